@@ -13,16 +13,16 @@ use rules::text::Document;
 use rules::variant::Variant;
 use rules::words::Language;
 
-/// A bundled file of cases, played.
+/// A bundled file of cases after running it.
 struct Played {
     name: &'static str,
     cases: Cases,
     reports: Vec<CaseReport>,
-    /// The scenario they are played on.
+    /// The scenario they run on.
     base: Project,
 }
 
-/// Every bundled file of cases. Each is played once for all tests.
+/// Every bundled file of cases. Each is run once for all tests.
 static PLAYED: LazyLock<Vec<Played>> = LazyLock::new(|| {
     let files = bundled_names(Cases::EXTENSION).into_iter().map(|name| {
         let file = open_cases(Path::new(&format!("{name}.{}", Cases::EXTENSION)));
@@ -33,7 +33,7 @@ static PLAYED: LazyLock<Vec<Played>> = LazyLock::new(|| {
     files.collect()
 });
 
-/// The rules all bundled cases have shown.
+/// Returns the rules shown by all bundled cases.
 fn coverage() -> Coverage {
     let mut coverage = Coverage::default();
     for own in PLAYED.iter() {
@@ -71,7 +71,7 @@ fn every_case_has_a_name_of_its_own_says_what_it_shows_and_checks_something() {
     }
 }
 
-/// The worked examples of the rules.
+/// All worked examples of the rules are among the bundled cases.
 #[test]
 fn the_worked_examples_of_the_rules_are_there() {
     let cases = PLAYED.iter().flat_map(|own| &own.cases.cases);
@@ -86,7 +86,7 @@ fn the_worked_examples_of_the_rules_are_there() {
     }
 }
 
-/// Every rule that can be seen in play has been seen, whichever game it is of.
+/// Every rule of every game that can be observed in play is shown by a case.
 #[test]
 fn every_rule_of_every_game_has_a_case_that_holds() {
     let coverage = coverage();
@@ -94,7 +94,7 @@ fn every_rule_of_every_game_has_a_case_that_holds() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// Every number of the advanced rules and every rule of the homebrew has been seen at work.
+/// Every numbered rule of the advanced rules and every homebrew rule is shown by a case.
 #[test]
 fn every_rule_of_the_variants_has_a_case_that_holds() {
     let coverage = coverage();
@@ -106,7 +106,7 @@ fn every_rule_of_the_variants_has_a_case_that_holds() {
     }
 }
 
-/// Every homebrew variant that comes with the program.
+/// Returns every bundled homebrew variant.
 fn homebrew() -> Vec<(&'static str, Variant)> {
     let names = bundled_names(Variant::EXTENSION).into_iter().filter(|name| name.contains('/'));
     let all: Vec<_> = names.map(|name| (name, load(&Bundled, name).expect("it can be read"))).collect();

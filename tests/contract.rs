@@ -1,5 +1,5 @@
 //! Tests that every game system keeps its contract. The battery of `contract/battery.rs` runs on all bundled systems
-//! and on a toy game. The toy game can break each clause on purpose, and the battery must find it.
+//! and on a toy game. The toy game can break each clause on purpose, and the battery must detect it.
 
 #[path = "contract/battery.rs"]
 mod battery;
@@ -24,7 +24,7 @@ fn alamo(scenario: &str, variants: bool) -> rules::alamo::Game {
     rules::alamo::Game::new(&project).expect("the bundled scenario can be played")
 }
 
-/// A change by hand of each kind for some of the pieces, where they may be put and where not.
+/// Returns manual changes of each kind for some of the pieces, both allowed and refused.
 fn amends(game: &rules::alamo::Game) -> Vec<String> {
     let names: Vec<&str> = game.piece_ids().map(|piece| game.piece(piece).name.as_str()).step_by(5).collect();
     let spots: Vec<String> = game.board().ids().map(|spot| game.board().spot(spot).to_string()).collect();
@@ -60,7 +60,7 @@ fn the_second_game_keeps_the_contract() {
     }
 }
 
-/// A change by hand of each kind for some of the pieces, where they may be put and where not.
+/// Returns manual changes of each kind for some of the pieces, both allowed and refused.
 fn knapp_amends(game: &rules::knapp::Game) -> Vec<String> {
     let pieces = (0..game.piece_count()).step_by(5).map(|piece| game.piece(PieceId(piece as u16)).name.to_owned());
     let spots: Vec<String> = game.board().ids().map(|spot| game.board().spot(spot).to_string()).collect();
@@ -84,7 +84,7 @@ fn the_third_game_keeps_the_contract() {
     }
 }
 
-/// A change by hand of each kind for some of the pieces, where they may be put and where not.
+/// Returns manual changes of each kind for some of the pieces, both allowed and refused.
 fn deguello_amends(game: &rules::deguello::Game, places: [&str; 3]) -> Vec<String> {
     let pieces = (0..game.piece_count()).step_by(3).map(|piece| game.piece(PieceId(piece as u16)).name.to_owned());
     let spots: Vec<String> = game.board().ids().map(|spot| game.board().spot(spot).to_string()).collect();

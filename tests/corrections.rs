@@ -1,4 +1,4 @@
-//! Corrections one over the other: switched on and off, refused by name, merged into one.
+//! Corrections on top of one another: switched on and off, refused by name, merged into one.
 
 use bexar::files::{Bundled, bundled};
 use rules::correction::{Citation, Correction};
@@ -20,7 +20,7 @@ fn palisade() -> Correction {
     load(&Bundled, "palisade").expect("the correction is bundled")
 }
 
-/// The correction recorded from changes `hand` makes to a map.
+/// Returns the correction recorded from the changes that `hand` makes to a map.
 fn recorded(base: &MapDocument, title: &str, hand: impl FnOnce(&mut MapDocument)) -> Correction {
     let mut now = base.clone();
     hand(&mut now);
@@ -33,14 +33,14 @@ fn paint(map: &mut MapDocument, side: &str, kind: HexsideKind) {
     edit.apply(map).expect("a fresh edit fits");
 }
 
-/// A gate in the corrected palisade.
+/// Returns a correction that adds a gate to the corrected palisade.
 fn gate() -> Correction {
     let mut base = alamo();
     palisade().apply(&mut base).expect("the palisade fits");
     recorded(&base, "gate", |map| paint(map, "1304/1305", HexsideKind::Doorway))
 }
 
-/// A yard far from it.
+/// Returns a correction far from the palisade.
 fn yard() -> Correction {
     recorded(&alamo(), "yard", |map| {
         let edit = paint_hex(map, "0101".parse().expect("a hex"), Ground::Yard, &Provenance::by_hand());
@@ -48,7 +48,7 @@ fn yard() -> Correction {
     })
 }
 
-/// The bundled documents and two corrections more.
+/// The bundled documents and two more corrections.
 struct Desk;
 
 impl Shelf for Desk {
@@ -69,7 +69,7 @@ impl Shelf for Desk {
     }
 }
 
-/// The Alamo with three corrections, the second over the first.
+/// Returns the Alamo with three corrections, the second on top of the first.
 fn project() -> Project {
     let mut scenario: Scenario = load(&Bundled, "alamo").expect("the scenario is bundled");
     scenario.corrections = ["palisade", "gate.correction.ron", "yard.correction.ron"]
@@ -83,7 +83,7 @@ fn switch(project: &mut Project, at: usize, on: bool) {
     project.correct();
 }
 
-/// What stands at the gate, and what lies in the yard.
+/// Returns the kind of the gate's hexside, and the ground of the yard's hex.
 fn seen(project: &Project) -> (HexsideKind, Ground) {
     let kind = project.map.kind("1304/1305".parse().expect("a hexside"), Layer::Ground);
     (kind, project.map.ground("0101".parse().expect("a hex")))
@@ -134,7 +134,7 @@ fn two_corrections_of_one_map_are_merged_into_one() {
     let mut one_by_one = [palisade().items, yard().items].concat();
     one_by_one.sort_by_key(rules::edit::Edit::place);
     assert_eq!(both.items, one_by_one);
-    // Each of them was made for the same map, so each can also be made after the other.
+    // Both were made for the same map, so each can also be applied after the other.
     let mut map = corrected(&yard());
     palisade().apply(&mut map).expect("they touch different places");
     assert_eq!(map, merged.map);

@@ -1,4 +1,4 @@
-//! Everything bundled loads, is written back byte for byte, and refers only to things that exist.
+//! Every bundled document loads, is written back byte for byte, and refers only to things that exist.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ use rules::spot::{Level, Spot};
 use rules::text::{self, Document};
 use rules::variant::{Rule, Variant};
 
-/// Every bundled document of a kind, by its name.
+/// Returns every bundled document of a kind, by name.
 #[track_caller]
 fn all<D: Document + Clone>() -> Vec<(&'static str, D)> {
     let documents: Vec<_> = bundled_names(D::EXTENSION)
@@ -43,7 +43,7 @@ fn alamo() -> Project {
     Project::load(&Bundled, "alamo").expect("the bundled scenario loads")
 }
 
-/// The pieces of a counter mix, by side; batteries belong to whoever holds them.
+/// Returns the pieces of a side in a counter mix, without batteries, which belong to no side.
 fn pieces(mix: &CounterMix, of: Side) -> Vec<String> {
     let units = mix.units.iter().filter(|unit| unit.side == of).map(|unit| (&unit.id, unit.quantity));
     let leaders = mix.leaders.iter().filter(|leader| leader.side == of).map(|leader| (&leader.id, 1));
@@ -65,7 +65,7 @@ fn every_document_survives_reading_and_writing() {
     all::<Cases>();
 }
 
-/// Whoever chooses a variant reads its page and what each figure, choice and rule says, in his language.
+/// Every variant has a page, and texts for each figure, choice and rule, in both languages.
 #[test]
 fn every_variant_explains_itself_in_both_languages() {
     for (name, variant) in all::<Variant>() {
@@ -91,7 +91,7 @@ fn every_scenario_loads_with_its_parts_and_nothing_is_found() {
     }
 }
 
-/// Whoever changes a bundled map looks at the scenarios on it, and says that they are meant for it as it is now.
+/// Every bundled scenario is pinned to its map, so that a change of a map requires a look at the scenarios on it.
 #[test]
 fn every_scenario_is_pinned_to_its_map_as_it_is() {
     for (name, scenario) in all::<Scenario>() {
@@ -249,8 +249,8 @@ fn the_counters_are_those_of_the_order_of_battle() {
     }
 }
 
-/// The set-up is one the Texan player could have made (2.0): all his pieces, in the confines, a battery on every printed
-/// symbol, one combat unit a spot, Bowie where the rules put him.
+/// The set-up is a legal one for the Texan player (2.0): all pieces, in the confines, a battery on every printed
+/// symbol, one combat unit per spot, Bowie where the rules put him.
 #[test]
 fn every_texan_set_up_is_complete_and_legal() {
     for name in bundled_scenarios(System::Alamo) {
@@ -306,7 +306,7 @@ fn every_plot_names_columns_and_areas_that_exist() {
     }
 }
 
-/// The teaching scenario has one of everything and fits one screen.
+/// The teaching scenario has one of everything and fits on one screen.
 #[test]
 fn the_mission_is_small_and_shows_every_part_once() {
     let project = Project::load(&Bundled, "mission").expect("the bundled scenario loads");
@@ -333,7 +333,7 @@ fn the_mission_is_small_and_shows_every_part_once() {
     assert_eq!(cited.filter(|by| by.is_cited()).count(), 0, "no rule speaks of a place that never was");
 }
 
-/// The large scenario is as large as it says, and nobody takes it for history.
+/// The large scenario has the advertised size and is not presented as history.
 #[test]
 fn the_presidio_is_as_large_as_it_says() {
     let project = Project::load(&Bundled, "presidio").expect("the bundled scenario loads");

@@ -1,4 +1,4 @@
-//! Edits in the words of an errata list, in both languages.
+//! Edits worded as an errata list, in both languages.
 
 use bexar::files::bundled;
 use bexar::words::Voice;
@@ -14,7 +14,7 @@ fn alamo() -> MapDocument {
     text::read(bundled("alamo.map.ron").expect("the Alamo is bundled")).expect("the Alamo can be read")
 }
 
-/// One change of every kind.
+/// Returns one change of every kind.
 fn changes() -> Vec<Edit> {
     let by = Provenance::Cited("terrain correction".to_owned());
     let (from, mut to) = (alamo(), alamo());

@@ -1,7 +1,7 @@
-//! Whatever figure a rulebook gives a parameter, every game ends, in bounded time and memory.
+//! Whatever value a rulebook gives a parameter, every game must end, in bounded time and memory.
 //!
-//! The ordinary tests draw some; this plays them all: every bundled scenario, every parameter at its least and its most,
-//! every player.
+//! The ordinary tests sample these cases; this test plays them all: every bundled scenario, every parameter at its
+//! least and its greatest value, every player.
 
 use std::fmt::Write as _;
 use std::sync::Mutex;
@@ -20,13 +20,13 @@ use rules::rulebook::{Parameter, ParameterValue, Setting, System};
 use rules::side::Side;
 use rules::{alamo, deguello, knapp, lint};
 
-/// Games of each player. Players that search use a hundredth of their usual budget.
+/// The number of games per player. Players that search use a hundredth of their usual budget.
 const GAMES: u64 = 20;
 
-/// More steps than any of these games takes.
+/// An upper bound on steps that none of these games reaches.
 const STEPS: u32 = 2_000_000;
 
-/// The most memory all of it may ever take, in kilobytes.
+/// The most memory the whole test may use, in kilobytes.
 const MOST_MEMORY: u64 = 200_000;
 
 /// A game system, and the player that stands in for those of its players that search.
@@ -62,7 +62,7 @@ struct Setup {
     value: ParameterValue,
 }
 
-/// What one player took for his games on one of them.
+/// The cost of one player's games on a set-up.
 struct Took {
     name: String,
     games: u64,
@@ -77,7 +77,7 @@ fn ends(parameter: &Parameter) -> Vec<ParameterValue> {
         (ParameterValue::Text(_), [first, .., last]) => {
             [first, last].map(|word| ParameterValue::Text((*word).to_owned())).into()
         }
-        // A hex, states, a list of kinds: there is no least and no most of these.
+        // Hexes, states and lists of kinds have no least and greatest value.
         (ParameterValue::Text(_), _) => Vec::new(),
     }
 }
@@ -116,7 +116,7 @@ impl Setup {
     }
 }
 
-/// Plays a game to its end and gives the steps it took.
+/// Plays a game to its end and returns the number of steps.
 fn play<G: Game>(game: &G, entry: &RosterEntry<G>, seed: u64, name: &str) -> u64 {
     let mut players: [Box<dyn Player<G>>; 2] = Side::ALL.map(|_| (entry.make)());
     let mut streams = Streams::new(seed, 0);
@@ -145,14 +145,14 @@ fn play<G: Game>(game: &G, entry: &RosterEntry<G>, seed: u64, name: &str) -> u64
     panic!("{name}, {}, seed {seed}: no end, at {:?}", entry.name, game.moment(&position));
 }
 
-/// The most memory this process has ever had, in kilobytes; `None` where nobody says.
+/// Returns the peak memory of this process, in kilobytes; `None` if the system does not provide it.
 fn peak() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// What all players take on one of them; `None` where the check calls it an error.
+/// Returns the costs of all players on a set-up; `None` if the check reports an error for it.
 fn fight(setup: &Setup) -> Option<Vec<Took>> {
     match setup.system {
         System::Alamo => fight_of(setup, &ALAMO),
@@ -177,7 +177,8 @@ fn fight_of<G: Game>(setup: &Setup, roster: &Roster<G>) -> Option<Vec<Took>> {
     Some(roster.players.iter().map(player).collect())
 }
 
-/// `cargo test --release -p tests --test extremes -- --ignored --nocapture` prints the slowest and the memory.
+/// `cargo test --release -p tests --test extremes -- --ignored --nocapture` prints the slowest games and the memory
+/// used.
 #[test]
 #[ignore = "takes an hour"]
 fn every_parameter_at_both_ends_lets_every_player_come_to_an_end() {

@@ -1,4 +1,4 @@
-//! The bundled map and charts say what the published texts say, and every entry that calls itself cited is held by a fact.
+//! The bundled map and charts agree with the published texts, and every cited entry is backed by a fact.
 
 use std::sync::LazyLock;
 
@@ -20,12 +20,12 @@ fn failures(project: &Project) -> Vec<String> {
     SHEET.failures(&Evidence::new(project)).map(|failure| failure.to_string()).collect()
 }
 
-/// Whether some fact fails.
+/// Whether any fact fails.
 fn is_broken(project: &Project) -> bool {
     SHEET.failures(&Evidence::new(project)).next().is_some()
 }
 
-/// Whether some fact fails once the map is changed.
+/// Whether any fact fails once the map is changed.
 fn breaks(project: &Project, change: impl FnOnce(&mut MapDocument)) -> bool {
     let mut changed = project.clone();
     change(&mut changed.map);
@@ -48,9 +48,9 @@ fn no_claim_is_lost() {
     assert_eq!((SHEET.facts.len(), SHEET.claims()), (FACTS, CLAIMS));
 }
 
-/// Facts of the sheet; a change here is a fact found or withdrawn.
+/// The number of facts on the sheet; a change here means a fact was added or withdrawn.
 const FACTS: usize = 78;
-/// Claims the facts make.
+/// The number of claims made by the facts.
 const CLAIMS: usize = 203;
 
 #[test]

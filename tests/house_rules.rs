@@ -16,16 +16,16 @@ use rules::provenance::Provenance;
 use rules::rulebook::{Parameter, ParameterValue, Setting, System};
 use rules::side::Side;
 
-/// More steps than two turns take, even where steps cost nothing and attacks are many.
+/// More steps than two turns take, even if steps cost nothing and there are many attacks.
 const STEPS: u32 = 120_000;
 
 /// The last turn of these games.
 const TURNS: i32 = 3;
 
-/// What is done to the documents besides.
+/// A further change to the documents.
 type Change = fn(&mut Project);
 
-/// Games with something missing or something strange in their documents.
+/// Games with something missing from or unusual in their documents.
 const DOCUMENTS: [(&str, &str, Change); 10] = [
     ("the Alamo", "alamo", |_| {}),
     ("the mission", "mission", |_| {}),
@@ -63,7 +63,7 @@ const DOCUMENTS: [(&str, &str, Change); 10] = [
     }),
 ];
 
-/// A value out of a parameter's range: its ends as often as all the rest.
+/// Returns a value in a parameter's range; half of all draws of a number give an end of the range.
 fn value(parameter: &Parameter, draw: u32) -> ParameterValue {
     let (low, high) = parameter.range;
     match parameter.default_value() {
@@ -80,7 +80,7 @@ fn value(parameter: &Parameter, draw: u32) -> ParameterValue {
     }
 }
 
-/// The settings that differ from the published rules.
+/// Generates the settings that differ from the published rules.
 fn settings() -> impl Strategy<Value = BTreeMap<&'static str, ParameterValue>> {
     let each = |share: f64| {
         prop::collection::vec(prop::option::weighted(share, any::<u32>()), System::Alamo.parameters().len())
@@ -112,7 +112,7 @@ fn game(document: usize, settings: &BTreeMap<&'static str, ParameterValue>) -> G
 struct Laws {
     confined: bool,
     permanent: bool,
-    /// The most units on one spot; `None` where stacking is judged late.
+    /// The most units on one spot; `None` if stacking is checked late.
     stack: Option<usize>,
 }
 
@@ -176,7 +176,8 @@ fn zones_are_mutual(game: &Game, position: &Position) -> Result<(), TestCaseErro
     Ok(())
 }
 
-/// A fixed seed in the quick run, so that a failure is due to a change and not to luck; a random one in the long run.
+/// Returns a fixed seed in the quick run, so that a failure is due to a change and not to luck; a random one in the
+/// long run.
 fn seed_of_the_draws() -> RngSeed {
     if std::env::var_os("BEXAR_LONG").is_some() { RngSeed::Random } else { RngSeed::Fixed(1836) }
 }
@@ -190,7 +191,7 @@ proptest! {
     ) {
         let game = game(document, &settings);
         let laws = Laws::new(&settings);
-        // A search would take minutes: the captains it tries are in the roster themselves.
+        // A search would take minutes, and the captains it tries are in the roster themselves.
         let entry = if ROSTER[player].searches { &ROSTER[0] } else { &ROSTER[player] };
         let end = laws::play(&game, entry, seed, STEPS, &|game, position| laws.hold(game, position));
         let end = end.map_err(|fault| {

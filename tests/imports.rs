@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// Modules, each with those it imports and a file that does.
+/// For each module, the modules it imports, with a file that does.
 type Imports = BTreeMap<String, BTreeMap<String, PathBuf>>;
 
 fn source() -> PathBuf {
@@ -15,7 +15,7 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The modules of the crate, with the layer each stands in, from the bottom up.
+/// Returns the modules of the crate with the number of their layer, from the bottom up.
 fn layers() -> BTreeMap<String, usize> {
     let (mut layers, mut layer) = (BTreeMap::new(), 0);
     for line in read(&source().join("lib.rs")).lines() {
@@ -29,7 +29,7 @@ fn layers() -> BTreeMap<String, usize> {
     layers
 }
 
-/// A file without comments and without what only tests compile, and the names of the files only tests compile.
+/// Returns a file without comments and test code, and the names of the files that are only compiled for tests.
 fn compiled(text: &str) -> (String, Vec<String>) {
     let (mut kept, mut tests, mut in_test) = (String::new(), Vec::new(), false);
     for line in text.lines() {
@@ -40,7 +40,7 @@ fn compiled(text: &str) -> (String, Vec<String>) {
             let name = code.rsplit("mod ").next().unwrap_or_default();
             match name.strip_suffix(';') {
                 Some(name) if code.contains("mod ") => tests.push(name.to_owned()),
-                // A module of tests is the last thing in its file.
+                // A test module is the last item in its file.
                 _ if code.contains("mod ") => break,
                 _ => {}
             }
@@ -52,7 +52,7 @@ fn compiled(text: &str) -> (String, Vec<String>) {
     (kept, tests)
 }
 
-/// Notes what a file and those below it import.
+/// Records the imports of a file and of those below it.
 fn note(file: &Path, module: &str, known: &BTreeMap<String, usize>, imports: &mut BTreeMap<String, PathBuf>) {
     let (code, tests) = compiled(&read(file));
     for (at, _) in code.match_indices("crate::") {
@@ -102,7 +102,7 @@ fn no_module_imports_from_a_layer_above_its_own() {
 fn no_modules_import_each_other_in_a_circle() {
     let layers = layers();
     let mut left = imports(&layers);
-    // Whoever imports none of those left can be in no circle.
+    // A module that imports none of the remaining ones cannot be part of a cycle.
     loop {
         let names: BTreeSet<String> = left.keys().cloned().collect();
         let before = left.len();

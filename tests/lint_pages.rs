@@ -1,6 +1,6 @@
-//! The pages of the lints are their tests: what a page calls bad is found, what it calls good is not.
+//! The pages of the lints are their tests: the bad examples of a page are found, the good ones are not.
 //!
-//! How the blocks of a page become one project is told in [`bexar::explain::example`].
+//! [`bexar::explain::example`] describes how the blocks of a page become one project.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use rules::{hexside::Layer, side::Side, spot::Level, text};
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::French];
 
-/// The headings of a page, in order; examples stand under the third and the fourth.
+/// The headings of a page, in order; the third and the fourth contain examples.
 const fn headings(language: Language) -> [&'static str; 5] {
     match language {
         Language::English => ["What it finds", "Why it matters", "Example", "Instead", "How it is fixed"],
@@ -29,14 +29,14 @@ const fn headings(language: Language) -> [&'static str; 5] {
     }
 }
 
-/// The project the marked blocks of a section make.
+/// Returns the project made from the marked blocks of a section.
 #[track_caller]
 fn project(section: &str, mark: &str, whose: &str) -> Project {
     example::project(section, mark).unwrap_or_else(|wrong| panic!("{whose}: {wrong}"))
 }
 
-/// What is found in the marked blocks of a section: in the file of cases, where they are one, or in the project they make. Of a
-/// lint that notes things, with the notes; then only what is worse, and its own.
+/// Returns the findings in the marked blocks of a section, in a file of cases or in the project they make. For a lint
+/// that produces notes, notes are included, but only its own.
 #[track_caller]
 fn found(lint: &Lint, section: &str, mark: &str, whose: &str) -> Vec<Arc<Finding>> {
     if let [(_, body)] = blocks(section, mark)[..]
@@ -95,7 +95,7 @@ fn bad_examples_are_found_by_their_lint_and_by_no_other() {
     });
 }
 
-/// What is found in an example stands on a line of it: an editor shows it, and `check` prints it.
+/// Every finding in an example is shown on a line of it, since an editor displays it and `check` prints it.
 #[test]
 fn what_is_found_in_an_example_is_shown_on_its_lines() {
     let mut shown = Vec::new();
@@ -106,7 +106,7 @@ fn what_is_found_in_an_example_is_shown_on_its_lines() {
             let is_document = |body: &str| text::kind(body) == Some(word(finding.part));
             let Some((_, body)) = blocks.iter().find(|(_, body)| is_document(body)) else { continue };
             let words: Vec<&str> = finding.locate(body).iter().map(|span| &body[span.start..span.end]).collect();
-            // What the text does not speak of cannot be shown in it.
+            // A place not mentioned in the text cannot be shown in it.
             let place = finding.place.to_string();
             let name = format!("\"{}\"", place.rsplit(' ').next().unwrap_or_default());
             assert!(!words.is_empty() || !body.contains(&name), "{}: {place}", lint.name);
@@ -116,7 +116,7 @@ fn what_is_found_in_an_example_is_shown_on_its_lines() {
     insta::assert_snapshot!(shown.join("\n"));
 }
 
-/// The word the text of a part starts with.
+/// Returns the word the text of a document starts with.
 const fn word(part: DocumentRef) -> &'static str {
     match part {
         DocumentRef::Map => "Map",

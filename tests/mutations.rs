@@ -1,5 +1,5 @@
-//! Mutation tests of the validator: typical mistakes of designers and typists are drawn into the bundled documents, and
-//! the validator must find each one and name its place.
+//! Mutation tests of the validator: typical mistakes of designers and typists are made at random in the bundled
+//! documents, and the validator must find each one and name its place.
 
 #[path = "mutations/anything.rs"]
 mod anything;
@@ -51,11 +51,11 @@ use survivors::reason;
 use tally::{Tally, report};
 use verdict::Verdict;
 
-/// The seed of the series of every build.
+/// The seed of the series in every build.
 const SEED: u64 = 1836;
 
 /// Prints the report on a series of faults and asserts the goals: no panic, a reason for every miss, 97 in 100 faults
-/// found, and 98 in 100 of those at their very place.
+/// found, and 98 in 100 of those at the exact place.
 #[track_caller]
 fn hold(faults: &[Fault]) {
     let report = report(faults);

@@ -13,10 +13,10 @@ use rules::side::Side;
 use rules::text::{self, Document};
 use rules::variant::{Effect, Rule, Variant};
 
-/// More steps than any game takes.
+/// An upper bound on steps that no game reaches.
 const STEPS: u32 = 60_000;
 
-/// What one answer leads to.
+/// The outcome of an action.
 struct Outcome {
     position: Position,
     events: Vec<Event>,
@@ -28,7 +28,7 @@ fn taken(game: &Game, position: &Position, action: Action) -> Outcome {
     Outcome { position, events }
 }
 
-/// The position without the flags of variants, their waiting work and who is on the move.
+/// Returns the position without the flags of variants, their pending work and the side to move.
 fn bare(position: &Position) -> Position {
     let mut bare = *position;
     bare.marks = Marks::default();
@@ -47,7 +47,7 @@ fn only_flags(act: &[Effect]) -> bool {
     !act.is_empty() && act.iter().all(sets)
 }
 
-/// The effects of everything chosen among these.
+/// Returns the effects applied to everything chosen by these effects.
 fn chosen(act: &[Effect]) -> Vec<&[Effect]> {
     act.iter()
         .flat_map(|effect| match effect {
@@ -59,7 +59,8 @@ fn chosen(act: &[Effect]) -> Vec<&[Effect]> {
         .collect()
 }
 
-/// Whether a rule only sets flags: those that bear an atom, and for a choice what is done with what is chosen.
+/// Whether the rules with the id or citation `atom` only set flags; with `picks`, only the effects on chosen things
+/// count.
 fn is_note(variants: &[Variant], atom: &str, picks: bool) -> bool {
     let mut blocks: Vec<&[Effect]> = Vec::new();
     for rule in variants.iter().flat_map(|variant| &variant.rules) {
@@ -71,7 +72,7 @@ fn is_note(variants: &[Variant], atom: &str, picks: bool) -> bool {
     !blocks.is_empty() && blocks.into_iter().all(only_flags)
 }
 
-/// Why taking an offer has no effect; `None` if it has one.
+/// Returns the reason why taking an offer has no effect; `None` if it has one.
 fn fault(game: &Game, variants: &[Variant], position: &Position, legal: &[Action], action: Action) -> Option<String> {
     let after = taken(game, position, action);
     let asks = |position: &Position| {
@@ -100,7 +101,7 @@ fn fault(game: &Game, variants: &[Variant], position: &Position, legal: &[Action
     (!noted).then(|| format!("{} of {atom} ends in nothing: {:?}", game.write_action(action), after.events))
 }
 
-/// Plays a game at random and takes every offer of it aside. Says how many there were.
+/// Plays a random game and tries every offer in it on a copy. Returns the number of offers.
 fn offers_of(name: &str, game: &Game, variants: &[Variant], seed: u64) -> usize {
     let mut streams = Streams::new(seed, 0);
     let mut position = game.start();
@@ -137,7 +138,7 @@ fn variant(name: &str) -> Variant {
     text::read(text).expect("it reads")
 }
 
-/// The counters that variants speak of and the mix does not have: two units of Gonzales, and Santa Anna.
+/// Adds the counters that variants refer to and the mix lacks: two units of Gonzales, and Santa Anna.
 fn spoken_of(mix: &mut CounterMix) {
     let unit = mix.units.iter().find(|unit| unit.side == Side::Texan).expect("the garrison has units");
     let leader = mix.leaders.iter().find(|leader| leader.side == Side::Mexican).expect("the attackers have leaders");
@@ -147,12 +148,12 @@ fn spoken_of(mix: &mut CounterMix) {
     mix.leaders.push(leader);
 }
 
-/// The Alamo with these variants on and no others.
+/// Returns the Alamo with only these variants on.
 fn alamo_with(names: &[&str]) -> (Game, Vec<Variant>) {
     let mut project = Project::load(&Bundled, "alamo").expect("the bundled scenario loads");
     spoken_of(&mut project.counters);
     let variants: Vec<Variant> = names.iter().map(|name| variant(name)).collect();
-    // The others stay listed: a variant may speak of what they define.
+    // The others stay listed, because a variant may refer to what they define.
     let is_other = |other: &LoadedVariant| variants.iter().all(|variant| variant.id != other.document.id);
     let others = std::mem::take(&mut project.variants).into_iter().filter(is_other);
     let loaded = |variant: &Variant| {
@@ -182,7 +183,7 @@ fn every_offer_of_a_bundled_variant_comes_to_something() {
     assert!(offers > 200, "{offers}");
 }
 
-/// `cargo test --release -p tests --test offers -- --ignored --nocapture` prints its figure.
+/// `cargo test --release -p tests --test offers -- --ignored --nocapture` prints the number of offers.
 #[test]
 #[ignore = "takes minutes"]
 fn every_offer_in_many_games_comes_to_something() {

@@ -1,7 +1,7 @@
-//! Files of earlier versions of the program are read with the same meaning, and written as today.
+//! Files of earlier versions of the program are read with the same meaning, and written in today's form.
 //!
-//! `old_files` holds small ones of every kind. Their names say what they were before: the reasons of origins in French, before
-//! `Painted`, before `sources`, before `Original`, before `by` could be left out.
+//! `old_files` holds small ones of every kind. Their names say which version they are from: the reasons of origins in
+//! French, before `Painted`, before `sources`, before `Original`, before `by` could be left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -21,11 +21,11 @@ use rules::scenario::Scenario;
 use rules::text::{self, Document};
 use rules::variant::Variant;
 
-/// What has become of an old file.
+/// An old file after reading.
 struct Read {
-    /// As it is written today.
+    /// Its text as written today.
     today: String,
-    /// The fingerprint of what it means.
+    /// The fingerprint of its content.
     print: Fingerprint,
 }
 
@@ -37,7 +37,7 @@ fn read<D: Document + Clone + PartialEq + Debug>(file: &str, old: &str) -> Read 
     Read { today, print: Fingerprint::of(&document) }
 }
 
-/// Reads a file as the kind of document its name ends with.
+/// Reads a file as the kind of document given by its extension.
 fn read_any(file: &str, old: &str) -> Read {
     let (_, kind) = file.split_once('.').expect("it has an ending");
     match kind {
@@ -57,7 +57,7 @@ fn read_any(file: &str, old: &str) -> Read {
     }
 }
 
-/// Every old file with its text, by its name.
+/// Returns the text of every old file, by name.
 fn old_files() -> BTreeMap<String, String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("old_files");
     let files = fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("it can be read").path());
@@ -79,7 +79,7 @@ fn old_files_are_read_and_written_as_today() {
     assert_eq!(kinds.len(), 12, "there is one of every kind: {kinds:?}");
 }
 
-/// The files of one name are the same document, written ever shorter: whoever plays with any of them plays the same game.
+/// Files with the same name are the same document in ever shorter form, and all of them give the same game.
 #[test]
 fn however_it_was_written_it_is_the_same_document() {
     let mut known: BTreeMap<(String, String), Vec<Read>> = BTreeMap::new();
@@ -97,7 +97,7 @@ fn however_it_was_written_it_is_the_same_document() {
     assert_eq!(names, ["palisade.correction.ron", "short.rules.ron", "two.counters.ron", "yard.map.ron"]);
 }
 
-/// Today's text of a document without sources has an origin only where it is another than that of the whole.
+/// In today's text of a document without sources, only origins that differ from the document's are written.
 #[test]
 fn what_comes_from_where_the_document_does_is_no_longer_written() {
     let files = old_files();

@@ -16,7 +16,7 @@ use rules::rulebook::{FIGURES, System};
 use rules::text::Document;
 use survivors::SURVIVORS;
 
-/// Every bundled file of cases with the scenario its cases are played on.
+/// Returns every bundled file of cases with the scenario its cases run on.
 fn files() -> Vec<(Cases, Project)> {
     let open = |name| {
         let file = open_cases(Path::new(&format!("{name}.{}", Cases::EXTENSION)));
@@ -31,13 +31,13 @@ fn names(text: &str, atom: &str) -> bool {
     text.split([' ', ':', ',']).any(|word| word == atom)
 }
 
-/// Whether a case is about a rule: it says so, or one of its steps names it.
+/// Whether a case is about a rule: its `covers` or one of its steps names the rule.
 fn is_about(case: &Case, atom: &str) -> bool {
     let steps = case.steps.iter().flat_map(|step| step.then.iter().chain(&step.events).chain([&step.refused]));
     case.covers.iter().chain(steps).any(|text| names(text, atom))
 }
 
-/// Whether a case fails over a rule: it is said to be about it, or the step that fails names it.
+/// Whether a case fails over a rule: its `covers` or the failing step names the rule.
 fn fails_over(case: &Case, report: &CaseReport, atom: &str) -> bool {
     report.failures.iter().any(|failure| {
         let step = failure.step.checked_sub(1).and_then(|step| case.steps.get(step));
@@ -46,7 +46,8 @@ fn fails_over(case: &Case, report: &CaseReport, atom: &str) -> bool {
     })
 }
 
-/// The first case that fails over the rule of a change. Only cases about it are played: no other can.
+/// Returns the first case that fails over the rule of a change. Only cases about the rule are run; no other can fail
+/// over it.
 fn first_to_fail(files: &[(Cases, Project)], change: &Change) -> Option<String> {
     files.iter().find_map(|(cases, base)| {
         let about = cases.cases.iter().filter(|case| is_about(case, change.atom));

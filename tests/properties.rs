@@ -1,4 +1,4 @@
-//! Laws that hold in every game: every player against itself on every bundled scenario, looked at after every step.
+//! Laws that hold in every game: every player against itself on every bundled scenario, checked after every step.
 
 #[path = "laws/mod.rs"]
 mod laws;
@@ -16,7 +16,7 @@ use rules::provenance::Provenance;
 use rules::rulebook::{ParameterValue, Setting, System};
 use rules::side::Side;
 
-/// More steps than any game by the printed rules takes.
+/// An upper bound on steps that no game by the printed rules reaches.
 const STEPS: u32 = 40_000;
 
 fn game_of(name: &str) -> Game {
@@ -28,7 +28,7 @@ fn game() -> Game {
     game_of("alamo")
 }
 
-/// The Alamo with every optional rule on.
+/// Returns the Alamo with every optional rule on.
 fn game_with_options() -> Game {
     let mut project = Project::load(&Bundled, "alamo").expect("the bundled scenario loads");
     for name in ["range.enabled", "ferocity.enabled", "ferocity.texan_phase", "siege.enabled"] {
@@ -46,12 +46,12 @@ static GAMES: LazyLock<Vec<(&str, Game)>> = LazyLock::new(|| {
     bundled.chain([("alamo with options", game_with_options())]).collect()
 });
 
-/// Nothing is lost or doubled, nobody stands where he may not, the tracks hold what they can.
+/// Checks that nothing is lost or doubled, no piece is where it must not be, and the tracks are within their limits.
 fn holds(game: &Game, position: &Position) -> Result<(), TestCaseError> {
     standing::nobody_is_doubled(game, position)?;
     for piece in game.piece_ids() {
         let (own, state) = (game.piece(piece), position.of(piece));
-        // Attackers come back (13.5), and guns change hands but never leave (9.6).
+        // Attackers return (13.5), and guns change hands but never leave the game (9.6).
         let stays = own.is_battery() || own.side == Some(Side::Mexican);
         prop_assert!(state.status != Status::Gone || !stays, "{} is gone", own.name);
         if state.status == Status::Map && own.side == Some(Side::Texan) {
@@ -69,7 +69,8 @@ proptest! {
 
     #[test]
     fn games_of_every_player_keep_the_laws_and_end(seed in any::<u64>()) {
-        // The large scenario is as long as all others together, and has nothing they have not: some of its games will do.
+        // The large scenario takes as long as all others together and adds nothing new, so only some of its games are
+        // played.
         let large = seed % tests::breadth(8, 4) == 0;
         for (name, game) in GAMES.iter().filter(|(name, _)| large || *name != "presidio") {
             for entry in ROSTER.iter().filter(|entry| !entry.searches) {
@@ -80,7 +81,7 @@ proptest! {
     }
 }
 
-/// The games of the long run on each scenario.
+/// The number of games per scenario in the long run.
 const LONG: u64 = 10_000;
 
 /// `cargo test --release -p tests --test properties -- --ignored --nocapture` prints its figures.
@@ -156,7 +157,7 @@ fn the_texan_side_does_not_see_the_plot() {
     assert!(start.plot.iter().all(|area| *area != 0));
     assert!(game.view(&start, Side::Texan).plot.iter().all(|area| *area == 0));
     assert_eq!(*game.view(&start, Side::Mexican), start);
-    // Nor does it find the plot in the game its player is given.
+    // Nor can it find the plot in the game given to its player.
     assert!(game.known_to(Side::Texan).start().plot.iter().all(|area| *area == 0));
     assert_eq!(game.known_to(Side::Mexican).start(), start);
 }

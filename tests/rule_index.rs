@@ -1,4 +1,4 @@
-//! The rule index and the engine's sources speak of the same rules.
+//! The rule index and the engine's sources cite the same rules.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rules::alamo::{atoms, index::INDEX, rulings};
 
-/// The engine's own files, without tests and without the lists of rules themselves.
+/// Collects the engine's source files, without tests and without the lists of rules themselves.
 fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the sources are there") {
         let path = entry.expect("the folder can be read").path();
@@ -22,7 +22,7 @@ fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The house rulings a text cites; `R19 to R21` are three.
+/// Returns the house rulings a text cites; `R19 to R21` means three.
 fn rulings_in(text: &str) -> BTreeSet<u32> {
     let words: Vec<_> = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let number = |word: &str| word.strip_prefix('R').and_then(|number| number.parse::<u32>().ok());

@@ -1,5 +1,5 @@
 //! Variants in whole games: the laws of all games hold with every published module on, and no set of rules, however
-//! hostile, keeps the program from coming to an end.
+//! hostile, makes the program run forever.
 
 #[path = "laws/mod.rs"]
 mod laws;
@@ -16,7 +16,7 @@ use rules::scenario::VariantUse;
 use rules::text::{self, Document};
 use rules::variant::{Rule, Variant};
 
-/// More steps than any game takes.
+/// An upper bound on steps that no game reaches.
 const STEPS: u32 = 60_000;
 
 /// The eleven modules that are variants, in the order of the bits of a set; the twelfth is the terrain correction.
@@ -38,7 +38,8 @@ fn alamo() -> Project {
     Project::load(&Bundled, "alamo").expect("the bundled scenario loads")
 }
 
-/// The Alamo with a set of modules: a bit each, the last for the correction. `None` when one needs another.
+/// Returns the Alamo with a set of modules: a bit each, the last for the correction. `None` if one requires another
+/// that is missing.
 fn alamo_with(set: u16) -> Option<Project> {
     let mut project = alamo();
     for own in &mut project.variants {
@@ -59,7 +60,7 @@ fn random() -> &'static RosterEntry {
     ROSTER.iter().find(|entry| entry.name == "random").expect("the roster has it")
 }
 
-/// Plays seeds of a game side by side under the laws.
+/// Plays a range of seeds of a game in parallel under the laws.
 fn play_all(name: &str, game: &Game, seeds: std::ops::Range<u64>) -> u64 {
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
     std::thread::scope(|scope| {
@@ -93,9 +94,9 @@ fn two_thousand_games_with_every_module_keep_the_laws() {
     eprintln!("{} games with all modules, no violation", play_all("all modules", &game, 0..2000));
 }
 
-/// Sets drawn from those that have what they need.
+/// Returns sets of modules whose requirements are met.
 fn sampled(count: usize) -> Vec<u16> {
-    // Steps through all 4,096 sets in an order that leaves none out.
+    // Visits all 4,096 sets in a scattered order that leaves none out.
     let all = (0..4096_u32).map(|at| (at * 1_597 + 611) as u16 % 4096);
     all.filter(|set| alamo_with(*set).is_some()).take(count).collect()
 }
@@ -123,7 +124,7 @@ fn games_of_two_hundred_sets_of_modules_keep_the_laws() {
     eprintln!("{} games of 200 sets of modules, no violation", play_sets(200, 20));
 }
 
-/// A variant of these rules and tables alone.
+/// Returns a variant with only these rules and tables.
 fn variant(tables: &str, flags: &str, rules: &str) -> Result<Variant, String> {
     let text = format!(
         r#"Variant(format: 1, id: "hostile", title: (en: "Hostile", fr: "Hostile"),
@@ -133,7 +134,7 @@ fn variant(tables: &str, flags: &str, rules: &str) -> Result<Variant, String> {
     text::read(&text).map_err(|error| error.to_string())
 }
 
-/// Plays a game with a variant to its end: `Err` says why it is refused.
+/// Plays a game with a variant to its end; `Err` is the reason it is refused.
 fn survive(document: Variant) -> Result<(), String> {
     let mut project = alamo();
     let used = VariantUse { document: document.id.clone(), on: true, ..VariantUse::default() };
@@ -227,7 +228,7 @@ fn stock() -> Vec<Variant> {
         .collect()
 }
 
-/// A variant put together from rules of others, with everything they declare and some numbers changed.
+/// Returns a variant assembled from rules of others, with everything they declare and some numbers changed.
 fn mixed(picks: &[(usize, usize)], numbers: &[i32]) -> Option<Variant> {
     let stock = stock();
     let mut mixture = stock[0].clone();
@@ -247,7 +248,7 @@ fn mixed(picks: &[(usize, usize)], numbers: &[i32]) -> Option<Variant> {
         rules.extend(own.get(at % own.len().max(1)).cloned());
     }
     mixture.rules = rules;
-    // Numbers go astray as text: whatever still reads is tried.
+    // Numbers are replaced in the text; every result that still parses is tried.
     let mut text = text::write(&mixture);
     for (at, number) in numbers.iter().enumerate() {
         text = text.replacen(&format!("N({})", at % 4), &format!("N({number})"), 2);
@@ -274,18 +275,18 @@ proptest! {
 fn spent(start: std::time::Instant) -> std::time::Duration {
     let worked = || {
         let text = std::fs::read_to_string("/proc/self/stat").ok()?;
-        // Behind the name in brackets: the state, then ten numbers, then the ticks for the program and for the system.
+        // After the name in brackets: the state, ten numbers, then the ticks in user mode and in system mode.
         let ticks = text.rsplit(')').next()?.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
         Some(std::time::Duration::from_millis(10 * ticks.sum::<Result<u64, _>>().ok()?))
     };
     worked().unwrap_or_else(|| start.elapsed())
 }
 
-/// How long the long run goes on.
+/// The duration of the long run.
 const HOUR: std::time::Duration = std::time::Duration::from_hours(1);
 
 /// `BEXAR_FUZZ_SECONDS=600 cargo test --release -p tests --test variants -- --ignored thrown --nocapture`;
-/// `BEXAR_FUZZ_SEED=44903` begins with that seed, to look at one again.
+/// `BEXAR_FUZZ_SEED=44903` begins with that seed, to reproduce a failure.
 #[test]
 #[ignore = "takes an hour"]
 fn an_hour_of_rules_thrown_together() {

@@ -1,5 +1,5 @@
-//! Whole games are played as they were: their logs have the hashes that were recorded before there were variants (X30), and
-//! before there was a contract of game systems.
+//! Whole games have not changed: their logs have the hashes recorded before there were variants (X30), and before there
+//! was a contract of game systems.
 
 use std::sync::Mutex;
 
@@ -11,13 +11,13 @@ use rules::provenance::Provenance;
 use rules::rulebook::{ParameterValue, Setting, System};
 use sha2::{Digest, Sha256};
 
-/// Games of one pair of players.
+/// The number of games per pair of players.
 const GAMES: u32 = 3;
 
-/// The withdrawal figures of the Alamo when the hashes were recorded; they have been tuned in play since.
+/// The withdrawal figures of the Alamo when the hashes were recorded; they have since been tuned by play-tests.
 const FIGURES: [u16; 5] = [15, 23, 30, 36, 41];
 
-/// The hash of every step of a series of games, in their order.
+/// Returns a hash over the steps of a series of games, in order.
 fn hash(project: &Project, players: [&str; 2]) -> String {
     let game = Game::new(project).expect("the bundled scenario can be played");
     let plan = Plan { games: GAMES, seed: 1836, players: players.map(str::to_owned), jobs: 0 };

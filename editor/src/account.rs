@@ -1,4 +1,4 @@
-//! Selects the lines of a game's account to show, without what the viewer may not know.
+//! Selects the lines of a game's account that are shown, leaving out what the viewer may not know.
 
 use rules::phrase::Phrase;
 use rules::play::{Dice, Moment};
@@ -7,45 +7,45 @@ use rules::table::{AccountLine, CounterMove, Tabletop};
 
 use crate::words::Voice;
 
-/// The game on the table.
+/// A game on the table, of any game system.
 pub type AnyTable = dyn Tabletop;
 
 /// One line of the account.
 #[derive(Debug, Clone)]
 pub struct ShownLine {
-    /// How many steps lie before the one it tells of.
+    /// The number of steps before the step it describes.
     pub at: usize,
-    /// The Game-Turn and the phase.
+    /// The Game-Turn and the phase of the step.
     pub moment: Moment,
-    /// What happened.
+    /// The message that describes what happened.
     pub said: Phrase,
-    /// The number of the rule; `None` for what was set by hand.
+    /// The number of the rule behind it; `None` for a step set by hand.
     pub rule: Option<&'static str>,
-    /// The dice that were thrown for it, and their sum.
+    /// The dice rolled for it and their sum, if any.
     pub dice: Option<(Dice, u8)>,
-    /// Whether the game can go back to the decision before it.
+    /// Whether the game can be taken back to the decision before this step.
     pub back: bool,
-    /// The move it tells of, which the next step may go on with.
+    /// The move it describes, which the next step may continue.
     walk: Option<CounterMove>,
 }
 
 /// The last lines of a game.
 #[derive(Debug)]
 pub struct LastLines {
-    /// Whether steps before them are left out.
+    /// Whether earlier steps were left out.
     pub cut: bool,
-    /// The lines.
+    /// The lines, oldest first.
     pub lines: Vec<ShownLine>,
 }
 
-/// A Game-Turn and a phase, in words.
+/// Returns a Game-Turn and a phase in words.
 #[must_use]
 pub fn moment_named(table: &AnyTable, moment: Moment, voice: &Voice) -> String {
     let id = if table.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
     voice.say(&Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
 }
 
-/// The last lines of the account, covering at most `most` events, without what is hidden from `viewer`.
+/// Returns the last lines of the account, covering at most `most` events, without what is hidden from `viewer`.
 #[must_use]
 pub fn shown(table: &AnyTable, most: usize, viewer: Option<Side>) -> LastLines {
     let (history, mut events) = (table.history(), 0);
@@ -70,7 +70,7 @@ pub fn shown(table: &AnyTable, most: usize, viewer: Option<Side>) -> LastLines {
     LastLines { cut: first > 0, lines }
 }
 
-/// Where a step goes on with the move of the last line, that line tells of it. Returns whether it does.
+/// Extends the last line if this step continues the move it describes. Returns whether it did.
 fn walked_on(table: &AnyTable, last: Option<&mut ShownLine>, at: usize, told: &AccountLine) -> bool {
     let Some(on) = told.walk else { return false };
     let Some(line) = last.filter(|_| table.history().goes_on(at)) else { return false };
@@ -80,7 +80,7 @@ fn walked_on(table: &AnyTable, last: Option<&mut ShownLine>, at: usize, told: &A
     true
 }
 
-/// A whole move in one sentence.
+/// Describes a whole move in one sentence.
 fn walk_told(table: &AnyTable, walk: CounterMove) -> Phrase {
     Phrase::new("event-walked")
         .with("piece", table.piece(walk.piece).name)

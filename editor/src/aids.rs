@@ -1,20 +1,22 @@
-//! The aids of a game: its charts, its tracks and the rules it is played by, as data that a renderer can set.
+//! The play aids of a game: its charts, its tracks and the rules in force, as data for a renderer.
 //!
-//! Sheets for print, pages and modules show the same things, so they stand here once, in words of one language and without
-//! any layout. All of it is derived from the documents of a [`Project`] and, where rules change a figure in the course of
-//! play, asked of its compiled game.
+//! Printed sheets, pages and modules show the same aids, so they are built once, here, in one language and without
+//! layout. Everything is derived from the documents of a [`Project`]; figures that rules change during play come from
+//! its compiled game.
 //!
-//! - [`charts`]: the [`Table`]s to play by, in the order a player needs them: sequence of play, terrain effects, movement,
-//!   the combat table, Damage Checks and their modifiers, breaches, losses, optional rules that are on, withdrawal, victory,
-//!   the siege; then every table of a variant in force. A table says below itself what variants in force change in it,
-//!   and which of its lines are reconstructions.
-//! - [`tracks`]: the [`Track`]s markers are moved on: turns, casualty points in ones and tens, replacements.
-//! - [`in_force`]: the [`InForce`] rules: variants that are on, with their settings and each rule in a sentence with its
-//!   citation; [figures](HouseFigure) of the house that differ from the published ones; corrections as [`Errata`].
-//! - [`set_up`]: who starts where, a table for each side or column, and the secret plot by itself.
-//! - [`origins`]: what each document is, whether it is published or reconstructed, and its remarks.
+//! - [`charts`]: the [`Table`]s to play by, in the order a player needs them: sequence of play, terrain effects,
+//!   movement, the combat table, Damage Checks and their modifiers, breaches, losses, optional rules that are on,
+//!   withdrawal, victory, the siege; then every table of a variant in force. Notes below a table say what the
+//!   variants in force change in it, and which of its lines are reconstructions.
+//! - [`tracks`]: the [`Track`]s on which markers move: turns, casualty points in ones and tens, replacements.
+//! - [`in_force`]: the rules [in force](InForce): variants that are on, with their settings and each rule as a
+//!   sentence with its citation; [house figures](HouseFigure) that differ from the published ones; corrections as
+//!   [`Errata`].
+//! - [`set_up`]: the starting place of every counter, as a table per side or column, with the secret plot kept
+//!   separate.
+//! - [`origins`]: what each document is, whether it is published or reconstructed, and its notes.
 //!
-//! A table or a track has a [`name`](Table::name) that is the same in every language: for links, file names and tests.
+//! The [`name`](Table::name) of a table or track is the same in every language; links, file names and tests use it.
 
 mod changes;
 mod charts;
@@ -43,26 +45,27 @@ use rules::project::Project;
 
 use crate::words::Voice;
 
-/// The rules a project is played by, as far as they differ from those printed with the game.
+/// The rules in force that differ from those printed with the game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct InForce {
-    /// The variants that are on, in the order in which they speak.
+    /// The variants that are on, in the order in which they apply.
     pub variants: Vec<VariantInForce>,
-    /// Figures and optional rules that are set otherwise than the published ones.
+    /// The figures and optional rules whose setting differs from the published one.
     pub figures: Vec<HouseFigure>,
-    /// The corrections the map has been given, in the order they were made.
+    /// The corrections applied to the map, in the order they were applied.
     pub errata: Vec<Errata>,
 }
 
 impl InForce {
-    /// Whether it is the game as it was published.
+    /// Whether the game is played exactly as published.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.variants.is_empty() && self.figures.is_empty() && self.errata.is_empty()
     }
 }
 
-/// The rules in force. Of variants that lack another one they need, those are told that are switched on.
+/// Returns the rules in force. If a variant that is on lacks another one it needs, every variant that is on is
+/// listed.
 #[must_use]
 pub fn in_force(project: &Project, voice: &Voice) -> InForce {
     InForce {

@@ -1,7 +1,7 @@
 //! The terminal: verbs, arguments, exit codes.
 //!
-//! A verb takes its arguments and a [`Terminal`] and returns an [`Exit`] or a [`VerbError`]; nothing here ends the
-//! process, so tests run every verb in their own. Results go to standard output, trouble to standard error.
+//! A verb takes its arguments and a [`Terminal`] and returns an [`Exit`] or a [`VerbError`]. Nothing here ends the
+//! process, so tests can run every verb in process. Results go to standard output, problems to standard error.
 
 mod ablate;
 mod admission;
@@ -131,7 +131,7 @@ pub fn main() -> ExitCode {
     run(std::env::args_os(), &mut terminal).into()
 }
 
-/// Runs the program on a command line, the name of the program first.
+/// Runs the program on a command line, starting with the program name.
 #[must_use = "the exit code says whether it worked"]
 pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Terminal<'_>) -> Exit {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
@@ -191,27 +191,27 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
     })
 }
 
-/// The verbs, as the help lists them.
+/// Returns the names of the verbs, in the order in which the help lists them.
 fn verbs() -> Vec<String> {
     Arguments::command().get_subcommands().map(|verb| verb.get_name().to_owned()).collect()
 }
 
-/// Messages for people, one a line.
+/// Formats messages as text, one per line.
 fn lines(messages: &[Phrase], voice: &Voice) -> String {
     messages.iter().fold(String::new(), |text, message| text + &voice.say(message) + "\n")
 }
 
-/// A result for programs: JSON as people can still read it.
+/// Formats a result as JSON, indented so that people can read it too.
 fn json(value: &impl serde::Serialize) -> String {
-    // Results are structs of texts and numbers, which JSON can always hold.
+    // Results are structs of texts and numbers, which JSON can always represent.
     serde_json::to_string_pretty(value).map(|text| text + "\n").unwrap_or_default()
 }
 
-/// A file for the editor in front of a verb is a mistake: `bexar alamo check` most likely meant `bexar check alamo`.
+/// Refuses a file or editor option in front of a verb: `bexar alamo check` most likely meant `bexar check alamo`.
 fn one_thing_at_a_time(arguments: Arguments) -> Result<Arguments, clap::Error> {
     if arguments.verb.is_some() && (arguments.file.is_some() || arguments.software) {
         let command = Arguments::command();
-        // Said in words where all mistakes are.
+        // The message is put into words with all other usage errors.
         return Err(clap::Error::new(ErrorKind::ArgumentConflict).with_cmd(&command));
     }
     Ok(arguments)
@@ -226,7 +226,7 @@ mod tests {
         Arguments::command().debug_assert();
     }
 
-    /// The help of a verb and of what it is divided into, with the words that lead there.
+    /// Collects the help of a verb and its subverbs, each with the words of its command.
     fn helps(command: &mut clap::Command, words: &str, all: &mut Vec<(String, String)>) {
         all.push((words.to_owned(), command.render_long_help().to_string()));
         for inner in command.get_subcommands_mut().filter(|inner| inner.get_name() != "help") {

@@ -1,12 +1,13 @@
-//! The rules engine inside a page: questions come in as lines of JSON, answers go out as lines of JSON.
+//! The rules engine inside a page: reads questions as lines of JSON and writes answers as lines of JSON.
 //!
-//! The program `engine` is nothing but [`serve`] between standard input and standard output. Compiled for WASI it is what
-//! `bexar page --engine` puts into a page: it needs no machine but the few lines of script that hand it its input. It
-//! works out no rule itself; it sits a scenario down at a [`Tabletop`](rules::table::Tabletop) and passes on what that
-//! says, in both languages, so that nothing here knows a game system.
+//! The program `engine` just runs [`serve`] between standard input and standard output. Compiled for WASI it is what
+//! `bexar page --engine` embeds in a page, where a few lines of script hand it its input. It implements no rule
+//! itself: it opens a scenario as a [`Tabletop`](rules::table::Tabletop) and passes on its answers in both languages,
+//! so nothing here depends on a game system.
 //!
-//! The first line of an input opens a scenario ([`request::OpenRequest`]), every further one asks ([`request::Asking`]). What
-//! takes long says how far it is, in lines that have a `progress`; the last line to a question is its answer.
+//! The first line of the input opens a scenario ([`request::OpenRequest`]); every later one is a question
+//! ([`request::Asking`]). Long computations report how far they are in lines with a `progress`; the last line for a
+//! question is its answer.
 
 mod answer;
 mod finder;
@@ -24,14 +25,14 @@ use serde_json::{Value, json};
 use request::InputLine;
 use session::Session;
 
-/// Hears how far something is that takes long.
+/// A callback that receives the progress of a long computation.
 type Tell<'a> = dyn FnMut(usize) + Send + 'a;
 
 /// Answers every line until the input ends.
 ///
 /// # Errors
 ///
-/// When the input cannot be read or the output cannot be written. What is wrong with a line is answered as `trouble`.
+/// When the input cannot be read or the output cannot be written. An invalid line is answered with a `trouble`.
 pub fn serve(input: impl BufRead, mut output: impl Write + Send) -> io::Result<()> {
     let mut session = None;
     for line in input.lines() {
@@ -50,7 +51,7 @@ pub fn serve(input: impl BufRead, mut output: impl Write + Send) -> io::Result<(
             Ok(InputLine::Ask(asking)) => match &session {
                 Some(session) => {
                     let mut tell = |progress: usize| {
-                        // Whoever does not hear of it hears the answer.
+                        // A failed progress line can be ignored: the answer follows anyway.
                         drop(writeln!(output, "{}", json!({ "progress": progress })));
                         drop(output.flush());
                     };

@@ -1,5 +1,5 @@
-//! The page behind a word: a lint, a rule, a parameter, a variant, a correction, a list of them, a page of the manual.
-//! Terminal and window show the same.
+//! The page for a word: a lint, a rule, a parameter, a variant, a correction, a list of them, or a page of the
+//! manual. Terminal and window show the same text.
 
 mod cases;
 pub mod correction;
@@ -21,7 +21,8 @@ use rules::{case, deguello, knapp, log, query};
 
 use crate::words::{Voice, formed};
 
-/// What goes by one word: five lists, the pages on cases, logs, queries and formats, and the manual of the rule language.
+/// The words that name a list or page: five lists, the pages on cases, logs, queries and formats, and the rule
+/// language manual.
 pub const LISTS: [&str; 11] = [
     "lints",
     "rules",
@@ -36,14 +37,14 @@ pub const LISTS: [&str; 11] = [
     language::COOKBOOK,
 ];
 
-/// What there is to say about a word; `None` when nothing has this name. Lints, queries, formats and the manual have pages in Markdown,
-/// the others plain lines.
+/// Returns the explanation of a word; `None` if nothing has this name. Lints, queries, formats and the manual have
+/// pages in Markdown, everything else has plain lines.
 #[must_use]
 pub fn explain(what: &str, voice: &Voice) -> Option<String> {
     page(what, voice).or_else(|| lines(what, voice))
 }
 
-/// A page in Markdown.
+/// Returns the Markdown page for a word; `None` if it has none.
 #[must_use]
 pub fn page(what: &str, voice: &Voice) -> Option<String> {
     match what {
@@ -58,7 +59,7 @@ pub fn page(what: &str, voice: &Voice) -> Option<String> {
     }
 }
 
-/// The page on cases, with every event there is as the program writes it.
+/// Returns the page on cases, with every event in the form in which the program writes it.
 fn cases(voice: &Voice) -> String {
     let row = |form: &&str| format!("| `{form}` | {} |", voice.text(&formed::told(form)));
     let head = format!("| {} | {} |\n|---|---|", voice.text("told-form"), voice.text("told-means"));
@@ -69,7 +70,7 @@ fn cases(voice: &Voice) -> String {
     page.replace("{knapp-events}", &of_knapp).replace("{deguello-events}", &of_deguello)
 }
 
-/// Plain lines.
+/// Returns the plain lines that explain a word; `None` if it has none.
 #[must_use]
 pub fn lines(what: &str, voice: &Voice) -> Option<String> {
     match what {
@@ -87,19 +88,19 @@ pub fn lines(what: &str, voice: &Voice) -> Option<String> {
     }
 }
 
-/// What shows a rule of a variant at work; nothing of a name that is none.
+/// Returns the cases that show a rule of a variant; empty if there is no such rule.
 fn cases_of(rule: &str, voice: &Voice) -> String {
     cases::showing(rule, voice).map(|cases| format!("\n{cases}\n")).unwrap_or_default()
 }
 
-/// A page of the manual. It tells about the window, which a program without one has not.
+/// Returns a page of the manual. The manual describes the window, which a program built without one does not have.
 #[cfg(feature = "gui")]
 fn manual(what: &str, voice: &Voice) -> Option<String> {
     help::page(what, voice)
 }
 
-/// A page of the manual. A program built without a window has only the page that does not need one, on series shared by
-/// many machines.
+/// Returns a page of the manual. A program built without a window has only the page that does not need one, on
+/// sharing a series among several machines.
 #[cfg(not(feature = "gui"))]
 fn manual(what: &str, voice: &Voice) -> Option<String> {
     use rules::words::Language;
@@ -111,11 +112,11 @@ fn manual(what: &str, voice: &Voice) -> Option<String> {
     (what == SWEEPS).then(|| page.to_owned())
 }
 
-/// The page on series that many machines share.
+/// The page on sharing a series among several machines.
 #[cfg(not(feature = "gui"))]
 const SWEEPS: &str = "sweeps";
 
-/// The names of the pages of the manual.
+/// Returns the names of the pages of the manual.
 #[must_use]
 pub fn manual_pages() -> Vec<&'static str> {
     #[cfg(feature = "gui")]
@@ -125,7 +126,7 @@ pub fn manual_pages() -> Vec<&'static str> {
     pages
 }
 
-/// The title of every lint's page.
+/// Returns the title of every lint's page, one per line.
 fn lints(voice: &Voice) -> String {
     LINTS.iter().fold(String::new(), |text, lint| {
         let title = lint.page(voice.language()).lines().next().unwrap_or(lint.name);

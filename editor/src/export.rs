@@ -1,8 +1,7 @@
-//! A scenario on its way out of the program: as a module for VASSAL, or as pictures and tables that need no program of
-//! ours.
+//! Exports a scenario for use without this program: as a module for VASSAL, or as pictures and tables.
 //!
-//! Nothing here reads or writes a file: documents come in as a [`Project`](rules::project::Project), bytes go out. The
-//! same documents give the same bytes.
+//! Nothing here reads or writes a file: a [`Project`](rules::project::Project) comes in, bytes go out. The same
+//! documents give the same bytes.
 
 pub mod board;
 pub(crate) mod pixels;
@@ -19,16 +18,16 @@ pub enum ExportError {
     /// A picture could not be painted.
     #[error(transparent)]
     Picture(#[from] PngError),
-    /// The map has more hexes than a picture can show: what to say about it.
+    /// The map has more hexes than a picture can show; holds the message for the user.
     #[error("{}", .0.id)]
     TooManyHexes(Phrase),
-    /// The files could not be put together.
+    /// The files could not be assembled.
     #[error("{0}")]
     Writing(String),
 }
 
 impl ExportError {
-    /// What to say about it.
+    /// Returns the message for the user.
     #[must_use]
     pub fn message(&self) -> Phrase {
         match self {
@@ -38,7 +37,7 @@ impl ExportError {
         }
     }
 
-    /// An error of a library that writes a format.
+    /// Wraps an error of a library that writes a format.
     fn writing(error: &dyn std::fmt::Display) -> Self {
         Self::Writing(error.to_string())
     }

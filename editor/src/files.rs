@@ -1,4 +1,4 @@
-//! Files and bundled documents: the only part of the program that reads and writes them.
+//! Files and bundled documents. Only this part of the program reads and writes them.
 
 mod bundled;
 mod cases;
@@ -55,12 +55,12 @@ pub use title::file_name;
 pub use unlisted::{find_variant, list_variant, switch_on};
 pub use version::version_of;
 
-/// Whether a document is named by its file and not by the bare name of a bundled one.
+/// Whether a document is named by a file name rather than by the bare name of a bundled document.
 pub(crate) fn is_file_name(name: &str) -> bool {
     Path::new(name).extension().is_some_and(|end| end == "ron")
 }
 
-/// The folder a file lies in.
+/// Returns the folder that contains a file.
 fn folder_of(file: &Path) -> &Path {
     file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }

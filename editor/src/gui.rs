@@ -1,8 +1,8 @@
 //! The editor's window.
 //!
-//! State, messages and view of the window are in [`app`], those of each open document in [`desk`]; [`document`] is the only
-//! place that changes a map, and it does so through edits. Pages tell their desk what happened, and a desk the window, with
-//! one `action::Action`; they know nothing of it.
+//! State, messages and view of the window are in [`app`], those of each open document in [`desk`]; only [`document`]
+//! changes a map, and it does so through edits. Pages report what happened to their desk, and a desk to the window,
+//! with one `action::Action`; they know nothing about their parent.
 
 mod action;
 pub mod app;
@@ -47,24 +47,24 @@ use self::app::remembering::USUAL;
 use self::app::{App, Message};
 use crate::files::Remembered;
 
-/// The embedded fonts: the window looks the same on a machine without any.
+/// The embedded fonts, so that the window looks the same on a machine without fonts.
 pub const FONTS: [&[u8]; 6] = {
     let [sans, bold, narrow, narrow_bold, serif] = crate::picture::typeface::FILES;
     [sans, bold, narrow, narrow_bold, serif, include_bytes!("../assets/DejaVuSansMono.ttf")]
 };
 
-/// How the editor starts.
+/// The options the editor starts with.
 #[derive(Debug, Clone)]
 pub struct Start {
     /// The document to open: a path or a bundled name.
     pub file: Option<PathBuf>,
-    /// The language of the window where none is remembered.
+    /// The language of the window if none is remembered.
     pub language: Language,
-    /// Whether that language was asked for: then it goes before the one that is remembered.
+    /// Whether that language was requested explicitly; if so, it overrides the remembered one.
     pub is_language_asked: bool,
-    /// Whether the software renderer was chosen.
+    /// Whether the software renderer was requested.
     pub software: bool,
-    /// Where journals are kept; `None` for a user without a home.
+    /// The folder for journals; `None` for a user without a home folder.
     pub state: Option<PathBuf>,
 }
 
@@ -82,7 +82,7 @@ pub fn run(start: Start) -> Result<(), StartError> {
     Ok(application(start).run()?)
 }
 
-/// The program as iced runs it; tests run the same.
+/// Returns the program as iced runs it; tests run the same one.
 pub fn application(
     start: Start,
 ) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = iced::Theme>> {
@@ -92,7 +92,7 @@ pub fn application(
     let boot = move || {
         let state = start.state.as_deref();
         let asked = start.is_language_asked.then_some(start.language);
-        // A saved game is read once there is a window, with the document of its scenario.
+        // A saved game is read once the window is open, together with the document of its scenario.
         let game = start.file.clone().filter(|file| app::is_log(file));
         let file = start.file.clone().filter(|_| game.is_none());
         let app = App::start(file, start.language).keeping(state);
@@ -126,8 +126,8 @@ pub fn application(
     program
 }
 
-/// Gives the fonts to the text system before anything is drawn: letters on the map are outlined once, and the window
-/// library hands its fonts over only after the first frame.
+/// Loads the fonts into the text system before anything is drawn: letters on the map are outlined once, and the
+/// window library loads its fonts only after the first frame.
 fn load_fonts() {
     if let Ok(mut system) = iced::advanced::graphics::text::font_system().write() {
         for font in FONTS {
@@ -136,13 +136,13 @@ fn load_fonts() {
     }
 }
 
-/// The name by which window managers know the program.
+/// Sets the name by which window managers identify the program.
 #[cfg(target_os = "linux")]
 fn platform() -> window::settings::PlatformSpecific {
     window::settings::PlatformSpecific { application_id: "bexar".to_owned(), ..Default::default() }
 }
 
-/// Nothing to tell elsewhere.
+/// Other platforms need no settings.
 #[cfg(not(target_os = "linux"))]
 fn platform() -> window::settings::PlatformSpecific {
     window::settings::PlatformSpecific::default()

@@ -1,3 +1,3 @@
-//! Maps of other programs, as a beginning for one of ours.
+//! Imports maps of other programs as a starting point for a new map.
 
 pub mod vassal;

@@ -1,6 +1,6 @@
-//! Bexar: the workshop of people who design, correct and play-test Alamo board wargames.
+//! Bexar: a workshop for people who design, correct and play-test Alamo board wargames.
 //!
-//! One program: without an argument it opens the editor, with a verb it works in a terminal. The rules live in the
+//! A single program: without arguments it opens the editor, with a verb it works in a terminal. The rules are in the
 //! crate `rules`; this crate has the files, the words, the picture, the terminal and the window.
 
 pub mod account;

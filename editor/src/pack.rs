@@ -1,4 +1,5 @@
-//! A scenario with all it refers to, in one file to send to a friend: as the terminal and the window make it.
+//! Packs a scenario with everything it refers to into one archive that can be sent to a friend. Terminal and window
+//! use the same code.
 
 pub(crate) mod archive;
 mod bundle;
@@ -16,12 +17,12 @@ use rules::project::Project;
 pub struct Packed {
     /// The bytes of the archive; the same documents give the same bytes.
     pub bytes: Vec<u8>,
-    /// How many documents are in it.
+    /// The number of documents in the archive.
     pub files: usize,
 }
 
-/// The texts of a scenario, called by this name, and of its parts, each with the name of its file. The scenario names its
-/// parts by these; the scan behind the map is left out.
+/// Returns the texts of the scenario, named `name`, and of its parts, by file name. The scenario refers to its parts
+/// by these names; the scan behind the map is left out.
 #[must_use]
 pub fn documents(name: &str, project: &Project) -> BTreeMap<String, String> {
     let mut project = project.clone();
@@ -30,12 +31,12 @@ pub fn documents(name: &str, project: &Project) -> BTreeMap<String, String> {
     files.filter_map(|(name, bytes)| Some((name, String::from_utf8(bytes).ok()?))).collect()
 }
 
-/// Packs a scenario, called by this name, with its parts and the bytes of the scan behind its map. Nothing is read or
-/// written.
+/// Packs the scenario, named `name`, with its parts and the bytes of the scan behind its map. Reads and writes no
+/// files.
 ///
 /// # Errors
 ///
-/// When there is no room in memory, or more than an archive can hold.
+/// When memory runs out, or when the content exceeds what an archive can hold.
 pub fn pack(name: &str, project: &Project, scan: Option<Vec<u8>>) -> Result<Packed, zip::result::ZipError> {
     let files = bundle::files(name, project, scan);
     Ok(Packed { bytes: archive::zip(&files)?, files: files.len() })

@@ -1,12 +1,13 @@
-//! A page one can send: one file for a browser that needs nothing beside it.
+//! A page that can be shared: one self-contained file for a browser.
 //!
-//! It has the map with its levels and counters, the rules in force, the corrections, what the checks say, the results of a
-//! play-test, and of a log the whole game to step through. Everything is there in both languages, light and dark, and
-//! can be read without the script: on paper, or aloud. With the [`engine`](crate::engine) inside it the game can be gone on with.
+//! It shows the map with its levels and counters, the rules in force, the corrections, the findings of the checks,
+//! the results of a play-test and, given a log, the whole game step by step. Everything is there in both languages,
+//! in light and dark, and can be read without the script, on paper or aloud. With the [`engine`](crate::engine)
+//! embedded, the game can be continued.
 //!
-//! The drawing is that of [`picture`](crate::picture). A game is a list of changes from step to step, taken from what a
-//! [`Tabletop`] shows: nothing here knows a game system. Texts are escaped by the writer of the page, and nothing in it
-//! leads to another file.
+//! The drawing comes from [`picture`](crate::picture). A game is a list of changes from step to step, taken from what
+//! a [`Tabletop`] shows, so nothing here depends on a game system. The page writer escapes texts, and nothing in the
+//! page links to another file.
 
 mod account;
 mod account_entries;
@@ -39,16 +40,16 @@ use rules::project::Project;
 use rules::table::Tabletop;
 use rules::words::Language;
 
-/// What a page is made of.
+/// The content of a page.
 #[derive(Debug)]
 pub struct PageContent<'a> {
-    /// The scenario, or a map around which everything is empty.
+    /// The scenario, or a map in an otherwise empty project.
     pub project: &'a Project,
     /// The game to step through.
     pub game: Option<Played<'a>>,
     /// The results of a play-test.
     pub results: Option<&'a Summary>,
-    /// The engine that goes on with the game; without a game there is nothing to go on with.
+    /// The engine with which the game can be continued; useless without a game.
     pub engine: Option<Engine<'a>>,
 }
 
@@ -59,20 +60,20 @@ pub struct Engine<'a> {
     pub program: &'a [u8],
 }
 
-/// A game that was played.
+/// A game to step through.
 #[derive(Debug)]
 pub struct Played<'a> {
     /// Its log.
     pub log: &'a Log,
-    /// The game on a table, as far as it goes.
+    /// The game on a table, up to its last step.
     pub table: Box<dyn Tabletop>,
-    /// What is noted about single steps.
+    /// The notes on single steps.
     pub notes: Notes,
-    /// Whether the page keeps the result to itself until its reader asks for it.
+    /// Whether the page hides the result until its reader asks for it.
     pub quiet: bool,
 }
 
-/// Writes a page, which opens in this language.
+/// Writes a page that opens in `language`.
 #[must_use]
 pub fn page(content: PageContent<'_>, language: Language) -> String {
     document::document(content, language)

@@ -1,8 +1,8 @@
-//! The picture of a map: one list of shapes that every back end paints.
+//! The picture of a map: one list of shapes painted by every back end.
 //!
 //! What you see is what prints: canvas and SVG paint the same shapes. Shapes are in map units (see [`layout`]), so
-//! nothing here knows a zoom. Each shape says which [`Layer`] it lies on and which hex or hexside it draws, so that a
-//! back end can cull, hide a layer, or replace the drawing of one place after an edit.
+//! nothing here depends on a zoom. Each shape records its [`Layer`] and the hex or hexside it draws, so that a back
+//! end can cull, hide a layer, or replace the drawing of one place after an edit.
 
 pub mod animation;
 pub mod corrected;
@@ -75,43 +75,43 @@ use survey::Survey;
 /// A map as shapes, in the order they are painted.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Picture {
-    /// The shapes, lowest first: by layer, then rank, then place.
+    /// The shapes in painting order: by layer, then rank, then place.
     pub shapes: Vec<Shape>,
-    /// The rectangle that shows everything, with title and legend when they are drawn.
+    /// The rectangle around everything, including title and legend if they are drawn.
     pub bounds: Rect,
     /// The rectangle around the hexes.
     pub map_bounds: Rect,
-    /// The colour of the paper: what surrounds the picture.
+    /// The colour of the paper around the picture.
     pub paper: Colour,
-    /// How strong each layer is painted.
+    /// The opacity of each layer.
     pub opacity: Opacities,
 }
 
 impl Picture {
-    /// Replaces the shapes of one place, after an edit, by what [`hex`] or [`hexside`] draws now.
+    /// Replaces the shapes of one place after an edit by what [`hex`] or [`hexside`] draws now.
     ///
-    /// Whatever the legend counts stays as it was until the whole picture is made again.
+    /// Counts in the legend are not updated until the whole picture is drawn again.
     pub fn replace(&mut self, place: Place, shapes: Vec<Shape>) {
         self.shapes.retain(|shape| shape.place != place);
         self.shapes.extend(shapes);
         sort(&mut self.shapes);
     }
 
-    /// Lays more shapes on the picture, such as counters, each on its layer.
+    /// Adds shapes such as counters to the picture, each on its own layer.
     pub fn lay(&mut self, shapes: Vec<Shape>) {
         self.shapes.extend(shapes);
         sort(&mut self.shapes);
     }
 
-    /// The same picture without what nobody could tell at a size.
+    /// Returns the picture without the details that are too small to make out.
     #[must_use]
     pub fn told(&self, detail: Detail) -> Self {
         let shapes = self.shapes.iter().filter(|shape| detail.shows(shape)).cloned().collect();
         Self { shapes, bounds: self.bounds, map_bounds: self.map_bounds, paper: self.paper, opacity: self.opacity }
     }
 
-    /// Explains what is laid over the map: in the legend, or in a corner of a map that has none. The signs are those of
-    /// the markers on the map, which the legend explains too.
+    /// Explains what is laid over the map: in the legend, or in a corner of a map that has none. `signs` are the
+    /// markers on the map, which the legend explains too.
     pub fn explain(&mut self, key: &Key, map: &MapDocument, view: &View, signs: &[Sign]) {
         if !view.layers.has(Layer::Surround) {
             self.lay(key.on_map(self.map_bounds, self.layer(Layer::Overlay), view.theme));
@@ -124,7 +124,7 @@ impl Picture {
         map_sheet::lay_paper(self, *view);
     }
 
-    /// The shapes of one layer: a stretch of the list.
+    /// Returns the shapes of one layer, which are contiguous in the list.
     #[must_use]
     pub fn layer(&self, layer: Layer) -> &[Shape] {
         let from = self.shapes.partition_point(|shape| shape.layer < layer);
@@ -139,7 +139,7 @@ pub fn map(map: &MapDocument, view: &View) -> Picture {
     with_key(map, view, &[])
 }
 
-/// Draws the legend of a map by itself, so many units wide, with a key to these markers: for a sheet of its own.
+/// Draws the legend of a map on its own, `width` units wide, with a key to the markers `signs`, for a separate sheet.
 #[must_use]
 pub fn legend(map: &MapDocument, view: &View, signs: &[Sign], width: f32) -> Picture {
     let survey = Survey::new(map, *view);
@@ -148,7 +148,7 @@ pub fn legend(map: &MapDocument, view: &View, signs: &[Sign], width: f32) -> Pic
     Picture { shapes, bounds, map_bounds: bounds, paper: survey.palette.paper, opacity: view.opacity }
 }
 
-/// Draws a map with a key to the markers that will lie on it.
+/// Draws a map with a key to the markers that will be placed on it.
 fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     let survey = Survey::new(map, *view);
     let mut shapes = Vec::new();
@@ -172,7 +172,7 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     };
     shapes.retain(|shape| view.layers.has(shape.layer));
     sort(&mut shapes);
-    // A name may hang over the rim of the map.
+    // A name may extend beyond the edge of the map.
     let bounds =
         shapes.iter().filter(|shape| shape.layer != Layer::Paper).fold(bounds, |all, shape| all.union(shape.bounds));
     let mut picture = Picture { shapes, bounds, map_bounds, paper: survey.palette.paper, opacity: view.opacity };
@@ -180,8 +180,8 @@ fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     picture
 }
 
-/// What is printed on a map and must be read whatever is laid over it: names of places, and artillery symbols where no
-/// counters stand.
+/// Returns the parts of a map that must stay readable under any overlay: names of places, and artillery symbols in
+/// hexes that are not `taken` by counters.
 #[must_use]
 pub fn printed(map: &MapDocument, view: &View, taken: &BTreeSet<Hex>) -> Vec<Shape> {
     let survey = Survey::new(map, *view);
@@ -201,7 +201,7 @@ pub fn scenario(project: &Project, view: &View) -> Picture {
     with_counters(map(&project.map, view), counters)
 }
 
-/// Draws a moment of play of a project: the map as it is then, counters and markers.
+/// Draws one moment of play: the map at that time, counters and markers.
 #[must_use]
 pub fn moment(project: &Project, moment: &Moment, view: &View) -> Picture {
     let counters = moment.counters(&project.map, &project.counters, view);
@@ -210,10 +210,10 @@ pub fn moment(project: &Project, moment: &Moment, view: &View) -> Picture {
     picture
 }
 
-/// Writes a line below the map of a picture. Returns what shows the map and the line, and no more: as large for every
-/// line.
+/// Writes a line below the map of a picture. Returns the rectangle around the map and the line, which has the same
+/// size for every line.
 pub fn caption(picture: &mut Picture, line: &str, theme: Theme) -> Rect {
-    // The numbers of entry areas stand beside the map.
+    // The numbers of entry areas are drawn next to the map.
     let Rect { from, to } = picture.map_bounds.grown(layout::ACROSS * 0.75);
     let high = layout::ACROSS * 0.8;
     let at = Point::new(f32::midpoint(from.x, to.x), to.y + high / 2.0);
@@ -226,7 +226,7 @@ pub fn caption(picture: &mut Picture, line: &str, theme: Theme) -> Rect {
     Rect::new(from, Point::new(to.x, to.y + high))
 }
 
-/// The hexes on which counters stand.
+/// Returns the hexes on which counters stand.
 #[must_use]
 pub fn taken(shapes: &[Shape]) -> BTreeSet<Hex> {
     shapes.iter().filter_map(|shape| if let Place::Stack(hex) = shape.place { Some(hex) } else { None }).collect()
@@ -234,7 +234,7 @@ pub fn taken(shapes: &[Shape]) -> BTreeSet<Hex> {
 
 fn with_counters(mut picture: Picture, counters: Vec<Shape>) -> Picture {
     let taken = taken(&counters);
-    // The name of a room would look out from under a counter, cut off at both ends, and so would the arrow of a gun.
+    // The name of a room or the arrow of a gun would stick out from under a counter, cut off at both ends.
     picture.shapes.retain(|shape| match (shape.layer, shape.place) {
         (Layer::Rooms | Layer::GunSites, Place::Hex(hex)) => !taken.contains(&hex),
         _ => true,
@@ -243,15 +243,16 @@ fn with_counters(mut picture: Picture, counters: Vec<Shape>) -> Picture {
     picture
 }
 
-/// The shapes of one hex: ground, outline, number, gun site, room and name. Entry areas belong to no single hex.
+/// Returns the shapes of one hex: ground, outline, number, gun site, room and name. Entry areas belong to no single
+/// hex.
 #[must_use]
 pub fn hex(map: &MapDocument, view: &View, hex: Hex) -> Vec<Shape> {
     let survey = Survey::new(map, *view);
     kept(*view, hex_shapes(&survey, hex))
 }
 
-/// The shapes of one hexside. They depend on the hexside and on its two hexes alone: after painting a hex, draw its
-/// six hexsides again as well.
+/// Returns the shapes of one hexside. They depend only on the hexside and its two hexes: after painting a hex, redraw
+/// its six hexsides too.
 #[must_use]
 pub fn hexside(map: &MapDocument, view: &View, side: Hexside) -> Vec<Shape> {
     kept(*view, hexside_shapes(&Survey::new(map, *view), side))
@@ -273,7 +274,7 @@ fn hex_shapes(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     shapes
 }
 
-/// The hexsides that have something to show: what stands there, or where one ground ends.
+/// Returns the hexsides with something to draw: a hexside kind, or a border between two kinds of ground.
 fn sides(survey: &Survey<'_>) -> BTreeSet<Hexside> {
     let painted = survey.map.hexsides.iter().map(|entry| entry.at.side);
     let around = |hex: Hex| Direction::ALL.into_iter().filter_map(move |way| Hexside::of(hex, way));
@@ -293,7 +294,7 @@ fn kept(view: View, mut shapes: Vec<Shape>) -> Vec<Shape> {
     shapes
 }
 
-/// Puts shapes in the order they are painted. Stable: shapes of one place keep the order they were drawn in.
+/// Sorts shapes into painting order. Stable: shapes of one place keep the order they were drawn in.
 fn sort(shapes: &mut [Shape]) {
     shapes.sort_by_key(|shape| (shape.layer, shape.rank, shape.place));
 }

@@ -1,8 +1,8 @@
 //! Sheets for print: map, counters, charts, rules and set-up of a scenario at true scale, as a PDF file.
 //!
 //! [`booklet`] lays everything out as data, [`Sheet`] by sheet, in points; [`Booklet::pdf`] writes it as vectors, and
-//! [`Booklet::preview`] shows one sheet as SVG text. The drawings are those of [`picture`](crate::picture), the words
-//! those of [`crate::aids`].
+//! [`Booklet::preview`] shows one sheet as SVG text. The drawings come from [`picture`](crate::picture), the words
+//! from [`crate::aids`].
 
 mod counter_faces;
 mod counter_plan;
@@ -47,24 +47,24 @@ use crate::words::Voice;
 pub struct PrintOrder {
     /// The paper.
     pub paper: Paper,
-    /// A hex from flat side to flat side.
+    /// The size of a hex, from flat side to flat side.
     pub hex: Length,
-    /// The edge of a counter.
+    /// The edge length of a counter.
     pub counter: Length,
-    /// How backs come to lie behind fronts.
+    /// How the backs of counters are placed behind their fronts.
     pub layout: Layout,
-    /// How much ink it may take.
+    /// How much ink the sheets may use.
     pub ink: InkUse,
-    /// How far the backs of a duplex sheet are moved, to the right and down, to make good what the printer does.
+    /// The offset of the backs of a duplex sheet, to the right and down, which compensates for the printer.
     pub shift: Option<[Length; 2]>,
     /// The levels of the map that are printed at true scale.
     pub levels: Vec<Level>,
-    /// What is printed, in the order of [`SheetKind::ALL`].
+    /// The kinds of sheets to print, in the order of [`SheetKind::ALL`].
     pub contents: Vec<SheetKind>,
 }
 
 impl PrintOrder {
-    /// The shift of the backs in points.
+    /// Returns the shift of the backs in points.
     fn shift(&self) -> [f32; 2] {
         self.shift.as_ref().map_or([0.0, 0.0], |shift| [shift[0].points(), shift[1].points()])
     }
@@ -82,13 +82,13 @@ pub enum Layout {
     Single,
 }
 
-/// How much ink the sheets may take.
+/// How much ink the sheets may use.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum InkUse {
-    /// As much as the picture has.
+    /// All the ink of the normal picture.
     #[default]
     Full,
-    /// Little: pale areas on white paper.
+    /// Little ink: pale areas on white paper.
     Low,
 }
 
@@ -120,7 +120,7 @@ pub enum SheetKind {
 }
 
 impl SheetKind {
-    /// Every kind, in the order of the sheets.
+    /// Every kind, in printing order.
     pub const ALL: [Self; 11] = [
         Self::Plan,
         Self::Key,
@@ -135,7 +135,7 @@ impl SheetKind {
         Self::Plot,
     ];
 
-    /// The id of its name in the string files.
+    /// The id of the kind's name in the string files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -153,21 +153,21 @@ impl SheetKind {
         }
     }
 
-    /// Whether its sheets are cut up into counters.
+    /// Whether sheets of this kind are cut up into counters.
     #[must_use]
     pub const fn is_cut_out(self) -> bool {
         matches!(self, Self::Counters | Self::Markers)
     }
 }
 
-/// Nobody glues more tiles than these.
+/// The maximum number of map tiles, more than any designer would glue together.
 const MOST_TILES: usize = 400;
 
-/// Refuses what would take more paper than anybody has.
+/// Checks that the order does not need an unreasonable amount of paper.
 ///
 /// # Errors
 ///
-/// How many tiles the map would take, and what to do about it.
+/// Says how many tiles the map would need and how to reduce them.
 pub fn fits(project: &Project, order: &PrintOrder) -> Result<(), Phrase> {
     size::fits(project.map.grid)?;
     let tiles = Tiling::new(layout::bounds(project.map.grid), order.hex.points(), order.paper.size()).len();
@@ -178,20 +178,20 @@ pub fn fits(project: &Project, order: &PrintOrder) -> Result<(), Phrase> {
     Err(message.with("hex", &order.hex))
 }
 
-/// All the sheets of a scenario.
+/// All the sheets of a scenario, laid out.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Booklet {
     /// The title of the scenario.
     pub title: String,
-    /// The language of its words.
+    /// The language of its texts.
     pub language: Language,
-    /// The sheets, in the order they are printed.
+    /// The sheets, in printing order.
     pub sheets: Vec<Sheet>,
-    /// The maps sheets show parts of.
+    /// The maps of which sheets show parts.
     pub maps: Vec<Map>,
 }
 
-/// Lays out the sheets of a scenario. Of a map alone there are those of the map.
+/// Lays out the sheets of a scenario. A map on its own gets only the map sheets.
 #[must_use]
 pub fn booklet(project: &Project, order: &PrintOrder, voice: &Voice) -> Booklet {
     let language = voice.language();
@@ -217,7 +217,7 @@ pub fn booklet(project: &Project, order: &PrintOrder, voice: &Voice) -> Booklet 
     Booklet { title, language, sheets, maps }
 }
 
-/// The sheets a map alone does not have.
+/// Returns the sheets that only a scenario has, not a map on its own.
 fn of_scenario(project: &Project, title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let has = |content| order.contents.contains(&content);
     let saves_ink = order.ink == InkUse::Low;

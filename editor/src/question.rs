@@ -1,8 +1,8 @@
-//! Questions to the rules and what they answer: who sees whom, whose zone a spot lies in, how far a piece gets, why an
+//! Questions to the rules and their answers: lines of sight, zones of control, how far a piece can move, why an
 //! attack is refused.
 //!
-//! The command line and the window ask the same questions; here they are put to the engine once, and answered with
-//! messages and figures. No rule is worked out here.
+//! The command line and the window ask the same questions; this module puts them to the engine and returns messages
+//! and figures. It implements no rule itself.
 
 pub mod attack;
 pub mod moves;
@@ -19,11 +19,11 @@ use rules::spot::Spot;
 
 use crate::explain::indexes;
 
-/// The number of a spot, or which spots its hex has instead.
+/// Returns the id of a spot on a board.
 ///
 /// # Errors
 ///
-/// When the board has no such spot.
+/// When the board has no such spot; the message lists the spots its hex does have.
 pub fn spot_id(board: &Board, spot: Spot) -> Result<SpotId, Phrase> {
     board.meant(spot).ok_or_else(|| {
         let known: Vec<_> = board.spots_of(spot.hex).map(|id| board.spot(id).to_string()).collect();
@@ -32,13 +32,14 @@ pub fn spot_id(board: &Board, spot: Spot) -> Result<SpotId, Phrase> {
     })
 }
 
-/// A rule with what it says, in a game that may have rules of variants: those go with the title of theirs.
+/// Returns a rule with its text, in a game that may have rules of variants; those are cited with the title of their
+/// variant.
 #[must_use]
 pub fn because_in(game: &Game, rule: Atom) -> Phrase {
     game.because(rule)
 }
 
-/// A rule of the game itself with what it says.
+/// Returns a rule of the game itself with its text.
 #[must_use]
 pub fn because(rule: &str) -> Phrase {
     let word = indexes::find(rule).first().map(|rule| rule.atom.word());

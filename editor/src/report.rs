@@ -1,4 +1,4 @@
-//! What a play-test has shown, section by section: the terminal prints the tables, the page draws the charts as well.
+//! The results of a play-test, section by section: the terminal prints the tables, the page draws the charts as well.
 
 mod chart;
 mod choices;
@@ -32,15 +32,15 @@ use rules::side::Side;
 
 use crate::words::{Voice, sentence};
 
-/// What a play-test was: title, games and seed.
+/// Returns the heading of a play-test: title, games and seed.
 #[must_use]
 pub fn heading(title: &str, games: u32, seed: u64) -> Phrase {
     let games = usize::try_from(games).unwrap_or(usize::MAX);
-    // A seed is a name, not a quantity: no separators in it.
+    // A seed is a name, not a quantity: it gets no separators.
     Phrase::new("playtest-heading").with("title", title).count("games", games).with("seed", seed)
 }
 
-/// How many games a side has won, with the interval of its share.
+/// Returns how many games a side won, with the confidence interval of its share.
 #[must_use]
 pub fn wins(side: Side, player: &str, wins: u32, share: Interval, voice: &Voice) -> Phrase {
     let percent = |share: f64| voice.decimal(share * 100.0);
@@ -56,38 +56,38 @@ pub fn wins(side: Side, player: &str, wins: u32, share: Interval, voice: &Voice)
 /// One subject of a report.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Section {
-    /// What it is called in links and file names.
+    /// Its name in links and file names.
     pub id: String,
     /// Its heading.
     pub title: String,
-    /// What the numbers of the table are.
+    /// The meaning of the numbers in the table.
     pub unit: String,
-    /// Number of games and players: no figure stands without them.
+    /// The number of games and the players: no figure is shown without them.
     pub who: String,
     /// Its chart.
     pub chart: Option<Chart>,
     /// Its table.
     pub table: Option<Grid>,
-    /// Lists under it, such as what was never used, each with its heading.
+    /// Its lists, such as what was never used, each with its heading.
     pub lists: Vec<(String, Vec<String>)>,
 }
 
 /// A table of texts; the first column is left-aligned, the others hold numbers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Grid {
-    /// The heads of the columns.
+    /// The headings of the columns.
     pub heads: Vec<String>,
     /// The rows.
     pub rows: Vec<Vec<String>>,
 }
 
-/// Every section of a report.
+/// Returns every section of a report.
 #[must_use]
 pub fn sections(summary: &Summary, voice: &Voice) -> Vec<Section> {
     let teller = Teller { summary, voice };
     let mut sections = vec![outcomes::section(&teller)];
     sections.extend(figures::sections(&teller));
-    // What is counted turn by turn, by place and by counter is counted of the 1981 game alone.
+    // Counts by turn, by place and by counter exist for the 1981 game only.
     if summary.figures.is_empty() {
         sections.push(turns::section(&teller));
         sections.push(places::entries(&teller));
@@ -101,7 +101,7 @@ pub fn sections(summary: &Summary, voice: &Voice) -> Vec<Section> {
     sections
 }
 
-/// What every section is told with.
+/// The context every section is written with.
 struct Teller<'a> {
     summary: &'a Summary,
     voice: &'a Voice,
@@ -120,22 +120,22 @@ impl Teller<'_> {
         self.voice.decimal(value)
     }
 
-    /// A share in percent.
+    /// Formats a share as a percentage.
     fn percent(&self, share: f64) -> String {
         self.voice.decimal(share * 100.0)
     }
 
-    /// A sum as the mean of a game.
+    /// Formats a sum as the mean per game.
     fn mean(&self, sum: u64) -> String {
         self.decimal(self.summary.per_game(sum))
     }
 
-    /// So many of the games, in percent.
+    /// Formats `games` as a percentage of all games.
     fn of_games(&self, games: u32) -> String {
         self.percent(f64::from(games) / f64::from(self.summary.games.max(1)))
     }
 
-    /// A section without content.
+    /// Returns a section without content.
     fn blank(&self, id: impl Into<String>, title: &str, unit: &str) -> Section {
         Section {
             id: id.into(),
@@ -156,7 +156,7 @@ impl Teller<'_> {
     }
 }
 
-/// Number of games and players, as they stand under every figure.
+/// Returns the number of games and the players, shown under every figure.
 fn who(summary: &Summary, voice: &Voice) -> String {
     let games = usize::try_from(summary.games).unwrap_or(usize::MAX);
     let [texan, mexican] = Side::ALL.map(|side| summary.player(side));
@@ -164,7 +164,7 @@ fn who(summary: &Summary, voice: &Voice) -> String {
 }
 
 impl Section {
-    /// What the numbers are, of how many games, and who played.
+    /// Returns what the numbers mean, from how many games, and who played.
     #[must_use]
     pub fn about(&self) -> String {
         format!("{}. {}", self.unit, self.who)

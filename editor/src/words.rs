@@ -1,6 +1,6 @@
-//! Words: message ids become English or French.
+//! Words: turns message ids into English or French.
 //!
-//! The only place that knows fluent. Program, JSON and editor speak through the same strings, `data/strings/*.ftl`.
+//! Only this module uses fluent. Program, JSON and editor share the same strings, `data/strings/*.ftl`.
 
 pub(crate) mod formed;
 mod known;
@@ -26,9 +26,9 @@ use rules::log::PERSON;
 use rules::phrase::{Argument, Phrase};
 use rules::words::Language;
 
-/// The string files of every language: what the program says, the rules, what only “Remember the Alamo!” and “Deguello at
-/// Dawn” say, the words of forms, what is said of shards, of trials of a scenario’s figures and rules, of what a scenario
-/// leaves unused and of formats, and what variants say.
+/// The string files of every language: the program's own strings, the rules, the strings specific to “Remember the
+/// Alamo!” and “Deguello at Dawn”, the words of forms, shards, trials of a scenario’s figures and rules, what a
+/// scenario leaves unused, formats, and variants.
 const STRINGS: [(Language, &str, [&str; 10]); 2] = [
     (
         Language::English,
@@ -64,25 +64,26 @@ const STRINGS: [(Language, &str, [&str; 10]); 2] = [
     ),
 ];
 
-/// Says messages in one language.
+/// Formats messages in one language.
 pub struct Voice {
     language: Language,
-    /// Read when the first word is said: a verb that has nothing to say need not wait for it.
+    /// Loaded on first use: a verb that prints nothing does not have to wait for it.
     bundle: OnceLock<FluentBundle<FluentResource>>,
 }
 
 impl Voice {
-    /// The voice of a language.
+    /// Creates the voice of a language.
     #[must_use]
     pub const fn new(language: Language) -> Self {
         Self { language, bundle: OnceLock::new() }
     }
 
-    /// The strings of a language. A broken line of a string file is left out; a test keeps the bundled files whole.
+    /// Loads the strings of a language. A broken line of a string file is skipped; a test ensures that the bundled
+    /// files have none.
     fn strings(language: Language) -> FluentBundle<FluentResource> {
         let (_, tag, files) = STRINGS.iter().find(|(own, ..)| *own == language).unwrap_or(&STRINGS[0]);
         let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
-        // Arguments are hexes and names, never text of the other reading direction.
+        // Arguments are hexes and names, never text of the opposite reading direction.
         bundle.set_use_isolating(false);
         for text in files {
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
@@ -91,19 +92,19 @@ impl Voice {
         bundle
     }
 
-    /// The language spoken.
+    /// Returns the language of this voice.
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// A text without arguments. An id that no file knows is shown as it is.
+    /// Returns a text without arguments. An unknown id is returned unchanged.
     #[must_use]
     pub fn text(&self, id: &str) -> String {
         self.format(id, None)
     }
 
-    /// A message with its arguments.
+    /// Formats a message with its arguments.
     #[must_use]
     pub fn say(&self, message: &Phrase) -> String {
         let mut arguments = FluentArgs::new();
@@ -120,7 +121,7 @@ impl Voice {
         self.format(message.id, Some(&arguments))
     }
 
-    /// What people call a person or a player of the program; one that is unknown shows its own name.
+    /// Returns the display name of a person or computer player; an unknown one keeps its own name.
     #[must_use]
     pub fn player(&self, name: &str) -> String {
         if name == PERSON {
@@ -129,8 +130,8 @@ impl Voice {
         players::named(name).map_or_else(|| name.to_owned(), |player| self.say(&player.title()))
     }
 
-    /// The name of a row of the combat table. Rows are called after the hexsides they stand for; a rulebook may have
-    /// others, which show their own name.
+    /// Returns the name of a row of the combat table. Rows are named after the hexsides they stand for; a rulebook
+    /// may have others, which keep their own names.
     #[must_use]
     pub fn row(&self, row: &str) -> String {
         let id = formed::row(row);
@@ -138,13 +139,13 @@ impl Voice {
         if word == id { row.to_owned() } else { word }
     }
 
-    /// A figure with one decimal, as the language writes it.
+    /// Formats a figure with one decimal, as usual in the language.
     #[must_use]
     pub fn decimal(&self, value: f64) -> String {
         self.decimals(value, 1)
     }
 
-    /// A figure with so many decimals, as the language writes it.
+    /// Formats a figure with `places` decimals, as usual in the language.
     #[must_use]
     pub fn decimals(&self, value: f64, places: usize) -> String {
         let text = format!("{value:.places$}");
@@ -164,7 +165,8 @@ impl Voice {
     }
 }
 
-/// Words with a capital at their beginning: those that go on in a list or in the terminal are written without.
+/// Capitalises the first letter of a text: texts that continue in a list or in the terminal are stored without a
+/// capital.
 #[must_use]
 pub fn sentence(said: &str) -> String {
     let mut signs = said.chars();
@@ -200,7 +202,7 @@ mod tests {
         }
     }
 
-    /// Of two texts of one id only the last would be said.
+    /// If an id had two texts, only the last would be used.
     #[test]
     fn no_text_stands_twice() {
         for (_, tag, files) in STRINGS {

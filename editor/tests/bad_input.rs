@@ -1,5 +1,5 @@
-//! Bad input of every sort for every verb. Whatever comes, a run ends within ten seconds of work and 500 MB, with code
-//! 0, 1 or 2, without a panic; what it writes is whole, and what it reads stays as it was.
+//! Bad input of every kind for every verb. Every run must end within ten seconds of work and 500 MB, with code 0, 1 or
+//! 2, without a panic; it must write complete files, and leave its input unchanged.
 
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
@@ -25,10 +25,10 @@ use std::thread;
 
 use desk::{Desk, Try};
 
-/// The fewest inputs: broken documents and command lines.
+/// The least number of inputs: broken documents and command lines.
 const FEWEST: usize = 400;
 
-/// Runs everything that is to be tried, as many at a time as there are processors, and says what went wrong.
+/// Runs all tries, in parallel on all processors, and returns the failures.
 fn troubles(desk: &Desk, tries: &[Try]) -> Vec<String> {
     let (next, wrong) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let workers = thread::available_parallelism().map_or(1, usize::from);
@@ -53,7 +53,7 @@ fn bad_input_of_every_sort_ends_in_words() {
     let inputs: usize = tries.iter().map(|one| one.inputs).sum();
     assert!(inputs >= FEWEST, "{inputs}");
     let before = kept::everything(&desk.inputs);
-    // Each fourth of them in the run everybody waits for; all in the long one, `BEXAR_LONG=1 cargo test --workspace`.
+    // A quarter of them in the normal run; all in the long one, `BEXAR_LONG=1 cargo test --workspace`.
     let share = if std::env::var_os("BEXAR_LONG").is_some() { 1 } else { 4 };
     let tries: Vec<Try> = tries.into_iter().step_by(share).collect();
     let wrong = troubles(&desk, &tries);

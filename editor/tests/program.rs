@@ -1,4 +1,4 @@
-//! The program as a whole: what it prints, what it writes, and the code it ends with.
+//! Tests of the program as a whole: its output, its files, and its exit code.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -85,7 +85,7 @@ use bexar::files::bundled;
 use rules::words::Language;
 use tempfile::TempDir;
 
-/// What a run of the program left behind.
+/// The outcome of a run of the program.
 #[derive(Debug)]
 struct Ran {
     exit: Exit,
@@ -102,7 +102,7 @@ fn run<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>) -> Ran {
     Ran { exit, out: String::from_utf8(out).unwrap(), err: String::from_utf8(err).unwrap() }
 }
 
-/// The built program as a process, without a display and in English.
+/// Returns the built program as a process, without a display and in English.
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bexar"));
     for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
@@ -112,7 +112,7 @@ fn program() -> Command {
     command
 }
 
-/// A folder that goes away with the test.
+/// A folder that is deleted with the test.
 struct Desk(TempDir);
 
 impl Desk {
@@ -124,14 +124,14 @@ impl Desk {
         self.0.path().join(name)
     }
 
-    /// Puts a file on the desk.
+    /// Writes a file into the folder.
     fn put(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
         let path = self.path(name);
         fs::write(&path, text).unwrap();
         path
     }
 
-    /// The names on the desk, sorted.
+    /// Returns the names of all files in the folder, sorted.
     fn names(&self) -> Vec<String> {
         let entries = fs::read_dir(self.0.path()).unwrap();
         let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
@@ -140,12 +140,12 @@ impl Desk {
     }
 }
 
-/// The bundled map as text.
+/// Returns the bundled map as text.
 fn alamo() -> &'static str {
     bundled("alamo.map.ron").unwrap()
 }
 
-/// The bundled map without what stands on one hexside.
+/// Returns the bundled map without the feature on one hexside.
 fn alamo_with_clear(side: &str) -> String {
     let entry = format!("(at: \"{side}");
     let kept: Vec<_> = alamo().lines().filter(|line| !line.trim_start().starts_with(&entry)).collect();

@@ -1,4 +1,4 @@
-//! What looks for ids of texts in the code before it compiles finds those that nobody has put into words, and no more.
+//! The build-time check for text ids in the code finds every id without a text, and nothing else.
 
 #[path = "../build/literals.rs"]
 mod literals;

@@ -1,7 +1,8 @@
 //! The 1981 hex game.
 //!
-//! [`Game`] is a scenario compiled for play: it cannot be broken and never changes. [`Position`] is one moment of
-//! play. Each section of the rulebook has a file here; each check and each event cites its atom.
+//! A [`Game`] is a scenario compiled for play: it is always playable and never changes. A [`Position`] is one moment of
+//! play. Each section of the rulebook has its own file, and each check and each event cites the rule it follows by its
+//! atom, such as `A6.3.a`.
 
 pub mod action;
 mod advance;
@@ -117,7 +118,7 @@ use crate::side::Side;
 #[derive(Debug, Clone)]
 pub struct Game {
     board: Board,
-    /// Shared by copies of the game: what is found out on demand is found out once.
+    /// The lines of sight. Clones of the game share them, so that each line traced on demand is traced only once.
     sight: Arc<Sight>,
     pieces: Vec<Piece>,
     leaders: Vec<PieceId>,
@@ -131,13 +132,13 @@ pub struct Game {
     options: Options,
     withdrawal: Vec<WithdrawalFigure>,
     victory: Vec<VictoryLevel>,
-    /// The variants in force; none when there are none.
+    /// The compiled rules of the variants in force; `None` without variants.
     program: Option<Arc<Program>>,
-    /// The parts of the game in which the variants have a say.
+    /// The parts of the game that the variants affect.
     mentioned: Mentioned,
     /// The variants in force with the rules that belong to each.
     credits: Arc<[Credit]>,
-    /// Hexsides that begin open: what variants may raise there is painted already.
+    /// The hexsides that start open: the features that variants may raise there are already on the board.
     opened: Breaches,
     opening: Vec<(ScenarioLine, Action)>,
     start: Position,
@@ -146,13 +147,13 @@ pub struct Game {
 /// A column of the attackers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// The code on its counters.
+    /// The code printed on its counters.
     pub id: String,
     /// Whether it is the Reserve (2.2).
     pub reserve: bool,
 }
 
-/// An entry area of the board.
+/// An entry area on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Area {
     /// Its printed number.
@@ -161,7 +162,7 @@ pub struct Area {
     pub spots: Vec<SpotId>,
 }
 
-/// Why something is not allowed, before it is put into words: cheap enough for the hot path.
+/// The reason why something is not allowed, before it is put into words: cheap enough for the hot path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Why {
     atom: Atom,
@@ -185,67 +186,67 @@ impl Why {
 type Allowed = Result<(), Why>;
 
 impl Game {
-    /// The board.
+    /// Returns the board.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Lines of sight.
+    /// Returns the lines of sight.
     #[must_use]
     pub fn sight(&self) -> &Sight {
         &self.sight
     }
 
-    /// Every piece, by its number.
+    /// Returns all pieces, indexed by [`PieceId`].
     #[must_use]
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }
 
-    /// What a piece is.
+    /// Returns the piece with this number.
     #[must_use]
     pub fn piece(&self, piece: PieceId) -> &Piece {
         &self.pieces[piece.index()]
     }
 
-    /// The combat units of a side, by number.
+    /// Returns the combat units of a side, in the order of their numbers.
     #[must_use]
     pub fn units(&self, side: Side) -> &[PieceId] {
         self.roster.units(side)
     }
 
-    /// The leaders of both sides, by number.
+    /// Returns the leaders of both sides, in the order of their numbers.
     #[must_use]
     pub fn leaders(&self) -> &[PieceId] {
         &self.leaders
     }
 
-    /// The batteries, whoever stands with them.
+    /// Returns all batteries, whichever side holds them.
     #[must_use]
     pub fn batteries(&self) -> &[PieceId] {
         self.roster.batteries()
     }
 
-    /// The columns of the attackers.
+    /// Returns the columns of the attackers.
     #[must_use]
     pub fn columns(&self) -> &[Column] {
         &self.columns
     }
 
-    /// The entry areas.
+    /// Returns the entry areas.
     #[must_use]
     pub fn areas(&self) -> &[Area] {
         &self.areas
     }
 
-    /// The position before the first decision: the scenario's set-up and plot already made.
+    /// Returns the position before the first decision, after the scenario's set-up and plot.
     #[must_use]
     pub fn start(&self) -> Position {
         self.start
     }
 
-    /// The last Game-Turn (16.4), as variants have it now (16.6).
+    /// Returns the number of the last Game-Turn (16.4), as adjusted by variants in this position (16.6).
     #[must_use]
     pub fn last_turn(&self, position: &Position) -> u8 {
         let turns = i32::from(self.parameters.turns);
@@ -253,7 +254,7 @@ impl Game {
         turns.clamp(0, i32::from(u8::MAX)) as u8
     }
 
-    /// Who decides next.
+    /// Returns who decides next: a player or chance, unless the game is over.
     #[must_use]
     pub fn actor(&self, position: &Position) -> Actor {
         match position.pending.last() {
@@ -268,11 +269,11 @@ impl Game {
         }
     }
 
-    /// Whether an action is allowed.
+    /// Checks whether an action is allowed.
     ///
     /// # Errors
     ///
-    /// The first rule that forbids it, in words and with the hexes concerned.
+    /// Returns the first rule that forbids it, in words and with the hexes concerned.
     ///
     /// # Examples
     ///
@@ -312,11 +313,11 @@ impl Game {
         self.allowed(position, action).map_err(|why| self.refusal(position, why))
     }
 
-    /// Carries out an action; what happens is added to the events.
+    /// Carries out an action and appends what happens to `events`.
     ///
     /// # Errors
     ///
-    /// As [`Game::check`]; the position is then unchanged.
+    /// The same as [`Game::check`]; the position is then unchanged.
     ///
     /// # Examples
     ///
@@ -356,7 +357,7 @@ impl Game {
         Ok(())
     }
 
-    /// Carries out an action that is known to be allowed, for players who choose from [`Game::legal`].
+    /// Carries out an action without checking it, for players that choose from [`Game::legal`].
     pub(crate) fn carry_out(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) {
         if position.pending.is_empty() {
             position.labour = 0;
@@ -367,14 +368,15 @@ impl Game {
         self.proceed(position, events);
     }
 
-    /// The dice that must be rolled now; `None` when a player decides.
+    /// Returns the dice that must be rolled now; `None` if no roll is due.
     #[must_use]
     pub fn chance(&self, position: &Position) -> Option<Dice> {
         let pending = position.pending.last()?;
         Some(self.parameters.dice(pending.purpose()?, pending.dice()?))
     }
 
-    /// Hands over a roll. A sum the dice cannot give, or a roll nobody asked for, changes nothing and gives `false`.
+    /// Applies the result of a roll and appends what happens to `events`. Returns `false` and changes nothing if no
+    /// roll is due or the dice cannot give this sum.
     pub fn resolve(&self, position: &mut Position, roll: Roll, events: &mut Vec<Event>) -> bool {
         if !self.chance(position).is_some_and(|dice| dice.can_roll(roll)) {
             return false;
@@ -384,7 +386,7 @@ impl Game {
         true
     }
 
-    /// The game as a side may know it before it begins: to the Texan side the plot is hidden in it too (2.0).
+    /// Returns the game as a side may know it before play: for the Texan side, without the entry plot (2.0).
     #[must_use]
     pub fn known_to(&self, side: Side) -> Self {
         let mut game = self.clone();
@@ -395,9 +397,11 @@ impl Game {
         game
     }
 
-    /// The position as a side may see it: the Texan side does not know the plot of columns that have not entered (2.0), and
-    /// nobody the flags and the face-down counters variants hide. Where nothing is hidden it is the position itself. What is
-    /// chosen in a view is put back into the names of the position ([`Game::meant`]).
+    /// Returns the position as a side may see it; the position itself if nothing is hidden.
+    ///
+    /// The Texan side does not see the plot of columns that have not entered (2.0), and neither side sees the flags and
+    /// face-down counters that variants hide from it. [`Game::meant`] translates an action chosen in a view into the
+    /// action meant in the position.
     #[must_use]
     pub fn view<'a>(&self, position: &'a Position, side: Side) -> Cow<'a, Position> {
         let unknown = if side == Side::Texan { self.unknown_columns(position) } else { 0 };
@@ -408,7 +412,9 @@ impl Game {
         Cow::Owned(self.veiled(position, side, unknown, disguise.as_ref()))
     }
 
-    /// Shows a position as a side may see it ([`Game::view`]) to whoever looks, for that long: a position is large, and
+    /// Calls `look` with the position as a side may see it ([`Game::view`]).
+    ///
+    /// Most views are made by hiding parts of `position` during the call, not by copying it: a position is large, and
     /// little of it is hidden.
     pub fn seen_by<T>(&self, position: &mut Position, side: Side, look: impl FnOnce(&Position) -> T) -> T {
         let unknown = if side == Side::Texan { self.unknown_columns(position) } else { 0 };
@@ -429,8 +435,8 @@ impl Game {
         seen
     }
 
-    /// A position without the plot of some columns, without the flags a side does not see, and with the units it does not
-    /// know in disguise.
+    /// Returns a copy of the position without the plot of some columns and the flags hidden from a side, and with the
+    /// units it does not know in disguise.
     #[inline(never)]
     fn veiled(&self, position: &Position, side: Side, unknown: u32, disguise: Option<&FaceDown>) -> Position {
         let mut veiled = *position;
@@ -443,15 +449,15 @@ impl Game {
         veiled
     }
 
-    /// The columns that are plotted and of which nobody has entered, as bits.
+    /// Returns the plotted columns of which no piece has entered, as bits.
     fn unknown_columns(&self, position: &Position) -> u32 {
         let plotted = position.plot.iter().zip(self.roster.columns()).enumerate().filter(|(_, (area, _))| **area != 0);
-        // Nobody but the last columns waits for long.
+        // Only the last columns wait for long.
         let waits = |members: &[PieceId]| members.iter().all(|piece| position.of(*piece).status == Status::Waiting);
         plotted.filter(|(_, (_, members))| waits(members)).fold(0, |bits, (index, _)| bits | 1 << index)
     }
 
-    /// The rule of a refusal in words.
+    /// Puts a refusal into words.
     fn refusal_of(&self, why: Why) -> Refusal {
         // An action may name spots the board does not have.
         let known = why.spots.into_iter().filter(|spot| spot.index() < self.board.len());
@@ -471,7 +477,7 @@ impl Game {
     }
 }
 
-/// Takes the plot of some columns out of a position.
+/// Removes the plot of some columns, given as bits, from a position.
 fn hide_columns(position: &mut Position, columns: u32) {
     for (index, area) in position.plot.iter_mut().enumerate() {
         if columns >> index & 1 != 0 {

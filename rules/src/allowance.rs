@@ -1,4 +1,4 @@
-//! Allowances: what a document asks the validator to pass over, and why.
+//! Allowances: the findings that a document asks the validator to ignore, each with a reason.
 
 use std::fmt;
 
@@ -8,9 +8,9 @@ use crate::hexside::LayeredSide;
 use crate::spot::Spot;
 use crate::words::Words;
 
-/// A finding that is meant to be there: "the postern is open on purpose".
+/// A finding that is intended, such as "the postern is open on purpose".
 ///
-/// Errors cannot be allowed: what cannot be played stays so.
+/// Errors cannot be allowed, because a document with an error cannot be played.
 ///
 /// # Examples
 ///
@@ -34,20 +34,20 @@ pub struct Allowance {
     /// The place as the finding prints it, such as `1403/1404` or `room hospital`; empty for the whole document.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub at: String,
-    /// Why it is meant to be there.
+    /// Why the finding is intended.
     pub reason: Words,
 }
 
 impl Allowance {
-    /// The lint and the place, by which allowances are told apart.
+    /// Returns the lint and the place, which together identify the allowance.
     #[must_use]
     pub fn target(&self) -> Target {
         Target { lint: self.lint.clone(), at: self.at.clone() }
     }
 
-    /// Whether the allowance is for this place, written as findings print it.
+    /// Whether the allowance is for exactly this place, written as findings print it.
     ///
-    /// A hexside is the same with either hex first; an allowance of several places names them all.
+    /// A hexside may have either hex first. An allowance for several places lists all of them.
     ///
     /// # Examples
     ///
@@ -65,13 +65,13 @@ impl Allowance {
         self.at == place || self.words().eq(place.split(' ').map(str::to_owned))
     }
 
-    /// Whether the allowance names this hex, hexside or other place, alone or among others.
+    /// Whether the allowance names this hex, hexside or other place, alone or in a list.
     #[must_use]
     pub fn names(&self, place: &str) -> bool {
         self.at == place || self.words().any(|word| word == place)
     }
 
-    /// The words of its place, hexsides and spots as findings print them.
+    /// Returns the words of its place, with hexsides and spots written as findings print them.
     fn words(&self) -> impl Iterator<Item = String> + '_ {
         self.at.split_whitespace().map(|word| match (word.parse::<LayeredSide>(), word.parse::<Spot>()) {
             (Ok(side), _) => side.to_string(),
@@ -81,7 +81,7 @@ impl Allowance {
     }
 }
 
-/// What an allowance allows, and where.
+/// The target of an allowance: a lint and a place.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Target {
     /// The lint.

@@ -1,36 +1,36 @@
-//! Rows of bits: sets of small numbers, 64 a word, lowest number first.
+//! Rows of bits: sets of small numbers, 64 to a word, lowest number first.
 //!
-//! Sets of spots, of pieces, of breaches and of hexsides are rows of bits, and so are the rows of the matrix of sight: what
-//! they have in common is found a word at a time.
+//! Sets of spots, pieces, breaches and hexsides are rows of bits, and so are the rows of the line-of-sight matrix: two
+//! sets are intersected a word at a time.
 
-/// Bits of a word.
+/// The number of bits in a word.
 pub(crate) const WORD: usize = u64::BITS as usize;
 
-/// The words a row of so many bits takes.
+/// Returns the number of words needed for a row of `bits` bits.
 #[inline]
 pub(crate) const fn words(bits: usize) -> usize {
     bits.div_ceil(WORD)
 }
 
-/// Where a bit lies: its word, and in it the bit alone.
+/// Returns the index of the word that contains bit `at`, and a mask with only this bit set.
 #[inline]
 pub(crate) const fn place(at: usize) -> (usize, u64) {
     (at / WORD, 1 << (at % WORD))
 }
 
-/// Whether a bit of a word is set, by its place in the whole row.
+/// Whether bit `at` of the row is set, given the word that contains it.
 #[inline]
 pub(crate) const fn is_on(word: u64, at: usize) -> bool {
     word >> (at % WORD) & 1 != 0
 }
 
-/// Whether a bit is set. Bits beyond the row are not.
+/// Whether a bit is set; `false` beyond the end of the row.
 #[inline]
 pub(crate) fn has(row: &[u64], at: usize) -> bool {
     row.get(at / WORD).is_some_and(|word| is_on(*word, at))
 }
 
-/// Sets a bit. Bits beyond the row are left out.
+/// Sets a bit. Bits beyond the end of the row are ignored.
 #[inline]
 pub(crate) fn insert(row: &mut [u64], at: usize) {
     let (word, bit) = place(at);
@@ -39,7 +39,7 @@ pub(crate) fn insert(row: &mut [u64], at: usize) {
     }
 }
 
-/// Clears a bit.
+/// Clears a bit. Bits beyond the end of the row are ignored.
 #[inline]
 pub(crate) fn remove(row: &mut [u64], at: usize) {
     let (word, bit) = place(at);
@@ -48,7 +48,7 @@ pub(crate) fn remove(row: &mut [u64], at: usize) {
     }
 }
 
-/// Sets a bit; `false` when it was set already, or lies beyond the row.
+/// Sets a bit. Returns `false` if it was already set or lies beyond the end of the row.
 #[inline]
 pub(crate) fn is_new(row: &mut [u64], at: usize) -> bool {
     let (word, bit) = place(at);
@@ -58,7 +58,7 @@ pub(crate) fn is_new(row: &mut [u64], at: usize) -> bool {
     is_new
 }
 
-/// Visits the bits of a word that are set, by their places in the whole row, lowest first; `at` is the place of the word.
+/// Calls `visit` with the index in the row of each bit set in `word`, lowest first; `at` is the index of the word.
 #[inline]
 pub(crate) fn each(at: usize, mut word: u64, mut visit: impl FnMut(usize)) {
     while word != 0 {
@@ -67,7 +67,7 @@ pub(crate) fn each(at: usize, mut word: u64, mut visit: impl FnMut(usize)) {
     }
 }
 
-/// The numbers of the bits that are set, lowest first.
+/// Returns the indices of the set bits, lowest first.
 pub(crate) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
     words.enumerate().flat_map(|(at, word)| {
         std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)))

@@ -1,7 +1,7 @@
-//! The compiled board: spots and crossings as flat tables, the form play and analysis work on.
+//! The compiled board: spots and crossings as flat tables, the form that play and analysis work on.
 //!
-//! A board can always be made, even of a broken map: what is not on the grid or does not touch is left out, and the
-//! validator says so.
+//! A board can always be made, even from a broken map: entries that are off the grid or do not touch are left out, and
+//! the validator reports them.
 
 pub(crate) mod bearing;
 mod breached;
@@ -43,38 +43,38 @@ use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Members, Region};
 use crate::spot::{Level, Spot};
 
-/// Number of a spot on one board, dense from 0 in the order of hex and level.
+/// The number of a spot on one board, dense from 0 in the order of hex and level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct SpotId(pub u16);
 
 impl SpotId {
-    /// No spot: a piece that is not on the map.
+    /// No spot: the place of a piece that is not on the map.
     pub const NOWHERE: Self = Self(u16::MAX);
 
-    /// As an index of the board's tables.
+    /// Returns the index into the board's tables.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What the board knows of a spot besides its crossings.
+/// The properties of a spot, except its crossings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SpotInfo {
     /// The spot.
     pub spot: Spot,
     /// Its elevation: 1 or 2 (7.1).
     pub elevation: u8,
-    /// The row of the combat table that protects a defender here, by the direction the attack comes from (8.6, 8.7).
+    /// The row of the combat table for a defender here, by the direction the attack comes from (8.6, 8.7).
     pub rows: [u8; 6],
-    /// The breach that would take the cover away, by the same direction (R26); [`BreachId::NONE`] where none would.
+    /// The breach that would remove this cover, by the same direction (R26); [`BreachId::NONE`] if none would.
     pub breaches: [BreachId; 6],
-    /// The number of its entry area; 0 for none.
+    /// The number of its entry area; 0 if it is in none.
     pub entry_area: u8,
 }
 
 impl SpotInfo {
-    /// The layer of its hexsides that covers a defender here.
+    /// Returns the layer of its hexsides that covers a defender here.
     pub(crate) const fn layer(&self) -> Layer {
         if self.elevation >= 2 { Layer::Upper } else { Layer::Ground }
     }
@@ -100,24 +100,24 @@ pub struct Board {
     spots: Spots,
     places: Vec<SpotInfo>,
     sides: Sides,
-    /// The painted hexsides between hexes of the grid, in their order.
+    /// The painted hexsides between hexes of the grid, in hexside order.
     painted: Vec<Painted>,
     first: Vec<u32>,
     crossings: Vec<Crossing>,
     inside_walls: SpotSet,
     confines: SpotSet,
-    /// The walls, for play.
+    /// The walls, needed in play only.
     walls: Lazy<Walls>,
     openings: Openings,
     charts: Charts,
-    /// A crossing of each kind of hexside, for everything but where it leads.
+    /// A crossing of each kind of hexside, complete except for its destination.
     chart: [Crossing; HexsideKind::ALL.len()],
-    /// The passable crossings, packed for searches.
+    /// The passable crossings, packed for searches; computed on first use.
     links: Lazy<Links>,
 }
 
 impl Board {
-    /// The most spots a board holds.
+    /// The maximum number of spots on a board.
     pub const MOST_SPOTS: usize = u16::MAX as usize - 1;
 
     /// Compiles a map with the charts of a game.
@@ -130,8 +130,8 @@ impl Board {
 
     /// Compiles a draft, for showing and checking a map without playing on it.
     ///
-    /// A draft can follow the map edit by edit ([`Board::repaint`], [`Board::resettle`]); for that, its hexsides that can
-    /// be breached have no numbers.
+    /// A draft can follow the map edit by edit ([`Board::repaint`], [`Board::resettle`]). For this reason its
+    /// breachable hexsides have no numbers.
     #[must_use]
     pub fn draft(map: &MapDocument, charts: Charts) -> Self {
         Self::compile(map, charts, |painted, charts, sides, _, _| {
@@ -173,36 +173,37 @@ impl Board {
         }
     }
 
-    /// How many spots there are.
+    /// The number of spots.
     #[must_use]
     pub fn len(&self) -> usize {
         self.places.len()
     }
 
-    /// Whether the board has no spot at all.
+    /// Whether the board has no spots.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.places.is_empty()
     }
 
-    /// Every spot's number.
+    /// Returns the numbers of all spots.
     pub fn ids(&self) -> impl Iterator<Item = SpotId> + use<> {
         (0..self.places.len() as u16).map(SpotId)
     }
 
-    /// What is known of a spot.
+    /// Returns the properties of a spot.
     #[must_use]
     pub fn place(&self, spot: SpotId) -> &SpotInfo {
         &self.places[spot.index()]
     }
 
-    /// The spot of a number.
+    /// Returns the spot with this number.
     #[must_use]
     pub fn spot(&self, spot: SpotId) -> Spot {
         self.places[spot.index()].spot
     }
 
-    /// A spot as people say it: where a hex has but one, its number is enough. Files and programs write all of it.
+    /// Returns the short name of a spot: the hex number alone if the hex has only one spot. Files and programs write
+    /// the full name.
     ///
     /// # Examples
     ///
@@ -222,7 +223,8 @@ impl Board {
         if self.spots_of(spot.hex).count() == 1 { spot.hex.to_string() } else { spot.to_string() }
     }
 
-    /// The number of a spot as people say it: the only one of its hex goes by the number of that alone.
+    /// Returns the number of the spot that a short name means: a hex number alone means the only spot of its hex.
+    /// `None` if there is no such spot or the hex has several.
     ///
     /// # Examples
     ///
@@ -245,12 +247,12 @@ impl Board {
         })
     }
 
-    /// The lowest spot of a hex: open ground before what is indoors, before a roof.
+    /// Returns the lowest spot of a hex: open ground before an interior, an interior before a roof.
     pub(crate) fn lowest(&self, hex: Hex) -> Option<SpotId> {
         self.spots_of(hex).min_by_key(|spot| self.spot(*spot).level)
     }
 
-    /// The number of a spot; `None` when the board has no such spot.
+    /// Returns the number of a spot; `None` if the board has no such spot.
     ///
     /// # Examples
     ///
@@ -271,7 +273,7 @@ impl Board {
         self.spots.of_hex(spot.hex).find(|own| self.places[*own].spot == spot).map(|own| SpotId(own as u16))
     }
 
-    /// The numbers of the spots of a hex.
+    /// Returns the numbers of the spots of a hex.
     ///
     /// # Examples
     ///
@@ -291,7 +293,7 @@ impl Board {
         self.spots.of_hex(hex).map(|spot| SpotId(spot as u16))
     }
 
-    /// The spots a region lists, and those of the hexes it lists; hexsides have none.
+    /// Returns the spots a region lists and the spots of the hexes it lists. A region of hexsides has none.
     ///
     /// # Examples
     ///
@@ -311,7 +313,7 @@ impl Board {
         self.spots.members(members, &self.places)
     }
 
-    /// The crossings out of a spot, by direction and then by spot.
+    /// Returns the crossings out of a spot, by direction and then by spot.
     ///
     /// # Examples
     ///
@@ -333,7 +335,7 @@ impl Board {
         &self.crossings[start as usize..end as usize]
     }
 
-    /// The passable crossings, packed for searches.
+    /// Returns the passable crossings, packed for searches.
     pub(crate) fn links(&self) -> &Links {
         self.links.get(|| Links::new(&self.first, &self.crossings))
     }
@@ -342,18 +344,18 @@ impl Board {
         self.walls.get(|| Walls::new(&self.painted, &self.sides, &self.spots))
     }
 
-    /// A crossing through a breach, for everything but where it leads.
+    /// Returns a crossing through a breach, complete except for its destination.
     #[inline]
     pub(crate) const fn breached(&self) -> &Crossing {
         &self.chart[HexsideKind::Breach as usize]
     }
 
-    /// Works out now what a game asks for at every turn, so that no move waits for it.
+    /// Builds the lazy tables a game needs at every turn, so that no move has to wait for them.
     pub(crate) fn prepare(&self) {
         let _ = (self.links(), self.walls());
     }
 
-    /// The crossing between two spots; `None` when they are not adjacent.
+    /// Returns the crossing between two spots; `None` if they are not adjacent.
     ///
     /// # Examples
     ///
@@ -376,13 +378,13 @@ impl Board {
         self.crossings(from).iter().find(|crossing| crossing.to == to)
     }
 
-    /// The hexside a crossing passes.
+    /// Returns the hexside that a crossing passes.
     #[must_use]
     pub fn side(&self, from: SpotId, crossing: &Crossing) -> Hexside {
         Hexside::new(self.spot(from).hex, self.spot(crossing.to).hex)
     }
 
-    /// The spots inside the walls (2.2).
+    /// Returns the spots inside the walls (2.2).
     ///
     /// # Examples
     ///
@@ -402,13 +404,13 @@ impl Board {
         &self.inside_walls
     }
 
-    /// The spots Texans never leave (2.3).
+    /// Returns the spots that Texans may never leave (2.3).
     #[must_use]
     pub const fn confines(&self) -> &SpotSet {
         &self.confines
     }
 
-    /// What stands on a layer of a hexside: clear where nothing is painted, and off the map.
+    /// Returns the kind of hexside on a layer: clear if nothing is painted there, and off the map.
     ///
     /// # Examples
     ///
@@ -429,31 +431,32 @@ impl Board {
         self.spots.sheet.find(side).map_or(HexsideKind::Clear, |(at, _)| self.sides[at].kind(layer))
     }
 
-    /// The number of a hexside among all that a table by hexside has room for, see [`Self::side_numbers`]; `None` of one
-    /// farther from the map than its rim.
+    /// Returns the index of a hexside in tables with [`Self::side_numbers`] entries; `None` if it is beyond the rim of
+    /// the map.
     pub(crate) fn side_number(&self, side: Hexside) -> Option<usize> {
         self.spots.sheet.find(side).map(|(at, _)| at)
     }
 
-    /// How many numbers hexsides have.
+    /// The number of hexsides a table by [`Self::side_number`] has room for.
     pub(crate) const fn side_numbers(&self) -> usize {
         self.spots.sheet.sides()
     }
 
-    /// What stands on the two hexsides that meet one at its left end, seen from its first hex, or at its right one: by layer.
-    /// `None` where the end lies on the edge of the map. The two hexes are on the map and touch in this direction.
+    /// Returns the kinds of the two hexsides that meet a hexside at its right end or its left end, seen from its first
+    /// hex, each by layer. `None` if the end lies on the edge of the map. The two hexes must be on the map and touch in
+    /// this direction.
     pub(crate) fn at_end(&self, hex: Hex, direction: Direction, right: bool) -> Option<[[HexsideKind; 2]; 2]> {
         let sheet = self.spots.sheet;
         let turned = |by: usize| Direction::ALL[(direction as usize + by) % Direction::ALL.len()];
         let (to_corner, from_beyond) = if right { (turned(1), turned(2)) } else { (turned(5), turned(4)) };
         hex.neighbour(to_corner).filter(|corner| sheet.cell(*corner).is_some())?;
-        // Asked of every hexside of a map: no loop for two layers.
+        // Called for every hexside of a map, so the two layers are not a loop.
         let kinds = |side: usize| [self.sides[side].kind(Layer::Ground), self.sides[side].kind(Layer::Upper)];
         let beyond = hex.neighbour(direction)?;
         Some([kinds(sheet.side(hex, to_corner)), kinds(sheet.side(beyond, from_beyond))])
     }
 
-    /// Hexes between two spots, whatever their levels (14.0).
+    /// Returns the distance between two spots in hexes, whatever their levels (14.0).
     ///
     /// # Examples
     ///

@@ -1,11 +1,11 @@
 //! Cases: executable examples of the rules.
 //!
-//! A case sets up a position, lets actions happen with the dice they get, and says what must hold: events, refusals
-//! with their rule, where pieces are, zones, sight, rows, modifiers, points. Actions and expectations are written as
-//! text, the same text logs use ([`crate::alamo::notation`], [`expect`]).
+//! A case sets up a position, plays actions with given dice, and states what must hold: events, refusals with their
+//! rule, positions of pieces, zones of control, lines of sight, combat rows, modifiers and points. Actions and
+//! expectations are written in the text form that logs use ([`crate::alamo::notation`], [`expect`]).
 //!
-//! A case is played by the game system of its scenario. Those of the 1981 game say where pieces stand in fields of their own;
-//! cases of every system may change the position they begin with by hand, line by line, as logs write such changes.
+//! A case is played by the game system of its scenario. Cases of the 1981 game place pieces in dedicated fields. Cases
+//! of any system may also change the starting position by hand, one change a line, as logs write such changes.
 
 mod alamo;
 mod alamo_only;
@@ -93,21 +93,21 @@ pub struct Cases {
     pub format: u32,
     /// Title, as lists and pages show it.
     pub title: Words,
-    /// Where the cases come from, unless one says otherwise.
+    /// Where the cases come from, except those that state their own origin.
     pub by: Provenance,
     /// The scenario whose map, counters and rulebook they use: a path or a bundled name.
     pub base: String,
-    /// A map of their own as a sketch, such as `building 0303`: `bexar explain cases` tells its lines. Left out, the
-    /// scenario's map serves.
+    /// The map of the cases as a sketch, in lines such as `building 0303`, which `bexar explain cases` lists; if left
+    /// out, the scenario's map.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sketch: Vec<String>,
-    /// Counters beside those of the scenario, or in place of those of the same `id`.
+    /// Counters in addition to those of the scenario, or in place of those with the same `id`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<OwnCounter>,
     /// Variants to switch on in every case, by the names the scenario gives them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variants: Vec<String>,
-    /// The cases, in the order they are told.
+    /// The cases, in the order they are shown.
     pub cases: Vec<Case>,
 }
 
@@ -124,7 +124,7 @@ impl Document for Cases {
         &self.title
     }
 
-    // Cases stand in the order their author tells them.
+    // Cases stay in the order in which their author wrote them.
     fn sort(&mut self) {}
 }
 
@@ -133,32 +133,33 @@ impl Document for Cases {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Case {
-    /// Its name, such as `alamo/E7`, or `A6.1.a/entering` for one of our own.
+    /// Its name, such as `alamo/E7`, or `A6.1.a/entering` for an example that is not from a published text.
     pub id: String,
     /// What it shows, in a sentence.
     pub says: Words,
-    /// Where it comes from; left out where the file says it.
+    /// Where it comes from; if left out, where the file comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Provenance>,
-    /// The rules it is an example of. The events and refusals it meets are counted on top.
+    /// The rules it is an example of. Rules cited by its events and refusals are counted as well.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub covers: Vec<String>,
-    /// A map of its own as a sketch; left out, that of the file serves.
+    /// The map of this case as a sketch; if left out, that of the file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sketch: Vec<String>,
-    /// Counters of its own, beside those of the file.
+    /// Counters of this case, in addition to those of the file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<OwnCounter>,
     /// Corrections to switch on, by the names the scenario gives them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corrections: Vec<String>,
-    /// Variants to switch on beside those of the file, by the names the scenario gives them.
+    /// Variants to switch on in addition to those of the file, by the names the scenario gives them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variants: Vec<String>,
-    /// Parameters and options of variants that differ here: `ladders.wait_cost` and its value as a text.
+    /// Parameters and options of variants with another value in this case: a name such as `ladders.wait_cost`, and the
+    /// value as a text.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub settings: BTreeMap<String, String>,
-    /// Parameters of the rulebook that differ here.
+    /// Parameters of the rulebook with another value in this case.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parameters: Vec<Changed>,
     /// Whether the pieces of the scenario's set-up stay on the map; otherwise only those listed here are in play.
@@ -168,82 +169,84 @@ pub struct Case {
     #[serde(default = "first", skip_serializing_if = "is_first")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub turn: u8,
-    /// The phase that has just begun. A case of the 1981 game must say it; one of another system says it in `begin`.
+    /// The phase that has just begun. A case of the 1981 game must state it; a case of another system states it in
+    /// `begin`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phase: Option<Phase>,
-    /// Changes by hand of the position the case begins with, one a line, as logs write them.
+    /// Manual changes to the starting position, each written as in a log.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub begin: Vec<String>,
-    /// The pieces in play, with where they stand.
+    /// The pieces in play, each with its spot and state.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<StartingPiece>,
-    /// The piece that is on the move as the case begins; left out for none.
+    /// The piece that is moving when the case begins; left out if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mover: Option<Underway>,
-    /// The entry plot; the scenario's when nothing is said.
+    /// The entry plot; if left out, the scenario's.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plot: Vec<PlotLine>,
-    /// Flags of variants that are up: the flag, what carries it, the number, such as `closed 1310/1409 1`.
+    /// Flags of variants that are set: the flag, the thing that carries it and the value, such as `closed 1310/1409 1`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub flags: Vec<String>,
-    /// Hexsides batteries have breached.
+    /// Hexsides that batteries have breached.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub breaches: Vec<Hexside>,
     /// Casualty points of the attackers so far.
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub casualties: u16,
-    /// Game-Turns the garrison has survived before this phase.
+    /// The number of Game-Turns the garrison survived before this phase.
     #[serde(default, skip_serializing_if = "is_none")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub held: u8,
-    /// The turn in which the Reserve was committed; 0 for not yet.
+    /// The Game-Turn in which the Reserve was committed; 0 if it has not been.
     #[serde(default, skip_serializing_if = "is_none")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub committed: u8,
-    /// Batteries the Texan side has moved already.
+    /// The number of batteries the Texan side has already moved.
     #[serde(default, skip_serializing_if = "is_none")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub texan_tows: u8,
-    /// What happens and what must hold, step by step.
+    /// The steps: what is done and what must hold afterwards, in order.
     pub steps: Vec<Step>,
 }
 
-/// A parameter with another value.
+/// A parameter with another value in a case.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Changed {
     /// Its dotted name, such as `move.ma`.
     pub name: String,
-    /// The value it has here.
+    /// Its value in the case.
     pub value: ParameterValue,
 }
 
-/// One step of a case: an action, the dice it gets, and what must hold then.
+/// One step of a case: an action, the dice rolled for it, and what must hold afterwards.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// The action, or `until PHASE TURN`, which ends phases until one begins; empty for a step that only looks.
+    /// The action, or `until PHASE TURN`, which ends phases until the given one begins; empty for a step that only
+    /// checks the position.
     #[serde(default, rename = "do", skip_serializing_if = "String::is_empty")]
     pub action: String,
     /// The sums of the dice rolled after it, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
-    /// The rule that must forbid the action, such as `A6.3.a`; empty where the action must be allowed.
+    /// The rule that must forbid the action, such as `A6.3.a`; empty if the action must be allowed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub refused: String,
-    /// Events that must be among those that happen, in this order: a rule, then words the event starts with.
+    /// Events that must occur, in this order: for each a rule, then the first words of the event.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<String>,
-    /// Events that must not be among them.
+    /// Events that must not occur, written in the same way.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub never: Vec<String>,
-    /// What must hold afterwards, as `bexar explain cases` lists it.
+    /// What must hold afterwards, in the forms `bexar explain cases` lists.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<String>,
-    /// A remark on the step; a log made of the case has it too.
+    /// A remark on the step. A log made from the case contains it too.
     #[serde(default, skip_serializing_if = "Words::is_empty")]
     pub note: Words,
 }

@@ -15,7 +15,7 @@ use crate::provenance::{self, Provenance};
 use crate::text::Document;
 use crate::words::Words;
 
-/// An erratum over a base map (`.correction.ron`). A scenario switches it on or off; the base map stays untouched.
+/// An erratum to a map (`.correction.ron`). A scenario switches it on or off; the map file itself does not change.
 ///
 /// # Examples
 ///
@@ -47,17 +47,17 @@ pub struct Correction {
     /// The publication it comes from.
     #[serde(deserialize_with = "provenance::stated")]
     pub by: Provenance,
-    /// Page or section of the publication; empty where it has none.
+    /// Page or section of the publication; empty for none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub page: String,
-    /// Remarks that stay: comments in the file are lost when it is saved, which the program asks about first.
+    /// Remarks, which are kept when the file is saved. Comments in the file are lost then; the program asks first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
-    /// Findings of the validator that are meant to be there, each with its reason.
+    /// Findings that are intended, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
-    /// The changes, in the order they are made. Each states what the map holds before and after, so that it can be
-    /// taken back.
+    /// The changes, in the order they are applied. Each states what the map holds before and after, so that it can be
+    /// undone.
     pub items: Vec<Edit>,
 }
 
@@ -78,7 +78,7 @@ impl Document for Correction {
         self.items.iter_mut().for_each(|edit| edit.each_origin(see));
     }
 
-    // The order of the items is part of what the correction says; that of what one holds is not.
+    // The order of the items is significant; the order of the entries within an item is not.
     fn sort(&mut self) {
         self.allow.sort();
         self.items.iter_mut().for_each(Edit::sort);
@@ -86,21 +86,20 @@ impl Document for Correction {
 }
 
 impl Correction {
-    /// Makes every change and returns the edits that take them back; on the first one that does not fit, the map is left as
-    /// it was.
+    /// Applies all items and returns the edits that undo them exactly.
     ///
-    /// It fits by what is painted ([`Edit::meant`]): who vouches for a wall, and whether its layers stand in one entry or in
-    /// two, is the designer's own affair. The edits returned restore that exactly.
+    /// Items are matched by what is painted ([`Edit::meant`]): the origin of a wall, and whether its layers are written
+    /// as one entry or two, do not matter.
     ///
     /// # Errors
     ///
-    /// The edit that expected something else than the map holds.
+    /// Returns the first edit that expected something other than what the map holds; the map is then unchanged.
     pub fn apply(&self, map: &mut MapDocument) -> Result<Vec<Edit>, Conflict> {
         apply_meant(map, &self.items)
     }
 
-    /// The correction that takes this one back. It knows of no other origins than those this one gives; what
-    /// [`apply`](Self::apply) returns restores those of the map.
+    /// Returns the correction that undoes this one. It restores only the origins stated in this correction; the edits
+    /// returned by [`apply`](Self::apply) also restore the origins on the map.
     ///
     /// # Examples
     ///

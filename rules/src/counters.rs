@@ -40,17 +40,17 @@ pub struct CounterMix {
     /// Where the mix as a whole comes from.
     #[serde(deserialize_with = "provenance::stated")]
     pub by: Provenance,
-    /// Remarks that stay: comments in the file are lost when it is saved, which the program asks about first.
+    /// Remarks, which are kept when the file is saved. Comments in the file are lost then; the program asks first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
-    /// Findings of the validator that are meant to be there, each with its reason.
+    /// Findings that are intended, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
     /// Reasons that many entries share. Each has a name, and entries write `Reconstructed("name")` in place of the
     /// whole reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<Source>,
-    /// How many men the counters of the garrison are meant to add up to; left out where nothing is claimed.
+    /// The number of men that the garrison's counters should add up to; left out if none is stated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub garrison: Option<Garrison>,
     /// The columns of the attackers, such as `1` to `4` and `R` (2.0).
@@ -65,8 +65,8 @@ pub struct CounterMix {
     /// Batteries of artillery.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub batteries: Vec<BatteryCounter>,
-    /// Pieces of a game system that has kinds of its own, such as `knapp` and `deguello`; the 1981 game has none beside
-    /// those above.
+    /// Pieces of a game system with its own kinds of pieces, such as `knapp` and `deguello`; the 1981 game has only the
+    /// pieces above.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<PieceCounter>,
 }
@@ -89,7 +89,7 @@ impl Document for CounterMix {
     }
 
     fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {
-        // A list that is new does not compile before it is named here.
+        // A new field does not compile until it is listed here.
         let Self {
             format: _,
             title: _,
@@ -124,7 +124,7 @@ impl Document for CounterMix {
     }
 }
 
-/// How many men defend: a point of fire strength on the front of a unit is one, and so is a leader (3.4).
+/// The number of men in the garrison: one per point of fire strength on the front of a unit, and one per leader (3.4).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -144,19 +144,19 @@ pub struct Garrison {
 pub struct Column {
     /// The code on its counters, such as `1` or `R`.
     pub id: String,
-    /// Name for people.
+    /// Display name.
     pub name: Words,
-    /// Whether it is the Reserve: committed in play, not at the start (2.2).
+    /// Whether it is the Reserve, which is committed during play and not at the start (2.2).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reserve: bool,
 }
 
-/// Combat units of one kind: a counter, or several with the same values.
+/// Combat units of one kind: one counter, or several with the same values.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UnitCounter {
-    /// Short name, unique in the mix. With a quantity above one the counters are `id-1`, `id-2` and so on.
+    /// Short name, unique in the mix. If the quantity is above one, the counters are named `id-1`, `id-2` and so on.
     pub id: String,
     /// Name printed on the counter.
     pub name: Words,
@@ -168,7 +168,7 @@ pub struct UnitCounter {
     /// Home state, country or battalion; empty for none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub origin: String,
-    /// Branch of service: no effect in the 1981 game (3.4).
+    /// Branch of service, which has no effect in the 1981 game (3.4).
     #[serde(default)]
     pub branch: Branch,
     /// Strengths on the front of the counter, while the unit is whole.
@@ -190,11 +190,11 @@ pub struct UnitCounter {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Strength {
-    /// Fire strength: it picks the column of the combat table in an attack by fire (8.3).
+    /// Fire strength, which determines the column of the Combat Results Table in an attack by fire (8.3).
     pub fire: u8,
-    /// Melee strength: it picks the column of the combat table in an attack by melee (8.3).
+    /// Melee strength, which determines the column of the Combat Results Table in an attack by melee (8.3).
     pub melee: u8,
-    /// Morale rating: two dice with their modifiers, in a Damage Check, are compared with it (8.4).
+    /// Morale rating, with which the modified roll of two dice is compared in a Damage Check (8.4).
     pub morale: u8,
 }
 
@@ -211,13 +211,13 @@ pub enum Branch {
     Grenadier,
     /// Engineers.
     Engineer,
-    /// Volunteers: what holds where nothing is said.
+    /// Volunteers; the default.
     #[default]
     Volunteer,
 }
 
 impl Branch {
-    /// The word documents and rules of variants use.
+    /// Returns the word for the branch in documents and in rules of variants.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -239,14 +239,15 @@ pub struct LeaderCounter {
     pub id: String,
     /// Name printed on the counter.
     pub name: Words,
-    /// The side he fights on.
+    /// The side it fights on.
     pub side: Side,
-    /// The column he belongs to, by its `id`; empty for a side without columns.
+    /// The column the leader belongs to, by its `id`; empty for a side without columns.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub column: String,
     /// Leadership rating.
     pub rating: u8,
-    /// The replacement on the back of the counter, who follows when he falls (13.7); left out for none.
+    /// The replacement on the back of the counter, which takes over when the leader falls (13.7); left out if there is
+    /// none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replacement: Option<Replacement>,
     /// Where the rating comes from; left out where that is where the document comes from.
@@ -275,7 +276,7 @@ pub struct BatteryCounter {
     pub id: String,
     /// Weight of the shot, in pounds.
     pub pounds: u8,
-    /// Fire strength, and the number two dice may not exceed for a breach (10.6).
+    /// Fire strength, which is also the highest roll of two dice that makes a breach (10.6).
     pub strength: u8,
     /// How many such counters there are.
     #[serde(default = "one", skip_serializing_if = "is_one")]
@@ -288,16 +289,16 @@ pub struct BatteryCounter {
 }
 
 impl CounterMix {
-    /// The name of every piece: a unit, leader or battery with a quantity of 3 gives three names.
+    /// Returns the names of all pieces: a counter with a quantity of 3 gives three names.
     ///
-    /// The names are made one at a time: a broken mix with a huge quantity does no harm until they are collected.
+    /// The iterator is lazy: a broken mix with a huge quantity does no harm until the names are collected.
     pub fn piece_names(&self) -> impl Iterator<Item = String> + '_ {
         self.kinds().flat_map(|(id, quantity)| Self::pieces_of(id, quantity))
     }
 
-    /// Prepares a lookup of piece names: the closure returned says whether the mix has a piece of this name.
+    /// Prepares a lookup of piece names: the returned closure tells whether the mix has a piece with a given name.
     ///
-    /// Building it costs one sort of the mix; each call then is a binary search.
+    /// Building the closure sorts the mix once; each call is a binary search.
     ///
     /// # Examples
     ///
@@ -314,7 +315,7 @@ impl CounterMix {
     /// ```
     pub fn knows(&self) -> impl Fn(&str) -> bool {
         let mut kinds: Vec<(&str, i32)> = self.kinds().collect();
-        // Four sorted lists, which this sort merges.
+        // The input is four sorted lists, which this sort merges.
         kinds.sort_by_key(|(id, _)| *id);
         let any = move |id: &str, fits: &dyn Fn(i32) -> bool| {
             let from = kinds.partition_point(|(own, _)| *own < id);
@@ -330,7 +331,7 @@ impl CounterMix {
         }
     }
 
-    /// How many counters of a kind there are; `None` where the mix has no such id.
+    /// Returns the number of counters with this id; `None` if the mix has no such id.
     ///
     /// # Examples
     ///
@@ -349,7 +350,7 @@ impl CounterMix {
         self.kinds().find(|(own, _)| *own == id).map(|(_, quantity)| usize::try_from(quantity).unwrap_or(0))
     }
 
-    /// The ids of all counters, each with how many there are.
+    /// Returns the ids of all counters, each with its quantity.
     pub(crate) fn kinds(&self) -> impl Iterator<Item = (&str, i32)> + Clone {
         let units = self.units.iter().map(|unit| (unit.id.as_str(), unit.quantity));
         let leaders = self.leaders.iter().map(|leader| (leader.id.as_str(), 1));
@@ -358,7 +359,7 @@ impl CounterMix {
         units.chain(leaders).chain(batteries).chain(pieces)
     }
 
-    /// The counters of a kind, as pieces are called: `id` alone, or `id-1`, `id-2` … when there are several.
+    /// Returns the names of the pieces for one counter id: `id` alone, or `id-1`, `id-2` … if there are several.
     ///
     /// # Examples
     ///
@@ -381,13 +382,13 @@ fn is_one(quantity: &i32) -> bool {
     *quantity == 1
 }
 
-/// The counter of the leader who never moves (11.5).
+/// Returns the id of the counter of the leader who never moves (11.5).
 #[must_use]
 pub const fn fixed_leader() -> &'static str {
     "bowie"
 }
 
-/// Whether a counter of this name is the leader who never moves (11.5).
+/// Whether this is the id of the leader who never moves (11.5).
 ///
 /// # Examples
 ///

@@ -1,6 +1,6 @@
-//! Counts of a series of games: counts of events, figures of each game, uses of rules of variants.
+//! Counts over a series of games: events, figures of each game, and uses of the rules of variants.
 //!
-//! A game system says with a [`Counter`] what it counts beside what every game has, such as turns and decisions.
+//! A game system implements [`Counter`] to count more than what every game has, such as turns and decisions.
 
 mod cells;
 mod figures;
@@ -16,28 +16,28 @@ use std::fmt::Debug;
 
 use crate::play::Game;
 
-/// Counts the events of games, one game after the other. Each thread of a series has one of its own.
+/// A counter of the events of games, one game at a time. Each thread of a series has its own counter.
 pub trait Counter<G: Game>: Debug + Send {
-    /// The names of the figures of a game, in the order of the spreadsheet.
+    /// The names of the figures of a game, in the order of the spreadsheet columns.
     const FIGURES: &'static [FigureName];
 
-    /// A counter of games of this scenario, nothing counted.
+    /// Creates an empty counter for games of this scenario.
     fn new(game: &G) -> Self;
 
-    /// A game begins in this position; what was noted of one that was not closed is forgotten.
+    /// Begins a game in this position. The counts of a game that was not closed are discarded.
     fn begin(&mut self, game: &G, start: &G::Position);
 
-    /// Counts the events of one step; the position is the one after it.
+    /// Counts the events of one step; `position` is the position after it.
     fn note(&mut self, game: &G, position: &G::Position, events: &[G::Event]);
 
-    /// A game is over: what was noted of it counts. Gives its figures: a value for each of [`Counter::FIGURES`], two for
-    /// one that each side has.
+    /// Ends a game and adds its counts to the total. Returns its figures: a value for each of [`Counter::FIGURES`], or
+    /// two for a figure that each side has.
     fn close(&mut self, game: &G, position: &G::Position) -> Vec<Option<Figure>>;
 
-    /// Everything counted so far.
+    /// Returns everything counted so far.
     fn tally(&self) -> Tally;
 
-    /// What came of each rule of the variants in force, by the counts of all games.
+    /// Returns how often each rule of the variants in force was used over all games, and with what effect.
     fn uses(_tally: &Tally, _game: &G) -> Vec<UseLine> {
         Vec::new()
     }

@@ -1,19 +1,19 @@
-//! "Deguello at Dawn", area movement by activation on the shared map (D1 to D19).
+//! "Deguello at Dawn", a game of area movement and activation, played on the shared map (D1 to D19).
 //!
-//! A round is an activation of the attackers and one of the garrison. A file each has a section of the rules:
+//! A round is one activation of the attackers and one of the garrison. Each section of the rules has its own module:
 //!
 //! - `activation`: officers, commands, chains, batteries (D4, D5.1);
 //! - `light`: night and day (D6);
-//! - `movement`, `stacking`, `split`: areas, what entering them costs, companies and flechas (D7, D8);
-//! - `facing`, `fire`, `modifiers`, `cannon`: fronts, musketry and guns (D9 to D11);
+//! - `movement`, `stacking`, `flechas`: areas, movement costs, companies and flechas (D7, D8);
+//! - `facing`, `fire`, `modifiers`, `cannon`: facing, musketry and guns (D9 to D11);
 //! - `ladders`, `doors`, `fires`: ladders, axes, fires (D12, D16);
-//! - `lines`, `sight`: what a line passes, and who sees whom (D13);
-//! - `melee`, `melee_end`, `losses`: hand to hand, ties, steps and officers lost (D5.3, D14);
-//! - `set_up`, `victory`, `sequence`: how a game begins and ends, and how phases follow one another (D4, D15, D17).
+//! - `lines`, `sight`: what a line crosses, and line of sight (D13);
+//! - `melee`, `melee_end`, `losses`: melee, ties, loss of steps and officers (D5.3, D14);
+//! - `set_up`, `victory`, `sequence`: set-up, victory, and the sequence of phases (D4, D15, D17).
 //!
-//! The rule book itself is not at hand: rulings of the index fill what its handbook leaves open. Rulings of procedure taken
-//! here: staff officers who are not released lead the reserve alone; an artillery officer activates the crews of one
-//! battery; whoever fires for a gun is the crew where there is one.
+//! The rulebook itself is not available: rulings of the index fill what its handbook leaves open. Rulings of procedure
+//! taken here: staff officers who are not released lead only the reserve; an artillery officer activates the crews of
+//! one battery; a gun is fired by its crew if it has one.
 
 #![allow(
     clippy::too_many_lines,
@@ -100,22 +100,22 @@ pub struct Game {
     start: Position,
 }
 
-/// Everything of a game that never changes.
+/// The parts of a game that never change.
 #[derive(Debug)]
 pub struct Setting {
     /// The board.
     pub(super) board: Board,
-    /// What the layers of the map mean.
+    /// The terrain as this game reads it from the map.
     pub ground: TerrainIndex,
-    /// What lines pass.
+    /// What each line of fire crosses.
     lines: lines::FireLines,
-    /// Which way one looks.
+    /// The precomputed directions between hexes.
     compass: compass::Compass,
-    /// The figures of the rules.
+    /// The parameters of the rules.
     pub figures: Figures,
-    /// Columns, commands and batteries, in the order of their names.
+    /// The columns, commands and batteries, sorted by name.
     pub commands: Vec<String>,
-    /// Where each of them comes into play.
+    /// The entry places of each command, in the same order.
     quarters: Vec<entry_places::Quarters>,
     /// Every piece.
     pub pieces: Vec<Piece>,
@@ -125,15 +125,15 @@ pub struct Setting {
     fighters: [Vec<PieceId>; 2],
     /// The officers of both sides.
     pub officers: Vec<PieceId>,
-    /// The units of each side and then its officers, the Texan side first.
+    /// The units and then the officers of each side, the Texan side first.
     members: [Vec<PieceId>; 2],
     /// The guns.
     pub guns: Vec<PieceId>,
-    /// The column of the staff officers, which comes later than the others (D18.b).
+    /// The column of the staff officers, which enters later than the others (D18.b).
     pub reserve: Option<u8>,
-    /// Flecha-equivalents the attackers have.
+    /// The strength of the attackers in flecha-equivalents.
     pub strength: i32,
-    /// The ways between areas, once somebody has asked for them.
+    /// The connections between areas, computed on first use.
     roads: OnceLock<roads::Roads>,
 }
 
@@ -146,7 +146,7 @@ impl Deref for Game {
 }
 
 impl Setting {
-    /// What a piece is.
+    /// The data of a piece.
     #[must_use]
     pub fn piece_of(&self, piece: PieceId) -> &Piece {
         &self.pieces[piece.index()]
@@ -158,13 +158,13 @@ impl Setting {
         self.piece_of(piece).kind
     }
 
-    /// Whose a piece is; `None` for a gun.
+    /// The side of a piece; `None` for a gun.
     #[must_use]
     pub fn side(&self, piece: PieceId) -> Option<Side> {
         self.kind(piece).side()
     }
 
-    /// Whether a piece is the garrison's.
+    /// Whether a piece belongs to the garrison.
     #[must_use]
     pub fn is_texan(&self, piece: PieceId) -> bool {
         self.side(piece) == Some(Side::Texan)
@@ -188,7 +188,7 @@ impl Setting {
         &self.board
     }
 
-    /// A spot as people say it.
+    /// The display name of a spot.
     #[must_use]
     pub fn spot_shown(&self, spot: SpotId) -> String {
         naming::spot_shown(&self.board, spot)

@@ -1,7 +1,8 @@
-//! Dice and draws: reproducible on any machine and for any number of threads.
+//! Dice and random draws, reproducible on any machine and with any number of threads.
 //!
-//! A stream of numbers belongs to (seed, game, turn, phase, actor). So a game never depends on which thread plays it,
-//! and two games from one seed stay paired in later phases even after they have gone different ways in an earlier one.
+//! Each stream of random numbers is keyed by (seed, game, turn, phase, actor). A game therefore never depends on the
+//! thread that plays it, and two games with the same seed stay paired in later phases even after they have diverged in
+//! an earlier one.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
@@ -9,10 +10,10 @@ use rand_chacha::rand_core::{RngCore, SeedableRng};
 use crate::play::{Dice, Roll};
 use crate::side::Side;
 
-/// The user of a stream of numbers: the dice, or one of the players. Each has a stream of its own.
+/// The user of a stream of random numbers: the dice, or one of the players. Each has its own stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Drawer {
-    /// Dice.
+    /// The dice.
     Chance,
     /// The Texan player's own choices.
     Texan,
@@ -29,7 +30,7 @@ impl From<Side> for Drawer {
     }
 }
 
-/// The streams of one game.
+/// The streams of random numbers of one game.
 ///
 /// # Examples
 ///
@@ -55,13 +56,13 @@ pub struct Streams {
 }
 
 impl Streams {
-    /// The streams of a game of a series.
+    /// Creates the streams for a game of a series, by its number.
     #[must_use]
     pub const fn new(seed: u64, game: u32) -> Self {
         Self { seed, game, moment: (0, 0), open: [None, None, None] }
     }
 
-    /// Enters a phase. When it is not the current one, all streams start anew from the key of this phase.
+    /// Enters a phase. If it is not the current one, all streams restart from the key of the new phase.
     ///
     /// # Examples
     ///
@@ -94,7 +95,7 @@ impl Streams {
         })
     }
 
-    /// A number below the limit, each equally likely; 0 when the limit is 0.
+    /// Draws a uniformly distributed number below `limit`; 0 if `limit` is 0.
     ///
     /// # Examples
     ///
@@ -110,7 +111,7 @@ impl Streams {
         if limit == 0 {
             return 0;
         }
-        // Numbers of the last, incomplete round are drawn again, so that no remainder is favoured.
+        // Rejection sampling: numbers of the last, incomplete round are drawn again, so that no remainder is favoured.
         let rounds = u32::MAX - u32::MAX % limit;
         loop {
             let number = self.stream(drawer).next_u32();
@@ -120,7 +121,7 @@ impl Streams {
         }
     }
 
-    /// Rolls dice with the stream of chance and returns their sum.
+    /// Rolls dice with the stream of [`Drawer::Chance`] and returns their sum.
     pub fn roll(&mut self, dice: Dice) -> Roll {
         Roll((0..dice.count).map(|_| self.below(Drawer::Chance, usize::from(dice.faces)) as u8 + 1).sum())
     }

@@ -1,8 +1,8 @@
-//! Edits: every change a map can undergo.
+//! Edits: all changes that can be made to a map.
 //!
-//! One idea does five jobs. Undo is the inverse of an edit, a quick fix is a list of edits, a correction is a list of
-//! edits with a citation, the recovery journal is the edits since the last save, and the difference of two maps is
-//! the edits between them.
+//! Edits serve five purposes. Undo is the inverse of an edit, a quick fix is a list of edits, a correction is a list of
+//! edits with a citation, the recovery journal is the list of edits since the last save, and the difference between two
+//! maps is the list of edits that turns one into the other.
 
 mod at_once;
 mod change;
@@ -41,9 +41,9 @@ use crate::map::{EntryArea, Grid, GunSite, HexEntry, HexsideEntry, Label, MapDoc
 use crate::text::Document;
 use crate::words::Words;
 
-/// One change of a map: what a place held and what it holds afterwards.
+/// One change of a map: the content of a place before and after.
 ///
-/// Whatever was there is part of the edit, so the inverse restores it exactly, duplicates included.
+/// The previous content is part of the edit, so the inverse restores it exactly, duplicates included.
 ///
 /// # Examples
 ///
@@ -65,9 +65,9 @@ use crate::words::Words;
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Edit {
-    /// What a hex is painted with, by its number.
+    /// A hex, by its number.
     Hex(Change<HexEntry>),
-    /// What stands on a hexside, all layers together.
+    /// A hexside, with all its layers.
     Hexside(Change<HexsideEntry>),
     /// A room, by its `id`.
     Room(Change<Room>),
@@ -79,7 +79,7 @@ pub enum Edit {
     GunSite(Change<GunSite>),
     /// A name printed on the map.
     Label(Change<Label>),
-    /// A finding that is meant to be there.
+    /// A finding that is intended.
     Allow(Change<Allowance>),
     /// The size of the map.
     Grid {
@@ -104,7 +104,7 @@ pub enum Edit {
     },
 }
 
-/// An edit that expected something else than the map holds.
+/// The error for an edit that expected something other than what the map holds.
 ///
 /// # Examples
 ///
@@ -126,19 +126,19 @@ pub enum Edit {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: the map does not hold what the change expects")]
 pub struct Conflict {
-    /// The hex, hexside, room or other thing, as its key prints.
+    /// The key of the hex, hexside, room or other thing, as text.
     pub place: String,
     /// The edit that does not fit.
     pub edit: Box<Edit>,
-    /// The edit that would replace what the map really holds.
+    /// The edit with the same outcome that would fit, as it expects what the map really holds.
     pub found: Box<Edit>,
 }
 
-/// Makes a list of edits one after the other and returns the list that takes them back.
+/// Applies a list of edits in order and returns the list of edits that undoes them.
 ///
 /// # Errors
 ///
-/// The first edit that does not fit; the map is then unchanged.
+/// Returns a conflict for the first edit that does not fit; the map is then unchanged.
 ///
 /// # Examples
 ///
@@ -162,11 +162,11 @@ pub fn apply_all(map: &mut MapDocument, edits: &[Edit]) -> Result<Vec<Edit>, Con
     Ok(edits.iter().rev().map(Edit::inverse).collect())
 }
 
-/// Makes a list of edits one after the other.
+/// Applies a list of edits in order.
 ///
 /// # Errors
 ///
-/// The first edit that does not fit; the map is then unchanged.
+/// Returns a conflict for the first edit that does not fit; the map is then unchanged.
 pub(crate) fn make_all(map: &mut MapDocument, edits: &[impl Borrow<Edit>]) -> Result<(), Conflict> {
     let mut made = 0;
     while let Some(next) = edits.get(made) {
@@ -184,7 +184,7 @@ pub(crate) fn make_all(map: &mut MapDocument, edits: &[impl Borrow<Edit>]) -> Re
     Ok(())
 }
 
-/// Sorts all lists of a map. Edits and lookups expect a map in this order.
+/// Returns the map with all lists sorted. Edits and lookups expect this order.
 ///
 /// # Examples
 ///

@@ -1,7 +1,7 @@
-//! Fingerprints of documents: the same text has the same one on every machine.
+//! Fingerprints of documents: the same text has the same fingerprint on every machine.
 //!
-//! Logs, shards and scenarios name the documents they were made with by them. There is one definition, so that a
-//! scenario and a log that name the same map show the same digits.
+//! Logs, shards and scenarios use fingerprints to identify the documents they were made with. There is only one
+//! definition, so a scenario and a log that refer to the same map show the same digits.
 
 use std::fmt::{self, Display, Write};
 
@@ -10,14 +10,14 @@ use sha2::{Digest, Sha256};
 
 use crate::text::{self, Document};
 
-/// How many bytes of the hash are kept: far more than any collection of variants needs to tell them apart.
+/// The number of bytes kept of the hash: far more than any collection of variants needs to tell them apart.
 const LENGTH: usize = 16;
 
 /// The fingerprint of a document in canonical form: the first half of its SHA-256, in hexadecimal.
 ///
-/// All the document says counts, its title, its notes and the origins of its entries too. How its file is written does
-/// not: order, layout, comments, defaults that are spelt out, and reasons that its entries share. A map counts as painted,
-/// without corrections.
+/// It covers everything the document says, including its title, its notes and the origins of its entries. It does not
+/// depend on how the file is written: order, layout, comments, explicit defaults, and reasons shared by entries. The
+/// fingerprint of a map is that of the painted map, without corrections.
 ///
 /// # Examples
 ///
@@ -43,13 +43,14 @@ crate::schema::text_form!(
     r"^([0-9a-f]{32})?$"
 );
 
-/// A text that is not 32 hexadecimal digits, and so no fingerprint.
+/// The error for a text that is not a fingerprint of 32 hexadecimal digits.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a fingerprint: 32 hexadecimal digits")]
 pub struct NotAFingerprint(String);
 
 impl Fingerprint {
-    /// The fingerprint of a document. Which reasons its entries share, and which of them leave theirs out, is no part of it.
+    /// Computes the fingerprint of a document. It does not depend on which reasons its entries share, nor on which
+    /// entries leave out their origin.
     #[must_use]
     pub fn of<D: Document + Clone>(document: &D) -> Self {
         let hash = Sha256::digest(text::write_in_full(document));
@@ -60,7 +61,7 @@ impl Fingerprint {
         }))
     }
 
-    /// Whether it is that of no document: somebody has left it out, or nobody has looked.
+    /// Whether it is the fingerprint of no document: it was left out, or never computed.
     ///
     /// # Examples
     ///
@@ -77,7 +78,7 @@ impl Fingerprint {
 }
 
 impl Display for Fingerprint {
-    /// As documents write it: 32 hexadecimal digits, nothing for no document.
+    /// Writes the form used in documents: 32 hexadecimal digits, or nothing for no document.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -86,7 +87,7 @@ impl Display for Fingerprint {
 impl TryFrom<String> for Fingerprint {
     type Error = NotAFingerprint;
 
-    /// A fingerprint as documents write it; an empty one is that of no document.
+    /// Parses the form used in documents; an empty text is the fingerprint of no document.
     fn try_from(text: String) -> Result<Self, NotAFingerprint> {
         let is_digit = |digit: u8| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit);
         let fits = text.is_empty() || text.len() == 2 * LENGTH && text.bytes().all(is_digit);

@@ -9,12 +9,12 @@ use crate::side::Side;
 use crate::text;
 use crate::variant::Variant;
 
-/// The bundled documents, read from the folder they are kept in.
+/// The bundled documents, read from `data`.
 pub(crate) struct Data;
 
-/// The documents the tests of the engines play on, read from `rules/fixtures`: the bundled ones as they were when the
-/// tests were written, so that whoever tunes a bundled scenario changes no test of a rule. Corrections and variants are
-/// the bundled ones.
+/// The documents for the tests of the engines, read from `rules/fixtures`: copies of the bundled ones from when the
+/// tests were written, so that tuning a bundled scenario affects no test of a rule. Corrections and variants are the
+/// bundled ones.
 pub(crate) struct Fixtures;
 
 impl Shelf for Data {
@@ -62,7 +62,7 @@ fn read(root: &str, name: &str, extension: &str) -> Result<String, LoadError> {
         .map_err(|_| LoadError::Missing { name: path.display().to_string(), message: Phrase::new("file-not-found") })
 }
 
-/// A bundled scenario as it is now: for what is said of the bundled documents themselves.
+/// Loads a bundled scenario as it is now, for tests of the bundled documents themselves.
 pub(crate) fn bundled(name: &str) -> Project {
     Project::load(&Data, name).expect("the bundled scenario loads")
 }
@@ -71,22 +71,22 @@ fn load(name: &str) -> Project {
     Project::load(&Fixtures, name).expect("the fixture loads")
 }
 
-/// The Alamo.
+/// The Alamo of the 1981 game.
 pub(crate) fn alamo() -> Project {
     load("alamo")
 }
 
-/// The scenario to learn by.
+/// The scenario for learning the 1981 game.
 pub(crate) fn mission() -> Project {
     load("mission")
 }
 
-/// The scenario to learn the second game by.
+/// The scenario for learning the second game, "Remember the Alamo!".
 pub(crate) fn rancho() -> Project {
     load("rancho")
 }
 
-/// The scenario to learn the third game by.
+/// The scenario for learning the third game, "Deguello at Dawn".
 pub(crate) fn guardhouse() -> Project {
     load("guardhouse")
 }
@@ -96,7 +96,7 @@ pub(crate) fn deguello() -> Project {
     load("deguello")
 }
 
-/// The Alamo with these of its variants on, and the correction.
+/// The Alamo with its correction and only those of its variants whose name passes `on`.
 pub(crate) fn alamo_with(on: impl Fn(&str) -> bool) -> Project {
     let mut project = alamo();
     for own in &mut project.variants {
@@ -105,12 +105,12 @@ pub(crate) fn alamo_with(on: impl Fn(&str) -> bool) -> Project {
     project
 }
 
-/// The Alamo with a homebrew variant alone.
+/// The Alamo with a homebrew variant, by its file name.
 pub(crate) fn alamo_and(name: &str) -> Project {
     let mut project = alamo();
     let path = format!("{}/../data/variants/homebrew/{name}", env!("CARGO_MANIFEST_DIR"));
     let document: Variant = text::read(&std::fs::read_to_string(path).unwrap()).unwrap();
-    // Two of them bring in counters the mix does not have.
+    // Two of the homebrew variants need counters that the mix does not have.
     let mut relief = project.counters.units[0].clone();
     (relief.id, relief.origin, relief.side, relief.column) =
         ("gonz".to_owned(), "Gonzales".to_owned(), Side::Texan, String::new());
@@ -123,12 +123,12 @@ pub(crate) fn alamo_and(name: &str) -> Project {
     project
 }
 
-/// The scenario to learn by, with a variant of these lists alone.
+/// The scenario for learning the 1981 game, with a variant made of these lists.
 pub(crate) fn mission_and(lists: &str) -> Project {
     and(mission(), lists)
 }
 
-/// A scenario with a variant of these lists beside its own.
+/// Adds a variant made of these lists to a project.
 pub(crate) fn and(mut project: Project, lists: &str) -> Project {
     let head = r#"format: 1, id: "own", title: (en: "Own"), by: Reconstructed("a test"),"#;
     let document: Variant =
@@ -138,7 +138,8 @@ pub(crate) fn and(mut project: Project, lists: &str) -> Project {
     project
 }
 
-/// How much a test tries: little in the run everybody waits for, much in the long one, `BEXAR_LONG=1 cargo test --workspace`.
+/// Returns how much a test tries: `quick` in an ordinary run, `long` in the long run with
+/// `BEXAR_LONG=1 cargo test --workspace`.
 pub(crate) fn breadth<T>(quick: T, long: T) -> T {
     if std::env::var_os("BEXAR_LONG").is_some() { long } else { quick }
 }

@@ -1,7 +1,8 @@
 //! Hexes and their printed numbers.
 //!
-//! Columns run left to right, rows top to bottom, both from 1. Hexes are flat-topped and **even columns sit half a
-//! hex lower** (spec C1). Distances and lines come from the `hexx` crate; this file speaks the map's language.
+//! Columns are numbered from left to right and rows from top to bottom, both from 1. Hexes are flat-topped and **even
+//! columns sit half a hex lower** (spec C1). Distances and lines are computed by the `hexx` crate; this module
+//! translates between its coordinates and the printed numbers.
 
 use std::cmp::Ordering;
 use std::fmt::{self, Write};
@@ -10,10 +11,10 @@ use std::str::FromStr;
 use hexx::{HexOrientation, OffsetHexMode};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// One hex, known by its printed number: `1404` is column 14, row 4.
+/// A hex, identified by its printed number: `1404` is column 14, row 4.
 ///
 /// Maps of more than 99 columns or rows print three digits for each (`120045`).
-/// Nothing says that the hex is on any map: broken documents name hexes that are not there.
+/// The hex need not be on any map: broken documents name hexes that do not exist.
 ///
 /// # Examples
 ///
@@ -56,10 +57,10 @@ impl Direction {
     pub const ALL: [Self; 6] =
         [Self::North, Self::NorthEast, Self::SouthEast, Self::South, Self::SouthWest, Self::NorthWest];
 
-    /// One hex in each, in `hexx` coordinates.
+    /// The step to the neighbour in each direction, in `hexx` coordinates.
     const STEPS: [(i32, i32); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 
-    /// The direction that points the other way: north for south.
+    /// Returns the opposite direction, such as north for south.
     ///
     /// # Examples
     ///
@@ -76,19 +77,19 @@ impl Direction {
 }
 
 impl Hex {
-    /// One number in the order of hexes, by column and then by row: quicker to compare than the two it is made of.
+    /// Packs the column and row into one number with the same order as hexes, which is faster to compare.
     #[inline]
     pub(crate) const fn order(self) -> u32 {
         (self.column as u32) << 16 | self.row as u32
     }
 
-    /// The hex in this column and row.
+    /// Creates the hex in this column and row.
     #[must_use]
     pub const fn new(column: u16, row: u16) -> Self {
         Self { column, row }
     }
 
-    /// The neighbour in a direction; `None` left of column 1 or above row 1.
+    /// Returns the neighbour in a direction; `None` left of column 1 or above row 1.
     ///
     /// # Examples
     ///
@@ -103,7 +104,7 @@ impl Hex {
     #[must_use]
     pub fn neighbour(self, direction: Direction) -> Option<Self> {
         let (column, row) = (i32::from(self.column), i32::from(self.row));
-        // Odd columns stand half a hex higher, so their slanting neighbours upwards lie one row less.
+        // Odd columns sit half a hex higher, so their upper diagonal neighbours are in the row above.
         let high = column % 2 != 0;
         let (dc, dr) = match (direction, high) {
             (Direction::North, _) => (0, -1),
@@ -119,7 +120,7 @@ impl Hex {
         (column >= 1 && row >= 1).then(|| Self::new(column as u16, row as u16))
     }
 
-    /// The neighbours that have a number, clockwise from the top.
+    /// Returns the neighbours that have a number, clockwise from the top.
     ///
     /// # Examples
     ///
@@ -134,7 +135,7 @@ impl Hex {
         Direction::ALL.into_iter().filter_map(move |direction| self.neighbour(direction))
     }
 
-    /// The direction of an adjacent hex; `None` when the two do not touch.
+    /// Returns the direction of an adjacent hex; `None` if the two do not touch.
     ///
     /// # Examples
     ///
@@ -150,7 +151,8 @@ impl Hex {
         Direction::ALL.into_iter().find(|&direction| self.neighbour(direction) == Some(other))
     }
 
-    /// The direction of the straight line of hexes that leads to another hex; `None` where none does.
+    /// Returns the direction in which a straight row of hexes leads to another hex; `None` if none does, or for the
+    /// same hex.
     ///
     /// # Examples
     ///
@@ -186,7 +188,7 @@ impl Hex {
         self.distance(other) == 1
     }
 
-    /// Hexes from one to the other, counting the last and not the first (A14.0.b).
+    /// Returns the distance in hexes, counting the last hex but not the first (A14.0.b).
     ///
     /// # Examples
     ///
@@ -201,7 +203,8 @@ impl Hex {
         self.axial().unsigned_distance_to(other.axial())
     }
 
-    /// Hexes to another one from what lies in each direction from here, on the grid or off it.
+    /// Returns the distance to another hex from each of the six neighbours of this one, even from those without a
+    /// number.
     pub(crate) fn distances_around(self, other: Self) -> [u32; 6] {
         let way = other.axial() - self.axial();
         Direction::STEPS.map(|(right, down)| {
@@ -210,9 +213,9 @@ impl Hex {
         })
     }
 
-    /// The hexes a pencil passes through from one centre to the other, both ends included.
+    /// Returns the hexes on a straight line from centre to centre, including both ends.
     ///
-    /// For brushes and previews only: line of sight uses exact integers of its own.
+    /// For brushes and previews only: lines of sight use exact integer arithmetic instead.
     ///
     /// # Examples
     ///
@@ -226,10 +229,10 @@ impl Hex {
         self.axial().line_to(other.axial()).filter_map(Self::from_axial)
     }
 
-    /// The same hex in `hexx` coordinates.
+    /// Converts the hex to `hexx` coordinates.
     #[must_use]
     pub fn axial(self) -> hexx::Hex {
-        // With columns counted from 0, the columns that sit lower are the odd ones.
+        // Counted from 0, the lower columns are the odd ones.
         hexx::Hex::from_offset_coordinates(
             [i32::from(self.column) - 1, i32::from(self.row) - 1],
             OffsetHexMode::Odd,
@@ -237,7 +240,7 @@ impl Hex {
         )
     }
 
-    /// The hex with these `hexx` coordinates; `None` left of column 1 or above row 1.
+    /// Returns the hex with these `hexx` coordinates; `None` left of column 1 or above row 1.
     ///
     /// # Examples
     ///
@@ -276,14 +279,14 @@ impl fmt::Display for Hex {
         if self.column > 99 || self.row > 99 {
             write!(f, "{:03}{:03}", self.column, self.row)
         } else {
-            // Messages are full of these: digit by digit, without looking at how numbers may be padded.
+            // Messages contain many hex numbers: writing the digits directly avoids the cost of formatted padding.
             let digits = [self.column / 10, self.column % 10, self.row / 10, self.row % 10];
             digits.into_iter().try_for_each(|digit| f.write_char(char::from(b'0' + digit as u8)))
         }
     }
 }
 
-/// A text that is not a hex number.
+/// The error for a text that is not a hex number.
 ///
 /// # Examples
 ///
@@ -311,8 +314,8 @@ impl FromStr for Hex {
     }
 }
 
-/// Writes a value through its printed form and reads it back through [`FromStr`]. The schema of documents states the
-/// pattern: whatever is read fits it.
+/// Implements serialization through `Display` and deserialization through [`FromStr`]. The JSON Schema of documents
+/// states the pattern, which matches every text that can be read.
 macro_rules! as_text {
     ($type:ident, $expecting:literal, $pattern:literal) => {
         #[cfg(feature = "schema")]
@@ -357,7 +360,7 @@ mod tests {
 
     #[test]
     fn even_columns_sit_half_a_hex_lower() {
-        // Pairs the rule texts call adjacent, one of each slant (C1).
+        // Pairs that the rules describe as adjacent, one in each diagonal direction (C1).
         for (a, b) in [("1506", "1405"), ("1404", "1305"), ("1516", "1415"), ("1618", "1718"), ("1205", "1305")] {
             assert!(hex(a).is_adjacent(hex(b)), "{a} {b}");
             let there = hex(a).direction_to(hex(b)).unwrap();

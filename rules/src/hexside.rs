@@ -9,9 +9,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use crate::hex::{Direction, Hex, as_text};
 use crate::phrase::Phrase;
 
-/// The side two hexes share, written with the lower number first: `1304/1305`.
+/// The edge shared by two hexes, written with the lower number first: `1304/1305`.
 ///
-/// Both orders are read and are the same hexside. Nothing says that the two hexes touch: broken documents exist.
+/// Either order can be parsed and gives the same hexside. The two hexes need not touch: documents may be broken.
 ///
 /// # Examples
 ///
@@ -30,7 +30,7 @@ pub struct Hexside {
 }
 
 impl Hexside {
-    /// The hexside between two hexes, in either order.
+    /// Creates the hexside between two hexes, in either order.
     ///
     /// # Examples
     ///
@@ -46,7 +46,7 @@ impl Hexside {
         Self { low: a.min(b), high: a.max(b) }
     }
 
-    /// The hexside of a hex in a direction; `None` where the neighbour would have no number.
+    /// Returns the hexside of a hex in a direction; `None` if the neighbour would have no number.
     ///
     /// # Examples
     ///
@@ -64,20 +64,20 @@ impl Hexside {
         hex.neighbour(direction).map(|other| Self::new(hex, other))
     }
 
-    /// One number in the order of hexsides, by lower and then by higher hex: quicker to compare than the four it is made of.
+    /// Packs both hexes into one number with the same order as hexsides, which is faster to compare.
     #[inline]
     pub(crate) const fn order(self) -> u64 {
         (self.low.order() as u64) << 32 | self.high.order() as u64
     }
 
-    /// The two hexes, lower number first.
+    /// Returns the two hexes, lower number first.
     #[must_use]
     #[inline]
     pub const fn hexes(self) -> [Hex; 2] {
         [self.low, self.high]
     }
 
-    /// The hex on the other side; `None` when this hexside does not belong to `hex`.
+    /// Returns the hex on the other side of `hex`; `None` if this is not a hexside of `hex`.
     ///
     /// # Examples
     ///
@@ -101,7 +101,7 @@ impl Hexside {
         }
     }
 
-    /// Whether the two hexes really touch.
+    /// Whether the two hexes are adjacent.
     ///
     /// # Examples
     ///
@@ -118,7 +118,7 @@ impl Hexside {
         self.direction().is_some()
     }
 
-    /// The direction of its second hex from its first; `None` when the two do not touch.
+    /// Returns the direction from its first hex to its second; `None` if the two do not touch.
     ///
     /// # Examples
     ///
@@ -135,7 +135,7 @@ impl Hexside {
     pub const fn direction(self) -> Option<Direction> {
         let Self { low, high } = self;
         let right = high.column as i32 - low.column as i32;
-        // Odd columns stand half a hex higher.
+        // Odd columns sit half a hex higher.
         let down = high.row as i32 - low.row as i32 + if right == 1 { low.column as i32 % 2 } else { 0 };
         match (right, down) {
             (0, 1) => Some(Direction::South),
@@ -145,7 +145,7 @@ impl Hexside {
         }
     }
 
-    /// Whether the hexside belongs to this hex.
+    /// Whether this is a hexside of `hex`.
     ///
     /// # Examples
     ///
@@ -163,9 +163,9 @@ impl Hexside {
         self.other(hex).is_some()
     }
 
-    /// The third hex at each end of the hexside, the one that touches both of its hexes.
+    /// Returns the hex at each end of the hexside that is adjacent to both of its hexes.
     ///
-    /// Hexes left of column 1 or above row 1 are left out; a hexside whose two hexes do not touch has none.
+    /// Hexes left of column 1 or above row 1 are left out; a hexside whose two hexes do not touch has no corners.
     ///
     /// # Examples
     ///
@@ -187,7 +187,7 @@ impl Hexside {
         ends.into_iter().flatten().filter_map(move |direction| low.neighbour(direction))
     }
 
-    /// The hexsides that meet this one at a corner: up to two at each of its two ends.
+    /// Returns the hexsides that meet this one at a corner: up to two at each of its two ends.
     ///
     /// # Examples
     ///
@@ -227,7 +227,7 @@ impl fmt::Display for Hexside {
     }
 }
 
-/// A text that is not a hexside.
+/// The error for a text that is not a hexside.
 ///
 /// # Examples
 ///
@@ -257,13 +257,14 @@ impl FromStr for Hexside {
 
 as_text!(Hexside, "a hexside such as \"1304/1305\"", r"^([0-9]{4}|[0-9]{6})/([0-9]{4}|[0-9]{6})$");
 
-/// Which half of a hexside: what units on level 1 meet, or what units going to, from or along level 2 meet.
+/// A half of a hexside: the lower one, met by units on level 1, or the upper one, met by units moving to, from or along
+/// level 2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Layer {
     /// The level-1 half: open ground and building interiors.
     Ground,
-    /// The level-2 half: roofs and platforms. It counts when at least one end is on level 2.
+    /// The level-2 half: roofs and platforms. It applies if at least one end is on level 2.
     Upper,
 }
 
@@ -271,7 +272,7 @@ impl Layer {
     /// Both layers, lower first.
     pub const ALL: [Self; 2] = [Self::Ground, Self::Upper];
 
-    /// The id of the layer's name in the string files.
+    /// Returns the id of the layer's name in the string files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -281,7 +282,7 @@ impl Layer {
     }
 }
 
-/// A hexside with the layers meant: `1304/1305:ground`, `1404/1504:upper`, or `1304/1305` for both.
+/// One layer of a hexside, such as `1304/1305:ground` or `1404/1504:upper`, or both layers, as in `1304/1305`.
 ///
 /// # Examples
 ///
@@ -302,13 +303,14 @@ pub struct LayeredSide {
 }
 
 impl LayeredSide {
-    /// One layer of a hexside.
+    /// Creates one layer of a hexside.
     #[must_use]
     pub const fn new(side: Hexside, layer: Layer) -> Self {
         Self { side, layer: Some(layer) }
     }
 
-    /// The hexside as people say it, with the layer where one is meant: files and programs write `1304/1305:ground`.
+    /// Returns the hexside as a phrase, with the name of its layer if it has one. (`Display` writes the form used in
+    /// files, such as `1304/1305:ground`.)
     ///
     /// # Examples
     ///
@@ -326,7 +328,7 @@ impl LayeredSide {
         self.layer.map_or(message.clone(), |layer| message.word("layer", layer.word()))
     }
 
-    /// Whether this layer is meant: always, where no layer is named.
+    /// Whether it includes `layer`; always true if it means both layers.
     ///
     /// # Examples
     ///

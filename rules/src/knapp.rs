@@ -1,19 +1,20 @@
 //! "Remember the Alamo!", George Knapp's rules for miniatures, on the hexes of the shared map (K1 to K18).
 //!
-//! A game has three parts: days of bombardment, a set-up in which the plan of the columns is secret, and an assault of some
-//! turns. A file each has a section of the rules:
+//! A game has three parts: days of bombardment, a set-up in which the plan of the columns is secret, and an assault of
+//! several turns. Each section of the rules has its own module:
 //!
 //! - `guns`, `siege`: the guns of the garrison and the bombardment (K3);
-//! - `plan`, `posts`: the columns and the posts of the garrison (K4);
-//! - `morale`, `march`, `front`: columns until they come to the wall, and their fronts there (K5, K7, K11);
-//! - `foot_movement`, `ladders`, `doors`: castings and stands on foot, ladders, doors (K7 to K10);
-//! - `fire`, `melee`: shots and hand-to-hand fighting (K6, K10);
-//! - `points`, `sequence`: points, the end, and how phases follow one another (K12, K13);
-//! - `variant`: what rules of variants change of all that.
+//! - `secret_plan`, `garrison_set_up`: the columns and the posts of the garrison (K4);
+//! - `morale`, `march`, `front`: columns on their way to the wall, and their fronts there (K5, K7, K11);
+//! - `foot_movement`, `ladders`, `doors`: movement of castings and stands on foot, ladders and doors (K7 to K10);
+//! - `fire`, `melee`: shots and melee (K6, K10);
+//! - `victory_points`, `sequence`: points, the end of the game, and the sequence of phases (K12, K13);
+//! - `variant`: rules of variants.
 //!
-//! What the recovered text leaves open is a parameter of the rulebook or a ruling of the index. Rulings of procedure taken
-//! here: a column has arrived as soon as its leading stand touches the wall, and the stand beside it closes up; the reserve
-//! starts at a position like the other columns; a game in which a side has nobody left ends at once.
+//! Anything the recovered text leaves open is a parameter of the rulebook or a ruling of the index. Rulings of
+//! procedure taken here: a column has arrived as soon as its leading stand touches the wall, and the stand beside it
+//! closes up; the reserve starts at a position like the other columns; the game ends at once if a side has no pieces
+//! left.
 
 #![allow(
     clippy::single_match_else,
@@ -100,22 +101,22 @@ pub struct Game {
     start: Position,
 }
 
-/// Everything of a game that never changes.
+/// The parts of a game that never change.
 #[derive(Debug)]
 pub struct Setting {
     /// The board.
     pub(super) board: Board,
-    /// Who sees whom.
+    /// The lines of sight.
     pub(super) sight: Sight,
-    /// What the layers of the map mean.
+    /// The terrain as this game reads it from the map.
     pub ground: TerrainIndex,
-    /// The figures of the rules.
+    /// The parameters of the rules.
     pub figures: Figures,
-    /// Every piece.
+    /// All pieces, by number.
     pub pieces: Vec<Piece>,
     /// The castings of the garrison.
     pub castings: Vec<PieceId>,
-    /// The stands of the attackers, command stands among them.
+    /// The stands of the attackers, including the command stands.
     pub stands: Vec<PieceId>,
     /// The command stands.
     pub commands: Vec<PieceId>,
@@ -125,7 +126,7 @@ pub struct Setting {
     pub batteries: Vec<PieceId>,
     /// Crockett and his sharpshooters.
     pub sharps: Vec<PieceId>,
-    /// What players know of the ground, once one has asked.
+    /// The terrain knowledge of the players, built on first use.
     terrain: OnceLock<Arc<players::Terrain>>,
     /// The rules of the variants in force.
     program: Option<variant::Program>,
@@ -140,7 +141,7 @@ impl Deref for Game {
 }
 
 impl Setting {
-    /// What a piece is.
+    /// The data of a piece.
     #[must_use]
     pub fn piece_of(&self, piece: PieceId) -> &Piece {
         &self.pieces[piece.index()]
@@ -158,19 +159,19 @@ impl Setting {
         self.pieces.get(piece.index()).is_some_and(|own| own.kind.is_stand())
     }
 
-    /// The name of a piece.
+    /// Returns the name of a piece; `?` if there is no such piece.
     #[must_use]
     pub fn name(&self, piece: PieceId) -> &str {
         self.pieces.get(piece.index()).map_or("?", |own| own.name.as_str())
     }
 
-    /// The board the game is played on.
+    /// Returns the board the game is played on.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// A spot as people say it.
+    /// The display name of a spot.
     #[must_use]
     pub fn spot_shown(&self, spot: SpotId) -> String {
         naming::spot_shown(&self.board, spot)

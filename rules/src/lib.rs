@@ -1,12 +1,15 @@
-//! The rules of Alamo board wargames: documents, validator, engine, players and play-tests.
+//! The rules of Alamo board wargames: documents, validator, game engines, computer players and play-tests.
 //!
-//! Text goes in and values come out. Nothing in this crate opens a file, asks a clock or knows a window;
-//! the program `bexar` does that.
+//! A [`Project`](project::Project) is a scenario with the documents it refers to. [`lint::run`] checks it,
+//! [`AnyGame::compile`](systems::AnyGame::compile) turns it into a game, and [`playtest::run`] plays a series of games.
 //!
-//! Modules are listed below from the bottom up, layer by layer: a module uses those of the layers above its line in the
-//! list and of its own layer, never in a circle (`tests/imports.rs`).
+//! Text goes in and values come out: this crate opens no files and no windows, and no game depends on a clock. The
+//! program `bexar` does the input and output.
+//!
+//! The source lists the modules from the bottom up, layer by layer. A module may use the modules of its own layer and
+//! of the layers listed before it, without cycles (`tests/imports.rs`).
 
-// Words, numbers and shapes.
+// Basic values: words, bit sets, hexes and hexsides.
 mod bits;
 pub mod hex;
 pub mod hexside;
@@ -17,7 +20,7 @@ pub mod side;
 pub mod spot;
 pub mod words;
 
-// What documents are written in: text, origins, allowances; and the fingerprints that tell one from another.
+// The parts all documents share: the text format, origins, allowances and fingerprints.
 pub mod allowance;
 pub mod fingerprint;
 pub mod provenance;
@@ -30,7 +33,7 @@ pub mod rulebook;
 pub mod scenario;
 pub mod variant;
 
-// Changes of maps, corrections, projects and their changes, and what is found in them.
+// Edits of maps, corrections, projects, edits of projects, and findings.
 pub mod correction;
 pub mod edit;
 pub mod place;
@@ -38,13 +41,13 @@ pub mod project;
 pub mod project_edit;
 pub mod report;
 
-// The board, and what all game systems share.
+// The board, and the code that all game systems share.
 pub mod board;
 pub mod dice;
 pub mod play;
 pub mod query;
 
-// What a game system has beside its rules: players, and what is counted of its games.
+// The parts of a game system other than its rules: computer players and play-test counters.
 pub mod counts;
 pub mod player;
 pub mod system;
@@ -60,7 +63,7 @@ pub mod lint;
 pub mod log;
 pub mod playtest;
 
-// A game on the table, and the game systems behind one face.
+// A game being played, and all game systems behind one type.
 pub mod systems;
 pub mod table;
 

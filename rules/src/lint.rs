@@ -1,13 +1,13 @@
 //! The validator: lints, findings and reports.
 //!
-//! One lint is one file of this folder with its page in English and French beside it. The pages are shown by
-//! `bexar explain` and by the editor, and their examples are run as tests: what a page calls bad must be found, what
-//! it calls good must not.
+//! Each lint is one file in this folder, next to its documentation page in English and French. The pages are shown by
+//! `bexar explain` and by the editor, and their examples are run as tests: a lint must report what its page calls bad
+//! and must not report what it calls good.
 //!
-//! A lint looks at the map with the corrections in force. Where several lints could speak of the same fault, the
-//! most precise one does and the others keep silent.
+//! Lints see the map with the corrections in force. If several lints could report the same fault, only the most precise
+//! one does.
 
-// The frame: what lints are made of and how they run.
+// The framework: what lints are made of and how they run.
 mod admission;
 mod allowances;
 mod bands;
@@ -38,7 +38,7 @@ mod validator;
 mod variants;
 mod zone;
 
-// The lints, one a file.
+// The lints, one per file.
 mod aimless_gun_site;
 mod ambiguous_roll;
 mod ambiguous_tag;
@@ -248,7 +248,7 @@ pub use validator::Validator;
 use crate::project::Project;
 use crate::report::Report;
 
-/// Every lint, in the order they run.
+/// All lints, in the order in which they run.
 pub static LINTS: &[&Lint] = &[
     &misfitting_correction::LINT,
     &idle_correction::LINT,
@@ -272,7 +272,7 @@ pub static LINTS: &[&Lint] = &[
     &walls_beyond_confines::LINT,
     &leaking_walls::LINT,
     &incomplete_region::LINT,
-    // The map: hexes, hexsides, rooms, regions, entry areas, and the ways of the compiled board.
+    // The map: hexes, hexsides, rooms, regions, entry areas, and paths on the compiled board.
     &shifted_numbering::LINT,
     &wrong_grid_size::LINT,
     &levelless_hex::LINT,
@@ -336,7 +336,7 @@ pub static LINTS: &[&Lint] = &[
     &scalable_church::LINT,
     &misplaced_group_place::LINT,
     &cramped_group_place::LINT,
-    // Ground that does not fit.
+    // Mismatched ground, counters and set-up.
     &unpainted_confines::LINT,
     &odd_ground::LINT,
     &unfloored_interior::LINT,
@@ -368,7 +368,7 @@ pub static LINTS: &[&Lint] = &[
     &unknown_rule::LINT,
     &unknown_case_citation::LINT,
     &impossible_case::LINT,
-    // Whether it can be played well.
+    // Playability.
     &unreachable_inside::LINT,
     &blind_gun::LINT,
     &dead_end::LINT,
@@ -447,14 +447,14 @@ pub static LINTS: &[&Lint] = &[
     &clashing_rules::LINT,
     &impossible_set_up::LINT,
     &leaking_secret::LINT,
-    // The allowances, when all others have looked.
+    // Allowances, after all other lints.
     &doubled_allowance::LINT,
     &idle_allowance::LINT,
 ];
 
-/// Runs every lint that finds errors or warnings. The same project always gives the same report.
+/// Runs all lints that report errors or warnings. The same project always gives the same report.
 ///
-/// A scenario about which the report has no error can be played: [`Game::new`](crate::alamo::Game::new) succeeds.
+/// If the report has no errors the scenario can be played: [`Game::new`](crate::alamo::Game::new) succeeds.
 ///
 /// # Examples
 ///
@@ -475,7 +475,7 @@ pub fn run(project: &Project) -> Report {
     Validator::new(project, false).into_report()
 }
 
-/// Runs every lint, including those that find notes.
+/// Runs all lints, including those that report notes.
 ///
 /// # Examples
 ///

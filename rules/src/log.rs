@@ -1,10 +1,11 @@
-//! Game logs: what was played, so that it can be played again.
+//! Game logs: records of games, which can be replayed.
 //!
-//! A log names its scenario, remembers the state of every document it was played with, and lists each decision and
-//! each roll with the events that followed, as its game system writes them ([`Spoken`](crate::play::Spoken)). It may stop anywhere, also
-//! in the middle of a combat: replaying it gives the position to go on from, so it is the saved game too.
+//! A log names its scenario, records the fingerprints of the documents it was played with, and lists each decision and
+//! each roll with the events that followed, in the text form of its game system ([`Spoken`](crate::play::Spoken)). It
+//! may stop anywhere, even in the middle of a combat. Replaying it gives the position to continue from, so a log is
+//! also a saved game.
 //!
-//! A log belongs to the umpire: the scenario's plot and the `plot` entries say where the columns enter.
+//! A log is meant for the umpire: the scenario's plot and the `plot` entries reveal where the columns enter.
 
 mod divergence;
 mod entry;
@@ -32,12 +33,13 @@ use crate::words::{Language, Words};
 /// The version of the program that writes logs.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// How logs name a person at the table.
+/// The name in logs for a person who plays a side.
 pub const PERSON: &str = "person";
 
 /// A game as it was played (`.log.ron`).
 ///
-/// The scenario has made its set-up and its plot before the first entry; what it leaves open are entries.
+/// The set-up and the entry plot of the scenario come before the first entry; what the scenario leaves open is recorded
+/// as entries.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Log", deny_unknown_fields)]
@@ -54,13 +56,13 @@ pub struct Log {
     pub version: String,
     /// The state of each document it was played with.
     pub parts: Parts,
-    /// The seed of the dice: with the number of the game it gives every roll.
+    /// The seed of the dice. Together with the number of the game, it determines every roll.
     pub seed: u64,
-    /// The number of the game in its series, from 0: together with the seed it is where its dice came from.
+    /// The number of the game in its series, from 0. Together with the seed, it determines the dice.
     pub game: u32,
     /// The players of both sides.
     pub players: Players,
-    /// Remarks on the game and its steps, in their order.
+    /// Remarks on the game and on its steps, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
     /// Every decision and every roll, in the order they were played.
@@ -68,14 +70,14 @@ pub struct Log {
     pub entries: Vec<LogEntry>,
 }
 
-/// The players of a game, by their names.
+/// The names of the players of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Players {
-    /// Who played the Texan side: a player of the program such as `captain`, or `person`.
+    /// The player of the Texan side: a computer player such as `captain`, or `person`.
     pub texan: String,
-    /// Who played the Mexican side.
+    /// The player of the Mexican side.
     pub mexican: String,
 }
 
@@ -91,12 +93,12 @@ impl Document for Log {
         &self.title
     }
 
-    // Entries stand in the order they were played.
+    // Entries stay in the order in which they were played.
     fn sort(&mut self) {}
 }
 
 impl Log {
-    /// The log of a game between computer players that has not begun.
+    /// Creates the log of a game between computer players that has not begun.
     ///
     /// # Examples
     ///
@@ -128,7 +130,8 @@ impl Log {
         }
     }
 
-    /// The log of a game of a series, by its number from 0, that begins as this one does.
+    /// Returns the log of a game of a series, with the same head as this log. `game` is its number in the series, from
+    /// 0.
     ///
     /// # Examples
     ///
@@ -154,7 +157,7 @@ impl Log {
     }
 }
 
-/// The page on logs: what they are for, how they are written, how they are replayed.
+/// Returns the help page on logs: their purpose, their format and how to replay them.
 ///
 /// # Examples
 ///

@@ -1,7 +1,8 @@
-//! The map document: what is painted, and nothing that happens in play.
+//! The map document: what the designer painted, and nothing that happens in play.
 //!
-//! A map may be broken. Lists keep duplicates, hexes and names that are not there stay as written; the validator
-//! turns them into findings. What is not listed is plain: a hex is open ground outside, a hexside is clear.
+//! A map may be broken: lists keep duplicates, and references to hexes and names that do not exist stay as written. The
+//! validator turns these into findings. A hex that is not listed is open ground outside; a hexside that is not listed
+//! is clear.
 
 mod area;
 mod building;
@@ -67,10 +68,10 @@ pub struct MapDocument {
     /// Where the map as a whole comes from.
     #[serde(deserialize_with = "provenance::stated")]
     pub by: Provenance,
-    /// Remarks that stay: comments in the file are lost when it is saved, which the program asks about first.
+    /// Remarks, which are kept when the file is saved. Comments in the file are lost then; the program asks first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
-    /// Findings of the validator that are meant to be there, each with its reason.
+    /// Findings that are intended, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
     /// Reasons that many entries share. Each has a name, and entries write `Reconstructed("name")` in place of the
@@ -82,11 +83,11 @@ pub struct MapDocument {
     pub scan: Option<Scan>,
     /// Size of the map in hexes.
     pub grid: Grid,
-    /// Hexes that are not plain open ground outside, or whose origin is worth stating. A hex that is not listed is open
-    /// ground on level 1.
+    /// Hexes other than plain open ground, or whose origin is worth stating. A hex that is not listed is open ground on
+    /// level 1.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hexes: Vec<HexEntry>,
-    /// What stands on hexsides. A layer that is not listed is clear.
+    /// Hexsides that are not clear. A layer that is not listed is clear.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hexsides: Vec<HexsideEntry>,
     /// Rooms of buildings, such as a chapel.
@@ -95,7 +96,7 @@ pub struct MapDocument {
     /// Painted regions, such as `inside_walls` (2.2) and `confines` (2.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub regions: Vec<Region>,
-    /// Entry areas: the hexes by which columns of the attackers come onto the map (2.0).
+    /// Entry areas: the hexes through which columns of the attackers enter the map (2.0).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entry_areas: Vec<EntryArea>,
     /// Gun sites: the artillery symbols, where batteries are set up (2.0).
@@ -124,7 +125,7 @@ impl Document for MapDocument {
     }
 
     fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {
-        // A list that is new does not compile before it is named here.
+        // A new field does not compile until it is listed here.
         let Self {
             format: _,
             title: _,
@@ -158,7 +159,7 @@ impl Document for MapDocument {
         if let Some(scan) = &mut self.scan {
             scan.sort();
         }
-        // Members first: among things of one name they decide the order.
+        // Members first: they decide the order of entries with the same name.
         for room in &mut self.rooms {
             room.spots.sort();
         }
@@ -179,7 +180,7 @@ impl Document for MapDocument {
 }
 
 impl MapDocument {
-    /// An empty map of this size: open ground from edge to edge.
+    /// Creates an empty map of this size: open ground everywhere.
     ///
     /// # Examples
     ///
@@ -195,7 +196,7 @@ impl MapDocument {
         Self { format: 1, title, grid, ..Self::default() }
     }
 
-    /// The entry of a hex; the first one when a broken map lists it twice.
+    /// Returns the entry of a hex, if it is listed; the first one if a broken map lists it twice.
     ///
     /// # Examples
     ///
@@ -213,14 +214,14 @@ impl MapDocument {
         self.hexes_at(hex).first()
     }
 
-    /// The entries of a hex, in document order: several only on a broken map.
+    /// Returns the entries of a hex, in document order; more than one only on a broken map.
     #[must_use]
     pub fn hexes_at(&self, hex: Hex) -> &[HexEntry] {
         let from = &self.hexes[self.hexes.partition_point(|entry| entry.hex.order() < hex.order())..];
         &from[..from.iter().take_while(|entry| entry.hex == hex).count()]
     }
 
-    /// What kind of ground a hex is painted with.
+    /// Returns the ground of a hex; [`Ground::Outside`] if it is not listed.
     ///
     /// # Examples
     ///
@@ -238,7 +239,7 @@ impl MapDocument {
         self.hex(hex).map_or(Ground::Outside, |entry| entry.ground)
     }
 
-    /// The storeys of a hex: open ground where the map says nothing.
+    /// Returns the storeys of a hex; only open ground if it is not listed.
     ///
     /// # Examples
     ///
@@ -257,7 +258,7 @@ impl MapDocument {
         self.hex(hex).map_or(&[Storey::PLAIN], |entry| &entry.levels)
     }
 
-    /// Whether a spot exists: the hex is on the grid and has that level.
+    /// Whether a spot exists: its hex is on the grid and has its level.
     ///
     /// # Examples
     ///
@@ -275,7 +276,7 @@ impl MapDocument {
         self.grid.contains(spot.hex) && self.storeys(spot.hex).iter().any(|storey| storey.level == spot.level)
     }
 
-    /// Every spot of the map, by hex and then by level.
+    /// Returns all spots of the map, by hex and then by level.
     ///
     /// # Examples
     ///
@@ -291,7 +292,7 @@ impl MapDocument {
         self.grid.hexes().flat_map(|hex| self.storeys(hex).iter().map(move |storey| Spot::new(hex, storey.level)))
     }
 
-    /// The entries of a hexside, one for each layer or one for both, in document order.
+    /// Returns the entries of a hexside, one for each layer or one for both, in document order.
     ///
     /// # Examples
     ///
@@ -308,7 +309,7 @@ impl MapDocument {
         from[..from.iter().take_while(|entry| entry.at.side == side).count()].iter()
     }
 
-    /// The feature painted on one layer of a hexside; the first one when a broken map gives several.
+    /// Returns the entry for one layer of a hexside, if there is one; the first one if a broken map has several.
     ///
     /// # Examples
     ///
@@ -328,7 +329,7 @@ impl MapDocument {
         self.entries_at(side).find(|entry| entry.at.covers(layer))
     }
 
-    /// The kind of one layer of a hexside; clear where the map says nothing.
+    /// Returns the kind of one layer of a hexside; clear if it is not listed.
     ///
     /// # Examples
     ///
@@ -346,7 +347,7 @@ impl MapDocument {
         self.feature(side, layer).map_or(HexsideKind::Clear, |entry| entry.kind)
     }
 
-    /// Whether something painted on this layer of a hexside has any effect.
+    /// Whether a feature on this layer of a hexside has any effect.
     ///
     /// The ground layer needs a spot of elevation 1 in both hexes, the upper layer one of elevation 2 in either.
     ///
@@ -369,8 +370,9 @@ impl MapDocument {
         layer_applies(at.layer, [on(a, 1), on(b, 1)], [on(a, 2), on(b, 2)])
     }
 
-    /// The id, in the string files, of what people call a kind on a hexside of this map. An interior wall parts two rooms;
-    /// where one of its hexes has no interior it is the wall of a house, without an opening.
+    /// Returns the id in the string files of the name of a kind on a hexside of this map.
+    ///
+    /// An interior wall divides two rooms; if one of its hexes has no interior it is the solid wall of a house.
     ///
     /// # Examples
     ///
@@ -389,7 +391,7 @@ impl MapDocument {
         kind.word_between(side.hexes().iter().all(interior))
     }
 
-    /// The region with this name; the first one when a broken map gives several.
+    /// Returns the region with this id; the first one if a broken map has several.
     ///
     /// # Examples
     ///
@@ -407,7 +409,7 @@ impl MapDocument {
         self.regions.iter().find(|region| region.id == id)
     }
 
-    /// Whether a spot lies in a region; no spot lies in a region the map does not have.
+    /// Whether a spot belongs to a region; `false` if the map does not have the region.
     ///
     /// # Examples
     ///
@@ -424,7 +426,7 @@ impl MapDocument {
         self.region(id).is_some_and(|region| region.members.has_spot(spot))
     }
 
-    /// The room a spot is in.
+    /// Returns the room that contains a spot.
     ///
     /// # Examples
     ///
@@ -446,13 +448,13 @@ impl MapDocument {
         self.rooms.iter().find(|room| room.spots.contains(&spot))
     }
 
-    /// The room of a hex, by its indoor spot.
+    /// Returns the room that contains the indoor spot of a hex.
     #[must_use]
     pub fn room_in(&self, hex: Hex) -> Option<&Room> {
         self.room_of(Spot::new(hex, Level::In))
     }
 
-    /// The doorways that lead out of a room, sorted. They are worked out from the hexsides of the map, not stored.
+    /// Returns the doorways that lead out of a room, sorted. They are derived from the hexsides of the map, not stored.
     ///
     /// # Examples
     ///
@@ -479,8 +481,8 @@ impl MapDocument {
     }
 }
 
-/// Whether a layer means anything between two hexes: the ground one where both have a spot on level 1, the upper one where
-/// either has one on level 2.
+/// Whether a layer applies between two hexes: the ground layer if both have a spot on level 1, the upper layer if
+/// either has a spot on level 2.
 pub(crate) const fn layer_applies(layer: Option<Layer>, low: [bool; 2], high: [bool; 2]) -> bool {
     let (ground, upper) = (low[0] && low[1], high[0] || high[1]);
     match layer {

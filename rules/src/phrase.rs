@@ -1,4 +1,4 @@
-//! Phrases without words: an id and its arguments, put into English or French by the program.
+//! Phrases: language-neutral messages of an id and arguments, which the program puts into English or French.
 
 use std::fmt;
 
@@ -10,19 +10,19 @@ use crate::words::Words;
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(untagged)]
 pub enum Argument {
-    /// A count; languages choose singular and plural by it.
+    /// A count, which selects singular or plural.
     Number(i64),
-    /// A name, a hex, a hexside: shown as it stands.
+    /// A name, a hex or a hexside, shown unchanged.
     Text(String),
-    /// Another phrase, for example the name of a hexside kind, put into words first.
+    /// The id of another text without arguments, for example the name of a hexside kind, which is translated first.
     Word(String),
-    /// A text that is there in both languages.
+    /// A text given in both languages.
     Words(Words),
-    /// A whole phrase, put into words first.
+    /// A whole phrase, which is translated first.
     Said(Phrase),
 }
 
-/// What to say: the id of a text of `data/strings/` and the values it names.
+/// A message: the id of a text in `data/strings/` and the values for its placeholders.
 ///
 /// # Examples
 ///
@@ -35,34 +35,34 @@ pub enum Argument {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Phrase {
-    /// Key in the string files, kebab-case.
+    /// The key in the string files, in kebab-case.
     pub id: &'static str,
-    /// Values by the name the text gives them.
+    /// The values, each with the name of its placeholder.
     pub arguments: Vec<(&'static str, Argument)>,
 }
 
 impl Argument {
-    /// A count; one beyond all numbers is the greatest there is.
+    /// Creates a count, capped at [`i64::MAX`].
     pub(crate) fn count(number: usize) -> Self {
         Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }
 
 impl Phrase {
-    /// A phrase without arguments.
+    /// Creates a phrase without arguments.
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
         Self { id, arguments: Vec::new() }
     }
 
-    /// Adds a value that is shown as it stands: a name, a hex, a hexside.
+    /// Adds a value that is shown unchanged: a name, a hex or a hexside.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
         self.arguments.push((name, Argument::Text(value.to_string())));
         self
     }
 
-    /// Adds a number; languages choose singular and plural by it.
+    /// Adds a count, which selects singular or plural.
     ///
     /// # Examples
     ///
@@ -78,7 +78,7 @@ impl Phrase {
         self
     }
 
-    /// Adds a text of a document, which is shown in the reader's language.
+    /// Adds a text from a document, which is shown in the reader's language.
     ///
     /// # Examples
     ///
@@ -96,7 +96,7 @@ impl Phrase {
         self
     }
 
-    /// Adds the id of another text, which is put into the reader's language first.
+    /// Adds the id of another text, which is translated first.
     ///
     /// # Examples
     ///
@@ -114,7 +114,7 @@ impl Phrase {
         self
     }
 
-    /// The same phrase with the reason of a refusal: the id of a text, or words a variant has of its own.
+    /// Adds the reason of a refusal: the id of a text, or words from a variant.
     #[must_use]
     pub(crate) fn explained(self, why: Result<String, Words>) -> Self {
         match why {
@@ -123,7 +123,7 @@ impl Phrase {
         }
     }
 
-    /// Adds a whole phrase, which is put into the reader's language first.
+    /// Adds a whole phrase, which is translated first.
     ///
     /// # Examples
     ///

@@ -1,4 +1,4 @@
-//! Where a finding is: what an editor jumps to and what an allowance names.
+//! Places of findings, which the editor jumps to and allowances name.
 
 use std::fmt;
 
@@ -9,10 +9,10 @@ use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{MapDocument, Members};
 use crate::spot::Spot;
 
-/// Where in its document a finding is.
+/// The place of a finding in its document.
 ///
-/// It prints as designers write it in an allowance: `1309`, `1304/1305:upper`, `1404/roof`, `room hospital`,
-/// `counter vir6`; the document as a whole prints as nothing.
+/// `Display` writes the form used in allowances: `1309`, `1304/1305:upper`, `1404/roof`, `room hospital`,
+/// `counter vir6`, or nothing for the document as a whole.
 ///
 /// # Examples
 ///
@@ -31,7 +31,7 @@ pub enum Place {
     Document,
     /// A hex.
     Hex(Hex),
-    /// A hexside, or a layer of it.
+    /// A hexside, or one layer of it.
     Hexside(LayeredSide),
     /// Several hexsides together.
     Hexsides(Vec<Hexside>),
@@ -45,7 +45,7 @@ pub enum Place {
     EntryArea(u8),
     /// A gun site.
     GunSite(Spot),
-    /// A printed name, by its hex.
+    /// A label, by its hex.
     Label(Hex),
     /// A counter of the mix.
     Counter(String),
@@ -53,19 +53,19 @@ pub enum Place {
     Column(String),
     /// A parameter of the rulebook.
     Rule(String),
-    /// A row of a table of the rulebook, or an entry of a list of a variant.
+    /// A row of a table of the rulebook, or an entry in a list of a variant.
     Row {
         /// The list of the rulebook, such as `combat_rows`, or of the variant, such as `flags`.
         table: &'static str,
-        /// What tells the row from the others: a name, a die, a turn; of a rule without a name that of its variant with
-        /// its number.
+        /// The key of the row: a name, a die or a turn; for a rule without a name, the name of its variant and its
+        /// number.
         row: String,
     },
-    /// The line of the plot of a column.
+    /// The plot line of a column.
     Plot(String),
-    /// The line of the set-up of a piece.
+    /// The set-up line of a piece.
     Placement(String),
-    /// An item of a correction, from 0.
+    /// An item of a correction, by its index.
     Item(usize),
     /// A case.
     Case(String),
@@ -83,7 +83,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// What an allowance calls it, or a part of it: a hexside with one of its layers or without.
+    /// Returns the names by which an allowance may refer to it or a part of it: a hexside without and with each layer.
     pub(crate) fn names(&self) -> impl Iterator<Item = String> + use<> {
         let layers = match self {
             Self::Hexside(at) => Layer::ALL.map(|layer| LayeredSide::new(at.side, layer).to_string()).to_vec(),
@@ -92,7 +92,7 @@ impl Place {
         [self.to_string()].into_iter().chain(layers)
     }
 
-    /// The hexes to highlight on the map; empty for a place that is not on the map, such as a counter.
+    /// Returns the hexes to highlight on the map; none for a place that is not on the map, such as a counter.
     ///
     /// # Examples
     ///

@@ -1,7 +1,8 @@
-//! The contract of every game system: who decides, what may be done, why not, what chance may bring, what happened.
+//! The contract of all game systems: who decides next, what is legal, why an action is refused, what the dice can
+//! bring, and what happened.
 //!
-//! Rules never roll. When a die is needed the actor is chance; whoever plays (harness, panel, case) rolls and hands
-//! the result back. Every event and every refusal cites its atom.
+//! The rules never roll dice. If a roll is due the actor is chance, and the caller (play-test, panel or case) rolls and
+//! passes the result to the game. Every event and every refusal cites its atom.
 
 mod activation;
 mod atom;
@@ -50,13 +51,13 @@ pub use spoken::{About, Spoken};
 
 use crate::side::Side;
 
-/// Who decides next.
+/// The one who decides next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Actor {
     /// A player.
     Player(Side),
-    /// A die.
+    /// Chance: a roll is due.
     Chance,
-    /// Nobody: the game is over.
+    /// The game is over.
     Over,
 }

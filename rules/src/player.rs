@@ -1,4 +1,4 @@
-//! Computer players of any game system, and the list a system has of them.
+//! Computer players for any game system, and the roster of players of a system.
 
 mod general;
 mod random;
@@ -11,7 +11,7 @@ use crate::phrase::Phrase;
 use crate::play::Game;
 use crate::side::Side;
 
-/// What a player sees when it must decide.
+/// What a computer player sees when it must decide.
 #[derive(Debug)]
 pub struct Seat<'a, G: Game> {
     /// The game, as this side may know it ([`Game::known_to`]).
@@ -31,7 +31,7 @@ impl<G: Game> Clone for Seat<'_, G> {
 
 impl<G: Game> Copy for Seat<'_, G> {}
 
-/// A player. It may remember what it likes between decisions of one game.
+/// A computer player. It may keep state between the decisions of one game.
 ///
 /// # Examples
 ///
@@ -81,20 +81,20 @@ impl<G: Game> Copy for Seat<'_, G> {}
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Player<G: Game> {
-    /// One of the actions [`Game::legal`] lists.
+    /// Chooses one of the actions that [`Game::legal`] lists.
     fn choose(&mut self, seat: Seat<'_, G>, streams: &mut Streams) -> G::Action;
 }
 
-/// A player of the roster of a game system.
+/// A computer player in the roster of a game system.
 #[derive(Debug)]
 pub struct RosterEntry<G: Game> {
     /// Its name, for the command line and for files.
     pub name: &'static str,
-    /// What people call it, and what kind of player it is in a line: the ids of both in the string files.
+    /// The ids in the string files of its title and of its one-line description.
     pub words: [&'static str; 2],
-    /// Whether it plays games out before it decides: some hundred times slower than the others.
+    /// Whether it runs rollouts before it decides, which makes it some hundred times slower than the others.
     pub searches: bool,
-    /// Makes one for a game.
+    /// Creates the player for a new game.
     pub make: fn() -> Box<dyn Player<G>>,
 }
 
@@ -108,13 +108,13 @@ impl<G: Game> Clone for RosterEntry<G> {
 impl<G: Game> Copy for RosterEntry<G> {}
 
 impl<G: Game> RosterEntry<G> {
-    /// What people call it.
+    /// Returns its title.
     #[must_use]
     pub fn title(&self) -> Phrase {
         Phrase::new(self.words[0])
     }
 
-    /// What kind of player it is, in a line.
+    /// Returns its one-line description.
     #[must_use]
     pub fn about(&self) -> Phrase {
         Phrase::new(self.words[1])

@@ -1,7 +1,7 @@
-//! Play-tests: many games between two players, counted.
+//! Play-tests: statistics over many games between two computer players.
 //!
-//! The numbers do not depend on how many threads play: each game has streams of its own, what is counted are whole
-//! numbers that can be added in any order, and records are put together in the order of the games.
+//! The results do not depend on the number of threads: each game has its own random streams, all counts are integers
+//! that can be added in any order, and records are collected in the order of the games.
 
 mod ablation;
 mod balance;
@@ -64,7 +64,7 @@ use crate::player::RosterEntry;
 use crate::system::System;
 use crate::text::nearest;
 
-/// What to play.
+/// The plan of a series of games.
 ///
 /// # Examples
 ///
@@ -103,42 +103,43 @@ use crate::text::nearest;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// Where the dice start.
+    /// The seed of the dice.
     pub seed: u64,
-    /// The names of the Texan and the Mexican player.
+    /// The names of the Texan and the Mexican computer player.
     pub players: [String; 2],
-    /// Threads; 0 for one a processor.
+    /// The number of threads; 0 for one per processor.
     pub jobs: usize,
 }
 
-/// A name no player has.
+/// The error for a name that no computer player has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no player is called `{name}`: there are {known}")]
 pub struct UnknownPlayer {
     /// The name.
     pub name: String,
-    /// The nearest name there is.
+    /// The most similar known name, if any is similar.
     pub nearest: Option<&'static str>,
-    /// Every name, in one line.
+    /// All known names, in one line.
     pub known: String,
 }
 
-/// Hears how many games are done and says whether to go on.
+/// A callback that receives the number of finished games and returns whether to go on.
 pub type Progress<'a> = dyn Fn(u32) -> bool + Sync + 'a;
 
-/// Hears the number of each finished game, from 0, and every step of it, from whichever thread has played it.
+/// A callback that receives the number of each finished game, from 0, and all its steps. It is called on the thread
+/// that played the game.
 pub type Scribe<'a> = dyn Fn(u32, Vec<Played>) + Sync + 'a;
 
 /// Plays a series of games.
 ///
-/// After each game `progress` hears how many are done and says whether to go on; when it says no, the games that are
-/// under way end at once and the results count those finished.
+/// After each game `progress` is called with the number of finished games. If it returns `false` the games in progress
+/// are abandoned at once, and the results cover the finished games.
 ///
 /// # Errors
 ///
-/// When a player's name is unknown.
+/// If the name of a player is unknown.
 ///
 /// # Examples
 ///
@@ -183,11 +184,11 @@ pub fn run<G: System>(game: &G, plan: &Plan, progress: &Progress<'_>) -> Result<
     Ok(series.results())
 }
 
-/// Plays a series of games as [`run`] does, and hands every finished one over step by step.
+/// Plays a series of games like [`run`], and passes the steps of each finished game to `scribe`.
 ///
 /// # Errors
 ///
-/// When a player's name is unknown.
+/// If the name of a player is unknown.
 ///
 /// # Examples
 ///
@@ -238,12 +239,12 @@ pub fn record<G: System>(
     Ok(series.results())
 }
 
-/// Plays until the share of games the Mexican side wins is known as narrowly as the goal asks, or the plan's last game
-/// is over. Where it stops depends on the games alone, not on the threads.
+/// Plays until the share of games won by the Mexican side is known as precisely as `goal` asks, or until the plan's
+/// last game. The stopping point depends only on the games, not on the threads.
 ///
 /// # Errors
 ///
-/// When a player's name is unknown.
+/// If the name of a player is unknown.
 ///
 /// # Examples
 ///

@@ -1,4 +1,4 @@
-//! A scenario with all the documents it refers to, loaded and perhaps broken.
+//! Projects: a scenario with all the documents it refers to, loaded but not necessarily valid.
 
 mod corrections;
 mod painted;
@@ -21,21 +21,21 @@ use crate::scenario::Scenario;
 use crate::text::{self, Document, TextError};
 use crate::variant::Variant;
 
-/// A scenario and its parts, as they were read.
+/// A scenario and the documents it refers to, as they were read.
 ///
-/// Lints and games look at the map with the corrections that are switched on. The map as painted is kept beside it only
-/// where the two differ.
+/// Lints and games use the map with the corrections that are switched on. The map as painted is kept separately only if
+/// the two differ.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Project {
     /// The scenario.
     pub scenario: Scenario,
     /// The map with the corrections in force.
     pub map: MapDocument,
-    /// The map as painted, where a correction in force has changed anything of it.
+    /// The map as painted, if a correction in force has changed it.
     painted: Option<MapDocument>,
-    /// The map as painted when it was found on file; empty where the scenario does not say which one it was made for.
+    /// The map as painted when it was loaded; empty if the scenario does not say which map it was made for.
     pub map_on_file: MapOnFile,
-    /// The corrections the scenario names, with the reason when one could not be applied.
+    /// The corrections the scenario names, each with the conflict if it could not be applied.
     pub corrections: Vec<LoadedCorrection>,
     /// The variants the scenario names, in its order.
     pub variants: Vec<LoadedVariant>,
@@ -43,15 +43,15 @@ pub struct Project {
     pub counters: CounterMix,
     /// The rulebook.
     pub rulebook: Rulebook,
-    /// The file of the map’s scan, where it was looked for and is not there.
+    /// The file of the map’s scan, if it was looked for and does not exist.
     pub missing_scan: Option<String>,
-    /// The file of the map’s scan, where it is there and is no picture.
+    /// The file of the map’s scan, if it exists but is not a picture.
     pub unreadable_scan: Option<String>,
 }
 
 /// A source of documents, such as a folder or the bundled set.
 ///
-/// Documents of one project are read from several threads at once.
+/// The documents of one project are read from several threads at once.
 ///
 /// # Examples
 ///
@@ -77,25 +77,25 @@ pub struct Project {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Shelf: Sync {
-    /// The text of a document, by the name a scenario gives it: a path ending in `.ron`, or the bare name of a
-    /// bundled document, to which the extension of its kind belongs (`alamo` and `map.ron`).
+    /// Reads the text of a document, by the name a scenario gives it: a path ending in `.ron`, or the bare name of a
+    /// bundled document, which is completed by the extension of its kind (`alamo` and `map.ron`).
     ///
     /// # Errors
     ///
-    /// Why there is no such text, in words for the user.
+    /// If there is no such text, with the reason in words for the user.
     fn read(&self, name: &str, extension: &str) -> Result<String, LoadError>;
 
-    /// Whether there is a file of this name, of any kind: a path such as that of a picture.
+    /// Whether there is a file with this path, of any kind, such as a picture.
     fn has(&self, name: &str) -> bool;
 
-    /// Whether the file of this name, which is there, is a picture as far as its head tells.
+    /// Whether an existing file is a picture, judging by its header.
     fn is_picture(&self, name: &str) -> bool;
 }
 
-/// Why a project could not be loaded.
+/// The error for a document of a project that could not be loaded.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LoadError {
-    /// The text is not the document it should be.
+    /// The text is not a document of the expected kind.
     #[error("{name}:{error}")]
     Text {
         /// The document.
@@ -103,12 +103,12 @@ pub enum LoadError {
         /// What is wrong with it.
         error: TextError,
     },
-    /// The document is not there or cannot be read.
+    /// The document does not exist or cannot be read.
     #[error("{name}: {}", message.id)]
     Missing {
         /// The document.
         name: String,
-        /// What to say.
+        /// The message for the user.
         message: crate::phrase::Phrase,
     },
 }
@@ -117,7 +117,7 @@ pub enum LoadError {
 ///
 /// # Errors
 ///
-/// When it is missing or broken.
+/// If it is missing or broken.
 pub fn load<D: Document>(shelf: &dyn Shelf, name: &str) -> Result<D, LoadError> {
     let text = shelf.read(name, D::EXTENSION)?;
     text::read(&text).map_err(|error| LoadError::Text { name: name.to_owned(), error })
@@ -128,7 +128,7 @@ impl Project {
     ///
     /// # Errors
     ///
-    /// Every part that is missing or broken, not only the first.
+    /// Returns an error for every document that is missing or broken, not only for the first.
     pub fn load(shelf: &dyn Shelf, name: &str) -> Result<Self, Vec<LoadError>> {
         let scenario: Scenario = load(shelf, name).map_err(|error| vec![error])?;
         Self::of(shelf, scenario)
@@ -138,13 +138,13 @@ impl Project {
     ///
     /// # Errors
     ///
-    /// Every part that is missing or broken, not only the first.
+    /// Returns an error for every document that is missing or broken, not only for the first.
     pub fn of(shelf: &dyn Shelf, scenario: Scenario) -> Result<Self, Vec<LoadError>> {
-        // A map is most of what there is to read: it is read beside everything else.
+        // The map takes most of the reading time, so it is read in parallel with the rest.
         let (map, rest) = thread::scope(|threads| {
             let rest = thread::Builder::new().spawn_scoped(threads, || Rest::read(shelf, &scenario));
             let map = load(shelf, &scenario.map);
-            // Where no further thread is to be had, one after the other.
+            // Read sequentially if no thread can be spawned.
             let rest = rest.ok().and_then(|rest| rest.join().ok()).unwrap_or_else(|| Rest::read(shelf, &scenario));
             (map, rest)
         });
@@ -167,9 +167,9 @@ impl Project {
         Ok(project)
     }
 
-    /// A project of these documents, without variants.
+    /// Creates a project of these documents, without variants.
     ///
-    /// The map is given as painted; corrections that are on are applied to it.
+    /// `map` is the map as painted; corrections that are switched on are applied to it.
     ///
     /// # Examples
     ///
@@ -193,7 +193,7 @@ impl Project {
         counters: CounterMix,
         rulebook: Rulebook,
     ) -> Self {
-        // Only one that is pinned has something to be compared with.
+        // Without a pinned fingerprint there is nothing to compare the map with.
         let pinned = !scenario.map_fingerprint.is_empty();
         let map_on_file = if pinned { MapOnFile::of(map.clone()) } else { MapOnFile::default() };
         let mut project = Self { scenario, map, map_on_file, corrections, counters, rulebook, ..Self::default() };
@@ -201,7 +201,7 @@ impl Project {
         project
     }
 
-    /// A project with a map and nothing else: scenario, counters and rulebook are empty.
+    /// Creates a project with only a map: scenario, counters and rulebook are empty.
     ///
     /// # Examples
     ///
@@ -219,10 +219,10 @@ impl Project {
         Self { map, ..Self::default() }
     }
 
-    /// Notes whether the scan of the map is where the map says, beside the map in the place the map was found in, and
-    /// whether it is a picture.
+    /// Checks on the shelf whether the scan named by the map exists next to the map, and whether it is a picture. Sets
+    /// [`missing_scan`](Self::missing_scan) and [`unreadable_scan`](Self::unreadable_scan).
     pub fn look_for_scan(&mut self, place: &dyn Shelf) {
-        // A map alone lies on the shelf itself, that of a scenario where the scenario says.
+        // A map without a scenario lies at the root of the shelf, otherwise in the folder the scenario names.
         let beside = self.scenario.map.rfind(['/', '\\']).map_or("", |end| &self.scenario.map[..=end]);
         let path = |scan: &Scan| {
             let folder = if scan.is_whole_path() { "" } else { beside };
@@ -235,14 +235,14 @@ impl Project {
         (self.missing_scan, self.unreadable_scan) = (missing, unreadable);
     }
 
-    /// Whether there is a scenario. Around a document that is open alone there is an empty one, of no format.
+    /// Whether there is a scenario. A project around a single document has an empty scenario, with format 0.
     #[must_use]
     pub const fn has_scenario(&self) -> bool {
         self.scenario.format > 0
     }
 }
 
-/// What a scenario refers to beside the map, each read or not.
+/// The documents other than the map that a scenario refers to, each loaded or failed.
 struct Rest {
     counters: Result<CounterMix, LoadError>,
     rulebook: Result<Rulebook, LoadError>,

@@ -1,6 +1,6 @@
-//! Edits of a whole project: of its map, and of the documents beside it.
+//! Edits of a project: of its map and of its other documents.
 //!
-//! Fixes, undo and the journal speak of all documents of a project in these.
+//! Fixes, undo and the journal use these edits for all documents of a project.
 
 mod describe;
 mod difference;
@@ -26,7 +26,7 @@ use crate::rulebook::{
 };
 use crate::variant::Variant;
 
-/// One change of one document of a project; its inverse restores the document exactly.
+/// A change of one document of a project. Its inverse restores the document exactly.
 ///
 /// # Examples
 ///
@@ -48,47 +48,47 @@ use crate::variant::Variant;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ProjectEdit {
-    /// Of the map as painted.
+    /// A change of the map as painted.
     Map(Edit),
-    /// Of the counter mix.
+    /// A change of the counter mix.
     Counters(CountersEdit),
-    /// Of the rulebook.
+    /// A change of the rulebook.
     Rulebook(RulebookEdit),
-    /// Of the scenario.
+    /// A change of the scenario.
     Scenario(ScenarioEdit),
-    /// Of a correction, by its place in the scenario's list.
+    /// A change of a correction, by its index in the scenario's list.
     Correction(usize, CorrectionEdit),
-    /// Of a variant as a whole, by its place in the scenario's list.
+    /// A replacement of a whole variant, by its index in the scenario's list.
     Variant(usize, Box<Swap<Variant>>),
 }
 
-/// One change of a counter mix.
+/// A change of a counter mix.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum CountersEdit {
     /// A column.
     Column(Change<Column>),
-    /// Combat units of one name.
+    /// The combat units of one id.
     Unit(Change<UnitCounter>),
     /// A leader.
     Leader(Change<LeaderCounter>),
-    /// Batteries of one name.
+    /// The batteries of one id.
     Battery(Change<BatteryCounter>),
-    /// Pieces of one name.
+    /// The pieces of one id.
     Piece(Change<PieceCounter>),
     /// An allowance.
     Allow(Change<Allowance>),
 }
 
-/// One change of a rulebook.
+/// A change of a rulebook.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RulebookEdit {
     /// A stated parameter.
     Parameter(Change<Setting>),
     /// A line of the terrain effects chart.
     Terrain(Change<TerrainEffect>),
-    /// All rows of the combat table: their order is part of the table.
+    /// All rows of the combat table, since their order is significant.
     CombatRows(Swap<Vec<CombatRow>>),
-    /// A die of the combat table.
+    /// The results of one die roll in the combat table.
     DieLine(Change<DieLine>),
     /// A withdrawal figure.
     Withdrawal(Change<WithdrawalFigure>),
@@ -100,22 +100,22 @@ pub enum RulebookEdit {
     Allow(Change<Allowance>),
 }
 
-/// One change of a correction.
+/// A change of a correction.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum CorrectionEdit {
-    /// Its items, in order.
+    /// All its items, in order.
     Items(Swap<Vec<Edit>>),
     /// An allowance.
     Allow(Change<Allowance>),
 }
 
-/// The change of a field that a document has once, such as its title.
+/// The change of a single value, such as the title of a document.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Swap<T> {
-    /// What must be there.
+    /// The value that is expected before the change.
     pub was: T,
-    /// What is there afterwards.
+    /// The value after the change.
     pub becomes: T,
 }
 
@@ -133,20 +133,21 @@ impl<T: Clone + PartialEq> Swap<T> {
     }
 }
 
-/// An edit that expected something else than the document holds, or a document the project does not have.
+/// The error for an edit that expected something other than what the document holds, or a document that the project
+/// does not have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: the document does not hold what the change expects")]
 pub struct EditMisfit {
-    /// The hex, hexside, counter, parameter or other thing, as its key prints.
+    /// The key of the hex, hexside, counter, parameter or other thing, as text.
     pub place: String,
 }
 
 impl ProjectEdit {
-    /// Makes the change and returns the one that takes it back. The corrected map follows.
+    /// Applies the edit and returns its inverse. The corrected map is kept up to date.
     ///
     /// # Errors
     ///
-    /// When the document does not hold what the edit expects; the project is then unchanged.
+    /// If the document does not hold what the edit expects; the project is then unchanged.
     pub fn apply(&self, project: &mut Project) -> Result<Self, EditMisfit> {
         let fits = match self {
             Self::Map(edit) => {
@@ -166,7 +167,7 @@ impl ProjectEdit {
         if fits { Ok(self.inverse()) } else { Err(EditMisfit { place: self.place() }) }
     }
 
-    /// Which document it changes.
+    /// Returns the document that it changes.
     ///
     /// # Examples
     ///
@@ -200,11 +201,11 @@ impl ProjectEdit {
         }
     }
 
-    /// Makes a list of edits one after the other and returns the list that takes them back.
+    /// Applies a list of edits in order and returns the list of edits that undoes them.
     ///
     /// # Errors
     ///
-    /// The first edit that does not fit; the project is then unchanged.
+    /// Returns the place of the first edit that does not fit; the project is then unchanged.
     ///
     /// # Examples
     ///
@@ -230,11 +231,11 @@ impl ProjectEdit {
         Ok(edits.iter().rev().map(Self::inverse).collect())
     }
 
-    /// Makes a list of edits one after the other.
+    /// Applies a list of edits in order.
     ///
     /// # Errors
     ///
-    /// The first edit that does not fit; the project is then unchanged.
+    /// Returns the place of the first edit that does not fit; the project is then unchanged.
     pub fn make_all(edits: &[Self], project: &mut Project) -> Result<(), EditMisfit> {
         let mut made = 0;
         for together in edits.chunk_by(|one, next| matches!((one, next), (Self::Map(_), Self::Map(_)))) {
@@ -246,7 +247,7 @@ impl ProjectEdit {
             };
             if let Err(misfit) = done {
                 let back: Vec<Self> = edits[..made].iter().rev().map(Self::inverse).collect();
-                // What has just been made can be taken back.
+                // Edits that were just applied can always be undone.
                 let _ = Self::make_all(&back, project);
                 return Err(misfit);
             }
@@ -255,7 +256,7 @@ impl ProjectEdit {
         Ok(())
     }
 
-    /// The edit that takes this one back.
+    /// Returns the edit that undoes this one.
     #[must_use]
     pub fn inverse(&self) -> Self {
         match self {
@@ -268,7 +269,7 @@ impl ProjectEdit {
         }
     }
 
-    /// The place it changes, as its key prints: a hex, a hexside, a counter, a parameter.
+    /// Returns the key of what it changes, as text: a hex, a hexside, a counter or a parameter.
     #[must_use]
     pub fn place(&self) -> String {
         match self {
@@ -282,7 +283,7 @@ impl ProjectEdit {
     }
 }
 
-/// Inverse and place of an enumeration of changes, written once.
+/// Implements `inverse`, `place` and `apply` for an enum of changes.
 macro_rules! changes {
     ($edit:ty, $document:ty { $($variant:ident => $list:ident),* $(,)? } { $($whole:ident => $slot:ident),* $(,)? }) => {
         impl $edit {
@@ -300,7 +301,7 @@ macro_rules! changes {
                 }
             }
 
-            /// Whether it fitted.
+            /// Applies the change. Returns `false` and changes nothing if it does not fit.
             fn apply(&self, document: &mut $document) -> bool {
                 match self {
                     $(Self::$variant(change) => change.apply(&mut document.$list).is_ok(),)*

@@ -1,4 +1,4 @@
-//! Provenance: which source states an entry of a document, why it was reconstructed, or that its author invented it.
+//! Provenance: the origin of an entry of a document, whether cited, reconstructed, original or painted.
 
 mod kind;
 mod left_out;
@@ -15,8 +15,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::words::{Language, Words};
 
-/// Where a datum comes from: a published text states it, somebody filled a gap of the texts, its author invented it, or a
-/// designer painted it. Nobody may mistake the one for the other.
+/// The origin of an entry: stated by a published text, reconstructed to fill a gap in the texts, invented by its
+/// author, or painted by a designer. It keeps these from being confused.
 ///
 /// # Examples
 ///
@@ -32,45 +32,47 @@ use crate::words::{Language, Words};
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(from = "Written"))]
 pub enum Provenance {
-    /// A published text states it: rule numbers such as `6.3`, or the article's section.
+    /// Stated by a published text: rule numbers such as `6.3`, or the section of an article.
     Cited(String),
-    /// We filled a gap of the texts: the reason, in English and in French. Without a French one the English one serves.
+    /// Reconstructed to fill a gap in the texts: the reason in English and in French. Without a French reason, the
+    /// English one is used.
     Reconstructed(String, #[serde(default, skip_serializing_if = "String::is_empty")] String),
-    /// Its author invented it: no published text has it, and nobody should look for it there.
+    /// Invented by its author: no published text contains it.
     Original,
-    /// A designer painted it and has said no more of it.
+    /// Painted by a designer, who stated no other origin.
     Painted,
-    /// Nothing is written, so that it comes from where its document does. Only the text layer ever meets it, while it reads
-    /// or writes: it puts the origin of the document in its place.
+    /// Not written, so it has the same origin as its document. It occurs only in the text layer during reading and
+    /// writing, which replaces it by the origin of the document.
     #[doc(hidden)]
     #[serde(skip)]
     LeftOut,
 }
 
-/// What is said of something painted, in English and in French.
+/// The text for [`Provenance::Painted`], in English and in French.
 const PAINTED: [&str; 2] = ["painted in the editor", "peint dans l’éditeur"];
 
-/// What is said of something its author invented, in English and in French.
+/// The text for [`Provenance::Original`], in English and in French.
 const ORIGINAL: [&str; 2] = ["invented by its author", "inventé par son auteur"];
 
-/// An origin as documents hold it. Older ones hold what is said of something painted in place of [`Provenance::Painted`].
+/// An origin as written in documents. Older documents contain the texts for painted entries instead of
+/// [`Provenance::Painted`].
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Provenance")]
 enum Written {
-    /// A published text states it: rule numbers such as `6.3`, or the section of an article.
+    /// Stated by a published text: rule numbers such as `6.3`, or the section of an article.
     Cited(String),
-    /// Somebody filled a gap of the texts: the reason in English, then in French. Without a French one the English one
-    /// serves. The name of one of the document's `sources` may stand in place of both.
+    /// Reconstructed to fill a gap in the texts: the reason in English, then in French. Without a French reason, the
+    /// English one is used. The name of one of the document's `sources` may take the place of both.
     #[cfg_attr(feature = "schema", schemars(schema_with = "reasons"))]
     Reconstructed(String, #[serde(default)] String),
-    /// Its author invented it: no published text has it, and nobody should look for it there.
+    /// Invented by its author: no published text contains it.
     Original,
-    /// A designer painted it and has said no more of it.
+    /// Painted by a designer, who stated no other origin.
     Painted,
 }
 
-/// A reason as JSON: in English, and in French where there is a French one.
+/// The schema of a reason: an array of the English text and, optionally, the French text.
 #[cfg(feature = "schema")]
 fn reasons(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
     let text = || schemars::json_schema!({ "type": "string" });
@@ -96,19 +98,20 @@ impl Provenance {
         matches!(self, Self::Cited(_))
     }
 
-    /// A reconstruction with its reason in English and in French. An empty French text falls back to the English one.
+    /// Creates a reconstruction with its reason in English and in French. An empty French text falls back to the
+    /// English one.
     #[must_use]
     pub fn reconstructed(en: impl Into<String>, fr: impl Into<String>) -> Self {
         Self::Reconstructed(en.into(), fr.into())
     }
 
-    /// The origin that brushes and tools give to what a designer paints.
+    /// Returns the origin that brushes and tools give to what a designer paints.
     #[must_use]
     pub const fn by_hand() -> Self {
         Self::Painted
     }
 
-    /// Whether it vouches for nothing: painted by hand, or left blank.
+    /// Whether it names neither a source nor a reason: painted by hand, or left blank.
     ///
     /// # Examples
     ///
@@ -124,13 +127,13 @@ impl Provenance {
         *self == Self::Painted || self.words().is_empty()
     }
 
-    /// The rule numbers or the reason, in both languages.
+    /// Returns the rule numbers or the reason, in both languages.
     #[must_use]
     pub fn words(&self) -> Words {
         Words::new(self.text(Language::English), self.text(Language::French))
     }
 
-    /// The rule numbers or the reason, in a language.
+    /// Returns the rule numbers or the reason, in one language.
     ///
     /// # Examples
     ///

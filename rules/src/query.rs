@@ -1,18 +1,18 @@
-//! Queries: find by meaning what is painted on a map, and replace it.
+//! Queries: finding and replacing what is painted on a map, by meaning.
 //!
-//! "Wooden walls between confines and outside" is a [`Query`]: what is looked for and which [`Filter`] it passes.
-//! [`Query::parse`] reads it in English or French with the names of the map at hand, its `Display` writes the
-//! canonical text, [`Query::find`] gives the [`Matches`], and a [`Replacement`] turns those into edits: one undo.
+//! "Wooden walls between confines and outside" is a [`Query`]: a target and a [`Filter`]. [`Query::parse`] reads it in
+//! English or French and knows the names on the map, its `Display` writes the canonical text, [`Query::find`] returns
+//! the [`Matches`], and a [`Replacement`] turns those into edits that are undone as one.
 //!
 //! | file | holds |
 //! |---|---|
-//! | `filter` | what can be asked, as a tree of values |
+//! | `filter` | the syntax tree of queries |
 //! | `print` | the canonical text of that tree |
-//! | `words` | the words of the language, and how words are compared |
-//! | `names` | the names of a map as words |
-//! | `token` `parser` `test` | the text as a tree |
-//! | `world` `matcher` | which hexes, hexsides and spots pass |
-//! | `matches` `setting` `replacement` | what was found, what shall stand there, the edits |
+//! | `words` | the words of the query language, and how words are compared |
+//! | `names` | the names on a map, as words |
+//! | `token` `parser` `test` | parsing text to a tree |
+//! | `world` `matcher` | finding the hexes, hexsides and spots that pass |
+//! | `matches` `setting` `replacement` | the results, what is to replace them, and the edits |
 
 mod error;
 mod filter;
@@ -40,7 +40,7 @@ pub use setting::{ProtectedEnds, Setting};
 use crate::map::MapDocument;
 use crate::words::Language;
 
-/// What a query looks for.
+/// The kind of thing that a query looks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum QueryTarget {
     /// Hexes.
@@ -51,9 +51,9 @@ pub enum QueryTarget {
     Spots,
 }
 
-/// What is looked for, and what must hold of it.
+/// A query: what is looked for, and the condition it must meet.
 ///
-/// `Display` prints the canonical text; read with the same map it gives the same query again.
+/// `Display` writes the canonical text; parsing this with the same map gives the same query.
 ///
 /// # Examples
 ///
@@ -68,18 +68,18 @@ pub enum QueryTarget {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Query {
-    /// What is looked for.
+    /// The kind of thing that is looked for.
     pub what: QueryTarget,
-    /// What must hold of it.
+    /// The condition it must meet.
     pub filter: Filter,
 }
 
 impl Query {
-    /// Reads a query. The map lends its names: regions, rooms and buildings are called as it calls them.
+    /// Parses a query. Regions, rooms and buildings are recognised by their names on the map.
     ///
     /// # Errors
     ///
-    /// The first thing that is not understood: where it stands, what is expected, and the nearest known word.
+    /// Returns the first error: its position, what was expected, and the most similar known word.
     ///
     /// # Examples
     ///
@@ -98,16 +98,17 @@ impl Query {
         parser::query(text, map)
     }
 
-    /// Everything on the map that passes, in order.
+    /// Returns everything on the map that meets the condition, in order.
     ///
-    /// The time grows with the map and with the length of the query, not with their product with the regions.
+    /// The time grows with the size of the map and the length of the query, but is not multiplied by the number of
+    /// regions.
     #[must_use]
     pub fn find(&self, map: &MapDocument) -> Matches {
         matcher::find(self, map)
     }
 }
 
-/// The page on queries: what can be found, how it is written, what can be set.
+/// Returns the help page on queries: what can be found, how to write it, and what can be set.
 #[must_use]
 pub const fn page(language: Language) -> &'static str {
     match language {

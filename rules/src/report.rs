@@ -1,6 +1,6 @@
-//! Findings: what is wrong with the documents of a project, where, how bad it is, and how to mend it.
+//! Findings: what is wrong with the documents of a project, where, how severe it is, and how to fix it.
 //!
-//! Lints, the compilers of the game systems and the readers of cases all report in these.
+//! Lints, the compilers of the game systems and the readers of cases all report findings.
 
 mod finding;
 mod fix;
@@ -12,7 +12,7 @@ pub use fix::{Fix, FixKind};
 
 use std::sync::Arc;
 
-/// Everything found, worst first and then by place.
+/// A list of findings, sorted by severity, worst first, and then by place.
 ///
 /// # Examples
 ///
@@ -54,19 +54,19 @@ impl Report {
         self.worst().is_none_or(|worst| worst == Severity::Note)
     }
 
-    /// How many findings have this severity.
+    /// Returns the number of findings with this severity.
     #[must_use]
     pub fn count(&self, severity: Severity) -> usize {
         self.findings.iter().filter(|finding| finding.severity == severity).count()
     }
 
-    /// The severity of the worst finding; `None` when nothing was found.
+    /// Returns the severity of the worst finding; `None` if there are no findings.
     #[must_use]
     pub fn worst(&self) -> Option<Severity> {
         self.findings.iter().map(|finding| finding.severity).min()
     }
 
-    /// The findings of one lint, by its name.
+    /// Returns the findings of the lint with this name.
     ///
     /// # Examples
     ///
@@ -86,7 +86,7 @@ impl Report {
         self.findings.iter().filter(move |finding| finding.lint == lint)
     }
 
-    /// The report without the findings of the lints named here.
+    /// Returns the report without the findings of these lints.
     ///
     /// # Examples
     ///
@@ -107,7 +107,7 @@ impl Report {
         self
     }
 
-    /// The report without what is milder than this severity.
+    /// Returns the report without the findings that are milder than `mildest`.
     ///
     /// # Examples
     ///
@@ -129,7 +129,7 @@ impl Report {
         self
     }
 
-    /// Puts the findings in order and says nothing twice.
+    /// Sorts the findings and removes duplicates.
     pub(crate) fn sort(&mut self) {
         self.findings.sort_by(|a, b| a.order().cmp(&b.order()));
         self.findings.dedup();

@@ -26,7 +26,7 @@ use crate::provenance::{self, Provenance, Source};
 use crate::text::Document;
 use crate::words::Words;
 
-/// A rulebook (`.rules.ron`): everything play consults that is a figure and not a procedure.
+/// A rulebook (`.rules.ron`): all the figures and tables used in play, but not the procedures.
 ///
 /// # Examples
 ///
@@ -57,34 +57,35 @@ pub struct Rulebook {
     /// Where the rulebook as a whole comes from.
     #[serde(deserialize_with = "provenance::stated")]
     pub by: Provenance,
-    /// Remarks that stay: comments in the file are lost when it is saved, which the program asks about first.
+    /// Remarks, which are kept when the file is saved. Comments in the file are lost then; the program asks first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
-    /// Findings of the validator that are meant to be there, each with its reason.
+    /// Findings that are intended, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
     /// Reasons that many entries share. Each has a name, and entries write `Reconstructed("name")` in place of the
     /// whole reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<Source>,
-    /// The game whose procedures these figures feed.
+    /// The game system whose procedures use these figures.
     pub system: System,
-    /// Parameters that differ from their default: `bexar explain parameters` lists all with default and range.
+    /// Parameters that differ from their defaults. `bexar explain parameters` lists all parameters with their defaults
+    /// and ranges.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parameters: Vec<Setting>,
     /// Terrain Effects Chart (5.7).
     pub terrain: Vec<TerrainEffect>,
-    /// Rows of the Combat Results Table (8.8), from no protection to the best.
+    /// Rows of the Combat Results Table (8.8), from no protection to the best protection.
     pub combat_rows: Vec<CombatRow>,
-    /// Results of the Combat Results Table: a line for each face of the die, a result for each column (9.1).
+    /// Results of the Combat Results Table: a line for each face of the die, with a result for each column (9.1).
     pub combat_results: Vec<DieLine>,
     /// Casualties that end the game in a withdrawal of the attackers, by turn (16.2).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub withdrawal: Vec<WithdrawalFigure>,
-    /// Victory levels by Texan victory points (16.5), fewest first.
+    /// Victory levels by Texan victory points (16.5), lowest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub victory: Vec<VictoryLevel>,
-    /// Continued Siege Table (16.7), by what two dice and their modifiers give.
+    /// Continued Siege Table (16.7), by the modified roll of two dice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub siege: Vec<SiegeOutcome>,
 }
@@ -107,7 +108,7 @@ impl Document for Rulebook {
     }
 
     fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {
-        // A list that is new does not compile before it is named here.
+        // A new field does not compile until it is listed here.
         let Self {
             format: _,
             title: _,
@@ -134,7 +135,7 @@ impl Document for Rulebook {
         origins.for_each(see);
     }
 
-    // The rows of the combat table stand in order of protection, which is not the order of their names.
+    // The rows of the combat table stay in order of protection, which is not the order of their names.
     fn sort(&mut self) {
         self.allow.sort();
         self.parameters.sort();
@@ -147,13 +148,13 @@ impl Document for Rulebook {
 }
 
 impl Rulebook {
-    /// The line of the Terrain Effects Chart for a kind of hexside; `None` where the chart has none.
+    /// Returns the line of the Terrain Effects Chart for a kind of hexside; `None` if the chart has none.
     #[must_use]
     pub fn effect(&self, kind: HexsideKind) -> Option<&TerrainEffect> {
         self.terrain.iter().find(|effect| effect.kind == kind)
     }
 
-    /// The value of a numeric parameter: as stated, otherwise its default, otherwise 0.
+    /// Returns the value of a numeric parameter: as stated, otherwise its default, otherwise 0.
     ///
     /// # Examples
     ///
@@ -187,7 +188,7 @@ impl Rulebook {
         self.reading(name).flag()
     }
 
-    /// The text of a parameter: as stated, if the parameter allows it, otherwise its default.
+    /// Returns the value of a text parameter: as stated, if this is an allowed value, otherwise its default.
     ///
     /// # Examples
     ///
@@ -207,7 +208,7 @@ impl Rulebook {
         self.reading(name).text()
     }
 
-    /// The value of a parameter: as stated, otherwise its default.
+    /// Returns the value of a parameter: as stated, otherwise its default, otherwise `None`.
     ///
     /// # Examples
     ///
@@ -223,7 +224,7 @@ impl Rulebook {
         self.reading(name).value()
     }
 
-    /// A lookup of all parameters. Build it once where many of them are read.
+    /// Builds a lookup of all parameters, for code that reads many of them.
     ///
     /// # Examples
     ///

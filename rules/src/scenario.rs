@@ -42,32 +42,33 @@ pub struct Scenario {
     pub title: Words,
     /// Where the scenario as a whole comes from.
     pub by: Provenance,
-    /// Remarks that stay: comments in the file are lost when it is saved, which the program asks about first.
+    /// Remarks, which are kept when the file is saved. Comments in the file are lost then; the program asks first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
-    /// What one learns by playing it, in a line; empty for nothing in particular.
+    /// What the players learn from it, in one line; empty for nothing in particular.
     #[serde(default, skip_serializing_if = "Words::is_empty")]
     pub teaches: Words,
-    /// Findings of the validator that are meant to be there, each with its reason.
+    /// Findings that are intended, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
-    /// The map: a path from the folder of the scenario, or the name of a bundled map.
+    /// The map: a path relative to the folder of the scenario, or the name of a bundled map.
     pub map: String,
-    /// The map the scenario was made for, as it was when both were last saved together, without corrections: where the
-    /// map that is found by its name is another one, `other-map` warns. The program writes it; empty for any map.
+    /// The fingerprint of the map, without corrections, when map and scenario were last saved together. If the map
+    /// found by its name is a different one, the lint `other-map` warns. Written by the program; empty to accept any
+    /// map.
     #[serde(default, skip_serializing_if = "Fingerprint::is_empty")]
     pub map_fingerprint: Fingerprint,
-    /// Corrections of the map it knows of, in the order they are made.
+    /// Corrections of the map, on or off, in the order they are applied.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corrections: Vec<CorrectionUse>,
-    /// Variants of the rules it knows of, in the order they speak.
+    /// Variants of the rules, on or off, in the order they apply.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variants: Vec<VariantUse>,
-    /// The counter mix: a path from the folder of the scenario, or a bundled name.
+    /// The counter mix: a path relative to the folder of the scenario, or a bundled name.
     pub counters: String,
-    /// The rulebook: a path from the folder of the scenario, or a bundled name.
+    /// The rulebook: a path relative to the folder of the scenario, or a bundled name.
     pub rulebook: String,
-    /// The secret entry plot: which column enters by which area (2.0).
+    /// The secret entry plot: which column enters through which area (2.0).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plot: Vec<PlotLine>,
     /// Where counters start. Counters that are not listed are set up by the players.
@@ -75,30 +76,30 @@ pub struct Scenario {
     pub setup: Vec<Placement>,
 }
 
-/// A correction a scenario knows of.
+/// A correction that a scenario lists.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CorrectionUse {
-    /// The correction: a path from the folder of the scenario, or a bundled name.
+    /// The correction: a path relative to the folder of the scenario, or a bundled name.
     pub document: String,
-    /// Whether it is made on the map.
+    /// Whether it is applied to the map.
     pub on: bool,
 }
 
-/// A variant a scenario knows of, with what its user has chosen.
+/// A variant that a scenario lists, with its settings.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct VariantUse {
-    /// The variant: a path from the folder of the scenario, or a bundled name.
+    /// The variant: a path relative to the folder of the scenario, or a bundled name.
     pub document: String,
     /// Whether it is in force.
     pub on: bool,
-    /// Values of its parameters that differ from its own, by name.
+    /// The values of its parameters that differ from their defaults, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub params: BTreeMap<String, i32>,
-    /// Words chosen for its options that differ from the first, by the name of the option.
+    /// The choices for its options that differ from the first, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub opts: BTreeMap<String, String>,
 }
@@ -119,7 +120,7 @@ pub struct PlotLine {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Placement {
-    /// The counter, by its name, such as `rifles` or `line-2`.
+    /// The name of the counter, such as `rifles` or `line-2`.
     pub piece: String,
     /// The spot it starts on.
     pub at: Spot,
@@ -144,10 +145,10 @@ impl Document for Scenario {
     }
 }
 
-/// The text of a scenario that is pinned to a map, pinned to this one instead. All else in it stays as it is written,
-/// its comments too.
+/// Returns the text of a scenario with its `map_fingerprint` replaced by `map`. The rest of the text, including its
+/// comments, is unchanged.
 ///
-/// `None` for a text that is no scenario, names no fingerprint, or names this one already.
+/// `None` if the text is not a scenario, has no fingerprint, or already has this one.
 ///
 /// # Examples
 ///
@@ -171,7 +172,7 @@ pub fn repinned(text: &str, map: &Fingerprint) -> Option<String> {
     let outline = Outline::new(text);
     let held = outline.root()?.field("map_fingerprint")?.span();
     let pinned = format!("{}\"{map}\"{}", &text[..held.start], &text[held.end..]);
-    // A text that is written in some other way is left alone.
+    // If the result does not read back as expected, the text is left alone.
     let reads = text::read::<Scenario>(&pinned).is_ok_and(|scenario| scenario.map_fingerprint == *map);
     (reads && pinned != text).then_some(pinned)
 }

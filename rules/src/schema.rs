@@ -1,14 +1,15 @@
-//! What the JSON Schema of documents needs beside the derive of each type.
+//! Helpers for the JSON Schema of documents, in addition to the derive on each type.
 //!
-//! The schema is made from the types that read the documents, with their comments as the meaning of every field, so that
+//! The schema is generated from the types that deserialize the documents, with their doc comments as descriptions, so
 //! no field can be missing from it.
 
-/// Stands in place of the test that leaves a default out of a written document: the schema states the default all the same.
+/// Replaces the `skip_serializing_if` test in the schema, so that the schema states defaults that documents leave out.
 pub(crate) const fn never<T>(_: &T) -> bool {
     false
 }
 
-/// The schema of a type that documents hold as a text of this form: a regular expression that every such text fits.
+/// Implements `JsonSchema` for a type that documents hold as text. The pattern is a regular expression that matches
+/// every valid text.
 macro_rules! text_form {
     ($type:ident, $about:literal, $pattern:literal) => {
         impl schemars::JsonSchema for $type {

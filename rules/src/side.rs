@@ -14,10 +14,10 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both, in the order they act.
+    /// Both sides, in the order in which they act.
     pub const ALL: [Self; 2] = [Self::Texan, Self::Mexican];
 
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -26,7 +26,7 @@ impl Side {
         }
     }
 
-    /// The other side.
+    /// Returns the other side.
     ///
     /// # Examples
     ///
@@ -44,7 +44,7 @@ impl Side {
         }
     }
 
-    /// The side's place in arrays of two: 0 for Texan, 1 for Mexican.
+    /// Returns the index of the side in arrays of two: 0 for Texan, 1 for Mexican.
     ///
     /// # Examples
     ///

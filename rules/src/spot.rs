@@ -1,4 +1,4 @@
-//! Spots: a hex and a level, the place where a counter stands.
+//! Spots: places where a counter can stand, each a hex and a level.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::hex::{Hex, as_text};
 
-/// The storey of a hex a counter can stand on.
+/// A level of a hex on which a counter can stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
@@ -15,7 +15,7 @@ pub enum Level {
     Ground,
     /// Inside a building.
     In,
-    /// On the upper floor of a building, which only some games know.
+    /// On the upper floor of a building, which only some games have.
     Upper,
     /// On a roof or a wooden platform.
     Roof,
@@ -25,7 +25,7 @@ impl Level {
     /// All levels, lowest first.
     pub const ALL: [Self; 4] = [Self::Ground, Self::In, Self::Upper, Self::Roof];
 
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -36,7 +36,8 @@ impl Level {
         }
     }
 
-    /// What a spot of this level has behind its hex number: `/in`, `/upper`, `/roof`, or nothing for open ground.
+    /// Returns the suffix of a spot on this level after its hex number: `/in`, `/upper`, `/roof`, or nothing for open
+    /// ground.
     ///
     /// # Examples
     ///
@@ -55,7 +56,7 @@ impl Level {
         }
     }
 
-    /// The word documents and queries write: `ground`, `in`, `upper`, `roof`.
+    /// Returns the word for it in documents and queries: `ground`, `in`, `upper` or `roof`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -66,14 +67,14 @@ impl Level {
         }
     }
 
-    /// Whether there is a roof overhead: in a room, or on the floor above it.
+    /// Whether it is indoors: in a room, or on the upper floor.
     #[must_use]
     pub const fn is_indoors(self) -> bool {
         matches!(self, Self::In | Self::Upper)
     }
 }
 
-/// A hex and a level, written as designers say it: `1309`, `1409/in`, `1404/roof`.
+/// A place on the map, given by a hex and a level: `1309`, `1409/in`, `1404/roof`.
 ///
 /// # Examples
 ///
@@ -90,12 +91,12 @@ impl Level {
 pub struct Spot {
     /// The hex.
     pub hex: Hex,
-    /// The level in it.
+    /// The level in the hex.
     pub level: Level,
 }
 
 impl Spot {
-    /// The spot at this level of a hex.
+    /// Creates the spot on this level of a hex.
     #[must_use]
     pub const fn new(hex: Hex, level: Level) -> Self {
         Self { hex, level }
@@ -109,7 +110,7 @@ impl fmt::Display for Spot {
     }
 }
 
-/// A text that is not a spot.
+/// The error for a text that is not a spot.
 ///
 /// # Examples
 ///

@@ -1,4 +1,4 @@
-//! A complete game system: its rules, texts, players and counters of play-tests.
+//! Complete game systems: rules, texts, computer players and play-test counters.
 
 mod alternative_play;
 
@@ -9,42 +9,42 @@ use crate::phrase::Phrase;
 use crate::play::Spoken;
 use crate::player::RosterEntry;
 
-/// A cell of a table by which attacks are decided.
+/// A cell of a table that decides attacks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AttackCell {
-    /// The row it stands in.
+    /// The name of its row.
     pub row: Phrase,
-    /// What it is called in that row.
+    /// The name of the cell in its row.
     pub name: Phrase,
 }
 
 /// A game system that can be play-tested.
 pub trait System: Spoken {
-    /// What is counted of its games.
+    /// The counter of the events of its games.
     type Counter: Counter<Self>;
 
-    /// The figures of a game that two series are compared by, beside wins, points, level and turns: ids of
-    /// [`Counter::FIGURES`] of which the whole game has one. `report-ID` names them in the string files.
+    /// The figures by which two series are compared, in addition to wins, points, level and turns: ids of
+    /// [`Counter::FIGURES`] that have one value per game. `report-ID` names them in the string files.
     const YARDSTICKS: &'static [&'static str];
-    /// What the points of an [`Outcome`](crate::play::Outcome) are: `report-ID` names them in the string files.
+    /// The id of the points of an [`Outcome`](crate::play::Outcome): `report-ID` names them in the string files.
     const POINTS: &'static str = "points";
-    /// Every player of it, in the order lists show them; never empty.
+    /// All computer players of the system, in display order; never empty.
     const ROSTER: &'static [RosterEntry<Self>];
-    /// The name of the player of both sides where nobody picks another: the strongest of those quick enough to play
-    /// thousands of games.
+    /// The name of the default player of both sides: the strongest one that is fast enough to play thousands of games.
     const USUAL: &'static str;
 
-    /// The cells of the tables by which attacks are decided, in the order of the tables; none where a system has no table.
+    /// Returns the cells of the tables that decide attacks, in the order of the tables; none if the system has no such
+    /// tables.
     fn cells(&self) -> Vec<AttackCell> {
         Vec::new()
     }
 
-    /// The cells that are read for some events, by their places; the position is the one after them.
+    /// Returns the indices of the cells that were used for these events; the position is the one after them.
     fn cells_read(&self, _position: &Self::Position, _events: &[Self::Event]) -> Vec<usize> {
         Vec::new()
     }
 
-    /// The player of this name.
+    /// Returns the computer player with this name; `None` if the system has no such player.
     ///
     /// # Examples
     ///

@@ -1,6 +1,6 @@
-//! All game systems behind one type: [`AnyGame`] compiles, plays and replays games of the system a rulebook names.
+//! All game systems behind one type: [`AnyGame`] compiles, plays and replays games of the system that a rulebook names.
 //!
-//! Each function passes its work on to one system. Only this module and `case` list the systems one by one.
+//! Each function dispatches to one system. Only this module and `case` list the systems one by one.
 
 mod admission;
 #[cfg(test)]
@@ -43,7 +43,7 @@ pub enum AnyGame {
     Deguello(Arc<deguello::Game>),
 }
 
-/// Does something with a game, whichever system it is of.
+/// Evaluates an expression with the game of whichever system it is.
 macro_rules! with_game {
     ($any:expr, $game:ident => $does:expr) => {
         match $any {
@@ -58,18 +58,18 @@ use with_game;
 /// A computer player of a game system.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KnownPlayer {
-    /// Its name, for files.
+    /// Its name in files.
     pub name: &'static str,
-    /// What kind of player it is, in a line.
+    /// Its one-line description.
     pub about: Phrase,
 }
 
 impl AnyGame {
-    /// Compiles a project for the system its rulebook is of.
+    /// Compiles a project for the game system of its rulebook.
     ///
     /// # Errors
     ///
-    /// What keeps it from being played.
+    /// Returns the findings that make it unplayable.
     ///
     /// # Examples
     ///
@@ -113,7 +113,7 @@ impl AnyGame {
         }
     }
 
-    /// The system it is of.
+    /// Returns the game system.
     #[must_use]
     pub const fn system(&self) -> rulebook::System {
         match self {
@@ -123,7 +123,7 @@ impl AnyGame {
         }
     }
 
-    /// The game of the Alamo; `None` for one of another system.
+    /// Returns the game if it is of the 1981 system; `None` for any other system.
     #[must_use]
     pub fn alamo(&self) -> Option<&alamo::Game> {
         match self {
@@ -132,7 +132,7 @@ impl AnyGame {
         }
     }
 
-    /// How many Game-Turns it lasts as it begins.
+    /// Returns how many Game-Turns the game lasts, as of its start.
     #[must_use]
     pub fn turns(&self) -> u8 {
         match self {
@@ -142,9 +142,10 @@ impl AnyGame {
         }
     }
 
-    /// The same game, begun where a log has come to: what is played then goes on from there.
+    /// Returns the same game, but starting in the final position of a log.
     ///
-    /// A log that does not repeat is followed as far as it does; [`AnyGame::retell`] says whether it does.
+    /// A log that cannot be replayed completely is followed as far as possible; [`AnyGame::retell`] reports whether it
+    /// can.
     #[must_use]
     pub fn begun_after(&self, log: &Log) -> Self {
         match self {
@@ -154,7 +155,8 @@ impl AnyGame {
         }
     }
 
-    /// Sits down to a game: a new one where the log has no entries, or the one that was played as far as it goes.
+    /// Creates a game on the table: a new one if the log has no entries, otherwise the logged game as far as it can be
+    /// replayed.
     ///
     /// # Examples
     ///
@@ -205,7 +207,7 @@ fn seat<G: System + Shown>(game: &Arc<G>, log: Log) -> (Box<dyn Tabletop>, Resum
     (Box::new(table), resumed)
 }
 
-/// What the rulebook of a system says of every kind of hexside: what a board is compiled with.
+/// Returns the effects of every kind of hexside according to a rulebook, with which a board is compiled.
 #[must_use]
 pub fn charts(rulebook: &Rulebook) -> Charts {
     match rulebook.system {
@@ -215,8 +217,8 @@ pub fn charts(rulebook: &Rulebook) -> Charts {
     }
 }
 
-/// The levels the pieces of a project can stand on, lowest first: open ground, and those its map has and its game knows.
-/// Of a map alone all that it has.
+/// Returns the levels on which pieces of a project can stand, lowest first: open ground, and the levels that its map
+/// has and its game supports. For a map without a scenario, all levels that it has.
 ///
 /// # Examples
 ///
@@ -240,7 +242,7 @@ pub fn levels(project: &Project) -> Vec<Level> {
     Level::ALL.into_iter().filter(|level| *level == Level::Ground || has(*level) && is_known(*level)).collect()
 }
 
-/// The phases of a Game-Turn, in the order they are played.
+/// Returns the phases of a Game-Turn, in the order of play.
 ///
 /// # Examples
 ///
@@ -269,14 +271,14 @@ pub fn phases(system: rulebook::System) -> Vec<Phase> {
     }
 }
 
-/// The rules of a system, by their numbers.
+/// Returns the index of the rules of a system.
 #[must_use]
 pub fn index(system: rulebook::System) -> &'static Index {
     crate::case::index(system)
 }
 
-/// The rule by which a system's pieces see each other, where that one rule says it all; `None` where a line of sight names
-/// the rule that decides it.
+/// Returns the rule for lines of sight, if a system has a single rule for it; `None` if each line of sight names the
+/// rule that decides it.
 #[must_use]
 pub const fn sight(system: rulebook::System) -> Option<Atom> {
     match system {
@@ -286,7 +288,7 @@ pub const fn sight(system: rulebook::System) -> Option<Atom> {
     }
 }
 
-/// The computer players of a system, in the order lists show them.
+/// Returns the computer players of a system, in display order.
 ///
 /// # Examples
 ///
@@ -306,7 +308,7 @@ pub fn roster(system: rulebook::System) -> Vec<KnownPlayer> {
     }
 }
 
-/// The name of the player of a system where nobody picks another.
+/// Returns the name of the default computer player of a system.
 #[must_use]
 pub const fn usual(system: rulebook::System) -> &'static str {
     match system {
@@ -316,7 +318,8 @@ pub const fn usual(system: rulebook::System) -> &'static str {
     }
 }
 
-/// The hand of a name; a person takes the seat of a player the system does not have.
+/// Returns who plays a side, by the name in a log. [`Hand::Person`] if the system has no computer player with this
+/// name.
 ///
 /// # Examples
 ///
@@ -337,7 +340,7 @@ pub fn hand(system: rulebook::System, name: &str) -> Hand {
     }
 }
 
-/// What is doubtful about the head of a log: unknown players, a later version of the program.
+/// Returns warnings about the head of a log: unknown players, or a later version of the program.
 #[must_use]
 pub fn doubts(system: rulebook::System, log: &Log) -> Vec<LogWarning> {
     match system {

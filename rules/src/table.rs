@@ -1,7 +1,7 @@
-//! A game on the table: its position, everything that was done, and the way back to any decision.
+//! A game on the table: its position and its history, with undo to any decision.
 //!
-//! A [`GameTable`] seats a game of one system. A window sees it as a [`Tabletop`], which says everything in words and values that
-//! no game system owns; decisions are known there by their text.
+//! A [`GameTable`] holds a game of one system. User interfaces access it as a [`Tabletop`], whose texts and values are
+//! the same for all game systems; decisions are identified by their text.
 
 mod account;
 mod game_table;
@@ -31,27 +31,27 @@ use crate::play::{
 use crate::playtest::{Plan, Results, UnknownPlayer};
 use crate::side::Side;
 
-/// What was done, as text: a decision, a roll, or a change by hand.
+/// A step as text: a decision, a roll, or a change by hand.
 pub type TextStep = log::LoggedStep<String, String>;
 
-/// Takes what computer players have done.
+/// A callback that receives the steps made by computer players.
 pub type Answer = Box<dyn FnOnce(Vec<TextStep>) + Send>;
 
-/// Plays a series of games from a position.
+/// A function that plays a series of games from a position.
 pub type Series = Box<dyn FnOnce(&Plan, &(dyn Fn(u32) -> bool + Sync)) -> Result<Results, UnknownPlayer> + Send>;
 
-/// Why something was not done.
+/// The error for a step that was not made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NotDone {
     /// A rule forbids it.
     Refused(Refusal),
-    /// Its text is not read.
+    /// Its text cannot be parsed.
     Unread(NotAnAction),
-    /// The dice that are due cannot give it, or none are.
+    /// No dice are due, or those that are due cannot give this result.
     OtherDice,
 }
 
-/// A game on the table, whatever its system.
+/// A game on the table, of any system.
 ///
 /// Steps that were taken back can be made again until another step is made or [`Tabletop::stay`] is called. A step is
 /// identified by the number of steps before it; steps that were taken back have no number.
@@ -97,131 +97,135 @@ pub enum NotDone {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Tabletop: Debug + Send {
-    /// The head of the log: scenario, seed and players, without entries.
+    /// Returns the head of the log: scenario, seed and players, without entries.
     fn head(&self) -> &Log;
-    /// The log of all steps that were not taken back.
+    /// Returns the log of all steps that were not taken back.
     fn log(&self) -> Log;
-    /// The log's entry of a step; `None` beyond the last one.
+    /// Returns the log entry of a step; `None` beyond the last step.
     fn entry(&self, at: usize) -> Option<LogEntry>;
-    /// The steps, and who plays.
+    /// Returns the steps, and who plays each side.
     fn history(&self) -> &GameHistory;
-    /// Changes who plays a side.
+    /// Sets who plays a side.
     fn seat(&mut self, side: Side, hand: Hand);
     /// Shows the position after `steps` steps: takes later ones back, or makes them again.
     fn go(&mut self, steps: usize);
     /// Drops the steps that were taken back, so that they cannot be made again.
     fn stay(&mut self);
 
-    /// The Game-Turn and phase.
+    /// Returns the Game-Turn and phase.
     fn moment(&self) -> Moment;
     /// Whether a phase belongs to the set-up.
     fn is_set_up(&self, moment: Moment) -> bool;
-    /// Who decides now.
+    /// Returns who decides now.
     fn actor(&self) -> Actor;
-    /// The dice that are due.
+    /// Returns the dice that are due; `None` if none are.
     fn dice(&self) -> Option<Dice>;
-    /// What may be done now; nothing when a die decides or the game is over.
+    /// Returns the legal decisions; empty if a roll is due or the game is over.
     fn decisions(&self) -> &[Decision];
-    /// The decision that ends the phase, as text.
+    /// Returns the decision that ends the phase, as text.
     fn done(&self) -> String;
-    /// What a decision is called on its button; nothing for what is none.
+    /// Returns the button label of a decision; `None` if the text is not a decision.
     fn label(&self, decision: &str) -> Option<Phrase>;
-    /// A sentence about the decision or roll that is due.
+    /// Returns a sentence about the decision or roll that is due.
     fn due(&self) -> Phrase;
-    /// The kind of decision that is due.
+    /// Returns the kind of decision that is due.
     fn task(&self) -> Task;
-    /// Whether the decision that is due answers something under way.
+    /// Whether the decision that is due responds to an action in progress.
     fn is_answer(&self) -> bool;
-    /// The pieces, spots and hexsides that the decision or roll is about, to highlight on the map.
+    /// Returns the pieces, spots and hexsides that the decision or roll is about, to highlight on the map.
     fn concerned(&self) -> Vec<Concern>;
-    /// How the game stands, in a sentence.
+    /// Returns a sentence on the state of the game.
     fn stand(&self) -> Phrase;
-    /// How it has ended, in a sentence.
+    /// Returns a sentence on how the game ended; `None` while it goes on.
     fn ending(&self) -> Option<Phrase>;
 
     /// Makes a step: a decision, a roll or a change by hand.
     ///
     /// # Errors
     ///
-    /// Why the step cannot be made; the game is then unchanged.
+    /// If the step cannot be made; the game is then unchanged.
     fn make(&mut self, made: &TextStep) -> Result<(), NotDone>;
-    /// What kind of step this would be, without making it.
+    /// Returns the kind of step this would be, without making it.
     fn nature(&self, made: &TextStep) -> Nature;
     /// Rolls the dice that are due, once.
     fn throw(&mut self);
-    /// Rolls the dice that are due, and those after them until somebody must decide.
+    /// Rolls the dice that are due and all that follow, until a player must decide.
     fn roll_on(&mut self);
 
-    /// The board.
+    /// Returns the board.
     fn board(&self) -> &Board;
-    /// How many counters there are.
+    /// Returns the number of counters.
     fn piece_count(&self) -> usize;
-    /// What a counter is.
+    /// Returns the fixed data of a counter.
     fn piece(&self, piece: PieceId) -> Piece<'_>;
-    /// The state of a counter: its spot, its side up, its condition.
+    /// Returns the state of a counter: its spot, which side is up, and its condition.
     fn token(&self, piece: PieceId) -> Token;
-    /// The state of each counter as the sides in `views` may see it; a counter hidden from one of them is hidden.
+    /// Returns the state of each counter as the sides in `views` may see it. A counter hidden from any of them is
+    /// hidden.
     fn tokens_seen(&self, views: &[Side]) -> Vec<Token>;
-    /// The position to draw, as the sides in `views` may see it.
+    /// Returns the position to draw, as the sides in `views` may see it.
     fn scene(&self, views: &[Side], printed: &MapDocument) -> Scene;
-    /// The groups that are planned for.
+    /// Returns the groups of counters that plans are made for.
     fn groups(&self) -> Vec<Group>;
-    /// The counters that lie face down for a side.
+    /// Returns the counters that are face down to a side.
     fn unknown_to(&self, side: Side) -> Vec<PieceId>;
     /// Whether anything is hidden from a side.
     fn hides(&self, side: Side) -> bool;
-    /// The side that plans for its groups; `None` where nobody does.
+    /// Returns the side that plans for its groups; `None` if neither does.
     fn planner(&self) -> Option<Side>;
-    /// Whether a plan is kept from a side.
+    /// Whether a plan is hidden from a side.
     fn hides_plan(&self, side: Side) -> bool;
 
-    /// The account of a step, without what is hidden from `viewer`; all of it for `None`.
+    /// Returns the account of a step, without what is hidden from `viewer`; the full account for `None`.
     fn told(&self, at: usize, viewer: Option<Side>) -> Vec<AccountLine>;
-    /// What a step shows on the map: moves, attacks, placements.
+    /// Returns what a step shows on the map: moves, attacks and placements.
     fn facts(&self, at: usize) -> Vec<Fact>;
 
-    /// The decision that places a counter, or why not.
+    /// Returns the decision that places a counter on a spot; `None` if counters are never placed by a decision.
     ///
     /// # Errors
     ///
-    /// The rule that forbids it.
+    /// Returns the rule that forbids it.
     fn place(&self, piece: PieceId, at: SpotId) -> Option<Result<String, Refusal>>;
-    /// The decision that plans for a group what a hex stands for, or why not; `None` where it stands for nothing.
+    /// Returns the decision that plans for a group what a hex stands for; `None` if the hex stands for nothing.
     ///
     /// # Errors
     ///
-    /// The rule that forbids it.
+    /// Returns the rule that forbids it.
     fn plan(&self, group: usize, hex: Hex) -> Option<Result<String, Refusal>>;
-    /// The steps of a counter along a path of spots, each as text.
+    /// Returns the steps of a counter along a path of spots, each as text.
     fn walk(&self, piece: PieceId, path: &[SpotId]) -> Vec<String>;
-    /// How far a counter gets: in this phase, or with `anew` in the next one it moves in.
+    /// Returns how far a counter can move in this phase, or with `anew` in the next phase in which it moves.
     fn reach(&self, piece: PieceId, anew: bool) -> Reach;
-    /// The hexes a counter can shoot into from where it stands; none where the system shows no such thing.
+    /// Returns the hexes a counter can fire into from its spot; empty if the system does not support this.
     fn field(&self, piece: PieceId) -> Vec<Hex>;
-    /// Whom a counter on the map calls to act, and why not the others; `None` for one that calls nobody.
+    /// Returns the units that a counter on the map can activate, and why it cannot activate others; `None` for a
+    /// counter that activates no others.
     fn summons(&self, piece: PieceId) -> Option<Activation>;
-    /// For each hex, how many enemies of a side can reach it in their next move, as far as that side knows.
+    /// Returns for each hex how many enemy units of `side` are in it or can reach it in their next move, judging by
+    /// what `side` can see.
     fn threat_to(&self, side: Side) -> BTreeMap<Hex, usize>;
-    /// The chances of every result of an attack.
+    /// Returns the probabilities of all results of an attack.
     fn odds(&self, piece: PieceId, target: PieceId) -> Odds;
-    /// What may come of answering the attack that was made; `None` where no person is asked for it.
+    /// Returns the possible results of responding to the current attack; `None` if no person must respond to one.
     fn answer_odds(&self) -> Option<Odds>;
-    /// What the dice that are due may bring; `None` where none are, or nothing is said of it.
+    /// Returns the possible results of the dice that are due; `None` if no dice are due or the system does not state
+    /// their results.
     fn stakes(&self) -> Option<Stakes>;
 
-    /// The change by hand that puts a counter onto a spot.
+    /// Returns the change by hand that puts a counter on a spot.
     fn put(&self, piece: PieceId, at: SpotId) -> String;
-    /// What else can be done with a counter by hand, each with its name.
+    /// Returns the other changes that can be made to a counter by hand, each with its label.
     fn amends(&self, piece: PieceId) -> Vec<(Phrase, String)>;
-    /// The phases that can be begun anew by hand: each with its name, and what doing so is called.
+    /// Returns the phases that can be restarted by hand, each with its name, the label of the change, and the change.
     fn beginnings(&self) -> Vec<(Phrase, Phrase, String)>;
 
-    /// Lets the computer players go on from here; `rolls` says whether the program rolls the dice. Returns whether there
-    /// are any. The answer is dropped unheard where one of them breaks down, or they are sent away.
+    /// Lets the computer players play on from here; `rolls` says whether the program rolls the dice. Returns whether
+    /// there are any. `answer` is dropped without being called if one of them fails, or if they are dismissed.
     fn think(&mut self, rolls: bool, answer: Answer) -> bool;
-    /// Stops the computer players; what they were thinking about is lost.
+    /// Stops the computer players; their unfinished work is lost.
     fn dismiss(&mut self);
-    /// Lets the computer players go on in the calling thread, where [`Tabletop::think`] starts one of its own.
+    /// Lets the computer players play on in the calling thread, while [`Tabletop::think`] uses a separate thread.
     ///
     /// The players start without memory of earlier decisions. Before each step `goes_on` gets the number of steps made
     /// and says whether to make another. Play also stops when a person decides, when dice are due and `rolls` is
@@ -229,20 +233,21 @@ pub trait Tabletop: Debug + Send {
     ///
     /// # Errors
     ///
-    /// When a player has done what the rules forbid; what was done before counts.
+    /// If a player makes an illegal decision; the steps before it are kept.
     fn let_play(&mut self, rolls: bool, goes_on: &mut dyn FnMut(usize) -> bool) -> Result<(), NotDone>;
-    /// A series of games between computer players that all begin in the position shown.
+    /// Returns a function that plays a series of games between computer players, all starting in the position shown.
     fn series(&self) -> Series;
-    /// The first game of such a series, step by step.
+    /// Plays the first game of the series from the position shown, and returns its steps.
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// If the name of a player is unknown.
     fn game_from_here(&self, plan: &Plan) -> Result<(Results, Vec<LogEntry>), UnknownPlayer>;
 }
 
 impl dyn Tabletop + '_ {
-    /// The side whose person decides now; `None` when a computer player or a die does, or the game is over.
+    /// Returns the side whose decision is due from a person; `None` if a computer player or chance decides, or the game
+    /// is over.
     #[must_use]
     pub fn asked(&self) -> Option<Side> {
         match self.actor() {
@@ -257,12 +262,12 @@ impl dyn Tabletop + '_ {
         self.history().is_computer(self.actor())
     }
 
-    /// Every counter.
+    /// Returns all counters.
     pub fn pieces(&self) -> impl Iterator<Item = PieceId> + use<> {
         (0..self.piece_count()).map(|number| PieceId(number as u16))
     }
 
-    /// The counter of a name.
+    /// Returns the counter with this name; `None` if there is none.
     ///
     /// # Examples
     ///
@@ -304,25 +309,25 @@ impl dyn Tabletop + '_ {
         self.pieces().find(|piece| self.piece(*piece).name == name)
     }
 
-    /// The hex of a spot.
+    /// Returns the hex of a spot; `None` for a spot that is not on the board.
     #[must_use]
     pub fn hex(&self, spot: SpotId) -> Option<Hex> {
         (spot.index() < self.board().len()).then(|| self.board().spot(spot).hex)
     }
 
-    /// The hex a counter stands in.
+    /// Returns the hex a counter is in; `None` if it is not on the map.
     #[must_use]
     pub fn hex_of(&self, piece: PieceId) -> Option<Hex> {
         self.token(piece).at.and_then(|at| self.hex(at))
     }
 
-    /// The counters on a spot.
+    /// Returns the counters on a spot.
     #[must_use]
     pub fn on(&self, spot: SpotId) -> Vec<PieceId> {
         self.pieces().filter(|piece| self.token(*piece).at == Some(spot)).collect()
     }
 
-    /// The spot as people say it.
+    /// Returns the display name of a spot; a dash for a spot that is not on the board.
     #[must_use]
     pub fn shown(&self, spot: SpotId) -> String {
         if spot.index() < self.board().len() { self.board().shown(self.board().spot(spot)) } else { "–".to_owned() }

@@ -1,11 +1,11 @@
 //! The text layer: documents as RON text.
 //!
-//! The only module that knows `ron`, with `syntax`, which puts its errors into our words. Reading reports what is wrong,
-//! where, and the nearest known name; writing is canonical: sorted, one thing a line, so that two versions of a map differ
-//! like an errata sheet.
+//! Only this module and its submodule `syntax`, which translates the errors, depend on `ron`. Errors say what is wrong
+//! and where, and name the most similar known word. Output is canonical, sorted and with one entry per line, so that
+//! the diff of two versions of a map reads like an errata sheet.
 //!
-//! What is written holds no comments: remarks that stay belong in the `notes` of a document or of an entry. [`comments`] tells
-//! those a text has, so that the program can ask before it writes over them.
+//! Written documents contain no comments: permanent remarks belong in the `notes` of a document or of an entry.
+//! [`comments`] finds the comments of a text, so that the program can ask before it overwrites them.
 
 mod comments;
 mod lines;
@@ -30,40 +30,41 @@ use crate::phrase::{Argument, Phrase};
 use crate::provenance::{self, Provenance, Source};
 use crate::words::Words;
 
-/// The text format this program writes and the newest it reads.
+/// The version of the text format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
 
-/// A kind of document that is read from text and written to it: a map, a rulebook, a log.
+/// A kind of document that is read from and written as text, such as a map, a rulebook or a log.
 pub trait Document: Serialize + DeserializeOwned {
     /// The word the text starts with, such as `Map`.
     const NAME: &'static str;
-    /// How files of this kind end, such as `map.ron`.
+    /// The file extension of this kind of document, such as `map.ron`.
     const EXTENSION: &'static str;
-    /// Where the head says what the document as a whole comes from, for kinds of documents whose entries have that origin
-    /// where they say none. In other kinds each entry says its own.
+    /// The accessor of the origin in the head of the document, for kinds of documents whose entries have this origin
+    /// unless they state their own. `None` for kinds whose entries must each state their origin.
     const HEAD: Option<fn(&mut Self) -> &mut Provenance> = None;
-    /// How many levels of the document stand on lines of their own; what lies deeper is written on one line.
+    /// The number of nesting levels that are written on separate lines; anything deeper is written on one line.
     const DEPTH: usize = 2;
 
-    /// The version of the text format that is stated in the document's field `format`.
+    /// Returns the version of the text format that is stated in the document's field `format`.
     fn format(&self) -> u32;
 
-    /// The title.
+    /// Returns the title.
     fn title(&self) -> &Words;
 
-    /// Puts every list in its canonical order.
+    /// Sorts every list into its canonical order.
     fn sort(&mut self);
 
-    /// The reasons that entries share; `None` for a kind of document that shares none.
+    /// Returns the reasons that entries share; `None` for kinds of documents that do not share reasons.
     fn sources(&mut self) -> Option<&mut Vec<Source>> {
         None
     }
 
-    /// Calls `see` with the origin of every entry that may name a source or leave its origin out; the head is none.
+    /// Calls `see` with the origin of every entry that may name a source or leave its origin out. The origin in the
+    /// head is not included.
     fn each_origin(&mut self, _see: &mut dyn FnMut(&mut Provenance)) {}
 }
 
-/// Why a text is not the document it should be.
+/// The error for a text that is not a valid document of the expected kind.
 ///
 /// # Examples
 ///
@@ -84,7 +85,7 @@ pub struct TextError {
     pub line: usize,
     /// Column, from 1.
     pub column: usize,
-    /// What is wrong and what to do.
+    /// What is wrong, and what to do about it.
     pub message: Phrase,
 }
 
@@ -92,8 +93,8 @@ pub struct TextError {
 ///
 /// # Errors
 ///
-/// The first thing that keeps the text from being this kind of document: broken syntax, a name the format does
-/// not know (with the nearest one it does), a value of the wrong shape, a newer format.
+/// Returns the first error in the text: broken syntax, an unknown name (with the most similar known one), a value of
+/// the wrong type, or a newer format.
 ///
 /// # Examples
 ///
@@ -127,7 +128,8 @@ pub fn read<D: Document>(text: &str) -> Result<D, TextError> {
     }
 }
 
-/// Puts the words of its sources into a document; what names a source twice or one there is not is told.
+/// Replaces the names of sources in a document by their texts. Fails if a source has a malformed id, is declared twice,
+/// or does not exist.
 fn spell_out<D: Document>(document: &mut D) -> Result<(), Phrase> {
     let sources = document.sources().cloned().unwrap_or_default();
     if sources.is_empty() {
@@ -155,7 +157,7 @@ fn spell_out<D: Document>(document: &mut D) -> Result<(), Phrase> {
     Err(message.with("near", near.unwrap_or_default()))
 }
 
-/// Gives every entry that says no origin that of the head.
+/// Gives the origin in the head to every entry that states none.
 fn hand_down<D: Document>(document: &mut D) {
     let Some(head) = D::HEAD else { return };
     let whole = head(document).clone();
@@ -166,8 +168,8 @@ fn hand_down<D: Document>(document: &mut D) {
     });
 }
 
-/// Shortens the origins of a document: those of entries that are that of the head are left out, and a source stands in
-/// place of its words.
+/// Shortens the origins of a document: entries leave out an origin equal to that of the head, and the texts of sources
+/// are replaced by their names.
 fn shorten<D: Document>(document: &mut D) {
     let sources = document.sources().cloned().unwrap_or_default();
     if let Some(head) = D::HEAD {
@@ -182,7 +184,8 @@ fn shorten<D: Document>(document: &mut D) {
     document.each_origin(&mut |by| provenance::abbreviate(&sources, by));
 }
 
-/// A trouble with the name of a source: where an entry names it, or where it is declared for the second time.
+/// Returns the error for a source name, placed where an entry uses the name or where it is declared for the second
+/// time.
 fn at_name(text: &str, message: Phrase) -> TextError {
     let name = message.arguments.iter().find_map(|(own, argument)| match argument {
         Argument::Text(name) if *own == "name" => Some(format!("{name:?}")),
@@ -223,8 +226,8 @@ pub fn write<D: Document + Clone>(document: &D) -> String {
     as_it_is(&sorted)
 }
 
-/// Writes a document with every origin spelt out in the place where it is meant, and without the list of sources: what is
-/// the same document has the same text, however its own text abbreviates it.
+/// Writes a document with every origin in full and without the list of sources: equal documents have equal texts,
+/// however their files abbreviate origins.
 pub(crate) fn write_in_full<D: Document + Clone>(document: &D) -> String {
     let mut sorted = document.clone();
     sorted.sources().into_iter().for_each(Vec::clear);
@@ -232,7 +235,7 @@ pub(crate) fn write_in_full<D: Document + Clone>(document: &D) -> String {
     as_it_is(&sorted)
 }
 
-/// The text of a document as it is in memory.
+/// Writes a document exactly as it is in memory.
 fn as_it_is<D: Document>(document: &D) -> String {
     let config = PrettyConfig::new().depth_limit(D::DEPTH).indentor("  ").new_line("\n").escape_strings(true);
     let body = options().to_string_pretty(document, config).expect("documents are plain data");
@@ -261,9 +264,9 @@ pub fn line<T: Serialize>(part: &T) -> String {
     options().to_string_pretty(part, PrettyConfig::new().depth_limit(0)).expect("documents are plain data")
 }
 
-/// The kind of document a text says it is: its first word, such as `Map`, if a bracket follows it.
+/// Returns the kind of document a text claims to be: its first word, such as `Map`, if an opening bracket follows it.
 ///
-/// Comments and blank lines before it are skipped. The rest of the text is not read.
+/// Comments and blank lines before it are skipped. The rest of the text is not parsed.
 ///
 /// # Examples
 ///
@@ -286,10 +289,11 @@ fn options() -> Options {
     )
 }
 
-/// The mark some editors put before a text in UTF-8. It is no part of the text, and no editor counts it as a column.
+/// The byte order mark that some editors put before UTF-8 text. It is not part of the text, and editors do not count it
+/// as a column.
 const MARK: char = '\u{feff}';
 
-/// A text without the byte order mark before it.
+/// Returns a text without its leading byte order mark.
 #[must_use]
 pub fn unmarked(text: &str) -> &str {
     text.strip_prefix(MARK).unwrap_or(text)
@@ -315,7 +319,7 @@ struct FoundFormat {
     column: usize,
 }
 
-/// Finds the `format:` field without understanding the rest, so that a newer text is recognised even where its syntax is new.
+/// Finds the `format:` field without parsing the rest, so that a newer format is recognised even if its syntax is new.
 fn find_format(text: &str) -> Option<FoundFormat> {
     let outline = Outline::new(text);
     let field = outline.root()?.field("format")?;
@@ -338,8 +342,8 @@ fn explain<D: Document>(text: &str, error: &ron::error::SpannedError) -> TextErr
         return TextError { line: found.line, column: found.column, message: wrong_format(found.number) };
     }
     let at = error.span.start;
-    // An error on the last line of a text whose brackets are still open: the file was cut off.
-    // An open comment leaves every bracket before it open, too, and says more.
+    // An error on the last line of a text with open brackets means that the file was cut off.
+    // An unclosed comment also leaves brackets open, but its own error is more specific.
     let is_comment_open = matches!(error.code, RonError::UnclosedBlockComment);
     let message = if !is_comment_open
         && error.span.end.line >= text.trim_end().lines().count()
@@ -387,7 +391,7 @@ fn unknown([near, strange]: [&'static str; 2], found: &str, expected: &[&'static
     message.with("found", found).with("known", known.join(", "))
 }
 
-/// Words of other languages, and what they are called in documents.
+/// Keywords of other languages, each with the corresponding word in documents.
 const MEANT: [(&str, &str); 9] = [
     ("cond", "if"),
     ("condition", "if"),
@@ -468,7 +472,7 @@ mod tests {
             let wrong = fails(&text.replace("rows: 2", "row: 2"));
             assert_eq!((wrong.line, wrong.message.id), (5 + lines, "text-unknown-field"), "{before}");
         }
-        // No editor counts the mark as a column.
+        // Editors do not count the mark as a column.
         assert_eq!(fails("\u{feff}Map(format: 7)").column, 5);
         assert_eq!(fails("/* never closed Map(").message.id, "text-open-comment");
         assert_eq!(fails("Map(format: 1, /* never closed ").message.id, "text-open-comment");

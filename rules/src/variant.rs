@@ -1,13 +1,13 @@
-//! Variants: rules designers write as data.
+//! Variants: rules that designers write as data.
 //!
-//! A variant has five nouns and three verbs. The nouns: [parameters](Param) and [options](Opt) it lets its user choose,
-//! [flags](Flag) that hold everything it adds to a position, tags that say what a thing is, regions and
-//! [kinds](NewHexsideKind) of hexsides, and [tables](Table) for every roll. The [verbs](Rule): `Adjust` changes a number or a
-//! permission while a condition holds, `When` does something on an occasion, `Require` wants something of the set-up.
-//! There are no variables, no functions and no loops: no variant can keep a game from ending.
+//! The language has five nouns and three verbs. The nouns are [parameters](Param) and [options](Opt) that the user can
+//! choose, [flags](Flag) that hold everything a variant adds to a position, tags that classify things, regions and
+//! [kinds](NewHexsideKind) of hexsides, and [tables](Table) for every roll. The [verbs](Rule) are `Adjust`, which
+//! changes a number or a permission while a condition holds, `When`, which acts on an occasion, and `Require`, which
+//! demands something of the set-up. There are no variables, functions or loops, so no variant can keep a game from
+//! ending.
 //!
-//! This module knows the words of the language and how they are written; what they do in a game is the business of
-//! [`crate::alamo`].
+//! This module defines the language and its notation; [`crate::alamo`] executes it.
 
 mod condition;
 mod constant;
@@ -82,67 +82,68 @@ use crate::words::Words;
 pub struct Variant {
     /// Version of the text format: 1.
     pub format: u32,
-    /// Short name, by which other variants, cases and accounts of games call it.
+    /// Short name, by which other variants, cases and reports of games refer to it.
     pub id: String,
     /// Title, as lists and pages show it.
     pub title: Words,
     /// Where the variant as a whole comes from.
     pub by: Provenance,
-    /// Its page: what it does and why, paragraph by paragraph.
+    /// The text of its page: what it does and why, one entry per paragraph.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
-    /// Findings of the validator that are meant to be there, each with its reason.
+    /// Findings that are intended, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
-    /// Variants it cannot be used without, by their `id`.
+    /// Variants it requires, by their `id`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub needs: Vec<String>,
-    /// Variants whose flags, tables or rules it reads where they are used, by their `id`; without them their flags read
-    /// 0.
+    /// Variants whose flags, tables or rules it reads if they are in use, by their `id`. If they are not, their flags
+    /// read 0.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub uses: Vec<String>,
-    /// Charts of the rulebook in whose place it puts a table of its own, by name.
+    /// Charts of the rulebook that it replaces with tables of its own, by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub replaces: Vec<String>,
-    /// Parameters: figures its user may change.
+    /// Parameters: numbers the user may change.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub params: Vec<Param>,
-    /// Options: choices its user has.
+    /// Options: choices the user has.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub opts: Vec<Opt>,
-    /// Flags: numbers it adds to things of a position, such as a marker on a unit.
+    /// Flags: numbers carried by things of a position, such as a marker on a unit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub flags: Vec<Flag>,
-    /// Parts of the map it names for its rules.
+    /// Named parts of the map that its rules use.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub regions: Vec<Area>,
-    /// Kinds of hexsides it adds to those of the chart.
+    /// Kinds of hexsides it adds to those of the Terrain Effects Chart.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kinds: Vec<NewHexsideKind>,
     /// Tables that rules roll or draw on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<Table>,
-    /// Its rules, in the order in which they speak.
+    /// Its rules, in the order in which they apply.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<Rule>,
 }
 
-/// A part of the map a variant names.
+/// A named part of the map.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Area {
-    /// Its name, as rules call it.
+    /// Its name, as used in rules.
     pub id: String,
     /// The hexes, spots or hexsides that belong to it.
     pub members: Members,
-    /// Where that comes from; left out where it comes from where the variant does.
+    /// Where it comes from; if left out, where the variant comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Provenance>,
 }
 
 impl Variant {
-    /// What refusals and accounts cite when its rules act, in their order: two rules may share a number.
+    /// Returns the citation of each rule in refusals and accounts, in the order of the rules. Two rules may share a
+    /// citation.
     pub fn atoms(&self) -> impl Iterator<Item = String> + '_ {
         (1..).zip(&self.rules).map(|(number, rule)| rule.atom_in(&self.id, number))
     }
@@ -161,7 +162,7 @@ impl Document for Variant {
         &self.title
     }
 
-    // The order of the rules is part of what a variant says, and so is that of rows and notes.
+    // The order of the rules is significant, and so is the order of rows and notes.
     fn sort(&mut self) {
         self.allow.sort();
     }

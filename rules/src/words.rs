@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 pub struct Words {
     /// The text in English.
     pub en: String,
-    /// The text in French; empty where the English one serves.
+    /// The text in French; if empty, the English one is used.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub fr: String,
 }
 
-/// The languages of the sources and of the users.
+/// A language of the sources and of the users.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub enum Language {
     /// English.
@@ -25,13 +25,13 @@ pub enum Language {
 }
 
 impl Words {
-    /// The same text in English and French.
+    /// Creates a text from its English and French versions.
     #[must_use]
     pub fn new(en: impl Into<String>, fr: impl Into<String>) -> Self {
         Self { en: en.into(), fr: fr.into() }
     }
 
-    /// The text in a language; English when that language has none.
+    /// Returns the text in a language; in English if there is no text in that language.
     ///
     /// # Examples
     ///

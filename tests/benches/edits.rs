@@ -1,8 +1,8 @@
-//! What an edit in the window costs by itself: painting one hex, and filling a whole map.
+//! The cost of an edit without its frame: painting one hex, and filling a whole map.
 //!
-//! **Counted:** the edit on the document, its step of undo, and the validator that judges it; in the second line also
-//! what the window does about it: overlays, journal, tiles painted again. **Not counted:** the frame that shows it.
-//! `tests/peers/tiled.py` sets the same work beside another editor.
+//! **Counted:** the edit on the document, its undo step, and the validator that checks it; in the second line also what
+//! the window does in response: overlays, journal, repainted tiles. **Not counted:** the frame that shows it.
+//! `tests/peers/tiled.py` compares the same work with another editor.
 
 use std::time::{Duration, Instant};
 
@@ -18,9 +18,9 @@ use rules::map::{Grid, Ground};
 use rules::phrase::Phrase;
 use rules::words::{Language, Words};
 
-/// How many single hexes are painted.
+/// The number of single hexes painted.
 const SINGLE: usize = 400;
-/// How many times a map is filled.
+/// The number of times a map is filled.
 const FILLS: usize = 7;
 
 fn main() {
@@ -37,7 +37,7 @@ fn main() {
         let mut app = App::new(OpenDocument::empty(Words::new("Open country", ""), grid), Language::English);
         drop(app.update(Message::Commanded(Command::Tool(Tool::Hex))));
         let single = median((0..SINGLE.min(hexes.len())).map(|number| {
-            // Seven has no part in the size of either map: no hex comes twice.
+            // Seven does not divide the size of either map, so no hex is repeated.
             let hex = hexes[number * 7 % hexes.len()];
             let start = Instant::now();
             for message in [board::Message::StrokeBegan(Passed::Hexes(vec![hex])), board::Message::StrokeEnded] {
@@ -61,7 +61,7 @@ fn main() {
     }
 }
 
-/// A stroke over hexes, as one step of undo.
+/// Paints hexes in one stroke.
 fn stroke(document: &mut OpenDocument, hexes: &[Hex], ground: Ground) -> Duration {
     let start = Instant::now();
     document.begin_stroke(Phrase::new("gui-stroke-fill").word("kind", ground.word()));

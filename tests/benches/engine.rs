@@ -1,4 +1,4 @@
-//! What the engine does most, one bench each; `ratios` sets the same beside other libraries.
+//! The most frequent operations of the engine, one bench each; `ratios` compares them with other libraries.
 
 #[path = "scene.rs"]
 mod scene;
@@ -19,7 +19,7 @@ fn main() {
     divan::main();
 }
 
-/// The positions in which a phase of a game begins, and one after the other of them for ever.
+/// Returns an endless cycle of the positions at the start of these phases of a game.
 fn positions(phases: &[Phase]) -> impl Iterator<Item = Position> {
     scene::moments(&GAME, phases).into_iter().cycle()
 }
@@ -53,7 +53,7 @@ fn zone_map(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// A unit that moves, and its position.
+/// Returns units that can move, each with its position.
 fn movers() -> impl Iterator<Item = (Position, PieceId)> {
     let moments = scene::moments(&GAME, &[Phase::TexanMovement, Phase::MexicanMovement]);
     let starts = scene::starts(&GAME, &moments);

@@ -35,15 +35,15 @@ use measure::{REPEATS, Spread, alone};
 use scene::{Draws, random_game};
 use table::{say, time};
 
-/// The scenario the gates are about.
+/// The scenario of the gates.
 const SCENARIO: &str = "presidio";
-/// Games of a timed series; enough that differences in their length average out.
+/// The number of games in a timed series; enough that differences in their length average out.
 const SERIES: u32 = 60;
-/// The players that are timed: a strong one, and the fastest one that fights properly.
+/// The timed players: a strong one, and the fastest one that fights properly.
 const PLAYERS: [&str; 2] = ["captain", "advance"];
-/// Games each of them plays against the random player with each side.
+/// The number of games each of them plays against the random player with each side.
 const MATCH: u32 = 200;
-/// How many of them it must win.
+/// The number of games it must win.
 const WON: u32 = MATCH * 95 / 100;
 
 fn main() -> ExitCode {
@@ -65,13 +65,13 @@ fn compiled() -> Game {
     Game::new(&Project::load(&Bundled, SCENARIO).expect("the bundled scenario loads")).expect("it can be played")
 }
 
-/// Prints games a second, and nothing else.
+/// Prints only the games per second.
 fn one(seconds: Spread) -> ExitCode {
     say(&format!("{:.2}", 1.0 / seconds.median));
     ExitCode::SUCCESS
 }
 
-/// Prints everything.
+/// Prints all figures.
 fn all(game: &Game) -> ExitCode {
     let before = Load::now();
     let random = random(game);
@@ -106,11 +106,11 @@ fn all(game: &Game) -> ExitCode {
     if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// What random games cost.
+/// The cost of random games.
 struct Random {
-    /// A game.
+    /// Seconds per game.
     seconds: Spread,
-    /// Actions and rolls of a game, on average.
+    /// Actions and rolls per game, on average.
     steps: u64,
 }
 
@@ -128,7 +128,7 @@ fn random(game: &Game) -> Random {
     Random { seconds, steps: steps / games }
 }
 
-/// Seconds of a counted game of a player against itself.
+/// Returns the seconds per counted game of a player against itself.
 fn counted(game: &Game, player: &str) -> Spread {
     alone(&mut || {
         black_box(series(game, [player; 2], SERIES));
@@ -136,7 +136,7 @@ fn counted(game: &Game, player: &str) -> Spread {
     })
 }
 
-/// A counted series on one thread; the first player is the Texan.
+/// Plays a counted series on one thread; the first player is the Texan.
 fn series(game: &Game, players: [&str; 2], games: u32) -> Results {
     let plan = Plan { games, seed: 1836, players: players.map(str::to_owned), jobs: 1 };
     run(game, &plan, &|_| true).expect("the players are in the roster")

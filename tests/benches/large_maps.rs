@@ -1,4 +1,4 @@
-//! Maps far larger than any game has.
+//! Maps far larger than any game uses.
 
 use rules::hex::{Direction, Hex};
 use rules::hexside::{Hexside, Layer, LayeredSide};
@@ -9,7 +9,7 @@ use rules::spot::Spot;
 use rules::text::Document;
 use rules::words::Words;
 
-/// A wall on every hexside, around a region of half its width.
+/// Returns a map with a wall on every hexside, and a region of half its width.
 pub(crate) fn walled(size: u16) -> MapDocument {
     let grid = Grid { columns: size, rows: size };
     let mut map = MapDocument::new(Words::default(), grid);
@@ -29,12 +29,12 @@ pub(crate) fn walled(size: u16) -> MapDocument {
     map
 }
 
-/// As many Alamos as find room, side by side.
+/// Returns a map filled with as many Alamos side by side as fit.
 pub(crate) fn tiled(project: &Project, size: u16) -> MapDocument {
     let one = project.base_map();
     let grid = Grid { columns: size, rows: size };
     let mut map = MapDocument::new(Words::default(), grid);
-    // Columns go by twos, so that hexes stand as they did.
+    // Offset by an even number of columns, so that hexes keep their vertical offset.
     let (wide, high) = (one.grid.columns.next_multiple_of(2), one.grid.rows + 1);
     let mut members = [Vec::new(), Vec::new()];
     for right in (0..).map(|tile| tile * wide).take_while(|right| right + wide <= size) {

@@ -1,4 +1,4 @@
-//! What play-tests cost: counting beside bare games, short series beside long ones, one thread beside two.
+//! The cost of play-tests: counting versus bare games, short series versus long ones, one thread versus two.
 
 #[path = "scene.rs"]
 #[expect(dead_code, reason = "the benches of the engine need more of it")]
@@ -17,7 +17,7 @@ use rules::side::Side;
 
 static GAME: LazyLock<Game> = LazyLock::new(scene::game);
 
-/// The player of most benches: quick, and everything happens in its games.
+/// The player of most benches: fast, and its games exercise everything.
 const PLAYER: &str = "advance";
 
 fn main() {
@@ -29,7 +29,7 @@ fn series(player: &str, games: u32, jobs: usize) -> Results {
     run(&*GAME, &plan, &|_| true).expect("the player is known")
 }
 
-/// A game of which nothing is counted.
+/// Plays a game without counting anything.
 fn bare(known: &[Game; 2], entry: &RosterEntry, number: u32) -> Position {
     let mut players = [(); 2].map(|()| (entry.make)());
     let (mut streams, mut position, mut events) = (Streams::new(1836, number), GAME.start(), Vec::new());
@@ -53,7 +53,7 @@ fn bare(known: &[Game; 2], entry: &RosterEntry, number: u32) -> Position {
     }
 }
 
-/// A hundred games of which nothing is counted: what `hundred_counted` is measured against.
+/// A hundred games without counting: the baseline for `hundred_counted`.
 #[divan::bench(sample_count = 10)]
 fn hundred_bare(bencher: Bencher<'_, '_>) {
     let (known, entry) = (Side::ALL.map(|side| GAME.known_to(side)), named(PLAYER).expect("the player is known"));
@@ -64,13 +64,13 @@ fn hundred_bare(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// The same games, counted.
+/// The games of `hundred_bare`, counted.
 #[divan::bench(sample_count = 10)]
 fn hundred_counted(bencher: Bencher<'_, '_>) {
     bencher.counter(ItemsCount::new(100_u32)).bench_local(|| series(PLAYER, 100, 1));
 }
 
-/// Series of ten to ten thousand games: as many a second.
+/// Series of ten to ten thousand games; the games per second should not differ.
 #[divan::bench(args = [10, 100, 1_000, 10_000], sample_count = 3, sample_size = 1)]
 fn games(bencher: Bencher<'_, '_>, games: u32) {
     bencher.counter(ItemsCount::new(games)).bench_local(|| series(PLAYER, games, 1));

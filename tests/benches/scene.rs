@@ -1,4 +1,4 @@
-//! Inputs of the benches: the bundled Alamo, positions from its games, and a fast random generator.
+//! Inputs for the benches: the bundled Alamo, positions from its games, and a fast random generator.
 
 use bexar::files::Bundled;
 use rules::alamo::players::{Player, Seat, named};
@@ -8,16 +8,16 @@ use rules::play::{Actor, Roll};
 use rules::project::Project;
 use rules::side::Side;
 
-/// A xorshift generator, used by our code and the peers' alike so that drawing costs the same.
+/// A xorshift generator, used by our code and by the peers so that drawing costs the same.
 pub(crate) struct Draws(u64);
 
 impl Draws {
-    /// The same numbers for the same seed.
+    /// Creates a generator; the same seed gives the same numbers.
     pub(crate) fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    /// A number below the limit.
+    /// Returns a number below `limit`.
     pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -26,17 +26,17 @@ impl Draws {
     }
 }
 
-/// The bundled documents.
+/// Returns the bundled documents.
 pub(crate) fn project() -> Project {
     Project::load(&Bundled, "alamo").expect("the bundled scenario loads")
 }
 
-/// The bundled scenario, compiled.
+/// Returns the bundled scenario, compiled.
 pub(crate) fn game() -> Game {
     Game::new(&project()).expect("the bundled scenario can be played")
 }
 
-/// Plays a whole game of uniformly drawn actions from its start. Gives how many actions were chosen and rolls settled.
+/// Plays a whole game of uniformly drawn actions from its start. Returns the number of actions and rolls.
 pub(crate) fn random_game(game: &Game, draws: &mut Draws, legal: &mut Vec<Action>, events: &mut Vec<Event>) -> u64 {
     let (mut position, mut moves) = (game.start(), 0);
     loop {
@@ -58,7 +58,7 @@ pub(crate) fn random_game(game: &Game, draws: &mut Draws, legal: &mut Vec<Action
     }
 }
 
-/// Plays some games of *advance* against itself and gives their positions at the start of each of these phases.
+/// Plays some games of *advance* against itself and returns their positions at the start of each of these phases.
 pub(crate) fn moments(game: &Game, phases: &[Phase]) -> Vec<Position> {
     (0..4).flat_map(|number| moments_of(game, phases, number)).collect()
 }
@@ -91,7 +91,7 @@ fn moments_of(game: &Game, phases: &[Phase], number: u32) -> Vec<Position> {
     }
 }
 
-/// The units of a side on the move that have all their movement points and can use them, each with its position.
+/// Returns the units of the side to move that have all their movement points and can use them, each with its position.
 pub(crate) fn starts(game: &Game, moments: &[Position]) -> Vec<(usize, PieceId)> {
     let mut range = MoveRange::default();
     let mut starts = Vec::new();

@@ -42,7 +42,7 @@ macro_rules! ensure {
 }
 
 /// Checks a game against the contract in `games` random games. Expensive clauses are checked in one of `sparse`
-/// positions. `amends` are changes by hand, tried in positions of these games.
+/// positions. `amends` are manual changes, tried in positions of these games.
 pub(crate) fn hold<G: System>(game: &G, games: u64, sparse: usize, amends: &[String]) -> Result<(), String> {
     let played = (0..games).map(|seed| play(game, seed)).collect::<Result<Vec<_>, _>>()?;
     let actions: BTreeSet<G::Action> = played.iter().flat_map(|own| &own.steps).filter_map(action).collect();
@@ -54,7 +54,7 @@ pub(crate) fn hold<G: System>(game: &G, games: u64, sparse: usize, amends: &[Str
         rolls(game, position)?;
     }
     steps().try_for_each(|step| begins_anywhere(game, step))?;
-    // Each change somewhere else in the games: an odd step that no length of a list divides meets all of them.
+    // The changes are spread over the games: a stride coprime to the number of positions reaches all of them.
     let positions: Vec<_> = steps().map(|step| &step.position).collect();
     for (at, amend) in amends.iter().enumerate() {
         amended(game, positions[at * 7919 % positions.len()], amend)?;
@@ -74,7 +74,7 @@ fn action<G: System>(step: &Step<G>) -> Option<G::Action> {
     }
 }
 
-/// Plays at random to the end.
+/// Plays a random game to its end.
 fn play<G: System>(game: &G, seed: u64) -> Result<Played<G>, String> {
     let mut streams = Streams::new(seed, 0);
     let (mut position, mut steps, mut legal) = (game.start(), Vec::new(), Vec::new());
@@ -117,15 +117,15 @@ fn play<G: System>(game: &G, seed: u64) -> Result<Played<G>, String> {
     Err(format!("every game ends: not after {} steps", G::MOST_STEPS))
 }
 
-/// The atom of an event or a refusal is a rule of the index.
+/// Checks that the atom of an event or a refusal is a rule of the index.
 fn cited<G: System>(atom: Atom) -> Result<(), String> {
     let known = G::index().rules().any(|rule| rule.atom == atom);
     ensure!(known, "every rule that is cited stands in the index", "{atom}");
     Ok(())
 }
 
-/// The list is sorted, and is what is allowed of all actions that came up in any of the games; what is refused changes
-/// nothing.
+/// Checks that the list is sorted and contains exactly the allowed ones among all actions of any of the games, and that
+/// a refusal changes nothing.
 fn lists<G: System>(game: &G, position: &G::Position, actions: &BTreeSet<G::Action>) -> Result<(), String> {
     let mut legal = actions.iter().copied().collect();
     game.legal(position, &mut legal);
@@ -151,7 +151,8 @@ fn lists<G: System>(game: &G, position: &G::Position, actions: &BTreeSet<G::Acti
     Ok(())
 }
 
-/// A side's view, in the game as it may know it, gives the list of the position: it says nothing of what is hidden.
+/// Checks that a side's view, in the game as known to that side, gives the same list as the position, so that the list
+/// reveals nothing hidden.
 fn views<G: System>(game: &G, position: &G::Position, known: &[G; 2]) -> Result<(), String> {
     for side in Side::ALL {
         let view = game.view(position, side).into_owned();
@@ -179,7 +180,7 @@ fn views<G: System>(game: &G, position: &G::Position, known: &[G; 2]) -> Result<
     Ok(())
 }
 
-/// Sums the dice cannot give, and rolls that are not due, are refused.
+/// Checks that impossible sums, and rolls that are not due, are refused.
 fn rolls<G: System>(game: &G, position: &G::Position) -> Result<(), String> {
     for sum in 0..=u8::MAX {
         let fits = game.chance(position).is_some_and(|dice| dice.can_roll(Roll(sum)));
@@ -191,7 +192,7 @@ fn rolls<G: System>(game: &G, position: &G::Position) -> Result<(), String> {
     Ok(())
 }
 
-/// A game that begins in a position goes on as the game that came there; what happens is added to what is told already.
+/// Checks that a game begun in a position continues like the original game, and that its events are appended.
 fn begins_anywhere<G: System>(game: &G, step: &Step<G>) -> Result<(), String> {
     let position = &step.position;
     let begun = game.begun_at(position);
@@ -212,7 +213,8 @@ fn begins_anywhere<G: System>(game: &G, step: &Step<G>) -> Result<(), String> {
     Ok(())
 }
 
-/// A change by hand is read as it is written; what is refused changes nothing, and after any other the game goes on to an end.
+/// Checks that a manual change is read as it is written, that a refusal changes nothing, and that after any accepted
+/// change the game can be played to its end.
 fn amended<G: System>(game: &G, position: &G::Position, text: &str) -> Result<(), String> {
     let amend = game.read_amend(text).map_err(|error| format!("a change by hand is read: {text} is {error:?}"))?;
     let read = game.read_amend(&game.write_amend(amend));
@@ -227,7 +229,7 @@ fn amended<G: System>(game: &G, position: &G::Position, text: &str) -> Result<()
     Ok(())
 }
 
-/// The same seed gives the same game.
+/// Checks that the same seed gives the same game.
 fn again<G: System>(game: &G, seed: u64, played: &Played<G>) -> Result<(), String> {
     let twin = play(game, seed)?;
     let same = |(one, two): (&Step<G>, &Step<G>)| one.did == two.did && one.events == two.events;
@@ -236,7 +238,7 @@ fn again<G: System>(game: &G, seed: u64, played: &Played<G>) -> Result<(), Strin
     Ok(())
 }
 
-/// A log is the game: read again it gives the positions and the dice, whatever step it stops at.
+/// Checks that a log reproduces the positions and dice of the game, at whatever step the replay stops.
 fn logs<G: System>(game: &G, seed: u64, played: &Played<G>) -> Result<(), String> {
     let entries = played.steps.iter().map(|step| match step.did {
         Did::Action(action) => LogEntry::action(game, action, &step.events),
@@ -245,7 +247,7 @@ fn logs<G: System>(game: &G, seed: u64, played: &Played<G>) -> Result<(), String
     let log = Log { format: 1, seed, entries: entries.collect(), ..Log::default() };
     let read = text::read::<Log>(&text::write(&log)).map_err(|error| format!("a log can be read: {error:?}"))?;
     ensure!(read == log, "a log is read as it is written", "seed {seed}");
-    // A replay begins at the beginning: to come to every step of a long game would take hours.
+    // A replay starts at the beginning: visiting every step of a long game would take hours.
     let last = played.steps.len();
     for step in [1, last / 3, last / 2, last] {
         let replayed = replay_to(&read, game, step);
@@ -256,8 +258,8 @@ fn logs<G: System>(game: &G, seed: u64, played: &Played<G>) -> Result<(), String
     Ok(())
 }
 
-/// A series gives the same records on any number of threads, and no player does what is refused; those who play games out
-/// before they decide are left aside, for they take long.
+/// Checks that a series gives the same records on any number of threads, and that no player does anything that is
+/// refused. Players that search are left out, because they are slow.
 fn series<G: System>(game: &G) -> Result<(), String> {
     for entry in G::ROSTER.iter().filter(|entry| !entry.searches) {
         of_player(game, entry.name)?;
@@ -276,7 +278,7 @@ fn of_player<G: System>(game: &G, name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The players and the figures a system names are there.
+/// Checks that the players and figures a system names exist.
 fn roster<G: System>() -> Result<(), String> {
     ensure!(G::player(G::USUAL).is_some(), "the usual player stands in the roster", "{}", G::USUAL);
     for id in G::YARDSTICKS {

@@ -1,9 +1,9 @@
 //! A game as small as the contract allows: a scout creeps up to one of two gates, and a sentry listens.
 //!
-//! T1: his side picks the gate in secret. T2: each turn the scout creeps one or two paces, or waits. T3: then the sentry may
-//! listen, with two dice one after the other; each that shows no more than the paces just crept costs the scout a step. T4: six
-//! paces on, the sentry guards a gate. T5: the scout is in by the other gate, or by this one on a die of 5 or 6; the sentry wins
-//! when the scout has lost both steps, or after eight turns.
+//! T1: the scout's side picks the gate in secret. T2: each turn the scout creeps one or two paces, or waits. T3: then
+//! the sentry may listen, with two dice in sequence; each that shows no more than the paces just crept costs the scout
+//! a step. T4: after six paces, the sentry guards a gate. T5: the scout gets in by the other gate, or by the guarded
+//! one on a die of 5 or 6; the sentry wins when the scout has lost both steps, or after eight turns.
 
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -45,7 +45,7 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    /// All, each with the clause it breaks.
+    /// All faults, each with the clause it breaks.
     pub(crate) const ALL: [(Self, &'static str); 18] = [
         (Self::ListsUnsorted, "a list is sorted"),
         (Self::ListsTwice, "a list has nothing twice"),
@@ -78,7 +78,7 @@ pub(crate) struct Toy {
 pub(crate) struct Position {
     turn: u8,
     stage: Stage,
-    /// The gate the scout makes for; 0 before it is picked, and to the sentry.
+    /// The gate the scout makes for; 0 before it is picked, and in the sentry's view.
     gate: u8,
     paces: u8,
     crept: u8,
@@ -150,7 +150,7 @@ fn refusal(atom: Atom) -> Refusal {
     Refusal { atom, message: Phrase::new("refused"), hexes: Vec::new(), blockers: Vec::new() }
 }
 
-/// What draws by itself draws from here.
+/// The source of numbers for a fault that draws outside the streams.
 static DRAWN: AtomicU8 = AtomicU8::new(0);
 
 impl Toy {
@@ -177,7 +177,7 @@ impl Toy {
         events.push(event(id, "ended", None));
     }
 
-    /// The next turn, or the end of the last.
+    /// Begins the next turn, or ends the game after the last.
     fn go_on(&self, position: &mut Position, events: &mut Vec<Event>) {
         if position.steps == 0 && !self.breaks(Fault::NeverEnds) {
             return Self::end(position, Side::Texan, "T5.b", events);
@@ -310,7 +310,7 @@ impl Game for Toy {
                 (position.rolled[0], position.stage) = (roll.0, Stage::Second);
                 events.push(event("T3.b", "rolled", Some(roll.0)));
             }
-            // Both dice are in: what they bring happens at once.
+            // With both dice rolled, their effects apply at once.
             Stage::Second => {
                 position.rolled[1] = roll.0;
                 events.push(event("T3.b", "rolled", Some(roll.0)));
@@ -352,7 +352,7 @@ impl Game for Toy {
 }
 
 impl Spoken for Toy {
-    /// Steps the scout has.
+    /// The steps the scout has left.
     type Amend = u8;
 
     fn index() -> &'static Index {
@@ -434,7 +434,7 @@ impl Rehearsed for Toy {
     }
 }
 
-/// What is counted: the paces of the scout, and the dice either side has thrown.
+/// The figures counted: the paces of the scout, and the dice rolled by either side.
 #[derive(Debug)]
 pub(crate) struct Count {
     rolls: [i32; 2],
@@ -472,7 +472,7 @@ impl Counter<Toy> for Count {
     }
 }
 
-/// Creeps as fast as he can, and listens whenever he may.
+/// Creeps as fast as possible, and listens whenever allowed.
 struct Bold;
 
 impl Player<Toy> for Bold {

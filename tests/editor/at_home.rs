@@ -1,4 +1,4 @@
-//! What makes the window at home on a desktop: the start page, what is remembered, panels of any size.
+//! Desktop integration of the window: the start page, remembered settings, resizable panels.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ use rules::words::{Language, Words};
 
 use crate::desk::Desk;
 
-/// A window that remembers in a folder, as the program starts it.
+/// Opens a window that stores its settings in a folder, as the program starts it.
 fn begin(state: &Path, file: Option<PathBuf>, asked: Option<Language>) -> Desk {
     let app = App::start(file, Language::English).keeping(Some(state));
     Desk::from(app.remembering(Some(state), Remembered::load(state), asked))
@@ -48,12 +48,12 @@ fn the_start_page_lists_what_was_worked_on_and_leads_on_by_keys() {
     drop(desk.app.turn_to_start());
     assert!(is_at_start(&desk) && desk.shows("south.map.ron") && desk.shows("north.map.ron"));
     assert!(desk.shows("BUNDLED SCENARIOS") && !desk.shows("Problems"), "it takes the place of the desk");
-    // Letters that paint elsewhere do nothing here; a number opens.
+    // Keys of painting tools do nothing here; a number opens a document.
     let tool = desk.app.toolbox().tool;
     desk.strike("B");
     assert_eq!(desk.app.toolbox().tool, tool);
     let Some(Dialog::Start(page)) = desk.app.dialog() else { panic!("the page is open") };
-    // The scenarios come first, then what was worked on, the last first.
+    // The scenarios come first, then the recent documents, most recent first.
     let digit =
         (1..10).find(|digit| page.counted(*digit).and_then(|entry| page.document(entry)) == Some(north.clone()));
     let digit = digit.expect("a digit opens it").to_string();
@@ -64,7 +64,7 @@ fn the_start_page_lists_what_was_worked_on_and_leads_on_by_keys() {
     });
     assert!(!is_at_start(&desk));
     assert_eq!(desk.app.document().map().title.en, "north");
-    // What is open already needs no reading.
+    // A document that is already open need not be read again.
     desk.strike("Ctrl+T");
     desk.strike("Enter");
     assert!(!is_at_start(&desk) && desk.app.documents().count() == 1);
@@ -100,7 +100,7 @@ fn the_scenarios_are_drawn_in_the_light_of_the_window_and_say_what_they_teach() 
     let teaches = light.teaches.clone();
     desk.update(drawn(light));
     assert!(desk.shows("12 × 10 hexes") && desk.shows(&teaches.en));
-    // Pictures that come late disturb no other dialog, and are there when the page comes back.
+    // Pictures that arrive late do not disturb another dialog, and are there when the page returns.
     desk.strike("Ctrl+K");
     desk.update(drawn(draw("alamo", Mode::Light)));
     assert!(matches!(desk.app.dialog(), Some(Dialog::Palette(_))));
@@ -144,7 +144,7 @@ fn the_four_cards_lead_where_they_say_by_their_letters() {
     assert!(matches!(desk.app.dialog(), Some(Dialog::New(_))));
     desk.click("Create");
     assert!(desk.app.dialog().is_none() && desk.shows("Layers"));
-    // With another document in front, the Alamo comes beside it.
+    // If another document is in front, the Alamo opens next to it.
     let mut desk = at_start();
     open(&mut desk, "mission".as_ref());
     drop(desk.app.turn_to_start());
@@ -194,7 +194,7 @@ fn the_window_comes_back_as_it_was_left() {
     assert_eq!((frame.width, frame.height, frame.at, frame.maximised), (1100.0, 700.0, Some((30.0, 40.0)), true));
     let desk = begin(folder.path(), None, None);
     assert!(desk.app.theme() == theme::Mode::Dark.theme() && desk.shows("Inspecteur"));
-    // Who asks for a language gets it.
+    // A language given on the command line takes precedence.
     let desk = begin(folder.path(), None, Some(Language::English));
     assert!(desk.shows("Inspector"));
 }
@@ -228,7 +228,7 @@ fn a_dividing_line_is_dragged_within_limits_and_the_size_is_kept() {
     assert!((desk.app.size_of(side) - usual - 40.0).abs() < 0.5);
     drag(&mut desk, Divider::Drawer, &[(500.0, 600.0), (500.0, 570.0)]);
     assert!((desk.app.size_of(Divider::Drawer) - theme::DRAWER - 30.0).abs() < 0.5);
-    // Nobody drags the map away.
+    // The map cannot be dragged away entirely.
     let before = desk.app.size_of(side);
     drag(&mut desk, side, &[(1000.0, 300.0), (-4000.0, 300.0)]);
     assert!(desk.app.size_of(side) > before && desk.app.size_of(side) <= 1360.0 - 300.0);
@@ -255,7 +255,7 @@ fn a_dialog_over_the_start_page_that_is_closed_leaves_the_page() {
         desk.strike("Esc");
         assert!(desk.app.dialog().is_none());
     }
-    // Away from the page, a dialog leaves the desk.
+    // Outside the page, closing a dialog returns to the desk.
     desk.strike("Ctrl+N");
     desk.click("Cancel");
     assert!(desk.app.dialog().is_none());

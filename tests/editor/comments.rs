@@ -1,4 +1,4 @@
-//! Comments in files: nothing writes over them before somebody has agreed.
+//! Comments in files are never overwritten without consent.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,14 +19,14 @@ use rules::words::Language;
 
 use crate::desk::{Desk, TALL};
 
-/// What somebody has noted in the map, on its lines 1 and 3.
+/// The comments in the map, on its lines 1 and 3.
 const NOTED: [(&str, &str); 2] = [("Map(", "// The walls are guesses.\nMap("), ("  title:", "  /* To do. */ title:")];
 
 /// A folder with the files of a scenario.
 struct Home(tempfile::TempDir);
 
 impl Home {
-    /// The mission with its documents; their file names end like those of the bundled ones.
+    /// Creates the mission with its documents, whose file names end like those of the bundled ones.
     fn new() -> Self {
         let home = Self(tempfile::tempdir().expect("there is room for a test"));
         for name in ["mission.map.ron", "mission.counters.ron", "mission.rules.ron"] {
@@ -55,7 +55,7 @@ impl Home {
         fs::read_to_string(self.path(name)).expect("the file is there")
     }
 
-    /// The map with comments.
+    /// Adds comments to the map and returns its text.
     fn noted_map(&self) -> String {
         let plain = self.read("mission.map.ron");
         let noted = NOTED.iter().fold(plain, |text, (from, to)| text.replacen(from, to, 1));
@@ -77,7 +77,7 @@ impl Home {
     }
 }
 
-/// Paints a hex; another one each time.
+/// Paints a hex; use a different one each time.
 fn paint(desk: &mut Desk, hex: &str) {
     desk.take(Tool::Hex);
     desk.click("plaza");
@@ -85,13 +85,13 @@ fn paint(desk: &mut Desk, hex: &str) {
     assert!(desk.app.document().is_edited());
 }
 
-/// Lets the window hear of a message; whether it has closed then.
+/// Sends a message to the window; returns whether the window has closed.
 fn hears(desk: &mut Desk, message: Message) -> bool {
     desk.update(message);
     desk.is_closed
 }
 
-/// Clicks what shows a text; whether the window has closed then.
+/// Clicks the widget with a text; returns whether the window has closed.
 #[track_caller]
 fn click(desk: &mut Desk, text: &str) -> bool {
     desk.click(text);
@@ -110,7 +110,8 @@ fn asked(desk: &Desk) -> Overwrite {
     }
 }
 
-/// What the dialog says the files have: their names, the lines of the first comments, and how many there are.
+/// Returns what the dialog says about the files: their names, the line of the first comment, and the number of
+/// comments.
 #[track_caller]
 fn told(desk: &Desk) -> Vec<(String, usize, usize)> {
     let name = |file: &Path| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -136,11 +137,11 @@ fn a_save_asks_before_comments_are_lost_and_says_what_and_where() {
     let written = home.read("mission.map.ron");
     assert_eq!(written, text::write(desk.app.document().base_map()));
     assert!(!desk.app.document().is_edited() && home.journals() == 0);
-    // From now on there are none, and nothing is asked.
+    // From now on there are no comments, and the dialog does not appear.
     paint(&mut desk, "0205");
     save(&mut desk);
     assert!(desk.app.dialog().is_none() && home.read("mission.map.ron") != written);
-    // The same comments come back: that is news.
+    // When the same comments come back, the dialog appears again.
     let back = NOTED.iter().fold(home.read("mission.map.ron"), |text, (from, to)| text.replacen(from, to, 1));
     home.put("mission.map.ron", &back);
     let mut desk = home.open("mission.map.ron");
@@ -203,14 +204,14 @@ fn under_another_name_the_comments_stay_where_they_are() {
     save(&mut desk);
     click(&mut desk, "Save as…");
     let chosen = |name: &str| Message::FileChosen(Purpose::Save, FileChoice::File(home.path(name)));
-    // A file that has comments too.
+    // A target file that has comments too.
     let other = home.put("other.map.ron", &noted);
     hears(&mut desk, chosen("other.map.ron"));
     assert_eq!(told(&desk), [("other.map.ron".to_owned(), 1, 2)]);
     assert!(!asked(&desk).is_own, "all of it is replaced, its notes too");
     click(&mut desk, "Save as…");
     hears(&mut desk, chosen("third.map.ron"));
-    // Where the system shows no dialog a path is asked for, which was given by another way here.
+    // Without a system dialog the window asks for a path, which this test provided in another way.
     if matches!(desk.app.dialog(), Some(Dialog::Path { .. })) {
         desk.command(Command::Escape);
     }
@@ -252,7 +253,7 @@ fn a_save_before_the_window_closes_asks_too_and_who_cancels_stays() {
         }
         assert!(desk.app.dialog().is_none() && desk.app.document().is_edited());
     }
-    // What waited for the save does not happen after a later one.
+    // A later save does not trigger the action that waited for the earlier one.
     save(&mut desk);
     assert!(!click(&mut desk, "Save anyway"), "the window stays");
     home.noted_map();
@@ -283,7 +284,7 @@ fn who_has_agreed_is_not_asked_again_when_the_disk_fails() {
     assert_eq!(home.read("mission.map.ron"), noted);
     save(&mut desk);
     assert!(desk.app.dialog().is_none() && desk.app.document().is_edited());
-    // Other comments are another question.
+    // Other comments require a new answer.
     protect(false);
     home.put("mission.map.ron", &noted.replacen("guesses", "certain", 1));
     save(&mut desk);

@@ -1,4 +1,4 @@
-//! Corrections recorded from what was painted.
+//! Corrections recorded from painted changes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,14 +22,14 @@ use rules::words::{Language, Words};
 
 use crate::desk::Desk;
 
-/// The hexsides the article corrects, as one walks along the palisade.
+/// The hexsides corrected by the article, in order along the palisade.
 const PALISADE: [&str; 4] = ["1304/1305", "1204/1305", "1204/1205", "1105/1205"];
 
 fn published() -> &'static str {
     bundled("palisade.correction.ron").expect("the correction is bundled")
 }
 
-/// What a designer copies from the article.
+/// Returns the citation a designer copies from the article.
 fn article() -> Citation {
     let Correction { title, by, page, notes, .. } = text::read(published()).expect("the correction can be read");
     Citation { title, by, page, notes, each: Provenance::Cited("advanced: terrain correction".to_owned()) }
@@ -51,7 +51,7 @@ fn the_palisade_painted_by_hand_is_the_correction_of_the_article() {
     }
     let recorded = desk.app.document().record(article()).expect("the history leads back");
     assert_eq!(text::write(&recorded), published());
-    // What is taken back is not recorded, what is saved still is.
+    // An undone change is not recorded, a saved one still is.
     desk.strike("Ctrl+Z");
     let recorded = desk.app.document().record(article()).expect("the history leads back");
     assert_eq!(recorded.items.len(), 3);
@@ -93,7 +93,7 @@ fn recording_asks_for_the_citation_and_the_file() {
     );
 }
 
-/// The text of a correction that paints these hexsides, recorded on the bundled Alamo.
+/// Returns the correction recorded on the bundled Alamo after painting these hexsides.
 fn recorded(title: &str, sides: &[(&str, &str)]) -> Correction {
     let mut desk = Desk::alamo();
     for (side, kind) in sides {
@@ -103,7 +103,7 @@ fn recorded(title: &str, sides: &[(&str, &str)]) -> Correction {
     desk.app.document().record(about).expect("the history leads back")
 }
 
-/// The bundled Alamo as a scenario of one’s own: its file, in a folder.
+/// Saves the bundled Alamo as a custom scenario in a folder and returns its file.
 fn own_scenario(folder: &Path) -> PathBuf {
     let home = folder.join("own.scenario.ron");
     fs::write(&home, bundled("alamo.scenario.ron").expect("it is bundled")).expect("the folder can be written");
@@ -120,7 +120,7 @@ fn names(desk: &Desk) -> Vec<(&str, bool)> {
     desk.app.document().corrections().iter().map(|own| (own.name.as_str(), own.on)).collect()
 }
 
-/// Saves what is in the window as the bundled map’s copy, and returns what the scenario says then.
+/// Saves the open document as a copy of the bundled map, and returns the scenario afterwards.
 fn save(desk: &mut Desk, map: &Path, home: &Path) -> Scenario {
     desk.strike("Ctrl+Shift+S");
     desk.answer(map);
@@ -146,7 +146,7 @@ fn a_dropped_correction_is_added_switched_on_and_taken_off_step_by_step() {
     let side: Hexside = "1304/1305".parse().expect("a hexside");
     assert_eq!(desk.app.document().map().kind(side, Layer::Ground), HexsideKind::Doorway);
     assert!(desk.shows("CORRECTIONS"), "its page is open");
-    // A second time it is refused.
+    // Adding it a second time is refused.
     desk.update(Message::FileDropped(file));
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-correction-twice"));
     assert_eq!(names(&desk).len(), 2);
@@ -194,7 +194,7 @@ fn what_does_not_fit_and_what_is_no_scenario_is_told_with_its_reason() {
     assert!(said.contains("A gate") && said.contains("1304/1305"), "{said}");
     assert_eq!(names(&desk), [("palisade", false)]);
     assert!(!desk.app.document().is_edited());
-    // No correction at all.
+    // Not a correction at all.
     let other = folder.path().join("odd.correction.ron");
     fs::write(&other, "Map(format: 1)").expect("the folder can be written");
     desk.update(Message::FileDropped(other));
@@ -207,7 +207,7 @@ fn what_does_not_fit_and_what_is_no_scenario_is_told_with_its_reason() {
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "gui-correction-no-scenario"));
 }
 
-/// Records what is painted in a file.
+/// Records the painted changes in a file.
 fn record(desk: &mut Desk, file: &Path) {
     desk.strike("Ctrl+R");
     desk.fill(record::TITLE, "A harder wall");
@@ -251,7 +251,7 @@ fn what_was_recorded_under_a_correction_that_is_on_is_listed_off_and_stays_paint
     assert_eq!(document.corrections().len(), 2);
     assert_eq!(*document.map(), painted);
     assert!(matches!(desk.app.notice(), Some(Notice::Done(said)) if said.id == "gui-recorded-off"));
-    // Switching is a step of the scenario from here on, and the journal tells what was switched before.
+    // From here on switching is a step of the scenario, and the journal records the earlier switches.
     desk.command(Command::Side(SidePage::Corrections));
     desk.click_id(switch_id(0));
     desk.strike("Ctrl+Z");

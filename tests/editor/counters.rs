@@ -1,4 +1,4 @@
-//! The page of counters, by hand.
+//! The counters page.
 
 use bexar::gui::app::App;
 use bexar::gui::desk::Message as On;
@@ -30,7 +30,7 @@ fn a_unit_is_added_filled_in_and_taken_back() {
     let unit = |desk: &Desk| mix(&desk.app).units.iter().find(|unit| unit.id == "unit1").cloned();
     let made = unit(&desk).expect("it is there");
     assert_eq!((made.name.en.as_str(), made.full.fire), ("Dragoons", 12));
-    // What makes no sense says why and changes nothing.
+    // An invalid value is explained and changes nothing.
     desk.fill(Field::Fire.word(), "many");
     assert!(desk.shows("expected a whole number from 0 to 255"));
     desk.strike("Ctrl+Z");

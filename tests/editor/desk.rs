@@ -36,22 +36,22 @@ pub(crate) const WINDOW: Size = Size::new(1360.0, 860.0);
 /// A window tall enough to show every page without scrolling.
 pub(crate) const TALL: Size = Size::new(1360.0, 1600.0);
 
-/// The app under test in a window of its own: what has the caret keeps it, and every task is run to its end.
+/// The app under test in its own window: keyboard focus is kept, and every task is run to its end.
 pub(crate) struct Desk {
     /// The app under test.
     pub(crate) app: App,
-    /// How large it is.
+    /// The size of the window.
     pub(crate) size: Size,
-    /// Whether the window was closed, or the program has ended.
+    /// Whether the window was closed or the program has ended.
     pub(crate) is_closed: bool,
-    /// Where the pointer is.
+    /// The pointer.
     pointer: mouse::Cursor,
-    /// What the widgets remember: who has the caret, how far lists are scrolled.
+    /// The state of the widgets: keyboard focus, scroll positions.
     widgets: Cache,
     clipboard: Clipboard,
     renderer: Renderer,
     tasks: Tasks<Message>,
-    /// What becomes of tasks that are begun.
+    /// The treatment of new tasks.
     course: Course,
 }
 
@@ -74,18 +74,18 @@ impl From<App> for Desk {
     }
 }
 
-/// What becomes of the tasks of the program.
+/// The treatment of the program's tasks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Course {
-    /// They are run at once.
+    /// Run at once.
     Runs,
-    /// They are run later.
+    /// Run later.
     Waits,
-    /// They are never run.
+    /// Dropped.
     Ends,
 }
 
-/// What the program tells the window library, once the fonts are loaded.
+/// Returns the settings of the program, after loading the fonts.
 fn settings() -> Settings {
     static FONTS_LOADED: Once = Once::new();
     FONTS_LOADED.call_once(|| {
@@ -98,12 +98,12 @@ fn settings() -> Settings {
 }
 
 impl Desk {
-    /// The editor as it opens on the bundled Alamo.
+    /// Opens the editor on the bundled Alamo.
     pub(crate) fn alamo() -> Self {
         Self::from(App::start(None, Language::English))
     }
 
-    /// The program as it starts, once it is ready.
+    /// Starts the program and waits until it is ready.
     pub(crate) fn begun(start: Start) -> Self {
         let (app, task) = application(start).boot();
         let mut desk = Self::from(app);
@@ -112,25 +112,25 @@ impl Desk {
         desk
     }
 
-    /// The window as it is drawn now.
+    /// Returns the window as it is drawn now.
     pub(crate) fn window(&self) -> Simulator<'_, Message> {
         Simulator::with_size(settings(), self.size, self.app.view())
     }
 
-    /// Lets the app hear of something, and runs what it wants to be done.
+    /// Sends a message to the app, and runs the resulting tasks.
     pub(crate) fn update(&mut self, message: Message) {
         self.take_in(message);
         self.run_tasks();
     }
 
-    /// Does something that begins a series of games without fighting them, or asks for pictures without drawing them.
+    /// Runs `act`, dropping its tasks: a series of games is not played, pictures are not drawn.
     pub(crate) fn without_tasks(&mut self, act: impl FnOnce(&mut Self)) {
         self.course = Course::Ends;
         act(self);
         self.course = Course::Runs;
     }
 
-    /// Does something while the disk and everybody else take their time, and lets them answer afterwards.
+    /// Runs `act` while all tasks wait, and runs them afterwards.
     pub(crate) fn before_tasks(&mut self, act: impl FnOnce(&mut Self)) {
         self.course = Course::Waits;
         act(self);
@@ -138,7 +138,7 @@ impl Desk {
         self.run_tasks();
     }
 
-    /// Tells the app what happened, and begins what it wants to be done.
+    /// Sends a message to the app, and starts the resulting tasks.
     fn take_in(&mut self, message: Message) {
         let task = self.app.update(message);
         if self.course != Course::Ends {
@@ -146,7 +146,7 @@ impl Desk {
         }
     }
 
-    /// Runs the tasks that were begun to their end, with all that follows from them.
+    /// Runs the tasks that were started, and those that follow from them, to their end.
     fn run_tasks(&mut self) {
         while self.course == Course::Runs
             && let Some(action) = self.tasks.next(self.app.play().is_thinking())
@@ -165,8 +165,7 @@ impl Desk {
         }
     }
 
-    /// Answers what is asked about the window. What would be done with the real one is dropped: no dialog of the system
-    /// is ever shown.
+    /// Answers queries about the window. Actions on a real window are dropped; no system dialog is ever shown.
     fn on_window(&mut self, action: frame::Action) {
         match action {
             frame::Action::Close(_) => self.is_closed = true,
@@ -180,7 +179,7 @@ impl Desk {
         }
     }
 
-    /// Runs an operation of a task on the widgets.
+    /// Runs a task's operation on the widgets.
     fn operate(&mut self, mut operation: Box<dyn Operation + '_>) {
         let widgets = std::mem::take(&mut self.widgets);
         let mut window = UserInterface::build(self.app.view(), self.size, widgets, &mut self.renderer);
@@ -194,7 +193,7 @@ impl Desk {
         self.widgets = window.into_cache();
     }
 
-    /// Where a widget can be seen.
+    /// Returns the visible bounds of a widget.
     fn find<S>(&mut self, selector: S) -> Option<Rectangle>
     where
         S: Selector + Send,
@@ -211,14 +210,14 @@ impl Desk {
         }
     }
 
-    /// Whether a field has the caret, or a button the keys.
+    /// Whether a field or a button has the keyboard focus.
     fn is_typing(&mut self) -> bool {
         let mut count = focusable::count();
         self.operate(Box::new(black_box(&mut count)));
         matches!(count.finish(), Outcome::Some(count) if count.focused.is_some())
     }
 
-    /// Lets the window hear of events that come at once, and the app of what they mean.
+    /// Sends simultaneous events to the window, and the resulting messages to the app.
     fn hear(&mut self, events: &[Event]) {
         let widgets = std::mem::take(&mut self.widgets);
         let mut window = UserInterface::build(self.app.view(), self.size, widgets, &mut self.renderer);
@@ -231,13 +230,13 @@ impl Desk {
         self.run_tasks();
     }
 
-    /// Gives the window another size.
+    /// Resizes the window.
     pub(crate) fn resize(&mut self, size: Size) {
         self.size = size;
         self.update(Message::Framed(Reframed::Size(size), false));
     }
 
-    /// Lets the document in front hear of something.
+    /// Sends a message to the document in front.
     pub(crate) fn hears(&mut self, message: On) {
         self.update(self.app.to_front(message));
     }
@@ -247,7 +246,7 @@ impl Desk {
         self.window().find(text).is_ok()
     }
 
-    /// Clicks what shows a text.
+    /// Clicks the widget with a text.
     #[track_caller]
     pub(crate) fn click(&mut self, text: &str) {
         let Some(bounds) = self.find(text) else { panic!("{text} is not shown") };
@@ -271,7 +270,7 @@ impl Desk {
         self.pointer = mouse::Cursor::Available(at);
     }
 
-    /// Types into a field in place of what it holds.
+    /// Types into a field, replacing its content.
     #[track_caller]
     pub(crate) fn fill(&mut self, field: &'static str, text: &str) {
         let bounds = self.find(selector::id(field)).expect("the field is shown");
@@ -280,7 +279,7 @@ impl Desk {
         self.write(text);
     }
 
-    /// Strikes a key, written as on it and with those that are held: `Ctrl+Shift+S`, `F5`, `?`, `↑`.
+    /// Presses a key, written as on the keyboard with its modifiers: `Ctrl+Shift+S`, `F5`, `?`, `↑`.
     #[track_caller]
     pub(crate) fn strike(&mut self, key: &str) {
         let Stroke { down, up } = stroke(key);
@@ -288,13 +287,13 @@ impl Desk {
         self.hear(&up);
     }
 
-    /// Holds these keys, and lets go of those that were held.
+    /// Sets the modifier keys that are held.
     pub(crate) fn hold(&mut self, keys: Modifiers) {
         self.hear(&[Event::Keyboard(keyboard::Event::ModifiersChanged(keys))]);
     }
 
-    /// Types a text so fast that all its signs come at once: into the field that has the caret, if there is one, or that
-    /// the first sign opens.
+    /// Types a text so fast that all characters arrive at once: into the field that has the focus, or that the first
+    /// character opens.
     pub(crate) fn write(&mut self, text: &str) {
         let strokes = text.chars().map(|sign| typed(sign, Modifiers::empty()));
         let events: Vec<_> = strokes.flat_map(|Stroke { down, up }| [down, up].concat()).collect();
@@ -302,7 +301,7 @@ impl Desk {
         self.hear(&[Event::Window(window::Event::RedrawRequested(Instant::now()))]);
     }
 
-    /// Answers the question for a file, where the system has no dialog for it.
+    /// Answers the prompt for a file path, shown where there is no system dialog.
     #[track_caller]
     pub(crate) fn answer(&mut self, file: &Path) {
         assert!(matches!(self.app.dialog(), Some(Dialog::Path { .. })), "a file is asked for");
@@ -311,17 +310,17 @@ impl Desk {
         self.strike("Enter");
     }
 
-    /// Whether each of the open documents has changes that are not saved.
+    /// Returns for each open document whether it has unsaved changes.
     pub(crate) fn edited(&self) -> Vec<bool> {
         self.app.documents().map(OpenDocument::is_edited).collect()
     }
 
-    /// Gives a command, as a button does, or a key whose name is of no concern.
+    /// Issues a command, as a button or a key would.
     pub(crate) fn command(&mut self, command: Command) {
         self.update(Message::Commanded(command));
     }
 
-    /// Takes a tool in hand by its key. A field that has the caret is left first.
+    /// Selects a tool by its key. A focused field is left first.
     #[track_caller]
     pub(crate) fn take(&mut self, tool: Tool) {
         if self.is_typing() {
@@ -331,7 +330,7 @@ impl Desk {
         assert_eq!(self.app.toolbox().tool, tool, "the key of the tool takes it in hand");
     }
 
-    /// Where the middle of a hex is in the window.
+    /// Returns the position of the centre of a hex in the window.
     pub(crate) fn hex(&self, hex: &str) -> Point {
         self.point(layout::centre(hex.parse().expect("a hex")))
     }
@@ -340,21 +339,21 @@ impl Desk {
         self.window().find(selector::id(CANVAS)).expect("the map is shown").bounds()
     }
 
-    /// Where the middle of a hexside is in the window.
+    /// Returns the position of the midpoint of a hexside in the window.
     pub(crate) fn at(&self, side: &str) -> Point {
         let side: Hexside = side.parse().expect("a hexside");
         let [a, b] = layout::ends(side).expect("two hexes that touch");
         self.point(a.towards(b, 0.5))
     }
 
-    /// Where a point of the map is in the window.
+    /// Returns the position of a point of the map in the window.
     pub(crate) fn point(&self, at: MapPoint) -> Point {
         let canvas = self.canvas();
         let on_canvas = self.app.board().on_screen(at, canvas.size());
         Point::new(canvas.x + on_canvas.x, canvas.y + on_canvas.y)
     }
 
-    /// Presses the left button, moves along the points and lets go.
+    /// Presses the left button, moves along the points and releases it.
     pub(crate) fn drag(&mut self, way: &[Point]) {
         let button = mouse::Button::Left;
         let mut events = vec![moved(way[0]), Event::Mouse(mouse::Event::ButtonPressed(button))];
@@ -364,14 +363,14 @@ impl Desk {
         self.hear(&events);
     }
 
-    /// Moves the pointer onto a hexside without pressing anything.
+    /// Moves the pointer onto a hexside without pressing a button.
     pub(crate) fn hover(&mut self, side: &str) {
         let at = self.at(side);
         self.point_at(at);
         self.hear(&[moved(at)]);
     }
 
-    /// Turns the wheel over a point.
+    /// Turns the mouse wheel over a point.
     pub(crate) fn wheel(&mut self, at: Point, notches: f32) {
         let delta = mouse::ScrollDelta::Lines { x: 0.0, y: notches };
         self.point_at(at);
@@ -379,7 +378,7 @@ impl Desk {
     }
 }
 
-/// The clipboard: what was copied last.
+/// The clipboard, with the text copied last.
 #[derive(Default)]
 struct Clipboard(Option<String>);
 

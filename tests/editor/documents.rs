@@ -66,7 +66,7 @@ fn a_new_map_with_counters_of_its_own_is_saved_as_a_scenario_that_opens_the_same
     assert_eq!((opened.base_map(), opened.file()), (document.base_map(), Some(&*map)));
     assert_eq!((opened.project().scenario.setup.clone(), &*opened.project().scenario.rulebook), (vec![line], "alamo"));
     assert_eq!(opened.project().scenario.title.en, "Fort");
-    // Saved once more from the same window it is the same.
+    // Saving it again from the same window gives the same files.
     let again = document.snapshot(&map);
     assert_eq!((again.map, again.others), (snapshot.map, snapshot.others));
 }
@@ -189,7 +189,7 @@ fn a_map_grows_on_the_left_and_everything_goes_along() {
     assert_eq!(desk.app.document().map().ground(Hex::new(19, 17)), Ground::Floor);
     desk.strike("Ctrl+Z");
     assert_eq!(text::write(desk.app.document().base_map()), before);
-    // What would fall off is named, and nothing is done.
+    // Anything that would fall off is named, and nothing is changed.
     desk.strike("Ctrl+G");
     desk.fill(size::LEFT, "-6");
     desk.click("Resize");

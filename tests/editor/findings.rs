@@ -1,4 +1,4 @@
-//! Findings by hand: mended by a key, explained by their page, notes when asked for.
+//! Findings in the window: fixed by a key, explained by their page, notes on request.
 
 use bexar::files::bundled;
 use bexar::gui::desk::Message as On;
@@ -16,7 +16,7 @@ use rules::words::Language;
 use super::desk::Desk;
 use super::kind;
 
-/// The Alamo with a hole in its wall.
+/// Returns the Alamo with a hole in its wall.
 fn with_a_hole() -> Desk {
     let mut desk = Desk::alamo();
     desk.take(Tool::Hexside);
@@ -61,7 +61,7 @@ fn the_page_of_a_finding_opens_beside_the_list_and_speaks_the_language() {
     assert!(!desk.shows("leaking-walls"));
 }
 
-/// What the page of a lint offers is done with one press: fix it, or show where it is.
+/// The actions on the page of a lint take one press: fix it, or show where it is.
 #[test]
 fn the_page_of_a_finding_offers_what_can_be_done() {
     let mut desk = with_a_hole();

@@ -1,4 +1,4 @@
-//! The tool for areas: filling, splitting, joining, growing; the page of the area in hand.
+//! The area tool: filling, splitting, joining, growing; the page of the selected area.
 
 use bexar::gui::app::App;
 use bexar::gui::desk::Message as On;
@@ -12,7 +12,7 @@ use rules::words::Language;
 
 use crate::desk::Desk;
 
-/// A small map with a wall across it, as somebody has begun it.
+/// Returns a small unfinished map with a wall across it.
 fn begun() -> (tempfile::TempDir, Desk) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("field.map.ron");
@@ -96,7 +96,7 @@ fn the_area_in_hand_is_named_and_told_what_lies_on_it_and_removed() {
     desk.strike("Ctrl+Z");
     assert_eq!(surface_of(desk.app.document().base_map(), "bog"), None);
     assert_eq!(in_hand(&desk).map(Region::area_capacity), Some(0));
-    // Another one is taken up by a click, this one by its line.
+    // The other area is selected by a click, this one by its line in the list.
     drag(&mut desk, &["0106"]);
     assert_eq!(areas(&desk).len(), 2);
     desk.hears(On::Tools(tools::Message::RegionPicked(BrushName::Known("bog".to_owned()))));

@@ -1,4 +1,4 @@
-//! A game whose process is killed: every step that was kept is there afterwards.
+//! Kills a process that plays a game: every stored step must be recovered.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -19,7 +19,7 @@ const FOLDER: &str = "BEXAR_GAME_KILLS";
 /// The variable that tells it the seed of its dice.
 const SEED: &str = "BEXAR_GAME_KILLS_SEED";
 
-/// What is said where there is nothing to lose.
+/// The word printed when there is nothing to lose.
 const NONE: &str = "nothing";
 
 fn name(table: &AnyTable) -> String {
@@ -50,7 +50,7 @@ fn a_player_who_will_be_killed() {
             draw => Message::Did(legal[draw as usize * 7919 % legal.len()].text.clone()),
         };
         play.update(message, &document, "mission", seed);
-        // What the scenario sets up by itself is in no journal.
+        // Automatic set-up by the scenario is not stored in a journal.
         let now = if play.is_unsaved() { name(play.table().expect("a game is on")) } else { NONE.to_owned() };
         say(&format!("made {now}"));
         keeper.follow(&play, &document, 1).expect("the journal can be written");
@@ -58,7 +58,8 @@ fn a_player_who_will_be_killed() {
     }
 }
 
-/// Lets a process play, kills it a moment after so many steps, and returns what it had made last and kept last.
+/// Runs a process that plays, kills it a moment after `steps` steps, and returns the state it last made and last
+/// stored.
 fn play_and_kill(folder: &Path, seed: u64, steps: usize, after: Duration) -> [Option<String>; 2] {
     let mut process = Command::new(std::env::current_exe().expect("the test can be run again"))
         .args(["game_kills::a_player_who_will_be_killed", "--exact", "--ignored", "--nocapture"])

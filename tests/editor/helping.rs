@@ -1,4 +1,4 @@
-//! The pages of the help, by hand.
+//! The pages of the help.
 
 use bexar::gui::desk::Message as On;
 use bexar::gui::panel::page;

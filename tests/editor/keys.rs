@@ -1,5 +1,5 @@
-//! Keys as the program itself hears of them, with its tasks: what is typed behind a key that opens something, and how Tab
-//! gives the keys to the buttons of the page at the right.
+//! Keys as the program receives them, with its tasks: typing after a key that opens something, and moving the focus to
+//! the buttons of the right-hand page with Tab.
 
 use bexar::gui::app::{App, Message, SidePage};
 use bexar::gui::keymap::Command;
@@ -16,7 +16,7 @@ use rules::words::Language;
 
 use crate::desk::{Desk, WINDOW};
 
-/// The window after these keys have been struck on a page of the Alamo.
+/// Returns the window after these keys were pressed on a page of the Alamo.
 fn struck(side: SidePage, keys: &[&str]) -> Desk {
     let mut desk = Desk::alamo();
     desk.command(Command::Side(side));
@@ -26,7 +26,7 @@ fn struck(side: SidePage, keys: &[&str]) -> Desk {
     desk
 }
 
-/// The window after this was typed at once, as iced itself runs the program without a display.
+/// Returns the app after typing this at once, run by iced itself without a display.
 fn emulated(typed: &[&str]) -> App {
     let start = Start {
         file: Some("alamo".into()),
@@ -38,7 +38,7 @@ fn emulated(typed: &[&str]) -> App {
     let program = application(start);
     let (sender, mut events) = mpsc::channel(64);
     let mut window = Emulator::new(sender, &program, Mode::Patient, WINDOW);
-    // Games fought beside the window are waited for like everything else.
+    // Games played in the background are waited for like everything else.
     window.update(&program, Message::Commanded(Command::Balance));
     let mut typed = typed.iter();
     loop {
@@ -79,12 +79,12 @@ fn tab_goes_through_the_table_of_counters() {
 
 #[test]
 fn what_is_typed_at_once_behind_the_key_that_opens_the_list_lands_in_the_list() {
-    // The sign opens the list as Ctrl+K does.
+    // The character opens the list, as Ctrl+K does.
     let mut desk = Desk::alamo();
     desk.write("?1208");
     desk.strike("Enter");
     assert_eq!((desk.app.chosen(), desk.app.dialog()), (Some(Hex::new(12, 8)), None));
-    // Letters are no keys of tools there: all of these are.
+    // Letters are not tool shortcuts there, although all of these are elsewhere.
     desk.write("?wooden wall");
     desk.strike("Enter");
     assert_eq!((desk.app.toolbox().tool, desk.app.toolbox().kind), (Tool::Hexside, HexsideKind::WoodenWall));

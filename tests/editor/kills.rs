@@ -33,7 +33,7 @@ const FOLDER: &str = "BEXAR_KILLS";
 /// The variable that tells it the seed of its edits.
 const SEED: &str = "BEXAR_KILLS_SEED";
 
-/// The files of a sitting.
+/// The files of an editing session.
 struct Sitting(PathBuf);
 
 impl Sitting {
@@ -49,7 +49,7 @@ impl Sitting {
         OpenDocument::open(&self.scenario()).expect("the files on disk are whole")
     }
 
-    /// The bundled mission with a scenario and a map of its own.
+    /// Writes the bundled mission as a scenario with its own map.
     fn furnish(&self) {
         let scenario = bundled("mission.scenario.ron").expect("it comes with the program");
         let own = scenario.replace("map: \"mission\"", "map: \"fort.map.ron\"");
@@ -58,7 +58,7 @@ impl Sitting {
         fs::write(self.map(), bundled("mission.map.ron").expect("it comes with the program"))
             .expect("the files of the test can be used");
         let mut document = self.open();
-        // As the program writes them, so that every state of the files has been one of a document.
+        // Written like the program writes them, so that every state of the files is one of a document.
         let texts = [
             (self.scenario(), text::write(&document.project().scenario)),
             (self.map(), document.snapshot(&self.map()).map),
@@ -66,7 +66,7 @@ impl Sitting {
         save_all(&texts).expect("the files of the test can be used");
     }
 
-    /// The fingerprints of the map and of the scenario as they lie on disk.
+    /// Returns the fingerprints of the map and of the scenario on disk.
     fn prints(&self) -> [String; 2] {
         [self.map(), self.scenario()].map(|file| name(&fs::read(file).expect("the files of the test can be used")))
     }
@@ -76,8 +76,8 @@ fn name(text: &[u8]) -> String {
     format!("{:?}", Print::of(text))
 }
 
-/// The fingerprints of the map as painted and of the scenario, together. Which map the scenario is pinned to is no edit: it
-/// follows the map at every save.
+/// Returns the fingerprints of the map as painted and of the scenario, joined. The scenario's pin to its map is left
+/// out, because every save updates it.
 fn state(document: &OpenDocument) -> String {
     let scenario = Scenario { map_fingerprint: Fingerprint::default(), ..document.project().scenario.clone() };
     let (map, scenario) = (text::write(document.base_map()), text::write(&scenario));
@@ -102,7 +102,7 @@ impl Hand {
         self.random.next_u32() % limit
     }
 
-    /// Does one thing and keeps it.
+    /// Makes one random edit, or undoes, redoes or saves, and stores the state.
     fn act(&mut self) {
         match self.below(12) {
             0 => return self.save(),
@@ -121,7 +121,7 @@ impl Hand {
         Hex::new(1 + self.below(grid.columns.into()) as u16, 1 + self.below(grid.rows.into()) as u16)
     }
 
-    /// A stroke over some hexes and hexsides.
+    /// Paints some hexes and hexsides in one stroke.
     fn paint(&mut self) {
         self.document.begin_stroke(Phrase::new("gui-stroke-erase"));
         for _ in 0..=self.below(4) {
@@ -137,7 +137,7 @@ impl Hand {
         self.document.end_stroke();
     }
 
-    /// A change of the scenario beside the map.
+    /// Changes the scenario in addition to the map.
     fn move_a_counter(&mut self) {
         let count = self.document.project().scenario.setup.len() as u32;
         let at = self.below(count) as usize;
@@ -148,7 +148,7 @@ impl Hand {
         self.document.edit(ProjectEdit::Scenario(ScenarioEdit::Placement(change))).expect("it stands there");
     }
 
-    /// Saves, with perhaps a stroke while the files are written, as in the window.
+    /// Saves, sometimes with a stroke while the files are written, as in the window.
     fn save(&mut self) {
         let map = self.place.map();
         let snapshot = self.document.snapshot(&map);
@@ -185,7 +185,7 @@ fn a_hand_that_will_be_killed() {
     }
 }
 
-/// What the killed process said.
+/// The output of the killed process.
 #[derive(Default)]
 struct Said {
     made: Option<String>,
@@ -209,7 +209,7 @@ impl Said {
     }
 }
 
-/// Lets a process edit, kills it a moment after so many strokes and returns what it said.
+/// Runs a process that edits, kills it a moment after `strokes` strokes, and returns its output.
 fn edit_and_kill(place: &Sitting, seed: u64, strokes: usize, after: Duration) -> Said {
     let own = OsString::from("kills::a_hand_that_will_be_killed");
     let mut process = Command::new(std::env::current_exe().expect("the files of the test can be used"))
@@ -227,7 +227,7 @@ fn edit_and_kill(place: &Sitting, seed: u64, strokes: usize, after: Duration) ->
     std::thread::sleep(after);
     process.kill().expect("the files of the test can be used");
     process.wait().expect("the files of the test can be used");
-    // Half a line at the end is all a kill may leave of what it was saying.
+    // The kill may leave half a line at the end of the output.
     for line in lines.map_while(Result::ok) {
         if line.matches("Print(").count() == line.matches(')').count() {
             said.hear(&line);
@@ -236,7 +236,7 @@ fn edit_and_kill(place: &Sitting, seed: u64, strokes: usize, after: Duration) ->
     said
 }
 
-/// Kills editing so many times, each time going on where the last one was recovered.
+/// Kills an editing process `times` times, each continuing from the state recovered after the previous kill.
 fn kill(times: u64, seed: u64) {
     let folder = tempfile::tempdir().expect("the files of the test can be used");
     let place = Sitting(folder.path().to_owned());
@@ -265,12 +265,12 @@ fn kill(times: u64, seed: u64) {
         let texts = [(place.scenario(), text::write(&scenario)), (place.map(), text::write(map))];
         save_all(&texts).expect("the files of the test can be used");
     }
-    // The test has tested something.
+    // Make sure that the test has tested something.
     assert!(strokes as u64 > times && recovered_ones > times / 2 && saves > 0, "{strokes} {recovered_ones} {saves}");
     eprintln!("{times} kills, {strokes} strokes, {recovered_ones} journals recovered, {saves} saves");
 }
 
-/// The document as the next start would have it, the journal being gone afterwards.
+/// Returns the document as the next start would recover it; its journal is then removed.
 fn recover(place: &Sitting, round: u64, recovered_ones: &mut u64) -> OpenDocument {
     let mut found = JournalKeeper::new(&place.0).abandoned();
     assert!(found.len() <= 1, "round {round}: {} journals", found.len());

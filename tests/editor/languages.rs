@@ -10,14 +10,14 @@ use rules::words::Language;
 
 use crate::desk::Desk;
 
-/// The texts of the editor that need no arguments, in English, where French says it otherwise.
+/// Returns the English texts of the editor that take no arguments and differ from the French ones.
 fn english_only() -> Vec<String> {
     let (english, french) = (Voice::new(Language::English), Voice::new(Language::French));
     let strings = include_str!("../../data/strings/en.ftl");
     let ids = strings.lines().filter(|line| !line.contains('{')).filter_map(|line| line.split_once(" = "));
     let texts = ids.map(|(id, _)| (english.text(id), french.text(id)));
     let said: Vec<_> = texts.clone().map(|(_, french)| french).collect();
-    // A letter alone may be the code of a column, which is the same in every language.
+    // A single letter may be the code of a column, which is the same in every language.
     texts.map(|(english, _)| english).filter(|text| !said.contains(text) && text.chars().nth(1).is_some()).collect()
 }
 

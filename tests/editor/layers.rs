@@ -1,4 +1,4 @@
-//! Layers by hand: hidden, locked, faint; where things come from, and what corrections have changed.
+//! The layers page: hidden, locked and faint layers; origins; changes made by corrections.
 
 use bexar::gui::app::Notice;
 use bexar::gui::designer_layer::DesignerLayer;
@@ -12,7 +12,7 @@ use rules::text;
 
 use crate::desk::Desk;
 
-/// Takes a layer in hand, with the keys alone.
+/// Selects a layer, using only the keyboard.
 fn in_hand(desk: &mut Desk, ply: DesignerLayer) {
     desk.strike("Ctrl+5");
     for _ in 0..DesignerLayer::ALL.iter().position(|own| *own == ply).expect("a layer of the page") {
@@ -66,7 +66,7 @@ fn a_tool_that_builds_several_things_builds_none_when_its_own_layer_is_locked() 
         desk.drag(&[desk.hex("0203")]);
         assert!(refused(&desk) && map(&desk) == before, "{tool:?}");
     }
-    // Steps back lead to where the document has been, whatever is locked now.
+    // Undo restores earlier states, whatever is locked now.
     desk.strike("Shift+L");
     desk.drag(&[desk.hex("0203")]);
     assert_ne!(map(&desk), before);
@@ -97,7 +97,7 @@ fn a_counter_stays_where_it_stands_while_counters_are_locked() {
     desk.hears(taken_back());
     assert!(refused(&desk));
     assert_eq!(desk.app.document().project().scenario.setup, before);
-    // To take a counter up changes nothing yet.
+    // Picking up a counter does not change anything yet.
     desk.take(Tool::Counter);
     let there = desk.hex(&first.at.hex.to_string());
     desk.drag(&[there]);
@@ -117,7 +117,7 @@ fn keys_hide_layers_make_them_faint_and_round_again() {
         desk.strike("Shift+O");
         assert_eq!(desk.app.view_of_map().opacity.of(Layer::GunSites), percent);
     }
-    // Regions are nowhere painted: there is nothing to hide.
+    // Regions are painted nowhere, so there is nothing to hide.
     let seen = desk.app.view_of_map();
     in_hand(&mut desk, DesignerLayer::Rooms);
     desk.strike("PgDn");

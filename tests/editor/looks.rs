@@ -1,6 +1,6 @@
-//! What the window looks like: the map, each page and each dialog, in both themes.
+//! Snapshot tests of the window: the map, each page and each dialog, in both themes.
 //!
-//! What is shown is a document of the test, so that a change of the bundled ones is no change of the window.
+//! They show documents of the test, so that changes of the bundled documents do not affect them.
 
 pub(crate) mod eye;
 
@@ -34,7 +34,7 @@ use self::eye::Eye;
 use crate::desk::{Desk, WINDOW};
 use crate::tuning::fight;
 
-/// A fort with a leak, its counters, and a scenario around them.
+/// A fort with a leak, its counters, and a scenario.
 const FORT: [(&str, &str); 4] = [
     ("fort.map.ron", include_str!("looks/fort.map.ron")),
     ("fort.counters.ron", include_str!("looks/fort.counters.ron")),
@@ -46,12 +46,12 @@ fn send(desk: &mut Desk, message: Message) {
     desk.update(message);
 }
 
-/// The window as it opens on the fort; its files are read and gone.
+/// Returns the window opened on the fort; its files are deleted after reading.
 fn fort() -> Desk {
     fort_with("").0
 }
 
-/// The window as it opens on the fort, and the folder of its files, which all begin with this.
+/// Returns the window opened on the fort, and the folder of its files, which all start with `head`.
 fn fort_with(head: &str) -> (Desk, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("there is room for a test");
     for (name, text) in FORT {
@@ -62,11 +62,11 @@ fn fort_with(head: &str) -> (Desk, tempfile::TempDir) {
     (desk, folder)
 }
 
-/// The fort after some work, with a hex chosen: there is something to be said on every page.
+/// Returns the fort after some edits, with a hex selected, so that every page has content.
 pub(crate) fn at_work() -> Desk {
     let mut desk = fort();
     desk.take(Tool::Hexside);
-    // Without its wall the platform can be walked onto from outside.
+    // Without its wall, the platform can be entered from outside.
     for (kind, side) in [
         (HexsideKind::Clear, "0404/0504"),
         (HexsideKind::WoodenWall, "0203/0204"),
@@ -88,18 +88,18 @@ fn whole() -> Rectangle {
     Rectangle::with_size(WINDOW)
 }
 
-/// Where a widget is in the window.
+/// Returns the bounds of a widget in the window.
 fn place(desk: &Desk, id: &'static str) -> Rectangle {
     desk.window().find(selector::id(id)).expect("the widget is shown").bounds()
 }
 
-/// The panel at the right, whatever page is open.
+/// Returns the bounds of the panel at the right, whatever page is open.
 fn panel(desk: &Desk) -> Rectangle {
     let (width, top) = (desk.app.size_of(Divider::Panel), theme::HEAD + 1.0);
     Rectangle::new(Point::new(WINDOW.width - width, top), Size::new(width, WINDOW.height - theme::STATUS - 1.0 - top))
 }
 
-/// The drawer below the map.
+/// Returns the bounds of the drawer below the map.
 fn drawer(desk: &Desk) -> Rectangle {
     let (height, map) = (desk.app.size_of(Divider::Drawer), place(desk, CANVAS));
     let bottom = WINDOW.height - theme::STATUS - 1.0;
@@ -231,7 +231,7 @@ fn the_drawer_looks_as_it_did() {
     send(&mut desk, Message::DrawerPicked(true));
     let part = drawer(&desk);
     eye.both("playtest", &mut desk, part);
-    // No game is fought: who wins is for other tests to say.
+    // No game is played: the results are covered by other tests.
     for news in [playtest::Message::Asked, playtest::Message::News(Told::Advanced(40))] {
         desk.without_tasks(|desk| desk.hears(On::Playtest(news)));
     }
@@ -333,7 +333,7 @@ fn the_dialog_about_comments_looks_as_it_did() {
 fn the_start_page_looks_as_it_did() {
     let mut eye = Eye::open();
     let mut desk = fort();
-    // Pictures of the documents are for other tests: here they are all of one colour.
+    // Pictures of the documents are covered by other tests: here they are plain colour.
     desk.without_tasks(|desk| look_at_start(desk, &mut eye));
     eye.close();
 }

@@ -1,4 +1,4 @@
-//! Games that a crash cuts short: kept step by step, offered again, and taken up at the same decision.
+//! Games interrupted by a crash: stored step by step, offered again, and resumed at the same decision.
 
 use std::fs;
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use rules::words::Language;
 
 use crate::desk::Desk;
 
-/// A window with journals, in a folder of its own.
+/// A window with journals, in its own folder.
 struct Home(tempfile::TempDir);
 
 impl Home {
@@ -44,7 +44,7 @@ fn play(desk: &mut Desk, message: Play) {
     desk.hears(On::Play(message));
 }
 
-/// Two persons, who have plotted, set up, and taken some steps of the first Texan Movement Phase.
+/// Starts a game of two persons and plays it through plot and set-up into the first Texan Movement Phase.
 fn begin(desk: &mut Desk) {
     desk.strike("Ctrl+8");
     play(desk, Play::HandPicked(Of::Mexican, "person"));
@@ -65,14 +65,14 @@ fn begin(desk: &mut Desk) {
     }
 }
 
-/// A step of any counter that may go on.
+/// Makes a step with any counter that can move.
 fn step(desk: &mut Desk) {
     let decisions = desk.app.play().table().expect("a game is on").decisions();
     let step = decisions.iter().find(|own| own.kind == DecisionKind::Step).expect("somebody can move").text.clone();
     play(desk, Play::Did(step));
 }
 
-/// Where the game stands, and its log.
+/// Returns the state of the game, and its log.
 fn stand(desk: &Desk) -> (String, Vec<Group>, Log) {
     let table = desk.app.play().table().expect("a game is on");
     let tokens: Vec<_> = table.pieces().map(|piece| table.token(piece)).collect();
@@ -96,12 +96,12 @@ fn a_game_cut_short_goes_on_at_the_same_decision() {
     let table = desk.app.play().table().expect("a game is on");
     assert_eq!(table.asked(), Some(Of::Texan));
     assert!(table.history().hands().iter().all(rules::table::Hand::is_person));
-    // Who sits before the window now is not known: the plot stays covered.
+    // The person at the window may be another one now, so the plot stays covered.
     assert_eq!(desk.app.play().hand_over(), Some(Of::Texan));
     assert!(desk.app.play().plan().is_empty() && desk.app.play().is_unsaved());
     assert!(!desk.shows("Go on playing"));
     assert_eq!(home.games().len(), 1, "it is in the journal of this window now");
-    // And once more.
+    // A second crash.
     play(&mut desk, Play::Seated(Of::Texan));
     step(&mut desk);
     let before = stand(&desk);
@@ -140,7 +140,7 @@ fn a_game_comes_back_with_the_edits_of_its_document_and_the_map_it_was_begun_on(
     desk.click("plaza");
     desk.drag(&[desk.hex("0105")]);
     begin(&mut desk);
-    // Painted while the game is on: the game does not know of it.
+    // The map is painted while the game is on, without effect on the game.
     desk.strike("Ctrl+1");
     desk.take(Tool::Hex);
     desk.click("plaza");

@@ -1,4 +1,4 @@
-//! The editor by hand: clicks, drags and keys in a window without a display.
+//! Tests of the editor: clicks, drags and keys in a window without a display.
 
 mod at_home;
 mod brushes;
@@ -75,7 +75,7 @@ fn a_click_paints_the_nearest_hexside_and_undo_takes_it_back() {
     let at = desk.at("0203/0204");
     desk.drag(&[at]);
     assert_eq!(kind(&desk, "0203/0204", Layer::Ground), HexsideKind::StoneWall);
-    // Two open hexes have no level 2: the upper layer would mean nothing and is not written.
+    // Two open hexes have no level 2: the upper layer would be meaningless and is not written.
     assert_eq!(kind(&desk, "0203/0204", Layer::Upper), HexsideKind::Clear);
     assert!(desk.app.document().is_edited() && desk.shows("edited"));
     desk.strike("Ctrl+Z");
@@ -215,7 +215,7 @@ fn what_is_saved_opens_identical() {
     desk.click("stone wall");
     let at = desk.at("0203/0204");
     desk.drag(&[at]);
-    // The bundled Alamo has no file of its own: saving it means choosing one.
+    // The bundled Alamo has no file: saving it requires choosing one.
     assert_eq!(desk.app.document().file(), None);
     desk.strike("Ctrl+S");
     desk.answer(&file);
@@ -225,7 +225,7 @@ fn what_is_saved_opens_identical() {
     let opened = OpenDocument::open(&file).unwrap();
     assert_eq!(opened.base_map(), desk.app.document().base_map());
     assert_eq!(opened.file(), Some(file.as_path()));
-    // Again without a change: byte for byte the same.
+    // Saving again without a change gives the same bytes.
     assert_eq!(opened.clone().snapshot(&file).map, std::fs::read_to_string(&file).unwrap());
     desk.strike("Ctrl+Z");
     assert!(desk.app.document().is_edited(), "the file now holds a wall that is undone");

@@ -1,4 +1,4 @@
-//! The whole map in a corner while only a part of it is shown.
+//! The minimap, which shows the whole map in a corner while only a part of it is visible.
 
 use bexar::gui::app::App;
 use bexar::gui::board::{Camera, MINIMAP};
@@ -12,7 +12,7 @@ use rules::words::{Language, Words};
 
 use crate::desk::Desk;
 
-/// A window with a large map.
+/// Returns a window with a large map.
 fn large() -> Desk {
     let map = OpenDocument::empty(Words::new("Plain", "Plaine"), Grid { columns: 60, rows: 60 });
     let mut desk = Desk::from(App::new(map, Language::English));

@@ -1,4 +1,4 @@
-//! A scenario with an error in the window: whoever wants to play or to ask is told what stands in the way.
+//! A scenario with an error in the window: playing and asking the rules are refused with the reason.
 
 use std::fs;
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ use rules::words::Language;
 
 use crate::desk::Desk;
 
-/// The mission with a hex in two entry areas, which the engine would not mind.
+/// The mission with a hex in two entry areas, an error that the engine tolerates.
 struct Folder(tempfile::TempDir);
 
 impl Folder {
@@ -67,7 +67,7 @@ fn the_gauge_says_that_it_cannot_be_played_yet() {
     let folder = Folder::new();
     for (language, said, _) in LANGUAGES {
         let mut desk = folder.open(language);
-        // The gauge looks at the document after whatever happens.
+        // The gauge checks the document after every change.
         desk.take(Tool::Select);
         let state = desk.app.document().state();
         desk.hears(On::Balance(balance::Message::Rested(state)));
@@ -78,7 +78,7 @@ fn the_gauge_says_that_it_cannot_be_played_yet() {
     }
 }
 
-/// Problems are open at the error, which is lit up on the map.
+/// Checks that the problems are open at the error, which is highlighted on the map.
 #[track_caller]
 fn leads_to_the_error(desk: &Desk) {
     assert!(!desk.app.board().marked().is_empty(), "it is lit up");
@@ -92,7 +92,7 @@ fn a_map_that_gets_an_error_shows_no_numbers_until_it_is_mended() {
     let series = "Run 500 games";
     desk.click("Who wins from here?");
     assert!(desk.shows(series));
-    // Where somebody stands on the roof there is none any more: an error of the document. The game on the table goes on.
+    // The roof under a piece is removed, which is an error of the document. The game on the table continues.
     desk.strike("Ctrl+1");
     desk.take(Tool::Hex);
     desk.click("plaza");
@@ -108,7 +108,7 @@ fn a_map_that_gets_an_error_shows_no_numbers_until_it_is_mended() {
     assert!(!desk.app.playtest().is_running());
     desk.hears(On::Playtest(playtest::Message::ProblemsAsked));
     assert!(!desk.app.board().marked().is_empty(), "the first of them is lit up");
-    // A variant is not tried out either.
+    // A variant cannot be tried out either.
     desk.strike("Ctrl+7");
     desk.hears(On::Variants(variants::Message::Trial(variants::trial::Message::Asked(0))));
     assert!(desk.shows(&said) && !desk.shows("Cancel"));
@@ -145,7 +145,7 @@ fn the_rules_are_not_asked_and_nobody_sets_up_the_rest() {
         assert!(desk.shows("Cannot be played yet: 1 error."));
     }
     let mut desk = folder.open(Language::English);
-    // A map that is being drawn has errors, and shows who sees whom all the same.
+    // A map being drawn has errors, but lines of sight are still shown.
     desk.take(Tool::Ask(Question::Sight));
     assert!(desk.app.questions().ground().get().is_some());
     desk.hears(On::Scenario(scenario::Message::Completed));
@@ -166,7 +166,7 @@ fn a_mended_scenario_is_played() {
     assert!(desk.app.play().table().is_some());
 }
 
-/// Taking up a saved game tells what is odd about its log.
+/// Resuming a saved game reports what is odd about its log.
 #[test]
 fn an_odd_log_is_taken_up_with_a_word() {
     let folder = Folder::new();
@@ -182,7 +182,7 @@ fn an_odd_log_is_taken_up_with_a_word() {
     assert!(desk.app.play().doubts().is_empty());
 }
 
-/// What the bundled Alamo lends to a map alone is no obstacle that no painting could remove.
+/// What a lone map borrows from the bundled Alamo is not an obstacle, because painting could not remove it.
 #[test]
 fn a_bare_map_is_hindered_by_nothing_but_itself() {
     for map in ["mission.map.ron", "presidio.map.ron", "alamo.map.ron"] {

@@ -7,7 +7,7 @@ use rules::map::{Ground, HexsideKind};
 
 use crate::desk::Desk;
 
-/// Types into the list and takes what comes first.
+/// Types into the finder and takes the first result.
 fn find(desk: &mut Desk, typed: &str) {
     desk.strike("Ctrl+K");
     desk.write(typed);
@@ -35,7 +35,7 @@ fn what_is_on_the_map_is_found_lit_up_and_chosen_while_drawing() {
     assert!(desk.app.toolbox().tool == Tool::Region && !desk.app.board().marked().is_empty());
     find(&mut desk, "1208");
     assert_eq!(desk.app.chosen(), Some(Hex::new(12, 8)));
-    // Nobody paints while playing.
+    // There are no painting tools while playing.
     desk.update(Message::WorkspacePicked(Workspace::Play));
     find(&mut desk, "entry area 3");
     assert!(desk.app.toolbox().tool == Tool::Select && !desk.app.board().marked().is_empty());
@@ -91,7 +91,7 @@ fn palettes_of_tools_are_gone_through_by_keys() {
         let kind = desk.app.toolbox().kind;
         assert!(kind.is_wall() || kind == HexsideKind::Clear, "{kind}");
     }
-    // Every counter of the garrison stands already: the first of those that come in later is chosen.
+    // The whole garrison is set up already, so the first of the counters that enter later is selected.
     desk.take(Tool::Counter);
     desk.strike(next);
     desk.drag(&[desk.hex("0204")]);

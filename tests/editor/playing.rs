@@ -1,4 +1,4 @@
-//! A game played by hand: clicks and drags on the map, buttons on the page.
+//! A game played in the window: clicks and drags on the map, buttons on the page.
 
 use bexar::files::Bundled;
 use bexar::gui::app::Message;
@@ -20,13 +20,13 @@ fn play(desk: &mut Desk, message: Play) {
     desk.hears(On::Play(message));
 }
 
-/// Two persons at the bundled Alamo, in the first Texan Movement Phase.
+/// Returns a game of two persons at the bundled Alamo, in the first Texan Movement Phase.
 fn begun() -> Desk {
     let mut desk = Desk::alamo();
     desk.click("Play");
     play(&mut desk, Play::HandPicked(Of::Mexican, "person"));
     desk.click("Start game");
-    // The attackers set up where they plotted, one after the other.
+    // The attackers set up where they plotted, unit by unit.
     for _ in 0..200 {
         let table = desk.app.play().table().expect("a game is on");
         if table.moment().phase == Phase::TexanMovement.into() {
@@ -57,7 +57,7 @@ fn a_game_in_no_file_is_not_lost_without_a_word() {
     assert!(desk.shows("The game of alamo.scenario.ron has unsaved changes."));
     desk.click("Cancel");
     assert!(desk.app.dialog().is_none());
-    // What the scenario sets up by itself is no loss.
+    // Automatic set-up by the scenario is not considered a loss.
     let mut desk = Desk::alamo();
     desk.strike("Ctrl+Shift+N");
     desk.strike("Ctrl+W");
@@ -92,7 +92,7 @@ fn a_counter_is_moved_by_clicks_and_by_a_drag_and_taken_back_by_key() {
     desk.strike("Esc");
     desk.drag(&[near, far]);
     assert_eq!(stands(&desk, "kent9"), "1406/roof");
-    // The map itself is as it was: nothing of it was painted.
+    // The map document is unchanged: nothing was painted.
     assert!(!desk.app.document().is_edited());
 }
 
@@ -127,7 +127,7 @@ fn odds_come_before_the_die_and_the_log_replays() {
     desk.drag(&[to]);
     assert!(desk.shows("no effect") && desk.shows(&name));
     let steps = desk.app.play().table().unwrap().history().steps().len();
-    // The card at the pointer says the same words: the pointer leaves its target first.
+    // The card at the pointer has the same text, so the pointer moves off its target first.
     desk.hover("0101/0102");
     desk.click(&name);
     let table = desk.app.play().table().unwrap();
@@ -144,7 +144,7 @@ fn the_map_shows_the_game_on_its_page_and_the_set_up_elsewhere() {
     assert!(desk.app.play().shown);
     desk.strike("Ctrl+4");
     assert!(!desk.app.play().shown);
-    // Another tool does its own work.
+    // Other tools keep their usual function.
     desk.strike("Ctrl+8");
     desk.take(Tool::Hex);
     let at = desk.hex("2121");

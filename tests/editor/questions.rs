@@ -1,4 +1,4 @@
-//! The tools that ask the rules: what they say is what the engine says.
+//! The tools that ask the rules show what the engine answers.
 
 use rules::systems;
 use std::collections::BTreeSet;
@@ -24,7 +24,7 @@ fn spot(text: &str) -> Spot {
 }
 
 impl Desk {
-    /// The bundled Alamo with an asking tool in hand.
+    /// Opens the bundled Alamo with an asking tool selected.
     fn questions(question: Question) -> Self {
         let mut desk = Self::alamo();
         desk.take(Tool::Ask(question));
@@ -35,7 +35,7 @@ impl Desk {
         self.hears(On::Tools(tools::Message::Asking(message)));
     }
 
-    /// Puts a counter onto the map for the asking, as a person does: level, hex, list.
+    /// Adds a counter for the question, as a user does: level, hex, list.
     fn put(&mut self, piece: &str, at: &str) {
         let at = spot(at);
         self.command(Command::Level(at.level));
@@ -46,7 +46,7 @@ impl Desk {
         self.tell(questions::Message::Staged(piece));
     }
 
-    /// Only these counters, the last of them moves.
+    /// Opens a moves question with only these counters, of which the last one moves.
     fn moving(pieces: &[(&str, &str)]) -> Self {
         let mut desk = Self::questions(Question::Moves);
         desk.tell(questions::Message::AloneSwitched(true));
@@ -56,7 +56,8 @@ impl Desk {
         desk
     }
 
-    /// The way of the counter asked about to a spot, as its cost and who stops it, or the rule that bars the step.
+    /// Returns the cost of the path to a spot and the piece that stops the counter there, or the rule that bars the
+    /// step.
     fn way(&self, to: &str) -> Result<(u8, Option<String>), String> {
         let scene = self.app.questions().scene().expect("a game");
         let moves = self.app.questions().moves().answered().expect("an answer");
@@ -167,7 +168,7 @@ fn e9_a_defender_on_the_roof_does_not_bar_the_wall_below_him() {
 fn e10_a_defender_on_the_ground_behind_the_same_wall_bars_it() {
     let mut desk = Desk::moving(&[("kent9", "1205"), ("c1-aldama-1", "1304")]);
     assert_eq!(desk.way("1305"), Err("A6.3.a".to_owned()));
-    // Under the pointer the refusal is told with its rule.
+    // Under the pointer, the refusal is shown with its rule.
     let at = desk.hex("1305");
     desk.wheel(at, 0.0);
     let told: Vec<_> =
@@ -185,7 +186,7 @@ fn e11_defenders_of_the_yard_stop_whoever_climbs_onto_the_roof() {
     let scene = desk.app.questions().scene().expect("a game");
     let roof = scene.game.board().id(spot("1407/roof"));
     let by = desk.app.questions().zones().in_hex(scene, Hex::new(14, 7)).find(|(spot, _)| Some(*spot) == roof);
-    // The engine gives them in whatever order.
+    // The engine returns them in arbitrary order.
     let by: BTreeSet<_> = by.expect("it lies in zones").1.iter().map(|piece| scene.name(*piece)).collect();
     assert_eq!(by, ["kent9", "tenn9"].map(ToOwned::to_owned).into());
 }
@@ -211,7 +212,7 @@ fn two_clicks_give_the_odds_of_the_engine_with_every_modifier() {
     assert!(desk.shows("OUTCOMES"));
 }
 
-/// A scenario that sets up a counter nobody has.
+/// A scenario that sets up a counter missing from the mix.
 #[test]
 fn without_a_game_the_page_says_so_and_points_at_the_problems() {
     let folder = tempfile::tempdir().unwrap();

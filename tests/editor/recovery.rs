@@ -1,4 +1,4 @@
-//! The journal as the window keeps it, what is offered after a crash, and files that others change.
+//! The journal kept by the window, recovery after a crash, and files changed by other programs.
 
 use std::fs;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ use rules::words::Language;
 
 use crate::desk::Desk;
 
-/// A window on a map of its own, with journals.
+/// A window on its own map, with journals.
 struct Home {
     folder: tempfile::TempDir,
 }
@@ -54,7 +54,7 @@ impl Home {
         found.map(|entry| entry.expect("the files of the test can be used").path()).collect()
     }
 
-    /// The one journal there is, read.
+    /// Returns the only journal, with its content.
     #[track_caller]
     fn journal(&self) -> (PathBuf, Record) {
         let journals = self.journals();
@@ -63,7 +63,7 @@ impl Home {
     }
 }
 
-/// Paints a hex of the plaza colour; another one each time.
+/// Paints a hex as plaza; use a different one each time.
 fn paint(desk: &mut Desk, hex: &str) {
     desk.take(Tool::Hex);
     desk.click("plaza");
@@ -84,7 +84,7 @@ fn what_was_painted_before_a_crash_is_offered_and_made_again() {
     paint(&mut desk, "0305");
     desk.strike("Ctrl+Z");
     let lost = text::write(desk.app.document().base_map());
-    // The process dies: nobody closes anything.
+    // The process dies without closing anything.
     drop(desk);
     let mut desk = home.start();
     assert!(desk.shows("Recover") && desk.shows("4 edits, the last just now"));
@@ -108,11 +108,11 @@ fn variants_that_were_added_set_and_written_are_recovered() {
     let mut desk = home.start();
     desk.strike("Ctrl+7");
     let send = |desk: &mut Desk, message| desk.hears(On::Variants(message));
-    // Those that are on the list are refused.
+    // Variants that are already on the list are refused.
     for name in bexar::explain::variant::names() {
         send(&mut desk, variants::Message::Added(name));
     }
-    // Where it stands depends on which of the Alamo's variants the map left on the list.
+    // Its position depends on which of the Alamo's variants the map left on the list.
     let ladders = desk.app.document().variants().iter();
     let ladders =
         ladders.map(|own| &own.document.params).position(|params| params.iter().any(|own| own.id == "wait_cost"));
@@ -249,7 +249,7 @@ fn recovering_asks_first_what_becomes_of_unsaved_changes() {
 #[test]
 fn where_no_journal_can_be_written_the_window_says_so_once_and_goes_on() {
     let home = Home::new();
-    // A file where the folder should be.
+    // A file in place of the folder.
     fs::write(home.state(), "").unwrap();
     let mut desk = home.start();
     paint(&mut desk, "0105");
@@ -257,7 +257,7 @@ fn where_no_journal_can_be_written_the_window_says_so_once_and_goes_on() {
     assert!(said.contains("gui-journal-trouble"), "{said}");
     paint(&mut desk, "0205");
     assert_eq!(desk.app.notice(), None);
-    // The trouble is over: nothing is missing.
+    // With the obstacle gone, nothing is missing.
     fs::remove_file(home.state()).unwrap();
     paint(&mut desk, "0305");
     assert_eq!(home.journal().1.entries().count(), 3);
@@ -279,7 +279,7 @@ fn a_file_changed_by_somebody_else_is_told_and_not_replaced_without_a_word() {
     desk.click("Keep mine");
     assert!(!desk.shows("Reload"));
     desk.strike("Ctrl+S");
-    // That the map is kept says nothing of comments.
+    // Consent to overwriting the map is not consent to losing comments.
     desk.click("Save anyway");
     assert!(desk.app.dialog().is_none() && !desk.app.document().is_edited(), "it is decided");
     let saved = OpenDocument::open(&home.map()).unwrap();
@@ -312,7 +312,7 @@ fn a_save_that_fails_leaves_the_work_open_and_says_what_to_do() {
          elsewhere with Ctrl+Shift+S.",
         path.display()
     )));
-    // Where it belongs, there is room.
+    // In its original place there is room.
     desk.strike("Ctrl+S");
     assert!(!desk.app.document().is_edited() && home.journals().is_empty());
 }

@@ -1,5 +1,5 @@
-//! Tests the damage tracking of the software renderer, which draws only what differs from the frame before: the result
-//! must look like a full redraw.
+//! Tests the damage tracking of the software renderer, which draws only the difference from the previous frame: the
+//! result must look like a full redraw.
 
 use std::time::Instant;
 
@@ -22,7 +22,7 @@ use crate::looks::at_work;
 
 /// The tolerance for each colour channel: a thin line drawn in two pieces is slightly paler.
 const PALER: u8 = 64;
-/// So many pixels may differ more: the edges of letters that lean out of what they measure.
+/// The number of pixels that may exceed the tolerance: the edges of letters that extend beyond their measured bounds.
 const FEW: usize = 24;
 
 /// The window of the software renderer, without a display.
@@ -53,7 +53,7 @@ impl Screen {
         }
     }
 
-    /// Shows the window, and tells which part of it is not as it would be had all of it been drawn.
+    /// Shows the window, and returns the part that differs from a full redraw.
     fn show(&mut self, app: &App) -> Option<Rectangle> {
         let theme = app.theme();
         let (nowhere, palette) = (mouse::Cursor::Unavailable, theme.palette());
@@ -95,7 +95,7 @@ fn differ(one: PremultipliedColorU8, other: PremultipliedColorU8) -> bool {
 fn every_page_is_drawn_whole_over_the_page_before() {
     let mut desk = at_work();
     let mut screen = Screen::new();
-    // A palette with samples and a page in turn, so that what is drawn differently lies where the other one has text.
+    // Alternate palettes with samples and pages, so that one's text areas overlap different content of the other.
     let samples = [Tool::Hex, Tool::Hexside, Tool::Opening, Tool::Wall, Tool::GunSite];
     let mut changes: Vec<Message> = Vec::new();
     for (tool, page) in samples.into_iter().cycle().zip(SidePage::ALL) {

@@ -1,4 +1,4 @@
-//! The brush for regions: hexes, spots of one level, hexsides, and regions that disagree with the walls.
+//! The region brush: hexes, spots of one level, hexsides, and regions that disagree with the walls.
 
 use bexar::gui::designer_layer::DesignerLayer;
 use bexar::gui::desk::Message as On;
@@ -17,7 +17,7 @@ fn members<'a>(desk: &'a Desk, id: &str) -> &'a Members {
     &desk.app.document().map().region(id).expect("the region is there").members
 }
 
-/// Begins a region of this name that holds what the button says.
+/// Begins a region of this name with the kind of members on the button.
 fn begin(desk: &mut Desk, name: &str, holds: &str) {
     desk.take(Tool::Region);
     desk.fill(NAME, name);
@@ -34,7 +34,7 @@ fn a_region_holds_hexsides_when_these_are_painted() {
     desk.drag(&[at]);
     let Members::Hexsides(sides) = members(&desk, "breach") else { panic!("{:?}", members(&desk, "breach")) };
     assert_eq!(sides.iter().map(ToString::to_string).collect::<Vec<_>>(), ["1204/1305", "1304/1305"]);
-    // It takes nothing else: the other choices are off.
+    // It accepts nothing else: the other choices are disabled.
     desk.click("Hexes");
     assert_eq!(desk.app.toolbox().region, Holds::Hexsides);
     desk.strike("X");
@@ -74,7 +74,7 @@ fn regions_are_drawn_while_their_brush_or_layer_asks_for_them_and_each_has_an_ey
     let all = drawn(&desk);
     let regions = &desk.app.document().map().regions;
     let plaza = regions.iter().position(|own| own.id == "plaza").expect("the Alamo has a plaza");
-    // The areas of another game have a tool of their own.
+    // The areas of another game have a separate tool.
     assert!(regions.iter().enumerate().all(|(at, own)| all.has(at) == (own.kind != RegionKind::AREA)));
     let shown = |shown| On::Tools(tools::Message::RegionShown("plaza".to_owned(), shown));
     desk.hears(shown(false));
@@ -105,7 +105,7 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
     assert!(!desk.shows(disagree));
     let before = members(&desk, "inside_walls").clone();
     desk.click("Inside the walls");
-    // A hex before two walls that protect whoever is inside.
+    // A hex outside two walls that protect the inside.
     let report = |desk: &Desk| desk.app.document().report().findings_of("contradicted-region").count();
     let is_inside = |hex: Hex| {
         [Level::Ground, Level::In, Level::Roof]
@@ -137,7 +137,7 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
     assert!(key.rows.iter().any(|(_, says)| says.contains("The walls put it")), "{key:?}");
     desk.hears(On::Tools(tools::Message::MendAsked(at)));
     assert_eq!(report(&desk), 0);
-    // The suggestion changes either side of the contradiction, the region or a wall; it is one step of undo.
+    // The suggestion changes one side of the contradiction, the region or a wall; it is one undo step.
     desk.strike("Ctrl+Z");
     assert!(report(&desk) > 0);
     desk.strike("Ctrl+Z");

@@ -1,4 +1,4 @@
-//! Other ids for counters, rooms and regions, by hand.
+//! Changing the ids of counters, rooms and regions in the window.
 
 use bexar::gui::app::Message;
 use bexar::gui::desk::Message as On;
@@ -33,7 +33,7 @@ fn a_counter_that_is_set_up_gets_another_id_with_its_places_in_one_step() {
     let project = desk.app.document().project();
     assert!(project.counters.quantity_of("light").is_some() && project.counters.quantity_of("gun4").is_none());
     assert_eq!(project.scenario.setup.iter().filter(|line| line.piece.starts_with("light-")).count(), 4);
-    // It stays chosen: the key asks for the same thing again.
+    // It stays selected: the key asks about it again.
     desk.strike("Ctrl+Shift+R");
     assert!(
         matches!(desk.app.dialog(), Some(Dialog::Rename(asked)) if asked.asked() == (Renamed::Counter, "light", "light"))

@@ -1,4 +1,4 @@
-//! The page of the rulebook, by hand.
+//! The rulebook page.
 
 use bexar::gui::app::Message;
 use bexar::gui::desk::Message as On;

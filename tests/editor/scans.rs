@@ -1,4 +1,4 @@
-//! The scan of a printed map: laid behind ours, anchored, compared.
+//! The scan of a printed map: placed behind ours, anchored, compared.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -26,7 +26,7 @@ fn picture(size: [u32; 2]) -> Arc<Reduced> {
     Arc::new(Reduced::new(Pixmap::new(size[0], size[1]).expect("a few pixels")))
 }
 
-/// Chooses a file, and lets it have been read.
+/// Chooses a file, and reports it as read.
 fn load(desk: &mut Desk, file: &str, read: Result<Arc<Reduced>, Phrase>) {
     desk.without_tasks(|desk| {
         desk.update(Message::FileChosen(Purpose::Scan, FileChoice::File(PathBuf::from(file))));
@@ -48,7 +48,7 @@ fn hex(number: &str) -> Hex {
     number.parse().expect("a hex")
 }
 
-/// Where a pixel of the scan lies in the window when the scan lies so.
+/// Returns the position in the window of a pixel of the scan, for a given placement.
 fn seen(desk: &Desk, place: &Affine, pixel: [f64; 2]) -> iced::Point {
     let [x, y] = place.inverse().expect("a scan").map(pixel);
     desk.point(Point::new(x as f32, y as f32))
@@ -75,7 +75,7 @@ fn a_picture_that_cannot_be_read_leaves_the_map_as_it_is() {
     load(&mut desk, FILE, Err(Phrase::new("scan-no-picture")));
     assert!(desk.app.document().scan().is_none());
     assert!(desk.shows("The scan /scans/old.png cannot be shown: the file is not a PNG, JPEG, WebP or TIFF image."));
-    // What lay there before stays.
+    // The previous scan stays.
     load(&mut desk, FILE, Ok(picture([900, 700])));
     load(&mut desk, "/scans/broken.png", Err(Phrase::new("scan-no-picture")));
     assert_eq!(scan(&desk).file, FILE);
@@ -85,7 +85,7 @@ fn a_picture_that_cannot_be_read_leaves_the_map_as_it_is() {
 #[test]
 fn four_points_pulled_into_place_align_a_turned_and_stretched_scan() {
     let mut desk = scanned([3000, 2800]);
-    // How the sheet really lies on the scanner: a hex is some 105 pixels across.
+    // The true placement of the sheet on the scanner: a hex is about 105 pixels across.
     let (sin, cos) = 1.5_f64.to_radians().sin_cos();
     let true_place = Affine { x: [1.05 * cos, -1.07 * sin, 210.0], y: [1.05 * sin, 1.07 * cos, 180.0] };
     let grid = desk.app.document().map().grid;
@@ -102,7 +102,7 @@ fn four_points_pulled_into_place_align_a_turned_and_stretched_scan() {
     let held = scan(&desk);
     let fit =
         bexar::picture::scan::fit(&bexar::picture::scan::pairs(held), start(grid, [3000, 2800])).expect("it holds");
-    // The hand is as sure as the pixels of the window are small.
+    // The accuracy is limited by the pixels of the window.
     assert!(fit.residual() < 4.0, "{}", fit.residual());
     assert!((fit.place.turned() - 1.5).abs() < 0.2, "{}", fit.place.turned());
     let rim = layout::centre(hex("2525"));

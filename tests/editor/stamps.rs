@@ -1,4 +1,4 @@
-//! Stamps: what they show before they come down, what they leave behind, and the library they are kept in.
+//! Stamps: their preview, their result, and the library they are kept in.
 
 use std::fs;
 
@@ -17,7 +17,7 @@ fn start(state: &std::path::Path) -> Desk {
     Desk::from(App::start(None, Language::English).keeping(Some(state)))
 }
 
-/// Copies the hexes from one to another.
+/// Copies the hexes from one corner to the other.
 fn copy(desk: &mut Desk, from: &str, to: &str) {
     desk.take(Tool::Area);
     desk.drag(&[desk.hex(from), desk.hex(to)]);
@@ -88,7 +88,7 @@ fn stamps_are_kept_by_name_from_one_start_to_the_next() {
     desk.take(Tool::Stamp);
     assert_eq!(names(&desk), ["odd", "Open ground", "Two rooms"]);
     assert!(desk.app.stamps().kept()[0].piece.is_err(), "a broken one hides no other");
-    // By key alone: the last of them, its new name, and away with it.
+    // By keyboard only: select the last one, rename it, delete it.
     desk.strike("Ctrl+Shift+J");
     assert_eq!(desk.app.stamps().chosen(), Some(2));
     desk.drag(&[desk.hex("0510")]);
@@ -101,13 +101,13 @@ fn stamps_are_kept_by_name_from_one_start_to_the_next() {
     assert_eq!(desk.app.stamps().chosen(), Some(0));
     desk.strike("Shift+Del");
     assert_eq!(names(&desk), ["odd", "Open ground"]);
-    // What was deleted is still in hand, and can be kept again.
+    // The deleted stamp is still selected, and can be stored again.
     send(&mut desk, stamps::Message::Typed("Barracks".to_owned()));
     send(&mut desk, stamps::Message::Entered);
     assert_eq!(names(&desk).len(), 3);
     send(&mut desk, stamps::Message::Used(1));
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(said)) if said.id == "stamp-broken"));
-    // Letters typed into the name are no keys of tools.
+    // Letters typed into the name are not tool shortcuts.
     desk.fill(stamps::NAME, "Bastion");
     assert_eq!((desk.app.stamps().typed.as_str(), desk.app.toolbox().tool), ("Bastion", Tool::Stamp));
 }

@@ -1,4 +1,4 @@
-//! The checklist of the first steps: it ticks itself off by what is really done.
+//! The checklist of first steps: its items are ticked off as they are done.
 
 use bexar::files::Remembered;
 use bexar::gui::app::{App, Message, SidePage};
@@ -11,7 +11,7 @@ use rules::words::{Language, Words};
 
 use crate::desk::Desk;
 
-/// A window with an empty map and the checklist over it.
+/// Returns a window with an empty map and the checklist open.
 fn begin() -> Desk {
     let empty = OpenDocument::empty(Words::new("Fort", "Fort"), Grid { columns: 14, rows: 12 });
     let mut desk = Desk::from(App::new(empty, Language::English));
@@ -27,7 +27,7 @@ fn count(desk: &Desk, done: usize) -> bool {
 fn steps_tick_themselves_off_as_they_are_done() {
     let mut desk = begin();
     assert!(desk.shows("Ten first steps") && count(&desk, 1));
-    // What the next step needs is opened by its key, part after part.
+    // The key opens what the next step needs, one part at a time.
     desk.strike("Ctrl+F1");
     assert_eq!(desk.app.toolbox().tool, Tool::Area);
     let way = [desk.hex("0505"), desk.hex("1009")];

@@ -1,4 +1,4 @@
-//! Whole sittings by keys and pointer alone, from the start of the program to its end.
+//! Whole sessions by keyboard and pointer only, from the start of the program to its end.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use rules::words::Language;
 use crate::desk::Desk;
 use crate::kind;
 
-/// The program as it starts with a document, or without one.
+/// Starts the program with a document, or without one.
 fn start(state: &Path, file: Option<&str>) -> Desk {
     Desk::begun(Start {
         file: file.map(Into::into),
@@ -38,7 +38,7 @@ fn a_wall_is_painted_taken_back_made_again_saved_and_opened_again() {
     assert_eq!((wall(&desk), desk.edited()), (HexsideKind::Clear, vec![false]));
     desk.strike("Ctrl+Shift+Z");
     assert_eq!((wall(&desk), desk.edited()), (HexsideKind::StoneWall, vec![true]));
-    // It comes with the program and has no file: the first save asks for one.
+    // A bundled document has no file: the first save asks for one.
     desk.strike("Ctrl+S");
     assert!(matches!(desk.app.dialog(), Some(Dialog::Path { .. })));
     desk.strike("Esc");
@@ -46,14 +46,14 @@ fn a_wall_is_painted_taken_back_made_again_saved_and_opened_again() {
     desk.strike("Ctrl+Shift+S");
     desk.answer(&folder.path().join("fort"));
     assert_eq!((desk.edited(), desk.app.document().file()), (vec![false], Some(&*file)));
-    // Nothing is lost by closing it: nobody asks.
+    // Closing it loses nothing, so no question is asked.
     desk.strike("Ctrl+W");
     assert!(matches!(desk.app.dialog(), Some(Dialog::Start(_))) && desk.shows("fort.map.ron"));
-    // What was worked on last is what Enter opens.
+    // Enter opens the most recent document.
     desk.strike("Enter");
     assert_eq!((desk.app.dialog(), desk.app.document().file()), (None, Some(&*file)));
     assert_eq!((wall(&desk), desk.edited()), (HexsideKind::StoneWall, vec![false]));
-    // Another wall, and the program is left with it unsaved.
+    // Paint another wall, and quit the program without saving.
     desk.drag(&[desk.at("0303/0304")]);
     desk.strike("Ctrl+Q");
     assert!(matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))) && !desk.is_closed);

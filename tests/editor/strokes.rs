@@ -1,10 +1,10 @@
-//! Keys by what is printed on them, as a keyboard of the United States sends them.
+//! Keys by the characters printed on them, as a US keyboard sends them.
 
 use iced::Event;
 use iced::keyboard::key::{Key, Named, NativeCode, Physical};
 use iced::keyboard::{self, Location, Modifiers};
 
-/// The keys that write nothing, by the names that tooltips have for them.
+/// The keys without characters, by the names used in tooltips.
 const NAMED: [(&str, Named); 26] = [
     ("Esc", Named::Escape),
     ("Enter", Named::Enter),
@@ -34,7 +34,7 @@ const NAMED: [(&str, Named); 26] = [
     ("F12", Named::F12),
 ];
 
-/// The signs above others, and those.
+/// The characters typed with Shift, each with the unshifted one of its key.
 const ABOVE: [(char, char); 21] = [
     ('?', '/'),
     ('+', '='),
@@ -59,15 +59,15 @@ const ABOVE: [(char, char); 21] = [
     (')', '0'),
 ];
 
-/// A stroke of a key: what the window hears when it goes down, and when it comes up again.
+/// A key stroke: the events of pressing a key and of releasing it.
 pub(crate) struct Stroke {
-    /// The key goes down, behind those that are held with it.
+    /// The key is pressed, after its modifiers.
     pub(crate) down: Vec<Event>,
-    /// It comes up again, and those that were held with it.
+    /// The key is released, then its modifiers.
     pub(crate) up: Vec<Event>,
 }
 
-/// The stroke that is written so, such as `Ctrl+Shift+S`, `F5`, `?` or `↑`.
+/// Returns the stroke for a written key, such as `Ctrl+Shift+S`, `F5`, `?` or `↑`.
 #[track_caller]
 pub(crate) fn stroke(written: &str) -> Stroke {
     let (mut held, mut name) = (Modifiers::empty(), written);
@@ -82,7 +82,7 @@ pub(crate) fn stroke(written: &str) -> Stroke {
             let text = (*named == Named::Space && !held.command()).then_some(' ');
             made(Key::Named(*named), Key::Named(*named), held, text)
         }
-        // Letters are written large on keys, whatever is held with them.
+        // Key names use capital letters, whatever the modifiers.
         (None, [sign]) if sign.is_ascii_alphabetic() => {
             typed(if held.shift() { sign.to_ascii_uppercase() } else { sign.to_ascii_lowercase() }, held)
         }
@@ -91,7 +91,7 @@ pub(crate) fn stroke(written: &str) -> Stroke {
     }
 }
 
-/// The stroke that writes a sign, while these keys are held besides.
+/// Returns the stroke that types a character while these modifiers are held.
 pub(crate) fn typed(sign: char, held: Modifiers) -> Stroke {
     let below = ABOVE.iter().find(|(above, _)| *above == sign).map(|(_, below)| *below);
     let below = below.or_else(|| sign.is_uppercase().then(|| sign.to_lowercase().next()).flatten());

@@ -39,7 +39,7 @@ impl Home {
         self.0.path().join("state")
     }
 
-    /// A window with both maps, the one called south in front.
+    /// Opens a window with both maps, the one called south in front.
     fn start(&self) -> Desk {
         let app = App::start(Some(self.map("north")), Language::English).keeping(Some(&self.state()));
         let mut desk = Desk::from(app);
@@ -87,7 +87,7 @@ fn what_the_program_began_with_makes_room_until_it_is_touched() {
     desk.strike("Ctrl+Z");
     open(&mut desk, &home.map("north"));
     assert_eq!(desk.app.documents().count(), 2, "what was done and undone can be done again");
-    // Who names the file has asked for it.
+    // A document named on the command line is kept.
     let mut desk = Desk::from(App::start(Some("alamo".into()), Language::English));
     open(&mut desk, &home.map("north"));
     assert_eq!(desk.app.documents().count(), 2);
@@ -103,7 +103,7 @@ fn documents_lie_beside_each_other_and_keys_go_round() {
     assert_eq!(title(&desk), "north");
     assert!(!desk.app.document().is_edited() && desk.app.document().undo_label().is_none());
     assert_eq!(ground(desk.app.document(), "0303"), Ground::Outside);
-    // A new one comes to the right of the one in front.
+    // A new document opens to the right of the one in front.
     desk.strike("Ctrl+N");
     desk.click("Create");
     assert_eq!(desk.app.documents().count(), 3);
@@ -138,7 +138,7 @@ fn a_file_that_is_open_comes_to_the_front() {
     desk.update(Message::FileDropped(home.map("north")));
     assert_eq!(title(&desk), "north");
     assert_eq!(desk.app.notice(), Some(&Notice::Done(Phrase::new("gui-tab-again").with("file", "north.map.ron"))));
-    // Two drops of one file: it is read twice at the same time.
+    // A file dropped twice is read twice at the same time.
     fs::copy(home.map("south"), home.map("east")).expect("there is room for a test");
     desk.before_tasks(|desk| (0..2).for_each(|_| open(desk, &home.map("east"))));
     assert_eq!((desk.app.documents().count(), desk.edited()), (3, vec![false, false, true]), "no change is lost");
@@ -175,13 +175,13 @@ fn a_play_test_behind_goes_on_and_its_numbers_come_to_its_own_sheet() {
     assert!(desk.app.playtest().is_running());
     let said = said_of(40);
     assert!(desk.shows(&said), "{said}");
-    // Games of a sheet that was closed have nowhere to go.
+    // News about games of a closed document is dropped.
     desk.strike("Ctrl+W");
     desk.update(Message::Desk(mission, On::Playtest(playtest::Message::News(JobNews::Advanced(60)))));
     assert!(desk.app.documents().count() == 1 && !desk.app.playtest().is_running());
 }
 
-/// What the window says while games are being fought.
+/// Returns the text shown while games are being played.
 fn said_of(done: usize) -> String {
     let voice = bexar::words::Voice::new(Language::English);
     voice.say(&Phrase::new("gui-playtest-running").count("done", done).count("games", playtest::GAMES as usize))
@@ -225,7 +225,7 @@ fn whoever_leaves_is_asked_once_about_all_unsaved_documents() {
     desk.strike("Ctrl+Q");
     assert_eq!(desk.app.dialog(), Some(&Dialog::Unsaved(Then::Quit)));
     assert!(desk.shows("north · north.map.ron") && desk.shows("south · south.map.ron"));
-    // One after the other is written.
+    // The documents are written in turn.
     desk.before_tasks(|desk| {
         desk.click("Save all");
         assert_eq!((title(desk), desk.edited()), ("north".into(), vec![true, true]), "it is in front for it");
@@ -242,7 +242,7 @@ fn a_save_that_fails_on_the_way_out_keeps_the_window_open() {
     paint(&mut desk, "0303");
     desk.strike("Ctrl+Tab");
     paint(&mut desk, "0404");
-    // A folder stands where the second file should be.
+    // A folder is in place of the second file.
     fs::remove_file(home.map("south")).expect("the files of the test can be used");
     fs::create_dir(home.map("south")).expect("the files of the test can be used");
     desk.strike("Ctrl+Q");

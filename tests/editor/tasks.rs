@@ -1,8 +1,9 @@
 //! Runs the tasks of the program to their end, as the runtime of iced does, on the thread of the test.
 //!
-//! `iced_test::Emulator` does the same for a whole program, but it strikes no key with Ctrl or Shift, turns no wheel, has no
-//! clipboard, and waits for the clock: each edit would wait for the balance to be read. Here time stands still. What
-//! sleeps never wakes, and everything else (reading, saving, drawing, games, computer players) is waited for.
+//! `iced_test::Emulator` does the same for a whole program, but it supports neither keys with Ctrl or Shift, nor the
+//! mouse wheel, nor a clipboard, and it waits for the clock: each edit would wait for the balance to be computed. Here
+//! time stands still. Sleeping tasks never wake, and everything else (reading, saving, drawing, games, computer
+//! players) is waited for.
 
 use std::fmt::Debug;
 use std::sync::{Arc, Condvar, Mutex, PoisonError, mpsc};
@@ -15,20 +16,20 @@ use iced_test::futures::futures::stream::{SelectAll, StreamExt};
 use iced_test::runtime::{Action, task};
 use tokio::runtime::{Builder, Runtime};
 
-/// How long a computer player may think before the test gives up.
+/// The time a computer player may think before the test gives up.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// The tasks that go on.
+/// The running tasks.
 pub(crate) struct Tasks<M> {
     running: SelectAll<BoxStream<Action<M>>>,
     woken: Arc<Woken>,
-    /// Nobody turns its clock: that is what stops the time. `None` only while it is shut down.
+    /// Its clock is never driven, which stops time. `None` only during shutdown.
     runtime: Option<Runtime>,
 }
 
 impl<M> Default for Tasks<M> {
     fn default() -> Self {
-        // With one thread, what is given to it last is done last.
+        // With a single thread, blocking work is done in order.
         let runtime = Builder::new_current_thread().enable_time().max_blocking_threads(1).build();
         Self {
             running: SelectAll::new(),
@@ -39,7 +40,7 @@ impl<M> Default for Tasks<M> {
 }
 
 impl<M> Drop for Tasks<M> {
-    /// Work that a test has left is not waited for: it hears that nobody wants it any more.
+    /// Shuts down without waiting for the work a test has left, which learns that its result is no longer wanted.
     fn drop(&mut self) {
         self.running.clear();
         if let Some(runtime) = self.runtime.take() {
@@ -49,13 +50,13 @@ impl<M> Drop for Tasks<M> {
 }
 
 impl<M: 'static> Tasks<M> {
-    /// Begins a task.
+    /// Starts a task.
     pub(crate) fn begin(&mut self, task: Task<M>) {
         self.running.extend(task::into_stream(task));
     }
 
-    /// What a task wants to be done next. `None` once all of them are over, but for those that sleep; these are dropped.
-    /// With `waits`, somebody beside the runtime is about to answer.
+    /// Returns the next action of any task. `None` once all of them are done, except for those that sleep, which are
+    /// dropped. `waits` tells that a thread outside the runtime is about to answer.
     pub(crate) fn next(&mut self, waits: bool) -> Option<Action<M>> {
         let runtime = self.runtime.as_ref()?;
         let _inside = runtime.enter();
@@ -77,7 +78,7 @@ impl<M: 'static> Tasks<M> {
     }
 }
 
-/// Runs a task that does no more than to tell something, and returns that.
+/// Runs a task that only produces a message, and returns that message.
 pub(crate) fn told<M: Debug + 'static>(task: Task<M>) -> M {
     let mut tasks = Tasks::default();
     tasks.begin(task);
@@ -87,14 +88,14 @@ pub(crate) fn told<M: Debug + 'static>(task: Task<M>) -> M {
     }
 }
 
-/// Returns once all that was given to the thread beside the window is done.
+/// Returns once all work given to the blocking thread is done.
 fn finish_work(runtime: &Runtime) {
     let (done, over) = mpsc::channel();
     drop(runtime.spawn_blocking(move || done.send(())));
     over.recv().expect("the thread beside the window goes on");
 }
 
-/// Whether a task can go on.
+/// Signals whether a task can make progress.
 #[derive(Default)]
 struct Woken {
     is: Mutex<bool>,
@@ -110,7 +111,7 @@ impl Woken {
         *self.is.lock().unwrap_or_else(PoisonError::into_inner) = false;
     }
 
-    /// Waits until a task can go on. Returns whether one can.
+    /// Waits until a task can make progress. Returns `false` on timeout.
     fn wait(&self) -> bool {
         let is = self.is.lock().unwrap_or_else(PoisonError::into_inner);
         let waited = self.now.wait_timeout_while(is, PATIENCE, |is| !*is);

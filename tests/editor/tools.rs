@@ -1,4 +1,4 @@
-//! The tools that choose, build, name, stamp and measure, by mouse and keys.
+//! The tools that select, build, name, stamp and measure, by mouse and keyboard.
 
 use bexar::gui::app::Message;
 use bexar::gui::desk::Message as On;
@@ -18,7 +18,7 @@ use rules::words::Language;
 use crate::desk::Desk;
 use crate::kind;
 
-/// An empty map, 12 by 10.
+/// Returns an empty map, 12 by 10.
 fn open_country() -> Desk {
     let mut desk = Desk::alamo();
     desk.strike("Ctrl+N");

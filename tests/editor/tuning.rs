@@ -1,4 +1,4 @@
-//! The page that balances a figure, by hand.
+//! The page that balances a figure.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ fn casualties(desk: &Desk) -> Vec<u16> {
     desk.app.document().project().rulebook.withdrawal.iter().map(|own| own.casualties).collect()
 }
 
-/// Has the games of the page fought here, as they are beside the window.
+/// Plays the games of the page in the test, which the window would play in the background.
 pub(crate) fn fight(desk: &mut Desk) {
     let voice = Voice::new(Language::English);
     let order = desk.app.tuning().order(desk.app.document(), &voice).expect("all that is typed makes sense");

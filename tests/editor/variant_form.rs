@@ -18,13 +18,13 @@ use rules::words::Language;
 
 use crate::looks::eye::Eye;
 
-/// Variants of the tests: a change of the bundled ones is no change of the form.
+/// The variants of the test, so that changes of the bundled ones do not affect it.
 const DOORS: &str = include_str!("looks/doors.variant.ron");
 const EVERY_WORD: &str = include_str!("../../editor/src/explain/variant/tests/every_word.variant.ron");
 const PAGE: Size = Size::new(960.0, 760.0);
 const NARROW: Size = Size::new(384.0, 700.0);
 
-/// A designer at the form.
+/// A designer using the form.
 struct Designer {
     state: State,
     variant: Variant,
@@ -54,7 +54,7 @@ impl Designer {
         Simulator::with_size(settings, PAGE, self.view())
     }
 
-    /// Presses what reads so.
+    /// Presses the widget with this text.
     #[track_caller]
     fn press(&mut self, words: &str) {
         let mut page = self.page();
@@ -71,7 +71,7 @@ impl Designer {
     }
 }
 
-/// The place of a list of a variant.
+/// Returns the index of a list in a variant.
 fn slot(name: &str) -> usize {
     SlotClass::Variant.words()[0].slots.iter().position(|slot| slot.name == name).expect("a list of variants")
 }
@@ -145,7 +145,7 @@ fn a_paragraph_is_opened_and_written_in() {
     designer.send(Message::Written(0, Action::Edit(Edit::Insert('Y'))));
     assert_eq!(designer.variant.notes[1].en, format!("Y{}", before.notes[1].en));
     assert_eq!(designer.variant.notes[1].fr, before.notes[1].fr);
-    // Taken back from outside, it is no longer what is being written.
+    // When it is reverted from outside, the edit in progress is dropped.
     designer.variant = before.clone();
     assert!(designer.shows(&before.notes[1].en));
     designer.send(Message::Done(note, FormEdit::Remove));

@@ -1,4 +1,4 @@
-//! The page of variants, by hand.
+//! The variants page.
 
 use bexar::gui::app::Message;
 use bexar::gui::desk::Message as On;

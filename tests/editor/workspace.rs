@@ -1,4 +1,4 @@
-//! The workspace stays put: whatever tool and page are open, the panels have their widths and the map has the rest.
+//! The layout is stable: whatever tool and page are open, the panels keep their widths and the map has the rest.
 
 use bexar::gui::app::{Divider, Message, SidePage, Workspace};
 use bexar::gui::keymap::Command;
@@ -9,13 +9,13 @@ use iced_test::selector;
 
 use crate::desk::Desk;
 
-/// Where the map is in the window.
+/// Returns the bounds of the map in the window.
 fn map(desk: &Desk) -> iced::Rectangle {
     let found = desk.window().find(selector::id(bexar::gui::board::CANVAS));
     found.expect("the map is shown").bounds()
 }
 
-/// Everything there is to open at the right: every page, and the page of every tool.
+/// Returns the messages that open everything at the right: every page, and the page of every tool.
 fn everything() -> Vec<Message> {
     let tools = TOOLS.iter().map(|own| Message::Commanded(Command::Tool(own.tool)));
     let workspaces = Workspace::ALL.into_iter().map(Message::WorkspacePicked);
@@ -40,7 +40,7 @@ fn the_map_has_most_of_the_window_and_nothing_moves_it() {
     }
 }
 
-/// Where some words begin in the window.
+/// Returns the left edge of some text in the window.
 fn left_of(desk: &Desk, words: &str) -> f32 {
     desk.window().find(words).unwrap_or_else(|_| panic!("{words} is shown")).bounds().x
 }
@@ -60,7 +60,7 @@ fn a_name_that_is_chosen_moves_no_other() {
     let first = tabs.map(|name| left_of(&desk, name));
     for name in tabs {
         desk.click(name);
-        // The words of the chosen one are as wide as the place the others keep for theirs.
+        // The bold text of the selected one is as wide as the space the others reserve.
         let moved = tabs.iter().zip(first).filter(|(name, was)| (left_of(&desk, name) - was).abs() > 0.01);
         assert_eq!(moved.count(), 0, "{name}");
     }
@@ -75,7 +75,7 @@ fn a_workspace_comes_back_to_the_page_it_was_left_at() {
     assert!(desk.shows("Layers") && !desk.shows("Corrections"));
     desk.click("Rules");
     assert!(desk.shows("Corrections") && desk.shows("+ Variant"));
-    // A tool that paints leads to where one paints.
+    // A painting tool switches to a workspace for painting.
     desk.take(Tool::Wall);
     assert!(desk.shows("Layers") && !desk.shows("Corrections"));
     desk.click("Play");

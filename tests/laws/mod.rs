@@ -11,7 +11,7 @@ use rules::side::Side;
 /// A law: a check that must pass in every position of a game.
 pub(crate) type Law<'a> = &'a dyn Fn(&Game, &Position) -> Result<(), TestCaseError>;
 
-/// Actions that are probably not allowed.
+/// Returns an action that is probably not allowed.
 fn strange(game: &Game, position: &Position, streams: &mut Streams) -> Action {
     let mut draw = |limit| streams.below(Drawer::Texan, limit);
     let piece = PieceId(draw(game.pieces().len()) as u8);
@@ -40,13 +40,13 @@ fn strange(game: &Game, position: &Position, streams: &mut Streams) -> Action {
         12 => Action::Take { leader: piece, with: other },
         13 => Action::Leave { piece },
         14 => Action::Breach { battery: piece },
-        // Some of these no hexside has.
+        // Some of these breaches do not exist.
         15 => Action::At { side: BreachId(draw(game.board().breachable() + 3) as u16) },
         _ => Action::Done,
     }
 }
 
-/// Plays a game between two players of a kind within so many steps, checking after each.
+/// Plays a game between two players of a kind within `steps` steps, checking after each.
 pub(crate) fn play(
     game: &Game,
     entry: &RosterEntry,
@@ -55,7 +55,7 @@ pub(crate) fn play(
     holds: Law<'_>,
 ) -> Result<Position, TestCaseError> {
     let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (entry.make)());
-    // What is tried on the rules besides must not change what the players draw.
+    // Trying illegal actions must not change what the players draw.
     let mut trials = Streams::new(seed, 1);
     let mut streams = Streams::new(seed, 0);
     let known = Side::ALL.map(|side| game.known_to(side));
@@ -89,14 +89,14 @@ pub(crate) fn play(
             TestCaseError::fail(format!("turn {}, {:?}, {fault}, after {events:#?}", position.turn, position.phase))
         })?;
         prop_assert!(position.casualties >= casualties, "casualties are taken back");
-        // Before the first turn a variant may raise what begins open.
+        // Before the first turn a variant may repair breaches that are open at the start.
         let closed = position.turn > 0 && !breaches.without(&position.breaches).is_empty();
         prop_assert!(!closed, "a breach is closed again");
     }
     Err(TestCaseError::fail(format!("the game does not end: {:?}, turn {}", position.phase, position.turn)))
 }
 
-/// Everybody is on the map or off it, found where he stands, and nowhere beside an enemy unit on one spot.
+/// Checks that every piece is on or off the map, is found at its spot, and does not share a spot with an enemy unit.
 fn finds_everybody(game: &Game, position: &Position) -> Result<(), TestCaseError> {
     prop_assert_eq!(position.pieces.len(), game.pieces().len(), "a piece is lost or doubled");
     for piece in game.piece_ids() {
@@ -120,7 +120,8 @@ fn finds_everybody(game: &Game, position: &Position) -> Result<(), TestCaseError
     Ok(())
 }
 
-/// The list of legal actions is sorted, says the same as the check, and a refused action changes nothing.
+/// Checks that the list of legal actions is sorted and agrees with the check, and that a refused action changes
+/// nothing.
 fn keeps_its_lists(
     game: &Game,
     position: &Position,
@@ -129,7 +130,7 @@ fn keeps_its_lists(
 ) -> Result<(), TestCaseError> {
     prop_assert!(!legal.is_empty(), "stuck in {:?}, turn {}", position.phase, position.turn);
     prop_assert!(legal.is_sorted(), "legal actions are sorted");
-    // A set-up offers thousands of placements: of long lists an even part is asked for, another one each time.
+    // A set-up offers thousands of placements: of a long list only a sample is checked, a different one each time.
     let stride = legal.len().div_ceil(100);
     let first = trials.below(Drawer::Mexican, stride);
     for action in legal.iter().skip(first).step_by(stride) {

@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use rules::alamo::{Game, Position, Status};
 use rules::side::Side;
 
-/// No two units end on one spot, a lookup by spot finds the unit that stands there, and only Mexican pieces are on the
-/// track.
+/// Checks that no two units share a spot, a lookup by spot finds the unit that is there, and only Mexican pieces are on
+/// the track.
 pub(crate) fn nobody_is_doubled(game: &Game, position: &Position) -> Result<(), TestCaseError> {
     let mut taken = BTreeSet::new();
     for piece in game.piece_ids() {

@@ -42,7 +42,7 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
 ];
 
-/// Another digit in the number of a hex or hexside.
+/// Changes a digit in the number of a hex or hexside.
 fn misnumbered(dice: &mut Dice, sheet: &Sheet, entry: &crate::entry::Entry, field: &str, width: usize) -> Option<Slip> {
     let was = entry.get(field);
     let at = dice.pick((0..width).filter(|at| was.as_bytes()[*at].is_ascii_digit()))?;

@@ -132,7 +132,7 @@ pub(crate) const KINDS: &[Kind] = &[
         let mut hexes = zone.items("members");
         hexes.push(hex.to_string());
         let slip = sheet.change(&zone, zone.listing("members", &hexes)).and(hex.to_string());
-        // What it opens or closes are its own hexsides.
+        // The hexsides it opens or closes are those of this hex.
         Some(hex.neighbours().fold(slip, |slip, near| slip.and(Hexside::new(hex, near).to_string())))
     }),
     kind(&[Map], "manned-gun-site-dropped", |dice, sheet| {
@@ -159,7 +159,7 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
 ];
 
-/// A region the rules speak of.
+/// Returns a region that the rules refer to.
 fn zone(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
     let is_zone = |entry: &Entry| ["confines", "inside_walls"].contains(&entry.get("id"));
     dice.pick(sheet.entries("regions").into_iter().filter(is_zone))
@@ -173,7 +173,7 @@ fn area(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
     dice.pick(sheet.entries("entry_areas"))
 }
 
-/// A slip in the hexes of a region; it says which hex it was.
+/// Makes a slip in the hexes of a region and names the hex.
 fn members(
     dice: &mut Dice,
     sheet: &Sheet,
@@ -204,14 +204,14 @@ fn listed(
     sheet.change(entry, entry.listing(field, &items)).and(which)
 }
 
-/// Puts a hex into the place of another.
+/// Replaces a random hex by another and returns that one.
 fn put(dice: &mut Dice, hexes: &mut [String], hex: String) -> String {
     let at = dice.below(hexes.len());
     hexes[at] = hex;
     hexes[at].clone()
 }
 
-/// The same place in a column behind the last one.
+/// Returns the same row in a column beyond the last one.
 fn off_map(sheet: &Sheet, at: &str) -> String {
     format!("{}{}", sheet.map().grid.columns + 1, &at[2..])
 }

@@ -38,13 +38,13 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Cases], "case-piece-on-missing-storey", |dice, sheet| {
         let piece = pieces(dice, sheet)?;
         let spot: rules::spot::Spot = piece.get("at").parse().ok()?;
-        // What a case builds for itself has other storeys than the map.
+        // A building made by a case has other storeys than the map.
         if sheet.text.contains(&format!("building {}", spot.hex)) {
             return None;
         }
         let missing = rules::spot::Level::ALL.into_iter();
         let storeys = sheet.map().storeys(spot.hex);
-        // The bare number of a hex with one storey is that storey.
+        // The bare number of a hex with one storey means that storey.
         let is_short = |level: &rules::spot::Level| level.suffix().is_empty() && storeys.len() == 1;
         let levels = missing.filter(|level| storeys.iter().all(|own| own.level != *level) && !is_short(level));
         let level = dice.pick(levels)?;
@@ -104,14 +104,14 @@ fn pieces(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
     dice.pick(lines(sheet, |line| line.starts_with("        (piece: \"") && line.contains(", at: \"")))
 }
 
-/// The line of the name of the case that has a line, from 1, and the case as places print it.
+/// Returns the line of the id of the case that contains a line, from 1, and the case as printed in places.
 fn case_of(sheet: &Sheet, line: usize) -> (usize, String) {
     let id = sheet.lines[..=line].iter().rposition(|line| line.starts_with("      id: ")).unwrap_or(0);
     let name = sheet.lines[id].split('"').nth(1).unwrap_or_default();
     (id + 1, format!("case {name}"))
 }
 
-/// A changed line of a case.
+/// Makes a slip by changing a line of a case.
 fn in_case(sheet: &Sheet, entry: &Entry, becomes: String) -> Slip {
     let (_, case) = case_of(sheet, entry.line);
     sheet.change(entry, becomes).and(case)

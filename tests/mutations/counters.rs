@@ -127,7 +127,7 @@ fn any(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
     dice.pick(["units", "leaders", "batteries"].into_iter().flat_map(|list| sheet.entries(list)))
 }
 
-/// A counter of the garrison; all of them are set up.
+/// Returns a counter of the garrison; all of them are set up.
 fn texan(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
     texan_of(dice, sheet, &["units", "leaders"])
 }
@@ -137,7 +137,7 @@ fn texan_of(dice: &mut Dice, sheet: &Sheet, lists: &[&'static str]) -> Option<En
     dice.pick(counters.filter(|counter| counter.get("side") == "texan"))
 }
 
-/// It was done to all pieces of a counter too, as a set-up calls them.
+/// Adds the names of all pieces of a counter, as used in a set-up, to the places of a slip.
 fn pieces(slip: Slip, counter: &Entry) -> Slip {
     let id = counter.get("id");
     (1..40)

@@ -10,7 +10,7 @@ use crate::sheet::Sheet;
 /// The scenarios; their maps, counters and rulebooks have the same names.
 const SCENARIOS: [&str; 3] = ["alamo", "mission", "presidio"];
 
-/// Every bundled document.
+/// Returns every bundled document.
 pub(crate) fn sheets() -> Vec<Sheet> {
     let mut sheets = Vec::new();
     for name in SCENARIOS {

@@ -1,9 +1,9 @@
-//! The draw: the same seed always makes the same slips.
+//! The random draw: the same seed always makes the same slips.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 
-/// What slips are drawn with.
+/// The generator for slips.
 pub(crate) struct Dice(ChaCha8Rng);
 
 impl Dice {
@@ -11,12 +11,12 @@ impl Dice {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// A number below the limit, which is not 0.
+    /// Returns a number below the limit, which must not be 0.
     pub(crate) fn below(&mut self, limit: usize) -> usize {
         (self.0.next_u64() % limit as u64) as usize
     }
 
-    /// One of several, if there are any.
+    /// Returns a random element, or `None` if there are none.
     pub(crate) fn pick<T: Clone>(&mut self, of: impl IntoIterator<Item = T>) -> Option<T> {
         let of: Vec<T> = of.into_iter().collect();
         (!of.is_empty()).then(|| of[self.below(of.len())].clone())
@@ -28,7 +28,7 @@ impl Dice {
         }
     }
 
-    /// The word with two neighbouring letters swapped, or one too many where they are all alike.
+    /// Returns the word with two neighbouring letters swapped, or with one added if all letters are equal.
     pub(crate) fn misspell(&mut self, word: &str) -> String {
         let mut letters: Vec<char> = word.chars().collect();
         let swaps = (1..letters.len()).filter(|at| letters[at - 1] != letters[*at]);

@@ -1,18 +1,18 @@
-//! One line of a document, edited as text: fields with values, in brackets.
+//! A line of a document, edited as text: fields with values, in brackets.
 
-/// One entry of a list; entries are one a line.
+/// An entry of a list; each entry is one line.
 #[derive(Debug, Clone)]
 pub(crate) struct Entry {
     pub(crate) list: &'static str,
-    /// Which line of the text, from 0.
+    /// The line of the text, from 0.
     pub(crate) line: usize,
-    /// Which of its list, from 0.
+    /// The index in its list, from 0.
     pub(crate) index: usize,
     pub(crate) text: String,
 }
 
 impl Entry {
-    /// The value of a field as it is written, without the quotes of a string.
+    /// Returns the value of a field as written, without the quotes of a string.
     pub(crate) fn get(&self, field: &str) -> &str {
         let [from, to] = self.value(field);
         self.text[from..to].trim_matches('"')
@@ -22,12 +22,12 @@ impl Entry {
         self.start(field).is_some()
     }
 
-    /// The end of a line that comes from where this one does: nothing where that is where the document comes from.
+    /// Returns the end of a new line with the same origin as this one: empty if it is the origin of the document.
     pub(crate) fn origin(&self) -> String {
         if self.has("by") { format!(", by: {}", self.get("by")) } else { String::new() }
     }
 
-    /// The line with another value of a field, or with the field where it has none.
+    /// Returns the line with a field changed or added.
     pub(crate) fn with(&self, field: &str, value: &str) -> String {
         if !self.has(field) {
             let end = self.text.find(", by: ").or_else(|| self.text.rfind("),")).expect("an entry has an end");
@@ -37,7 +37,7 @@ impl Entry {
         format!("{}{value}{}", &self.text[..from], &self.text[to..])
     }
 
-    /// The line without a field.
+    /// Returns the line without a field.
     pub(crate) fn without(&self, field: &str) -> String {
         let Some(start) = self.start(field) else { return self.text.clone() };
         let [_, to] = self.value(field);
@@ -48,7 +48,7 @@ impl Entry {
         }
     }
 
-    /// The line with another list of strings in a field.
+    /// Returns the line with another list of strings in a field.
     pub(crate) fn listing(&self, field: &str, items: &[String]) -> String {
         let now = self.get(field);
         let word = now.split('[').next().unwrap_or_default();
@@ -57,7 +57,7 @@ impl Entry {
         self.with(field, &format!("{word}[{}]{close}", items.join(", ")))
     }
 
-    /// The strings of the list in a field.
+    /// Returns the strings of the list in a field.
     pub(crate) fn items(&self, field: &str) -> Vec<String> {
         self.get(field).split('"').skip(1).step_by(2).map(str::to_owned).collect()
     }

@@ -38,7 +38,7 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
 ];
 
-/// A hex with storeys.
+/// Returns a hex with storeys.
 fn structure(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
     dice.pick(sheet.entries("hexes").into_iter().filter(|entry| entry.has("levels")))
 }

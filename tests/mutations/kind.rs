@@ -1,4 +1,4 @@
-//! The kinds of mistakes, each with the kinds of documents it is made in.
+//! The kinds of slips, each with the kinds of documents it applies to.
 
 use bexar::files::DocumentKind as Document;
 
@@ -11,12 +11,12 @@ pub(crate) struct Kind {
     pub(crate) of: &'static [Document],
     /// Whether it changes any line at random, so that the result may be a valid document.
     pub(crate) blind: bool,
-    /// How often it is drawn, relative to the other kinds.
+    /// The frequency of being drawn, relative to the other kinds.
     pub(crate) times: usize,
     pub(crate) make: fn(&mut Dice, &Sheet) -> Option<Slip>,
 }
 
-/// A slip in one kind of document.
+/// Creates a kind of slip for some kinds of documents.
 pub(crate) const fn kind(
     of: &'static [Document],
     name: &'static str,
@@ -25,12 +25,12 @@ pub(crate) const fn kind(
     Kind { name, of, blind: false, times: 1, make }
 }
 
-/// A slip that strikes anywhere.
+/// Creates a kind of slip that changes any line of a map.
 pub(crate) const fn blind(times: usize, name: &'static str, make: fn(&mut Dice, &Sheet) -> Option<Slip>) -> Kind {
     Kind { name, of: &[Document::Map], blind: true, times, make }
 }
 
-/// Every kind.
+/// Returns all kinds.
 pub(crate) fn kinds() -> impl Iterator<Item = &'static Kind> {
     let all: [&[Kind]; 12] = [
         crate::walls::KINDS,

@@ -71,7 +71,7 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
 ];
 
-/// A wall between two rooms, with their names.
+/// Returns a wall between two rooms, with their names.
 fn partition(dice: &mut Dice, sheet: &Sheet) -> Option<(Vec<String>, Entry)> {
     let map = sheet.map();
     let rooms = |at: &LayeredSide| {
@@ -87,7 +87,7 @@ fn room(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
     dice.pick(sheet.entries("rooms"))
 }
 
-/// A slip in the list of spots of a room, at one of them.
+/// Makes a slip in the list of spots of a room, at a random spot.
 fn spots(dice: &mut Dice, sheet: &Sheet, change: impl Fn(&mut Vec<String>, usize)) -> Option<Slip> {
     let room = room(dice, sheet)?;
     let was = room.items("spots");

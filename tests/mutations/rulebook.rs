@@ -135,7 +135,7 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Rulebook], "choice-misspelt", |dice, sheet| {
         let choices = sheet.entries("parameters").into_iter().filter(|stated| stated.text.contains("value: \""));
         let stated = dice.pick(choices.filter(|stated| stated.get("name") != "setup.bowie_hex"))?;
-        // One word of a list: another comma or space may leave it as it was.
+        // Only one word of a list is changed: another comma or space might leave the value the same.
         let word = dice.pick(stated.get("value").split(", "))?;
         let value = stated.get("value").replacen(word, &dice.misspell(word), 1);
         Some(sheet.change(&stated, stated.with("value", &format!("\"{value}\""))))
@@ -186,7 +186,7 @@ fn number(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
     dice.pick(stated.filter(|stated| stated.get("value").parse::<i32>().is_ok() && !stated.text.contains("value: \"")))
 }
 
-/// A slip at a band of one strength in a row of the combat table, with a band on either side.
+/// Makes a slip at a band of one strength in a row of the combat table that has a band on either side.
 fn bands(dice: &mut Dice, sheet: &Sheet, change: impl Fn(&mut Vec<String>, usize)) -> Option<Slip> {
     let row = dice.pick(sheet.entries("combat_rows"))?;
     let mut bands = row.items("strengths");

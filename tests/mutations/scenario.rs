@@ -129,13 +129,13 @@ fn plot(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
     dice.pick(sheet.entries("plot"))
 }
 
-/// A piece set up elsewhere.
+/// Moves a piece of the set-up to another spot.
 fn at(sheet: &Sheet, placed: &Entry, spot: String) -> Slip {
     let piece = format!("counter {}", placed.get("piece"));
     sheet.change(placed, placed.with("at", &format!("\"{spot}\""))).and(spot).and(piece)
 }
 
-/// Whether a piece is a battery: no rule says where its gunners stand.
+/// Whether a piece is a battery, whose position no rule restricts.
 fn is_battery(sheet: &Sheet, piece: &str) -> bool {
     let batteries = &sheet.project.counters.batteries;
     batteries

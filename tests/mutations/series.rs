@@ -10,7 +10,7 @@ use crate::sheet::{Sheet, Slip};
 use crate::trial::try_out;
 use crate::verdict::{Verdict, judge};
 
-/// A fault and what became of it.
+/// A fault and its verdict.
 pub(crate) struct Fault {
     pub(crate) kind: &'static Kind,
     pub(crate) file: String,
@@ -19,7 +19,7 @@ pub(crate) struct Fault {
     pub(crate) verdict: Option<Verdict>,
 }
 
-/// How many draws to make when a mistake cannot be made or turns out to change nothing.
+/// The number of draws to make when a slip cannot be made or turns out to change nothing.
 const DRAWS: usize = 200;
 
 /// Draws `count` faults. Each round goes through all kinds in a random order; the same seed always gives the same
@@ -36,11 +36,11 @@ pub(crate) fn faults(sheets: &[Sheet], seed: u64, count: usize) -> Vec<Fault> {
     in_parallel(&cards, |number, kind| fault(sheets, kind, &mut Dice::new(seed ^ ((number as u64 + 1) << 32))))
 }
 
-/// One fault of a kind.
+/// Draws a fault of a kind.
 fn fault(sheets: &[Sheet], kind: &'static Kind, dice: &mut Dice) -> Fault {
     let own = |sheet: &&Sheet| kind.of.contains(&sheet.kind);
     for _ in 0..DRAWS {
-        // The kinds of document come first: there are more files of cases than of anything else.
+        // The kind of document is drawn first, because there are more files of cases than of any other kind.
         let of = dice.pick(kind.of.iter().copied());
         let sheet = dice.pick(sheets.iter().filter(own).filter(|sheet| Some(sheet.kind) == of));
         let sheet = sheet.expect("a kind of slip has a document");

@@ -1,4 +1,4 @@
-//! A bundled document to be mutated, and the mistakes made in it.
+//! A bundled document to be mutated, and the slips made in it.
 
 use bexar::files::DocumentKind;
 use rules::hex::Hex;
@@ -18,7 +18,7 @@ pub(crate) struct Sheet {
     pub(crate) project: Project,
 }
 
-/// A mistake made in a text: the changed text, and where a finding about it may point.
+/// A slip made in a text: the changed text, and the places a finding about it may point at.
 #[derive(Debug, Clone)]
 pub(crate) struct Slip {
     pub(crate) text: String,
@@ -37,7 +37,7 @@ impl Slip {
 }
 
 impl Sheet {
-    /// The entries of a list.
+    /// Returns the entries of a list.
     pub(crate) fn entries(&self, list: &'static str) -> Vec<Entry> {
         let head = format!("  {list}: [");
         let Some(start) = self.lines.iter().position(|line| *line == head) else { return Vec::new() };
@@ -45,32 +45,32 @@ impl Sheet {
         own.map(|(index, text)| Entry { list, line: start + 1 + index, index, text: (*text).to_owned() }).collect()
     }
 
-    /// The line of a field of the document itself, as an entry of no list.
+    /// Returns the line of a field of the document itself, as an entry outside any list.
     pub(crate) fn field(&self, name: &str) -> Option<Entry> {
         let line = self.lines.iter().position(|line| line.trim_start().starts_with(&format!("{name}: ")))?;
         Some(Entry { list: "", line, index: 0, text: self.lines[line].to_owned() })
     }
 
-    /// The text with another line in the place of an entry's.
+    /// Replaces the line of an entry.
     pub(crate) fn change(&self, entry: &Entry, becomes: String) -> Slip {
         let mut names = names(entry);
         names.extend(self::names(&Entry { text: becomes.clone(), ..entry.clone() }));
         self.splice(entry.line, 1, vec![becomes], vec![entry.line + 1], names)
     }
 
-    /// The text without an entry.
+    /// Removes an entry.
     pub(crate) fn drop(&self, entry: &Entry) -> Slip {
         self.splice(entry.line, 1, Vec::new(), vec![entry.line, entry.line + 1], names(entry))
     }
 
-    /// The text with one more line behind an entry.
+    /// Inserts a line after an entry.
     pub(crate) fn add(&self, entry: &Entry, line: String) -> Slip {
         let mut names = names(entry);
         names.extend(self::names(&Entry { text: line.clone(), ..entry.clone() }));
         self.splice(entry.line + 1, 0, vec![line], vec![entry.line + 1, entry.line + 2], names)
     }
 
-    /// The text with other lines in the place of some.
+    /// Replaces a range of lines.
     pub(crate) fn splice(
         &self,
         at: usize,
@@ -88,30 +88,30 @@ impl Sheet {
         self.project.base_map()
     }
 
-    /// The hexsides of the map with their entries.
+    /// Returns the hexsides of the map with their entries.
     pub(crate) fn hexsides(&self) -> Vec<(LayeredSide, Entry)> {
         let parsed = |entry: Entry| (entry.get("at").parse().expect("a hexside"), entry);
         self.entries("hexsides").into_iter().map(parsed).collect()
     }
 
-    /// Whether a hex is one of a region.
+    /// Whether a hex belongs to a region.
     pub(crate) fn is_in(&self, region: &str, hex: Hex) -> bool {
         let members = self.map().region(region).map(|region| &region.members);
         matches!(members, Some(Members::Hexes(hexes)) if hexes.contains(&hex))
     }
 
-    /// The hexes the map does not list, which are open country.
+    /// Returns the hexes the map does not list, which are open country.
     pub(crate) fn country(&self) -> Vec<Hex> {
         self.map().grid.hexes().filter(|hex| self.map().hex(*hex).is_none()).collect()
     }
 }
 
-/// The hexside an entry speaks of, without its layer.
+/// Returns the hexside of an entry, without its layer.
 fn side(entry: &Entry) -> String {
     entry.get("at").split(':').next().unwrap_or_default().to_owned()
 }
 
-/// What an entry is, as places print.
+/// Returns the names of an entry, as printed in places.
 fn names(entry: &Entry) -> Vec<String> {
     let of = |word: &str, key: &str| vec![format!("{word} {}", entry.get(key))];
     match entry.list {

@@ -25,7 +25,7 @@ pub(crate) const SURVIVORS: &[(&str, &str)] = &[
     ("grid-too-small", STILL_WHOLE),
 ];
 
-/// Why a fault of a kind may be missed.
+/// Returns the reason why a fault of a kind may be missed, if it may.
 pub(crate) fn reason(kind: &str) -> Option<&'static str> {
     SURVIVORS.iter().find(|(own, _)| *own == kind).map(|(_, reason)| *reason)
 }

@@ -7,7 +7,7 @@ use crate::series::Fault;
 use crate::survivors::reason;
 use crate::verdict::Verdict;
 
-/// Faults drawn, found, and found at their very place.
+/// The numbers of faults drawn, found, and found at the exact place.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Tally {
     pub(crate) drawn: usize,
@@ -27,8 +27,8 @@ impl Tally {
     }
 }
 
-/// The report: a table by document and kind, the missed faults with their reasons, and the faults reported at another
-/// place.
+/// Returns the report: a table by document and kind, the missed faults with their reasons, and the faults reported at
+/// another place.
 pub(crate) fn report(faults: &[Fault]) -> String {
     let mut rows: BTreeMap<(&str, &str), Vec<&Fault>> = BTreeMap::new();
     for fault in faults {

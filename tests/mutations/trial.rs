@@ -18,11 +18,11 @@ use crate::sheet::Sheet;
 pub(crate) enum Outcome {
     /// It reads the same as the original, so there is no fault.
     Same,
-    /// It cannot be read, or names what is not there.
+    /// It cannot be read, or refers to missing things.
     Refused(Vec<LoadError>),
-    /// It was read, and this was found.
+    /// It was read and checked.
     Checked {
-        /// The part of the project it is.
+        /// The document within the project.
         part: DocumentRef,
         findings: Vec<Arc<Finding>>,
     },
@@ -59,7 +59,7 @@ pub(crate) fn try_out(sheet: &Sheet, text: &str) -> Outcome {
     outcome.unwrap_or_else(|error| Outcome::Refused(vec![LoadError::Text { name: sheet.file.clone(), error }]))
 }
 
-/// A document in the place of the bundled one in its scenario.
+/// Tries a document in place of the bundled one in its scenario.
 fn within<D: Document + PartialEq>(
     sheet: &Sheet,
     text: &str,

@@ -14,17 +14,17 @@ use rules::text::LineIndex;
 use crate::sheet::Slip;
 use crate::trial::Outcome;
 
-/// What became of a fault.
+/// The verdict on a fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Verdict {
     Missed,
-    /// Found, but what is said points elsewhere.
+    /// Found, but all findings point elsewhere.
     Elsewhere(Vec<String>),
-    /// Found, and what is said names the very place.
+    /// Found, and a finding names the exact place.
     Named,
 }
 
-/// Judges an outcome; nothing for a slip that is no fault.
+/// Judges an outcome; `None` for a slip that is not a fault.
 pub(crate) fn judge(slip: &Slip, outcome: &Outcome) -> Option<Verdict> {
     let (named, said) = match outcome {
         Outcome::Same => return None,
@@ -51,13 +51,13 @@ fn is_of(slip: &Slip, error: &LoadError) -> bool {
     }
 }
 
-/// Whether a finding shows the line of the slip, or names what was struck.
+/// Whether a finding points at the line of the slip, or names the changed thing.
 fn is_at(slip: &Slip, part: DocumentRef, finding: &Finding) -> bool {
     if called(&finding.place).iter().any(|name| slip.names.contains(name)) {
         return true;
     }
     let said: Vec<String> = finding.message.arguments.iter().flat_map(|(_, argument)| says(argument)).collect();
-    // What is missing from a table has no line: its key, and the table.
+    // A missing table entry has no line: its place is its key and the table.
     let missing = |key: &String| match finding.place {
         Place::Field(list) => slip.names.contains(&format!("{list} {key}")),
         _ => false,
@@ -70,7 +70,7 @@ fn is_at(slip: &Slip, part: DocumentRef, finding: &Finding) -> bool {
     finding.part == part && finding.locate(&slip.text).into_iter().any(|span| slip.lines.contains(&shown(span)))
 }
 
-/// The places a value of a message names: it may be a list of them.
+/// Returns the places named by a value of a message, which may be a list of them.
 fn says(argument: &Argument) -> Vec<String> {
     let Argument::Text(text) = argument else { return Vec::new() };
     let words = text.split(", ").map(|word| word.trim_matches('`'));
@@ -85,7 +85,7 @@ fn says(argument: &Argument) -> Vec<String> {
         .collect()
 }
 
-/// What a place may be called; a place of several hexsides is called by each.
+/// Returns the names of a place; a place of several hexsides has one name for each.
 fn called(place: &Place) -> Vec<String> {
     match place {
         Place::Hexside(at) => vec![at.side.to_string()],

@@ -82,7 +82,7 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
 ];
 
-/// A wall between the confines and the country around them.
+/// Returns a wall between the confines and the open country around them.
 fn enclosing(dice: &mut Dice, sheet: &Sheet) -> Option<(LayeredSide, Entry)> {
     let is_inside = |hex: Hex| sheet.is_in("confines", hex);
     let is_wall = |(at, entry): &(LayeredSide, Entry)| {
@@ -96,13 +96,13 @@ fn protecting(dice: &mut Dice, sheet: &Sheet) -> Option<(LayeredSide, Entry)> {
     dice.pick(sheet.hexsides().into_iter().filter(|(_, entry)| entry.has("protects")))
 }
 
-/// Another kind of hexside than an entry's.
+/// Returns another kind of hexside than an entry's.
 pub(crate) fn other_kind(dice: &mut Dice, entry: &Entry) -> Option<&'static str> {
     let kinds = rules::map::HexsideKind::ALL.into_iter().map(rules::map::HexsideKind::name);
     dice.pick(kinds.filter(|kind| *kind != entry.get("kind")))
 }
 
-/// The entry with the numbers of two other hexes.
+/// Moves the entry to another hexside.
 fn moved(sheet: &Sheet, entry: &Entry, at: LayeredSide, from: Hex, to: Hex) -> Slip {
     let [a, b] = Hexside::new(from, to).hexes();
     let layer = at.layer.map(|layer| format!(":{}", entry.get("at").split(':').nth(1).unwrap_or(layer.word())));
@@ -110,7 +110,7 @@ fn moved(sheet: &Sheet, entry: &Entry, at: LayeredSide, from: Hex, to: Hex) -> S
     sheet.change(entry, becomes).and(from.to_string()).and(to.to_string())
 }
 
-/// A new hexside in open country.
+/// Adds a hexside in open country.
 fn in_the_open(dice: &mut Dice, sheet: &Sheet, kind: &str) -> Option<Slip> {
     let country = sheet.country();
     let hex = dice.pick(country.iter().copied())?;
@@ -127,7 +127,7 @@ fn in_the_open(dice: &mut Dice, sheet: &Sheet, kind: &str) -> Option<Slip> {
     Some(slip)
 }
 
-/// The one door of a room, with the room's name.
+/// Returns the only door of a room, with the room's name.
 fn only_door(dice: &mut Dice, sheet: &Sheet) -> Option<(String, Entry)> {
     let map = sheet.map();
     let single = map.rooms.iter().filter_map(|room| match map.doors_of(room)[..] {

@@ -1,4 +1,4 @@
-//! Slips that strike a map as a whole: its numbers, its grid, its scan.
+//! Slips that affect a map as a whole: its numbers, its grid, its scan.
 
 use bexar::files::DocumentKind::Map;
 
@@ -11,7 +11,7 @@ pub(crate) const KINDS: &[Kind] = &[
             .lines
             .iter()
             .map(|line| if line.starts_with("    (") { shifted(line, by) } else { (*line).to_owned() });
-        // The finding is of the document as a whole.
+        // The finding concerns the document as a whole.
         Some(sheet.splice(0, sheet.lines.len(), listed.collect(), Vec::new(), vec![String::new()]))
     }),
     kind(&[Map], "grid-impossible", |dice, sheet| {
@@ -26,7 +26,7 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
 ];
 
-/// A line with every hex number in it moved.
+/// Returns a line with every hex number in it shifted.
 fn shifted(line: &str, (columns, rows): (i32, i32)) -> String {
     let number = |digits: &str, by: i32| digits.parse::<i32>().ok().map(|own| format!("{:02}", own + by));
     let hex = |word: &str| match word.split_at_checked(2) {

@@ -104,7 +104,8 @@ fn without(dice: &mut Dice, sheet: &Sheet, which: &[char]) -> Option<Slip> {
     Some(rewritten(sheet, line, at, 1, ""))
 }
 
-/// Replaces some bytes of a line. A finding may also point at the next line, where a missing end of line shows.
+/// Replaces some bytes of a line. A finding may also point at the next line, where a missing end of line becomes
+/// apparent.
 fn rewritten(sheet: &Sheet, line: usize, at: usize, length: usize, becomes: &str) -> Slip {
     let text = sheet.lines[line];
     let becomes = format!("{}{becomes}{}", &text[..at], &text[at + length..]);

@@ -1,4 +1,4 @@
-//! What is changed: every parameter, every cell and datum that is a figure of the rules.
+//! The changes: every parameter, and every cell and datum that is a figure of the rules.
 
 use rules::map::HexsideKind;
 use rules::project::Project;
@@ -15,7 +15,7 @@ pub(crate) struct Change {
     home: Option<Home>,
 }
 
-/// Every figure of the rules.
+/// Returns every figure of the rules.
 pub(crate) fn changes() -> Vec<Change> {
     let parameters = System::all_parameters().map(|own| Change { name: own.name, atom: own.atom, home: None });
     parameters
@@ -24,7 +24,7 @@ pub(crate) fn changes() -> Vec<Change> {
 }
 
 impl Change {
-    /// The documents with another value, once for each value that is tried.
+    /// Returns the documents with the value changed, once for each value tried.
     pub(crate) fn make(&self, base: &Project) -> Vec<Project> {
         let with = |change: &dyn Fn(&mut Project)| {
             let mut project = base.clone();
@@ -46,7 +46,7 @@ impl Change {
     }
 }
 
-/// Values next to the default.
+/// Returns values next to the default.
 fn others(parameter: &Parameter) -> Vec<ParameterValue> {
     let (low, high) = parameter.range;
     match parameter.default_value() {
@@ -121,7 +121,7 @@ fn datum(project: &mut Project, name: &str) {
     }
 }
 
-/// Puts a level at another elevation all over the map.
+/// Changes the elevation of a level all over the map.
 fn raise(project: &mut Project, level: Level, elevation: u8) {
     let mut map = project.base_map().clone();
     for entry in &mut map.hexes {

@@ -1,4 +1,4 @@
-//! Figures that can change without any case noticing, and why.
+//! The figures that can change without any case noticing, with the reasons.
 
 const FOR_THE_VALIDATOR: &str =
     "the validator and the editor read it to judge a map; play takes the areas as the map has them";
@@ -13,7 +13,7 @@ const A_ROLL: &str = "a battery’s roll is held against its strength: no other 
 const ONE_TARGET: &str = "an attack names its one target: no other value makes sense";
 const SCALE: &str = "a definition: it tells how large the things of the game are, and play does not ask";
 
-/// Each with the reason.
+/// The survivors, each with its reason.
 pub(crate) const SURVIVORS: &[(&str, &str)] = &[
     ("k.positions", POSITIONS),
     ("setup.entry_areas", FOR_THE_VALIDATOR),

@@ -1,4 +1,4 @@
-//! What published texts say of a map, as claims that hold or fail.
+//! What published texts state about a map, as claims that hold or fail.
 //!
 //! A fact sheet (`.facts.ron`) lists facts; each names the rules it comes from and the claims it makes. Evaluating
 //! the sheet against a project gives every claim that does not hold, with the fact, the rules and the hexes.
@@ -30,9 +30,9 @@ use crate::graph::{self, SpotGraph};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Facts", deny_unknown_fields)]
 pub struct FactSheet {
-    /// Version of the text format.
+    /// The version of the text format.
     pub format: u32,
-    /// Title.
+    /// The title.
     pub title: Words,
     /// The facts, in the order of the texts.
     pub facts: Vec<Fact>,
@@ -54,17 +54,17 @@ impl Document for FactSheet {
     fn sort(&mut self) {}
 }
 
-/// One thing the texts say.
+/// A fact stated by the texts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fact {
-    /// Short name, unique on the sheet.
+    /// A short id, unique on the sheet.
     pub id: String,
-    /// The rules that say so: numbers of the 1981 rules, or sections of the advanced rules.
+    /// The rules that state it: numbers of the 1981 rules, or sections of the advanced rules.
     pub rules: Vec<String>,
-    /// What they say, in our words.
+    /// The statement in our words.
     pub says: String,
-    /// What must be true of the documents.
+    /// The claims that must be true of the documents.
     pub claims: Vec<Claim>,
 }
 
@@ -77,7 +77,7 @@ pub struct Failure {
     pub rules: String,
     /// The claim, with its hexes.
     pub claim: String,
-    /// What the documents hold instead.
+    /// The actual state of the documents.
     pub found: String,
 }
 
@@ -87,7 +87,7 @@ impl fmt::Display for Failure {
     }
 }
 
-/// What claims are held against: a project and the board compiled from it.
+/// The evidence for evaluating claims: a project and the board compiled from it.
 pub struct Evidence<'a> {
     /// The documents.
     pub project: &'a Project,
@@ -108,7 +108,7 @@ impl<'a> Evidence<'a> {
 }
 
 impl FactSheet {
-    /// Every claim of the sheet that does not hold, evaluated one after the other.
+    /// Returns every claim of the sheet that does not hold, evaluated lazily.
     pub fn failures<'a>(&'a self, evidence: &'a Evidence<'_>) -> impl Iterator<Item = Failure> + 'a {
         let claims = self.facts.iter().flat_map(|fact| fact.claims.iter().map(move |claim| (fact, claim)));
         claims.filter_map(|(fact, claim)| {
@@ -117,22 +117,22 @@ impl FactSheet {
         })
     }
 
-    /// How many claims the sheet makes.
+    /// Returns the number of claims on the sheet.
     #[must_use]
     pub fn claims(&self) -> usize {
         self.facts.iter().map(|fact| fact.claims.len()).sum()
     }
 }
 
-/// Whether a claim holds, and if not what was found instead.
+/// `Ok` if a claim holds, otherwise the actual state.
 type Verdict = Result<(), String>;
 
-/// Holds when the condition does.
+/// Holds if the condition does.
 fn when(condition: bool, found: impl FnOnce() -> String) -> Verdict {
     if condition { Ok(()) } else { Err(found()) }
 }
 
-/// Holds when nothing of a list breaks the claim; names what does.
+/// Holds if the list of violations is empty; otherwise names them.
 fn none_of<T: fmt::Display>(wrong: impl IntoIterator<Item = T>, say: &str) -> Verdict {
     let wrong: Vec<_> = wrong.into_iter().map(|thing| thing.to_string()).collect();
     when(wrong.is_empty(), || format!("{} {say}", wrong.join(", ")))

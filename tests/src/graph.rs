@@ -1,4 +1,4 @@
-//! The board as a graph of spots and the passages between them, for questions about a whole map.
+//! The board as a graph of spots and the passages between them, for queries about a whole map.
 
 use petgraph::graph::{NodeIndex, UnGraph};
 
@@ -10,20 +10,20 @@ use rules::rulebook::Rulebook;
 /// Spots and the passages between adjacent ones, passable or not.
 pub type SpotGraph = UnGraph<SpotInfo, Passage>;
 
-/// What lies between two adjacent spots.
+/// The passage between two adjacent spots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Passage {
     /// The hexside.
     pub side: Hexside,
-    /// The layer of it that counts.
+    /// The layer of the hexside that counts.
     pub layer: Layer,
-    /// What stands there.
+    /// The kind of the hexside.
     pub kind: HexsideKind,
 }
 
-/// The graph of a map. Node numbers are the board's spot numbers.
+/// Returns the graph of a map. Node numbers are the board's spot numbers.
 ///
-/// A map with more spots than a board holds is cut off at the last that fits.
+/// A map with more spots than a board holds is cut off at the last one that fits.
 #[must_use]
 pub fn spot_graph(map: &MapDocument) -> SpotGraph {
     let board = Board::draft(map, rules::systems::charts(&Rulebook::default()));

@@ -3,7 +3,7 @@
 pub mod facts;
 pub mod graph;
 
-/// How much a test tries: little in the run everybody waits for, much in the long one, `BEXAR_LONG=1 cargo test --workspace`.
+/// Returns how much a test tries: `quick` in normal runs, `long` with `BEXAR_LONG=1 cargo test --workspace`.
 pub fn breadth<T>(quick: T, long: T) -> T {
     if std::env::var_os("BEXAR_LONG").is_some() { long } else { quick }
 }

@@ -1,4 +1,4 @@
-//! What variants in force change in a chart.
+//! The changes that variants in force make to a chart.
 
 use rules::phrase::Phrase;
 use rules::project::Project;
@@ -6,7 +6,7 @@ use rules::variant::{Quantity, Rule, tell};
 
 use crate::words::Voice;
 
-/// A chart, by what of the game it tells.
+/// A chart, by its subject.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AidChart {
     Terrain,
@@ -18,7 +18,7 @@ pub(super) enum AidChart {
     Turns,
 }
 
-/// The charts that tell of a quantity; none of one that no chart has.
+/// Returns the charts that show a quantity; none if no chart shows it.
 const fn charts_of(quantity: &Quantity) -> &'static [AidChart] {
     match quantity {
         Quantity::MayCross | Quantity::ZocAcross | Quantity::Sees | Quantity::SeesPast | Quantity::Sight => {
@@ -46,7 +46,8 @@ const fn charts_of(quantity: &Quantity) -> &'static [AidChart] {
     }
 }
 
-/// What the variants in force change in a chart, a sentence each, with the variant and the number of the rule.
+/// Returns the changes that the variants in force make to a chart, one sentence each, with the variant and the rule
+/// number.
 pub(super) fn changes(project: &Project, chart: AidChart, voice: &Voice) -> Vec<String> {
     let mut sentences = Vec::new();
     for own in super::variants::on(project) {

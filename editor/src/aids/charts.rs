@@ -59,7 +59,7 @@ const RETREAT: [&str; 6] = [
 ];
 const BREACHES: [&str; 5] =
     ["breach.dice", "breach.types", "breach.needs_los", "battery.shots_per_unit", "battery.silence_distance"];
-/// Of losses, besides the spaces of the track they are laid on.
+/// Parameters of losses, in addition to the spaces of the track they are placed on.
 const LOSSES: [&str; 2] = ["track.step_per_turn", "leader.loss_max"];
 const RESERVE: [&str; 3] = ["reserve.inside_units_needed", "reserve.min_state", "reserve.delay_turns"];
 const RANGE: [&str; 6] = [
@@ -72,8 +72,8 @@ const RANGE: [&str; 6] = [
 ];
 const FEROCITY: [&str; 3] = ["ferocity.die", "ferocity.bonus_attacks", "ferocity.texan_phase"];
 
-/// The charts of a game, in the order a player needs them, then the tables of the variants in force. A project that cannot
-/// be played has those of its rulebook.
+/// Returns the charts of a game, in the order a player needs them, then the tables of the variants in force. For a
+/// project that cannot be played, the charts come from its rulebook alone.
 #[must_use]
 pub fn charts(project: &Project, voice: &Voice) -> Vec<Table> {
     let mut charts = match project.rulebook.system {
@@ -87,7 +87,7 @@ pub fn charts(project: &Project, voice: &Voice) -> Vec<Table> {
     charts
 }
 
-/// The charts of the 1981 game.
+/// Returns the charts of the 1981 game.
 fn alamo(project: &Project, voice: &Voice) -> Vec<Table> {
     let rulebook = &project.rulebook;
     let game = Game::new(project).ok();
@@ -121,7 +121,7 @@ fn alamo(project: &Project, voice: &Voice) -> Vec<Table> {
     charts
 }
 
-/// Kinds of hexsides that variants in force add, a sentence each.
+/// Returns the hexside kinds added by variants in force, one sentence each.
 fn kinds(project: &Project, voice: &Voice) -> Vec<String> {
     let one = |own: &rules::project::LoadedVariant| {
         let say = |kind| {
@@ -133,7 +133,7 @@ fn kinds(project: &Project, voice: &Voice) -> Vec<String> {
     variants::on(project).into_iter().flat_map(one).collect()
 }
 
-/// Rows, each with where it comes from: those that are reconstructed are marked where others are not, and a note says so.
+/// Returns rows that each have an origin. If only some are reconstructed, those are marked and the note says so.
 fn vouched<'a>(
     rows: impl IntoIterator<Item = (Vec<String>, &'a Provenance)>,
     voice: &Voice,

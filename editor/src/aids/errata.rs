@@ -1,4 +1,4 @@
-//! Corrections as an errata list.
+//! Corrections in the form of an errata list.
 
 use rules::edit::describe;
 use rules::phrase::Phrase;
@@ -6,22 +6,22 @@ use rules::project::Project;
 
 use crate::words::{Voice, origin};
 
-/// A correction the map has been given.
+/// A correction applied to the map.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Errata {
-    /// How the scenario names it.
+    /// Its name in the scenario.
     pub name: String,
     /// Its title.
     pub title: String,
     /// The publication it comes from, and the page.
     pub source: String,
-    /// Its remarks.
+    /// Its notes.
     pub notes: Vec<String>,
-    /// What it changes, a line each, with hexes and hexsides.
+    /// Its changes, one line each, with hexes and hexsides.
     pub changes: Vec<String>,
 }
 
-/// The corrections in force, in the order they are made.
+/// Returns the corrections in force, in the order in which they are applied.
 pub(super) fn list(project: &Project, voice: &Voice) -> Vec<Errata> {
     let language = voice.language();
     let one = |own: &rules::project::LoadedCorrection| {

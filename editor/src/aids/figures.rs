@@ -1,4 +1,4 @@
-//! Tables of parameters: what each means, its value and its rule.
+//! Tables of parameters: meaning, value and rule.
 
 use rules::phrase::Phrase;
 use rules::project::Project;
@@ -8,7 +8,7 @@ use super::house;
 use super::table::{Column, Table};
 use crate::words::Voice;
 
-/// A table of parameters by their names; what is not the published value says so.
+/// Builds a table of the parameters with these names; a value that differs from the published one is pointed out.
 pub(super) fn figures(project: &Project, name: &str, title: &str, parameters: &[&str], voice: &Voice) -> Table {
     let columns = [
         Column::words(voice.text("aids-head-what")),
@@ -19,7 +19,7 @@ pub(super) fn figures(project: &Project, name: &str, title: &str, parameters: &[
     Table::new(name, voice.text(title), columns).with_rows(rows)
 }
 
-/// The line of a parameter.
+/// Returns the row of a parameter.
 fn line(rulebook: &Rulebook, parameter: &'static Parameter, voice: &Voice) -> Vec<String> {
     let (value, published) = (house::in_force(rulebook, parameter), parameter.default_value());
     let mut said = voice.value(parameter, &value);
@@ -30,7 +30,7 @@ fn line(rulebook: &Rulebook, parameter: &'static Parameter, voice: &Voice) -> Ve
     vec![meaning(parameter, voice), said, parameter.atom.to_owned()]
 }
 
-/// What a parameter means. What only those need to know who write one is left out.
+/// Returns the meaning of a parameter, without details that matter only when writing one.
 fn meaning(parameter: &Parameter, voice: &Voice) -> String {
     match parameter.name {
         "breach.types" => voice.text("aids-breach-types"),

@@ -1,11 +1,11 @@
-//! Figures of the house: parameters that are set otherwise than the published game has them.
+//! House figures: parameters whose value differs from that of the published game.
 
 use rules::rulebook::{Parameter, ParameterValue, Rulebook};
 
 use crate::explain::indexes;
 use crate::words::Voice;
 
-/// A parameter whose value is not the published one.
+/// A parameter whose value differs from the published one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HouseFigure {
     /// Its name in documents.
@@ -14,17 +14,17 @@ pub struct HouseFigure {
     pub meaning: String,
     /// Its value, in words.
     pub value: String,
-    /// The published value, in words; where no text states one, that of our ruling.
+    /// The published value, in words; if no text states one, the value of our ruling.
     pub published: String,
     /// The number of the rule that gives the published value.
     pub rule: &'static str,
-    /// What that rule says.
+    /// The text of that rule.
     pub says: String,
-    /// Why the rulebook has another value; empty where it does not say.
+    /// Why the rulebook has another value; empty if it does not say.
     pub why: String,
 }
 
-/// Those of a rulebook, in the order of the rules.
+/// Returns the house figures of a rulebook, in the order of the rules.
 pub(super) fn changed_figures(rulebook: &Rulebook, voice: &Voice) -> Vec<HouseFigure> {
     rulebook.system.parameters().iter().filter_map(|own| figure(rulebook, own, voice)).collect()
 }
@@ -48,7 +48,7 @@ fn figure(rulebook: &Rulebook, parameter: &'static Parameter, voice: &Voice) -> 
     })
 }
 
-/// The value of a parameter as the engine reads it: a switch may be written as a figure and the other way round.
+/// Returns the value of a parameter as the engine reads it: a flag may be written as a number and the reverse.
 pub(super) fn in_force(rulebook: &Rulebook, parameter: &Parameter) -> ParameterValue {
     match parameter.default_value() {
         ParameterValue::Flag(_) => ParameterValue::Flag(rulebook.flag(parameter.name)),

@@ -1,4 +1,4 @@
-//! What the documents of a game are and where they come from: nobody may mistake a reconstruction for the printed game.
+//! The documents of a game and their origins, so that no reconstruction is mistaken for the printed game.
 
 use rules::project::Project;
 use rules::provenance::{Kind, Provenance};
@@ -9,19 +9,19 @@ use crate::words::Voice;
 /// A document of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Origin {
-    /// What it is: the scenario, the map, the counters, the rulebook.
+    /// Its kind in words: scenario, map, counters or rulebook.
     pub kind: String,
     /// Its title.
     pub title: String,
-    /// Whether a published text states it as a whole, or it is reconstructed, or its author invented it.
+    /// Whether a published text states all of it, it is reconstructed, or it is its author's own work.
     pub sort: Kind,
-    /// The text that states it, or why and how it was made; empty where it does not say more.
+    /// The text that states it, or why and how it was made; empty if nothing more is known.
     pub source: String,
-    /// Its remarks.
+    /// Its notes.
     pub notes: Vec<String>,
 }
 
-/// The documents a game is made of: scenario, map, counters, rulebook.
+/// Returns the documents of a game: scenario, map, counters, rulebook.
 #[must_use]
 pub fn origins(project: &Project, voice: &Voice) -> Vec<Origin> {
     let language = voice.language();

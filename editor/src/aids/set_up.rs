@@ -12,27 +12,28 @@ use super::table::{Column, Table};
 use crate::picture::counter::{CounterPiece, named};
 use crate::words::{Voice, sentence};
 
-/// Who starts where.
+/// The starting places of all counters.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SetUp {
-    /// A table for the garrison, for each column of the attackers and for the batteries; only those that have counters.
+    /// A table each for the garrison, for each column of the attackers and for the batteries; only groups that have
+    /// counters.
     pub groups: Vec<Table>,
-    /// The secret plot: which column enters by which area. For the eyes of one side.
+    /// The secret plot: which column enters by which area. Only one side may see it.
     pub plot: Option<Table>,
 }
 
-/// Who is set up together.
+/// A group of counters that share a table.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Group {
     Garrison,
     Batteries,
-    /// Pieces of a side that belong to nothing smaller.
+    /// Pieces of a side that belong to no smaller group.
     Side(Side),
-    /// A column, by its place in the mix; those the mix does not list come last.
+    /// A column, by its place in the mix and its id; columns the mix does not list come last.
     Column(usize, String),
 }
 
-/// The set-up of a scenario. Counters that stand nowhere yet are placed by their players, and the tables say so.
+/// Returns the set-up of a scenario. The tables say which counters have no place yet and are placed by their players.
 #[must_use]
 pub fn set_up(project: &Project, voice: &Voice) -> SetUp {
     let mix = &project.counters;
@@ -60,7 +61,7 @@ pub fn set_up(project: &Project, voice: &Voice) -> SetUp {
     SetUp { groups: groups.into_iter().map(table).collect(), plot: plot(project, voice) }
 }
 
-/// No game has more counters on paper; a broken mix may.
+/// The maximum number of pieces listed: no printed game has more, but a broken mix may.
 const MOST: usize = 2000;
 
 fn group(piece: CounterPiece<'_>, mix: &CounterMix) -> Group {
@@ -80,7 +81,7 @@ fn group(piece: CounterPiece<'_>, mix: &CounterMix) -> Group {
     }
 }
 
-/// The name of a group's table and its heading.
+/// Returns the name and the heading of a group's table.
 fn heading(group: &Group, project: &Project, voice: &Voice) -> (String, String) {
     match group {
         Group::Garrison => ("garrison".to_owned(), voice.text("aids-set-up-garrison")),

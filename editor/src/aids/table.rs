@@ -3,28 +3,28 @@
 /// A table of texts.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Table {
-    /// What it is called in links and file names, in every language: `combat`, `terrain`, `ladders-escalade`.
+    /// Its name in links and file names, the same in every language: `combat`, `terrain`, `ladders-escalade`.
     pub name: String,
     /// Its heading.
     pub title: String,
     /// Its columns.
     pub columns: Vec<Column>,
-    /// Its rows, in one part or in several with a heading each.
+    /// Its rows, in one part or in several that each have a heading.
     pub parts: Vec<RowGroup>,
-    /// What stands below it.
+    /// The notes below it.
     pub notes: Vec<String>,
 }
 
 /// A column of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// Its head.
+    /// Its heading.
     pub title: String,
-    /// What its cells hold.
+    /// What kind of content its cells have.
     pub holds: Holds,
 }
 
-/// What the cells of a column hold: figures are narrow and stand in the middle, words run from the left and may be long.
+/// The content of the cells of a column: figures are narrow and centred, words are left-aligned and may be long.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Holds {
     /// Figures, or single words.
@@ -38,22 +38,22 @@ pub enum Holds {
 pub struct RowGroup {
     /// Its heading; empty for none.
     pub title: String,
-    /// Its rows, a cell for each column.
+    /// Its rows, with a cell for each column.
     pub rows: Vec<Vec<String>>,
 }
 
 impl Table {
-    /// A table without rows.
+    /// Creates a table without rows.
     pub(super) fn new(name: impl Into<String>, title: String, columns: impl IntoIterator<Item = Column>) -> Self {
         Self { name: name.into(), title, columns: columns.into_iter().collect(), ..Self::default() }
     }
 
-    /// The same with rows under no heading.
+    /// Adds rows without a heading.
     pub(super) fn with_rows(self, rows: impl IntoIterator<Item = Vec<String>>) -> Self {
         self.with_part(String::new(), rows)
     }
 
-    /// The same with more rows under a heading of their own; without any rows there is no heading.
+    /// Adds rows under a heading; nothing is added if there are no rows.
     pub(super) fn with_part(mut self, title: String, rows: impl IntoIterator<Item = Vec<String>>) -> Self {
         let rows: Vec<_> = rows.into_iter().collect();
         if !rows.is_empty() {
@@ -62,7 +62,7 @@ impl Table {
         self
     }
 
-    /// The same with more notes.
+    /// Adds notes.
     pub(super) fn with_notes(mut self, notes: impl IntoIterator<Item = String>) -> Self {
         self.notes.extend(notes);
         self
@@ -74,19 +74,19 @@ impl Table {
         self.parts.is_empty()
     }
 
-    /// Its rows, those of all its parts.
+    /// Returns the rows of all its parts.
     pub fn rows(&self) -> impl Iterator<Item = &[String]> {
         self.parts.iter().flat_map(|part| &part.rows).map(Vec::as_slice)
     }
 }
 
 impl Column {
-    /// A column of figures.
+    /// Creates a column of figures.
     pub(super) const fn figures(title: String) -> Self {
         Self { title, holds: Holds::Figures }
     }
 
-    /// A column of words.
+    /// Creates a column of words.
     pub(super) const fn words(title: String) -> Self {
         Self { title, holds: Holds::Words }
     }

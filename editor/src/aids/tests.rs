@@ -1,4 +1,4 @@
-//! The aids say what the documents say.
+//! Tests that the aids match the documents.
 
 use rules::project::Project;
 use rules::provenance::Provenance;
@@ -23,7 +23,7 @@ fn chart<'a>(charts: &'a [Table], name: &str) -> &'a Table {
     charts.iter().find(|own| own.name == name).unwrap_or_else(|| panic!("no chart {name}"))
 }
 
-/// Every text of the aids of a project.
+/// Returns every text of the aids of a project.
 fn texts(project: &Project, voice: &Voice) -> Vec<String> {
     let set_up = set_up(project, voice);
     let tables = charts(project, voice).into_iter().chain(set_up.groups).chain(set_up.plot);
@@ -48,7 +48,7 @@ fn texts(project: &Project, voice: &Voice) -> Vec<String> {
     all
 }
 
-/// A project with all that can be switched on switched on.
+/// Loads a project and switches on all its variants and corrections.
 fn all_on(name: &str) -> Project {
     let mut project = project(name);
     project.variants.iter_mut().for_each(|own| own.on = true);
@@ -128,7 +128,7 @@ fn what_is_set_otherwise_is_a_figure_of_the_house() {
     let charts = charts(&project, &english);
     let row = chart(&charts, "movement").rows().next().unwrap();
     assert_eq!(row[1], "6 (published: 8)");
-    // Written otherwise and meant the same, it is none.
+    // A different spelling of the published value is not a house figure.
     let flag = Parameter::named("los.low_wall_blocks").unwrap();
     let setting = project.rulebook.parameters.iter_mut().find(|own| own.name == flag.name).unwrap();
     setting.value = ParameterValue::Number(1);

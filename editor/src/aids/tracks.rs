@@ -1,4 +1,4 @@
-//! Tracks: rows of spaces markers are moved on.
+//! Tracks: rows of spaces on which markers move.
 
 use rules::alamo::Game;
 use rules::phrase::Phrase;
@@ -12,15 +12,15 @@ use crate::words::Voice;
 /// A track.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Track {
-    /// What it is called in links and file names, in every language: `turns`, `casualties`, `replacements`.
+    /// Its name in links and file names, the same in every language: `turns`, `casualties`, `replacements`.
     pub name: &'static str,
     /// Its heading.
     pub title: String,
-    /// Its spaces, from the first; a track of points has those of the ones first, then those of the tens.
+    /// Its spaces in order; a track of points has the spaces for ones first, then those for tens.
     pub spaces: Vec<Space>,
-    /// Whether it counts in tens: rows of ten spaces then belong together.
+    /// Whether it counts in tens, in rows of ten spaces.
     pub in_tens: bool,
-    /// What stands below it.
+    /// The notes below it.
     pub notes: Vec<String>,
 }
 
@@ -29,11 +29,11 @@ pub struct Track {
 pub struct Space {
     /// Its number.
     pub label: String,
-    /// What happens there; empty for nothing.
+    /// The event that happens there; empty for none.
     pub note: String,
 }
 
-/// The parameters that say on which space of the track of replacements a loss is laid.
+/// The parameters that say on which space of the replacement track a loss is placed.
 pub(super) const LOSSES: [&str; 8] = [
     "track.full",
     "track.reduced_step",
@@ -45,7 +45,7 @@ pub(super) const LOSSES: [&str; 8] = [
     "track.leader_again",
 ];
 
-/// The tracks of a game. A project that cannot be played has those of its rulebook.
+/// Returns the tracks of a game. For a project that cannot be played, they come from its rulebook alone.
 #[must_use]
 pub fn tracks(project: &Project, voice: &Voice) -> Vec<Track> {
     match project.rulebook.system {
@@ -77,7 +77,7 @@ fn turns(project: &Project, game: Option<&Game>, voice: &Voice) -> Track {
     }
 }
 
-/// A track of the turns of a game, of which a parameter says how many there are.
+/// Builds a turn track whose number of turns is given by a parameter.
 fn numbered(project: &Project, parameter: &str, voice: &Voice) -> Track {
     let last = project.rulebook.number(parameter).clamp(0, 99);
     let space = |turn: i32| Space { label: turn.to_string(), note: String::new() };
@@ -95,8 +95,8 @@ fn casualties(project: &Project, voice: &Voice) -> Track {
     let units = project.counters.units.iter().filter(|unit| unit.side == Side::Mexican);
     let units: i32 = units.map(|unit| unit.quantity.clamp(0, 99)).sum();
     let greatest = project.rulebook.withdrawal.iter().map(|own| i32::from(own.casualties)).max().unwrap_or(0);
-    // Units come back and fall again; twice what all of them are worth has never been seen, and a marker that passes the
-    // end begins anew.
+    // Units come back and fall again. Twice the value of all of them has never been reached, and a marker that passes
+    // the end starts again.
     let tens = ((units * per_loss).max(greatest) / 10 + 1).clamp(5, 15);
     let space = |label: String| Space { label, note: String::new() };
     let ones = (0..10).map(|number| space(number.to_string()));
@@ -110,7 +110,7 @@ fn casualties(project: &Project, voice: &Voice) -> Track {
     }
 }
 
-/// The track of replacements; none where losses are for good.
+/// Builds the replacement track; `None` if losses are permanent.
 fn replacements(project: &Project, voice: &Voice) -> Option<Track> {
     let rulebook = &project.rulebook;
     if rulebook.flag("track.mexican_permanent_loss") {

@@ -14,28 +14,28 @@ pub struct VariantInForce {
     pub id: String,
     /// Its title.
     pub title: String,
-    /// Whether a published text states it, and which; or who made it.
+    /// The published text that states it, or its author.
     pub source: String,
-    /// Its page: what it does and why.
+    /// Its notes: what it does and why.
     pub notes: Vec<String>,
-    /// What its user may choose, and what is chosen.
+    /// The settings its user may choose, with their current values.
     pub settings: Vec<SettingInForce>,
-    /// Its rules, in the order in which they speak.
+    /// Its rules, in the order in which they apply.
     pub rules: Vec<RuleInForce>,
-    /// What it adds to the game: flags, regions, kinds of hexsides, a sentence each.
+    /// What it adds to the game (flags, regions, hexside kinds), one sentence each.
     pub terms: Vec<String>,
     /// Its tables.
     pub tables: Vec<Table>,
 }
 
-/// What is chosen of a figure or an option of a variant.
+/// A figure or an option of a variant, with its current value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SettingInForce {
-    /// What it means.
+    /// Its meaning.
     pub meaning: String,
-    /// What is chosen.
+    /// The current value.
     pub value: String,
-    /// What it is when nobody chooses, where something else is chosen.
+    /// The default, if the current value differs from it.
     pub instead_of: Option<String>,
 }
 
@@ -44,18 +44,18 @@ pub struct SettingInForce {
 pub struct RuleInForce {
     /// Its number in a published text, or its name.
     pub cites: String,
-    /// What its author says it does; empty where he says nothing.
+    /// The author's description of it; empty if there is none.
     pub title: String,
-    /// The rule in a sentence that is made from what is played.
+    /// The rule as a sentence, generated from the rule itself.
     pub sentence: String,
 }
 
-/// The variants that are on, in the order in which they speak.
+/// Returns the variants that are on, in the order in which they apply; in document order if one they need is missing.
 pub(crate) fn on(project: &Project) -> Vec<&LoadedVariant> {
     project.variants_in_force().unwrap_or_else(|_| project.variants.iter().filter(|own| own.on).collect())
 }
 
-/// Those of a project.
+/// Returns the variants in force of a project.
 pub(super) fn in_force(project: &Project, voice: &Voice) -> Vec<VariantInForce> {
     on(project).into_iter().map(|own| variant(own, voice)).collect()
 }
@@ -110,7 +110,7 @@ fn settings(own: &LoadedVariant, voice: &Voice) -> Vec<SettingInForce> {
     figures.chain(choices).collect()
 }
 
-/// The tables of a variant.
+/// Returns the tables of a variant.
 pub(super) fn tables(variant: &Variant, voice: &Voice) -> Vec<Table> {
     let language = voice.language();
     let one = |table: &rules::variant::Table| {

@@ -1,4 +1,4 @@
-//! The rules engine as a program of its own, for the inside of a page (`bexar page --engine`).
+//! The rules engine as a separate program, to be embedded in a page (`bexar page --engine`).
 
 use std::io::{stdin, stdout};
 use std::process::ExitCode;

@@ -1,4 +1,4 @@
-//! `bexar ablate`: what each rule, unit and figure is worth.
+//! `bexar ablate`: the worth of each rule, unit and figure.
 
 mod json;
 mod text;
@@ -66,18 +66,18 @@ pub(super) struct Ablate {
     format: Format,
 }
 
-/// Something a side does.
+/// Parses an action that a side can be forbidden.
 fn deed(text: &str) -> Result<Forbidden, UsageError> {
     Forbidden::named(text).ok_or_else(|| UsageError::value("cli-not-a-deed", text))
 }
 
-/// What is told: each setting with its chance adjusted for the whole list, the largest effect first.
+/// The report: each setting with its p-value adjusted for the whole list, the largest effect first.
 struct AblationReport {
     title: String,
     file: String,
     plan: Plan,
     found: Ablations,
-    /// Places in the list of what was played, each with its adjusted chance.
+    /// Indexes into the settings played, each with its adjusted p-value.
     order: Vec<(usize, f64)>,
 }
 

@@ -1,7 +1,7 @@
-//! Refuses documents with errors: a verb that plays a document or asks about it stops at whatever `bexar check` calls
-//! an error.
+//! Refuses documents with errors: a verb that plays or queries a document stops at anything `bexar check` calls an
+//! error.
 //!
-//! Such verbs take an [`Admitted`] document, which only this module can make.
+//! Such verbs take an [`Admitted`] document, which only this module can create.
 
 use clap::Args;
 use rules::alamo;
@@ -30,12 +30,12 @@ pub(super) struct Despite {
 #[derive(Clone, Copy)]
 pub(super) struct Admitted<'a> {
     opened: &'a Opened,
-    /// Whether it has errors that are passed over.
+    /// Whether it has errors that are ignored.
     despite: bool,
 }
 
 impl Despite {
-    /// Whether errors are passed over.
+    /// Whether errors are ignored.
     pub(super) const fn errors(self) -> bool {
         self.errors
     }
@@ -57,7 +57,7 @@ impl Despite {
         Ok(Admitted { opened, despite: true })
     }
 
-    /// Lets a scenario pass; a document alone cannot be played, and `message` says so.
+    /// Admits a scenario. Any other document cannot be played and is refused with `message`.
     pub(super) fn admit_scenario<'a>(
         self,
         opened: &'a Opened,
@@ -72,34 +72,35 @@ impl Despite {
 }
 
 impl<'a> Admitted<'a> {
-    /// The document.
+    /// Returns the document.
     pub(super) const fn opened(self) -> &'a Opened {
         self.opened
     }
 
-    /// The part that was opened alone; `None` for a scenario.
+    /// Returns the part that was opened on its own; `None` for a scenario.
     pub(super) const fn part(self) -> Option<DocumentRef> {
         self.opened.part
     }
 
-    /// Whether errors are passed over.
+    /// Whether the document has errors that are ignored.
     pub(super) const fn despite_errors(self) -> bool {
         self.despite
     }
 
-    /// The game of the document with another map, held to the same as the document itself; `None` when it cannot be played.
+    /// Compiles the game with another map, under the same conditions as the document itself; `None` if it cannot be
+    /// played.
     pub(super) fn game_on(self, map: MapDocument) -> Option<AnyGame> {
         let mut project = self.opened.project.clone();
         project.map = map;
         if self.despite { AnyGame::compile(&project) } else { systems::game(&project) }.ok()
     }
 
-    /// Its game, or what keeps even the engine from it.
+    /// Compiles its game, or explains why even the engine cannot.
     pub(super) fn game(self, voice: &Voice) -> Result<AnyGame, VerbError> {
         AnyGame::compile(&self.opened.project).map_err(|report| self.unplayable(report, voice))
     }
 
-    /// Its game when it is of another system than the Alamo: such a game is asked at its table.
+    /// Compiles its game if it is of a system other than the Alamo's; questions about such a game go to its table.
     pub(super) fn other_system(self, voice: &Voice) -> Result<Option<AnyGame>, VerbError> {
         if self.part().is_some() || self.opened.project.rulebook.system == System::Alamo {
             return Ok(None);
@@ -107,7 +108,7 @@ impl<'a> Admitted<'a> {
         self.game(voice).map(Some)
     }
 
-    /// Its game, for questions that only the game of the Alamo answers.
+    /// Compiles its game, for questions that only the Alamo game can answer.
     pub(super) fn alamo(self, voice: &Voice) -> Result<alamo::Game, VerbError> {
         let game = self.game(voice)?;
         let other = || Phrase::new("query-other-system").with("name", &self.opened.source.name);
@@ -115,14 +116,14 @@ impl<'a> Admitted<'a> {
     }
 
     fn unplayable(self, report: Report, voice: &Voice) -> VerbError {
-        // What a lint has a name for is said by that lint, which knows where it stands and what to do.
+        // Prefer the findings of lints, which know the place and the remedy.
         let named = lint::run(&self.opened.project).errors();
         let findings = if named.findings.is_empty() { report.findings } else { named.findings };
         VerbError::Unplayable(check::describe(&check::findings(self.opened, findings), voice))
     }
 }
 
-/// Says how many errors a document has that is used for something else than play.
+/// Reports the number of errors of a document that is used for something other than play. Returns whether it has any.
 pub(super) fn mention(opened: &Opened, terminal: &mut Terminal<'_>) -> bool {
     let errors = check::findings(opened, lint::run(&opened.project).errors().findings).len();
     if errors > 0 {

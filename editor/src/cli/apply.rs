@@ -1,4 +1,4 @@
-//! `bexar apply`: corrections onto a map.
+//! `bexar apply`: applies corrections to a map.
 
 use std::path::{Path, PathBuf};
 
@@ -49,7 +49,7 @@ impl Apply {
                 Err(error) => errors.push(error),
             }
         }
-        // All are read before any is blamed.
+        // Read all documents before reporting errors in any of them.
         let mut map: MapDocument = match source.and_then(|source| source.read()) {
             Ok(map) if errors.is_empty() => map,
             map => return Err(VerbError::Load(errors.into_iter().chain(map.err()).collect())),

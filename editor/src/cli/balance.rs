@@ -1,4 +1,4 @@
-//! `bexar balance`: which value of a figure makes a scenario fair.
+//! `bexar balance`: finds the value of a figure that makes a scenario fair.
 
 mod answer_files;
 mod asked;
@@ -101,10 +101,10 @@ impl From<Winner> for Side {
     }
 }
 
-/// Figures that are tuned together at most.
+/// The maximum number of figures tuned together.
 const MOST_FIGURES: usize = 3;
 
-/// A search and its answer: what is told and kept.
+/// A search and its answer, as reported and written to files.
 struct BalanceReport<'a> {
     opened: &'a Opened,
     title: String,
@@ -116,7 +116,7 @@ struct BalanceReport<'a> {
 }
 
 impl BalanceReport<'_> {
-    /// What is told of it in every place.
+    /// Returns the data shared by all reports.
     fn tuned(&self) -> Tuned<'_> {
         Tuned {
             title: &self.title,
@@ -170,7 +170,7 @@ impl Balance {
         Ok(if balance.answer.found { Exit::Fine } else { Exit::Findings })
     }
 
-    /// What is looked for; refused where the scenario has no such figure or no such values.
+    /// Builds the search; refused if the scenario has no such figure or no such values.
     fn search(&self, project: &Project) -> Result<Search, VerbError> {
         let twice = |at: usize| self.tune[..at].iter().any(|own| own.name == self.tune[at].name);
         if let Some(at) = (0..self.tune.len()).find(|at| twice(*at)) {
@@ -194,7 +194,7 @@ impl Balance {
         Ok(Search { ranges, present, target: self.target, ordered, games: self.games, seed: 0 })
     }
 
-    /// Fights the games of the search.
+    /// Plays the games of the search.
     fn look<'a>(
         &self,
         search: Search,
@@ -207,7 +207,7 @@ impl Balance {
         let plan = self.who.plan(self.games, &game, terminal);
         let search = Search { seed: plan.seed, ..search };
         let side = Side::from(self.side);
-        // How many games there will be nobody knows: the bar fills with each candidate's.
+        // The total number of games is unknown in advance, so the bar is scaled to each candidate's.
         let answer = play(self.games, terminal, &|progress| {
             game.games(&plan, 0..0, progress)?;
             let mut trials = Trials::new(&opened.project, &figures, &plan, side, admitted.despite_errors());

@@ -1,4 +1,4 @@
-//! `bexar check`: what is wrong with a map or a scenario, where, and what to do.
+//! `bexar check`: lists what is wrong with a map or a scenario, where, and what to do about it.
 
 mod alone;
 mod found;
@@ -81,10 +81,10 @@ enum Deny {
     Warnings,
 }
 
-/// One file of the command line after the check.
+/// One file of the command line, after the check.
 struct Checked {
     file: String,
-    /// What is odd about a log; of other documents the findings tell.
+    /// The warnings about a log; empty for other documents, which have findings.
     doubts: Vec<Phrase>,
     outcome: Result<Vec<LocatedFinding>, Vec<LoadError>>,
 }
@@ -154,13 +154,13 @@ impl Check {
         if self.notes { lint::run_with_notes(&opened.project) } else { lint::run(&opened.project) }
     }
 
-    /// What is asked for of a report.
+    /// Reduces a report to the requested findings.
     fn wanted(&self, report: Report) -> Report {
         let mildest = if self.notes { Severity::Note } else { Severity::Warning };
         report.allowing(&self.allow).down_to(mildest)
     }
 
-    /// Findings with what is denied as errors.
+    /// Turns warnings into errors if warnings are denied.
     fn heeded(&self, mut found: Vec<LocatedFinding>) -> Vec<LocatedFinding> {
         for found in &mut found {
             if self.deny == Some(Deny::Warnings) && found.finding.severity == Severity::Warning {
@@ -172,7 +172,7 @@ impl Check {
 }
 
 impl Checked {
-    /// Notes need no change, so they are nothing to remark.
+    /// Notes need no change, so they do not affect the exit code.
     fn exit(&self) -> Exit {
         match &self.outcome {
             Err(_) => Exit::Trouble,
@@ -183,18 +183,18 @@ impl Checked {
     }
 }
 
-/// Counts are wrong only where they cannot be read.
+/// Documents that only hold counts are wrong only if they do not parse.
 fn read<D: Document>(source: &Source) -> Result<Vec<LocatedFinding>, Vec<LoadError>> {
     source.read::<D>().map(|_| Vec::new()).map_err(|error| vec![error])
 }
 
-/// How many findings of a severity there are in all files.
+/// Counts the findings of a severity in all files.
 fn count(checked: &[Checked], severity: Severity) -> usize {
     let found = checked.iter().filter_map(|one| one.outcome.as_ref().ok()).flatten();
     found.filter(|found| found.finding.severity == severity).count()
 }
 
-/// Refuses what is the name of no lint.
+/// Refuses a name that is not that of a lint.
 fn known(name: &str) -> Result<(), Phrase> {
     if Lint::named(name).is_some() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Comments bind: a verb writes over none that a person has put into a document, unless it is told to go on.
+//! Protects comments: a verb does not overwrite a document with comments unless told to.
 
 use std::path::Path;
 
@@ -16,19 +16,19 @@ pub(super) struct DespiteComments {
 }
 
 impl DespiteComments {
-    /// Tries whether the places can be written, see [`OutputPlace::try_all`], and whether no comments are lost there.
+    /// Checks that the places can be written, see [`OutputPlace::try_all`], and that no comments are lost there.
     pub(super) fn try_all(self, places: &[OutputPlace<'_>], inputs: &[&Path]) -> Result<(), VerbError> {
         OutputPlace::try_all(places, inputs)?;
         self.try_comments(places)
     }
 
-    /// Tries whether no comments are lost at the places.
+    /// Checks that no comments are lost at the places.
     pub(super) fn try_comments(self, places: &[OutputPlace<'_>]) -> Result<(), VerbError> {
         if self.despite_comments { Ok(()) } else { Ok(OutputPlace::try_comments(places)?) }
     }
 }
 
-/// Says of each file that was read whether it has comments that its copy in another file has not.
+/// Warns about each input file with comments that are missing from its copy in another file.
 pub(super) fn mention_uncopied<'a>(
     inputs: impl IntoIterator<Item = &'a Path>,
     out: &Path,

@@ -1,4 +1,4 @@
-//! `bexar compare`: two settings of a game, fought with the same dice.
+//! `bexar compare`: plays two settings of a game with the same dice.
 
 mod every_game;
 mod json;
@@ -114,7 +114,7 @@ impl Compare {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let mut opened = open(&self.first)?;
         for name in &self.variant {
-            // What is not there at all is refused with the nearest name the scenario has.
+            // An unknown name is refused with the most similar name in the scenario.
             match list_variant(&mut opened.project, name) {
                 Ok(_) | Err(LoadError::Missing { .. }) => {}
                 Err(why) => return Err(why.into()),
@@ -153,7 +153,7 @@ impl Compare {
         Ok(if faults == 0 { Exit::Fine } else { Exit::Findings })
     }
 
-    /// What is set against the scenario.
+    /// Returns the settings to compare with the scenario.
     fn settings(&self, opened: &Opened, terminal: &mut Terminal<'_>) -> Result<Vec<Setting>, VerbError> {
         if let Some(second) = &self.second {
             let other = open(second)?;
@@ -188,8 +188,8 @@ impl Compare {
         Ok(settings)
     }
 
-    /// The scenario a change is made in: the figure of a variant that is named too is tried with the variant on. What is
-    /// found is then the work of both; the line of the variant alone stands beside it.
+    /// Returns the scenario in which a change is made: if it is a figure of a variant that is also named, with that
+    /// variant on. The result is then the effect of both; the result of the variant alone is listed separately.
     fn with_named<'a>(&self, change: &ScenarioChange, opened: &'a Opened) -> Result<Cow<'a, Opened>, Phrase> {
         let ScenarioChange::Figure { name, .. } = change else { return Ok(Cow::Borrowed(opened)) };
         let Some((variant, _)) = name.split_once('.') else { return Ok(Cow::Borrowed(opened)) };

@@ -1,4 +1,4 @@
-//! `bexar diff`: two maps as an errata list.
+//! `bexar diff`: compares two maps and prints an errata list.
 
 use std::path::PathBuf;
 
@@ -31,7 +31,7 @@ impl Diff {
             Source::find(&self.before, &[DocumentKind::Map, DocumentKind::Scenario]).map_err(|error| vec![error]);
         let before = before.and_then(|source| corrected_map(&source));
         let after = Source::find(&self.after, &[DocumentKind::Map, DocumentKind::Scenario, DocumentKind::Correction]);
-        // Both are read before either is blamed.
+        // Read both documents before reporting errors in either.
         let (before, after) = match (before, after) {
             (Ok(before), Ok(after)) => (before, after),
             (Ok(_), Err(error)) => return Err(error.into()),
@@ -42,7 +42,7 @@ impl Diff {
             DocumentKind::Correction => {
                 (heading(&after.read()?, voice), difference(&before, &version_of(&before, &after)?))
             }
-            // Anything that has no map is refused in words where it is opened.
+            // Documents without a map are refused with a message when they are opened.
             _ => (String::new(), difference(&before, &corrected_map(&after)?)),
         };
         if edits.is_empty() {

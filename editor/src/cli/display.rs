@@ -1,24 +1,24 @@
-//! Whether there is a display to open a window on, and how to draw on it.
+//! Finds out whether there is a display for a window, and how to draw on it.
 //!
-//! The window library panics if there is none, so we try to connect first.
+//! The window library panics if there is none, so this connects first.
 
 use std::path::{Path, PathBuf};
 
-/// What the environment offers to open a window on.
+/// The display found in the environment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Display {
-    /// A display answers.
+    /// A display accepts connections.
     Answers,
-    /// Wayland is named but does not answer, X11 does: the window library must not see the first.
+    /// Wayland is named but does not respond, X11 does: Wayland must be hidden from the window library.
     OnlyX11,
-    /// Nothing answers.
+    /// No display accepts connections.
     Missing,
 }
 
-/// Looks for a display with the variables of this process.
+/// Looks for a display named by the environment variables of this process.
 #[cfg(all(unix, not(target_os = "macos")))]
 pub(super) fn find(variable: &dyn Fn(&str) -> Option<String>) -> Display {
-    // An open connection handed down by the program that started this one.
+    // An open connection passed on by the parent process.
     if variable("WAYLAND_SOCKET").is_some_and(|descriptor| !descriptor.is_empty()) {
         return Display::Answers;
     }
@@ -32,14 +32,14 @@ pub(super) fn find(variable: &dyn Fn(&str) -> Option<String>) -> Display {
     }
 }
 
-/// Other systems always have one.
+/// Other systems always have a display.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 pub(super) fn find(_: &dyn Fn(&str) -> Option<String>) -> Display {
     Display::Answers
 }
 
-/// Whether the machine has no graphics device, so that the graphics library would only imitate one, slower than we
-/// draw ourselves.
+/// Whether the machine has no graphics device, in which case the graphics library would emulate one, more slowly than
+/// the software renderer draws.
 pub(super) fn has_no_graphics_device() -> bool {
     cfg!(target_os = "linux") && !has_render_node(Path::new("/dev/dri"))
 }
@@ -55,14 +55,14 @@ fn connects(socket: &Path) -> bool {
     std::os::unix::net::UnixStream::connect(socket).is_ok()
 }
 
-/// The socket `WAYLAND_DISPLAY` names: a path, or a name in the runtime folder.
+/// Returns the path of the socket that `WAYLAND_DISPLAY` names: a path, or a name in the runtime folder.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn wayland_socket(variable: &dyn Fn(&str) -> Option<String>) -> Option<PathBuf> {
     let name = variable("WAYLAND_DISPLAY").filter(|name| !name.is_empty())?;
     Some(PathBuf::from(variable("XDG_RUNTIME_DIR").unwrap_or_default()).join(name))
 }
 
-/// Whether the X server of a name such as `:0`, `host:10.0` or `/path/to/socket:0` takes a connection.
+/// Whether the X server with a name such as `:0`, `host:10.0` or `/path/to/socket:0` accepts a connection.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn x11_answers(name: &str) -> bool {
     use std::net::{TcpStream, ToSocketAddrs};
@@ -85,7 +85,7 @@ fn x11_answers(name: &str) -> bool {
     }
 }
 
-/// Linux X servers listen under an abstract name too, and some only there.
+/// Linux X servers also listen on an abstract socket, and some only there.
 #[cfg(target_os = "linux")]
 fn connects_by_name(socket: &Path) -> bool {
     use std::os::linux::net::SocketAddrExt;

@@ -1,4 +1,4 @@
-//! `bexar edit`: finding and replacing by meaning.
+//! `bexar edit`: finds and replaces objects of a map by meaning.
 
 mod json;
 mod text;
@@ -80,7 +80,7 @@ pub(super) struct Edit {
     comments: DespiteComments,
 }
 
-/// What was found, and what would become of it.
+/// The result of a query, with the change if there is one.
 struct Done<'a> {
     opened: &'a Opened,
     map: &'a MapDocument,
@@ -89,14 +89,14 @@ struct Done<'a> {
     change: Option<Changed>,
 }
 
-/// What was made of what was found.
+/// The change made to the objects found.
 struct Changed {
     edits: Vec<edit::Edit>,
     verdict: Verdict,
     end: End,
 }
 
-/// What was written in the end.
+/// What was written at the end.
 enum End {
     Nothing,
     AsItWas(PathBuf),
@@ -134,7 +134,7 @@ impl Edit {
         }
     }
 
-    /// What is asked to be set; nothing when the query is only to find.
+    /// Returns the requested replacement; `None` if the query only searches.
     fn replacement(&self, map: &MapDocument, voice: &Voice) -> Result<Option<Replacement>, VerbError> {
         if self.set.is_empty() && self.add_to.is_empty() && self.remove_from.is_empty() {
             let meant =
@@ -158,7 +158,7 @@ impl Edit {
     }
 
     fn change(&self, opened: &Opened, replacement: &Replacement, found: &Matches) -> Result<Changed, VerbError> {
-        // Where to write is known before anything is said to be done.
+        // Determine the output file before reporting anything as done.
         let target = self.target(opened)?;
         let edits = replacement.edits(opened.project.base_map(), found).map_err(|CannotSet(message)| message)?;
         let keeps = self.in_place && edits.is_empty();
@@ -187,7 +187,7 @@ impl Edit {
         Ok(Changed { edits, verdict, end })
     }
 
-    /// The file to write; none when nothing shall be written.
+    /// Returns the file to write; `None` if nothing is to be written.
     fn target(&self, opened: &Opened) -> Result<Option<PathBuf>, VerbError> {
         if self.dry_run || !self.in_place {
             let out = self.out.clone().filter(|_| !self.dry_run);
@@ -206,7 +206,7 @@ impl Edit {
 }
 
 impl Done<'_> {
-    /// How to speak of the map.
+    /// Returns the display name of the map.
     fn name(&self) -> String {
         match self.opened.part {
             Some(_) => self.opened.source.name.clone(),
@@ -214,13 +214,13 @@ impl Done<'_> {
         }
     }
 
-    /// Whether corrections lie over the map.
+    /// Whether corrections are applied on top of the map.
     fn is_corrected(&self) -> bool {
         self.opened.project.corrections.iter().any(|correction| correction.on)
     }
 }
 
-/// That an option is no query or no setting: why, and where in it.
+/// Returns the error for an option that is not a valid query or setting: why, and where in its text.
 fn not_understood(option: &str, text: &str, wrong: &QueryError, voice: &Voice) -> VerbError {
     let caret = wrong.caret(text).lines().fold(String::new(), |all, line| all + "\n  " + line);
     let message = Phrase::new("edit-not-understood").with("option", option);

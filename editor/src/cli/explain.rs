@@ -1,4 +1,4 @@
-//! `bexar explain`: the page behind a finding, a rule, a parameter, a variant, or of the manual.
+//! `bexar explain`: shows the page for a finding, a rule, a parameter or a variant, or a page of the manual.
 
 use std::path::Path;
 
@@ -36,7 +36,7 @@ pub(super) struct Explain {
 }
 
 impl Explain {
-    /// The name, without the kind before it.
+    /// Returns the name, without the kind before it.
     fn name(&self) -> String {
         match &self.what[..] {
             [kind, name] if KINDS.contains(&kind.as_str()) => name.clone(),
@@ -61,7 +61,7 @@ impl Explain {
     }
 }
 
-/// The schema of a format, which is named with or without the word before it.
+/// Returns the schema of a format, named with or without the word before it.
 fn schema(what: &str) -> Result<String, Phrase> {
     let name = what.strip_prefix(FORMAT).unwrap_or(what).trim();
     let names = || FORMATS.map(|format| format!("`{}`", format.name)).join(", ");
@@ -69,20 +69,19 @@ fn schema(what: &str) -> Result<String, Phrase> {
     Format::named(name).map(|format| format!("{:#}\n", format.schema())).ok_or_else(lacking)
 }
 
-/// The kinds of things that may be named before a name. No two things have one name: whether the kind is right is not
-/// asked.
+/// The kinds that may precede a name. Names are unique across kinds, so the kind is not checked.
 const KINDS: [&str; 6] = ["correction", "lint", "parameter", "rule", "variant", "word"];
 
-/// Whether a word is a file and not a name.
+/// Whether a word is a file rather than a name.
 fn is_file(what: &str) -> bool {
     let path = Path::new(what);
     path.is_file() || path.extension().is_some_and(|end| end == "ron")
 }
 
-/// Says that nothing has this name, and which names look like it: one of each kind.
+/// Returns the message that nothing has this name, with the most similar name of each kind.
 fn unknown(what: &str) -> Phrase {
     let section = if what.starts_with(|first: char| first.is_ascii_digit()) { "A" } else { "" };
-    // Rules are written in capitals, atoms of a rule in small letters: `A6.3.a`.
+    // Rules are written in upper case, atoms of a rule in lower case: `A6.3.a`.
     let (head, tail) = what.split_at(what.chars().next().map_or(0, char::len_utf8));
     let number = format!("{section}{}{}", head.to_uppercase(), tail.to_lowercase());
     let formats: Vec<String> = format::names().collect();

@@ -1,4 +1,4 @@
-//! `bexar export`: a scenario for other programs.
+//! `bexar export`: exports a scenario for other programs.
 
 mod simple;
 mod vassal;
@@ -37,7 +37,7 @@ impl Export {
         }
     }
 
-    /// Opens what is exported, with the variants of this run.
+    /// Opens the document to export, with the variants of this run.
     fn open(&self, file: &Path) -> Result<Opened, VerbError> {
         self.variants.open(file)
     }
@@ -49,7 +49,7 @@ impl From<ExportError> for VerbError {
     }
 }
 
-/// Says what was done, and a remark on standard error.
+/// Prints what was done, and a note to standard error.
 fn tell(done: &Phrase, remark: &str, terminal: &mut Terminal<'_>) -> Result<(), VerbError> {
     terminal.print(&format!("{}\n", terminal.voice().say(done)))?;
     let remark = terminal.voice().text(remark);

@@ -47,7 +47,7 @@ impl Fix {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
         let mut exit = Exit::Fine;
         for file in &self.files {
-            // One bad file does not keep the others from being mended.
+            // One bad file does not prevent the others from being fixed.
             exit = exit.max(match self.fix(file, terminal) {
                 Ok(exit) => exit,
                 Err(VerbError::Output(error)) => return Err(VerbError::Output(error)),
@@ -65,7 +65,7 @@ impl Fix {
         let kind = if self.suggestions { FixKind::YourChoice } else { FixKind::Safe };
         let own = opened.part;
         let mut mending = fix_all(&mut opened.project, kind, self.notes);
-        // Around a document that stands alone the project is empty; what is said of that emptiness is nobody’s mistake.
+        // A single document is opened in an otherwise empty project; findings on the empty parts are dropped.
         mending.done.retain(|done| own.is_none_or(|part| done.finding.part == part));
         mending.left.findings.retain(|left| own.is_none_or(|part| left.part == part));
         let parts: BTreeSet<DocumentRef> =
@@ -76,7 +76,7 @@ impl Fix {
             let mended = mended?;
             let places: Vec<_> = mended.iter().chain(&pinned).map(place).collect();
             OutputPlace::try_all(&places, &[])?;
-            // A scenario that is only pinned anew keeps its text, comments too.
+            // A scenario whose fingerprint alone is updated keeps its text, including comments.
             self.comments.try_comments(&places[..mended.len()])?;
             let files: Vec<_> = mended.into_iter().chain(pinned).collect();
             write(&files, terminal)?;
@@ -85,15 +85,15 @@ impl Fix {
         Ok(if mending.left.is_clean() { Exit::Fine } else { Exit::Findings })
     }
 
-    /// The file of a part and what it holds now.
+    /// Returns the file of a part and its new text.
     fn target(&self, opened: &Opened, part: DocumentRef) -> Result<Target, VerbError> {
         let bundled = || Phrase::new("fix-bundled").with("name", opened.name_of(part));
         let path = opened.file_of(part).ok_or_else(bundled)?;
         Ok((path, kind_of(part), opened.written(part)))
     }
 
-    /// Pins a scenario to its map when the map is mended. Gives the text of a scenario of which nothing else is mended;
-    /// otherwise the scenario is written anyway.
+    /// Updates the map fingerprint of a scenario if the map is fixed. Returns the text of a scenario with no other
+    /// fix; otherwise the scenario is written anyway.
     fn pin(opened: &mut Opened, parts: &BTreeSet<DocumentRef>) -> Option<Target> {
         let is_pinned = opened.part.is_none() && !opened.project.scenario.map_fingerprint.is_empty();
         if !is_pinned || !parts.contains(&DocumentRef::Map) {
@@ -122,14 +122,14 @@ impl Fix {
     }
 }
 
-/// A file to write, and what it holds then.
+/// A file to write, with its new text.
 type Target = (PathBuf, DocumentKind, String);
 
 fn place((path, kind, _): &Target) -> OutputPlace<'_> {
     OutputPlace::file(path, OutputFormat::Document(*kind))
 }
 
-/// Writes files one after the other. Where one fails, those before it are named: they are written.
+/// Writes files in order. If one fails, the names of those already written are printed.
 fn write(files: &[Target], terminal: &mut Terminal<'_>) -> Result<(), VerbError> {
     for (at, (path, _, text)) in files.iter().enumerate() {
         if let Err(error) = save(path, text) {
@@ -142,7 +142,7 @@ fn write(files: &[Target], terminal: &mut Terminal<'_>) -> Result<(), VerbError>
     Ok(())
 }
 
-/// The kind of document that holds a part of a project.
+/// Returns the kind of document that holds a part of a project.
 const fn kind_of(part: DocumentRef) -> DocumentKind {
     match part {
         DocumentRef::Scenario => DocumentKind::Scenario,

@@ -1,4 +1,4 @@
-//! `bexar gaps`: what a scenario leaves unused, and what no rule speaks of.
+//! `bexar gaps`: lists what a scenario leaves unused, and what no rule covers.
 
 mod json;
 mod logs;

@@ -1,4 +1,4 @@
-//! `bexar gather`: shards of a play-test series are put together.
+//! `bexar gather`: combines the shards of a play-test series.
 
 mod command;
 mod refused;
@@ -62,7 +62,7 @@ pub(super) struct Gather {
     outputs: Outputs,
 }
 
-/// How many games of a shard are played again.
+/// Parses how many games of a shard are replayed.
 fn replay(text: &str) -> Result<u32, UsageError> {
     match text {
         "all" => Ok(u32::MAX),
@@ -111,7 +111,7 @@ impl Gather {
         }
     }
 
-    /// All shards, or everything that keeps one of them from being read.
+    /// Reads all shards, or returns every error that occurred.
     fn read(&self) -> Result<Vec<Shard>, VerbError> {
         let (mut shards, mut failed) = (Vec::new(), Vec::new());
         for file in &self.shards {
@@ -123,7 +123,7 @@ impl Gather {
         if failed.is_empty() { Ok(shards) } else { Err(failed.into()) }
     }
 
-    /// The commands that play what is missing go to standard output alone, so that a shell can take them from there.
+    /// The commands that play the missing games are the only text on standard output, so that a shell can run them.
     fn tell_missing(
         &self,
         missing: &[std::ops::Range<u32>],
@@ -150,7 +150,7 @@ impl Gather {
         Ok(Exit::Findings)
     }
 
-    /// What is said of shards that were put together.
+    /// Returns the messages about combined shards.
     fn told(&self, whole: &Whole) -> Vec<Phrase> {
         let name = |place: &usize| self.shards[*place].display().to_string();
         let done =
@@ -161,7 +161,7 @@ impl Gather {
     }
 }
 
-/// What is missing, for programs. The help of the verb describes this form: change both together.
+/// The missing games as JSON. The help of the verb describes this form: change both together.
 #[derive(Serialize)]
 struct Missing {
     asked: u32,

@@ -1,4 +1,4 @@
-//! Ctrl+C while games are played: the first one asks for the results so far, a later one ends the program.
+//! Ctrl+C while games are played: the first press asks for the results so far, a later one ends the program.
 
 use std::sync::OnceLock;
 #[cfg(not(target_family = "wasm"))]
@@ -8,13 +8,13 @@ use std::time::Instant;
 /// The exit code of a program ended by Ctrl+C.
 #[cfg(not(target_family = "wasm"))]
 const INTERRUPTED: i32 = 130;
-/// Programs that start others often pass one Ctrl+C on twice; a second thought takes longer.
+/// Parent programs often deliver one Ctrl+C twice; a deliberate second press takes longer.
 #[cfg(not(target_family = "wasm"))]
 const SAME_KEY: Duration = Duration::from_millis(300);
 
 static FIRST: OnceLock<Instant> = OnceLock::new();
 
-/// Listens from now on. Where the system does not allow it, Ctrl+C ends the program as ever.
+/// Starts listening. If the system does not allow it, Ctrl+C ends the program as usual.
 #[cfg(not(target_family = "wasm"))]
 pub(super) fn listen() {
     let _ = ctrlc::set_handler(|| {
@@ -24,7 +24,7 @@ pub(super) fn listen() {
     });
 }
 
-/// Nobody can press it inside a page.
+/// Inside a page there is no Ctrl+C.
 #[cfg(target_family = "wasm")]
 pub(super) const fn listen() {}
 

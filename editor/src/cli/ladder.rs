@@ -1,4 +1,4 @@
-//! `bexar ladder`: how strong the computer players are.
+//! `bexar ladder`: measures the strength of the computer players.
 
 use std::path::PathBuf;
 
@@ -77,7 +77,7 @@ impl Ladder {
     }
 }
 
-/// What a player gets of the matches with another.
+/// Returns a player's share of the matches against another.
 fn share(table: &Table, own: usize, other: usize) -> Option<Interval> {
     let pair = table.pairs.iter().find(|pair| [(own, other), (other, own)].contains(&(pair.first, pair.second)))?;
     let share = pair.share();
@@ -88,7 +88,7 @@ fn share(table: &Table, own: usize, other: usize) -> Option<Interval> {
     })
 }
 
-/// The table, the strongest first.
+/// Formats the table, the strongest player first.
 fn told(title: &str, table: &Table, voice: &Voice) -> String {
     let mut order: Vec<usize> = (0..table.players.len()).collect();
     order.sort_by(|a, b| table.ratings[*b].points.total_cmp(&table.ratings[*a].points));
@@ -151,7 +151,7 @@ struct Rating<'a> {
     high: f64,
 }
 
-/// One JSON object. The help of the verb describes this form: change both together.
+/// Returns one JSON object. The help of the verb describes this form: change both together.
 fn json(file: &str, table: &Table) -> String {
     let pairs = table.pairs.iter().map(|own| Pair {
         first: &table.players[own.first],

@@ -1,4 +1,4 @@
-//! Which language the program speaks.
+//! The language of the program's output.
 
 use clap::ValueEnum;
 use rules::words::Language;
@@ -21,9 +21,9 @@ impl From<LanguageArg> for Language {
     }
 }
 
-/// The language of the system: French when its locale is, otherwise English.
+/// Returns the language of the system: French if its locale is French, otherwise English.
 ///
-/// The variables are looked up in the order POSIX gives them; the first one that says anything decides.
+/// The variables are checked in the order POSIX gives; the first non-empty one decides.
 pub fn preferred(variable: impl Fn(&str) -> Option<String>) -> Language {
     let locale =
         ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| variable(name).filter(|text| !text.is_empty()));

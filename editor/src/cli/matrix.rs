@@ -1,4 +1,4 @@
-//! `bexar matrix`: is a scenario fair for everybody, or for some players alone.
+//! `bexar matrix`: checks whether a scenario is fair for all computer players or only for some.
 
 mod text;
 
@@ -122,7 +122,7 @@ struct Cell<'a> {
     share: Interval,
 }
 
-/// One JSON object. The help of the verb describes this form: change both together.
+/// Returns one JSON object. The help of the verb describes this form: change both together.
 fn json(file: &str, table: &Table, verdicts: &Verdicts, margin: f64) -> String {
     let name = |at: usize| table.players[at].as_str();
     let word = |own: &Fairness| match own {

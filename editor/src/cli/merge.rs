@@ -1,4 +1,4 @@
-//! `bexar merge`: what two designers made of one map, in one map.
+//! `bexar merge`: merges two designers' changes to the same map.
 
 mod json;
 
@@ -73,14 +73,14 @@ impl Merge {
         let kinds = [DocumentKind::Map, DocumentKind::Scenario, DocumentKind::Correction];
         let base = Source::find(&self.base, &kinds[..2]).map_err(|error| vec![error]);
         let base = base.and_then(|source| match source.kind() {
-            // A correction corrects the base: it cannot be the base.
+            // A correction needs a base, so it cannot be the base.
             Ok(DocumentKind::Correction) => corrected_map(&source),
             _ => version_of(&MapDocument::default(), &source),
         })?;
         let side = |file: &PathBuf| {
             Source::find(file, &kinds).map_err(|error| vec![error]).and_then(|source| version_of(&base, &source))
         };
-        // Both are read before either is blamed.
+        // Read both documents before reporting errors in either.
         let (ours, theirs) = match (side(&self.ours), side(&self.theirs)) {
             (Ok(ours), Ok(theirs)) => (ours, theirs),
             (ours, theirs) => {

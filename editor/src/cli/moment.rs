@@ -1,4 +1,4 @@
-//! A moment named on the command line: a case or a log, with or without some of its steps.
+//! A moment named on the command line: a case or a log, up to a step or to its end.
 
 use std::convert::Infallible;
 use std::path::Path;
@@ -19,11 +19,11 @@ use crate::files::{DocumentKind, LogFile, Opened, Source, bundled_case, open_log
 use crate::picture;
 use crate::words::Voice;
 
-/// What `--at` names.
+/// The value of `--at`.
 #[derive(Debug, Clone)]
 pub(super) struct Moment {
     what: String,
-    /// How many steps have been made.
+    /// The number of steps made.
     step: Option<usize>,
 }
 
@@ -38,7 +38,7 @@ impl FromStr for Moment {
 }
 
 impl Moment {
-    /// The game played at this moment, with the documents that were opened, and its position.
+    /// Returns the game at this moment, with the opened documents, and its position.
     pub(super) fn find(
         &self,
         admitted: Admitted<'_>,
@@ -51,7 +51,7 @@ impl Moment {
         self.of_case(&case, &cases, admitted.opened(), terminal.voice())
     }
 
-    /// What this moment puts on the map, in a game of any system.
+    /// Returns the picture of this moment, in a game of any system.
     pub(super) fn pictured(
         &self,
         admitted: Admitted<'_>,
@@ -67,7 +67,7 @@ impl Moment {
         Ok(picture::Moment::of_scene(table.scene(&[], map), |spot| table.board().spot(spot).hex))
     }
 
-    /// The game at its table, as far as a log goes. A moment of a case is one of the Alamo only.
+    /// Returns the game at its table, up to this moment of a log. Moments of cases exist only for the Alamo.
     pub(super) fn seated(
         &self,
         game: &AnyGame,
@@ -80,7 +80,7 @@ impl Moment {
         }
     }
 
-    /// The game, begun where a log has come to.
+    /// Returns the game with this moment of a log as its start.
     pub(super) fn begun(
         &self,
         game: &AnyGame,
@@ -93,7 +93,7 @@ impl Moment {
         }
     }
 
-    /// The log up to this moment, after it was seen to repeat.
+    /// Reads the log up to this moment, after checking that it can be replayed.
     fn read(
         &self,
         file: &Path,
@@ -119,7 +119,7 @@ impl Moment {
         self.log().is_some()
     }
 
-    /// The log it is a moment of; `None` for one of a case.
+    /// Returns the log; `None` for a moment of a case.
     fn log(&self) -> Option<&Path> {
         let file = Path::new(&self.what);
         let is_log = file.is_file() && matches!(Source::find(file, &[]).ok()?.kind(), Ok(DocumentKind::Log));
@@ -187,7 +187,7 @@ impl Moment {
     }
 }
 
-/// A step beyond the last.
+/// Returns the error for a step after the last one.
 fn past(what: &str, steps: usize) -> VerbError {
     Phrase::new("query-past-the-end").with("what", what).count("steps", steps).into()
 }

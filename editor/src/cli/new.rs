@@ -1,4 +1,4 @@
-//! `bexar new`: a document of one’s own to begin with.
+//! `bexar new`: creates a document to start from.
 
 mod comments;
 mod map;
@@ -74,7 +74,7 @@ impl NewVariant {
             terminal.print(&text)?;
             return Ok(Exit::Fine);
         };
-        // What somebody has written is not begun anew.
+        // Never overwrite an existing file.
         if out.exists() {
             return Err(Phrase::new("begin-exists").with("path", out.display()).into());
         }
@@ -87,7 +87,7 @@ impl NewVariant {
         Ok(Exit::Fine)
     }
 
-    /// What it is called: as asked for, or like its file, or like the original with something before it.
+    /// Returns the id: as requested, or from the file name, or the original's with a prefix.
     fn id(&self, like: &Variant, is_copy: bool) -> String {
         if let Some(id) = &self.id {
             return id.clone();
@@ -100,7 +100,7 @@ impl NewVariant {
     }
 }
 
-/// The name of a file without what all variants end with.
+/// Returns the name of a file without the extension of variants.
 fn stem(file: &Path) -> Option<&str> {
     let name = file.file_name()?.to_str()?;
     let ending = format!(".{}", Variant::EXTENSION);

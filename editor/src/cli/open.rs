@@ -47,7 +47,7 @@ pub(super) fn open(
     }
 }
 
-/// What to say of a window that did not open: the library that is missing, when that is the reason.
+/// Returns the message about a window that did not open, naming the missing library if that is the reason.
 #[cfg(feature = "gui")]
 fn failed(detail: &str) -> Phrase {
     match missing_library(detail) {
@@ -56,7 +56,7 @@ fn failed(detail: &str) -> Phrase {
     }
 }
 
-/// The first shared library a text speaks of, such as `libX11.so.6`.
+/// Returns the first shared library mentioned in a text, such as `libX11.so.6`.
 #[cfg(feature = "gui")]
 fn missing_library(detail: &str) -> Option<&str> {
     detail
@@ -64,7 +64,7 @@ fn missing_library(detail: &str) -> Option<&str> {
         .find(|word| word.starts_with("lib") && word.contains(".so"))
 }
 
-/// Says that this program was built without a window.
+/// Reports that this program was built without a window.
 #[cfg(not(feature = "gui"))]
 pub(super) fn open(_: Option<&Path>, _: bool, _: bool, _: &Terminal<'_>) -> Result<Exit, VerbError> {
     Err(no_window("window-not-built").into())

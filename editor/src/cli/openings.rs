@@ -1,4 +1,4 @@
-//! `bexar openings`: fair starting positions of a scenario that differ.
+//! `bexar openings`: finds starting positions of a scenario that are fair and differ from each other.
 
 mod json;
 mod output_folder;
@@ -23,9 +23,9 @@ use crate::files::{Opened, open};
 use output_folder::OutputFolder;
 use price::Price;
 
-/// The most games of a confirmation.
+/// The maximum number of games of a confirmation.
 const MOST: i64 = MOST_GAMES / 10;
-/// Games of a first look at an opening, at most: what the bar is drawn to.
+/// The maximum number of games of a first look at an opening: the scale of the progress bar.
 const LOOK: u32 = 60;
 
 /// Finds starting positions of a scenario that are fair and differ from each other
@@ -90,14 +90,14 @@ pub(super) struct Openings {
     format: Format,
 }
 
-/// A search and what it has come to: what is told and kept.
+/// A search and its result, as reported and written to files.
 struct OpeningsReport<'a> {
     opened: &'a Opened,
     title: String,
     plan: Plan,
     side: Side,
     sought: Sought,
-    /// What the attackers lose, by the name of its figure.
+    /// The name of the figure for the attackers' losses.
     losses: &'static str,
     found: Found,
     prices: Option<Price>,
@@ -142,7 +142,7 @@ impl Openings {
         Ok(if openings.found.fair.len() < wanted { Exit::Findings } else { Exit::Fine })
     }
 
-    /// The games of a confirmation, which must be able to confirm something.
+    /// Returns the number of games of a confirmation, which must be enough to confirm something.
     fn games(&self) -> Result<u32, VerbError> {
         let wanted = usize::try_from(self.wanted).unwrap_or(usize::MAX);
         let confirmation = Confirmation::new(self.target, wanted);

@@ -1,4 +1,4 @@
-//! `bexar pack`: a scenario with all it refers to, in one file to send to a friend.
+//! `bexar pack`: packs a scenario with everything it refers to into one file to send to a friend.
 
 use std::path::PathBuf;
 
@@ -47,7 +47,7 @@ impl Pack {
             let said = terminal.voice().say(&Phrase::new("pack-outside").with("file", file.display()));
             terminal.complain(&said);
         }
-        // A friend may be asked for help with it, but is not the one to find out that it cannot be played.
+        // A scenario with errors may be sent to get help, but the sender should know about the errors first.
         Ok(if mention(&opened, terminal) { Exit::Findings } else { Exit::Fine })
     }
 }

@@ -1,4 +1,4 @@
-//! `bexar page`: a scenario or a game as a page one can send.
+//! `bexar page`: writes a scenario or a game as a page that can be shared.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ use crate::files::{
 use crate::page::{Engine, Notes, PageContent, Played, page};
 use crate::picture::size;
 
-/// Where the dice of a game start that begins inside a page, until its reader says otherwise.
+/// The seed of a game that begins inside a page, until its reader changes it.
 const SEED: u64 = 1836;
 
 /// Writes a scenario, or a game from its log, as one page for a browser that needs nothing beside it
@@ -78,7 +78,7 @@ impl Page {
         Ok(exit)
     }
 
-    /// The page of documents as they are, errors and all.
+    /// Returns the page of the documents as they are, including errors.
     fn of_scenario(&self, source: &Source, terminal: &mut Terminal<'_>) -> Result<String, VerbError> {
         if let Some(notes) = &self.notes {
             return Err(Phrase::new("web-notes-without-log").with("notes", notes.display()).into());
@@ -102,14 +102,14 @@ impl Page {
         Ok(page(content, terminal.voice().language()))
     }
 
-    /// The log of a game of a scenario that has not begun: a person against a computer player.
+    /// Returns the log of a game that has not begun: a person against a computer player.
     fn begun(&self, opened: &Opened) -> Log {
         let usual = systems::usual(opened.project.rulebook.system).to_owned();
         let players = Players { texan: PERSON.to_owned(), mexican: usual };
         Log::begin(&opened.project, self.file.display().to_string(), SEED, players)
     }
 
-    /// The engine, where it is wanted and to be had.
+    /// Returns the engine, if it is requested and available.
     fn engine(&self, terminal: &mut Terminal<'_>) -> Option<Vec<u8>> {
         match engine(self.engine.as_ref()?.as_deref()) {
             Ok(program) => Some(program),
@@ -120,7 +120,7 @@ impl Page {
         }
     }
 
-    /// The page of a game, as far as it goes.
+    /// Returns the page of a game, up to the last step of its log.
     fn of_log(&self, terminal: &mut Terminal<'_>) -> Result<(String, Exit), VerbError> {
         let file = open_log(&self.file)?;
         let opened = file.scenario()?;
@@ -156,7 +156,7 @@ impl Page {
         Ok((page(content, terminal.voice().language()), exit))
     }
 
-    /// The results that were asked for, if they are of this map.
+    /// Returns the requested results, if they belong to this map.
     fn results(&self, project: &Project, terminal: &mut Terminal<'_>) -> Result<Option<Summary>, VerbError> {
         let Some(file) = &self.results else { return Ok(None) };
         let summary: Summary = Source::find(file, &[])?.read()?;

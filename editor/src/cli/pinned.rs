@@ -1,4 +1,4 @@
-//! A scenario that is pinned to its map follows the map when a verb writes it anew.
+//! Updates the fingerprint of a scenario that is pinned to its map when a verb writes the map.
 
 use std::path::PathBuf;
 
@@ -8,10 +8,10 @@ use rules::scenario::repinned;
 
 use crate::files::Opened;
 
-/// The file of the opened scenario, and its text when it is pinned to a map that is about to be written where its own was
-/// read: only the fingerprint is another, so comments stay.
+/// Returns the file and the new text of the opened scenario if it is pinned to its map and `map` is about to replace
+/// that map. Only the fingerprint changes, so comments stay.
 ///
-/// `None` where a document stands alone, and where the scenario is bundled, is pinned to no map, or need not change.
+/// `None` for a document opened on its own, and for a scenario that is bundled, not pinned to a map, or unchanged.
 pub(super) fn pinned_to(opened: &Opened, map: &MapDocument) -> Option<(PathBuf, String)> {
     if opened.part.is_some() || opened.project.scenario.map_fingerprint.is_empty() {
         return None;

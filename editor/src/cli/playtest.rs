@@ -1,4 +1,4 @@
-//! `bexar playtest`: computer players fight many games, and the figures say how the game is balanced.
+//! `bexar playtest`: computer players play many games, and the figures show how balanced the game is.
 
 mod json;
 mod output;
@@ -108,7 +108,7 @@ impl Playtest {
     }
 }
 
-/// Plays a series to its end, or until the share is known.
+/// Plays a series to its end, or until the share is known precisely enough.
 fn series(
     game: &AnyGame,
     plan: &Plan,

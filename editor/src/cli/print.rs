@@ -1,4 +1,4 @@
-//! `bexar print`: a scenario as sheets of paper.
+//! `bexar print`: prints a scenario on sheets of paper.
 
 use std::path::PathBuf;
 
@@ -80,7 +80,7 @@ enum Level {
     All,
 }
 
-/// How far backs are moved.
+/// The offset of the backs.
 #[derive(Debug, Clone)]
 struct Shift([Length; 2]);
 
@@ -90,7 +90,7 @@ impl Print {
             return Err(Phrase::new("print-only-pdf").with("out", self.out.display()).into());
         }
         OutputPlace::try_all(&[OutputPlace::file(&self.out, OutputFormat::Sheets)], &[&self.file])?;
-        // Anything but a scenario is refused in words unless it reads as a map.
+        // A document that is neither a scenario nor a map is refused with a message.
         let source = Source::find(&self.file, &[DocumentKind::Scenario, DocumentKind::Map])?;
         if source.kind()? != DocumentKind::Scenario {
             source.read::<MapDocument>()?;
@@ -108,7 +108,7 @@ impl Print {
         save(&self.out, &pdf)?;
         let done = Phrase::new("print-done").count("sheets", booklet.sheets.len()).with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
-        // A map alone may belong to a rulebook that finds nothing wrong with it.
+        // A map on its own may belong to a rulebook under which it has no errors.
         let wrong = mention(&opened, terminal) && opened.part.is_none();
         Ok(if wrong { Exit::Findings } else { Exit::Fine })
     }
@@ -152,7 +152,7 @@ impl Print {
     }
 }
 
-/// The levels that are printed, each once, lowest first.
+/// Returns the levels to print, each once, lowest first.
 fn levels(named: &[Level], opened: &Opened) -> Vec<spot::Level> {
     let all = systems::levels(&opened.project);
     let wanted = |level: &spot::Level| {
@@ -167,10 +167,10 @@ fn levels(named: &[Level], opened: &Opened) -> Vec<spot::Level> {
     spot::Level::ALL.into_iter().filter(wanted).collect()
 }
 
-/// What is lost when lengths become points, in millimetres.
+/// The rounding error of lengths converted to points, in millimetres.
 const ROUNDED: f32 = 0.001;
 
-/// A length between two others, in millimetres.
+/// Parses a length within these bounds, in millimetres.
 fn within(text: &str, id: &'static str, least: f32, most: f32) -> Result<Length, UsageError> {
     let length =
         Length::read(text).filter(|length| (least - ROUNDED..=most + ROUNDED).contains(&(length.points() / MM)));

@@ -1,4 +1,4 @@
-//! `bexar query`: what the rules say about a place on a map.
+//! `bexar query`: asks the rules about a place on a map.
 
 mod attacks;
 mod los;
@@ -75,7 +75,7 @@ impl Shortcut {
     }
 }
 
-/// An answer in both forms.
+/// An answer as text and as JSON.
 struct Answer {
     text: String,
     json: String,

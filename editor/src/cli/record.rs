@@ -1,4 +1,4 @@
-//! `bexar record`: what was drawn over a map, as a correction with its citation.
+//! `bexar record`: turns the changes painted on a map into a correction with its citation.
 
 use std::path::PathBuf;
 

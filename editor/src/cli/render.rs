@@ -1,4 +1,4 @@
-//! `bexar render`: a map as a picture that prints, or a game as an animation.
+//! `bexar render`: draws a map as a picture for print, or a game as an animation.
 
 mod animation;
 
@@ -98,7 +98,7 @@ impl Render {
             Format::Png => OutputFormat::Png,
             Format::Gif => OutputFormat::Gif,
         };
-        // A scan is a picture too, and often the only one there is.
+        // The scan must not be overwritten: it is a picture too, and often the only copy.
         let scan = open(&self.file).ok().and_then(|opened| scan_file(&opened.source, &opened.project));
         let inputs: Vec<&Path> = std::iter::once(self.file.as_path()).chain(scan.as_deref()).collect();
         OutputPlace::try_all(&[OutputPlace::file(&self.out, sort)], &inputs)?;
@@ -133,7 +133,7 @@ impl Render {
 }
 
 impl Render {
-    /// The one picture that was asked for.
+    /// Draws the requested picture.
     fn picture(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Picture, VerbError> {
         match (&self.at, &self.overlay) {
             (None, None) => self.plain(view, terminal),
@@ -141,7 +141,7 @@ impl Render {
         }
     }
 
-    /// The game of a log as an animation.
+    /// Draws the game of a log as an animation.
     fn animation(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Vec<u8>, VerbError> {
         let refused = |id| VerbError::from(Phrase::new(id).with("out", self.out.display()));
         let moment =
@@ -157,7 +157,7 @@ impl Render {
         Ok(animation::animated(&opened.project, &mut *table, view, self.hex_size, terminal)?)
     }
 
-    /// The picture of documents as they are, errors and all.
+    /// Draws the documents as they are, including errors.
     fn plain(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Picture, VerbError> {
         let project = corrected(&Source::find(&self.file, &[DocumentKind::Scenario, DocumentKind::Map])?)?;
         size::fits(project.map.grid)?;
@@ -165,7 +165,7 @@ impl Render {
         Ok(picture::scenario(&project, view))
     }
 
-    /// The picture of what has been played: a moment of it, or what was counted.
+    /// Draws a position or the counts of a play-test.
     fn played(
         &self,
         moment: Option<&Moment>,
@@ -200,17 +200,17 @@ impl Render {
     }
 }
 
-/// What is laid over a picture, and the counts it comes from.
+/// An overlay of a picture, with the file of the counts it shows.
 #[derive(Debug, Clone)]
 enum Overlay {
     /// A heat map of a play-test.
     Heat { file: PathBuf, what: &'static str },
-    /// What the walls are worth.
+    /// The worth of the walls.
     Walls { file: PathBuf },
 }
 
 impl Overlay {
-    /// The shapes for the map of a project, if it is the one that was counted on, and the key to them.
+    /// Returns the shapes for the map of a project, if the counts belong to it, and their key.
     fn shapes(
         &self,
         project: &Project,
@@ -252,7 +252,7 @@ impl Overlay {
     }
 }
 
-/// Refuses counts of another map: there is a place that only one of the two has.
+/// Refuses counts of another map, recognised by a place that only one of the two maps has.
 pub(super) fn of_this_map(file: &Path, stray: Option<rules::place::Place>, voice: &Voice) -> Result<(), Phrase> {
     let Some(place) = stray else { return Ok(()) };
     let place = voice.place(&place).unwrap_or_else(|| place.to_string());
@@ -269,7 +269,7 @@ fn overlay(text: &str) -> Result<Overlay, UsageError> {
     Ok(Overlay::Heat { file: PathBuf::from(file), what })
 }
 
-/// What the end of a file's name asks for.
+/// The format that the ending of a file name asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Format {
     Svg,
@@ -292,7 +292,7 @@ impl Format {
     }
 }
 
-/// Smaller hexes show nothing, larger ones only make programs that open the file suffer.
+/// Parses a hex size. Smaller hexes show nothing, larger ones only burden the programs that open the file.
 fn hex_size(text: &str) -> Result<f32, UsageError> {
     let size = text.parse().ok().filter(|size| (4.0..=1000.0).contains(size));
     size.ok_or_else(|| UsageError::value("cli-not-a-hex-size", text))

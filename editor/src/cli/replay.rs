@@ -1,4 +1,4 @@
-//! `bexar replay`: a game that was played, told again.
+//! `bexar replay`: replays a game from its log.
 
 mod divergence;
 mod json;
@@ -54,7 +54,7 @@ pub(super) struct Replay {
     format: Format,
 }
 
-/// A log, the game it was replayed in, and what came of it.
+/// A log, the game it was replayed in, and the result.
 struct ReplayReport<'a> {
     file: &'a str,
     log: &'a Log,
@@ -108,7 +108,7 @@ impl Replay {
     }
 }
 
-/// How many steps to play: all, or those asked for, if the log has them.
+/// Returns the number of steps to play: all, or those requested if the log has as many.
 pub(super) fn steps(log: &Log, name: &str, to: Option<usize>) -> Result<usize, Phrase> {
     let all = log.entries.len();
     match to {

@@ -40,7 +40,7 @@ pub(super) struct Series {
 }
 
 impl Who {
-    /// The plan for so many games of this system.
+    /// Returns the plan for `games` games of this system.
     pub(super) fn plan(&self, games: u32, game: &AnyGame, terminal: &mut Terminal<'_>) -> Plan {
         let usual = || systems::usual(game.system()).to_owned();
         let players = [&self.texan, &self.mexican].map(|own| own.clone().unwrap_or_else(usual));
@@ -49,35 +49,36 @@ impl Who {
 }
 
 impl Series {
-    /// The plan for so many games of this system.
+    /// Returns the plan for `games` games of this system.
     pub(super) fn plan(&self, games: u32, game: &AnyGame, terminal: &mut Terminal<'_>) -> Plan {
         self.who.plan(games, game, terminal)
     }
 
-    /// Where the dice start.
+    /// Returns the seed of the dice.
     pub(super) const fn seed(&self) -> u64 {
         self.who.seed
     }
 
-    /// To how many percent points the result is to be known; `None` when all games are fought.
+    /// Returns the desired precision of the result in percentage points; `None` if all games are played.
     pub(super) const fn points(&self) -> Option<f64> {
         self.until
     }
 
-    /// What has to be known before the last game is fought; `None` when all are.
+    /// Returns the precision at which play stops early; `None` if all games are played.
     pub(super) fn goal(&self) -> Option<Goal> {
         self.until.map(|points| Goal { half_width: points / 100.0 })
     }
 }
 
-/// The most games of a series, as bounds of arguments are written.
+/// The maximum number of games of a series, as a bound of an argument.
 pub(super) const MOST_GAMES: i64 = rules::playtest::MOST_GAMES as i64;
-/// The most games played at the same time by one processor: more only take its memory.
+/// The maximum number of concurrent games per processor: more only use memory.
 const JOBS_A_PROCESSOR: usize = 4;
-/// So many games may be played at the same time on any machine.
+/// The number of concurrent games allowed on any machine.
 const JOBS_ANYWHERE: usize = 16;
 
-/// How many games are played at the same time: as many as asked for, but not so many that they are in each other's way.
+/// Returns the number of concurrent games: as many as requested, up to a limit beyond which they slow each other
+/// down.
 pub(super) fn jobs(asked: usize, terminal: &mut Terminal<'_>) -> usize {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let most = (processors * JOBS_A_PROCESSOR).max(JOBS_ANYWHERE);
@@ -89,14 +90,14 @@ pub(super) fn jobs(asked: usize, terminal: &mut Terminal<'_>) -> usize {
     asked.min(most)
 }
 
-/// Percent points, as `3`, `3%` or `±3%`.
+/// Parses percentage points, such as `3`, `3%` or `±3%`.
 pub(super) fn points(text: &str) -> Result<f64, UsageError> {
     let bare = text.trim_start_matches('±').trim_end_matches('%').trim();
     let points: f64 = bare.parse().map_err(|_| UsageError::value("cli-not-points", text))?;
     if (0.1..=50.0).contains(&points) { Ok(points) } else { Err(UsageError::value("cli-points-outside", text)) }
 }
 
-/// The bar of something long, which Ctrl+C may interrupt from now on.
+/// Creates the progress bar of a long operation, which Ctrl+C can interrupt from now on.
 pub(super) fn progress(all: u64, terminal: &Terminal<'_>) -> ProgressBar {
     if terminal.catches_interrupts() {
         interrupt::listen();
@@ -109,7 +110,7 @@ pub(super) fn progress(all: u64, terminal: &Terminal<'_>) -> ProgressBar {
     bar
 }
 
-/// Plays games under a progress bar. `games` is the largest number of games there can be.
+/// Plays games under a progress bar. `games` is the maximum number of games.
 pub(super) fn play<T, E: Into<NotCompared>>(
     games: u32,
     terminal: &Terminal<'_>,
@@ -132,7 +133,7 @@ pub(super) fn title(opened: &Opened, language: Language) -> String {
     opened.project.scenario.title.get(language).to_owned()
 }
 
-/// That a player has a name nobody knows, with the names there are.
+/// Returns the message about an unknown player name, with the known ones.
 pub(super) fn unknown_player(unknown: &UnknownPlayer) -> Phrase {
     let message = match unknown.nearest {
         Some(nearest) => Phrase::new("playtest-unknown-player").with("nearest", nearest),

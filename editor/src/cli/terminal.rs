@@ -1,4 +1,4 @@
-//! What a verb writes to, and what it returns.
+//! The output of a verb, and its result.
 
 mod look;
 
@@ -14,14 +14,14 @@ use crate::files::{Refusal, SaveError};
 use crate::words::Voice;
 pub use look::StreamLook;
 
-/// How a verb ended.
+/// The result of a verb.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
-    /// Done, and nothing to remark: code 0.
+    /// Done without findings: code 0.
     Fine,
-    /// Done, and there are findings or differences: code 1.
+    /// Done, with findings or differences: code 1.
     Findings,
-    /// It could not be done: code 2.
+    /// Failed: code 2.
     Trouble,
 }
 
@@ -40,20 +40,20 @@ pub(super) enum Format {
     Json,
 }
 
-/// Why a verb could not do what it was asked to.
+/// The reason why a verb failed.
 #[derive(Debug)]
 pub enum VerbError {
-    /// Documents that are missing or broken.
+    /// Documents are missing or broken.
     Load(Vec<LoadError>),
-    /// Files that could not be written: each, in words.
+    /// Files could not be written; one message for each.
     Save(Vec<Phrase>),
-    /// A scenario even the engine cannot play: its findings, in words.
+    /// Even the engine cannot play the scenario; holds its findings in words.
     Unplayable(String),
-    /// A document with errors, which is not played and not asked about: its findings, in words.
+    /// A document has errors, so it is neither played nor queried; holds its findings in words.
     Barred(String),
-    /// Anything else, said in words.
+    /// Any other reason, as a message.
     Said(Phrase),
-    /// Standard output does not take the result.
+    /// Standard output does not accept the result.
     Output(io::Error),
 }
 
@@ -87,7 +87,7 @@ impl From<Phrase> for VerbError {
     }
 }
 
-/// Where a verb writes, and in which language.
+/// The output streams of a verb, and its language.
 pub struct Terminal<'a> {
     out: &'a mut dyn Write,
     err: &'a mut dyn Write,
@@ -98,7 +98,7 @@ pub struct Terminal<'a> {
 }
 
 impl<'a> Terminal<'a> {
-    /// A terminal that shows no progress.
+    /// Creates a terminal that shows no progress.
     pub fn new(out: &'a mut dyn Write, err: &'a mut dyn Write, language: Language) -> Self {
         Self {
             out,
@@ -115,41 +115,41 @@ impl<'a> Terminal<'a> {
         self.voice = Voice::new(language);
     }
 
-    /// Says whether somebody watches: progress bars are for people, not for log files.
+    /// Sets whether to show progress bars, which are for people, not for log files.
     pub const fn show_progress(&mut self, watched: bool) {
         self.progress = watched;
     }
 
-    /// Whether somebody watches.
+    /// Whether progress bars are shown.
     #[must_use]
     pub const fn shows_progress(&self) -> bool {
         self.progress
     }
 
-    /// Says what the two streams can show.
+    /// Sets the capabilities of the two streams.
     pub const fn show(&mut self, out: StreamLook, err: StreamLook) {
         self.looks = [out, err];
     }
 
-    /// What standard output can show, and what standard error can.
+    /// Returns the capabilities of standard output and standard error.
     #[must_use]
     pub const fn looks(&self) -> [StreamLook; 2] {
         self.looks
     }
 
-    /// Lets long work answer to Ctrl+C with what it has done so far. For the program itself: a test that is stopped
-    /// has to stop.
+    /// Lets Ctrl+C end a long operation with the results so far. Only for the program itself: a test that is
+    /// interrupted has to stop.
     pub const fn catch_interrupts(&mut self) {
         self.interrupts = true;
     }
 
-    /// Whether long work answers to Ctrl+C.
+    /// Whether Ctrl+C ends a long operation with the results so far.
     #[must_use]
     pub const fn catches_interrupts(&self) -> bool {
         self.interrupts
     }
 
-    /// The voice that puts messages into words.
+    /// Returns the voice that formats messages.
     #[must_use]
     pub const fn voice(&self) -> &Voice {
         &self.voice
@@ -159,7 +159,7 @@ impl<'a> Terminal<'a> {
     ///
     /// # Errors
     ///
-    /// When standard output cannot take it. A reader that has seen enough, as in `bexar check … | head`, is no error.
+    /// When standard output does not accept it. A reader that stops early, as in `bexar check … | head`, is no error.
     pub fn print(&mut self, text: &str) -> Result<(), VerbError> {
         match self.out.write_all(text.as_bytes()).and_then(|()| self.out.flush()) {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(VerbError::Output(error)),
@@ -167,7 +167,7 @@ impl<'a> Terminal<'a> {
         }
     }
 
-    /// Says what went wrong.
+    /// Reports an error to standard error.
     pub fn tell(&mut self, trouble: &VerbError) {
         match trouble {
             VerbError::Load(errors) => {
@@ -203,7 +203,7 @@ impl<'a> Terminal<'a> {
         self.complain(&said);
     }
 
-    /// Writes a line to standard error. When even that fails there is nobody left to tell.
+    /// Writes a line to standard error. A failure is ignored, since there is nowhere to report it.
     pub(super) fn complain(&mut self, line: &str) {
         let _ = writeln!(self.err, "{line}");
     }

@@ -1,4 +1,4 @@
-//! `bexar test`: plays examples of the rules and says which no longer hold.
+//! `bexar test`: plays examples of the rules and reports those that no longer hold.
 
 mod json;
 mod logs;
@@ -55,28 +55,28 @@ struct Played {
     file: String,
     cases: Cases,
     reports: Vec<CaseReport>,
-    /// The logs that are made of them, one each; none when none are asked for.
+    /// The logs made from the cases, one each; empty if no logs are requested.
     logs: Vec<logs::CaseLog>,
-    /// The scenario they are played on, and its file.
+    /// The scenario on which they are played.
     base: Project,
     scenario: Source,
 }
 
 impl Played {
-    /// Every case with what came of it.
+    /// Returns every case with its result.
     fn both(&self) -> impl Iterator<Item = (&Case, &CaseReport)> {
         self.cases.cases.iter().zip(&self.reports)
     }
 }
 
-/// All files together.
+/// The results of all files.
 struct Results {
     files: Vec<Played>,
-    /// What `bexar check` calls an error in the variants they use.
+    /// The errors that `bexar check` finds in the variants they use.
     errors: Vec<LocatedFinding>,
-    /// What they show of the rules, when the bundled set was played.
+    /// The rules they cover, if the bundled set was played.
     coverage: Option<Coverage>,
-    /// The folder of the logs, and how many are written there.
+    /// The folder of the logs, and the number of logs written.
     written: Option<(PathBuf, usize)>,
 }
 
@@ -85,7 +85,7 @@ impl Results {
         self.files.iter().flat_map(|file| &file.reports)
     }
 
-    /// Cases without a log, by the reason for it.
+    /// Returns the cases without a log, by the reason for it.
     fn without_log(&self) -> BTreeMap<NoLog, Vec<&str>> {
         let mut by_reason: BTreeMap<NoLog, Vec<&str>> = BTreeMap::new();
         for file in &self.files {
@@ -159,7 +159,7 @@ impl Test {
         let own = open_cases(file)?;
         used.add(&own);
         let CaseFile { source, cases, scenario, base } = own;
-        // A scenario with errors is its own trouble, told once and not by each of its cases.
+        // Errors of a scenario are reported once, not for each of its cases.
         if let Err(report) = AnyGame::compile(&base) {
             let opened = Opened { source, project: base, part: None };
             return Err(VerbError::Unplayable(check::describe(&check::findings(&opened, report.findings), voice)));
@@ -174,7 +174,7 @@ impl Test {
         Ok(Played { file: source.name, cases, reports, logs, base, scenario })
     }
 
-    /// The files named, those played on a scenario named, or all that come with the program.
+    /// Returns the files named, those for a scenario named, or all bundled ones.
     fn files(&self, troubles: &mut Vec<VerbError>) -> Vec<PathBuf> {
         if self.cases.is_empty() {
             let bundled = bundled_names(Cases::EXTENSION).into_iter();
@@ -198,7 +198,7 @@ impl Test {
     }
 }
 
-/// That nothing is played on a scenario, and how that is changed.
+/// Returns the error that a scenario has no cases, with advice on how to add some.
 fn none_of(scenario: &Source) -> VerbError {
     let file = Path::new(&scenario.name).file_name().and_then(|name| name.to_str()).unwrap_or(&scenario.name);
     let base = file.strip_suffix(&format!(".{}", DocumentKind::Scenario.extension())).unwrap_or(file);

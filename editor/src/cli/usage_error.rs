@@ -1,7 +1,7 @@
-//! A command line that makes no sense, told in the language asked for.
+//! Errors in the command line, reported in the requested language.
 //!
-//! The library that reads command lines says what is wrong in English alone. It also says it in parts, and those are put
-//! into words here. Its help pages stay as they are.
+//! The command line parser reports errors only in English. It also gives access to their parts, from which the
+//! messages here are built. Its help pages are not translated.
 
 use std::error::Error as _;
 use std::ffi::{OsStr, OsString};
@@ -16,19 +16,19 @@ use rules::spot::NotASpot;
 use super::LanguageArg;
 use crate::words::Voice;
 
-/// The value of an argument cannot be read; what is wrong with it, in both languages.
+/// The value of an argument is invalid; holds the message in both languages.
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("{}", .0.id)]
 pub(super) struct UsageError(pub(super) Phrase);
 
 impl UsageError {
-    /// A value that is not what it should be, as its author wrote it.
+    /// Creates an error for a value that is not what it should be, quoted as written.
     pub(super) fn value(id: &'static str, found: &str) -> Self {
         Self(Phrase::new(id).with("found", found))
     }
 }
 
-/// The language a command line asks for, whatever else is wrong with it.
+/// Returns the language that a command line asks for, even if the rest of it is invalid.
 pub(super) fn language(arguments: &[OsString]) -> Option<LanguageArg> {
     let read = |text: &OsStr| LanguageArg::from_str(text.to_str()?, true).ok();
     let mut rest = arguments.iter();
@@ -46,7 +46,7 @@ pub(super) fn language(arguments: &[OsString]) -> Option<LanguageArg> {
     None
 }
 
-/// What is wrong with a command line, with the usage below it.
+/// Describes an error in a command line, followed by the usage.
 pub(super) fn words(error: &clap::Error, voice: &Voice) -> String {
     let Some(message) = message(error, voice) else { return error.render().to_string() };
     let mut lines = vec![voice.say(&Phrase::new("cli-error").said("what", message))];
@@ -55,7 +55,7 @@ pub(super) fn words(error: &clap::Error, voice: &Voice) -> String {
         lines.push(voice.say(&Phrase::new("cli-near").with("near", near)));
     }
     if let Some(usage) = said(error, ContextKind::Usage) {
-        // The library puts its own word in front of the usage.
+        // The parser puts its own heading in front of the usage.
         let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage).trim();
         lines.push(String::new());
         lines.push(voice.say(&Phrase::new("cli-usage").with("usage", usage)));
@@ -65,7 +65,7 @@ pub(super) fn words(error: &clap::Error, voice: &Voice) -> String {
     lines.join("\n")
 }
 
-/// A part of what the library says, if it says it.
+/// Returns a part of the parser's message, if it has one.
 fn said(error: &clap::Error, kind: ContextKind) -> Option<String> {
     let text = match error.get(kind)? {
         ContextValue::Strings(all) => all.iter().map(|own| format!("`{own}`")).collect::<Vec<_>>().join(", "),
@@ -74,7 +74,7 @@ fn said(error: &clap::Error, kind: ContextKind) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// What is wrong; `None` where the library tells nothing but its own sentence.
+/// Returns the message; `None` if the parser provides only its own sentence.
 fn message(error: &clap::Error, voice: &Voice) -> Option<Phrase> {
     let argument = said(error, ContextKind::InvalidArg);
     let value = said(error, ContextKind::InvalidValue);
@@ -111,15 +111,15 @@ fn message(error: &clap::Error, voice: &Voice) -> Option<Phrase> {
         }
         ErrorKind::NoEquals => Phrase::new("cli-no-equals").with("argument", argument?),
         ErrorKind::InvalidUtf8 => Phrase::new("cli-not-text"),
-        // What is left is no mistake, or one of the streams.
+        // The remaining kinds are not usage errors, or are errors of an output stream.
         _ => return None,
     })
 }
 
-/// The greatest numbers there are room for: as bounds they say nothing.
+/// The maxima of integer types, which say nothing when they appear as bounds.
 const BOUNDLESS: [&str; 4] = ["65535", "4294967295", "9223372036854775807", "18446744073709551615"];
 
-/// Why a value cannot be read.
+/// Returns the reason why a value is invalid.
 fn reason(error: &clap::Error, value: &str, voice: &Voice) -> String {
     let of = |id| voice.say(&Phrase::new(id).with("found", value));
     let Some(source) = error.source() else { return of("cli-strange-value") };
@@ -141,7 +141,7 @@ fn reason(error: &clap::Error, value: &str, voice: &Voice) -> String {
     if source.is::<ParseFloatError>() {
         return of("cli-not-a-number");
     }
-    // The library tells the bounds of a number only in a sentence: `0 is not in 1..100`.
+    // The parser gives the bounds of a number only within a sentence: `0 is not in 1..100`.
     let bounds = source.to_string();
     match bounds.rsplit_once(" is not in ").and_then(|(_, bounds)| bounds.split_once("..")) {
         Some((low, high)) if high.is_empty() || BOUNDLESS.contains(&high.trim_start_matches('=')) => {

@@ -1,4 +1,4 @@
-//! `--variant`: variants are switched on for one run, whether the scenario lists them or not.
+//! `--variant`: switches variants on for one run, whether or not the scenario lists them.
 
 use std::path::Path;
 
@@ -17,21 +17,21 @@ pub(super) struct Variants {
 }
 
 impl Variants {
-    /// Those of these names.
+    /// Creates the option from these names.
     pub(super) const fn new(names: Vec<String>) -> Self {
         Self { names }
     }
 
-    /// Their names.
+    /// Returns the names.
     pub(super) fn names(&self) -> &[String] {
         &self.names
     }
 
-    /// Opens a file and switches them on in it, with those they need.
+    /// Opens a file and switches the variants on in it, with those they need.
     ///
     /// # Errors
     ///
-    /// When the file does not open, or a variant is neither listed nor bundled nor a file, or does not read.
+    /// When the file does not open, or a variant is neither listed nor bundled nor a file, or does not parse.
     pub(super) fn open(&self, file: &Path) -> Result<Opened, VerbError> {
         let mut opened = open(file)?;
         self.names.iter().try_for_each(|name| switch_on(&mut opened.project, name))?;

@@ -1,4 +1,4 @@
-//! The answer to each question.
+//! Answers the questions.
 
 use rules::play::PieceId;
 use rules::playtest::{Plan, Results};
@@ -14,11 +14,11 @@ use crate::account::AnyTable;
 use crate::page::play_on;
 
 impl Session {
-    /// Answers a question; `tell` hears how far it is.
+    /// Answers a question, reporting progress to `tell`.
     ///
     /// # Errors
     ///
-    /// Why it cannot be answered.
+    /// The reason why it cannot be answered.
     pub(super) fn answer(&self, asking: &Asking, tell: &mut Tell<'_>) -> Result<Value, String> {
         let mut own = self.table(asking)?;
         let table = &mut *own;
@@ -67,7 +67,7 @@ impl Session {
                 Ok(shown)
             }
             Request::Series(games) => {
-                // Whoever plays in the thread of whoever asks tells one after the other.
+                // All games run on one thread, so the lock is never contended.
                 let series = table.series();
                 let heard = std::sync::Mutex::new(tell);
                 let progress = |done: u32| {
@@ -81,7 +81,7 @@ impl Session {
         }
     }
 
-    /// What follows when a person has done something: the computer players go on.
+    /// Lets the computer players continue after a person has done something, and returns the result.
     #[expect(clippy::unnecessary_wraps, reason = "it answers as the others do")]
     fn done(
         &self,
@@ -95,7 +95,7 @@ impl Session {
         Ok(self.shown(table, from, asking, made))
     }
 
-    /// What a page shows of the steps that were made, and how the game stands now.
+    /// Returns the steps that were made, for the page to show, and the state of the game now.
     fn shown(&self, table: &mut AnyTable, from: usize, asking: &Asking, made: Result<(), NotDone>) -> Value {
         let refused = match made {
             Ok(()) => None,
@@ -108,7 +108,7 @@ impl Session {
         json!({ "made": steps, "film": film, "stand": self.stand(table), "refused": refused })
     }
 
-    /// How games between computer players went.
+    /// Returns the results of games between computer players.
     fn won(&self, results: &Results) -> Value {
         let wins = Side::ALL.map(|side| results.wins(side));
         let interval = results.interval(Side::Mexican);
@@ -125,13 +125,13 @@ fn play(series: rules::table::Series, plan: &Plan, progress: impl Fn(u32) -> boo
     series(plan, &progress).map_err(|error| error.to_string())
 }
 
-/// What is to be played from here, by those who sit there.
+/// Returns the plan of games from here, with the current players.
 fn plan(table: &AnyTable, games: u32) -> Plan {
     let players = table.history().hands().map(|hand| hand.name().to_owned());
     Plan { games, seed: table.head().seed, players, jobs: 1 }
 }
 
-/// Says how far it is, and whether to go on.
+/// Returns a callback that reports progress and returns whether to go on.
 fn heard(most: Option<usize>, tell: &mut Tell<'_>) -> impl FnMut(usize) -> bool {
     move |made| {
         if made % 8 == 7 {

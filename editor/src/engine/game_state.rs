@@ -10,16 +10,16 @@ use super::session::Session;
 use crate::account::AnyTable;
 use crate::page::pair;
 
-/// The largest number of possible sums of a roll for which each result is listed. A draw among many things has more.
+/// The largest number of possible sums of a roll for which each result is listed. A draw from many objects has more.
 const MOST_SUMS: usize = 40;
 
 impl Session {
-    /// A message in both languages, with the printed names of counters.
+    /// Returns a message in both languages, with the printed names of counters.
     pub(super) fn say(&self, message: Phrase) -> Value {
         pair(&self.tongues.say(&self.names.put(message)))
     }
 
-    /// How the game stands at this moment, and what may be done.
+    /// Returns the current state of the game, and the legal actions.
     pub(super) fn stand(&self, table: &mut AnyTable) -> Value {
         let actor = match table.actor() {
             Actor::Player(side) => crate::page::side(side),
@@ -61,7 +61,7 @@ impl Session {
         })
     }
 
-    /// What every sum of the dice brings, found out by trying: the game is left as it is.
+    /// Returns the effect of every sum of the dice. Each is tried out, and the game is left unchanged.
     fn dice(&self, table: &mut AnyTable, dice: Dice) -> Value {
         let steps = table.history().steps().len();
         let mut sums = Vec::new();
@@ -78,7 +78,7 @@ impl Session {
         json!({ "what": what, "count": dice.count, "faces": dice.faces, "draw": dice.is_draw(), "sums": sums })
     }
 
-    /// The odds of attacks, and why some are not allowed.
+    /// Returns the odds of attacks, and why some are not allowed.
     pub(super) fn odds(&self, odds: Odds) -> Value {
         let attacks = odds.attacks.into_iter().map(|attack| {
             let chances = attack.chances.into_iter().map(|(what, chance)| json!([self.say(what), share(chance)]));
@@ -89,13 +89,13 @@ impl Session {
         json!({ "heading": odds.heading.map(|heading| self.say(heading)), "attacks": attacks, "refused": refused })
     }
 
-    /// Why something is not allowed.
+    /// Returns why an action is not allowed.
     pub(super) fn refused(&self, refusal: Refusal) -> Value {
         let hexes: Vec<_> = refusal.hexes.iter().map(ToString::to_string).collect();
         json!({ "said": self.say(refusal.message), "rule": refusal.atom.id(), "hexes": hexes })
     }
 
-    /// Where a counter can end its move, with what that costs.
+    /// Returns the spots where a counter can end its move, with their costs.
     pub(super) fn reach(table: &AnyTable, reach: &Reach) -> Value {
         let way = |way: &rules::play::Route| {
             let at = table.board().spot(way.to());
@@ -105,7 +105,7 @@ impl Session {
     }
 }
 
-/// A chance as people read it: the fraction, and how many in a hundred.
+/// Returns a chance as a fraction and in percent.
 fn share(chance: Fraction) -> Value {
     json!([chance.to_string(), chance.share() * 100.0])
 }

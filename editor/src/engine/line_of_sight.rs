@@ -1,4 +1,4 @@
-//! Who sees whom, and what is in the way.
+//! Whether one spot sees another, and what blocks the line.
 
 use rules::board::los::{Blocker, SightLines};
 use rules::board::{Board, Breaches};
@@ -12,7 +12,7 @@ use crate::page::pair;
 use crate::question::sight::Sighting;
 
 impl Session {
-    /// Looks from one spot to another on the map as it is at this moment, with whatever has been opened in its walls.
+    /// Returns the line of sight between two spots on the current map, including the openings made in its walls.
     pub(super) fn sight(&self, table: &AnyTable, ends: &[String; 2]) -> Value {
         let scene = table.scene(&[], &self.project.map);
         let now;

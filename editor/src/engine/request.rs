@@ -1,4 +1,4 @@
-//! What a page asks of the engine.
+//! The requests that a page sends to the engine.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub enum InputLine {
     /// Opens a scenario.
     Open(OpenRequest),
-    /// Asks about it.
+    /// Asks a question about it.
     Ask(Box<Asking>),
 }
 
@@ -22,83 +22,83 @@ pub enum InputLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Opening")]
 pub struct OpenRequest {
-    /// The texts of its documents, by the names of their files.
+    /// The texts of its documents, by file name.
     pub files: BTreeMap<String, String>,
     /// The name of the scenario among them.
     pub scenario: String,
-    /// The log without its entries, as logs are written.
+    /// The log without its entries, in the format of log files.
     pub log: String,
 }
 
 /// A question about a moment of the game.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Asking {
-    /// Everything done up to that moment.
+    /// All steps up to that moment.
     pub made: Vec<StepRecord>,
-    /// Who plays each side, Texans first, as logs name them; where it is left out, as the log says.
+    /// The player of each side, Texans first, with their names in logs; if absent, as in the log.
     #[serde(default)]
     pub seats: Option<[String; 2]>,
-    /// Where the dice start; where it is left out, as the log says.
+    /// The seed of the dice; if absent, as in the log.
     #[serde(default)]
     pub seed: Option<u64>,
-    /// Whether dice are rolled without waiting for somebody who presses a button.
+    /// Whether dice are rolled without waiting for the user to press a button.
     #[serde(default)]
     pub rolls: bool,
-    /// The inks the page has, by day and by lamplight, as numbers of four bytes.
+    /// The colours of the page for the light and the dark theme, as numbers of four bytes.
     #[serde(default)]
     pub inks: Vec<[u32; 2]>,
     /// The question.
     pub what: Request,
 }
 
-/// What is asked.
+/// A question.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[serde(rename = "What")]
 pub enum Request {
-    /// Who decides, and what may be done.
+    /// Who decides, and the legal actions.
     Stand,
-    /// Does something; then the computer players go on.
+    /// Makes a decision; then the computer players continue.
     Make(String),
-    /// A counter goes to a spot, by the cheapest way; then the computer players go on.
+    /// Moves a counter to a spot, by the cheapest path; then the computer players continue.
     Walk {
         /// The name of the counter.
         piece: String,
         /// The spot.
         to: String,
     },
-    /// Rolls the dice that are due; then the computer players go on.
+    /// Rolls the dice that are due; then the computer players continue.
     Roll,
-    /// The computer players go on: so many steps at the most, or until a person decides.
+    /// The computer players continue, for at most this number of steps, or until a person decides.
     GoOn(Option<usize>),
-    /// Computer players play the game to its end, as the first game of a play-test from here, of which the first so many
-    /// steps are wanted, or all.
+    /// Computer players play the game to its end, as the first game of a play-test from here. Returns the first steps,
+    /// up to this number, or all of them.
     Game(Option<usize>),
-    /// Computer players play so many games from here.
+    /// Computer players play this number of games from here.
     Series(u32),
     /// Whether one spot sees another.
     Sight([String; 2]),
-    /// What may come of the attacks of a counter on those who stand in a hex.
+    /// The odds of the attacks of a counter on the enemies in a hex.
     Odds {
         /// The name of the counter.
         piece: String,
         /// The hex.
         hex: String,
     },
-    /// How far a counter gets.
+    /// How far a counter can move.
     Reach(String),
 }
 
-/// Something that was done, as short as JSON has it.
+/// A step, in the shortest JSON form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 #[serde(rename = "Step")]
 pub enum StepRecord {
     /// A roll: the sum of the dice.
     Rolled(u8),
-    /// A decision, as logs write it.
+    /// A decision, in the format of logs.
     Did(String),
-    /// A change by hand, as logs write it.
+    /// A change by hand, in the format of logs.
     Amended {
         /// Its text.
         amend: String,

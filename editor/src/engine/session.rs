@@ -1,4 +1,4 @@
-//! A scenario that is open, and the game of it a question is about.
+//! An open scenario, and the game of it that a question is about.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use super::request::{Asking, OpenRequest};
 use crate::page::Bilingual;
 use crate::words::names::Names;
 
-/// A scenario that is open.
+/// An open scenario.
 pub(super) struct Session {
     pub(super) project: Project,
     pub(super) names: Names,
@@ -22,7 +22,7 @@ pub(super) struct Session {
     head: Log,
 }
 
-/// The documents a page has brought along.
+/// The documents that a page has supplied.
 struct Brought<'a>(&'a BTreeMap<String, String>);
 
 impl Shelf for Brought<'_> {
@@ -31,7 +31,7 @@ impl Shelf for Brought<'_> {
         own.cloned().ok_or_else(|| LoadError::Missing { name: name.to_owned(), message: Phrase::new("file-not-found") })
     }
 
-    // Scans and other pictures stay where they are: no rule looks at them.
+    // Scans and other pictures are not supplied, because no rule depends on them.
     fn has(&self, _name: &str) -> bool {
         true
     }
@@ -46,7 +46,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// Which document is missing or broken, or that it cannot be played.
+    /// Which documents are missing or broken, or that the scenario cannot be played.
     pub(super) fn open(opening: &OpenRequest) -> Result<Self, String> {
         let project = Project::load(&Brought(&opening.files), &opening.scenario)
             .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
@@ -55,7 +55,7 @@ impl Session {
         Ok(Self { names: Names::new(&project.counters), tongues: Bilingual::new(), project, game, head })
     }
 
-    /// The game at the moment a question is about.
+    /// Returns the game at the moment a question is about.
     ///
     /// # Errors
     ///

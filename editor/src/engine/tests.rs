@@ -1,4 +1,4 @@
-//! What the engine of a page answers is what the rules say.
+//! Tests that the engine's answers agree with the rules.
 
 use std::sync::OnceLock;
 
@@ -20,7 +20,7 @@ use crate::pack::documents;
 use crate::question::sight::Sighting;
 use crate::question::spot_id;
 
-/// How many steps are made before anything is asked.
+/// The number of steps made before a question.
 const SHOWN: usize = 500;
 
 /// A game of two captains at the Alamo: the scenario, the head of its log, and every step.
@@ -47,7 +47,7 @@ fn plan(games: u32, seed: u64) -> Plan {
     Plan { games, seed, players: ["captain".to_owned(), "captain".to_owned()], jobs: 1 }
 }
 
-/// The game on a table of our own, after so many steps.
+/// Returns the game on a separate table, after `steps` steps.
 fn table(steps: usize) -> Box<dyn Tabletop> {
     let Played { project, head, made } = played();
     let (mut table, _) = AnyGame::compile(project).unwrap().sit_down(head.clone());
@@ -57,7 +57,7 @@ fn table(steps: usize) -> Box<dyn Tabletop> {
     table
 }
 
-/// What the engine writes when it reads these lines after the opening.
+/// Returns the engine's output for these lines after the opening.
 fn written(lines: &[Value]) -> Vec<Value> {
     let Played { project, head, .. } = played();
     let opening =
@@ -72,12 +72,12 @@ fn written(lines: &[Value]) -> Vec<Value> {
     String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// The answer to a question at the step shown.
+/// Returns the answer to a question after [`SHOWN`] steps.
 fn answer(what: &Value, more: &Value) -> Value {
     answer_after(SHOWN, what, more)
 }
 
-/// The answer to a question after so many steps.
+/// Returns the answer to a question after `steps` steps.
 fn answer_after(steps: usize, what: &Value, more: &Value) -> Value {
     let mut asking = json!({ "made": played().made[..steps], "seed": 9, "what": what });
     asking.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -86,7 +86,7 @@ fn answer_after(steps: usize, what: &Value, more: &Value) -> Value {
 
 #[test]
 fn playing_on_is_the_first_game_of_a_series_from_there() {
-    // From near the end: each step that follows is drawn.
+    // Near the end, because each following step is drawn.
     let late = played().made.len() - 200;
     let own = answer_after(late, &json!({ "game": null }), &json!({ "rolls": true }));
     let mut table = table(late);
@@ -102,7 +102,7 @@ fn playing_on_is_the_first_game_of_a_series_from_there() {
     assert_eq!(own["film"]["steps"].as_array().unwrap().len(), made.len());
     let account = own["film"]["account"].as_str().unwrap();
     assert!(account.contains(&format!("data-to=\"{}\"", late + made.len())));
-    // A part of it is its beginning.
+    // A shorter answer is the beginning of the whole one.
     let some = answer_after(late, &json!({ "game": 20 }), &json!({}));
     assert_eq!(some["made"].as_array().unwrap()[..], own["made"].as_array().unwrap()[..20]);
 }

@@ -1,4 +1,4 @@
-//! The cases of the program that show a rule.
+//! The bundled cases that show a rule.
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -10,10 +10,10 @@ use rules::text::Document;
 use crate::files::{Bundled, bundled, bundled_names};
 use crate::words::Voice;
 
-/// How many cases are named that show a rule only by the way.
+/// The maximum number of cases listed that show a rule only incidentally.
 const BY_THE_WAY: usize = 5;
 
-/// A bundled file of cases, read when it is asked for the first time.
+/// A bundled file of cases, parsed on first use.
 struct File {
     name: &'static str,
     cases: OnceLock<Option<Cases>>,
@@ -30,16 +30,16 @@ impl File {
     }
 }
 
-/// Which cases show a rule, file by file: those that are an example of it, or, without any, some in which it is seen at
-/// work. `None` when there is no case at all.
+/// Lists the cases that show a rule, file by file: its examples or, if there are none, some cases in which the rule
+/// plays a part. `None` if there is no case at all.
 pub(super) fn showing(rule: &str, voice: &Voice) -> Option<String> {
     let mut files: Vec<(&str, &Cases)> = FILES
         .iter()
-        // Reading a text is quick, making a document of it is not.
+        // Searching a text is fast, parsing it is not.
         .filter(|file| bundled(&format!("{}.{}", file.name, Cases::EXTENSION)).is_some_and(|text| text.contains(rule)))
         .filter_map(|file| Some((file.name, file.cases()?)))
         .collect();
-    // The plainest first: a rule is at work among those of other variants, too.
+    // Files with few variants first: a rule also appears in the cases of other variants.
     files.sort_by_key(|(_, file)| file.cases.iter().map(|case| file.variants.len() + case.variants.len()).max());
     let found = |is_meant: fn(&Case, &str) -> bool| -> Vec<(&str, String)> {
         let all = files.iter().flat_map(|(name, file)| file.cases.iter().map(move |case| (*name, case)));

@@ -1,4 +1,4 @@
-//! The page of a correction: what was wrong, who says so, and what it changes.
+//! The page of a correction: what was wrong, the source that says so, and what it changes.
 
 use rules::alamo::index::advanced::CHAPTERS;
 use rules::correction::Correction;
@@ -9,8 +9,8 @@ use rules::project::load;
 use crate::files::{Bundled, DocumentKind, bundled_names};
 use crate::words::{Voice, origin};
 
-/// The page of a correction that comes with the program, by its name or by the number of a rule it stands for; `None` when
-/// there is none.
+/// Returns the page of a bundled correction, by its name or by the number of a rule it implements; `None` if there is
+/// none.
 pub(super) fn bundled(what: &str, voice: &Voice) -> Option<String> {
     let chapter = CHAPTERS.iter().find(|chapter| chapter.rules().any(|rule| rule == what));
     let name = chapter.map_or(what, |chapter| chapter.document);
@@ -18,14 +18,14 @@ pub(super) fn bundled(what: &str, voice: &Voice) -> Option<String> {
     load::<Correction>(&Bundled, name).ok().map(|correction| page(&correction, voice))
 }
 
-/// What there is to say about a correction.
+/// Returns the page of a correction.
 fn page(correction: &Correction, voice: &Voice) -> String {
     let notes = correction.notes.iter().map(|note| note.get(voice.language()).to_owned() + "\n\n");
     let changes = correction.items.iter().flat_map(describe).map(|change| voice.say(&change) + "\n");
     heading(correction, voice) + &notes.chain(changes).collect::<String>()
 }
 
-/// The title of a correction and the page it stands on, over an empty line.
+/// Returns the title of a correction and its source, followed by an empty line.
 #[must_use]
 pub fn heading(correction: &Correction, voice: &Voice) -> String {
     let origin = Phrase::new(origin::of_correction(&correction.by))

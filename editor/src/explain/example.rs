@@ -1,13 +1,13 @@
-//! The examples on the page of a lint: what its fenced blocks of RON make when they are put together.
+//! The examples on the page of a lint: assembles its fenced blocks of RON into projects.
 //!
-//! All `ron bad` blocks of a page together are one project (a map, and a correction where the lint speaks of one, or
-//! variants), and so are its `ron good` blocks. The first line of a block sets what the rulebook wants: `entry_areas=1
-//! entry_area_hexes=2`; without it no entry area is wanted, so that an example shows only what it is about. With
-//! `around=mission` the blocks stand in the place of the same parts of that bundled scenario; a correction or variant
-//! marked `off` is switched off. With `rules=alamo` the rulebook is that of a bundled scenario, with `system=knapp` it is an
-//! empty one of that game system. A block that begins with the name of a list of the rulebook, such as `siege: [`, or with
-//! `pieces: [`, stands in the place of that list alone; of parameters, regions and gun sites only those it names are
-//! replaced.
+//! All `ron bad` blocks of a page together make one project (a map, plus a correction or variants if the lint is
+//! about those), and so do its `ron good` blocks. The first line of a block sets parameters of the rulebook:
+//! `entry_areas=1 entry_area_hexes=2`; without it the rulebook asks for no entry areas, so that an example shows only
+//! its own subject. With `around=mission` the blocks replace the same parts of that bundled scenario; a correction or
+//! variant marked `off` is switched off. With `rules=alamo` the rulebook is that of a bundled scenario, with
+//! `system=knapp` an empty one of that game system. A block that begins with the name of a list of the rulebook, such
+//! as `siege: [`, or with `pieces: [`, replaces only that list; of parameters, regions and gun sites only those it
+//! names are replaced.
 
 use rules::correction::Correction;
 use rules::counters::CounterMix;
@@ -21,13 +21,14 @@ use rules::variant::Variant;
 
 use crate::files::Bundled;
 
-/// The sections of a page, each as its heading and its text.
+/// Returns the sections of a page, each as its heading and its text.
 #[must_use]
 pub fn sections(page: &str) -> Vec<(&str, &str)> {
     page.split("\n## ").skip(1).map(|section| section.split_once('\n').unwrap_or((section, ""))).collect()
 }
 
-/// The fenced blocks of a section with this mark, `bad` or `good`, each as what else its first line says and its text.
+/// Returns the fenced blocks of a section with this mark, `bad` or `good`, each as the rest of its first line and its
+/// text.
 #[must_use]
 pub fn blocks<'a>(section: &'a str, mark: &str) -> Vec<(&'a str, &'a str)> {
     let parts = section.split("\n```ron ").skip(1).filter_map(|part| part.split_once('\n'));
@@ -35,7 +36,7 @@ pub fn blocks<'a>(section: &'a str, mark: &str) -> Vec<(&'a str, &'a str)> {
     closed.filter_map(|(first, body)| Some((first.strip_prefix(mark)?.trim(), body))).collect()
 }
 
-/// The marked blocks of a section as one text, each after the settings of the rulebook that it wants.
+/// Returns the marked blocks of a section as one text, each preceded by its rulebook settings.
 #[must_use]
 pub fn text(section: &str, mark: &str) -> String {
     let block = |(settings, body): (&str, &str)| {
@@ -46,12 +47,12 @@ pub fn text(section: &str, mark: &str) -> String {
     blocks(section, mark).into_iter().map(block).collect()
 }
 
-/// The project that the marked blocks of a section make.
+/// Builds the project from the marked blocks of a section.
 ///
 /// # Errors
 ///
-/// What is wrong, in English, when the section has no such block, a block does not read, or a scenario it names does not
-/// load.
+/// Returns a message in English if the section has no such block, a block does not parse, or a scenario it names does
+/// not load.
 pub fn project(section: &str, mark: &str) -> Result<Project, String> {
     let blocks = blocks(section, mark);
     if blocks.is_empty() {
@@ -90,7 +91,7 @@ pub fn project(section: &str, mark: &str) -> Result<Project, String> {
     project.rulebook.parameters.extend(wanted.into_iter().map(stated));
     project.correct();
     project.look_for_scan(&Bundled);
-    // An example that is pinned is opened with the map of the example.
+    // A pinned example is opened with its own map.
     if project.map_on_file.fingerprint().is_empty() && !project.scenario.map_fingerprint.is_empty() {
         project.map_on_file = MapOnFile::of(project.base_map().clone());
     }
@@ -101,18 +102,18 @@ fn bundled(name: &str) -> Result<Project, String> {
     Project::load(&Bundled, name).map_err(|errors| format!("{name}: {errors:?}"))
 }
 
-/// A document of an example; it has a title in both languages.
+/// Parses a document of an example; it must have a title in both languages.
 ///
 /// # Errors
 ///
-/// What is wrong with it, in English.
+/// Returns a message in English about what is wrong with it.
 pub fn document<D: Document>(body: &str) -> Result<D, String> {
     let document: D = text::read(body).map_err(|error| format!("{error:?}"))?;
     let translated = !document.title().fr.is_empty();
     translated.then_some(document).ok_or_else(|| "the example has no French title".to_owned())
 }
 
-/// The list of the rulebook a block is, where it is one.
+/// Returns the name of the rulebook list that a block consists of; `None` if it is something else.
 fn list_of(body: &str) -> Option<&str> {
     let (list, _) = body.split_once(": [")?;
     (!list.contains(|c: char| c.is_whitespace() || c == '(')).then_some(list)
@@ -144,13 +145,13 @@ fn put(project: &mut Project, settings: &str, body: &str) -> Result<(), String> 
     Ok(())
 }
 
-/// A document with nothing in it but a list of an example and what it cannot do without.
+/// Parses a list of an example as a document with only that list and the mandatory fields.
 fn part<D: Document>(body: &str, kind: &str, needs: &str) -> Result<D, String> {
     let head = r#"format: 1, title: (en: "List", fr: "Liste"), by: Reconstructed("an example"),"#;
     document(&format!("{kind}({head}\n{needs}{}\n)", body.trim_end()))
 }
 
-/// Puts regions or gun sites of an example into the place of those of the same name on the map, or beside the others.
+/// Adds the regions or gun sites of an example to the map, replacing those of the same name.
 fn set_on_map(project: &mut Project, list: &str, body: &str) -> Result<(), String> {
     let example = part::<MapDocument>(body, "Map", "grid: (columns: 1, rows: 1),\n")?;
     let mut map = project.base_map().clone();
@@ -167,7 +168,7 @@ fn set_on_map(project: &mut Project, list: &str, body: &str) -> Result<(), Strin
     Ok(())
 }
 
-/// Puts a list of an example into the place of the same list of a rulebook.
+/// Replaces a list of a rulebook by that of an example.
 fn set_list(rulebook: &mut Rulebook, list: &str, body: &str) -> Result<(), String> {
     let needed = ["terrain", "combat_rows", "combat_results"].into_iter().filter(|other| *other != list);
     let empty = needed.map(|other| format!("{other}: [],")).collect::<Vec<_>>().join("\n");

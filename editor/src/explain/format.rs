@@ -1,7 +1,7 @@
-//! The formats of documents, as pages and as JSON Schemas: both are made from the types that read the documents, so that
-//! no field is missing from either.
+//! The document formats, as pages and as JSON Schemas. Both are generated from the types that parse the documents, so
+//! neither can miss a field.
 //!
-//! What a field means is its remark in the code of `rules`; French has a text for each of them.
+//! The meaning of a field is its doc comment in `rules`; each has a French translation.
 
 mod example;
 mod lines;
@@ -30,21 +30,21 @@ use serde_json::Value;
 use crate::export::simple;
 use crate::words::Voice;
 
-/// The word by which the list of formats goes; a format goes by it and its own name, such as `format map`.
+/// The word for the list of formats. A format is named by this word and its own name, such as `format map`.
 pub const FORMAT: &str = "format";
 
-/// A format of files.
+/// A file format.
 #[derive(Debug, Clone, Copy)]
 pub struct Format {
-    /// Its name, as it is asked for.
+    /// The name by which it is requested.
     pub name: &'static str,
-    /// How its files end.
+    /// The file extension.
     pub extension: &'static str,
-    /// The id of what it is called, with its article.
+    /// The id of its description, with its article.
     word: &'static str,
-    /// Its schema, as the types have it.
+    /// Generates its schema from the types.
     schema: fn() -> Value,
-    /// An example, as a file of it holds it; `None` for a format that is only written.
+    /// An example file; `None` for a format that is only written.
     example: Option<Example>,
 }
 
@@ -52,18 +52,18 @@ pub struct Format {
 #[derive(Debug, Clone, Copy)]
 struct Example {
     text: &'static str,
-    /// Reads a text of this kind and gives it as JSON.
+    /// Parses a text of this kind and returns it as JSON.
     read: fn(&str) -> Result<Value, TextError>,
 }
 
 impl Format {
-    /// A kind of document.
+    /// Creates the format of a kind of document.
     const fn new<D: Document + JsonSchema>(name: &'static str, word: &'static str, text: &'static str) -> Self {
         let example = Some(Example { text, read: example::as_json::<D> });
         Self { name, extension: D::EXTENSION, word, schema: schema::of_document::<D>, example }
     }
 
-    /// The format of this name; `None` where there is none.
+    /// Returns the format with this name; `None` if there is none.
     ///
     /// # Examples
     ///
@@ -78,7 +78,7 @@ impl Format {
         FORMATS.iter().find(|format| format.name == name)
     }
 
-    /// Its JSON Schema. Documents are written in RON: the schema is that of the same document as JSON.
+    /// Returns its JSON Schema. Documents are written in RON; the schema describes the same document as JSON.
     ///
     /// # Examples
     ///
@@ -93,13 +93,13 @@ impl Format {
         schema::told((self.schema)())
     }
 
-    /// Its page, in Markdown: an example, and every field with its meaning.
+    /// Returns its page in Markdown: an example, and every field with its meaning.
     #[must_use]
     pub fn page(&self, voice: &Voice) -> String {
         lines::page(self, voice)
     }
 
-    /// A document of this format as JSON, which keeps to [`schema`](Self::schema).
+    /// Parses a document of this format into JSON that matches [`schema`](Self::schema).
     ///
     /// # Examples
     ///
@@ -113,7 +113,7 @@ impl Format {
     ///
     /// # Errors
     ///
-    /// What keeps the text from being a document of this format. Of a format that is only written, that it is never read.
+    /// Returns why the text is not a document of this format, or that the format is only written and never read.
     pub fn read(&self, text: &str) -> Result<Value, TextError> {
         if let Some(example) = self.example {
             return (example.read)(text);
@@ -123,7 +123,7 @@ impl Format {
     }
 }
 
-/// Every format, in the order the list shows them.
+/// Every format, in the order of the list.
 pub static FORMATS: [Format; 13] = [
     Format::new::<MapDocument>("map", "sort-map", include_str!("format/examples/map.ron")),
     Format::new::<CounterMix>("counters", "sort-counters", include_str!("format/examples/counters.ron")),
@@ -140,7 +140,8 @@ pub static FORMATS: [Format; 13] = [
     Format { name: "export", extension: "json", word: "sort-export", schema: simple::schema, example: None },
 ];
 
-/// The page of a format by the words that ask for it, `format` alone or with a name, as in `format map` or `format-map`; `None` for other words.
+/// Returns the page for `format` alone (the list) or with a name, as in `format map` or `format-map`; `None` for
+/// other words.
 pub(super) fn asked(what: &str, voice: &Voice) -> Option<String> {
     let rest = what.strip_prefix(FORMAT)?;
     match rest.strip_prefix([' ', '-']) {
@@ -150,7 +151,7 @@ pub(super) fn asked(what: &str, voice: &Voice) -> Option<String> {
     }
 }
 
-/// The names by which formats are asked for.
+/// Returns the words by which formats are requested.
 pub fn names() -> impl Iterator<Item = String> {
     FORMATS.iter().map(|format| format!("{FORMAT} {}", format.name))
 }

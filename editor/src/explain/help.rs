@@ -1,7 +1,8 @@
-//! The manual: pages under `data/help`, in both languages, that tell how the window is used.
+//! The manual: pages under `data/help`, in both languages, on how to use the window.
 //!
-//! A page names no key itself: `{key:Save}` stands for the key of that command, `{tool:Hex}` for the name of a tool with
-//! its key, `{word:gui-find-page}` for what a button says, and `{keys}` for the table of all keys. Links name other pages, lints, rules and parameters.
+//! A page contains no keys itself: `{key:Save}` stands for the key of that command, `{tool:Hex}` for the name of a
+//! tool with its key, `{word:gui-find-page}` for the text of a button, and `{keys}` for the table of all keys. Links
+//! lead to other pages, lints, rules and parameters.
 
 use rules::words::Language;
 
@@ -13,7 +14,7 @@ use crate::words::Voice;
 
 macro_rules! pages {
     ($($name:literal,)*) => {
-        /// Every page: its name and its text in English and French, in the order of the contents.
+        /// Every page in the order of the contents: its name and its text in English and French.
         const PAGES: &[(&str, [&str; 2])] = &[
             $(($name, [
                 include_str!(concat!("../../../data/help/", $name, ".md")),
@@ -48,16 +49,16 @@ pages! {
     "keys",
 }
 
-/// The page that lists the others.
+/// The name of the page that lists the others.
 pub const CONTENTS: &str = "help";
 
-/// The page that tells the first steps.
+/// The name of the page with the first steps.
 pub const FIRST_STEPS: &str = "first-steps";
 
-/// The page behind which those on the rule language are listed. They are told by the terminal too, see [`language`].
+/// The page after which those on the rule language are listed. The terminal shows them too, see [`language`].
 const BEFORE_LANGUAGE: &str = "house-rules";
 
-/// The names of all pages, in the order of the contents.
+/// Returns the names of all pages, in the order of the contents.
 pub fn names() -> impl Iterator<Item = &'static str> {
     PAGES.iter().flat_map(|(name, _)| {
         let language = (*name == BEFORE_LANGUAGE).then_some([language::LANGUAGE, language::COOKBOOK]);
@@ -65,13 +66,13 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     })
 }
 
-/// A page with its keys in place; `None` when there is no such page.
+/// Returns a page with its placeholders filled in; `None` if there is no such page.
 #[must_use]
 pub fn page(name: &str, voice: &Voice) -> Option<String> {
     source(name, voice.language()).map(|text| filled(text, voice))
 }
 
-/// The title of a page; its name where there is none.
+/// Returns the title of a page; its name if it has no title.
 #[must_use]
 pub fn title(name: &'static str, voice: &Voice) -> &'static str {
     let head = source(name, voice.language()).and_then(|text| text.lines().next());
@@ -79,16 +80,16 @@ pub fn title(name: &'static str, voice: &Voice) -> &'static str {
     head.or_else(|| language::title_of(name, voice)).unwrap_or(name)
 }
 
-/// A first step with the window, as its page tells it.
+/// One of the first steps with the window.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FirstStep {
-    /// What it is called.
+    /// Its name.
     pub title: String,
-    /// What is done, with the keys.
+    /// What to do, with the keys.
     pub about: String,
 }
 
-/// The first steps, as the numbered list of their page tells them, without its marks for a browser.
+/// Returns the first steps from the numbered list of their page, without Markdown.
 #[must_use]
 pub fn first_steps(voice: &Voice) -> Vec<FirstStep> {
     let page = page(FIRST_STEPS, voice).unwrap_or_default();
@@ -111,7 +112,7 @@ pub fn first_steps(voice: &Voice) -> Vec<FirstStep> {
     items.iter().filter_map(told).collect()
 }
 
-/// Markdown as people read it: no stars and ticks, and of a link only its words.
+/// Removes Markdown: asterisks, backticks and link targets.
 fn plain(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
@@ -125,7 +126,7 @@ fn plain(text: &str) -> String {
     (plain + rest).replace(['*', '`'], "")
 }
 
-/// A page as it is written.
+/// Returns a page without filling in its placeholders; `None` if there is no such page.
 fn source(name: &str, language: Language) -> Option<&'static str> {
     let (_, [english, french]) = PAGES.iter().find(|(own, _)| *own == name)?;
     Some(match language {
@@ -134,7 +135,7 @@ fn source(name: &str, language: Language) -> Option<&'static str> {
     })
 }
 
-/// The page that tells about a page at the right.
+/// Returns the manual page about a side page.
 #[must_use]
 pub const fn of_side(side: SidePage) -> &'static str {
     match side {
@@ -153,7 +154,7 @@ pub const fn of_side(side: SidePage) -> &'static str {
     }
 }
 
-/// A text with what stands in braces put in. What means nothing stays as it is; a test lets no such thing pass.
+/// Fills in the placeholders of a text. An unknown placeholder is left as it is; a test ensures there are none.
 fn filled(text: &str, voice: &Voice) -> String {
     let mut parts = text.split('{');
     let first = parts.next().unwrap_or_default().to_owned();
@@ -166,7 +167,7 @@ fn filled(text: &str, voice: &Voice) -> String {
     })
 }
 
-/// What something in braces stands for.
+/// Returns the text for a placeholder; `None` if it is unknown.
 fn meant(asked: &str, voice: &Voice) -> Option<String> {
     if asked == "keys" {
         return Some(table(voice));
@@ -182,7 +183,7 @@ fn meant(asked: &str, voice: &Voice) -> Option<String> {
     Some(format!("`{}`", keymap::key_of(command)))
 }
 
-/// Every command with its keys.
+/// Returns a table of every command with its keys.
 fn table(voice: &Voice) -> String {
     let head = format!("| {} | |\n|---|---|\n", voice.text("gui-help-key"));
     keymap::all().into_iter().fold(head, |table, (command, keys)| {
@@ -202,7 +203,7 @@ mod tests {
         [Language::English, Language::French].map(Voice::new)
     }
 
-    /// Where the links of a page lead.
+    /// Returns the link targets of a page.
     fn links(text: &str) -> Vec<&str> {
         text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(to, _)| to).collect()
     }

@@ -1,5 +1,5 @@
-//! The manual of the rule language: an overview with every word, and a page a word. The words come from the grammar, so
-//! that form, checks and manual know the same ones.
+//! The manual of the rule language: an overview with every word, and a page for each word. The words come from the
+//! grammar, so form, checks and manual agree on them.
 
 mod example;
 mod lists;
@@ -13,24 +13,24 @@ use rules::words::Language;
 
 use crate::words::{Voice, language, pattern};
 
-/// The name of the overview.
+/// The name of the overview page.
 pub const LANGUAGE: &str = "language";
 
 /// The name of the page of recipes.
 pub const COOKBOOK: &str = "cookbook";
 
-/// What is written about the language, in English and French.
+/// The text of the overview, in English and French.
 const OVERVIEW: [&str; 2] =
     [include_str!("../../../data/help/language.md"), include_str!("../../../data/help/language.fr.md")];
 
-/// Rules that do what designers ask for most, in English and French.
+/// Rules for the most common needs of designers, in English and French.
 const RECIPES: [&str; 2] =
     [include_str!("../../../data/help/cookbook.md"), include_str!("../../../data/help/cookbook.fr.md")];
 
-/// Classes that are told about where they are used: texts, sources and findings that are meant to be there.
+/// Classes that are explained where they are used: texts, sources and findings that are allowed on purpose.
 const UNTOLD: [SlotClass; 4] = [SlotClass::Variant, SlotClass::Words, SlotClass::Provenance, SlotClass::Allowance];
 
-/// The overview, the recipes, or the page of a word; `None` where the language has no such word.
+/// Returns the overview, the recipes, or the page of a word; `None` if the language has no such word.
 #[must_use]
 pub fn page(what: &str, voice: &Voice) -> Option<String> {
     match what {
@@ -43,12 +43,12 @@ pub fn page(what: &str, voice: &Voice) -> Option<String> {
     }
 }
 
-/// A page that ends with its last line.
+/// Trims a page so that it ends with a single newline.
 fn ended(page: &str) -> String {
     page.trim_end().to_owned() + "\n"
 }
 
-/// The title of the overview or of the recipes; `None` of anything else.
+/// Returns the title of the overview or of the recipes; `None` for anything else.
 #[cfg(feature = "gui")]
 pub(super) fn title_of(name: &str, voice: &Voice) -> Option<&'static str> {
     let pages = match name {
@@ -59,22 +59,22 @@ pub(super) fn title_of(name: &str, voice: &Voice) -> Option<&'static str> {
     source(pages, voice).lines().next().map(|head| head.trim_start_matches("# "))
 }
 
-/// The names of all words that have a page.
+/// Returns the names of all words that have a page.
 pub fn names() -> impl Iterator<Item = &'static str> {
     classes().flat_map(SlotClass::words).map(|word| word.name).filter(|name| has_page(name))
 }
 
-/// The classes of words, in the order of the overview.
+/// Returns the classes of words, in the order of the overview.
 fn classes() -> impl Iterator<Item = SlotClass> {
     SlotClass::ALL.into_iter().filter(|class| !UNTOLD.contains(class))
 }
 
-/// Whether a word has a page of its own. Sides, scopes and the like are told where they are used.
+/// Whether a word has its own page. Sides, scopes and the like are explained where they are used.
 fn has_page(name: &str) -> bool {
     name.starts_with(char::is_uppercase)
 }
 
-/// A text with every `{example:VARIANT/RULE}` in it put in.
+/// Returns the recipes with every `{example:VARIANT/RULE}` filled in.
 fn recipes(voice: &Voice) -> String {
     let mut parts = source(RECIPES, voice).split("{example:");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -91,7 +91,7 @@ const fn source([english, french]: [&'static str; 2], voice: &Voice) -> &'static
     }
 }
 
-/// Every word by its class: how it is written, and what it means.
+/// Returns every word by class, with its syntax and meaning.
 fn words(voice: &Voice) -> String {
     let sections = classes().map(|class| {
         let rows = class.words().iter().map(|word| {
@@ -105,18 +105,18 @@ fn words(voice: &Voice) -> String {
     sections.collect::<Vec<_>>().join("\n")
 }
 
-/// What a class of words is called.
+/// Returns the heading of a class of words.
 fn title(class: SlotClass, voice: &Voice) -> String {
     voice.text(&language::class_title(class))
 }
 
-/// A word with the names of what follows it, as it is written.
+/// Returns the syntax of a word: its name with the names of its slots.
 pub(crate) fn written(word: &GrammarWord) -> String {
     let slots: Vec<_> = word.slots.iter().map(|slot| called(word.name, slot.name)).collect();
     if slots.is_empty() { word.name.to_owned() } else { format!("{}({})", word.name, slots.join(", ")) }
 }
 
-/// What a place behind a word is called: as it is written where it has to be named, in whole words elsewhere.
+/// Returns the name of a slot: its field name if documents must write it, otherwise a full word.
 fn called(word: &str, slot: &'static str) -> &'static str {
     match (word, slot) {
         ("When" | "Adjust", "cond") => "if",
@@ -128,7 +128,7 @@ fn called(word: &str, slot: &'static str) -> &'static str {
     }
 }
 
-/// What a word means, with dots for what follows it. Words of which there is one only mean what their class does.
+/// Returns the meaning of a word, with dots for its slots. The only word of a class means what its class does.
 fn means(class: SlotClass, word: &GrammarWord, voice: &Voice) -> String {
     let text = pattern::alone(class, word, voice);
     if text.starts_with("word-") { title(class, voice) } else { text }

@@ -6,18 +6,18 @@ use rules::rulebook::{Figure, Home, Parameter};
 use super::indexes;
 use crate::words::Voice;
 
-/// A parameter in one line of a list.
+/// Returns a parameter as one line of a list.
 pub(super) fn line(parameter: &Parameter, voice: &Voice) -> String {
     format!("{}  {} ({})\n", parameter.name, voice.text(&parameter.word()), voice.figures(parameter))
 }
 
-/// What a parameter means, which values it takes, and the rule it comes from.
+/// Returns the meaning of a parameter, the values it takes, and the rule it comes from.
 pub(super) fn page(parameter: &Parameter, voice: &Voice) -> String {
     let head = format!("{}\n{}\n{}\n", parameter.name, voice.text(&parameter.word()), voice.figures(parameter));
     head + &because(parameter.atom, voice)
 }
 
-/// A figure that is no parameter: where it is written, and the rule it comes from.
+/// Returns where a figure that is not a parameter is written, and the rule it comes from.
 pub(super) fn figure(figure: &Figure, voice: &Voice) -> String {
     let home = match figure.home {
         Home::Terrain(kind) => Phrase::new(figure.home.word()).word("kind", kind.word()),
@@ -26,7 +26,7 @@ pub(super) fn figure(figure: &Figure, voice: &Voice) -> String {
     format!("{}\n{}\n", figure.name, voice.say(&home)) + &because(figure.atom, voice)
 }
 
-/// The rules of a number, with their texts.
+/// Returns the rules with a number, with their texts.
 fn because(atom: &str, voice: &Voice) -> String {
     indexes::find(atom).iter().fold(String::new(), |text, rule| {
         let rule = Phrase::new("query-because").with("rule", rule.atom).word("text", rule.atom.word());

@@ -4,7 +4,7 @@ use rules::map::RegionKind;
 
 use crate::words::Voice;
 
-/// Every kind of region: its name, what it is made of, its figures with their ranges, and what it is.
+/// Returns every kind of region: its name, what it consists of, its figures with their ranges, and its meaning.
 pub(super) fn list(voice: &Voice) -> String {
     RegionKind::ALL.iter().fold(String::new(), |text, kind| {
         let figures = kind

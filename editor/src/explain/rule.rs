@@ -8,7 +8,8 @@ use rules::rulebook::System;
 use super::{cases, indexes};
 use crate::words::Voice;
 
-/// What belongs to a number; `None` when no rule has it.
+/// Returns the page of the rule with a number, or the list of its rules if there are several; `None` if there are
+/// none.
 pub(super) fn pages(number: &str, voice: &Voice) -> Option<String> {
     match indexes::find(number)[..] {
         [] => None,
@@ -17,7 +18,7 @@ pub(super) fn pages(number: &str, voice: &Voice) -> Option<String> {
     }
 }
 
-/// Every rule under the heading of its group.
+/// Returns every rule under the heading of its group.
 pub(super) fn list(voice: &Voice) -> String {
     let groups = indexes::groups().map(|group| {
         let rules = indexes::rules().filter(|rule| rule.group == group);

@@ -18,10 +18,10 @@ use rules::variant::{
 use crate::files::{Bundled, DocumentKind, Source, bundled_names};
 use crate::words::{Voice, origin};
 
-/// The page of a variant that comes with the program, by its name, its id, or the number or name of one of its rules;
-/// `None` when there is none.
+/// Returns the page of a bundled variant, by its name, its id, or the number or name of one of its rules; `None` if
+/// there is none.
 pub(super) fn bundled(name: &str, voice: &Voice) -> Option<String> {
-    // Most rules have no name: none of them is meant.
+    // Most rules have no name, so an empty name would match them.
     if name.is_empty() {
         return None;
     }
@@ -38,27 +38,27 @@ pub(super) fn bundled(name: &str, voice: &Voice) -> Option<String> {
     Some(page(&variant, voice))
 }
 
-/// What `bexar explain` is asked to show the page of a variant: its name, or that of its file where it does not come with
-/// the program.
+/// Returns the argument for `bexar explain` that shows the page of a variant: its name, or its file name if it is not
+/// bundled.
 #[must_use]
 pub fn page_of(id: &str) -> String {
     find(|_, variant| variant.id == id)
         .map_or_else(|| format!("{id}.{}", Variant::EXTENSION), |(name, _)| name.to_owned())
 }
 
-/// The first variant that comes with the program and is meant.
+/// Returns the first bundled variant that matches, with its name.
 fn find(is_meant: impl Fn(&str, &Variant) -> bool) -> Option<(&'static str, Variant)> {
     let all = names().into_iter().filter_map(|name| Some((name, load(&Bundled, name).ok()?)));
     all.into_iter().find(|(name, variant)| is_meant(name, variant))
 }
 
-/// The names of the variants that come with the program.
+/// Returns the names of the bundled variants.
 #[must_use]
 pub fn names() -> Vec<&'static str> {
     bundled_names(DocumentKind::Variant.extension())
 }
 
-/// Every variant that comes with the program, with its title.
+/// Returns every bundled variant with its title.
 pub(super) fn list(voice: &Voice) -> String {
     names().into_iter().fold(String::new(), |text, name| {
         let title = Source::find(Path::new(name), &[DocumentKind::Variant]).and_then(|source| source.read::<Variant>());
@@ -67,17 +67,17 @@ pub(super) fn list(voice: &Voice) -> String {
     })
 }
 
-/// The page of a variant in a file, or of one that comes with the program.
+/// Returns the page of a variant in a file, or of a bundled one.
 ///
 /// # Errors
 ///
-/// When there is no such file, or it holds no variant.
+/// When there is no such file, or it is not a variant.
 pub fn read(file: &Path, voice: &Voice) -> Result<String, LoadError> {
     let variant: Variant = Source::find(file, &[DocumentKind::Variant])?.read()?;
     Ok(page(&variant, voice))
 }
 
-/// What there is to say about a variant.
+/// Returns the page of a variant.
 #[must_use]
 pub fn page(variant: &Variant, voice: &Voice) -> String {
     let mut parts = vec![head(variant, voice)];
@@ -99,7 +99,7 @@ pub fn page(variant: &Variant, voice: &Voice) -> String {
     parts.join("\n")
 }
 
-/// Its name, its title, where it comes from and what it is used with.
+/// Returns its name, its title, its origin and the documents it is used with.
 fn head(variant: &Variant, voice: &Voice) -> String {
     let mut lines = vec![format!("{}  {}", variant.id, variant.title.get(voice.language()))];
     if !variant.by.words().is_empty() {
@@ -119,7 +119,7 @@ fn head(variant: &Variant, voice: &Voice) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Every table with its rows below it.
+/// Returns every table, each followed by its rows.
 fn tables(variant: &Variant, voice: &Voice) -> Vec<String> {
     let rows = variant.tables.iter().flat_map(|table| {
         let head = voice.say(&tell_table(table));
@@ -129,7 +129,7 @@ fn tables(variant: &Variant, voice: &Voice) -> Vec<String> {
     rows.collect()
 }
 
-/// A rule: what a published text calls it, its name, its sentence, and what its author says it is.
+/// Returns a rule: its citation, its name, the author's description, and its sentence.
 fn line(rule: &Rule, variant: &Variant, voice: &Voice) -> String {
     let names: Vec<_> = [rule.cites(), rule.id()].into_iter().filter(|name| !name.is_empty()).collect();
     let name = if names.is_empty() { String::new() } else { names.join(" ") + "  " };

@@ -1,4 +1,4 @@
-//! The picture of one level of a map as pixels whose places are known: what a board of another program is made of.
+//! Pictures of the levels of a map with known pixel positions, from which boards for other programs are made.
 
 use rules::hex::Hex;
 use rules::map::MapDocument;
@@ -15,36 +15,37 @@ use crate::picture::png::PngError;
 use crate::picture::raster::PixelFrame;
 use crate::picture::{self, Layer, Layers, Picture, View, size};
 
-/// The most pixels of a board: a program that shows it holds all of them at once, for each level.
+/// The largest number of pixels of a board: a program that shows it holds all of them in memory, for each level.
 const MOST: f32 = 60e6;
 
-/// A level of a map as a picture.
+/// A picture of one level of a map.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LevelPicture {
     /// The level.
     pub level: Level,
     /// The picture, as a PNG file.
     pub png: Vec<u8>,
-    /// Its pixels across and down.
+    /// Its width and height in pixels.
     pub size: [u32; 2],
-    /// The pixel in the middle of hex 0101.
+    /// The pixel at the centre of hex 0101.
     pub origin: [i32; 2],
-    /// From one flat side of a hex to the other, in pixels.
+    /// The distance between opposite flat sides of a hex, in pixels.
     pub hex: u16,
     /// The rectangle around all hexes, in map units.
     map: Rect,
 }
 
 impl LevelPicture {
-    /// Every level on which the map has spots that the game knows, open ground first, each with title and legend around the map and without counters.
+    /// Draws every level on which the map has spots that the game knows, open ground first, each with title and legend
+    /// around the map and without counters.
     ///
     /// # Errors
     ///
-    /// When a picture would have too many pixels.
+    /// Returns an error if a picture would have too many pixels.
     pub fn all(project: &Project, hex: u16, language: Language) -> Result<Vec<Self>, ExportError> {
         let map = &project.map;
         size::fits(map.grid).map_err(ExportError::TooManyHexes)?;
-        // Before anything is drawn.
+        // Checked before anything is drawn.
         fits(layout::bounds(map.grid), hex)?;
         let drawn: Vec<_> = levels(project).into_iter().map(|level| (level, drawn(map, level, language))).collect();
         let bounds = drawn.iter().map(|(_, picture)| picture.bounds).reduce(Rect::union);
@@ -53,7 +54,7 @@ impl LevelPicture {
         drawn.into_iter().map(|(level, picture)| Self::new(level, &picture, bounds, hex)).collect()
     }
 
-    /// A level as it was drawn, in the frame that all levels of the map have.
+    /// Paints a drawn level in the frame shared by all levels of the map.
     fn new(level: Level, picture: &Picture, bounds: Rect, hex: u16) -> Result<Self, ExportError> {
         let frame = PixelFrame::new(bounds, f32::from(hex) / ACROSS);
         let shapes = picture.told(Detail(f32::from(hex))).shapes;
@@ -62,20 +63,20 @@ impl LevelPicture {
         Ok(Self { level, png, size: frame.size, origin, hex, map: picture.map_bounds })
     }
 
-    /// Where a point of the map lies on the picture, in pixels.
+    /// Returns the position of a point of the map on the picture, in pixels.
     #[must_use]
     pub fn at(&self, point: Point) -> [f32; 2] {
         let scale = f32::from(self.hex) / ACROSS;
         [self.origin[0] as f32 + point.x * scale, self.origin[1] as f32 + point.y * scale]
     }
 
-    /// The pixel in the middle of a hex.
+    /// Returns the pixel at the centre of a hex.
     #[must_use]
     pub fn middle(&self, hex: Hex) -> [i32; 2] {
         self.at(layout::centre(hex)).map(|part| part.round() as i32)
     }
 
-    /// The corners of the rectangle around all hexes, in pixels, clockwise from the upper left one.
+    /// Returns the corners of the rectangle around all hexes, in pixels, clockwise from the upper left.
     #[must_use]
     pub fn around_hexes(&self) -> [[i32; 2]; 4] {
         self.map.corners().map(|corner| self.at(corner).map(|part| part.round() as i32))

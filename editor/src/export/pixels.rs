@@ -1,4 +1,4 @@
-//! Draws shapes into PNG files at exact pixel positions: counters on a transparent ground, boards on paper.
+//! Draws shapes into PNG files at exact pixel positions: counters on a transparent background, boards on paper.
 
 use tiny_skia::Pixmap;
 
@@ -8,19 +8,19 @@ use crate::picture::palette::Colour;
 use crate::picture::raster::{Painter, PixelFrame};
 use crate::picture::shape::Shape;
 
-/// Shapes on nothing; a map unit takes `scale` pixels. The origin lies in the middle of the picture, which reaches
-/// `reach` map units from it to the left and right, up and down.
+/// Paints shapes on a transparent background, at `scale` pixels per map unit. The origin is at the centre of the
+/// picture, which extends `across` map units to the left and right of it and `down` map units up and down.
 pub(crate) fn around_origin(shapes: &[Shape], [across, down]: [f32; 2], scale: f32) -> Result<Vec<u8>, ExportError> {
     let half = [across, down].map(|reach| (reach * scale).ceil() as i32);
     let frame = PixelFrame { from: half.map(|half| -half), size: half.map(|half| 2 * half as u32), scale };
-    // What lies lower is painted first, in whatever order it was drawn.
+    // Lower ranks are painted first, whatever the order in which they were drawn.
     let mut shapes = shapes.to_vec();
     shapes.sort_by_key(|shape| shape.rank);
     let painted = Painter::default().picture(&shapes, Opacities::FULL, frame, None);
     clear(&painted.ok_or_else(no_pixels)?)
 }
 
-/// Shapes on paper in a frame.
+/// Paints shapes on paper in a frame.
 pub(crate) fn on_paper(
     shapes: &[Shape],
     opacity: Opacities,
@@ -35,13 +35,13 @@ fn no_pixels() -> ExportError {
     ExportError::Writing("no pixels".to_owned())
 }
 
-/// A picture that covers all of its pixels.
+/// Encodes an opaque picture.
 fn opaque(pixels: &Pixmap) -> Result<Vec<u8>, ExportError> {
     let data: Vec<u8> = pixels.pixels().iter().flat_map(|own| [own.red(), own.green(), own.blue()]).collect();
     encoded(pixels, &data, ::png::ColorType::Rgb)
 }
 
-/// A picture through which something shines.
+/// Encodes a picture with transparency.
 fn clear(pixels: &Pixmap) -> Result<Vec<u8>, ExportError> {
     let plain = pixels.pixels().iter().map(tiny_skia::PremultipliedColorU8::demultiply);
     let data: Vec<u8> = plain.flat_map(|own| [own.red(), own.green(), own.blue(), own.alpha()]).collect();

@@ -1,7 +1,7 @@
-//! A scenario as pictures and tables that need no program of ours: a PNG for each level of the map, CSV for spreadsheets,
-//! and one JSON with everything.
+//! Exports a scenario as pictures and tables that need no program of ours: a PNG for each level of the map, CSV for
+//! spreadsheets, and one JSON file with everything.
 //!
-//! [`schema()`] is the schema of the JSON. It is made from the types of [`data`] and says of every field what they say.
+//! [`schema()`] is the schema of the JSON. It is derived from the types of [`data`], including their doc comments.
 
 pub mod data;
 mod gather;
@@ -19,14 +19,15 @@ use super::board::LevelPicture;
 use crate::words::Voice;
 use data::Export;
 
-/// The name of the file with everything.
+/// The name of the JSON file with everything.
 pub const EVERYTHING: &str = "scenario.json";
 
-/// The files of a scenario, or of a map alone, by name. Hexes have so many pixels from one flat side to the other.
+/// Returns the files of a scenario, or of a map alone, by name. `hex` is the distance between opposite flat sides of a
+/// hex, in pixels.
 ///
 /// # Errors
 ///
-/// When a picture would be too large.
+/// Returns an error if a picture would be too large.
 pub fn simple(project: &Project, hex: u16, voice: &Voice) -> Result<BTreeMap<String, Vec<u8>>, ExportError> {
     let boards = LevelPicture::all(project, hex, voice.language())?;
     let everything = gather::gather(project, &boards);
@@ -40,7 +41,7 @@ pub fn simple(project: &Project, hex: u16, voice: &Voice) -> Result<BTreeMap<Str
     Ok(files)
 }
 
-/// The schema of the JSON, as JSON.
+/// Returns the JSON schema of the JSON file.
 #[must_use]
 pub fn schema() -> serde_json::Value {
     schemars::schema_for!(Export).to_value()

@@ -1,12 +1,13 @@
-//! A scenario as a module for VASSAL, the program in which board wargames are played over the net.
+//! Exports a scenario as a module for VASSAL, a program for playing board wargames online.
 //!
-//! A module is a ZIP archive: `buildFile.xml` says what there is, `moduledata` what it is called, `images` are its
-//! pictures, and pages are HTML. The engine forgives much in silence: a stack whose board has another name is left out,
-//! and so is a picture that is not there. The tests beside this module look for what the engine does not tell.
+//! A module is a ZIP archive: `buildFile.xml` describes its contents, `moduledata` its name, `images` holds its
+//! pictures, and pages are HTML. The engine silently ignores many errors: a stack whose board has another name is
+//! dropped, and so is a missing picture. The tests of this module look for the errors that the engine does not report.
 //!
-//! What is in it: the map, a picture a level, with its numbered grid; every counter with front and back, on its hex where
-//! the scenario sets it up, otherwise beside the map; markers; tracks; the secret plot in a window of its side alone;
-//! charts and rules in force as pages; dice, a thread for lines of sight, and a page that says where everything comes from.
+//! A module contains the map, one picture per level, with its numbered grid; every counter with front and back, on the
+//! hex where the scenario sets it up, or next to the map; markers; tracks; the secret plot in a window visible only to
+//! its side; charts and the rules in force as pages; dice, a line-of-sight thread, and a page about the origin of
+//! everything.
 
 mod boxes;
 mod counters;
@@ -38,35 +39,35 @@ use crate::pack::archive;
 use crate::words::Voice;
 use workshop::Workshop;
 
-/// How a module is made.
+/// The options of a module.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Options {
-    /// From one flat side of a hex to the other, in pixels.
+    /// The distance between opposite flat sides of a hex, in pixels.
     pub hex: u16,
-    /// Its version: the engine warns of games that were saved with another one.
+    /// The version of the module: the engine warns about games saved with another one.
     pub release: String,
 }
 
-/// A module.
+/// A finished module.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Module {
     /// The bytes of the archive; the same documents give the same bytes.
     pub bytes: Vec<u8>,
-    /// Levels of the map that have a picture.
+    /// The number of levels of the map that have a picture.
     pub levels: usize,
-    /// Counters on the map at the start.
+    /// The number of counters on the map at the start.
     pub placed: usize,
-    /// Counters beside the map at the start.
+    /// The number of counters next to the map at the start.
     pub waiting: usize,
 }
 
 /// Makes the module of a scenario.
 ///
-/// Counters the mix does not have, and those set up off the grid, are left out: the validator tells of them.
+/// Counters missing from the mix, and those set up off the grid, are skipped; the validator reports them.
 ///
 /// # Errors
 ///
-/// When a picture would be too large for a program to show.
+/// Returns an error if a picture would be too large for a program to show.
 pub fn module(project: &Project, options: &Options, voice: &Voice) -> Result<Module, ExportError> {
     let boards = LevelPicture::all(project, options.hex, voice.language())?;
     let mut shop = Workshop::new(project, options.hex, voice);
@@ -86,7 +87,8 @@ pub fn module(project: &Project, options: &Options, voice: &Voice) -> Result<Mod
     Ok(Module { bytes, levels: boards.len(), placed: placed.len(), waiting: waiting.len() })
 }
 
-/// Where counters start: those on the map with their spots, and those beside it, each by the id of its kind.
+/// Returns the starting places of counters: those on the map with their spots, and those next to it, by the id of their
+/// kind.
 fn start(shop: &Workshop<'_>) -> (Vec<(Spot, String)>, Vec<String>) {
     let mut rest = counters::on_the_table(shop);
     let on_grid = |spot: &Spot| shop.project.map.grid.contains(spot.hex);

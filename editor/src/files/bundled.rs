@@ -1,4 +1,4 @@
-//! The documents inside the program: everything under `data/`.
+//! The documents embedded in the program: everything under `data/`.
 
 use include_dir::{Dir, DirEntry, File, include_dir};
 use rules::phrase::Phrase;
@@ -11,7 +11,7 @@ use super::is_file_name;
 
 static DATA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../data");
 
-/// The bundled documents as a shelf: names without a path.
+/// The bundled documents as a shelf, named without a path.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Bundled;
 
@@ -37,14 +37,14 @@ impl Shelf for Bundled {
     }
 }
 
-/// The text of a bundled file, by its name in whatever folder of `data/`; what lies deeper keeps the folders below that
-/// one in its name, such as `homebrew/powder_shortage.variant.ron`.
+/// Returns the text of a bundled file by its name in any folder of `data/`; files in subfolders keep the subfolder in
+/// their name, such as `homebrew/powder_shortage.variant.ron`.
 #[must_use]
 pub fn bundled(file: &str) -> Option<&'static str> {
     files(&DATA).find(|(name, _)| *name == file).and_then(|(_, file)| file.contents_utf8())
 }
 
-/// The names of the bundled documents of a kind, without the extension.
+/// Returns the names of the bundled documents with an extension, without that extension, sorted.
 #[must_use]
 pub fn bundled_names(extension: &str) -> Vec<&'static str> {
     let ending = format!(".{extension}");
@@ -53,14 +53,14 @@ pub fn bundled_names(extension: &str) -> Vec<&'static str> {
     names
 }
 
-/// The names of the bundled scenarios of a game system.
+/// Returns the names of the bundled scenarios of a game system.
 #[must_use]
 pub fn bundled_scenarios(system: System) -> Vec<&'static str> {
     let is_of = |name: &&str| Project::load(&Bundled, name).is_ok_and(|project| project.rulebook.system == system);
     bundled_names(Scenario::EXTENSION).into_iter().filter(is_of).collect()
 }
 
-/// Every file with its name. Their texts are left alone: reading them all to find one took longer than checking it.
+/// Returns every file with its name, without its text: reading all texts to find one took longer than checking it.
 fn files(folder: &'static Dir<'static>) -> Box<dyn Iterator<Item = (&'static str, &'static File<'static>)>> {
     Box::new(folder.entries().iter().flat_map(|entry| match entry {
         DirEntry::Dir(inner) => files(inner),

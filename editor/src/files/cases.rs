@@ -1,4 +1,4 @@
-//! A file of cases with the scenario they are played on.
+//! A file of cases together with the scenario on which they are played.
 
 use std::path::{Path, PathBuf};
 
@@ -10,28 +10,28 @@ use super::open::scenario;
 use super::scenario_of_file::{beside, files_of};
 use super::{Bundled, DocumentKind, Source, bundled_names};
 
-/// A file of cases, and the scenario whose map, counters and rules they use, with the variants they bring along.
+/// A file of cases and its scenario, whose map, counters and rules they use, with the variants the cases add.
 #[derive(Debug, Clone)]
 pub struct CaseFile {
     /// The file.
     pub source: Source,
     /// The cases.
     pub cases: Cases,
-    /// The file of the scenario.
+    /// The scenario file.
     pub scenario: Source,
     /// The scenario with all its parts.
     pub base: Project,
 }
 
-/// Opens a file of cases and the scenario it names: one beside it, or one that comes with the program.
+/// Opens a file of cases and the scenario it names: one in the same folder, or a bundled one.
 ///
 /// # Errors
 ///
-/// Everything that is missing or broken.
+/// Reports everything that is missing or broken.
 pub fn open_cases(file: &Path) -> Result<CaseFile, Vec<LoadError>> {
     let one = |error| vec![error];
     let source = Source::find(file, &[DocumentKind::Cases]).map_err(one)?;
-    // Anything that is no file of cases is refused in words by the reader.
+    // The reader refuses any other document with a message.
     let cases: Cases = source.read().map_err(one)?;
     let own = beside(&source, &cases.base, "file-no-base").map_err(one)?;
     let mut base = scenario(&own)?;
@@ -39,8 +39,8 @@ pub fn open_cases(file: &Path) -> Result<CaseFile, Vec<LoadError>> {
     Ok(CaseFile { source, cases, scenario: own, base })
 }
 
-/// The files of cases that are played on a scenario: of a bundled one those that come with the program, otherwise those
-/// that lie beside it. One that cannot be read, or whose scenario is nowhere, may be meant for it and is among them.
+/// Returns the files of cases for a scenario: bundled ones for a bundled scenario, otherwise those in its folder. A
+/// file that cannot be read or whose scenario is not found is included, since it may be meant for this scenario.
 #[must_use]
 pub fn cases_of(scenario: &Source) -> Vec<PathBuf> {
     let is_of = |file: &PathBuf| {
@@ -61,7 +61,7 @@ pub fn cases_of(scenario: &Source) -> Vec<PathBuf> {
     files.into_iter().filter(is_of).collect()
 }
 
-/// Whether two names lead to the same document.
+/// Whether two sources are the same document.
 fn is_same(a: &Source, b: &Source) -> bool {
     match (&a.path, &b.path) {
         (None, None) => a.name == b.name,
@@ -70,11 +70,11 @@ fn is_same(a: &Source, b: &Source) -> bool {
     }
 }
 
-/// The case of this name among those that come with the program, and the file it stands in.
+/// Returns the bundled case with this id and the file that contains it; `None` if there is no such case.
 ///
 /// # Errors
 ///
-/// Never with the bundled cases as they are: they all load.
+/// Never for the cases as bundled: they all load.
 pub fn bundled_case(id: &str) -> Result<Option<(Case, Cases)>, LoadError> {
     for name in bundled_names(Cases::EXTENSION) {
         let cases: Cases = load(&Bundled, name)?;

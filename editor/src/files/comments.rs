@@ -1,4 +1,4 @@
-//! The comments of a file that is about to be written over: what is written has none.
+//! The comments of a file that is about to be overwritten: the text written in its place has none.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use rules::text;
 
 use super::{Print, read};
 
-/// How many characters of a comment are shown.
+/// The number of characters of a comment that are shown.
 const SHOWN: usize = 60;
 
 /// The comments of a file.
@@ -15,18 +15,18 @@ const SHOWN: usize = 60;
 pub struct FileComments {
     /// The file.
     pub file: PathBuf,
-    /// The line the first one starts on, from 1.
+    /// The line on which the first comment starts, from 1.
     pub line: usize,
-    /// What the first one says, on one line and not too long; empty when it says nothing.
+    /// The text of the first comment, on one line and shortened; empty if it has none.
     pub first: String,
-    /// How many there are.
+    /// The number of comments.
     pub count: usize,
-    /// The fingerprint of all of them.
+    /// The fingerprint of all comments together.
     print: Print,
 }
 
 impl FileComments {
-    /// Those of a file; `None` when it has none, is not there or cannot be read as a text.
+    /// Reads the comments of a file; `None` if it has none, is missing or cannot be read as text.
     #[must_use]
     pub fn of(file: &Path) -> Option<Self> {
         let text = read(file).ok()?;
@@ -42,14 +42,14 @@ impl FileComments {
         })
     }
 
-    /// What to say of them, by the id of a message about `path`, `comments` and `line`.
+    /// Returns the message with this id about the comments; it can use `path`, `comments` and `line`.
     #[must_use]
     pub fn say(&self, id: &'static str) -> Phrase {
         Phrase::new(id).with("path", self.file.display()).count("comments", self.count).with("line", self.line)
     }
 }
 
-/// The beginning of a line that is too long.
+/// Returns a line, cut off if it is too long.
 fn shortened(line: &str) -> String {
     match line.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{}…", line[..end].trim_end()),

@@ -1,4 +1,4 @@
-//! Files as they lie on disk, and whether somebody has changed them since.
+//! Files on disk, and whether they have changed since they were read.
 
 use std::fs;
 use std::path::Path;
@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 
 use super::regular;
 
-/// The fingerprint of a text: two texts with the same one are the same text.
+/// The fingerprint of a text: texts with the same fingerprint are taken to be the same.
 ///
-/// It guards against accidents, not against people, and stays the same in every version of the program.
+/// It guards against accidents, not against attacks, and is the same in every version of the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Print(u64);
 
 impl Print {
-    /// The fingerprint of a text (FNV-1a, 64 bits).
+    /// Computes the fingerprint of a text (FNV-1a, 64 bits).
     #[must_use]
     pub fn of(text: &[u8]) -> Self {
         const PRIME: u64 = 0x0000_0100_0000_01b3;
@@ -24,31 +24,31 @@ impl Print {
     }
 }
 
-/// How a file was when it was last read or written.
+/// The state of a file when it was last read or written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stamp {
-    /// The fingerprint of its text.
+    /// The fingerprint of its content.
     pub print: Print,
-    /// When it was last written; `None` on systems that do not say.
+    /// The time of the last write; `None` on systems that do not report it.
     pub modified: Option<SystemTime>,
     size: u64,
 }
 
-/// What a second look at a file finds.
+/// The difference between a file and its stamp.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DiskChange {
-    /// What was there.
+    /// The file is unchanged.
     Same,
-    /// What was there, written again.
+    /// The file was written again with the same content.
     Touched(Stamp),
-    /// Another text.
+    /// The content has changed.
     Other(Stamp),
-    /// Nothing that could be read.
+    /// The file is missing or unreadable.
     Gone,
 }
 
 impl Stamp {
-    /// Reads a file; `None` when there is none, or none that could be a document.
+    /// Reads a file; `None` if it is missing or cannot be a document.
     #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
         let about = fs::metadata(path).ok()?;
@@ -56,7 +56,7 @@ impl Stamp {
         Some(Self { print: Print::of(&text), modified: about.modified().ok(), size: about.len() })
     }
 
-    /// Looks whether the file is still as it was. It is read only when its size or time has changed.
+    /// Checks whether the file is still the same. It is read only if its size or time has changed.
     #[must_use]
     pub fn look(&self, path: &Path) -> DiskChange {
         let Ok(about) = fs::metadata(path) else { return DiskChange::Gone };

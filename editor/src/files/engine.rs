@@ -1,4 +1,4 @@
-//! Where the rules engine lies that `bexar page --engine` puts into a page: a WebAssembly program beside this one.
+//! Finds the rules engine that `bexar page --engine` embeds in a page: a WebAssembly program next to this one.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -7,24 +7,24 @@ use rules::phrase::Phrase;
 
 use super::regular;
 
-/// How its file is called, wherever it is looked for.
+/// The name of its file, in any of the places searched.
 const FILE: &str = "engine.wasm";
-/// Where `cargo engine` leaves it, in the folder cargo builds in.
+/// The path at which `cargo engine` puts it, within cargo's target folder.
 const BUILT: &str = "wasm32-wasip1/engine";
-/// What makes it, in the folder of the workspace.
+/// The command that builds it, run in the workspace folder.
 const COMMAND: &str = "rustup target add wasm32-wasip1 && cargo engine";
-/// How every WebAssembly program begins.
+/// The first bytes of every WebAssembly program.
 const MAGIC: &[u8] = b"\0asm";
-/// More bytes than a page may have.
+/// The maximum size in bytes, larger than a page should be.
 const MOST: u64 = 64 << 20;
 
-/// The bytes of the engine: of the file that is named, or of the first that is there of `engine.wasm` beside this program,
-/// the one `cargo engine` has built in the same folder as this program, and the one it has built in the workspace this
-/// program comes from.
+/// Returns the bytes of the engine: from the file `named`, or else from the first that exists of `engine.wasm` next
+/// to this program, the one `cargo engine` built in the same target folder as this program, and the one it built in
+/// the workspace this program comes from.
 ///
 /// # Errors
 ///
-/// That there is none, with the command that makes one, or what is wrong with the file.
+/// When there is none, with the command that builds one, or when there is something wrong with the file.
 pub fn engine(named: Option<&Path>) -> Result<Vec<u8>, Phrase> {
     let places = places();
     let file = named.map(Path::to_owned).or_else(|| places.iter().find(|place| place.is_file()).cloned());
@@ -40,12 +40,12 @@ pub fn engine(named: Option<&Path>) -> Result<Vec<u8>, Phrase> {
     Ok(bytes)
 }
 
-/// Where it may lie when nobody names it, in the order it is looked for.
+/// Returns the places searched if no file is named, in order.
 fn places() -> Vec<PathBuf> {
     let own = env::current_exe().ok();
     let folder = own.as_deref().and_then(Path::parent);
     let beside = folder.map(|folder| folder.join(FILE));
-    // Cargo builds this program into a folder of the one it builds everything in.
+    // Cargo puts this program into a subfolder of its target folder.
     let built = folder.and_then(Path::parent).map(|folder| folder.join(BUILT).join(FILE));
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(|own| own.join("target").join(BUILT).join(FILE));
     [beside, built, workspace].into_iter().flatten().collect()

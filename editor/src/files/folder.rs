@@ -8,14 +8,14 @@ use rules::text::unmarked;
 
 use super::{Bundled, is_file_name, picture_kind, regular};
 
-/// A folder; documents named without a path come from the bundled set.
+/// A folder; documents named without a path are bundled ones.
 #[derive(Debug, Clone)]
 pub struct Folder {
     root: PathBuf,
 }
 
 impl Folder {
-    /// The folder a file lies in.
+    /// Creates the shelf for the folder that contains a file.
     #[must_use]
     pub fn new(file: &Path) -> Self {
         Self { root: file.parent().map(Path::to_path_buf).unwrap_or_default() }
@@ -26,7 +26,7 @@ impl Shelf for Folder {
     fn read(&self, name: &str, extension: &str) -> Result<String, LoadError> {
         if is_file_name(name) || name.contains(['/', '\\']) {
             let path = self.root.join(name);
-            // A scenario copied out of the program names bundled files; they need not lie beside it.
+            // A scenario copied out of the program names bundled files, which need not exist next to it.
             match Bundled.read(name, extension) {
                 Ok(text) if !path.exists() => Ok(text),
                 _ => read(&path),
@@ -46,11 +46,12 @@ impl Shelf for Folder {
     }
 }
 
-/// Reads a text file; a byte order mark before it is no part of the text.
+/// Reads a text file, without a byte order mark at its start.
 ///
 /// # Errors
 ///
-/// When it is not there, not readable, a folder, a device, a pipe, too large or not UTF-8: each in words of its own.
+/// When the file is missing, unreadable, a folder, a device, a pipe, too large or not UTF-8, each with its own
+/// message.
 pub fn read(path: &Path) -> Result<String, LoadError> {
     let failed = |message: Phrase| LoadError::Missing { name: path.display().to_string(), message };
     let mut text = String::from_utf8(regular::bytes(path, regular::DOCUMENT).map_err(failed)?).map_err(|error| {

@@ -1,7 +1,7 @@
-//! The journal of a game that is played: every step, one a line, so that a crash loses none.
+//! The journal of a game in progress: every step, one per line, so that a crash loses none.
 //!
-//! It holds the documents as they were when the game began, so that the game can be taken up at the same decision
-//! whatever has become of them since. It is begun with the first step and removed once the game is saved or given up.
+//! It holds the documents as they were when the game began, so that the game can be resumed at the same decision even
+//! if they have changed since. It is created with the first step and removed once the game is saved or abandoned.
 
 #[cfg(test)]
 mod tests;
@@ -22,41 +22,41 @@ use serde::{Deserialize, Serialize};
 use super::journal::Beginning;
 use super::journal_file::{JournalFile, Left, left};
 
-/// How these journals end.
+/// The extension of these journals.
 const ENDING: &str = "game";
 
-/// The version of what the lines say.
+/// The version of the line format.
 pub const FORMAT: u32 = 1;
 
-/// Whose game it is, and how it began.
+/// The document a game belongs to, and how the game began.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Begun {
-    /// The version of the lines.
+    /// The version of the line format.
     pub format: u32,
-    /// The version of the program.
+    /// The version of the program that writes it.
     pub program: String,
     /// The process that writes it.
     pub process: u32,
-    /// The sitting of this process in which the document is edited, as its journal names it.
+    /// The editing session of this process for the document, as in its edit journal.
     pub sitting: u64,
-    /// How the document came into the window.
+    /// How the document was opened in the window.
     pub beginning: Beginning,
-    /// The file its map is saved to, when it has one.
+    /// The file to which its map is saved, if it has one.
     pub map: Option<PathBuf>,
-    /// What the scenario is called.
+    /// The title of the scenario.
     pub title: Words,
-    /// The head of the log: seed, players, and what was played with.
+    /// The head of the log: seed, players, and the documents and settings of the game.
     pub head: Log,
     /// Whether the program rolls the dice.
     pub rolls: bool,
-    /// The name of the scenario among the documents, without its ending.
+    /// The name of the scenario among the documents, without its extension.
     pub name: String,
-    /// The documents, with the names of their files.
+    /// The texts of the documents, by file name.
     pub documents: BTreeMap<String, String>,
 }
 
-/// A line as it is written; it is read as [`GameFileLine`].
+/// A line as it is written; it is read as a [`GameFileLine`].
 #[derive(Serialize)]
 enum Written<'a> {
     Begun(&'a Begun),
@@ -66,17 +66,17 @@ enum Written<'a> {
     Rolls(bool),
 }
 
-/// A line below the first.
+/// A line after the first.
 #[derive(Deserialize)]
 #[serde(rename = "Line")]
 enum GameFileLine {
     /// A decision or a roll.
     Did(LogEntry),
-    /// All steps but so many were taken back.
+    /// All steps after the first `n` were taken back.
     Back(usize),
-    /// Other hands play.
+    /// The players changed.
     Players(Players),
-    /// Whether the program rolls the dice.
+    /// The program started or stopped rolling the dice.
     Rolls(bool),
 }
 
@@ -86,7 +86,7 @@ enum First {
     Begun(Box<Begun>),
 }
 
-/// As much of the first line as every version has.
+/// The part of the first line that every version has.
 #[derive(Deserialize)]
 enum Head {
     Begun(Version),
@@ -98,12 +98,12 @@ struct Version {
     program: String,
 }
 
-/// A journal of a game that is being written.
+/// A game journal that is being written.
 #[derive(Debug)]
 pub struct GameJournal(JournalFile);
 
 impl GameJournal {
-    /// Begins a journal in a folder, which is made when it is not there.
+    /// Creates a journal in a folder, which is created if it is missing.
     ///
     /// # Errors
     ///
@@ -112,43 +112,43 @@ impl GameJournal {
         JournalFile::begin(folder, ENDING, &Written::Begun(begun)).map(Self)
     }
 
-    /// Adds a step.
+    /// Appends a step.
     ///
     /// # Errors
     ///
-    /// When the disk is full; the journal is as it was.
+    /// When the disk is full; the journal is unchanged.
     pub fn add(&mut self, entry: &LogEntry) -> io::Result<()> {
         self.0.append(&Written::Did(entry))
     }
 
-    /// Notes that all steps but so many were taken back.
+    /// Records that all steps after the first `steps` were taken back.
     ///
     /// # Errors
     ///
-    /// When the disk is full; the journal is as it was.
+    /// When the disk is full; the journal is unchanged.
     pub fn back(&mut self, steps: usize) -> io::Result<()> {
         self.0.append(&Written::Back(steps))
     }
 
-    /// Notes who plays from here on.
+    /// Records the players from here on.
     ///
     /// # Errors
     ///
-    /// When the disk is full; the journal is as it was.
+    /// When the disk is full; the journal is unchanged.
     pub fn players(&mut self, players: &Players) -> io::Result<()> {
         self.0.append(&Written::Players(players))
     }
 
-    /// Notes whether the program rolls the dice from here on.
+    /// Records whether the program rolls the dice from here on.
     ///
     /// # Errors
     ///
-    /// When the disk is full; the journal is as it was.
+    /// When the disk is full; the journal is unchanged.
     pub fn rolls(&mut self, rolls: bool) -> io::Result<()> {
         self.0.append(&Written::Rolls(rolls))
     }
 
-    /// Removes the journal: there is nothing left to lose.
+    /// Removes the journal, which is no longer needed.
     ///
     /// # Errors
     ///
@@ -158,23 +158,23 @@ impl GameJournal {
     }
 }
 
-/// A game as its journal tells it.
+/// A game as recorded in its journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeftGame {
-    /// How it began; the players and who rolls as they were last.
+    /// How it began, but with the latest players and dice setting.
     pub begun: Begun,
-    /// Its steps that count.
+    /// Its steps, without those taken back.
     pub entries: Vec<LogEntry>,
 }
 
 impl LeftGame {
     /// Reads a journal.
     ///
-    /// A program that is killed leaves half a line at the end, which is no step yet.
+    /// A program that is killed leaves half a line at the end, which does not count as a step.
     ///
     /// # Errors
     ///
-    /// Why it cannot be read: it is of another version, or a line of it is broken.
+    /// When it is of another version, or when a line is broken.
     pub fn read(text: &[u8]) -> Result<Self, Phrase> {
         let broken = |line: usize| Phrase::new("game-journal-broken").count("line", line + 1);
         let mut lines = text.split_inclusive(|byte| *byte == b'\n').filter_map(|line| line.strip_suffix(b"\n"));
@@ -199,24 +199,24 @@ impl LeftGame {
         Ok(Self { begun: *begun, entries })
     }
 
-    /// The log of the game so far.
+    /// Returns the log of the game so far.
     #[must_use]
     pub fn log(&self) -> Log {
         Log { entries: self.entries.clone(), ..self.begun.head.clone() }
     }
 
-    /// The documents it is played with.
+    /// Loads the documents the game is played with.
     ///
     /// # Errors
     ///
-    /// Every one that is missing or broken.
+    /// Returns every document that is missing or broken.
     pub fn project(&self) -> Result<Project, Vec<LoadError>> {
         let documents = Documents(&self.begun.documents);
         Project::load(&documents, &format!("{}.{}", self.begun.name, Scenario::EXTENSION))
     }
 }
 
-/// The documents of a game as a shelf.
+/// The documents of a game, as a shelf.
 struct Documents<'a>(&'a BTreeMap<String, String>);
 
 impl Shelf for Documents<'_> {
@@ -234,7 +234,7 @@ impl Shelf for Documents<'_> {
     }
 }
 
-/// A journal of a game whose program is gone. Nobody else is offered it while this one lives.
+/// A game journal whose program is gone. It stays locked while this value lives, so that no other program offers it.
 #[derive(Debug)]
 pub struct AbandonedGame {
     /// The game, or why it cannot be read.
@@ -243,19 +243,19 @@ pub struct AbandonedGame {
 }
 
 impl AbandonedGame {
-    /// The file.
+    /// Returns the path of the file.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.file.path
     }
 
-    /// When it was last written.
+    /// Returns the time of the last write.
     #[must_use]
     pub const fn modified(&self) -> SystemTime {
         self.file.modified
     }
 
-    /// Removes it for good.
+    /// Deletes the journal.
     ///
     /// # Errors
     ///
@@ -265,14 +265,14 @@ impl AbandonedGame {
     }
 }
 
-/// The journals of games in a folder whose programs are gone, the latest first. Those without a step are cleared away.
+/// Returns the game journals in a folder whose programs are gone, the latest first. Those without a step are deleted.
 #[must_use]
 pub fn abandoned_games(folder: &Path) -> Vec<AbandonedGame> {
     let (mut found, empty): (Vec<_>, Vec<_>) = left(folder, ENDING)
         .map(|(file, text)| AbandonedGame { game: LeftGame::read(&text), file })
         .partition(|own| own.game.as_ref().map_or(true, |game| !game.entries.is_empty()));
     for own in empty {
-        // One that stays does no harm.
+        // A leftover file does no harm.
         let _ = own.discard();
     }
     found.sort_by(|a, b| b.modified().cmp(&a.modified()).then_with(|| a.path().cmp(b.path())));

@@ -1,7 +1,7 @@
-//! The journal of a document: every edit since it was last saved, one a line, so that a crash loses none.
+//! The journal of a document: every edit since the last save, one per line, so that a crash loses none.
 //!
-//! It is begun with the first edit and removed once everything is saved. While its program lives it holds a lock on the
-//! file; the system takes the lock away from a program that is killed, and thereby tells whose journal waits for somebody.
+//! It is created with the first edit and removed once everything is saved. The running program holds a lock on the
+//! file; the system releases the lock when the program is killed, which marks the journal as abandoned.
 
 mod found;
 mod label;
@@ -18,14 +18,14 @@ use serde::Serialize;
 
 use super::journal_file::JournalFile;
 
-/// How journals end.
+/// The extension of journals.
 const ENDING: &str = "journal";
 
 /// A journal that is being written.
 #[derive(Debug)]
 pub struct Journal(JournalFile);
 
-/// A line as it is written; it is read as [`line::JournalLine`].
+/// A line as it is written; it is read as a [`line::JournalLine`].
 #[derive(Serialize)]
 enum Written<'a> {
     Header(&'a Header),
@@ -34,7 +34,7 @@ enum Written<'a> {
 }
 
 impl Journal {
-    /// Begins a journal in a folder, which is made when it is not there.
+    /// Creates a journal in a folder, which is created if it is missing.
     ///
     /// # Errors
     ///
@@ -43,25 +43,25 @@ impl Journal {
         JournalFile::begin(folder, ENDING, &Written::Header(header)).map(Self)
     }
 
-    /// Adds what was done.
+    /// Adds an entry.
     ///
     /// # Errors
     ///
-    /// When the disk is full; the journal is as it was.
+    /// When the disk is full; the journal is unchanged.
     pub fn add(&mut self, entry: &JournalEntry) -> io::Result<()> {
         self.0.append(&Written::Entry(entry))
     }
 
-    /// Notes that the document is about to be written to disk as it stands.
+    /// Records that the document is about to be written to disk in its current state.
     ///
     /// # Errors
     ///
-    /// When the disk is full; the journal is as it was.
+    /// When the disk is full; the journal is unchanged.
     pub fn saving(&mut self, saving: &Saving) -> io::Result<()> {
         self.0.append(&Written::Saving(saving))
     }
 
-    /// Removes the journal: there is nothing left to lose.
+    /// Removes the journal, which is no longer needed.
     ///
     /// # Errors
     ///

@@ -1,7 +1,7 @@
-//! A file of lines that grows while its program lives, and that is found once its program is gone.
+//! A file of lines that grows while its program runs, and that can be found once the program is gone.
 //!
-//! While its program lives it holds a lock on the file; the system takes the lock away from a program that is killed, and
-//! thereby tells whose file waits for somebody.
+//! The running program holds a lock on the file; the system releases the lock when the program is killed, which marks
+//! the file as abandoned.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Write};
@@ -10,7 +10,7 @@ use std::time::SystemTime;
 
 use serde::Serialize;
 
-/// The largest file that is read, in bytes: the work of years.
+/// The largest file that is read, in bytes: enough for years of work.
 const LARGEST: u64 = 256 * 1024 * 1024;
 
 /// A file of lines that is being written.
@@ -18,12 +18,12 @@ const LARGEST: u64 = 256 * 1024 * 1024;
 pub(super) struct JournalFile {
     file: File,
     path: PathBuf,
-    /// How much of it is whole lines, in bytes.
+    /// The length of the complete lines, in bytes.
     length: u64,
 }
 
 impl JournalFile {
-    /// Begins a file with its first line in a folder, which is made when it is not there. `ending` is how it ends.
+    /// Creates a file with its first line in a folder, which is created if it is missing. `ending` is its extension.
     ///
     /// # Errors
     ///
@@ -31,9 +31,10 @@ impl JournalFile {
     pub(super) fn begin(folder: &Path, ending: &str, first: &impl Serialize) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         let text = line_of(first)?;
-        // It gets its name only once it is locked and has its first line: nobody meets half a file.
+        // The file gets its name only once it is locked and has its first line, so no other program finds half a
+        // file.
         let mut unfinished = tempfile::Builder::new().prefix(".begun-").tempfile_in(folder)?;
-        // Where files cannot be locked, those of the living are offered too, which loses nothing.
+        // Where files cannot be locked, files of running programs are offered too, which loses nothing.
         let _ = unfinished.as_file().try_lock();
         unfinished.write_all(&text)?;
         let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
@@ -42,7 +43,7 @@ impl JournalFile {
         Ok(Self { file, path, length: text.len() as u64 })
     }
 
-    /// Removes the file: there is nothing left to lose.
+    /// Removes the file, which is no longer needed.
     ///
     /// # Errors
     ///
@@ -51,12 +52,12 @@ impl JournalFile {
         fs::remove_file(&self.path)
     }
 
-    /// Writes a line in one go. What the system has taken is safe from the death of the program, though not from that of
-    /// the machine: waiting for the disk after each line would be felt.
+    /// Appends a line with one write. Data handed to the system survives a crash of the program, though not one of
+    /// the machine: waiting for the disk after each line would be noticeable.
     ///
     /// # Errors
     ///
-    /// When the disk is full; the file is as it was.
+    /// When the disk is full; the file is unchanged.
     pub(super) fn append(&mut self, line: &impl Serialize) -> io::Result<()> {
         let text = line_of(line)?;
         match self.file.write_all(&text) {
@@ -65,7 +66,7 @@ impl JournalFile {
                 Ok(())
             }
             Err(error) => {
-                // Half a line would hide every line after it.
+                // Half a line would hide every line after it, so cut it off.
                 let _ = self.file.set_len(self.length);
                 let _ = io::Seek::seek(&mut self.file, io::SeekFrom::Start(self.length));
                 Err(error)
@@ -80,10 +81,10 @@ fn line_of(line: &impl Serialize) -> io::Result<Vec<u8>> {
     Ok(text)
 }
 
-/// A file whose program is gone. Nobody else is offered it while this one lives.
+/// A file whose program is gone. It stays locked while this value lives, so that no other program offers it.
 #[derive(Debug)]
 pub(super) struct Left {
-    /// When it was last written.
+    /// The time of the last write.
     pub(super) modified: SystemTime,
     pub(super) path: PathBuf,
     /// Holds the lock.
@@ -91,7 +92,7 @@ pub(super) struct Left {
 }
 
 impl Left {
-    /// Removes it for good.
+    /// Deletes the file.
     ///
     /// # Errors
     ///
@@ -100,9 +101,9 @@ impl Left {
         fs::remove_file(&self.path)
     }
 
-    /// Takes a file over with its text, unless its program lives or it cannot be read.
+    /// Opens and locks a file and reads its text; `None` if its program is running or it cannot be read.
     fn take(path: PathBuf) -> Option<(Self, Vec<u8>)> {
-        // A pipe of such a name would be waited for.
+        // Opening a pipe with such a name would block.
         if !fs::metadata(&path).is_ok_and(|about| about.is_file() && about.len() <= LARGEST) {
             return None;
         }
@@ -110,7 +111,7 @@ impl Left {
         if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
             return None;
         }
-        // Its program may have removed it between our two steps.
+        // Its program may have removed it since it was opened.
         let modified = fs::metadata(&path).ok()?.modified().unwrap_or(SystemTime::UNIX_EPOCH);
         let mut text = Vec::new();
         file.read_to_end(&mut text).ok()?;
@@ -118,7 +119,7 @@ impl Left {
     }
 }
 
-/// The files of a folder with this ending whose programs are gone, with their texts.
+/// Returns the files in a folder with this extension whose programs are gone, with their content.
 pub(super) fn left(folder: &Path, ending: &str) -> impl Iterator<Item = (Left, Vec<u8>)> {
     let paths = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let paths: Vec<_> = paths.filter(|path| path.extension().is_some_and(|own| own == ending)).collect();

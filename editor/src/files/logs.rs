@@ -1,4 +1,4 @@
-//! Game logs with the scenario they were played on, and folders of them.
+//! Game logs with the scenario on which they were played, and folders of logs.
 
 use std::fs;
 use std::path::{Component, Path, PathBuf};
@@ -13,7 +13,7 @@ use super::sort::OutputFormat;
 use super::unlisted::list_those_of;
 use super::{DocumentKind, Opened, SaveError, Source, folder_of, save, save_folder};
 
-/// A log that was read.
+/// A log read from a file.
 #[derive(Debug, Clone)]
 pub struct LogFile {
     /// The file.
@@ -23,11 +23,11 @@ pub struct LogFile {
 }
 
 impl LogFile {
-    /// The scenario it names, as it is now: one beside the log, or one that comes with the program.
+    /// Loads the scenario it names, in its current state: one next to the log, or a bundled one.
     ///
     /// # Errors
     ///
-    /// Everything that is missing or broken.
+    /// Returns everything that is missing or broken.
     pub fn scenario(&self) -> Result<Opened, Vec<LoadError>> {
         let source = beside(&self.source, &self.log.scenario, "file-no-log-scenario").map_err(|error| vec![error])?;
         let project = scenario_of_log(&self.log, &source)?;
@@ -35,11 +35,11 @@ impl LogFile {
     }
 }
 
-/// A scenario as a log of it is played: with the variants that it does not list and the log was played with.
+/// Loads the scenario of a log, adding the variants that the log was played with and the scenario does not list.
 ///
 /// # Errors
 ///
-/// Everything that is missing or broken.
+/// Returns everything that is missing or broken.
 pub fn scenario_of_log(log: &Log, source: &Source) -> Result<Project, Vec<LoadError>> {
     let mut project = scenario(source)?;
     list_those_of(&log.parts, &mut project);
@@ -57,7 +57,7 @@ pub fn open_log(file: &Path) -> Result<LogFile, Vec<LoadError>> {
     Ok(LogFile { source, log })
 }
 
-/// A folder that logs of one series are written into.
+/// A folder for the logs of one series.
 #[derive(Debug)]
 pub struct LogFolder {
     folder: PathBuf,
@@ -66,32 +66,32 @@ pub struct LogFolder {
 /// Why logs cannot be written into a folder.
 #[derive(Debug)]
 pub enum NoLogFolder {
-    /// It cannot be made or written.
+    /// It cannot be created or written.
     Save(SaveError),
-    /// A file that is no log has the name of one.
+    /// A file that is not a log has the name of one.
     Taken(PathBuf),
 }
 
 impl LogFolder {
-    /// Makes the folder, unless it is there, for logs of any names.
+    /// Creates the folder if necessary, for logs of any name.
     ///
     /// # Errors
     ///
-    /// When it cannot be made.
+    /// When it cannot be created.
     pub fn any(folder: &Path) -> Result<Self, SaveError> {
         save_folder(folder)?;
         Ok(Self { folder: folder.to_path_buf() })
     }
 
-    /// Makes the folder, unless it is there, for so many games.
+    /// Creates the folder if necessary, for the logs of `games` games.
     ///
     /// # Errors
     ///
-    /// When it cannot be made, or when a log would replace a file that is none.
+    /// When it cannot be created, or when a log would replace a file that is not a log.
     pub fn new(folder: &Path, games: u32) -> Result<Self, NoLogFolder> {
         save_folder(folder).map_err(NoLogFolder::Save)?;
         let own = Self { folder: folder.to_path_buf() };
-        // There may be a million games, and next to nothing in the folder.
+        // There may be a million games and hardly any files in the folder.
         let there = fs::read_dir(folder).into_iter().flatten().flatten();
         let mut taken: Vec<PathBuf> = there.map(|file| file.path()).filter(|file| own.is_named(file, games)).collect();
         taken.sort();
@@ -101,7 +101,7 @@ impl LogFolder {
         }
     }
 
-    /// How logs in it name a scenario.
+    /// Returns the name by which logs in this folder refer to a scenario.
     #[must_use]
     pub fn name_of(&self, scenario: &Source) -> String {
         match &scenario.path {
@@ -122,7 +122,7 @@ impl LogFolder {
         save(&self.file(log.game), text::write(log))
     }
 
-    /// Writes a log under a name of its own.
+    /// Writes a log to a file called `name`.
     ///
     /// # Errors
     ///
@@ -131,7 +131,7 @@ impl LogFolder {
         save(&self.folder.join(name), text::write(log))
     }
 
-    /// Whether a file has the name of the log of one of so many games.
+    /// Whether a file has the name of the log of one of the first `games` games.
     fn is_named(&self, file: &Path, games: u32) -> bool {
         let name = file.file_name().and_then(|name| name.to_str());
         let number = name.and_then(|name| name.strip_prefix("game-")?.split('.').next()?.parse::<u32>().ok());
@@ -144,17 +144,17 @@ impl LogFolder {
     }
 }
 
-/// How a log in this file calls a scenario that lies in a file too.
+/// Returns the name by which a log refers to a scenario that is also a file.
 #[must_use]
 pub fn scenario_beside(log: &Path, scenario: &Path) -> String {
     way(folder_of(log), scenario).unwrap_or_else(|| scenario.display().to_string())
 }
 
-/// The way from a folder to a file, with `/` between its parts; `None` when one of them has no place of its own.
+/// Returns the path from a folder to a file, with `/` as separator; `None` if there is no relative path between them.
 fn way(folder: &Path, file: &Path) -> Option<String> {
     let (folder, file) = (fs::canonicalize(folder).ok()?, fs::canonicalize(file).ok()?);
     let shared = folder.components().zip(file.components()).take_while(|(a, b)| a == b).count();
-    // On systems with drives the two may have nothing in common.
+    // On systems with drives the two paths may have nothing in common.
     if shared == 0 {
         return None;
     }

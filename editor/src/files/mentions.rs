@@ -5,8 +5,8 @@ use std::path::Path;
 
 use super::{DocumentKind, read};
 
-/// The names of the files of cases and game logs in a folder that mention a name or a numbered piece of that name,
-/// sorted. What cannot be read mentions nothing.
+/// Returns the names of the files of cases and game logs in a folder that mention a name, or a numbered piece of that
+/// name, sorted. Unreadable files are skipped.
 #[must_use]
 pub fn mentions(folder: &Path, name: &str) -> Vec<String> {
     let endings = [DocumentKind::Cases, DocumentKind::Log].map(|kind| format!(".{}", kind.extension()));
@@ -19,7 +19,7 @@ pub fn mentions(folder: &Path, name: &str) -> Vec<String> {
     found
 }
 
-/// Whether a text has a name as a word of its own, or with the number of a piece behind it: `gun4`, `gun4-2`.
+/// Whether a text contains a name as a whole word, possibly followed by the number of a piece: `gun4`, `gun4-2`.
 fn has(text: &str, name: &str) -> bool {
     let is_part = |sign: char| sign.is_alphanumeric() || matches!(sign, '_' | '-' | '.');
     !name.is_empty()

@@ -1,4 +1,4 @@
-//! Any document as a project the validator and the engine can look at.
+//! Opens any document as a project for the validator and the engine.
 
 use std::path::{Path, PathBuf};
 
@@ -12,10 +12,10 @@ use rules::text::{self, Document};
 
 use super::{Bundled, DocumentKind, Source, bundled_names};
 
-/// The bundled rulebook by which a document without a scenario is judged, unless one has the document's name.
+/// The bundled rulebook used for a document without a scenario, unless there is one with the document's name.
 const RULEBOOK: &str = "alamo";
 
-/// The bundled rulebook for a document alone: `mission.map.ron` belongs to the rules of `mission`.
+/// Loads the bundled rulebook for a single document: `mission.map.ron` belongs to the rules of `mission`.
 fn rulebook(source: &Source) -> Result<Rulebook, LoadError> {
     let file = Path::new(&source.name).file_name().and_then(|name| name.to_str()).unwrap_or_default();
     let stem = file.split('.').next().unwrap_or_default();
@@ -28,14 +28,14 @@ fn rulebook(source: &Source) -> Result<Rulebook, LoadError> {
 pub struct Opened {
     /// The document itself.
     pub source: Source,
-    /// The scenario and its parts. A document that is no scenario has empty parts around it and the bundled rulebook.
+    /// The scenario and its parts. For any other document the other parts are empty, with the bundled rulebook.
     pub project: Project,
-    /// The part of the project that was asked for; `None` for a scenario, which means all of it.
+    /// The part of the project that was opened; `None` for a scenario, which means all of it.
     pub part: Option<DocumentRef>,
 }
 
 impl Opened {
-    /// How to speak of the document that holds a part of the project.
+    /// Returns the display name of the document that holds a part of the project.
     #[must_use]
     pub fn name_of(&self, part: DocumentRef) -> String {
         if self.part.is_some() {
@@ -58,7 +58,7 @@ impl Opened {
         }
     }
 
-    /// The text of the document that holds a part of the project, read again; `None` when it is gone meanwhile.
+    /// Reads the document that holds a part of the project again; `None` if it is gone.
     #[must_use]
     pub fn text_of(&self, part: DocumentRef) -> Option<String> {
         let scenario = &self.project.scenario;
@@ -75,7 +75,7 @@ impl Opened {
     }
 }
 
-/// Opens a correction alone, switched off: it names no map it could change.
+/// Opens a single correction, switched off, since it does not name the map it changes.
 ///
 /// # Errors
 ///
@@ -89,7 +89,7 @@ pub fn open_correction(file: &Path) -> Result<Opened, Vec<LoadError>> {
     Ok(Opened { source, project, part: Some(DocumentRef::Correction(0)) })
 }
 
-/// Opens a variant alone, switched off: it names no map it could be played on.
+/// Opens a single variant, switched off, since it does not name the map it is played on.
 ///
 /// # Errors
 ///
@@ -103,7 +103,7 @@ pub fn open_variant(file: &Path) -> Result<Opened, Vec<LoadError>> {
 }
 
 impl Opened {
-    /// The file of a part of the project; `None` for what comes with the program.
+    /// Returns the file of a part of the project; `None` for a bundled document.
     #[must_use]
     pub fn file_of(&self, part: DocumentRef) -> Option<PathBuf> {
         let own = self.source.path.as_deref()?;
@@ -121,7 +121,7 @@ impl Opened {
         Some(own.with_file_name(name)).filter(|file| file.is_file())
     }
 
-    /// The text of a part of the project as it is now; the map as painted.
+    /// Returns the text of a part of the project in its current state; for the map, without corrections.
     #[must_use]
     pub fn written(&self, part: DocumentRef) -> String {
         let project = &self.project;
@@ -141,12 +141,13 @@ impl Opened {
     }
 }
 
-/// Opens a scenario with all its parts, or a map, counter mix or rulebook alone.
+/// Opens a scenario with all its parts, or a single map, counter mix or rulebook.
 ///
 /// # Errors
 ///
-/// Everything that is missing or broken. A correction alone is refused: it says nothing without its map. So are
-/// variants, which say nothing without their scenario, see [`open_variant`]; cases: they are run, see [`super::open_cases`], and logs, which are replayed, see [`super::open_log`].
+/// Returns everything that is missing or broken. Other documents are refused: a correction, which means nothing
+/// without its map; variants, which mean nothing without their scenario, see [`open_variant`]; cases, which are run,
+/// see [`super::open_cases`]; and logs, which are replayed, see [`super::open_log`].
 pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
     let one = |error| vec![error];
     let source = Source::find(
@@ -199,23 +200,23 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
     Ok(Opened { source, project, part })
 }
 
-/// Opens a map as it is, or the map of a scenario with the corrections that are switched on.
+/// Opens a map as it is, or the map of a scenario with the corrections that are on.
 ///
 /// # Errors
 ///
-/// Everything that is missing or broken, and a correction that does not fit its map.
+/// Returns everything that is missing or broken, and any correction that does not fit its map.
 pub fn corrected_map(source: &Source) -> Result<MapDocument, Vec<LoadError>> {
     corrected(source).map(|project| project.map)
 }
 
-/// Opens a scenario with the corrections that are switched on, or a map as it is: then it is the only part.
+/// Opens a scenario with the corrections that are on, or a map as it is, as the only part of a project.
 ///
 /// # Errors
 ///
-/// Everything that is missing or broken, and a correction that does not fit its map.
+/// Returns everything that is missing or broken, and any correction that does not fit its map.
 pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
     if source.kind().map_err(|error| vec![error])? != DocumentKind::Scenario {
-        // Anything that is no map is refused in words by the reader.
+        // The reader refuses any document that is not a map.
         return source.read().map(Project::of_map).map_err(|error| vec![error]);
     }
     let project = scenario(source)?;
@@ -232,12 +233,12 @@ pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
 ///
 /// # Errors
 ///
-/// Everything that is missing or broken.
+/// Returns everything that is missing or broken.
 pub fn scenario(source: &Source) -> Result<Project, Vec<LoadError>> {
     let scenario: Scenario = source.read().map_err(|error| vec![error])?;
     Project::of(source.shelf().as_ref(), scenario).map_err(|errors| {
         let named = |error| match error {
-            // The kind is of no matter: a bundled document is never broken, so this one has its whole name.
+            // The kind does not matter: a bundled document is never broken, so this one has its full name.
             LoadError::Text { name, error } => {
                 LoadError::Text { name: source.name_of(&name, DocumentKind::Scenario), error }
             }

@@ -1,21 +1,22 @@
-//! Whether a file is a picture, told by its first bytes: no pixel is decoded to check a map.
+//! Recognises picture files by their first bytes, without decoding pixels to check a map.
 
 use std::path::Path;
 
 use super::regular;
 
-/// As many bytes as tell a picture from anything else.
+/// The number of bytes needed to recognise a picture.
 const HEAD: u64 = 32;
 
-/// Whether a file that can be read begins as a picture of a kind the editor shows.
+/// Whether a file is readable and begins like a picture of a kind the editor can show.
 pub(super) fn is_picture(path: &Path) -> bool {
     regular::head(path, HEAD).is_ok_and(|head| begins_as_picture(&head))
 }
 
-/// Whether these are the first bytes of a PNG, JPEG, WebP or TIFF picture with at least one pixel as far as they tell.
+/// Whether these are the first bytes of a PNG, JPEG, WebP or TIFF picture whose size, where they include it, is not
+/// zero.
 pub(super) fn begins_as_picture(bytes: &[u8]) -> bool {
     match bytes {
-        // The first part of a PNG holds its size.
+        // The first chunk of a PNG holds its size.
         [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1a, b'\n', _, _, _, _, b'I', b'H', b'D', b'R', size @ ..] => {
             let is_some = |bytes: &[u8]| bytes.iter().any(|byte| *byte != 0);
             size.len() >= 8 && is_some(&size[..4]) && is_some(&size[4..8])

@@ -1,4 +1,4 @@
-//! Output places of a verb. They are checked before its work starts, so that no games are played in vain, and a file is
+//! Output places of a verb. They are checked before its work starts, so that no games are played in vain; a file is
 //! only replaced by one of the same sort.
 
 use std::fs;
@@ -12,7 +12,7 @@ use super::folder_of;
 use super::save::{SaveError, pipe};
 use super::sort::OutputFormat;
 
-/// A place somebody has named for something to be written.
+/// A place to write to, named on the command line.
 #[derive(Debug, Clone, Copy)]
 pub struct OutputPlace<'a> {
     path: &'a Path,
@@ -20,7 +20,7 @@ pub struct OutputPlace<'a> {
     sort: Option<OutputFormat>,
 }
 
-/// Why nothing may be written at a place.
+/// Why a place may not be written to.
 #[derive(Debug)]
 pub enum Refusal {
     /// It cannot be written.
@@ -29,21 +29,21 @@ pub enum Refusal {
     OtherSort {
         /// The file.
         path: PathBuf,
-        /// What lies there; `None` for what no verb writes.
+        /// The sort of the existing file; `None` for a sort no verb writes.
         found: Option<OutputFormat>,
         /// The sort of file that would be written.
         wanted: OutputFormat,
     },
-    /// It is read by the same verb.
+    /// It is also an input of the verb.
     Input(PathBuf),
-    /// Another thing would be written there too.
+    /// Another output would be written there too.
     Twice(PathBuf),
     /// It has comments, which would be lost.
     Comments(FileComments),
 }
 
 impl Refusal {
-    /// What to say about it.
+    /// Returns the message for the user.
     #[must_use]
     pub fn message(&self) -> Phrase {
         let of = |id, path: &PathBuf| Phrase::new(id).with("path", path.display());
@@ -61,24 +61,24 @@ impl Refusal {
 }
 
 impl<'a> OutputPlace<'a> {
-    /// A file for something of this sort.
+    /// A file of the given sort.
     #[must_use]
     pub const fn file(path: &'a Path, sort: OutputFormat) -> Self {
         Self { path, sort: Some(sort) }
     }
 
-    /// A folder, which is made when it is not there.
+    /// A folder, which is created if it is missing.
     #[must_use]
     pub const fn folder(path: &'a Path) -> Self {
         Self { path, sort: None }
     }
 
-    /// Tries whether files can be written at all these places, without leaving anything there.
+    /// Checks that files can be written at all these places, without leaving anything there.
     ///
     /// # Errors
     ///
-    /// The first place where they cannot: a folder that is missing or write-protected, a folder in the place of a file or
-    /// the other way round, a file of another sort, one of `inputs`, and a place that is named twice.
+    /// Returns the first place that cannot be written: a folder that is missing or write-protected, a folder in place
+    /// of a file or the reverse, a file of another sort, one of `inputs`, or a place that is named twice.
     pub fn try_all(places: &[Self], inputs: &[&Path]) -> Result<(), Refusal> {
         for (at, place) in places.iter().enumerate() {
             place.check(inputs)?;
@@ -89,11 +89,11 @@ impl<'a> OutputPlace<'a> {
         Ok(())
     }
 
-    /// Tries whether nothing a person has noted would be lost at these places: what is written has no comments.
+    /// Checks that no comments would be lost at these places: what is written has none.
     ///
     /// # Errors
     ///
-    /// The first document that has some.
+    /// Returns the first document that has comments.
     pub fn try_comments(places: &[Self]) -> Result<(), Refusal> {
         let documents = places.iter().filter(|place| matches!(place.sort, Some(OutputFormat::Document(_))));
         documents.map(|place| place.path).find_map(FileComments::of).map_or(Ok(()), |own| Err(Refusal::Comments(own)))
@@ -117,7 +117,7 @@ impl<'a> OutputPlace<'a> {
                     return Err(failed(ErrorKind::PermissionDenied.into()));
                 }
             }
-            // A device or a pipe takes whatever comes.
+            // A device or a pipe accepts any content.
             Ok(_) => return pipe::try_writing(path).map_err(failed),
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => return Err(failed(error)),
@@ -127,7 +127,7 @@ impl<'a> OutputPlace<'a> {
     }
 }
 
-/// Tries whether files can be written into a folder, or whether it can be made.
+/// Checks that files can be written into a folder, or that it can be created.
 fn try_folder(folder: &Path) -> std::io::Result<()> {
     match fs::metadata(folder) {
         Ok(about) if about.is_dir() => tempfile::tempfile_in(folder).map(drop),
@@ -141,7 +141,7 @@ fn try_folder(folder: &Path) -> std::io::Result<()> {
     }
 }
 
-/// Whether two paths lead to one file, or would when it is written.
+/// Whether two paths lead to the same file, or would once it is written.
 fn is_same(one: &Path, other: &Path) -> bool {
     let whole = |path: &Path| {
         fs::canonicalize(path).ok().or_else(|| Some(fs::canonicalize(folder_of(path)).ok()?.join(path.file_name()?)))
@@ -150,7 +150,7 @@ fn is_same(one: &Path, other: &Path) -> bool {
     a.is_some() && a == b || is_linked(one, other)
 }
 
-/// Whether two names are names of one file.
+/// Whether two paths are hard links to the same file.
 #[cfg(unix)]
 fn is_linked(one: &Path, other: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;

@@ -1,7 +1,7 @@
 //! Reads regular files, up to a size limit.
 //!
-//! Devices may never end, pipes may never begin, and the reported size of a file may be wrong. Devices and pipes are
-//! refused, and reading stops at the limit.
+//! Devices may never end, opening a pipe may block, and the reported size of a file may be wrong. Devices and pipes
+//! are refused, and reading stops at the limit.
 
 use std::fs::{self, File};
 use std::io::{Error, ErrorKind, Read};
@@ -9,7 +9,8 @@ use std::path::Path;
 
 use rules::phrase::Phrase;
 
-/// The largest document that is read, in bytes: far above any map, far below what would make the machine swap.
+/// The largest document that is read, in bytes: far above the size of any map, far below what would make the machine
+/// swap.
 pub(super) const DOCUMENT: u64 = 32 * MEGABYTE;
 /// The largest picture that is read, in bytes.
 pub(super) const PICTURE: u64 = 256 * MEGABYTE;
@@ -20,20 +21,20 @@ const MEGABYTE: u64 = 1024 * 1024;
 ///
 /// # Errors
 ///
-/// When it is not there, not readable, a folder, a device or a pipe.
+/// When it is missing, unreadable, a folder, a device or a pipe.
 pub(super) fn open(path: &Path) -> Result<File, Phrase> {
-    // Opening a pipe waits for somebody who writes into it: it is looked at first.
+    // Opening a pipe waits for a writer, so check the kind first.
     refuse_others(&fs::metadata(path).map_err(|error| trouble(&error))?)?;
     let file = File::open(path).map_err(|error| trouble(&error))?;
     refuse_others(&file.metadata().map_err(|error| trouble(&error))?)?;
     Ok(file)
 }
 
-/// The bytes of a regular file, which has `limit` of them at most.
+/// Reads a regular file of at most `limit` bytes.
 ///
 /// # Errors
 ///
-/// As [`open`], and when it is larger.
+/// As for [`open`], and when it is larger.
 pub(super) fn bytes(path: &Path, limit: u64) -> Result<Vec<u8>, Phrase> {
     let file = open(path)?;
     let size = file.metadata().map_err(|error| trouble(&error))?.len();
@@ -50,11 +51,11 @@ pub(super) fn bytes(path: &Path, limit: u64) -> Result<Vec<u8>, Phrase> {
     Ok(bytes)
 }
 
-/// The first bytes of a regular file, so many at most.
+/// Reads the first bytes of a regular file, at most `most`.
 ///
 /// # Errors
 ///
-/// As [`open`].
+/// As for [`open`].
 pub(super) fn head(path: &Path, most: u64) -> Result<Vec<u8>, Phrase> {
     let mut bytes = Vec::new();
     open(path)?.take(most).read_to_end(&mut bytes).map_err(|error| trouble(&error))?;
@@ -71,7 +72,7 @@ fn refuse_others(about: &fs::Metadata) -> Result<(), Phrase> {
     }
 }
 
-/// What to say about a file that cannot be read.
+/// Returns the message for a file that cannot be read.
 pub(super) fn trouble(error: &Error) -> Phrase {
     match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => Phrase::new("file-not-found"),
@@ -107,7 +108,7 @@ mod tests {
         let pipe = folder.path().join("pipe");
         assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
         assert_eq!(bytes(&pipe, 5).unwrap_err().id, "file-is-special");
-        // It says that it is empty.
+        // This file reports a size of zero.
         assert_eq!(bytes(Path::new("/proc/self/status"), 50).unwrap_err().id, "file-endless");
     }
 }

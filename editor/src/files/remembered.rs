@@ -1,4 +1,4 @@
-//! What the window remembers from one start to the next, in a small file among the user's state.
+//! The settings of the window that are remembered between runs, in a small file in the user's state folder.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,50 +11,50 @@ use serde::{Deserialize, Serialize};
 
 /// The name of the file.
 const FILE: &str = "window.ron";
-/// How many documents are remembered at the most.
+/// The maximum number of documents that are remembered.
 const MOST: usize = 12;
 
-/// Where the window stood and how large it was, in units of the window.
+/// The position and size of the window, in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(rename = "Frame")]
 pub struct WindowFrame {
-    /// From left to right, without the frame.
+    /// The width, without the frame.
     pub width: f32,
-    /// From top to bottom, without the frame.
+    /// The height, without the frame.
     pub height: f32,
-    /// Its upper left corner on the desktop, where the system tells it.
+    /// The upper left corner on the desktop, if the system reports it.
     pub at: Option<(f32, f32)>,
-    /// Whether it took the whole screen. Size and place are those from before.
+    /// Whether it was maximised. Size and position are those from before.
     pub maximised: bool,
 }
 
-/// What is remembered.
+/// The remembered settings.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the window, on its own")]
 #[serde(rename = "Window", default)]
 pub struct Remembered {
     format: u32,
-    /// The documents last worked on, the last one first.
+    /// The most recent documents, latest first.
     pub recent: Vec<PathBuf>,
-    /// Where the window stood.
+    /// The position and size of the window.
     pub frame: Option<WindowFrame>,
-    /// Whether it was dark.
+    /// Whether the dark theme was on.
     pub dark: bool,
-    /// Its language, as `en` or `fr`.
+    /// The language, as `en` or `fr`.
     language: Option<String>,
     /// Whether the drawer below the map was open.
     pub drawer: bool,
     /// Whether the panel at the right was open.
     pub panel: bool,
-    /// Whether the balance was read while drawing.
+    /// Whether the balance was measured while drawing.
     pub balance: bool,
-    /// Whether the checklist of the first steps lay over the map.
+    /// Whether the checklist of first steps was shown over the map.
     pub steps: bool,
-    /// Whether the whole map lay in a corner while only a part of it was shown.
+    /// Whether the minimap was shown in a corner while only part of the map was visible.
     pub minimap: bool,
-    /// How fast the decisions of computer players are shown, by name.
+    /// The name of the pace at which the decisions of computer players are shown.
     pub pace: String,
-    /// The sizes that were given to panels, in px.
+    /// The sizes of panels changed by the user, in px.
     pub sizes: BTreeMap<String, f32>,
 }
 
@@ -77,7 +77,7 @@ impl Default for Remembered {
     }
 }
 
-/// It has no title.
+/// An empty title: this document has none.
 static UNTITLED: Words = Words { en: String::new(), fr: String::new() };
 
 impl Document for Remembered {
@@ -92,12 +92,12 @@ impl Document for Remembered {
         &UNTITLED
     }
 
-    /// The order of the documents is what there is to tell about them.
+    /// The order of the documents is meaningful, so nothing is sorted.
     fn sort(&mut self) {}
 }
 
 impl Remembered {
-    /// What was remembered in a folder of the user's state; nothing, where the file is missing or broken.
+    /// Reads the settings from the user's state folder; the defaults if the file is missing or broken.
     #[must_use]
     pub fn load(state: &Path) -> Self {
         let read = super::read(&state.join(FILE)).ok();
@@ -107,8 +107,8 @@ impl Remembered {
         known
     }
 
-    /// Writes it down: all of the file or nothing of it. Nobody waits for the disk: what a power cut takes away here
-    /// was the place of a window.
+    /// Writes the settings, either the whole file or nothing. It does not wait for the disk: a power cut could only
+    /// lose the position of a window.
     ///
     /// # Errors
     ///
@@ -120,14 +120,14 @@ impl Remembered {
         file.persist(state.join(FILE)).map(drop).map_err(|error| error.error)
     }
 
-    /// Notes that a document is being worked on.
+    /// Moves a document to the front of the recent ones.
     pub fn work_on(&mut self, file: &Path) {
         self.recent.retain(|own| own != file);
         self.recent.insert(0, file.to_owned());
         self.recent.truncate(MOST);
     }
 
-    /// The language of the window.
+    /// Returns the language of the window; `None` if none is remembered.
     #[must_use]
     pub fn language(&self) -> Option<Language> {
         match self.language.as_deref()? {
@@ -137,7 +137,7 @@ impl Remembered {
         }
     }
 
-    /// Notes the language of the window.
+    /// Records the language of the window.
     pub fn speak(&mut self, language: Language) {
         let code = match language {
             Language::English => "en",

@@ -8,10 +8,10 @@ use rules::text;
 use super::scenario_of_file::files_of;
 use super::{DocumentKind, Opened, bundled, bundled_names, folder_of, is_file_name, read};
 
-/// The scenarios that name the map of this one: those that lie beside it, and those that come with the program where the
-/// map does so too. The scenario itself is the first; the others follow in the order of their names.
+/// Returns the scenarios that use the map of this one: those in the same folder, and the bundled ones if the map is
+/// bundled too. The scenario itself comes first, the others are sorted by name.
 ///
-/// Whatever cannot be read is passed over: it names no map.
+/// Unreadable files are skipped.
 ///
 /// # Examples
 ///
@@ -36,7 +36,7 @@ pub fn scenarios_on_same_map(opened: &Opened) -> Vec<PathBuf> {
         let is_other = |file: &PathBuf| file.file_name() != own.file_name();
         found.extend(beside.filter(is_other).filter(|file| read(file).is_ok_and(|text| names_it(&text))));
     }
-    // A map that is named as a file lies beside its scenario, unless the program alone has it.
+    // A map named by its file is next to its scenario, unless only the program has it.
     let is_bundled = !is_file_name(map) || opened.source.path.is_none();
     if is_bundled {
         let files = bundled_names(DocumentKind::Scenario.extension()).into_iter();

@@ -1,4 +1,4 @@
-//! Saving: all of a file or nothing of it.
+//! Saves files atomically: the whole file or nothing.
 
 pub(super) mod pipe;
 
@@ -15,12 +15,12 @@ use super::folder_of;
 pub struct SaveError {
     /// The file.
     pub path: String,
-    /// What the system said.
+    /// The error of the operating system.
     pub source: std::io::Error,
 }
 
 impl SaveError {
-    /// What to say about it.
+    /// Returns the message for the user.
     #[must_use]
     pub fn message(&self) -> Phrase {
         let message = Phrase::new("file-not-written").with("path", &self.path);
@@ -36,27 +36,27 @@ impl SaveError {
     }
 }
 
-/// Makes a folder and those above it, unless they are there.
+/// Creates a folder and its parents if they are missing.
 ///
 /// # Errors
 ///
-/// When it cannot be made, or a file has its name.
+/// When it cannot be created, or when a file has its name.
 pub fn save_folder(folder: &Path) -> Result<(), SaveError> {
     std::fs::create_dir_all(folder).map_err(|source| SaveError { path: folder.display().to_string(), source })
 }
 
-/// Writes files one after the other, all of them or none: where one fails, those before it are as they were.
+/// Writes files in order, all of them or none: if one fails, those already written are restored.
 ///
 /// # Errors
 ///
-/// As [`save`].
+/// As for [`save`].
 pub fn save_all(files: &[(PathBuf, String)]) -> Result<(), SaveError> {
     let mut before: Vec<(&Path, Option<Vec<u8>>)> = Vec::with_capacity(files.len());
     for (file, text) in files {
         let old = std::fs::read(file).ok();
         if let Err(error) = save(file, text) {
             for (file, old) in before.into_iter().rev() {
-                // What has just been written can be written again, or taken away.
+                // A file that has just been written can be written again or removed.
                 let _ = match old {
                     Some(old) => save(file, old).is_ok(),
                     None => std::fs::remove_file(file).is_ok(),
@@ -71,16 +71,16 @@ pub fn save_all(files: &[(PathBuf, String)]) -> Result<(), SaveError> {
 
 /// Writes a file so that a crash leaves either the old one or the new one, never half of it.
 ///
-/// A link stays a link: what it points to is replaced. A device or a pipe is written to, not replaced. A file that is
-/// write-protected stays as it is: it could be replaced, but somebody has said that it should not.
+/// A link stays a link: its target is replaced. A device or a pipe is written to, not replaced. A write-protected
+/// file is left alone: it could be replaced, but it is protected on purpose.
 ///
 /// # Errors
 ///
-/// When the folder is missing, full or write-protected, when the file is write-protected or a folder.
+/// When the folder is missing, full or write-protected, or when the path is a folder or a write-protected file.
 pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), SaveError> {
     let failed = |source| SaveError { path: path.display().to_string(), source };
     let content = content.as_ref();
-    // Nothing there yet, or a link to nothing: then the path itself is the target.
+    // If nothing exists there yet, or only a dangling link, the path itself is the target.
     let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     let old = std::fs::metadata(&target).ok();
     if old.as_ref().is_some_and(|old| !old.is_file() && !old.is_dir()) {
@@ -95,7 +95,8 @@ pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), SaveError> {
     let folder = folder_of(&target);
     let mut file = tempfile::Builder::new().prefix(".bexar-").tempfile_in(folder).map_err(failed)?;
     file.write_all(content).and_then(|()| file.as_file().sync_all()).map_err(failed)?;
-    // A temporary file is private; a saved document keeps the rights of the file it replaces, or the usual ones.
+    // A temporary file is private; a saved document keeps the permissions of the file it replaces, or gets the usual
+    // ones.
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -103,7 +104,7 @@ pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), SaveError> {
         file.as_file().set_permissions(std::fs::Permissions::from_mode(rights)).map_err(failed)?;
     }
     file.persist(&target).map_err(|error| failed(error.error))?;
-    // The new name too should outlive a power cut. Where a folder cannot be opened, the system sees to it itself.
+    // The new name should survive a power cut too. Where a folder cannot be opened, the system takes care of that.
     if let Ok(folder) = std::fs::File::open(folder) {
         let _ = folder.sync_all();
     }
@@ -116,7 +117,7 @@ mod tests {
 
     use super::*;
 
-    /// The only things in a folder, by name.
+    /// Returns the sorted names of everything in a folder.
     fn names(folder: &Path) -> Vec<String> {
         let mut names: Vec<_> = fs::read_dir(folder)
             .unwrap()
@@ -177,7 +178,7 @@ mod tests {
     fn a_full_disk_is_told() {
         let full = save(Path::new("/dev/full"), "new").unwrap_err();
         assert!(detail(&full).contains("file-disk-full"), "{full}");
-        // Nobody, not even the administrator, makes a file there.
+        // Not even the administrator can create a file there.
         assert!(save(Path::new("/proc/fort.map.ron"), "new").is_err());
     }
 

@@ -1,4 +1,4 @@
-//! The scan of a printed map: a picture file as pixels.
+//! Reads the scan of a printed map: the pixels of a picture file.
 
 use std::io::{BufRead, BufReader, Cursor, Seek};
 use std::path::Path;
@@ -11,42 +11,42 @@ use tiny_skia::{IntSize, Pixmap};
 use super::regular::{self, trouble};
 use crate::picture::scan::Reduced;
 
-/// The kinds of pictures that are read.
+/// The picture formats that can be read.
 const FORMATS: [ImageFormat; 4] = [ImageFormat::Png, ImageFormat::Jpeg, ImageFormat::WebP, ImageFormat::Tiff];
-/// How their files end.
+/// The extensions of picture files.
 pub const SCAN_ENDINGS: [&str; 6] = ["png", "jpg", "jpeg", "webp", "tif", "tiff"];
-/// The most pixels a picture may have: a sheet of one metre square at 250 dots an inch.
+/// The maximum number of pixels of a picture: a sheet one metre square at 250 dpi.
 const PIXELS: u64 = 100_000_000;
-/// The most bytes a decoder may take for itself.
+/// The maximum number of bytes a decoder may allocate.
 const BYTES: u64 = 1 << 30;
 
-/// Reads a picture. A photograph is turned upright, as its file says it was held.
+/// Reads a picture. A photograph is turned upright, following the orientation in its file.
 ///
 /// # Errors
 ///
-/// When it is not there or not readable, no picture of a known kind, broken, or too large.
+/// When it is missing, unreadable, not a picture of a known format, broken, or too large.
 pub fn read_scan(file: &Path) -> Result<Reduced, Phrase> {
     let picture = decoded(BufReader::new(regular::open(file)?))?;
     pixels(picture).map(Reduced::new).ok_or_else(|| Phrase::new("scan-broken").with("detail", "0 × 0"))
 }
 
-/// The bytes of a picture file, for somebody who hands it on. What cannot be shown is not handed on: it is not what its
-/// name says.
+/// Reads the bytes of a picture file, to pass them on unchanged. A file that cannot be shown is refused: it is not
+/// what its name says.
 ///
 /// # Errors
 ///
-/// As [`read_scan`].
+/// As for [`read_scan`].
 pub fn read_picture(file: &Path) -> Result<Vec<u8>, Phrase> {
     let bytes = regular::bytes(file, regular::PICTURE)?;
     decoded(Cursor::new(&bytes))?;
     Ok(bytes)
 }
 
-/// The bytes of a file that holds a picture among other things: a module of another program.
+/// Reads the bytes of a file that contains a picture among other things: a module of another program.
 ///
 /// # Errors
 ///
-/// When it is not there, not readable, or too large.
+/// When it is missing, unreadable, or too large.
 pub fn read_module(file: &Path) -> Result<Vec<u8>, Phrase> {
     regular::bytes(file, regular::PICTURE)
 }
@@ -78,7 +78,7 @@ fn megapixels(pixels: u64) -> usize {
     usize::try_from(pixels / 1_000_000).unwrap_or(usize::MAX)
 }
 
-/// The pixels of a picture, as they are painted.
+/// Returns the pixels of a picture with premultiplied alpha; `None` if it has no pixels.
 fn pixels(decoded: DynamicImage) -> Option<Pixmap> {
     let clear = decoded.color().has_alpha();
     let mut rgba = decoded.into_rgba8();
@@ -132,7 +132,7 @@ mod tests {
         assert_eq!(refused(b"Map(format: 1)"), "scan-no-picture");
         assert_eq!(refused(b"GIF89a\x01\0\x01\0\0\0\0;"), "scan-no-picture");
         assert_eq!(refused(&png[..png.len() / 2]), "scan-broken");
-        // A head that promises 90,000 by 90,000 pixels.
+        // A header that claims 90,000 by 90,000 pixels.
         let mut vast = png;
         vast[16..24].copy_from_slice(&[0, 1, 0x5f, 0x90, 0, 1, 0x5f, 0x90]);
         let checked = crc(&vast[12..29]).to_be_bytes();
@@ -150,7 +150,7 @@ mod tests {
         assert_eq!((pixel.red(), pixel.green(), pixel.alpha()), (40, 20, 51));
     }
 
-    /// The check sum of a chunk of a PNG file.
+    /// Computes the checksum of a PNG chunk.
     fn crc(bytes: &[u8]) -> u32 {
         let step = |crc: u32, _| if crc & 1 == 1 { 0xedb8_8320 ^ (crc >> 1) } else { crc >> 1 };
         !bytes.iter().fold(u32::MAX, |crc, byte| (0..8).fold(crc ^ u32::from(*byte), step))

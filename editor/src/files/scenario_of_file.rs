@@ -1,4 +1,4 @@
-//! The scenario that cases and logs name.
+//! Finds the scenario named by a file of cases or a log.
 
 use std::path::{Path, PathBuf};
 
@@ -8,11 +8,11 @@ use rules::text::nearest;
 
 use super::{DocumentKind, Source, bundled, bundled_names, is_file_name, read};
 
-/// The scenario a document names: a file beside it, or one that comes with the program.
+/// Finds the scenario a document names: a file in the same folder, or a bundled one.
 ///
 /// # Errors
 ///
-/// When there is neither, with the message of this id; when the file cannot be read.
+/// When there is neither, with the message id `missing`, or when the file cannot be read.
 pub(super) fn beside(source: &Source, name: &str, missing: &'static str) -> Result<Source, LoadError> {
     let file =
         if is_file_name(name) { name.to_owned() } else { format!("{name}.{}", DocumentKind::Scenario.extension()) };
@@ -30,7 +30,7 @@ pub(super) fn beside(source: &Source, name: &str, missing: &'static str) -> Resu
     Err(LoadError::Missing { name: source.name.clone(), message: message.with("nearest", near.unwrap_or("none")) })
 }
 
-/// The names of the scenarios that lie beside a document.
+/// Returns the names of the scenarios in the folder of a document.
 fn scenarios_beside(source: &Source) -> Vec<String> {
     let Some(folder) = source.path.as_deref().and_then(Path::parent) else { return Vec::new() };
     let ending = format!(".{}", DocumentKind::Scenario.extension());
@@ -38,7 +38,7 @@ fn scenarios_beside(source: &Source) -> Vec<String> {
     files_of(folder, DocumentKind::Scenario).iter().filter_map(name).collect()
 }
 
-/// The files of a kind in a folder, in the order of their names; none where it cannot be read.
+/// Returns the files of a kind in a folder, sorted by name; none if the folder cannot be read.
 pub(super) fn files_of(folder: &Path, kind: DocumentKind) -> Vec<PathBuf> {
     let here = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let ending = format!(".{}", kind.extension());

@@ -1,4 +1,4 @@
-//! Which scenarios are played on one map.
+//! Finds the scenarios that are played on a map.
 
 use std::path::{Path, PathBuf};
 
@@ -9,8 +9,8 @@ use rules::text;
 use super::scenario_of_file::files_of;
 use super::{Bundled, DocumentKind, bundled_names, read};
 
-/// The scenarios that name a map, but for one of them: those of a folder, and those that come with the program and have no file
-/// of their name there. Each is what [`open`](super::open) takes.
+/// Returns the scenarios that use a map, except the one called `but`: those in a folder, and the bundled ones unless
+/// the folder has a file of that name. Each can be passed to [`open`](super::open).
 #[must_use]
 pub fn scenarios_on(map: &str, folder: Option<&Path>, but: &str) -> Vec<PathBuf> {
     let ending = format!(".{}", DocumentKind::Scenario.extension());
@@ -32,7 +32,7 @@ pub fn scenarios_on(map: &str, folder: Option<&Path>, but: &str) -> Vec<PathBuf>
     found
 }
 
-/// The name of a map without its ending.
+/// Returns the name of a map without its extension.
 fn bare_map(name: &str) -> &str {
     name.strip_suffix(&format!(".{}", DocumentKind::Map.extension())).unwrap_or(name)
 }

@@ -4,27 +4,27 @@ use std::path::Path;
 
 use super::{DocumentKind, regular};
 
-/// How much of a file is looked at, in bytes: a document may have remarks before it.
+/// The number of bytes read to recognise a file: a document may start with comments.
 const HEAD: u64 = 64 * 1024;
-/// How PNG files begin.
+/// The first bytes of PNG files.
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
-/// How GIF files begin, in both versions.
+/// The first bytes of GIF files, in both versions.
 const GIFS: [&[u8]; 2] = [b"GIF87a", b"GIF89a"];
-/// How PDF files begin.
+/// The first bytes of PDF files.
 const PDF: &[u8] = b"%PDF-";
-/// How archives begin: with a file, or with the end of an archive without any.
+/// The first bytes of ZIP archives, with and without files in them.
 const ARCHIVES: [&[u8]; 2] = [b"PK\x03\x04", b"PK\x05\x06"];
 
-/// How the tables of an exported scenario begin; those of counters are named in two languages.
+/// The beginnings of the tables of an exported scenario; those of counters have headings in two languages.
 const TABLES: [&str; 6] =
     ["spot,hex,", "hexside,layer,", "piece,spot,", "column,area", "kind,id,", "genre,identifiant,"];
-/// What an exported scenario says first.
+/// A text near the beginning of an exported scenario.
 const EXPORT: &str = "\"export\": \"bexar\"";
 
 /// A sort of file that verbs write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OutputFormat {
-    /// A document of ours.
+    /// A document of this program.
     Document(DocumentKind),
     /// A picture as SVG.
     Svg,
@@ -34,20 +34,20 @@ pub enum OutputFormat {
     Gif,
     /// Sheets for print, as PDF.
     Sheets,
-    /// A scenario with all it refers to.
+    /// A scenario with everything it refers to.
     Archive,
     /// A page for a browser.
     Page,
-    /// The figures of games, or of settings that were tried, one a line.
+    /// The figures of games, or of the settings tried, one per line.
     Spreadsheet,
     /// A table of an exported scenario.
     Table,
-    /// An exported scenario with everything.
+    /// A complete exported scenario.
     Export,
 }
 
 impl OutputFormat {
-    /// What a file holds; `None` for anything verbs do not write, and for what cannot be read.
+    /// Recognises the sort of a file; `None` for a sort that no verb writes, or an unreadable file.
     pub(super) fn of(file: &Path) -> Option<Self> {
         Self::of_bytes(&regular::head(file, HEAD).ok()?)
     }
@@ -76,7 +76,7 @@ impl OutputFormat {
         } else if start.starts_with("<svg") || start.starts_with("<?xml") && text.contains("<svg") {
             Some(Self::Svg)
         } else if ["game,", "game;", "setting,", "setting;"].iter().any(|head| start.starts_with(head)) {
-            // Games one by one, or settings that were tried. Some programs put semicolons in the place of commas.
+            // Games, or settings that were tried. Some programs use semicolons instead of commas.
             Some(Self::Spreadsheet)
         } else if TABLES.iter().any(|begins| start.starts_with(begins)) {
             Some(Self::Table)

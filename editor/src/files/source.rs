@@ -1,4 +1,4 @@
-//! A document named by a person: a path, or the name of a bundled one.
+//! A document named by the user: a path, or the name of a bundled document.
 
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ use rules::variant::Variant;
 
 use super::{Bundled, Folder, bundled, bundled_names, is_file_name, read};
 
-/// What kind of document a text is.
+/// The kind of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DocumentKind {
     /// A scenario.
@@ -36,7 +36,7 @@ pub enum DocumentKind {
     Cases,
     /// A game log.
     Log,
-    /// The counts of a play-test.
+    /// The results of a play-test.
     Results,
     /// What the walls of a map are worth.
     Walls,
@@ -45,7 +45,7 @@ pub enum DocumentKind {
 }
 
 impl DocumentKind {
-    /// Every kind; a bare name means the first of them that comes with the program.
+    /// Every kind; a bare name means the first of them for which there is a bundled document.
     pub const ALL: [Self; 11] = [
         Self::Scenario,
         Self::Map,
@@ -60,7 +60,7 @@ impl DocumentKind {
         Self::Shard,
     ];
 
-    /// The word its text starts with.
+    /// The word at the start of its text.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -78,7 +78,7 @@ impl DocumentKind {
         }
     }
 
-    /// How its file ends.
+    /// The file extension.
     #[must_use]
     pub const fn extension(self) -> &'static str {
         match self {
@@ -96,7 +96,7 @@ impl DocumentKind {
         }
     }
 
-    /// The kind a text says it is.
+    /// Returns the kind given at the start of a text; `None` if it is no known kind.
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
         let word = text::kind(text)?;
@@ -104,10 +104,10 @@ impl DocumentKind {
     }
 }
 
-/// The text of a document, and where it was found.
+/// The text of a document, with its location.
 #[derive(Debug, Clone)]
 pub struct Source {
-    /// How to speak of it: its path, or the file name of the bundled document.
+    /// The display name: its path, or the file name of the bundled document.
     pub name: String,
     /// Its file; `None` for a bundled document.
     pub path: Option<PathBuf>,
@@ -116,9 +116,9 @@ pub struct Source {
 }
 
 impl Source {
-    /// Finds a document: an existing file first, then what comes with the program.
+    /// Finds a document: an existing file first, then a bundled document.
     ///
-    /// `kinds` says which kind a bare name such as `alamo` may mean, the most likely one first.
+    /// `kinds` lists the kinds a bare name such as `alamo` may mean, the most likely first.
     ///
     /// # Errors
     ///
@@ -135,7 +135,8 @@ impl Source {
         if let Some((name, text)) = files.find_map(|file| bundled(&file).map(|text| (file, text))) {
             return Ok(Self { name, path: None, text: text.to_owned() });
         }
-        // A bare name most likely meant a bundled document; anything else, and any folder, is a file that fails to read.
+        // A bare name most likely meant a bundled document; anything else, including any folder, is a file that fails
+        // to read.
         if file.exists() || file.extension().is_some() || file.components().count() != 1 {
             return Err(match read(file) {
                 Err(error) => error,
@@ -149,11 +150,11 @@ impl Source {
         Err(LoadError::Missing { name, message })
     }
 
-    /// What kind of document it is.
+    /// Returns the kind of the document.
     ///
     /// # Errors
     ///
-    /// When its text starts like none of ours.
+    /// When its text does not start like a known document.
     pub fn kind(&self) -> Result<DocumentKind, LoadError> {
         DocumentKind::of(&self.text).ok_or_else(|| {
             let known = DocumentKind::ALL.map(|kind| format!("`{}(`", kind.word())).join(", ");
@@ -161,16 +162,16 @@ impl Source {
         })
     }
 
-    /// Reads it as one kind of document.
+    /// Parses it as a document of type `D`.
     ///
     /// # Errors
     ///
-    /// What keeps the text from being one.
+    /// Returns why the text is not such a document.
     pub fn read<D: Document>(&self) -> Result<D, LoadError> {
         text::read(&self.text).map_err(|error| self.broken(error))
     }
 
-    /// Where the documents it refers to are looked for.
+    /// Returns the shelf on which the documents it refers to are searched.
     #[must_use]
     pub fn shelf(&self) -> Box<dyn Shelf> {
         match &self.path {
@@ -179,7 +180,7 @@ impl Source {
         }
     }
 
-    /// How to speak of a document this one refers to by `name`.
+    /// Returns the display name of a document that this one refers to as `name`.
     #[must_use]
     pub fn name_of(&self, name: &str, kind: DocumentKind) -> String {
         let beside = self.path.as_deref().and_then(Path::parent).map(|folder| folder.join(name));
@@ -192,7 +193,7 @@ impl Source {
         }
     }
 
-    /// The file of a document this one refers to by `name`; `None` for a bundled one.
+    /// Returns the file of a document that this one refers to as `name`; `None` for a bundled one.
     #[must_use]
     pub fn path_of(&self, name: &str) -> Option<PathBuf> {
         let beside = self.path.as_deref()?.parent()?.join(name);

@@ -1,4 +1,4 @@
-//! The library of stamps: pieces of maps in a folder of the user's state, each in a file of its own.
+//! The library of stamps: pieces of maps in the user's state folder, each in its own file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,11 +14,11 @@ use super::{file_name, read, save, save_folder};
 pub struct StampFile {
     /// The file.
     pub path: PathBuf,
-    /// What it holds, or why that cannot be read.
+    /// The piece of map it holds, or why it cannot be read.
     pub piece: Result<Fragment, Phrase>,
 }
 
-/// The stamps in a folder, by the names of their files.
+/// Returns the stamps in a folder, sorted by file name.
 #[must_use]
 pub fn stamps(folder: &Path) -> Vec<StampFile> {
     let paths = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
@@ -39,11 +39,11 @@ fn broken(error: TextError) -> Phrase {
     Phrase::new("stamp-broken").with("line", error.line).said("why", error.message)
 }
 
-/// Writes a stamp into a folder, which is made when it is not there, in a file called like it; no other is replaced.
+/// Writes a stamp into a folder, which is created if it is missing, in a new file named after the stamp's title.
 ///
 /// # Errors
 ///
-/// When it is too large to be written, or the folder is write-protected or full.
+/// When it is too large to write, or when the folder is write-protected or full.
 pub fn keep_stamp(folder: &Path, piece: &Fragment) -> Result<PathBuf, Phrase> {
     let text = piece.write().ok_or_else(|| Phrase::new("stamp-too-large"))?;
     save_folder(folder).map_err(|error| error.message())?;
@@ -57,7 +57,7 @@ pub fn keep_stamp(folder: &Path, piece: &Fragment) -> Result<PathBuf, Phrase> {
     Ok(path)
 }
 
-/// Removes a stamp for good.
+/// Deletes a stamp.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Starting points for a new variant: a small one with one rule, or a copy of another under a new name.
+//! Starting points for a new variant: a small one with one rule, or a renamed copy of another.
 
 use rules::phrase::Phrase;
 use rules::provenance::Provenance;
@@ -6,33 +6,33 @@ use rules::text::{TextError, read, write};
 use rules::variant::{Rule, Variant};
 use rules::words::Words;
 
-/// One rule, to be changed.
+/// A variant with a single rule, as a template.
 const BLANK: &str = include_str!("start/blank.ron");
 
-/// What is called otherwise in a copy, so that it can be used beside the original: what begins with the name of the variant.
+/// Renames what begins with the name of the variant, so that a copy can be used together with the original.
 fn renamed(text: &str, from: &str, to: &str) -> String {
     text.replace(&format!("\"{from}."), &format!("\"{to}."))
 }
 
-/// A small variant.
+/// Returns the small template variant.
 ///
 /// # Errors
 ///
-/// Never: a test reads it.
+/// Never; a test parses it.
 pub fn small() -> Result<Variant, TextError> {
     read(BLANK)
 }
 
-/// A copy of a variant, or the small one, under a name of its own: its rules are called after it, and what says where it
-/// comes from says whose copy it is.
+/// Copies a variant, or the small one, under the name `id`. Its rules are renamed to match, and if `of` names the
+/// original, the origin says that it is a copy.
 ///
 /// # Errors
 ///
-/// Never: what was written reads.
+/// Never; text that was written by the program parses.
 pub fn called(id: &str, like: &Variant, of: Option<&str>) -> Result<Variant, TextError> {
     let mut copy: Variant = read(&renamed(&write(like), &like.id, id))?;
     id.clone_into(&mut copy.id);
-    // An allowance names a rule among other words.
+    // An allowance is a sentence in which a rule is one word.
     let prefix = format!("{}.", like.id);
     for allowance in &mut copy.allow {
         let words = allowance.at.split(' ').map(|word| match word.strip_prefix(&prefix) {
@@ -51,11 +51,11 @@ pub fn called(id: &str, like: &Variant, of: Option<&str>) -> Result<Variant, Tex
     Ok(copy)
 }
 
-/// Whether a variant can be called so.
+/// Checks that a name is allowed for a variant.
 ///
 /// # Errors
 ///
-/// Which letters a name has.
+/// Says which characters a name may have.
 pub fn name(id: &str) -> Result<(), Phrase> {
     let mut letters = id.chars();
     let begins = letters.next().is_some_and(|first| first.is_ascii_lowercase());

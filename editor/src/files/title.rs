@@ -1,6 +1,6 @@
 //! Makes file names from titles.
 
-/// The name of a file for a title: small letters and digits with hyphens between the words.
+/// Turns a title into a file name: lower-case letters and digits, with hyphens between words.
 #[must_use]
 pub fn file_name(title: &str) -> String {
     let words = title.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());

@@ -1,4 +1,4 @@
-//! Variants used with a scenario for one run, without being listed in it.
+//! Adds variants to a scenario for one run without listing them in its document.
 
 use std::path::Path;
 
@@ -7,13 +7,14 @@ use rules::project::{LoadError, LoadedVariant, Project};
 
 use super::{DocumentKind, Source};
 
-/// The place of a variant in the list of a scenario, by the name the scenario gives it or its id. One that is not there is
-/// added, switched off: a file, or a bundled variant by its name, of homebrew ones such as `homebrew/smoke` also by `smoke`
-/// alone. What it needs is switched on then, so that it can be compared with a game without it alone.
+/// Returns the index of a variant in the list of a scenario, by the name the scenario uses or by its id. A variant
+/// that is not listed is added, switched off: a file, or a bundled variant by its name; a homebrew one such as
+/// `homebrew/smoke` also by `smoke` alone. The variants it needs are then switched on, so that the game can be
+/// compared with and without this one alone.
 ///
 /// # Errors
 ///
-/// When it is neither listed nor bundled nor a file, or does not read, and the same of those it needs.
+/// When it, or a variant it needs, is neither listed nor bundled nor a file, or does not parse.
 pub fn list_variant(project: &mut Project, name: &str) -> Result<usize, LoadError> {
     let known = |own: &LoadedVariant| own.name == name || own.document.id == name;
     if let Some(at) = project.variants.iter().position(known) {
@@ -26,12 +27,12 @@ pub fn list_variant(project: &mut Project, name: &str) -> Result<usize, LoadErro
     Ok(at)
 }
 
-/// Switches a variant on, listed or not, and those it needs. One that is on already is left alone, so that variants that
-/// need one another come to an end.
+/// Switches a variant on, listed or not, together with those it needs. One that is already on is skipped, so that
+/// variants that need each other do not recurse forever.
 ///
 /// # Errors
 ///
-/// When one of them is neither listed nor bundled nor a file, or does not read.
+/// When one of them is neither listed nor bundled nor a file, or does not parse.
 pub fn switch_on(project: &mut Project, name: &str) -> Result<(), LoadError> {
     let at = list_variant(project, name)?;
     if std::mem::replace(&mut project.variants[at].on, true) { Ok(()) } else { switch_needs_on(project, at) }
@@ -42,8 +43,8 @@ fn switch_needs_on(project: &mut Project, at: usize) -> Result<(), LoadError> {
     needs.iter().try_for_each(|need| switch_on(project, need))
 }
 
-/// Adds the variants a log was played with that the scenario does not list, set as they were. One that is not found is left
-/// out: the log says then what has changed.
+/// Adds the variants a log was played with that the scenario does not list, with the settings they had. One that is
+/// not found is left out; the log then reports what has changed.
 pub(super) fn list_those_of(parts: &Parts, project: &mut Project) {
     for was in &parts.variants {
         let listed = |own: &LoadedVariant| own.name == was.document;
@@ -58,7 +59,7 @@ pub(super) fn list_those_of(parts: &Parts, project: &mut Project) {
     }
 }
 
-/// A variant by its name, with the name it goes by.
+/// Finds a variant by name. Returns the name under which it was found with its source.
 ///
 /// # Errors
 ///

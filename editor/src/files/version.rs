@@ -1,4 +1,4 @@
-//! A version of a map: a map, the map of a scenario, or what a correction makes of another map.
+//! A version of a map: a map, the map of a scenario, or the result of applying a correction to another map.
 
 use rules::correction::Correction;
 use rules::map::MapDocument;
@@ -7,11 +7,11 @@ use rules::project::LoadError;
 
 use super::{DocumentKind, Source, corrected_map};
 
-/// The map a source stands for.
+/// Returns the map a source stands for.
 ///
 /// # Errors
 ///
-/// Everything that is missing or broken, a correction that does not fit, and documents that are none of these: counter
+/// Returns everything that is missing or broken, a correction that does not fit, and any other document: counter
 /// mixes, rulebooks, cases and logs have no map.
 pub fn version_of(base: &MapDocument, source: &Source) -> Result<MapDocument, Vec<LoadError>> {
     let one = |error| vec![error];

@@ -1,4 +1,4 @@
-//! What a page asks its desk to do, and a desk the window. A page handles what it can itself and returns the rest as an
+//! What a page asks of its desk, and a desk of the window. A page handles what it can itself and returns the rest as an
 //! action.
 
 use std::path::PathBuf;
@@ -15,57 +15,57 @@ use super::keymap::Command;
 use super::notice::Notice;
 use super::pages::SidePage;
 
-/// What to do in response to a message. A task it starts sends messages of type `M`.
+/// The response to a message. The tasks it starts send messages of type `M`.
 #[derive(Debug)]
 pub enum Action<M> {
     /// Nothing.
     None,
-    /// Run this in the background.
+    /// Run this task in the background.
     Run(Task<M>),
-    /// The document has changed; there may be something to say about it.
+    /// The document has changed; the phrase, if any, describes the change.
     Edited(Option<Phrase>),
     /// Nothing was done, for this reason.
     Refused(Phrase),
-    /// Say this.
+    /// Show this notice.
     Say(Notice),
-    /// Make these edits in one step of this name.
+    /// Make these edits in one stroke with this label.
     Make(Phrase, Vec<ProjectEdit>),
-    /// Light up a finding, by its number in the report.
+    /// Highlight a finding, given by its index in the report.
     Show(usize),
-    /// Mend a finding, by its number in the report.
+    /// Apply the fix of a finding, given by its index in the report.
     Mend(usize),
-    /// Show the findings that stand in the way of play.
+    /// Show the findings that prevent play.
     ShowObstacles,
-    /// Show the variant whose rule is cited so.
+    /// Show the variant whose rule has this citation.
     ShowVariant(Atom),
-    /// Turn to a page at the right.
+    /// Open a page of the side panel.
     Turn(SidePage),
-    /// Balance the figure of this name, or one of those whose names begin so.
+    /// Balance the figure with this name, or one of the figures whose names start with it.
     Balance(String),
     /// Open a page of the manual.
     Help(&'static str),
-    /// Ask for another id of this thing.
+    /// Ask for a new id for this object, which has this id now.
     Rename(Renamed, String),
-    /// Do what the command says.
+    /// Execute this command.
     Command(Command),
-    /// Ask for a file.
+    /// Ask for a file for this purpose.
     Choose(Purpose),
     /// Open this dialog.
     Ask(Box<Dialog>),
-    /// Hand this to the dialog that is open.
+    /// Pass this message to the open dialog.
     Tell(Box<dialog::Message>),
-    /// The document is saved: go on with what waited for that.
+    /// The document is saved: continue with what was waiting for that.
     GoOn(Then),
-    /// The document was read again: lay it where it lay.
+    /// The document was reloaded: put it in the place of the old one.
     Replace(Box<OpenDocument>),
-    /// The game in this journal is in another one by now: remove it.
+    /// The game in this journal is now kept in another one: remove this journal.
     Discard(PathBuf),
-    /// All of these, one after the other.
+    /// Do all of these in order.
     All(Vec<Self>),
 }
 
 impl<M: Send + 'static> Action<M> {
-    /// The same with messages of another type.
+    /// Converts the messages of the action to another type.
     pub fn map<N: Send + 'static>(self, to: impl Fn(M) -> N + Clone + Send + 'static) -> Action<N> {
         match self {
             Self::None => Action::None,
@@ -93,7 +93,7 @@ impl<M: Send + 'static> Action<M> {
         }
     }
 
-    /// This, and then another one.
+    /// Does this action and then the next one.
     #[must_use]
     pub fn then(self, next: Self) -> Self {
         match (self, next) {
@@ -110,7 +110,7 @@ impl<M> From<Task<M>> for Action<M> {
 }
 
 impl<M> From<Result<Option<Phrase>, Phrase>> for Action<M> {
-    /// What comes of a change of the document that was made, or was refused.
+    /// The outcome of a change to the document: made, or refused.
     fn from(made: Result<Option<Phrase>, Phrase>) -> Self {
         made.map_or_else(Self::Refused, Self::Edited)
     }

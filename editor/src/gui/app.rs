@@ -1,4 +1,4 @@
-//! The state of the window, and where each message goes.
+//! The state of the window, and the dispatch of its messages.
 
 mod cards;
 mod commands;
@@ -61,23 +61,23 @@ use crate::words::Voice;
 
 /// The state of the window.
 pub struct App {
-    /// What all documents share.
+    /// State shared by all documents.
     around: WindowState,
     /// The open documents.
     desks: Desks,
-    /// A picture of the window that waits for its file.
+    /// A screenshot of the window that still needs a file.
     photograph: Option<window::Screenshot>,
     dialog: Option<Dialog>,
-    /// The start page while a dialog lies over it.
+    /// The start page while a dialog covers it.
     waiting: Option<Start>,
-    /// Documents in small, for the start page.
+    /// Previews of documents, for the start page.
     gallery: Gallery,
     memory: remembering::Memory,
     keeping: journals::Keeping,
 }
 
 impl App {
-    /// A window with a document in it.
+    /// Creates a window with a document in it.
     pub fn new(document: OpenDocument, language: Language) -> Self {
         let mut around = WindowState::new(language, remembering::USUAL);
         around.shown = around.shown.with(DesignerLayer::Counters, document.is_scenario());
@@ -94,8 +94,8 @@ impl App {
         }
     }
 
-    /// The window as it opens: with the file named, or the bundled Alamo. A file that does not load leaves the Alamo
-    /// in the window and says why.
+    /// Creates the window at start-up: with the named file, or with the bundled Alamo. If the file does not load, the
+    /// window shows the Alamo and says why.
     pub fn start(file: Option<PathBuf>, language: Language) -> Self {
         let asked_for_none = file.is_none();
         let asked = file.map(|file| OpenDocument::open(&file));
@@ -121,17 +121,17 @@ impl App {
         &self.desk().document
     }
 
-    /// The tool in hand and how it is set.
+    /// The tool in hand and the settings of each tool.
     pub const fn toolbox(&self) -> Toolbox {
         self.around.toolbox
     }
 
-    /// The level shown in full strength.
+    /// The level shown at full strength.
     pub fn level(&self) -> Level {
         self.desk().level
     }
 
-    /// What is shown besides the map.
+    /// The layers shown in addition to the map.
     pub const fn shown(&self) -> LayersShown {
         self.around.shown
     }
@@ -141,17 +141,17 @@ impl App {
         self.desk().view_of_map(&self.around)
     }
 
-    /// The map in the window.
+    /// The board that shows the map.
     pub fn board(&self) -> &Board {
         &self.desk().board
     }
 
-    /// The hexes chosen to be copied, cut or deleted.
+    /// The hexes selected to be copied, cut or deleted.
     pub fn selection(&self) -> &BTreeSet<Hex> {
         &self.desk().selection
     }
 
-    /// What is typed in the pages of the tools.
+    /// The text typed in the pages of the tools.
     pub fn drafts(&self) -> &Drafts {
         &self.desk().drafts
     }
@@ -161,7 +161,7 @@ impl App {
         self.desk().chosen
     }
 
-    /// The play-test.
+    /// The state of the play-test.
     pub fn playtest(&self) -> &Playtest {
         &self.desk().playtest
     }
@@ -171,7 +171,7 @@ impl App {
         &self.desk().tuning
     }
 
-    /// What is asked and answered.
+    /// The questions to the rules and their answers.
     pub fn questions(&self) -> &Questions {
         &self.desk().questions
     }
@@ -181,7 +181,7 @@ impl App {
         &self.desk().play
     }
 
-    /// The page of the manual that is open.
+    /// The open page of the manual.
     pub fn page(&self) -> Option<&Page> {
         self.desk().page.as_ref()
     }
@@ -191,7 +191,7 @@ impl App {
         &self.around.stamps
     }
 
-    /// The last thing the window said.
+    /// The most recent notice.
     pub const fn notice(&self) -> Option<&Notice> {
         self.around.notice.as_ref()
     }
@@ -201,12 +201,12 @@ impl App {
         self.dialog.as_ref()
     }
 
-    /// How large the panel of a dividing line is, in px: as it was made, as far as the window leaves room for the map.
+    /// The size of the panel of a divider, in px, limited to leave room for the map.
     pub fn size_of(&self, divider: Divider) -> f32 {
         self.around.layout.size_of(divider)
     }
 
-    /// How large the map is in the window, in px.
+    /// The size of the map in the window, in px.
     pub fn map_size(&self) -> Size {
         self.around.map_size()
     }
@@ -223,7 +223,7 @@ impl App {
         self.around.mode.theme()
     }
 
-    /// What the window listens to besides its widgets.
+    /// The events the window listens to in addition to those of its widgets.
     pub fn subscription(&self) -> Subscription<Message> {
         Subscription::batch([
             window::close_requests().map(Message::CloseRequested),
@@ -242,7 +242,7 @@ impl App {
         ])
     }
 
-    /// Does what happened.
+    /// Handles a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let done = !message.is_look();
         self.around.layout.riders = self.desks.count() > 1;
@@ -274,7 +274,8 @@ impl App {
             Message::TabClosed(id) => return self.unless_unsaved(Then::CloseTab(id)),
             Message::Commanded(command) => return self.on_command(command),
             Message::KeyPressed(event) => return self.on_key(&event),
-            // A dialog closes at once, whatever has the caret; on a page the first stroke only leaves the field.
+            // A dialog closes at once, even with the caret in a field; on a page the first press of the key only leaves
+            // the field.
             Message::FieldLeft if self.dialog.is_some() => return self.on_command(Command::Escape),
             Message::FieldLeft => {}
             Message::KeyedIn(command, typing) => {
@@ -311,7 +312,7 @@ impl App {
         Task::none()
     }
 
-    /// Does what has happened on a desk, which need not be the one in front. One that was closed has no use for it.
+    /// Passes a message to a desk, which need not be the one in front. A message for a closed desk is dropped.
     fn on_desk(&mut self, id: DeskId, message: desk::Message) -> Task<Message> {
         let Some(desk) = self.desks.get_mut(id) else { return Task::none() };
         let action = desk.update(message, &mut self.around);
@@ -319,14 +320,14 @@ impl App {
         if id == self.front() {
             return task;
         }
-        // What follows on the desk in front does not reach those behind it.
+        // What runs below for the front desk does not reach the desks behind it.
         let kept = self.desks.get_mut(id).map_or(Action::None, |desk| desk.keep_journal(&mut self.around));
         let kept = self.perform(id, kept);
         self.desks.front_mut().refresh(&mut self.around);
         Task::batch([task, kept])
     }
 
-    /// Does what a desk asks for.
+    /// Performs an action requested by a desk.
     fn perform(&mut self, id: DeskId, action: desk::Action) -> Task<Message> {
         match action {
             Action::None => Task::none(),
@@ -335,7 +336,7 @@ impl App {
             Action::Command(command) => self.on_command(command),
             Action::Choose(purpose) => self.choose(id, purpose),
             Action::Ask(dialog) => {
-                // Who is asked about a document sees it.
+                // Bring the document the dialog is about to the front.
                 if self.dialog.is_none() {
                     self.bring(id);
                 }
@@ -368,13 +369,13 @@ impl App {
         }
     }
 
-    /// Lets the desk in front do something.
+    /// Lets the desk in front act, and performs its action.
     fn at_front(&mut self, act: impl FnOnce(&mut Desk, &mut WindowState) -> desk::Action) -> Task<Message> {
         let action = act(self.desks.front_mut(), &mut self.around);
         self.perform(self.front(), action)
     }
 
-    /// Speaks a language from now on.
+    /// Switches the language of the window.
     fn speak(&mut self, language: Language) {
         self.around.voice = Voice::new(language);
         for desk in self.desks.each_mut() {

@@ -1,7 +1,8 @@
-//! The balance while one draws: after each change some games are fought in the background, and the status line says who
-//! wins them now and what the last step has changed.
+//! The balance while the map is edited: after each change, games are played in the background, and the status line
+//! shows which side wins them and how the last edit changed that.
 //!
-//! The same dice are used for every state of the document, so that what differs is the change and not the luck.
+//! Every state of the document is played with the same dice, so that differences come from the change and not from
+//! luck.
 
 mod gauge;
 mod job;
@@ -20,38 +21,38 @@ use crate::gui::document::{DocumentState, OpenDocument};
 use crate::gui::job::{Job, JobNews};
 use crate::gui::keymap::Command;
 
-/// How many games are fought for each state of the document.
+/// The number of games played for each state of the document.
 pub const GAMES: u32 = 200;
-/// How long the document must have rested: the hand may still be painting.
+/// How long the document must stay unchanged before games start: the user may still be painting.
 const REST: Duration = Duration::from_millis(250);
-/// How many states are remembered.
+/// The number of document states whose readings are kept.
 const REMEMBERED: usize = 64;
 
-/// What happened.
+/// An event of the gauge or its background games.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// The document has rested in this state.
     Rested(DocumentState),
-    /// Of the games that are fought in this state.
+    /// News of the games played for this state.
     News(DocumentState, JobNews<Reading, Reading>),
-    /// The other games on the map are to be fought before and after the last step, or no longer.
+    /// Whether to play the other games on the map before and after the last edit.
     OthersAsked(bool),
-    /// Of the other games.
+    /// News of the other games.
     Others(JobNews<Vec<Fought>, Vec<Fought>>),
     /// The gauge was switched on or off.
     Switched,
-    /// What stands in the way of play is wanted.
+    /// The findings that prevent play are wanted.
     ProblemsAsked,
 }
 
-/// Reads the balance of a document.
+/// Measures the balance of a document.
 #[derive(Debug, Default)]
 pub struct Balance {
-    /// What was read, the state read last at the end.
+    /// The readings so far, the most recent last.
     readings: Vec<(DocumentState, Reading)>,
-    /// The state that was asked about last.
+    /// The most recently requested state.
     asked: Option<DocumentState>,
-    /// The wait for the document to rest. Dropping the handle ends it.
+    /// The wait for the document to rest; dropping the handle ends it.
     rest: Option<task::Handle>,
     job: Job<Reading, Reading>,
     /// The other games on the same map.
@@ -59,7 +60,7 @@ pub struct Balance {
 }
 
 impl Balance {
-    /// Takes the state of the document in: where it is another one than before, its games are fought once it rests.
+    /// Notes the state of the document. If it is a new one, its games are played once the document rests.
     pub fn look(&mut self, document: &OpenDocument, on: bool) -> Task<Message> {
         self.others.look(document);
         if !on {
@@ -85,7 +86,7 @@ impl Balance {
         resting
     }
 
-    /// Does what happened. Whether the gauge is on is for the window to remember.
+    /// Handles a message. Whether the gauge is on is stored by the window.
     pub fn update(&mut self, message: Message, document: &OpenDocument) -> Action<Message> {
         match message {
             Message::Rested(state) if self.asked == Some(state) => {
@@ -115,7 +116,7 @@ impl Balance {
                 self.others.hear(news);
                 Action::None
             }
-            // Asked about a state the document is no longer in.
+            // The request was for a state the document is no longer in.
             Message::Rested(_) => Action::None,
             Message::Switched => Action::Command(Command::Balance),
             Message::ProblemsAsked => Action::ShowObstacles,
@@ -130,13 +131,13 @@ impl Balance {
         }
     }
 
-    /// Stops what goes on for another state of the document.
+    /// Stops the games for any other state of the document.
     fn stop(&mut self) {
         self.rest = None;
         self.job.forget();
     }
 
-    /// Learns which other games there are on the same map.
+    /// Finds the other games on the same map.
     pub fn learn_of_others(&mut self, document: &OpenDocument) {
         self.others.learn(document);
     }
@@ -146,12 +147,12 @@ impl Balance {
         &self.others
     }
 
-    /// What is known of a state of the document.
+    /// The reading of a state of the document, if there is one.
     pub fn reading(&self, state: DocumentState) -> Option<&Reading> {
         self.readings.iter().find(|(own, _)| *own == state).map(|(_, reading)| reading)
     }
 
-    /// How the balance of one state differs from that of another, game by game; `None` unless both were fought.
+    /// The difference in balance between two states, compared game by game; `None` unless games were played for both.
     pub fn drift(&self, since: DocumentState, now: DocumentState) -> Option<Drift> {
         Drift::between(self.reading(since)?, self.reading(now)?)
     }

@@ -1,4 +1,4 @@
-//! The map in the window: camera, drawing, and what the pointer does on it.
+//! The map in the window: camera, drawing and pointer handling.
 
 mod camera;
 mod canvas_shape;
@@ -50,7 +50,7 @@ use crate::picture::{self, layout, scan};
 /// The id of the canvas.
 pub const CANVAS: &str = "map";
 
-/// What the pointer is on.
+/// What the pointer is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pointed {
     /// The hex.
@@ -59,61 +59,61 @@ pub struct Pointed {
     pub side: Option<Hexside>,
 }
 
-/// What happened on the map.
+/// An event on the map.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     /// The map was dragged.
     Panned {
-        /// How far, in px.
+        /// The distance, in px.
         by: Vector,
-        /// How large the canvas is.
+        /// The size of the canvas.
         window: Size,
     },
     /// The wheel turned.
     Zoomed {
-        /// Where the pointer was, from the corner of the canvas.
+        /// The position of the pointer, relative to the corner of the canvas.
         at: Point,
-        /// How far, and which way.
+        /// The number of notches; the sign gives the direction.
         notches: f32,
-        /// How large the canvas is.
+        /// The size of the canvas.
         window: Size,
     },
-    /// Another part of the map is wanted.
+    /// The camera should move to another part of the map.
     Went {
-        /// The point in the middle of it.
+        /// The point to centre on.
         to: geometry::Point,
-        /// How large the canvas is.
+        /// The size of the canvas.
         window: Size,
     },
-    /// The pointer came upon something else.
+    /// The pointer is over something else now.
     Hovered(Option<Pointed>),
     /// A hex was clicked.
     Clicked(Option<Hex>),
-    /// A brush came down on something.
+    /// A stroke began at these places.
     StrokeBegan(Passed),
-    /// The brush passed more.
+    /// The stroke went on over these places.
     StrokeWent(Passed),
-    /// The brush was lifted.
+    /// The button was released: the stroke is complete.
     StrokeEnded,
 }
 
 impl Message {
-    /// Whether only the pointer or the camera was moved.
+    /// Whether the message only moves the pointer or the camera.
     pub(super) const fn is_look(&self) -> bool {
         matches!(self, Self::Panned { .. } | Self::Zoomed { .. } | Self::Hovered(_))
     }
 }
 
-/// What the app must do about it.
+/// What the app must do in response.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
     /// Nothing.
     None,
-    /// Choose a hex, or nothing.
+    /// Choose a hex, or clear the choice.
     Choose(Option<Hex>),
-    /// Begin a stroke with this.
+    /// Begin a stroke with these places.
     BeginStroke(Passed),
-    /// Paint this too.
+    /// Add these places to the stroke.
     Paint(Passed),
     /// End the stroke.
     EndStroke,
@@ -124,23 +124,23 @@ pub enum Action {
 pub struct Board {
     camera: Camera,
     tiles: RefCell<Tiles>,
-    /// The whole map in a corner.
+    /// The minimap.
     small: RefCell<Minimap>,
     far: Overhanging,
     overlay: Overlay,
     legend: Legend,
     extent: Rect,
     grid: Grid,
-    /// The scan that lies on it.
+    /// The scan laid over the map.
     scan: Option<scan::PlacedScan>,
-    /// Pixels of the screen in a unit of the window.
+    /// Screen pixels per unit of the window.
     pixels: f32,
     hovered: Option<Pointed>,
     marked: Vec<Place>,
 }
 
 impl Board {
-    /// A board showing the whole of a picture.
+    /// Creates a board that shows the whole map.
     pub fn new(subject: Subject<'_>) -> Self {
         let mut board = Self {
             camera: Camera::Whole,
@@ -165,37 +165,37 @@ impl Board {
         self.camera
     }
 
-    /// What the pointer is on.
+    /// What the pointer is over.
     pub const fn hovered(&self) -> Option<Pointed> {
         self.hovered
     }
 
-    /// The places that are lit up.
+    /// The highlighted places.
     pub fn marked(&self) -> &[Place] {
         &self.marked
     }
 
-    /// Where a point of the map lies on a canvas of this size, from its corner.
+    /// Projects a point of the map onto a canvas of size `window`, relative to the corner of the canvas.
     pub fn on_screen(&self, at: geometry::Point, window: Size) -> Point {
         self.camera.project(self.extent, window).to_screen(at)
     }
 
-    /// Pixels of the screen in a unit of the window.
+    /// Screen pixels per unit of the window.
     pub const fn pixels(&self) -> f32 {
         self.pixels
     }
 
-    /// The window has come upon a screen of finer or coarser pixels.
+    /// Sets the number of screen pixels per unit, after the window moved to another screen.
     pub const fn rescale(&mut self, pixels: f32) {
         self.pixels = pixels;
     }
 
-    /// How many times a tile of the picture, or a part of one, has been painted so far.
+    /// How many tiles, whole or in part, have been painted so far.
     pub fn painted(&self) -> u64 {
         self.tiles.borrow().painted()
     }
 
-    /// Shows another picture, after the map or its looks have changed in whatever way.
+    /// Redraws everything, after any change of the map or of its view.
     pub fn redraw(&mut self, subject: Subject<'_>) {
         self.far = Overhanging::new(subject);
         self.grid = subject.map.grid;
@@ -204,12 +204,12 @@ impl Board {
         self.small.get_mut().clear();
     }
 
-    /// Paints the places again that edits have touched, and no others.
+    /// Repaints only the places touched by edits.
     pub fn touch_up(&mut self, subject: Subject<'_>, touched: &Touched) {
         let changed = self.far.touch(subject, touched);
         match changed.filter(|_| self.far.extent(subject.map.grid) == self.extent) {
             Some(changed) => {
-                // What lies below the whole map can wait until there is time; what the hand has painted cannot.
+                // Shapes that cover the whole map can wait until there is time; what the user has just painted cannot.
                 let map = layout::bounds(self.grid);
                 let (below, near): (Vec<_>, Vec<_>) = changed.into_iter().partition(|part| part.contains(map));
                 if !below.is_empty() {
@@ -227,7 +227,7 @@ impl Board {
         self.camera.project(self.extent, bounds.size()).snapped(bounds, self.pixels)
     }
 
-    /// Does what happened and says what the app must do about it.
+    /// Handles a message and returns what the app must do.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
             Message::Panned { by, window } => self.look(self.camera.panned(by, self.extent, window)),
@@ -249,18 +249,18 @@ impl Board {
         self.look(Camera::Whole);
     }
 
-    /// How large the map is shown in a window of this size, in percent of its printed size.
+    /// The zoom in a window of size `window`, in percent of the printed size.
     pub fn percent(&self, window: Size) -> usize {
         self.camera.project(self.extent, window).percent()
     }
 
-    /// Zooms by some notches around the middle of the window, which has this size.
+    /// Zooms by `notches` around the centre of a window of size `window`.
     pub fn zoom(&mut self, notches: f32, window: Size) {
         let middle = Point::new(window.width / 2.0, window.height / 2.0);
         self.look(self.camera.zoomed(middle, notches, self.extent, window));
     }
 
-    /// Lights up a place and jumps to it; a place that is nowhere on the map only puts the lights out.
+    /// Highlights a place and jumps to it. For a place that is not on the map, only clears the old highlight.
     pub fn jump(&mut self, place: &Place, map: &MapDocument) {
         self.marked = vec![place.clone()];
         let points: Vec<_> = places(place, map).into_iter().filter_map(Spotlight::middle).collect();
@@ -269,27 +269,27 @@ impl Board {
         }
     }
 
-    /// Lays shapes over the map, in place of those that lie there.
+    /// Replaces the shapes laid over the map.
     pub fn lay(&mut self, shapes: Vec<picture::Shape>) {
         self.overlay.lay(shapes);
     }
 
-    /// Explains what is laid over the map, in a corner of it; `None` for nothing to explain.
+    /// Sets the legend in the corner of the map; `None` hides it.
     pub fn explain(&mut self, key: Option<Key>, theme: picture::Theme) {
         self.legend.show(key, theme);
     }
 
-    /// The key to what is laid over the map.
+    /// The legend of what is laid over the map.
     pub fn key(&self) -> Option<&Key> {
         self.legend.key()
     }
 
-    /// What is laid over the map.
+    /// The shapes laid over the map.
     pub fn laid(&self) -> &[picture::Shape] {
         self.overlay.shapes()
     }
 
-    /// Lays a scan of a printed map, or none. What is shown is painted anew bit by bit.
+    /// Sets or removes the scan of a printed map. The tiles are repainted gradually.
     pub fn lay_scan(&mut self, scan: Option<scan::PlacedScan>) {
         if scan != self.scan {
             self.scan = scan;
@@ -297,12 +297,12 @@ impl Board {
         }
     }
 
-    /// Shows a point of the map in the middle, near enough to read what is there.
+    /// Centres the view on a point of the map, close enough to read what is there.
     pub fn go(&mut self, to: geometry::Point) {
         self.look(self.camera.jumped(to));
     }
 
-    /// Brings a point of the map into sight, if it is not, in a window of this size.
+    /// Scrolls a point of the map into view, if it is outside a window of size `window`.
     pub fn reveal(&mut self, at: geometry::Point, window: Size) {
         if self.camera == Camera::Whole {
             return;
@@ -314,7 +314,7 @@ impl Board {
         }
     }
 
-    /// Puts the lights out.
+    /// Clears the highlight.
     pub fn unmark(&mut self) {
         self.marked.clear();
     }
@@ -326,14 +326,14 @@ impl Board {
         }
     }
 
-    /// The map.
+    /// Builds the widget of the map.
     pub fn view<'a>(&'a self, subject: Subject<'a>, toolbox: Toolbox, chosen: Option<Hex>) -> Element<'a, Message> {
         let lights = self.marked.iter().flat_map(|place| places(place, subject.map)).collect();
         let print = canvas(MapCanvas { board: self, scene: scene(subject, &self.far, self.scan.as_ref()) })
             .width(Fill)
             .height(Fill);
         let overlay_canvas = canvas(OverlayCanvas { board: self, toolbox, chosen, lights }).width(Fill).height(Fill);
-        // A canvas in a stack above something else is drawn and clipped as a layer of its own.
+        // A canvas stacked above something else is drawn and clipped as a separate layer.
         let legend = self.legend.view().map(|card| {
             container(card).width(Fill).height(Fill).padding(legend::MARGIN).align_left(Fill).align_bottom(Fill)
         });
@@ -343,7 +343,7 @@ impl Board {
     }
 }
 
-/// What the tiles of a board show.
+/// The scene drawn on the tiles of a board.
 fn scene<'a>(subject: Subject<'a>, far: &'a Overhanging, scan: Option<&'a scan::PlacedScan>) -> Scene<'a> {
     let mode = match subject.view.theme {
         picture::Theme::Light => Mode::Light,
@@ -352,13 +352,13 @@ fn scene<'a>(subject: Subject<'a>, far: &'a Overhanging, scan: Option<&'a scan::
     Scene { subject, far, scan, desk: desk(mode) }
 }
 
-/// The colour around a map, as pictures have it.
+/// The colour around a map, as a picture colour.
 pub fn desk(mode: Mode) -> Colour {
     let [red, green, blue, alpha] = WindowColours::of_mode(mode).desk.into_rgba8();
     Colour { red, green, blue, alpha }
 }
 
-/// What is lit up when a finding is chosen.
+/// A place to highlight for a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Spotlight {
     Hex(Hex),
@@ -381,7 +381,7 @@ fn places(place: &Place, map: &MapDocument) -> Vec<Spotlight> {
         Place::Hex(hex) | Place::Label(hex) => vec![Spotlight::Hex(*hex)],
         Place::Spot(spot) | Place::GunSite(spot) => vec![Spotlight::Hex(spot.hex)],
         Place::Hexside(LayeredSide { side, .. }) if side.is_real() => vec![Spotlight::Side(*side)],
-        // Hexes that do not touch have no side: both are shown.
+        // Hexes that do not touch share no hexside: both are shown.
         Place::Hexside(LayeredSide { side, .. }) => side.hexes().map(Spotlight::Hex).to_vec(),
         Place::Hexsides(sides) => sides.iter().copied().map(Spotlight::Side).collect(),
         Place::Room(id) => {

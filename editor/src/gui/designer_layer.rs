@@ -1,41 +1,41 @@
-//! The layers a designer handles: what is shown and hidden, locked and made faint together.
+//! The layers a designer works with: each is shown, hidden, locked and faded as a whole.
 
 use rules::edit::Edit;
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
 
 use crate::picture::Layer;
 
-/// A layer of the map as a designer sees it.
+/// A layer of the map from the designer's point of view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DesignerLayer {
-    /// What hexes are painted with, storeys included.
+    /// The ground of hexes, including storeys.
     Ground,
     /// The outlines of the hexes.
     Grid,
     /// Entry areas.
     EntryAreas,
-    /// What stands on hexsides.
+    /// The kinds of hexsides.
     Hexsides,
     /// Gun sites.
     GunSites,
     /// Rooms.
     Rooms,
-    /// Regions: rules ask for them, no map prints them.
+    /// Regions, which rules refer to but no printed map shows.
     Regions,
     /// Names of places.
     Names,
     /// Hex numbers.
     Numbers,
-    /// Counters where the scenario sets them up.
+    /// Counters at the places where the scenario sets them up.
     Counters,
-    /// Where everything comes from.
+    /// The origin of everything on the map.
     Provenance,
-    /// What the corrections in force have changed.
+    /// The changes made by the active corrections.
     Corrections,
 }
 
 impl DesignerLayer {
-    /// Every layer, lowest first; those that judge the map come last.
+    /// All layers, lowest first; the layers that judge the map come last.
     pub const ALL: [Self; 12] = [
         Self::Ground,
         Self::Grid,
@@ -51,7 +51,7 @@ impl DesignerLayer {
         Self::Corrections,
     ];
 
-    /// The layers of the picture it is painted on.
+    /// The layers of the picture it is drawn on.
     pub const fn layers(self) -> &'static [Layer] {
         match self {
             Self::Ground => &[Layer::Ground],
@@ -65,17 +65,17 @@ impl DesignerLayer {
             Self::Counters => &[Layer::Counters],
             Self::Provenance => &[Layer::Provenance],
             Self::Regions => &[Layer::Regions, Layer::RegionNames],
-            // It is painted above the picture.
+            // It is drawn above the picture.
             Self::Corrections => &[],
         }
     }
 
-    /// Whether it can be made faint.
+    /// Whether it can be faded.
     pub const fn can_fade(self) -> bool {
         !self.layers().is_empty()
     }
 
-    /// Whether anything is painted on it, which a lock keeps as it is.
+    /// Whether anything can be painted on it that a lock would protect.
     pub const fn can_lock(self) -> bool {
         !matches!(self, Self::Grid | Self::Numbers | Self::Provenance | Self::Corrections)
     }
@@ -98,7 +98,7 @@ impl DesignerLayer {
         }
     }
 
-    /// The layer an edit changes; none for what is on no layer, such as the title.
+    /// The layer an edit changes; `None` for edits on no layer, such as the title.
     pub const fn of(edit: &ProjectEdit) -> Option<Self> {
         match edit {
             ProjectEdit::Map(edit) => Self::of_map(edit),
@@ -133,46 +133,46 @@ impl DesignerLayers {
     /// No layer.
     pub const NONE: Self = Self(0);
 
-    /// Whether a layer belongs to the set.
+    /// Whether the set contains a layer.
     pub const fn has(self, designer_layer: DesignerLayer) -> bool {
         self.0 & (1 << designer_layer as u16) != 0
     }
 
-    /// The set with a layer, or without it.
+    /// The set with a layer added or removed.
     #[must_use]
     pub const fn with(self, designer_layer: DesignerLayer, belongs: bool) -> Self {
         let bit = 1 << designer_layer as u16;
         Self(if belongs { self.0 | bit } else { self.0 & !bit })
     }
 
-    /// Whether no layer belongs to it.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The layers that belong to it, lowest first.
+    /// The layers of the set, lowest first.
     pub fn iter(self) -> impl Iterator<Item = DesignerLayer> {
         DesignerLayer::ALL.into_iter().filter(move |designer_layer| self.has(*designer_layer))
     }
 }
 
-/// What can be done to layers by key. What speaks of no layer in particular is done to the one in hand.
+/// A keyboard command for layers. Those that name no layer apply to the selected one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LayerCommand {
-    /// Take the layer below in hand, or the one above.
+    /// Select the layer below or above.
     Turn {
-        /// The one further down the list.
+        /// Whether to go down the list.
         down: bool,
     },
     /// Show or hide it.
     Show,
-    /// Lock or open it.
+    /// Lock or unlock it.
     Lock,
-    /// Make it a step fainter, after the faintest step as strong as can be.
+    /// Make it one step fainter; after the faintest step it returns to full strength.
     Fade,
-    /// Show or hide where everything comes from.
+    /// Show or hide the origin of everything.
     Provenance,
-    /// Show or hide what the corrections have changed.
+    /// Show or hide the changes made by corrections.
     Corrections,
 }
 

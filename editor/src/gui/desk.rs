@@ -1,6 +1,5 @@
-//! What belongs to one open document: the document itself, how far it is shown, and everything that is being done with
-//! it. Messages about it come to `Desk::update`, whether it is in front or not; what they ask of the window comes back
-//! as an [`Action`].
+//! One open document: the document itself, how it is shown, and everything in progress on it. Messages about it go to
+//! `Desk::update`, whether it is in front or not; its requests to the window come back as an [`Action`].
 
 mod balancing;
 mod clipboard;
@@ -84,92 +83,92 @@ use super::window_state::WindowState;
 use crate::files::FileComments;
 use crate::picture::{Moment, View};
 
-/// What a desk asks of the window.
+/// A request of a desk to the window.
 pub type Action = action::Action<Message>;
 
-/// What the pages at the right hold besides the document.
+/// The state of the side pages, apart from the document.
 #[derive(Default)]
 struct Pages {
-    /// Of the counter mix.
+    /// The page of the counter mix.
     counters: counters_page::State,
-    /// Of the rulebook.
+    /// The page of the rulebook.
     rulebook: rulebook::State,
-    /// Of the variants.
+    /// The page of the variants.
     variants: variants_page::State,
-    /// Which layer is in hand, which ones are locked.
+    /// The selected layer and the locked layers.
     layers: layers_page::State,
-    /// What the layers that judge the map say of it.
+    /// What the layers that judge the map report.
     judged: layers_page::Judged,
     /// Whether notes are listed among the findings.
     notes: bool,
-    /// The words of the findings listed last.
+    /// The wording of the findings listed last.
     wording: problems::Wording,
-    /// What is sought and found.
+    /// The search and its results.
     find: Find,
-    /// The counters to be set up.
+    /// The counters that can be set up.
     tray: Tray,
 }
 
-/// An open document with everything that is its own.
+/// An open document with all of its state.
 pub(super) struct Desk {
     pub(super) id: DeskId,
-    /// Whether nobody asked for the document: the program began with it.
+    /// Whether the program opened the document at start-up without being asked to.
     pub(super) is_first: bool,
     pub(super) document: OpenDocument,
     pub(super) board: Board,
-    /// How the board was drawn last.
+    /// The view the board was last drawn with.
     pub(super) view: View,
-    /// The level shown in full strength.
+    /// The level shown at full strength.
     pub(super) level: Level,
-    /// What is typed in the pages of the tools.
+    /// The text typed in the pages of the tools.
     pub(super) drafts: Drafts,
-    /// The hexes chosen to be copied, cut or deleted.
+    /// The hexes selected to be copied, cut or deleted.
     pub(super) selection: BTreeSet<Hex>,
-    /// A drag of which only the end will count.
+    /// A drag in progress of which only the end counts.
     drag: Option<Passed>,
-    /// What the tool for areas would do.
+    /// A preview of what the area tool would do.
     tract: game_areas::Preview,
-    /// What was measured last.
+    /// The hexes measured last.
     measured: Option<(Hex, Hex)>,
-    /// Where the hex cursor went last: the hexside tools use on the chosen hex.
+    /// The last direction of the hex cursor: the hexside tools use it on the chosen hex.
     faced: Direction,
     pub(super) chosen: Option<Hex>,
     pub(super) questions: Questions,
     /// The scan behind the map.
     backdrop: Backdrop,
-    /// What was laid over the map last.
+    /// What was last laid over the map.
     laid: Option<overlay::OverlayInputs>,
-    /// What the pages at the right hold.
+    /// The state of the side pages.
     pages: Pages,
     finding: Option<usize>,
-    /// The page of a lint that is open beside the findings.
+    /// The lint page that is open next to the findings.
     pub(super) page: Option<Page>,
     pub(super) playtest: Playtest,
     /// The search for the value of a figure.
     pub(super) tuning: Tuning,
-    /// Who would win, as of every state of the document.
+    /// The balance for every state of the document.
     pub(super) balance: Balance,
-    /// The game that is played by hand.
+    /// The game being played.
     pub(super) play: Play,
-    /// The moment of the game the map shows, and which state of game and document it is of.
+    /// The moment of the game shown on the map, with the versions of game and document it belongs to.
     played: Option<((u64, u64), Moment)>,
-    /// What goes on once the changes are saved.
+    /// What continues once the changes are saved.
     pub(super) after_save: Option<Then>,
-    /// The comments somebody has agreed to lose, until the files are written.
+    /// The comments the user has agreed to lose, until the files are written.
     agreed: Vec<FileComments>,
-    /// A correction that waits for its file.
+    /// A recorded correction that still needs a file.
     recorded: Option<recording::Recorded>,
     pub(super) journal: journal::Journal,
-    /// What somebody else has made of the file of the map.
+    /// What other programs have done to the file of the map.
     disk: watch::Watch,
-    /// How far it has come on the first steps.
+    /// The progress on the first steps.
     steps: Steps,
-    /// What it was like when everything was brought up to date last.
+    /// The state as of the last refresh.
     seen: Option<refresh::FollowedState>,
 }
 
 impl Desk {
-    /// A document as it comes into the window, seen like this.
+    /// Creates the desk of a document, shown with this view.
     pub(super) fn new(document: OpenDocument, view: View) -> Self {
         let mut desk = Self::of_alamo(document, view);
         let system = desk.document.project().rulebook.system;
@@ -215,27 +214,27 @@ impl Desk {
         }
     }
 
-    /// The file of the document as somebody else has left it, until it is decided what to do about it.
+    /// The file of the document, if another program has changed it and the user has not yet decided what to do.
     pub(super) fn changed_file(&self) -> Option<&Path> {
         self.disk.changed.as_ref().map(|(file, _)| file.as_path())
     }
 
-    /// Whether a game was played on it that lies in no file.
+    /// Whether a game was played on the document that is not saved to a file.
     pub(super) fn has_unsaved_game(&self) -> bool {
         self.document.is_scenario() && self.play.is_unsaved()
     }
 
-    /// Whether games are fought for it that somebody has asked for.
+    /// Whether games the user has asked for are being played.
     pub(super) const fn fights(&self) -> bool {
         self.playtest.is_running() || self.tuning.is_running()
     }
 
-    /// Whether another document may take its place: the program began with it, and nothing was done to it.
+    /// Whether another document may replace it: the program opened it at start-up, and nothing has been done to it.
     pub(super) fn is_untouched(&self) -> bool {
         self.is_first && self.document.version() == 0 && !self.fights() && self.play.table().is_none()
     }
 
-    /// Does what happened to the document, and says what else is to be done about it.
+    /// Handles a message about the document and returns what remains to be done.
     pub(super) fn update(&mut self, message: Message, around: &mut WindowState) -> Action {
         match message {
             Message::Board(message) => return self.on_board(message, around),

@@ -1,4 +1,5 @@
-//! The dialogs: unsaved changes, a new map, a correction that is recorded, a file that somebody else has changed or that has comments, and a typed path where the system shows no dialog of its own.
+//! The dialogs: unsaved changes, a new map, recording a correction, a file that another program has changed or that has
+//! comments, and a typed path on systems without a file dialog.
 
 pub mod export;
 pub mod new_map;
@@ -33,7 +34,7 @@ use super::widget::{aside, heading, pressed, words};
 use crate::files;
 use crate::words::Voice;
 
-/// The id of the field for a path.
+/// The id of the path field.
 pub const PATH: &str = "path";
 
 /// What was about to happen when unsaved changes were found.
@@ -45,7 +46,7 @@ pub enum Then {
     Quit,
     /// A document is closed.
     CloseTab(DeskId),
-    /// The document of this journal is recovered, in the place of what is open of it.
+    /// Recover the document of this journal, in the place of the open one.
     Recover(PathBuf),
 }
 
@@ -54,41 +55,41 @@ pub enum Then {
 pub enum Dialog {
     /// Documents have changes that are not on disk.
     Unsaved(Then),
-    /// A new map.
+    /// Creates a new map.
     New(NewMap),
-    /// The citation of a correction.
+    /// Asks for the citation of a correction.
     Record(Recording),
-    /// Every command.
+    /// Lists every command.
     Palette(Palette),
-    /// A picture of the map.
+    /// Exports a picture of the map.
     Export(ExportDialog),
-    /// Sheets for print.
+    /// Prints sheets.
     Print(Printing),
-    /// The size of the map.
+    /// Changes the size of the map.
     Size(MapSize),
     /// The start page, in place of the desk.
     Start(Start),
-    /// Another id for something.
+    /// Asks for a new id for something.
     Rename(Renaming),
-    /// Somebody else has changed a file that is about to be replaced, or it has comments.
+    /// A file about to be replaced was changed by another program, or has comments.
     Overwrite(Overwrite),
-    /// The path of a file.
+    /// Asks for the path of a file.
     Path {
-        /// What for.
+        /// The purpose of the file.
         purpose: Purpose,
         /// What is typed so far.
         typed: String,
-        /// Whether there is a file of that name already.
+        /// Whether a file of that name exists already.
         exists: bool,
     },
 }
 
-/// What happened in a dialog.
+/// An event in a dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// It was closed without a decision.
     Closed,
-    /// The changes may be lost.
+    /// The changes may be discarded.
     Discarded,
     /// The changes are to be saved first.
     SaveAsked,
@@ -96,39 +97,39 @@ pub enum Message {
     NewMap(new_map::Message),
     /// Something happened in the dialog of a recorded correction.
     Recording(record::Message),
-    /// Something happened in the list of commands.
+    /// Something happened in the command palette.
     Palette(palette::Message),
-    /// Something happened in the dialog of a picture.
+    /// Something happened in the dialog that exports a picture.
     Export(export::Message),
-    /// Something happened in the dialog of sheets for print.
+    /// Something happened in the dialog that prints sheets.
     Print(print::Message),
-    /// Something happened in the dialog of the map’s size.
+    /// Something happened in the dialog of the map size.
     Size(size::Message),
     /// Something happened on the start page.
     Start(start::Message),
-    /// Something happened in the dialog of another id.
+    /// Something happened in the dialog that renames.
     Renaming(rename::Message),
-    /// The file that somebody else has changed, or that has comments, is to be replaced.
+    /// The file that another program has changed, or that has comments, is to be replaced.
     ReplaceAsked,
     /// The document is to be saved under another name.
     SaveAsAsked,
     /// The path changed.
     Typed(String),
-    /// The path is complete.
+    /// The path was submitted.
     Entered,
-    /// A document that comes with the program was picked.
+    /// A bundled document was picked.
     Picked(&'static str),
 }
 
 impl Dialog {
-    /// The dialog that asks for a path.
+    /// Creates the dialog that asks for a path.
     pub fn path(purpose: Purpose, typed: String) -> Self {
         let mut dialog = Self::Path { purpose, typed: String::new(), exists: false };
         dialog.typed(typed);
         dialog
     }
 
-    /// Takes over what is typed.
+    /// Updates the typed path.
     pub fn typed(&mut self, now: String) {
         if let Self::Path { typed, exists, purpose } = self {
             *exists = !purpose.reads() && finished(*purpose, PathBuf::from(now.trim())).exists();
@@ -136,7 +137,7 @@ impl Dialog {
         }
     }
 
-    /// The dialog, about these documents.
+    /// Builds the dialog for these documents.
     pub fn view<'a>(&'a self, documents: &[String], voice: &Voice) -> Element<'a, Message> {
         match self {
             Self::Unsaved(_) => unsaved::view(documents, voice),
@@ -147,7 +148,7 @@ impl Dialog {
             Self::Print(printing) => printing.view(voice),
             Self::Size(size) => size.view(voice),
             Self::Rename(renaming) => renaming.view(voice),
-            // It takes the place of the window and is no box above it.
+            // It fills the window instead of opening as a box above it.
             Self::Start(_) => space().into(),
             Self::Overwrite(overwrite) => overwrite.view(&documents.join(", "), voice),
             Self::Path { purpose, typed, exists } => path(*purpose, typed, *exists, voice),
@@ -159,7 +160,7 @@ fn choice<'a>(words_of: String, style: Style, press: Option<Message>) -> Element
     pressed(button(words(words_of)).padding([6, 14]).style(style), press)
 }
 
-/// The row below most dialogs: nothing is done, or what the dialog is for once that is possible.
+/// The row of buttons below most dialogs: cancel, and the main button, which is enabled once it has a message.
 fn choices<'a>(enter: &str, press: Option<Message>, voice: &Voice) -> Element<'a, Message> {
     row![
         space::horizontal(),

@@ -1,33 +1,33 @@
-//! The dividing lines between the map and the panels: which there are, and what can be done with one.
+//! The dividers between the map and the panels, and what can be done with them.
 
 use iced::{Point, mouse};
 
 use super::theme;
 
-/// A dividing line, called after the panel it gives a size to.
+/// A divider, named after the panel it resizes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Divider {
     /// The drawer below the map.
     Drawer,
-    /// The panel at the right.
+    /// The panel on the right.
     Panel,
 }
 
-/// What is done with a dividing line.
+/// A pointer event on a divider.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Grip {
-    /// The button came down on it.
+    /// The button was pressed on it.
     Taken(Divider),
-    /// The pointer was moved with the button down, to this point of the window.
+    /// The pointer was moved with the button held, to this point of the window.
     Dragged(Point),
-    /// The button came up.
+    /// The button was released.
     LetGo,
-    /// It was clicked twice: the panel is as large as usual again.
+    /// It was double-clicked: the panel returns to its default size.
     Reset(Divider),
 }
 
 impl Divider {
-    /// What its size is remembered by.
+    /// The key its size is stored under.
     pub(super) const fn key(self) -> &'static str {
         match self {
             Self::Drawer => "drawer",
@@ -35,7 +35,7 @@ impl Divider {
         }
     }
 
-    /// How large the panel is when nobody has said otherwise, in px.
+    /// The default size of the panel, in px.
     pub(super) const fn usual(self) -> f32 {
         match self {
             Self::Drawer => theme::DRAWER,
@@ -43,7 +43,7 @@ impl Divider {
         }
     }
 
-    /// How the pointer looks on it.
+    /// The shape of the pointer over it.
     pub(super) const fn interaction(self) -> mouse::Interaction {
         match self {
             Self::Drawer => mouse::Interaction::ResizingVertically,

@@ -50,44 +50,44 @@ use self::on_disk::OnDisk;
 use crate::files::journal::Beginning;
 use crate::files::{Bundled, DocumentKind, Source, file_name};
 
-/// The scenario that is opened when nothing else is asked for, and that lends its counters and rulebook to a bare map.
+/// The scenario opened by default. It also supplies the counters and the rulebook for a bare map.
 pub const FIRST: &str = "alamo";
 
-/// What is in the window: a project, where it came from, what has been done to it and what the validator says.
+/// The document in the window: a project, its source, its edit history and the findings of the validator.
 #[derive(Debug, Clone, Default)]
 pub struct OpenDocument {
     project: Project,
     name: String,
     file: Option<PathBuf>,
     companions: Companions,
-    /// Where the documents beside the map will lie once what is being written has been written.
+    /// The paths of the documents that accompany the map, once the current save has completed.
     settled: Option<Companions>,
     is_scenario: bool,
-    /// Counts the changes, undone ones too.
+    /// The number of changes, including undone ones.
     version: u64,
     beginning: Beginning,
     on_disk: OnDisk,
     history: History,
     validator: Validator,
-    /// What has been touched since anybody asked.
+    /// What has been touched since the last query.
     touched: Touched,
     locks: Locks,
-    /// How often a correction was switched that the history does not know of.
+    /// The number of times a correction was switched without being recorded in the history.
     switched: u32,
-    /// The list of corrections as the history knows it, where some were switched that it does not know of.
+    /// The list of corrections as the history knows it, if some were switched without being recorded there.
     unrecorded: Option<Vec<CorrectionUse>>,
 }
 
 impl OpenDocument {
-    /// Opens a scenario or a map: a file, or the name of a document that comes with the program.
+    /// Opens a scenario or a map: a file, or the name of a bundled document.
     ///
     /// A scenario brings its parts along. A bare map is checked and played with the counters, the rulebook, the
-    /// corrections and the variants of the bundled Alamo; corrections that do not fit the map are switched off, variants
-    /// that speak of what it lacks are left out.
+    /// corrections and the variants of the bundled Alamo; corrections that do not fit the map are switched off, and
+    /// variants that refer to what it lacks are left out.
     ///
     /// # Errors
     ///
-    /// Every part that is missing or broken.
+    /// Returns every part that is missing or broken.
     pub fn open(file: &Path) -> Result<Self, Vec<LoadError>> {
         let one = |error| vec![error];
         let mut source = Source::find(file, &[DocumentKind::Scenario, DocumentKind::Map]).map_err(one)?;
@@ -95,7 +95,7 @@ impl OpenDocument {
         let beginning = Beginning::Opened(source.path.clone().unwrap_or_else(|| file.to_owned()));
         if source.kind().map_err(one)? == DocumentKind::Scenario {
             let project = Project::of(source.shelf().as_ref(), source.read().map_err(one)?)?;
-            // A map that comes with the program has no file: nobody may save over it.
+            // A bundled map has no file, so that it cannot be overwritten.
             let map = source.path.as_ref().map(|path| path.with_file_name(&project.scenario.map));
             let map = map.filter(|map| map.is_file());
             let companions = source.path.as_deref().map(|path| Companions::new(path, &project)).unwrap_or_default();
@@ -105,7 +105,7 @@ impl OpenDocument {
         let map: MapDocument = source.read().map_err(one)?;
         let mut project = Project::load(&Bundled, FIRST)?;
         project.set_base_map(map);
-        // A scenario that is made around the map is made for it, not for that of the Alamo.
+        // A scenario created for this map must be pinned to it, not to the map of the Alamo.
         project.pin_map();
         forget_what_does_not_fit(&mut project);
         for correction in &mut project.corrections {
@@ -119,12 +119,12 @@ impl OpenDocument {
         Ok(document.begun(beginning))
     }
 
-    /// An empty map with the counters and the rulebook of the bundled Alamo: open country from edge to edge.
+    /// Creates an empty map, all open country, with the counters and the rulebook of the bundled Alamo.
     pub fn empty(title: Words, grid: Grid) -> Self {
         let mut project = Project::load(&Bundled, FIRST).unwrap_or_default();
         let name = file_name(&title.en);
         let by = Provenance::reconstructed("drawn in the editor", "tracée dans l’éditeur");
-        // What the Alamo corrects means nothing on another map, nor do variants that speak of its hexes.
+        // The corrections of the Alamo mean nothing on another map, nor do variants that refer to its hexes.
         project.corrections.clear();
         project.scenario.corrections.clear();
         project.variants.clear();
@@ -141,73 +141,73 @@ impl OpenDocument {
         Self { project, name, file, validator, history: History::new(), ..Self::default() }
     }
 
-    /// The project, corrections applied.
+    /// The project, with corrections applied.
     pub const fn project(&self) -> &Project {
         &self.project
     }
 
-    /// The map as it is shown: with the corrections in force.
+    /// The map as shown, with the active corrections applied.
     pub const fn map(&self) -> &MapDocument {
         &self.project.map
     }
 
-    /// The map as it is painted and saved.
+    /// The map as painted and saved, without corrections.
     pub const fn base_map(&self) -> &MapDocument {
         self.project.base_map()
     }
 
-    /// What the validator says of the project as it stands.
+    /// The findings of the validator for the project as it stands.
     pub const fn report(&self) -> &Report {
         self.validator.report()
     }
 
-    /// What keeps it from being played and asked about: its errors; `None` when there are none.
+    /// The errors that prevent the document from being played and asked about; `None` if there are none.
     pub fn obstacles(&self) -> Option<Report> {
         Some(self.report().errors()).filter(|errors| !errors.is_playable())
     }
 
-    /// What the variants say that means nothing; `None` where there is no scenario to list any.
+    /// The check of the variants for rules that mean nothing; `None` without a scenario to list variants.
     pub fn proof(&self) -> Option<&Proof> {
         self.validator.proof()
     }
 
-    /// Looks for what is merely worth knowing too, or no longer.
+    /// Sets whether the validator also looks for notes.
     pub fn want_notes(&mut self, notes: bool) {
         self.validator.want_notes(&self.project, notes);
     }
 
-    /// Whether a finding has a fix whose every change can be saved: cases are edited in their own files.
+    /// Whether a finding has a fix all of whose edits can be saved here: cases are edited in their own files.
     pub fn can_mend(&self, finding: &Finding) -> bool {
         finding.fix.as_ref().is_some_and(|fix| fix.edits.iter().all(|edit| edit.part() != DocumentRef::Cases))
     }
 
-    /// The name of what was opened: a file's, or a bundled scenario's.
+    /// The file name of the opened document, or the name of a bundled scenario.
     pub fn name(&self) -> &str {
         Path::new(&self.name).file_name().and_then(|name| name.to_str()).unwrap_or(&self.name)
     }
 
-    /// The file the map is saved to; `None` for a map that comes with the program.
+    /// The file the map is saved to; `None` for a bundled map.
     pub fn file(&self) -> Option<&Path> {
         self.file.as_deref()
     }
 
-    /// The title of the scenario; a scenario that is being made around a map is called like the map.
+    /// The title of the scenario. A scenario being created around a map has the title of the map.
     pub const fn scenario_title(&self) -> &Words {
         if self.is_scenario { &self.project.scenario.title } else { &self.base_map().title }
     }
 
-    /// Whether it says where counters stand, which a bare map does not: a scenario was opened, or is being made.
+    /// Whether the document says where counters stand, unlike a bare map: a scenario was opened, or is being created.
     pub fn is_scenario(&self) -> bool {
         self.is_scenario || self.companions.has_changed_scenario()
     }
 
-    /// Whether somebody reads the areas of its map: it is of the third game, or has some.
+    /// Whether areas matter on its map: the game system is Deguello, or the map has some.
     pub fn has_areas(&self) -> bool {
         let has = |region: &Region| region.kind == RegionKind::AREA;
         self.project.rulebook.system == System::Deguello || self.map().regions.iter().any(has)
     }
 
-    /// A number that is another one after every change, for whoever keeps what was costly to work out.
+    /// The version number, which changes with every edit; use it to invalidate caches.
     pub const fn version(&self) -> u64 {
         self.version
     }
@@ -217,17 +217,17 @@ impl OpenDocument {
         self.history.is_edited()
     }
 
-    /// Starts a stroke: everything painted until [`OpenDocument::end_stroke`] is one step of undo.
+    /// Begins a stroke: all edits until [`OpenDocument::end_stroke`] are one undo step.
     pub fn begin_stroke(&mut self, label: Phrase) {
         self.history.begin(label);
     }
 
-    /// Whether a stroke is running.
+    /// Whether a stroke is in progress.
     pub const fn is_painting(&self) -> bool {
         self.history.is_running()
     }
 
-    /// Ends the running stroke.
+    /// Ends the current stroke.
     pub fn end_stroke(&mut self) {
         self.history.finish();
     }
@@ -236,7 +236,7 @@ impl OpenDocument {
     ///
     /// # Errors
     ///
-    /// When the place holds something else than the edit expects, or lies on a locked layer; nothing has changed then.
+    /// Fails if the place does not hold what the edit expects, or lies on a locked layer; nothing has changed then.
     pub fn edit(&mut self, edit: ProjectEdit) -> Result<(), EditMisfit> {
         if !self.locks.let_pass(&edit) {
             return Err(EditMisfit { place: edit.place() });
@@ -249,31 +249,31 @@ impl OpenDocument {
 
     /// Whether anything has been painted since the document was opened.
     pub fn has_strokes(&self) -> bool {
-        // The scan behind the map is how the designer works, not what is drawn.
+        // The scan behind the map is a working aid, not part of the drawing.
         self.history.map_edits().any(|edit| !matches!(edit, Edit::Scan { .. }))
     }
 
-    /// What a step back would take back.
+    /// The label of the stroke that undo would take back.
     pub fn undo_label(&self) -> Option<&Phrase> {
         self.history.last().map(|stroke| &stroke.label)
     }
 
-    /// What a step forward would make again.
+    /// The label of the stroke that redo would make again.
     pub fn redo_label(&self) -> Option<&Phrase> {
         self.history.next().map(|stroke| &stroke.label)
     }
 
-    /// What a step back would take back, and where it was made.
+    /// The label of the stroke that undo would take back, and where it was made.
     pub fn undo_step(&self) -> Option<(&Phrase, Site)> {
         self.history.last().map(|stroke| (&stroke.label, Site::new(&stroke.edits)))
     }
 
-    /// What a step forward would make again, and where it was made.
+    /// The label of the stroke that redo would make again, and where it was made.
     pub fn redo_step(&self) -> Option<(&Phrase, Site)> {
         self.history.next().map(|stroke| (&stroke.label, Site::new(&stroke.edits)))
     }
 
-    /// Takes the last stroke back and returns what it was.
+    /// Takes back the last stroke and returns its label; `None` if there is none.
     pub fn undo(&mut self) -> Option<Phrase> {
         self.history.finish();
         let stroke = self.history.last()?;
@@ -285,7 +285,7 @@ impl OpenDocument {
         Some(label)
     }
 
-    /// Makes the stroke that was last taken back again and returns what it was.
+    /// Makes the last undone stroke again and returns its label; `None` if there is none.
     pub fn redo(&mut self) -> Option<Phrase> {
         self.history.finish();
         let stroke = self.history.next()?;
@@ -297,9 +297,9 @@ impl OpenDocument {
         Some(label)
     }
 
-    /// What to write when the map is saved in this file: its text as painted and those of the other documents that
-    /// were changed, among them a scenario that must name the fingerprint of this map, and the mark that
-    /// [`OpenDocument::saved`] wants once they lie on disk.
+    /// The texts to write when the map is saved to `file`: the map as painted and the other changed documents,
+    /// including a scenario that must name the fingerprint of this map. Also holds the mark to pass to
+    /// [`OpenDocument::saved`] once they are on disk.
     pub fn snapshot(&mut self, file: &Path) -> Snapshot {
         self.history.finish();
         let map = self.map_for(file);
@@ -311,21 +311,21 @@ impl OpenDocument {
         Snapshot { map, others, mark: self.history.mark() }
     }
 
-    /// The files that are written anew when the map is saved in this file, the map last. A scenario in which only the
-    /// fingerprint of the map changes is none of them: the rest of its text stays, comments too.
+    /// The files that are rewritten when the map is saved to `map`, the map last. Does not include a scenario of which
+    /// only the map's fingerprint changes: the rest of its text stays, including comments.
     pub fn files_to_write(&self, map: &Path) -> Vec<PathBuf> {
         let mut settled = self.companions.clone();
         settled.settle(self.file(), map);
         settled.changed_files().chain([map.to_owned()]).collect()
     }
 
-    /// Notes that a snapshot lies on disk, its map in this file.
+    /// Notes that a snapshot has been written, with its map in `file`.
     pub fn saved(&mut self, file: &Path, mark: usize) {
         self.name = file.display().to_string();
         self.file = Some(whole(file));
         if let Some(settled) = self.settled.take() {
             self.companions = settled;
-            // What is recovered from now on is the scenario, not the map alone.
+            // From now on, recovery starts from the scenario, not from the map alone.
             if let Some(scenario) = self.companions.scenario_file() {
                 self.beginning = Beginning::Opened(whole(scenario));
             }
@@ -334,7 +334,7 @@ impl OpenDocument {
         self.look_at_disk();
     }
 
-    /// Looks again at what edits have touched.
+    /// Updates the derived state after edits.
     fn changed(&mut self, edits: &[ProjectEdit]) {
         self.version += 1;
         let mut touched = Touched::default();
@@ -348,30 +348,30 @@ impl OpenDocument {
         self.touched.sides.append(&mut touched.sides);
     }
 
-    /// What edits have touched since this was last asked: what must be drawn again.
+    /// Takes what edits have touched since the last call: this must be redrawn.
     pub fn take_touched(&mut self) -> Touched {
         std::mem::take(&mut self.touched)
     }
 }
 
-/// The whole path of a file: journals are read in another folder than they were written in.
+/// The absolute path of a file: journals are read in a different working directory from the one they were written in.
 fn whole(file: &Path) -> PathBuf {
     std::path::absolute(file).unwrap_or_else(|_| file.to_owned())
 }
 
-/// What is written to disk when a document is saved.
+/// The texts to write to disk when a document is saved.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Snapshot {
     /// The map as painted.
     pub map: String,
-    /// The other documents that were changed, with their files.
+    /// The other changed documents, with their files.
     pub others: Vec<(PathBuf, String)>,
-    /// Where the history stood.
+    /// The position in the history.
     pub mark: usize,
 }
 
-/// Takes the set-up and the plot of the bundled Alamo away from a map they were not made for: one that lacks any of
-/// their spots or entry areas. The players set up and plot instead.
+/// Removes the set-up and the plot of the bundled Alamo from a map that lacks any of their spots or entry areas. The
+/// players set up and plot instead.
 fn forget_what_does_not_fit(project: &mut Project) {
     let map = project.base_map();
     let has_spots = project.scenario.setup.iter().all(|placement| map.has_spot(placement.at));

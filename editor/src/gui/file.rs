@@ -1,4 +1,4 @@
-//! Opening and saving: dialogs of the system, a typed path where there are none, and the work on disk.
+//! Opening and saving: system file dialogs, a typed path if there are none, and file access.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -18,48 +18,48 @@ use rules::variant::Variant;
 use super::document::{OpenDocument, Snapshot};
 use crate::files;
 
-/// A dialog that ends sooner than a hand can move was never shown: the system has none.
+/// A dialog that closes faster than a user could react was never shown: the system has none.
 const NO_DIALOG: Duration = Duration::from_millis(400);
 
-/// What a file is chosen for.
+/// The purpose for which a file is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
-    /// To open it.
+    /// Open it.
     Open,
-    /// To save the map in it.
+    /// Save the map to it.
     Save,
-    /// To save a recorded correction in it.
+    /// Save a recorded correction to it.
     Record,
-    /// To pack the scenario in it.
+    /// Pack the scenario into it.
     Pack,
-    /// To write a picture of the window in it.
+    /// Save a screenshot of the window to it.
     Photograph,
-    /// To lay the picture in it behind the map.
+    /// Lay the picture in it behind the map.
     Scan,
-    /// To add the variant in it to the scenario.
+    /// Add the variant in it to the scenario.
     Variant,
-    /// To add the correction in it to the scenario.
+    /// Add the correction in it to the scenario.
     Correction,
-    /// To write the report of a play-test in it.
+    /// Write the report of a play-test to it.
     Report,
-    /// To save the game that is played.
+    /// Save the game being played to it.
     SaveGame,
-    /// To go on with the game saved in it.
+    /// Continue the game saved in it.
     OpenGame,
 }
 
 impl Purpose {
-    /// Whether the file is there already and is only read.
+    /// Whether the file must exist and is only read.
     pub const fn reads(self) -> bool {
         matches!(self, Self::Open | Self::Scan | Self::Variant | Self::Correction | Self::OpenGame)
     }
 
-    /// Whether it is for the window, not for a document that is open.
+    /// Whether it concerns the window, not an open document.
     pub const fn is_of_window(self) -> bool {
         matches!(self, Self::Open | Self::OpenGame | Self::Photograph)
     }
 
-    /// How the names of such files end.
+    /// The file extensions for this purpose.
     const fn endings(self) -> &'static [&'static str] {
         match self {
             Self::Open
@@ -77,18 +77,18 @@ impl Purpose {
     }
 }
 
-/// What came of choosing a file.
+/// The outcome of choosing a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileChoice {
     /// A file.
     File(PathBuf),
-    /// None.
+    /// The user cancelled.
     Nothing,
-    /// The system shows no dialog: the path must be typed.
+    /// The system has no file dialog: the path must be typed.
     NoDialog,
 }
 
-/// Shows the system's dialog. Where there is no window to show it above, the path must be typed.
+/// Shows the system's file dialog. Without a window to show it above, the path must be typed.
 pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<FileChoice> {
     window::latest()
         .and_then(move |id| {
@@ -126,12 +126,12 @@ pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<File
         .map(|chosen| chosen.into_iter().next().unwrap_or(FileChoice::NoDialog))
 }
 
-/// Reads a document away from the window's thread.
+/// Reads a document off the window's thread.
 pub fn open(file: PathBuf) -> Task<Result<Box<OpenDocument>, Vec<LoadError>>> {
     away(file.display().to_string(), move || OpenDocument::open(&file))
 }
 
-/// Opens or recovers a document away from the window's thread. `name` is what is told when that stops.
+/// Opens or recovers a document off the window's thread. `name` is what the error reports if the work panics.
 pub fn away<T: Send + 'static>(
     name: String,
     work: impl FnOnce() -> Result<T, Vec<LoadError>> + Send + 'static,
@@ -153,18 +153,18 @@ pub struct WrittenMap {
     pub mark: usize,
 }
 
-/// Writes a snapshot away from the window's thread: the other documents first, so that a map on disk means that all of it is.
+/// Writes a snapshot off the window's thread: the map last, so that a map on disk means that everything is.
 pub fn write(file: PathBuf, snapshot: Snapshot) -> Task<Result<WrittenMap, Phrase>> {
     let mark = snapshot.mark;
     put_all(file.clone(), snapshot.files(file)).map(move |written| written.map(|file| WrittenMap { file, mark }))
 }
 
-/// Writes a text away from the window's thread.
+/// Writes a text off the window's thread.
 pub fn put(file: PathBuf, text: String) -> Task<Result<PathBuf, Phrase>> {
     put_all(file.clone(), vec![(file, text)])
 }
 
-/// Writes texts one after the other and tells the file they are all about.
+/// Writes texts in order and returns `file`, the file they are all about.
 fn put_all(file: PathBuf, texts: Vec<(PathBuf, String)>) -> Task<Result<PathBuf, Phrase>> {
     Task::future(async move {
         let name = file.display().to_string();
@@ -178,17 +178,18 @@ fn put_all(file: PathBuf, texts: Vec<(PathBuf, String)>) -> Task<Result<PathBuf,
     })
 }
 
-/// What is saved beside a map under its name. Whoever names one of them means all: the map has a file of its own.
+/// The extensions of files saved next to a map under its name. Choosing one of them means the whole set: the map has a
+/// file of its own.
 const BESIDE: [&str; 4] = [Scenario::EXTENSION, CounterMix::EXTENSION, Rulebook::EXTENSION, Variant::EXTENSION];
 
-/// The map a name means that is the name of something saved beside it.
+/// The map that belongs to the name of a file saved next to it.
 fn map_beside(chosen: &Path) -> Option<PathBuf> {
     let name = chosen.file_name()?.to_str()?;
     let stem = BESIDE.iter().find_map(|ending| name.strip_suffix(ending)?.strip_suffix('.'))?;
     Some(chosen.with_file_name(format!("{stem}.{}", MapDocument::EXTENSION)))
 }
 
-/// The file something is saved in: a name without an ending gets the one of maps, of corrections or of archives.
+/// Completes the chosen path: a name without an extension gets the one of maps, corrections or archives.
 pub fn finished(purpose: Purpose, chosen: PathBuf) -> PathBuf {
     if purpose == Purpose::Save
         && let Some(map) = map_beside(&chosen)
@@ -213,7 +214,7 @@ pub fn finished(purpose: Purpose, chosen: PathBuf) -> PathBuf {
     name.into()
 }
 
-/// The file name to suggest for a document: its own, or one made of the name it was opened by.
+/// The file name to suggest for a document: the name of its file, or one derived from the name it was opened by.
 pub fn suggestion(document: &OpenDocument) -> PathBuf {
     if let Some(file) = document.file() {
         return file.to_owned();
@@ -233,7 +234,7 @@ mod tests {
         assert_eq!(saved("/tmp/fort.v2"), "/tmp/fort.v2.map.ron");
         assert_eq!(saved("/tmp/fort.map.ron"), "/tmp/fort.map.ron");
         assert_eq!(saved("/tmp/fort.ron"), "/tmp/fort.ron");
-        // The scenario beside it would be lost in the file of the map.
+        // Saving as the scenario next to it would overwrite that file with the map.
         assert_eq!(saved("/tmp/fort.scenario.ron"), "/tmp/fort.map.ron");
         assert_eq!(saved("/tmp/fort.rules.ron"), "/tmp/fort.map.ron");
         let recorded = finished(Purpose::Record, PathBuf::from("/tmp/gate"));

@@ -1,4 +1,4 @@
-//! What can be found by typing: commands, kinds of walls and ground, what is on the map, counters, pages, hexes.
+//! What can be found by typing: commands, kinds of hexsides and ground, objects on the map, counters, pages, hexes.
 
 mod index;
 mod rank;
@@ -12,34 +12,34 @@ use super::keymap::Command;
 use super::pages::SidePage;
 use crate::words::Voice;
 
-/// Where something found leads.
+/// What picking a found item does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Goal {
-    /// A command is given.
+    /// Executes a command.
     Command(Command),
-    /// The brush paints this on hexsides.
+    /// Picks a kind of hexside for the brush.
     Hexside(HexsideKind),
-    /// The brush paints this ground.
+    /// Picks a kind of ground for the brush.
     Ground(Ground),
-    /// A page opens.
+    /// Opens a side page.
     Page(SidePage),
-    /// A page of the manual opens.
+    /// Opens a page of the manual.
     Manual(&'static str),
-    /// A region is lit up and chosen.
+    /// Highlights and selects a region.
     Region(String),
-    /// A room is lit up and chosen.
+    /// Highlights and selects a room.
     Room(String),
-    /// An entry area is lit up and chosen.
+    /// Highlights and selects an entry area.
     EntryArea(u8),
-    /// A name on the map is lit up.
+    /// Highlights a name on the map.
     Place(Hex),
-    /// A counter is chosen.
+    /// Selects a counter.
     Counter(String),
-    /// A hex is chosen.
+    /// Chooses a hex.
     Hex(Hex),
 }
 
-/// What kind of thing was found.
+/// The kind of a found item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FinderKind {
     /// A hex of the map.
@@ -48,7 +48,7 @@ pub enum FinderKind {
     Command,
     /// Something a brush paints.
     Paint,
-    /// A page at the right.
+    /// A side page.
     Page,
     /// A name on the map.
     Place,
@@ -81,42 +81,42 @@ impl FinderKind {
         }
     }
 
-    /// Whether it is listed while nothing is typed.
+    /// Whether it is listed before anything is typed.
     const fn is_listed_at_once(self) -> bool {
         matches!(self, Self::Command | Self::Page | Self::Manual)
     }
 }
 
-/// Something that can be found.
+/// An item that can be found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinderItem {
-    /// Where it leads.
+    /// What picking it does.
     pub goal: Goal,
-    /// What it is.
+    /// Its kind.
     pub kind: FinderKind,
     /// Its name.
     pub name: String,
-    /// What is said at its end: its key, its id, where it is.
+    /// The text at the end of its line: its key, its id or its place.
     pub said: String,
 }
 
-/// Everything that can be found in a window with a document.
+/// All items that can be found in a window with a document.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Finder {
     items: Vec<FinderItem>,
     grid: Option<Grid>,
-    /// What a hex is called in the language spoken, with its number as the argument.
+    /// The name of a hex in the current language, with `{}` for its number.
     hex: String,
 }
 
 impl Finder {
-    /// Everything there is to find.
+    /// Collects all items.
     pub fn new(document: &OpenDocument, voice: &Voice) -> Self {
         let hex = voice.say(&Phrase::new("gui-found-go-to-hex").with("hex", "{}"));
         Self { items: index::items(document, voice), grid: Some(document.map().grid), hex }
     }
 
-    /// What has every word that is typed, the best first; kinds stay together, in the order of their best.
+    /// The items that match every typed word, best first; items of one kind stay together, ordered by their best match.
     pub fn found(&self, typed: &str) -> Vec<FinderItem> {
         let wanted = rank::words(typed);
         if wanted.is_empty() {
@@ -133,7 +133,7 @@ impl Finder {
         keyed.into_iter().map(|(_, item)| item.clone()).collect()
     }
 
-    /// The hex whose number is typed.
+    /// The hex with the typed number, if it is on the map.
     fn hex(&self, typed: &str) -> Option<FinderItem> {
         let hex: Hex = typed.trim().parse().ok()?;
         let is_there = self.grid.is_some_and(|grid| grid.contains(hex));

@@ -1,5 +1,5 @@
-//! Keyboard focus. Tab moves it to the next field or button of the open dialog, or else of the page at the right, and
-//! scrolls it into view.
+//! Keyboard focus. Tab moves it to the next field or button of the open dialog, or of the side page if no dialog is
+//! open, and scrolls it into view.
 
 use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, Scrollable};
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome};
@@ -9,10 +9,10 @@ use iced::{Rectangle, Task, Vector};
 use super::scroll_to::{Roll, revealing};
 use super::widget::MODAL;
 
-/// The id of the page at the right.
+/// The id of the side page.
 pub(super) const PAGE: &str = "page";
 
-/// The least distance between the focused widget and the edge of its scrollable, in px.
+/// The minimum distance between the focused widget and the edge of its scrollable, in px.
 const MARGIN: f32 = 12.0;
 
 /// Moves the focus to the next or previous field or button, wrapping around.
@@ -20,13 +20,13 @@ pub(super) fn beside<M: Send + 'static>(forward: bool) -> Task<M> {
     operate(Search { forward, ..Search::default() })
 }
 
-/// The part of the window a field or button belongs to, from the lowest layer to the highest.
+/// The part of the window a field or button belongs to, ordered from the lowest layer to the highest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 enum Within {
-    /// Neither of the others.
+    /// Anywhere else.
     #[default]
     Window,
-    /// The page at the right.
+    /// The side page.
     Page,
     /// A dialog.
     Dialog,
@@ -42,13 +42,13 @@ struct FocusTarget {
     roll: Option<Roll>,
 }
 
-/// Finds the field or button that has the focus, and the one to give it to.
+/// Finds the focused field or button, and the one to focus next.
 #[derive(Debug, Default)]
 struct Search {
     forward: bool,
     within: Within,
     roll: Option<Roll>,
-    /// What the widget is that is about to show what it holds.
+    /// The part and the scrollable of the container whose contents are traversed next, if it is one of these.
     opens: (Option<Within>, Option<Roll>),
     seen: Vec<FocusTarget>,
     rolls: usize,
@@ -114,11 +114,11 @@ impl<T> Operation<T> for Search {
     }
 }
 
-/// Gives the keys to one field or button and takes them from every other.
+/// Focuses one field or button and unfocuses all others.
 #[derive(Debug, Default)]
 struct Give {
     to: usize,
-    /// What is to scroll, by its number, and how far.
+    /// The number of the scrollable to scroll, and the offset to scroll to.
     scroll: Option<(usize, f32)>,
     seen: usize,
     rolls: usize,

@@ -1,4 +1,4 @@
-//! Documents in small: pictures for the start page, each drawn once and kept as long as its file stays the same.
+//! Previews of documents for the start page, each drawn once and kept until its file changes.
 
 mod sample;
 
@@ -10,15 +10,15 @@ use rules::words::Language;
 pub use self::sample::{Extent, Sample, Wanted};
 use super::theme::Mode;
 
-/// The pictures that were drawn so far.
+/// The previews drawn so far.
 #[derive(Debug, Default)]
 pub struct Gallery {
     samples: Vec<Sample>,
 }
 
 impl Gallery {
-    /// The picture of a document, once it is drawn. One in the other theme, in the other language or of another size is
-    /// better than none.
+    /// The preview of a document, once it is drawn. A preview in another theme, language or size is returned if there
+    /// is no exact one.
     pub fn sample(&self, document: &Path, extent: Extent, mode: Mode, language: Language) -> Option<&Sample> {
         let of =
             |sample: &&Sample| sample.wanted.of == document && sample.wanted.extent.is_large() == extent.is_large();
@@ -29,20 +29,20 @@ impl Gallery {
         self.samples.iter().filter(of).max_by_key(fits)
     }
 
-    /// Draws the pictures that are wanted and not there yet, beside the window: the first by itself, since the window is
-    /// painted for the first time meanwhile and needs a processor; then all others at once.
+    /// Draws the missing previews in the background: the first alone, since the window is painted for the first time
+    /// meanwhile and needs a processor; then all others at once.
     pub fn draw(&self, wanted: impl IntoIterator<Item = Wanted>) -> Task<Sample> {
         let missing = wanted.into_iter().filter(|wanted| self.samples.iter().all(|sample| sample.wanted != *wanted));
         let mut drawn = missing.map(|wanted| {
             let drawn = async move { tokio::task::spawn_blocking(move || Sample::draw(wanted)).await.ok().flatten() };
-            // Without a picture its place stays empty, and the page is as good.
+            // Without a preview its place stays empty, which does no harm.
             Task::future(drawn).and_then(Task::done)
         });
         let first = drawn.next().unwrap_or_else(Task::none);
         first.chain(Task::batch(drawn))
     }
 
-    /// Keeps a picture in place of the one of the same document before its file changed.
+    /// Stores a preview in place of the one drawn before the file of the document changed.
     pub fn keep(&mut self, drawn: Sample) {
         let of = |wanted: &Wanted| Wanted { written: None, ..wanted.clone() };
         let same = of(&drawn.wanted);

@@ -1,15 +1,15 @@
-//! Drawn things as images of the window.
+//! Drawn pixels as images of the window.
 //!
-//! Pages show them as images and not as canvases: beside a canvas the software renderer loses sight of which texts have
-//! changed, and leaves parts of them out.
+//! Pages show them as images and not as canvases: next to a canvas, the software renderer loses track of which texts
+//! have changed and leaves parts of them out.
 
 use iced::widget::image::Handle;
 use tiny_skia::{ColorU8, Pixmap};
 
-/// Pixels painted for a unit of the window, so that edges are smooth, and sharp on fine screens.
+/// Pixels painted per unit of the window, so that edges are smooth, and sharp on high-resolution screens.
 pub(super) const FINE: f32 = 2.0;
 
-/// Pixels as an image.
+/// Converts pixels to an image.
 pub(super) fn image_of(pixels: &Pixmap) -> Handle {
     let channels = |pixel: ColorU8| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()];
     let plain: Vec<u8> = pixels.pixels().iter().flat_map(|pixel| channels(pixel.demultiply())).collect();

@@ -9,19 +9,19 @@ use iced::futures::channel::mpsc;
 use iced::task::sipper;
 use iced::{Task, task};
 
-/// Where the dice of series of games start: what is compared is compared with the same dice.
+/// The seed of all series of games, so that compared series use the same dice.
 pub(in crate::gui) const SEED: u64 = 1836;
-/// The player both sides have, unless others are picked.
+/// The default player of both sides.
 pub(in crate::gui) const PLAYER: &str = rules::systems::usual(rules::rulebook::System::Alamo);
 
-/// One thread fewer than the machine has: the window must go on answering.
+/// The number of threads for jobs: one fewer than the machine has, so that the window stays responsive.
 pub(in crate::gui) fn spare_threads() -> usize {
     std::thread::available_parallelism().map_or(1, |all| all.get().saturating_sub(1).max(1))
 }
 
-/// How far work is.
+/// The progress of a job.
 pub trait Progress: Default + Send + 'static {
-    /// The further one of two: threads do not tell it in order.
+    /// The more advanced of two: threads report progress out of order.
     #[must_use]
     fn further(self, other: Self) -> Self;
 }
@@ -35,30 +35,30 @@ impl Progress for u32 {
 /// News of a job.
 #[derive(Debug, Clone)]
 pub enum JobNews<P, T, E = String> {
-    /// It is so far.
+    /// The job has made progress.
     Advanced(P),
-    /// It is over, with this result, or broke off.
+    /// The job has ended with this result or error.
     Ended(Result<T, E>),
 }
 
-/// How a job stands.
+/// The state of a job.
 #[derive(Debug, Default)]
 pub enum JobState<P, T, E = String> {
-    /// Not begun.
+    /// Not started.
     #[default]
     Idle,
-    /// It goes on.
+    /// In progress.
     Running {
-        /// How far it is.
+        /// The progress so far.
         progress: P,
-        /// What stops it when it is dropped.
+        /// The handle that stops the job when dropped.
         handle: task::Handle,
     },
-    /// What came of it.
+    /// Completed with this result.
     Ended(T),
-    /// It broke off, or could not begin.
+    /// Failed, or could not start.
     Failed(E),
-    /// It was cancelled when it was so far.
+    /// Cancelled at this progress.
     Cancelled(P),
 }
 
@@ -75,17 +75,17 @@ impl<P, T, E> Default for Job<P, T, E> {
 }
 
 impl<P: Progress, T: Send + 'static, E: From<String> + Send + 'static> Job<P, T, E> {
-    /// How it stands.
+    /// The state of the job.
     pub const fn state(&self) -> &JobState<P, T, E> {
         &self.state
     }
 
-    /// Whether it goes on.
+    /// Whether it is in progress.
     pub const fn is_running(&self) -> bool {
         matches!(self.state, JobState::Running { .. })
     }
 
-    /// What came of it, once it is over.
+    /// The result, once the job has completed.
     pub const fn result(&self) -> Option<&T> {
         match &self.state {
             JobState::Ended(result) => Some(result),
@@ -93,7 +93,7 @@ impl<P: Progress, T: Send + 'static, E: From<String> + Send + 'static> Job<P, T,
         }
     }
 
-    /// Begins. What went on before is stopped.
+    /// Starts the work, and stops the previous one.
     pub fn start(&mut self, work: impl FnOnce(&Teller<P>) -> Result<T, E> + Send + 'static) -> Task<JobNews<P, T, E>> {
         let told = sipper(async move |mut news| {
             let stop = StopOnDrop::default();
@@ -112,7 +112,7 @@ impl<P: Progress, T: Send + 'static, E: From<String> + Send + 'static> Job<P, T,
         task
     }
 
-    /// Takes in news of it; those of a job that was cancelled are of no use. Returns whether it is over by them.
+    /// Handles news of the job; news of a cancelled job is ignored. Returns whether the job has ended with it.
     pub fn hear(&mut self, news: JobNews<P, T, E>) -> bool {
         match (news, &mut self.state) {
             (JobNews::Advanced(now), JobState::Running { progress, .. }) => {
@@ -127,25 +127,25 @@ impl<P: Progress, T: Send + 'static, E: From<String> + Send + 'static> Job<P, T,
         }
     }
 
-    /// Stops it where it is.
+    /// Cancels the job.
     pub fn cancel(&mut self) {
         if let JobState::Running { progress, .. } = &mut self.state {
             self.state = JobState::Cancelled(std::mem::take(progress));
         }
     }
 
-    /// Notes that it cannot begin.
+    /// Notes that the job cannot start.
     pub fn refuse(&mut self, why: E) {
         self.state = JobState::Failed(why);
     }
 
-    /// Stops it and forgets what came of it.
+    /// Stops the job and discards its result.
     pub fn forget(&mut self) {
         self.state = JobState::Idle;
     }
 }
 
-/// What work tells how far it is, and is told by whether to go on.
+/// The link from the work to its job: the work reports progress through it, and learns from it whether to continue.
 #[derive(Debug)]
 pub struct Teller<P> {
     told: mpsc::UnboundedSender<P>,
@@ -153,17 +153,17 @@ pub struct Teller<P> {
 }
 
 impl<P> Teller<P> {
-    /// Tells how far the work is. Returns whether it is to go on: once the window is gone nobody listens any more.
+    /// Reports progress. Returns whether to continue; `false` once the window is gone.
     pub fn tell(&self, now: P) -> bool {
         self.told.unbounded_send(now).is_ok() && self.goes_on()
     }
 
-    /// Whether the work is to go on.
+    /// Whether the work should continue.
     pub fn goes_on(&self) -> bool {
         !self.stopped.load(Ordering::Relaxed)
     }
 
-    /// One for tests, with what hears it and what stops it.
+    /// Creates one for tests, with its receiver and its stop flag.
     #[cfg(test)]
     pub fn heard() -> (Self, mpsc::UnboundedReceiver<P>, Arc<AtomicBool>) {
         let (told, heard) = mpsc::unbounded();
@@ -172,7 +172,7 @@ impl<P> Teller<P> {
     }
 }
 
-/// Tells the work to stop when it is dropped, which is what happens when the task is aborted.
+/// Tells the work to stop when dropped, which happens when the task is aborted.
 #[derive(Debug, Default)]
 struct StopOnDrop(Arc<AtomicBool>);
 

@@ -1,4 +1,4 @@
-//! Which key does what. Every command also has a button that can be seen.
+//! The keyboard shortcuts. Every command also has a visible button.
 
 mod keys;
 mod names;
@@ -15,153 +15,153 @@ use super::play::commands as play;
 use super::stamps;
 use super::tool::{Coverage, Tool, scan};
 
-/// What a key can ask for.
+/// A command of the window or of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Command {
-    /// Begin a new map.
+    /// Create a new map.
     New,
     /// Open a file.
     Open,
     /// Save.
     Save,
-    /// Save under another name.
+    /// Save under a new name.
     SaveAs,
-    /// Put the scenario with all its parts into one file.
+    /// Pack the scenario with all its parts into one file.
     Pack,
     /// Record what was painted as a correction.
     Record,
-    /// Add a correction in a file to the scenario.
+    /// Add a correction from a file to the scenario.
     AddCorrection,
-    /// Begin a variant of one’s own.
+    /// Create a variant.
     NewVariant,
-    /// Turn to the next face of the chosen variant: its page, its form, its text.
+    /// Show the next view of the chosen variant: its page, its form, its text.
     TurnVariant,
-    /// Let a computer player set up what stands nowhere yet.
+    /// Let a computer player set up the counters that are not on the map yet.
     SetUpRest,
-    /// The start page: new maps, files, recent ones, and what comes with the program.
+    /// Open the start page: new maps, files, recent ones, and bundled documents.
     Start,
-    /// The document whose tab is the next one.
+    /// Switch to the next tab.
     NextTab,
-    /// The document whose tab is the one before.
+    /// Switch to the previous tab.
     PreviousTab,
     /// Close the document in front.
     CloseTab,
-    /// End the program.
+    /// Quit the program.
     Quit,
-    /// A step back.
+    /// Undo a step.
     Undo,
-    /// A step forward.
+    /// Redo a step.
     Redo,
-    /// The whole map.
+    /// Show the whole map.
     Fit,
-    /// The whole map in a corner on or off, while only a part of it is shown.
+    /// Show or hide the minimap, which appears while only a part of the map is shown.
     Minimap,
-    /// Nearer.
+    /// Zoom in.
     ZoomIn,
-    /// Farther.
+    /// Zoom out.
     ZoomOut,
-    /// Another tool.
+    /// Take another tool in hand.
     Tool(Tool),
-    /// Other layers of hexsides.
+    /// Paint other layers of hexsides.
     Layers(Coverage),
-    /// The eraser of the tool in hand.
+    /// Pick the eraser of the tool in hand.
     Erase,
-    /// Pick what comes next in the palette of the tool in hand, or before.
+    /// Pick the next (`true`) or previous entry in the palette of the tool in hand.
     PickBeside(bool),
-    /// Take up what lies under the pointer.
+    /// Pick up what is under the pointer.
     PickUp,
-    /// The next size of the brush.
+    /// Change to the next brush size.
     Reach,
-    /// The other hand of the way for walls.
+    /// Draw walls on the other side of the path.
     Hand,
-    /// Copy the chosen hexes.
+    /// Copy the selected hexes.
     Copy,
-    /// Copy the chosen hexes and make open country of them.
+    /// Copy the selected hexes and clear them to open country.
     Cut,
-    /// Make open country of the chosen hexes.
+    /// Clear the selected hexes to open country.
     Delete,
     /// Take what was copied in hand as a stamp.
     Paste,
-    /// Choose every hex.
+    /// Select every hex.
     ChooseAll,
-    /// Draw a wall around the chosen hexes.
+    /// Draw a wall around the selected hexes.
     WallAround,
-    /// Turn the stamp by a sixth, clockwise or back.
+    /// Turn the stamp by a sixth, clockwise (`true`) or counter-clockwise.
     TurnStamp(bool),
     /// Mirror the stamp.
     Mirror,
-    /// Another level in full strength.
+    /// Show another level at full strength.
     Level(Level),
-    /// Hex numbers on or off.
+    /// Show or hide hex numbers.
     Numbers,
-    /// Names of places and rooms on or off.
+    /// Show or hide the names of places and rooms.
     Names,
-    /// Counters on or off.
+    /// Show or hide counters.
     Counters,
-    /// Something done to a layer.
+    /// Do something with a layer.
     Layer(LayerCommand),
-    /// The drawer of the play-test open or shut.
+    /// Open or close the drawer of the play-test.
     Drawer,
-    /// The panel at the right on or off.
+    /// Show or hide the side panel.
     Panel,
-    /// Another page in the panel at the right.
+    /// Open another page of the side panel.
     Side(SidePage),
     /// Jump to the next finding.
     NextProblem,
-    /// Jump to the finding before.
+    /// Jump to the previous finding.
     PreviousProblem,
-    /// Mend the finding that is lit up, or the first that can be mended.
+    /// Fix the highlighted finding, or the first that can be fixed.
     Mend,
-    /// Show or hide the page of the finding that is lit up.
+    /// Show or hide the page of the highlighted finding.
     Page,
-    /// The checklist of the first steps over the map, or no longer.
+    /// Show or hide the checklist of the first steps over the map.
     Steps,
     /// Open what the next of the first steps needs.
     NextStep,
-    /// Fight a play-test, or stop the one that runs.
+    /// Run a play-test, or stop the running one.
     Playtest,
-    /// Read the balance after each change, or no longer.
+    /// Start or stop measuring the balance after each change.
     Balance,
-    /// What was done, with jumps.
+    /// Show the history of edits, with jumps.
     History,
-    /// Recover the journal that is offered first.
+    /// Recover the first journal on offer.
     Recover,
-    /// Read the document from disk again, where somebody else has changed it.
+    /// Reload the document from disk, if another program has changed it.
     Reload,
-    /// The other language.
+    /// Switch to the other language.
     Language,
-    /// The other theme.
+    /// Switch to the other theme.
     Theme,
-    /// Write the map as a picture.
+    /// Export the map as a picture.
     Export,
-    /// Print it as sheets.
+    /// Print the map as sheets.
     Print,
-    /// Write the window as a picture.
+    /// Save a screenshot of the window.
     Photograph,
-    /// Make the map larger or smaller.
+    /// Change the size of the map.
     Size,
-    /// Give what is picked another id.
+    /// Rename the selected object.
     Rename,
     /// Find and replace by meaning.
     Find,
-    /// Every command with its key, to be found by words.
+    /// Open the command palette.
     Palette,
     /// Use the tool in hand on the chosen hex.
     Use,
-    /// Close a dialog; choose nothing.
+    /// Close a dialog; clear the selection.
     Escape,
-    /// Put the next counter into the chosen hex for the asking, or the one before.
+    /// Add the next or previous counter to the chosen hex for the question.
     Turn {
-        /// The next one.
+        /// Whether to take the next one.
         forward: bool,
     },
-    /// Choose the hex beside the chosen one.
+    /// Choose the neighbour of the chosen hex in this direction.
     Step(Direction),
-    /// Something about the scan behind the map.
+    /// Do something with the scan behind the map.
     Scan(scan::ScanCommand),
-    /// Something about the library of stamps.
+    /// Do something with the library of stamps.
     Stamps(stamps::StampCommand),
-    /// Something about the game that is played.
+    /// Do something with the game being played.
     Play(play::PlayCommand),
 }
 
@@ -172,7 +172,7 @@ impl Tool {
     }
 }
 
-/// The command a key event asks for.
+/// The command bound to a key event, if any.
 pub fn command(event: &Event) -> Option<Command> {
     let Event::KeyPressed { key, modified_key, physical_key, modifiers, .. } = event else { return None };
     if modifiers.contains(Modifiers::ALT) {
@@ -182,7 +182,7 @@ pub fn command(event: &Event) -> Option<Command> {
         Key::Named(named) => Some(KeyStroke::Named(*named)),
         Key::Character(_) | Key::Unidentified => None,
     };
-    // Signs that need Shift on one keyboard and not on the other are told by what they write.
+    // Signs that need Shift on some keyboards and not on others are matched by the character they produce.
     let written = sign_of(modified_key, *physical_key).filter(|sign| !sign.is_alphabetic());
     let below = sign_of(key, *physical_key);
     [named, written.map(KeyStroke::Sign), below.map(KeyStroke::Sign)].into_iter().flatten().find_map(|stroke| {
@@ -195,14 +195,14 @@ pub fn command(event: &Event) -> Option<Command> {
     })
 }
 
-/// The letter or sign of a key, a small letter for a large one, and the Latin one where the keyboard has others.
+/// The letter or sign of a key, in lower case, and in Latin letters if the keyboard has others.
 fn sign_of(key: &Key, physical_key: Physical) -> Option<char> {
     let Key::Character(sign) = key else { return None };
     let latin = key.to_latin(physical_key).or_else(|| sign.chars().next())?;
     Some(latin.to_ascii_lowercase())
 }
 
-/// Whether an event is the key that goes to the next field or button, or the one before.
+/// Whether an event is Tab: `Some(true)` for the next field or button, `Some(false)` with Shift for the previous one.
 pub fn tab(event: &Event) -> Option<bool> {
     match event {
         Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } if !modifiers.command() => {
@@ -212,7 +212,7 @@ pub fn tab(event: &Event) -> Option<bool> {
     }
 }
 
-/// Whether an event is the key that closes dialogs.
+/// Whether an event is Escape.
 pub const fn is_escape(event: &Event) -> bool {
     matches!(event, Event::KeyPressed { key: Key::Named(Named::Escape), .. })
 }
@@ -232,12 +232,12 @@ pub fn all() -> Vec<(Command, String)> {
     all
 }
 
-/// How tooltips write the key of a command.
+/// The key of a command, as written in tooltips; empty if it has none.
 pub fn key_of(command: Command) -> &'static str {
     lines().find(|(own, ..)| *own == command).map_or("", |(.., key)| key)
 }
 
-/// The command the manual calls by a name.
+/// The command with this name in the manual.
 pub fn called(name: &str) -> Option<Command> {
     lines().find(|(_, own, ..)| *own == name).map(|(command, ..)| command)
 }
@@ -280,7 +280,7 @@ mod tests {
     fn signs_are_found_with_and_without_shift() {
         assert_eq!(sign("+", Modifiers::SHIFT), Some(Command::ZoomIn));
         assert_eq!(sign("+", Modifiers::empty()), Some(Command::ZoomIn));
-        // The keys below them: of a keyboard of the United States, and of a French one.
+        // The unshifted keys: of a US keyboard, and of a French one.
         let above = |below: &str, written: &str| {
             let Event::KeyPressed { key, physical_key, location, modifiers, text, repeat, .. } =
                 pressed(Key::Character(below.into()), Modifiers::SHIFT)

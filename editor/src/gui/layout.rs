@@ -1,5 +1,5 @@
-//! How the window is divided: which panels are open, and how large the map and they are. Dividing lines that are dragged
-//! give a panel another size.
+//! The division of the window: which panels are open, and the sizes of the panels and the map. Dragging a divider
+//! resizes its panel.
 
 use std::collections::BTreeMap;
 
@@ -10,40 +10,40 @@ use super::divider::{Divider, Grip};
 use super::theme;
 use super::widget::{line, upright};
 
-/// How thick the part of a line is that can be taken hold of, in px.
+/// The thickness of the draggable part of a divider, in px.
 const GRIP: f32 = 5.0;
-/// What a drag leaves of the map at the least, in px.
+/// The minimum size of the map during a drag, in px.
 const MAP: (f32, f32) = (300.0, 220.0);
-/// What the bars above and below the map and the status line take, in px.
+/// The height of the bars above and below the map and of the status line, in px.
 const BARS: f32 = 130.0;
-/// The least size of a panel, in px.
+/// The minimum size of a panel, in px.
 const LEAST: (f32, f32) = (240.0, 92.0);
 
-/// A drag of a dividing line.
+/// A drag of a divider.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Dividing {
     divider: Divider,
-    /// Where the pointer was first.
+    /// The first position of the pointer.
     from: Option<Point>,
-    /// How large the panel was.
+    /// The size of the panel at the start.
     was: f32,
-    /// How large it is now.
+    /// The current size.
     now: f32,
 }
 
-/// The panels that can be put away, and what else can be switched off.
+/// The panels that can be closed, and other parts that can be switched off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(super) struct Panels {
-    /// The play-test, below the map.
+    /// The drawer of the play-test, below the map.
     pub(super) drawer: bool,
-    /// The pages at the right.
+    /// The side panel.
     pub(super) panel: bool,
     /// The gauge of the balance.
     pub(super) balance: bool,
     /// The checklist of the first steps.
     pub(super) steps: bool,
-    /// The whole map in a corner, while only a part of it is shown.
+    /// The minimap, which appears while only a part of the map is shown.
     pub(super) minimap: bool,
 }
 
@@ -53,35 +53,35 @@ impl Default for Panels {
     }
 }
 
-/// How the window is divided.
+/// The division of the window.
 #[derive(Debug, Clone)]
 pub(super) struct Layout {
     /// The size of the window.
     pub(super) window: Size,
     /// Which panels are open.
     pub(super) panels: Panels,
-    /// Whether there are tabs above the map.
+    /// Whether tabs are shown above the map.
     pub(super) riders: bool,
-    /// The sizes of panels that were made other than they usually are, by the keys of their dividing lines.
+    /// The panel sizes set by the user, by the keys of their dividers.
     pub(super) sizes: BTreeMap<String, f32>,
-    /// A dividing line that is being dragged.
+    /// The drag in progress, if any.
     dividing: Option<Dividing>,
 }
 
 impl Layout {
-    /// A window of this size as it opens for the first time.
+    /// Creates the default layout for a window of this size.
     pub(super) fn new(window: Size) -> Self {
         Self { window, panels: Panels::default(), riders: false, sizes: BTreeMap::new(), dividing: None }
     }
 
-    /// How large the panel of a dividing line is, in px: as it was made, as far as the window leaves room for the map.
+    /// The size of the panel of a divider, in px, limited to leave room for the map.
     pub(super) fn size_of(&self, divider: Divider) -> f32 {
         let dragged = self.dividing.filter(|own| own.divider == divider).map(|own| own.now);
         let made = dragged.or_else(|| self.sizes.get(divider.key()).copied());
         self.within(divider, made.unwrap_or_else(|| divider.usual()))
     }
 
-    /// The size nearest to one that was asked for that leaves room for the map.
+    /// Clamps a requested size to leave room for the map.
     fn within(&self, divider: Divider, size: f32) -> f32 {
         let (least, most) = match divider {
             Divider::Drawer => (LEAST.1, self.window.height - BARS - MAP.1),
@@ -90,12 +90,12 @@ impl Layout {
         size.clamp(least, most.max(least))
     }
 
-    /// How large the map is in the window, in px.
+    /// The size of the map in the window, in px.
     pub(super) fn map_size(&self) -> Size {
         let beside = if self.panels.panel { GRIP + self.size_of(Divider::Panel) } else { 0.0 };
         let below = if self.panels.drawer { GRIP + self.size_of(Divider::Drawer) } else { 0.0 };
         let riders = if self.riders { theme::RIDERS } else { 0.0 };
-        // Lines of one pixel part the bars from each other.
+        // Lines of one pixel separate the bars.
         let bars = theme::HEAD + theme::MAP_BAR + theme::STATUS + riders + 3.0;
         let (width, height) = (self.window.width - theme::RAIL - 1.0 - beside, self.window.height - bars - below);
         Size::new(width.max(1.0), height.max(1.0))
@@ -118,7 +118,7 @@ impl Layout {
                 self.dividing = Some(Dividing { from: Some(from), now, ..dividing });
             }
             Grip::LetGo => {
-                // A click is no drag.
+                // A click is not a drag.
                 if let Some(Dividing { divider, now, was, .. }) = self.dividing.take()
                     && (now - was).abs() >= 1.0
                 {
@@ -132,7 +132,7 @@ impl Layout {
         }
     }
 
-    /// A dividing line with room to take hold of it.
+    /// A divider with an area around it to grab it by.
     pub(super) fn divider<'a>(divider: Divider) -> Element<'a, Grip> {
         let grip: Element<'a, Grip> = match divider {
             Divider::Drawer => container(line()).width(Fill).height(GRIP).center_y(GRIP).style(theme::bar).into(),
@@ -145,7 +145,7 @@ impl Layout {
             .into()
     }
 
-    /// While a line is dragged, the whole window follows the pointer.
+    /// While a divider is dragged, an area over the whole window that follows the pointer.
     pub(super) fn dragging<'a>(&self) -> Option<Element<'a, Grip>> {
         let dividing = self.dividing?;
         let everywhere = mouse_area(space().width(Fill).height(Fill))

@@ -1,16 +1,16 @@
-//! What the window says: in its status line, or over the map where something went wrong.
+//! Notices: shown in the status line, or over the map for failures.
 
 use rules::phrase::Phrase;
 use rules::project::LoadError;
 
-/// The last thing the window said.
+/// A message to the user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
-    /// Something went as it should.
+    /// Something succeeded.
     Done(Phrase),
-    /// Something did not.
+    /// Something failed.
     Failed(Phrase),
-    /// Documents that do not load.
+    /// Documents did not load.
     Unreadable(Vec<LoadError>),
 }
 

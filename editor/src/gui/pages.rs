@@ -1,9 +1,10 @@
-//! The pages at the right of the map, by name. What they show lies elsewhere: keys, help and the window all name them.
+//! The names of the side pages. Their contents are defined elsewhere: keys, help and the window all refer to these
+//! names.
 
-/// The pages at the right.
+/// A page of the side panel.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum SidePage {
-    /// The tool in hand; what lies in a hex while nothing is painted.
+    /// The tool in hand, or the contents of a hex while no painting tool is.
     #[default]
     Inspector,
     /// The counter mix.
@@ -12,21 +13,21 @@ pub enum SidePage {
     Rulebook,
     /// Set-up and plot.
     Scenario,
-    /// Rules that are switched on, and what they say.
+    /// The variants that are switched on, and their rules.
     Variants,
-    /// What the scenario corrects on its map.
+    /// The corrections that the scenario applies to its map.
     Corrections,
-    /// What is shown, locked and faint, and what judges the map.
+    /// The layers: shown, locked, faded, and those that judge the map.
     Layers,
     /// A game played by hand.
     Play,
-    /// What the validator says.
+    /// The findings of the validator.
     Problems,
     /// Find and replace.
     Find,
-    /// What was done.
+    /// The edits made so far.
     History,
-    /// The value of a figure with which a side wins as often as one wants.
+    /// The search for the value of a figure at which a side wins as often as desired.
     Balance,
 }
 
@@ -65,7 +66,7 @@ impl SidePage {
         }
     }
 
-    /// Whether it has fields to write in.
+    /// Whether it has text fields.
     pub(in crate::gui) const fn has_fields(self) -> bool {
         match self {
             Self::Inspector

@@ -1,4 +1,4 @@
-//! The panels around the map. Each has its messages and says what happened; the app decides what follows.
+//! The panels around the map. Each has its own messages and reports what happened; the app decides what follows.
 
 pub mod corrections;
 pub mod counters;

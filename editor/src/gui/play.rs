@@ -1,7 +1,7 @@
 //! Play by hand: a game of the open document, between persons, computer players, or one of each.
 //!
-//! The [`AnyTable`] holds the game and everything that was done; [`in_hand::Pick`] what the person has in hand. A game
-//! goes on with the documents as they were when it began, whatever is painted meanwhile.
+//! The [`AnyTable`] holds the game and everything that was done; [`in_hand::Pick`] holds what the player has picked up.
+//! A game continues with the documents as they were when it began, whatever is edited meanwhile.
 
 pub mod activation;
 mod beginning;
@@ -51,52 +51,52 @@ use super::questions::background_value::{Slot, Ticket};
 pub use crate::account::{self, AnyTable};
 pub use crate::words::names;
 
-/// The player against whom a person plays until somebody else is picked.
+/// The default computer opponent.
 pub const fn usual(system: System) -> &'static str {
     systems::usual(system)
 }
 
-/// How many lines of the account are shown at first.
+/// The number of lines of the account shown at first.
 pub const LINES: usize = 120;
 
-/// What the lower part of the page shows.
+/// The lower part of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Tab {
     /// The account of the game.
     #[default]
     Account,
-    /// Who wins from here.
+    /// The chances of each side from here.
     Series,
 }
 
-/// The game of a document, and the page of it.
+/// The game of a document and the state of its page.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Play {
     /// The game system of the document.
     pub system: System,
-    /// Who is to play.
+    /// Who controls each side.
     pub hands: [Hand; 2],
     /// Whether the program rolls the dice.
     pub rolls: bool,
-    /// How many lines of the account are shown.
+    /// The number of lines of the account that are shown.
     pub lines: usize,
-    /// Whether it is shown how odds come about.
+    /// Whether to show how odds are computed.
     pub details: bool,
-    /// How fast the decisions of computer players are shown.
+    /// How fast the decisions of computer players are played back.
     pub pace: PlaybackSpeed,
-    /// What the lower part of the page shows.
+    /// The tab shown in the lower part of the page.
     pub tab: Tab,
-    /// Whether the map shows it.
+    /// Whether the map shows the game.
     pub shown: bool,
     game: Slot<Result<AnyGame, Report>>,
-    /// What the game begins with once it is compiled.
+    /// The log to start the game from once it is compiled.
     head: Option<Box<Log>>,
-    /// The scenario's name and its documents, as they were when the game began.
+    /// The name of the scenario and its documents, as of the start of the game.
     documents: Option<Box<(String, Project)>>,
     table: Option<Box<AnyTable>>,
     thinking: Option<Ticket>,
-    /// What they have decided and is not shown yet.
+    /// Decisions of computer players that are not shown yet.
     coming: Coming,
     names: Names,
     threat: Threat,
@@ -104,15 +104,15 @@ pub struct Play {
     seated: Option<Side>,
     held: bool,
     amending: bool,
-    /// Whether it was said that the game is not saved, just now.
+    /// Whether the user has just been warned that the game is not saved.
     warned: bool,
     series: Series,
     pick: Pick,
     trouble: Option<Phrase>,
-    /// What is odd about the log the game was taken up from.
+    /// Oddities in the log the game was resumed from.
     doubts: Vec<Phrase>,
     file: Option<PathBuf>,
-    /// The number of the last step that lies in the file.
+    /// The number of the last step that is saved in the file.
     saved: Option<u64>,
     version: u64,
 }
@@ -153,24 +153,24 @@ impl Default for Play {
 }
 
 impl Play {
-    /// The game; `None` before one has begun.
+    /// The game; `None` before one has started.
     pub fn table(&self) -> Option<&AnyTable> {
         self.table.as_deref()
     }
 
-    /// What counters are called.
+    /// The names of counters.
     pub const fn names(&self) -> &Names {
         &self.names
     }
 
-    /// The counter of this name in the game that is on, and its hex if it is on the map.
+    /// The counter with this name in the running game, and its hex if it is on the map.
     pub fn counter_named(&self, name: &str) -> Option<(PieceId, Option<Hex>)> {
         let table = self.table()?;
         let piece = table.piece_named(name)?;
         Some((piece, table.hex_of(piece)))
     }
 
-    /// What the person has in hand.
+    /// What the player has picked up.
     pub const fn pick(&self) -> &Pick {
         &self.pick
     }
@@ -180,17 +180,17 @@ impl Play {
         self.trouble.as_ref()
     }
 
-    /// What is odd about the log the game was taken up from.
+    /// Oddities in the log the game was resumed from.
     pub fn doubts(&self) -> &[Phrase] {
         &self.doubts
     }
 
-    /// Notes what has changed since the game was saved.
+    /// Notes the changes to the documents since the game was saved.
     pub fn changed_since(&mut self, changes: impl IntoIterator<Item = Phrase>) {
         self.doubts.extend(changes);
     }
 
-    /// Why the documents cannot be played.
+    /// The findings that make the documents unplayable, if any.
     pub fn refused(&self) -> Option<&Report> {
         self.game.get().and_then(|game| game.as_ref().as_ref().err())
     }
@@ -205,7 +205,7 @@ impl Play {
         self.thinking.is_some()
     }
 
-    /// Whether the computer players wait.
+    /// Whether the computer players are paused.
     pub const fn is_held(&self) -> bool {
         self.held
     }
@@ -215,17 +215,17 @@ impl Play {
         self.amending
     }
 
-    /// The games that are fought from here.
+    /// The series of games played from the current position.
     pub const fn series(&self) -> &Series {
         &self.series
     }
 
-    /// A number that is another one whenever the position has changed.
+    /// The version number, which changes with every change of the position.
     pub const fn version(&self) -> u64 {
         self.version
     }
 
-    /// Whether there is anything that lies in no file.
+    /// Whether anything has happened in the game that is not saved.
     pub fn is_unsaved(&self) -> bool {
         self.table
             .as_ref()
@@ -237,12 +237,12 @@ impl Play {
         self.file.as_ref()
     }
 
-    /// What the scenario is called, and its documents as they were when the game began.
+    /// The name of the scenario and its documents, as of the start of the game.
     pub fn documents(&self) -> Option<(&str, &Project)> {
         self.documents.as_deref().map(|(name, project)| (name.as_str(), project))
     }
 
-    /// The game is saved in this file.
+    /// Notes that the game has been saved to this file with its first `steps` steps.
     pub fn saved(&mut self, file: PathBuf, steps: usize) {
         let table = self.table.as_ref();
         (self.file, self.saved) = (Some(file), table.and_then(|table| table.history().number_after(steps)));

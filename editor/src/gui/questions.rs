@@ -1,8 +1,8 @@
-//! The rules made visible: what the asking tools ask, what the engine answers, and what of it lies on the map.
+//! The rules made visible: the questions of the asking tools, the answers of the engine, and their marks on the map.
 //!
-//! Lines of sight are asked of the map alone, which need not be playable. Zones, moves and odds are asked of the game
-//! the document makes, in the position its scenario sets up, with pieces put onto the map for the asking. Both are
-//! compiled once for each state of the document, beside the window where the map is large.
+//! Lines of sight need only the map, which need not be playable. Zones, moves and odds need the game compiled from the
+//! document, in the position its scenario sets up, plus the pieces added for the question. Both are compiled once for
+//! each state of the document, and in the background if the map is large.
 
 pub mod background_value;
 pub mod moves;
@@ -39,41 +39,41 @@ use crate::question::placed_pieces::PlacedPieces;
 /// Maps with more hexes than this are compiled in the background.
 const SMALL: u32 = 1000;
 
-/// What happened on the page of an asking tool.
+/// An event on the page of an asking tool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// The level of an end of the line was picked.
+    /// A level was picked for an end of the line.
     LevelPicked(End, Level),
     /// The side whose zones are shown was picked; `None` for both.
     ZonesPicked(Option<Side>),
-    /// A counter was picked to move or to attack.
+    /// A counter was picked as the mover or attacker.
     PiecePicked(PieceId),
-    /// A counter was picked to be attacked.
+    /// A counter was picked as the target.
     TargetPicked(PieceId),
-    /// A counter was picked to be put into the chosen hex.
+    /// A counter was picked to be added to the chosen hex.
     Staged(PieceId),
     /// The counters added for the question are removed.
     Cleared,
-    /// The set-up was left out, or taken in again.
+    /// The set-up was switched off (`true`) or on again.
     AloneSwitched(bool),
     /// The list of findings was asked for.
     ProblemsAsked,
-    /// The page of the variant was asked for whose rule is cited so.
+    /// The page of the variant whose rule has this citation was asked for.
     VariantAsked(Atom),
 }
 
-/// What was worked out beside the window.
+/// The result of background work.
 #[derive(Debug, Clone)]
 pub enum QuestionNews {
-    /// The board and its lines.
+    /// The board for lines of sight.
     Ground(Ticket, Option<Arc<SightBoard>>),
-    /// The game, or what keeps the documents from being one.
+    /// The game, or the findings that prevent one.
     Game(Ticket, Option<Arc<Result<Arc<Game>, Report>>>),
-    /// What a spot sees.
+    /// The spots visible from a spot.
     Seen(Ticket, Option<Arc<Vec<SpotId>>>),
 }
 
-/// Everything asked and answered.
+/// All questions and answers.
 #[derive(Debug, Default)]
 pub struct Questions {
     ground: Slot<SightBoard>,
@@ -87,7 +87,7 @@ pub struct Questions {
 }
 
 impl Questions {
-    /// The board and its lines.
+    /// The board for lines of sight.
     pub const fn ground(&self) -> &Slot<SightBoard> {
         &self.ground
     }
@@ -102,7 +102,7 @@ impl Questions {
         &self.stage
     }
 
-    /// Who stands where; `None` while there is no game.
+    /// The position asked about; `None` while there is no game.
     pub const fn scene(&self) -> Option<&AskedPosition> {
         self.scene.as_ref()
     }
@@ -117,7 +117,7 @@ impl Questions {
         &self.zones
     }
 
-    /// The range of a counter.
+    /// The moves of a counter.
     pub const fn moves(&self) -> &MovesQuestion {
         &self.moves
     }
@@ -127,7 +127,7 @@ impl Questions {
         &self.odds
     }
 
-    /// What lies on the map for a question.
+    /// The marks on the map for a question.
     pub fn marks(&self, question: Question, hovered: Option<Hex>) -> Vec<Mark> {
         match (question, &self.scene) {
             (Question::Sight, _) => self.sight.marks().to_vec(),
@@ -138,7 +138,7 @@ impl Questions {
         }
     }
 
-    /// The document has changed: everything is asked anew, of what it is now.
+    /// Discards all answers after a change of the document.
     pub fn document_changed(&mut self, map: &MapDocument) {
         (self.ground, self.game) = (Slot::Empty, Slot::Empty);
         self.sight.ground_changed(map);
@@ -152,7 +152,7 @@ impl Questions {
         self.odds.scene_changed();
     }
 
-    /// Takes what was worked out beside the window.
+    /// Stores the result of background work.
     pub fn deliver(&mut self, news: QuestionNews) {
         match news {
             QuestionNews::Ground(ticket, ground) => self.ground.deliver(&ticket, ground),
@@ -161,9 +161,10 @@ impl Questions {
         }
     }
 
-    /// Works out what a question wants: the task brings what takes time, the message is what to say at once.
+    /// Works out the answer to a question. The task delivers what takes time; the phrase is what to show at once.
     ///
-    /// What has errors is not asked about, but for lines of sight: they want a map that is still being drawn.
+    /// Documents with errors are not asked about, except for lines of sight, which are useful while the map is still
+    /// being drawn.
     pub fn answer(&mut self, question: Question, document: &OpenDocument) -> (Task<QuestionNews>, Option<Phrase>) {
         let project = document.project();
         if question == Question::Sight {
@@ -185,7 +186,7 @@ impl Questions {
         (task, None)
     }
 
-    /// Sets the scene again after something of it has changed, once there is a game.
+    /// Sets up the position again after a change, once there is a game.
     pub fn set_scene(&mut self) {
         if let (None, Some(Ok(game))) = (&self.scene, self.game.get().map(AsRef::as_ref)) {
             self.scene = Some(AskedPosition::new(Arc::clone(game), &mut self.stage));
@@ -221,7 +222,7 @@ impl Questions {
         self.game.work(move || Game::new(&project).map(Arc::new)).map(|(ticket, game)| QuestionNews::Game(ticket, game))
     }
 
-    /// The button came down on a hex.
+    /// The button was pressed on a hex.
     pub fn pressed(&mut self, question: Question, map: &MapDocument, hex: Hex, shown: Level) {
         match (question, &self.scene) {
             (Question::Sight, _) => self.sight.pressed(map, hex, shown),
@@ -231,7 +232,7 @@ impl Questions {
         }
     }
 
-    /// The pointer came upon a hex with the button down.
+    /// The pointer entered a hex with the button held.
     pub fn dragged(&mut self, question: Question, map: &MapDocument, hex: Hex, shown: Level) {
         match (question, &self.scene) {
             (Question::Sight, _) => self.sight.dragged(map, hex, shown),
@@ -241,13 +242,13 @@ impl Questions {
         }
     }
 
-    /// The button came up.
+    /// The button was released.
     pub const fn released(&mut self) {
         self.sight.released();
         self.odds.released();
     }
 
-    /// A hex was entered by key.
+    /// A hex was entered with the keyboard.
     pub fn entered(&mut self, question: Question, map: &MapDocument, hex: Hex, shown: Level) {
         match (question, &self.scene) {
             (Question::Sight, _) => self.sight.entered(map, hex, shown),
@@ -257,24 +258,24 @@ impl Questions {
         }
     }
 
-    /// Nothing is asked any more. What was put onto the map stays.
+    /// Clears the questions. Counters added to the map stay.
     pub fn forget(&mut self) {
         self.sight.forget();
         self.moves.forget();
         self.odds.forget();
     }
 
-    /// The level of an end of the line was picked.
+    /// Sets the level of an end of the line.
     pub fn pick_level(&mut self, end: End, level: Level) {
         self.sight.pick(end, level);
     }
 
-    /// The side whose zones are shown was picked.
+    /// Sets the side whose zones are shown; `None` for both.
     pub fn pick_zones(&mut self, whose: Option<Side>) {
         self.zones.pick(whose);
     }
 
-    /// A counter was picked to move or to attack.
+    /// Picks the counter that moves or attacks.
     pub fn pick_piece(&mut self, question: Question, piece: PieceId) {
         match (question, &self.scene) {
             (Question::Moves, Some(scene)) => self.moves.pick(scene.name(piece)),
@@ -283,18 +284,18 @@ impl Questions {
         }
     }
 
-    /// A counter was picked to be attacked.
+    /// Picks the target.
     pub fn pick_target(&mut self, piece: PieceId) {
         if let Some(scene) = &self.scene {
             self.odds.pick_target(scene, piece);
         }
     }
 
-    /// Puts a counter onto the map for the asking, wherever it was before; the question is about it then.
+    /// Adds a counter to the position for the question, or moves it there, and asks about it.
     ///
     /// # Errors
     ///
-    /// The rule that forbids it to stand there.
+    /// Returns the rule that forbids the counter to stand there.
     pub fn put(&mut self, question: Question, piece: PieceId, at: Spot) -> Result<(), Phrase> {
         let Some(scene) = &self.scene else { return Ok(()) };
         scene.can_put(piece, at)?;
@@ -312,19 +313,19 @@ impl Questions {
         Ok(())
     }
 
-    /// Takes one counter that was put onto the map away again.
+    /// Removes a counter that was added for the question.
     pub fn take_away(&mut self, name: &str) {
         self.stage.with.retain(|(own, _)| own != name);
         self.scene_changed();
     }
 
-    /// Everything that was put onto the map goes again.
+    /// Removes all counters that were added for the question.
     pub fn clear(&mut self) {
         self.stage.with.clear();
         self.scene_changed();
     }
 
-    /// Leaves the set-up out, or takes it in again.
+    /// Switches the set-up off (`true`) or on again.
     pub fn set_alone(&mut self, alone: bool) {
         self.stage.alone = alone;
         self.scene_changed();

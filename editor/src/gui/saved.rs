@@ -1,4 +1,4 @@
-//! A saved game as it comes from disk.
+//! A saved game as loaded from disk.
 
 use std::path::PathBuf;
 
@@ -6,7 +6,7 @@ use rules::log::Log;
 
 use super::document::OpenDocument;
 
-/// A saved game, and the document of its scenario as it is now.
+/// A saved game, and the current document of its scenario.
 #[derive(Debug, Clone)]
 pub struct Saved {
     /// The file of the game.

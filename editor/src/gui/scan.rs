@@ -1,4 +1,4 @@
-//! The scan behind the map as the window shows it: its pixels, how strong it is, and how its anchors hold it.
+//! The scan behind the map as shown in the window: its pixels, its opacity, and its alignment by anchors.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Weak};
@@ -11,23 +11,23 @@ use crate::files;
 use crate::picture::layout::ACROSS;
 use crate::picture::scan::{self, Affine, Fit, FitError, PlacedScan, Reduced, fit};
 
-/// More compared hexes than this are told by their number, not each by a mark.
+/// The maximum number of compared hexes that are marked one by one; more are only counted.
 pub const MARKED: usize = 4_000;
 
-/// Where the scan shows.
+/// Where the scan is shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Shows {
-    /// Nowhere.
+    /// Not at all.
     Hidden,
-    /// Over the ground, under all that is printed on it.
+    /// Above the ground, below everything printed on it.
     #[default]
     Below,
-    /// Over everything.
+    /// Above everything.
     Above,
 }
 
 impl Shows {
-    /// Every choice, in the order the page shows them.
+    /// Every choice, in the order of the page.
     pub const ALL: [Self; 3] = [Self::Hidden, Self::Below, Self::Above];
 
     /// The id of its name in the string files.
@@ -39,7 +39,7 @@ impl Shows {
         }
     }
 
-    /// The id of what it means in the string files.
+    /// The id of its explanation in the string files.
     pub const fn about(self) -> &'static str {
         match self {
             Self::Hidden => "gui-scan-hidden-about",
@@ -49,27 +49,27 @@ impl Shows {
     }
 }
 
-/// A picture that was read, or why it was not.
+/// A picture that was read, or the reason why it could not be read.
 pub type ScanRead = Result<Arc<Reduced>, Phrase>;
 
 /// The scan behind the map.
 #[derive(Debug, Default)]
 pub struct Backdrop {
-    /// Where it shows.
+    /// Where it is shown.
     pub shows: Shows,
-    /// How much of what lies below it it hides, in percent.
+    /// The opacity, in percent.
     pub opacity: Opacity,
-    /// Whether the stroke that runs notes hexes as compared; otherwise it takes such notes away.
+    /// Whether the current stroke marks hexes as compared; otherwise it removes the marks.
     pub checks: bool,
-    /// What was read last.
+    /// The file read last, and the outcome.
     read: Option<(PathBuf, ScanRead)>,
-    /// What is being read, and whether somebody still does.
+    /// The file being read; the token is alive while the reading goes on.
     reading: Option<(PathBuf, Weak<()>)>,
-    /// The file somebody has chosen to lie behind the map, while it is being read.
+    /// The file the user has chosen as the new scan, while it is being read.
     chosen: Option<PathBuf>,
 }
 
-/// A share in percent.
+/// An opacity, in percent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Opacity(pub u8);
 
@@ -80,16 +80,16 @@ impl Default for Opacity {
 }
 
 impl Backdrop {
-    /// Reads a file that is to lie behind the map.
+    /// Reads a file that the user has chosen as the new scan.
     pub fn choose(&mut self, file: PathBuf) -> Task<(PathBuf, ScanRead)> {
         self.chosen = Some(file.clone());
         self.read(file)
     }
 
-    /// Reads the file of the map's scan, unless that has been done.
+    /// Reads the file of the map's scan, unless that has been done or something is being read.
     pub fn look(&mut self, scan: Option<&Scan>) -> Task<(PathBuf, ScanRead)> {
         let Some(file) = scan.map(|scan| PathBuf::from(&scan.file)) else {
-            // What nobody looks at need not lie in memory.
+            // Free the memory of a scan that is gone.
             self.read = None;
             return Task::none();
         };
@@ -100,7 +100,7 @@ impl Backdrop {
         self.read(file)
     }
 
-    /// Reads a file away from the window's thread.
+    /// Reads a file off the window's thread.
     fn read(&mut self, file: PathBuf) -> Task<(PathBuf, ScanRead)> {
         let token = Arc::new(());
         self.reading = Some((file.clone(), Arc::downgrade(&token)));
@@ -113,8 +113,8 @@ impl Backdrop {
         })
     }
 
-    /// Takes over what was read and says whether it was chosen to lie behind the map. A file that was chosen and cannot be
-    /// shown leaves what was there.
+    /// Stores what was read and returns whether it was chosen as the new scan. If a chosen file cannot be shown, the
+    /// old scan stays.
     pub fn take(&mut self, file: PathBuf, read: ScanRead) -> bool {
         if self.reading.as_ref().is_some_and(|(own, _)| *own == file) {
             self.reading = None;
@@ -134,13 +134,13 @@ impl Backdrop {
         self.reading.as_ref().is_some_and(|(_, token)| token.strong_count() > 0)
     }
 
-    /// The pixels of a scan.
+    /// The pixels of a scan, if they have been read.
     pub fn picture(&self, scan: &Scan) -> Option<&Arc<Reduced>> {
         let (_, read) = self.pixels_of(&scan.file)?;
         read.as_ref().ok()
     }
 
-    /// Why a scan is not shown.
+    /// The reason why a scan is not shown, if there is one.
     pub fn trouble(&self, scan: &Scan) -> Option<&Phrase> {
         let (_, read) = self.pixels_of(&scan.file)?;
         read.as_ref().err()
@@ -150,7 +150,7 @@ impl Backdrop {
         self.read.as_ref().filter(|(own, _)| own == Path::new(file))
     }
 
-    /// How a scan lies on a map of this size; `None` before its pixels are there.
+    /// The alignment of a scan on a map of this size; `None` until its pixels are read.
     pub fn held(&self, scan: &Scan, grid: Grid) -> Option<Held> {
         let size = self.picture(scan)?.size();
         let (pairs, start) = (scan::pairs(scan), scan::start(grid, size));
@@ -159,7 +159,7 @@ impl Backdrop {
         Some(Held { size, place, fit: found })
     }
 
-    /// The scan as it is painted with the map.
+    /// The scan as painted with the map; `None` if it is hidden or not read yet.
     pub fn laid(&self, scan: &Scan, grid: Grid) -> Option<PlacedScan> {
         let picture = self.picture(scan)?.clone();
         let place = self.held(scan, grid)?.place;
@@ -169,42 +169,42 @@ impl Backdrop {
     }
 }
 
-/// How a scan lies.
+/// The alignment of a scan.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Held {
-    /// Pixels of the scan, across and down.
+    /// The size of the scan in pixels: width and height.
     pub size: [u32; 2],
-    /// Where the points of the map fall on it.
+    /// The transformation from points of the map to pixels of the scan.
     pub place: Affine,
-    /// How its anchors hold it, or why they do not.
+    /// The fit of its anchors, or the reason why they do not determine one.
     pub fit: Result<Fit, FitError>,
 }
 
 impl Held {
-    /// Pixels of the scan a hex is across.
+    /// The width of a hex, in pixels of the scan.
     pub fn across(&self) -> f64 {
         self.place.scale() * f64::from(ACROSS)
     }
 
-    /// The pixel of the scan that lies under a point of the map, if there is one.
+    /// The pixel of the scan under a point of the map, if it is inside the scan.
     pub fn pixel(&self, at: crate::picture::geometry::Point) -> Option<[i32; 2]> {
         let pixel = self.place.map([at.x.into(), at.y.into()]).map(f64::round);
         let inside = (0..2).all(|axis| (0.0..f64::from(self.size[axis])).contains(&pixel[axis]));
         inside.then(|| pixel.map(|part| part as i32))
     }
 
-    /// Why a scan with one more anchor would not be held, or would no longer be.
+    /// The error that adding an anchor would cause; `None` if the fit would work, or if it already fails without it.
     pub fn refuses(&self, scan: &Scan, more: Anchor) -> Option<FitError> {
         let mut with = scan.clone();
         with.anchors.retain(|own| !own.is_at(&more));
         with.anchors.push(more);
-        // Anchors that hold nothing as it is cannot be made worse.
+        // A fit that already fails cannot get worse.
         self.fit.as_ref().ok()?;
         fit(&scan::pairs(&with), self.place).err()
     }
 }
 
-/// What to say of anchors that hold nothing.
+/// The message for a failed fit.
 pub fn said(trouble: FitError) -> Phrase {
     Phrase::new(match trouble {
         FitError::Doubled(..) => "gui-scan-doubled",

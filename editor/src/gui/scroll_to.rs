@@ -1,25 +1,25 @@
-//! What scrolls, scrolled so that something in it is seen.
+//! Scrolling a widget into view inside its scrollable.
 
 use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, Scrollable};
 use iced::advanced::widget::operation::{Operation, Outcome};
 use iced::advanced::widget::{Id, operate};
 use iced::{Rectangle, Task, Vector};
 
-/// How far from the edge something that is scrolled to stays, in px.
+/// The distance of a revealed widget from the edge, in px.
 const MARGIN: f32 = 4.0;
 
-/// Something that scrolls: which one it is, and where what it shows lies.
+/// A scrollable, with its bounds and its scroll offset.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Roll {
-    /// Its number among all in the window.
+    /// Its number among all scrollables of the window.
     pub(super) number: usize,
-    /// Where it is.
+    /// Its bounds.
     pub(super) bounds: Rectangle,
-    /// How far it has scrolled.
+    /// Its scroll offset.
     pub(super) translation: Vector,
 }
 
-/// How far to scroll so that something is seen, this far from the edge; `None` when it is.
+/// The offset to scroll to so that `thing` is visible, `margin` px from the edge; `None` if it is visible already.
 pub(super) fn revealing(roll: Roll, thing: Rectangle, margin: f32) -> Option<f32> {
     let (top, bottom) = (thing.y - roll.bounds.y, thing.y + thing.height - roll.bounds.y);
     let now = roll.translation.y;
@@ -30,17 +30,17 @@ pub(super) fn revealing(roll: Roll, thing: Rectangle, margin: f32) -> Option<f32
     (least > now).then_some(least)
 }
 
-/// Scrolls to the container of this id.
+/// Scrolls to the container with this id.
 pub(super) fn reveal<M: Send + 'static>(id: Id) -> Task<M> {
     operate(Search { id, roll: None, opens: None, rolls: 0, found: None })
 }
 
-/// Looks where a container lies, and in what.
+/// Finds the bounds of a container and its scrollable.
 #[derive(Debug)]
 struct Search {
     id: Id,
     roll: Option<Roll>,
-    /// What scrolls and is about to show what it holds.
+    /// The scrollable whose contents are traversed next.
     opens: Option<Roll>,
     rolls: usize,
     found: Option<(Roll, Rectangle)>,
@@ -78,7 +78,7 @@ impl<T> Operation<T> for Search {
     }
 }
 
-/// Scrolls what has a number.
+/// Scrolls the scrollable with this number.
 #[derive(Debug)]
 struct Scroll {
     number: usize,

@@ -1,4 +1,4 @@
-//! The library of stamps: pieces of maps that are kept by name, from one map and one start of the program to the next.
+//! The library of stamps: named pieces of maps, kept across maps and sessions of the program.
 
 mod commands;
 mod drawn;
@@ -18,21 +18,22 @@ use rules::words::{Language, Words};
 use crate::files::{StampFile, drop_stamp, keep_stamp, stamps};
 use crate::picture::View;
 
-/// The field for the name of a stamp.
+/// The id of the field for the name of a stamp.
 pub const NAME: &str = "library-name";
 
-/// What happened in the library.
+/// An event in the library.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The name changed.
     Typed(String),
-    /// The stamp in hand is to be kept by the name typed, or the chosen one is to be called so.
+    /// The name was submitted: for the stamp in hand, which is to be kept, or for the chosen stamp, which is to be
+    /// renamed.
     Entered,
-    /// A stamp is to be taken in hand, by its place in the list.
+    /// A stamp is to be taken in hand, given by its index.
     Used(usize),
-    /// A stamp is to get another name.
+    /// A stamp is to be renamed.
     RenameAsked(usize),
-    /// A stamp is to go.
+    /// A stamp is to be removed.
     Removed(usize),
 }
 
@@ -41,7 +42,7 @@ pub enum Message {
 pub struct Kept {
     /// Its name.
     pub name: String,
-    /// What it holds, or why that cannot be read.
+    /// Its contents, or the reason why they cannot be read.
     pub piece: Result<Arc<Fragment>, Phrase>,
     /// A small picture of it.
     pub picture: Option<Handle>,
@@ -53,38 +54,38 @@ pub struct Kept {
 pub struct Stamps {
     folder: Option<PathBuf>,
     kept: Vec<Kept>,
-    /// How its pictures were drawn; `None` before the folder was read.
+    /// The view its pictures were drawn with; `None` until the folder is read.
     view: Option<View>,
-    /// The stamp of the library that is in hand, or was last.
+    /// The stamp of the library taken in hand last.
     chosen: Option<usize>,
-    /// What is typed for a name.
+    /// The text in the name field.
     pub typed: String,
-    /// Whether the name is for the chosen stamp.
+    /// Whether the name field renames the chosen stamp.
     renames: bool,
 }
 
 impl Stamps {
-    /// The library in a folder of the user's state.
+    /// Creates the library in a subfolder of the user's state folder.
     pub fn new(state: Option<&Path>) -> Self {
         Self { folder: state.map(|state| state.join("stamps")), ..Self::default() }
     }
 
-    /// The stamps, in order.
+    /// The stamps, in the order of the list.
     pub fn kept(&self) -> &[Kept] {
         &self.kept
     }
 
-    /// The index of the stamp that was taken in hand last.
+    /// The index of the stamp taken in hand last.
     pub const fn chosen(&self) -> Option<usize> {
         self.chosen
     }
 
-    /// Whether the name that is typed is for the chosen stamp.
+    /// Whether the name field renames the chosen stamp.
     pub const fn renames(&self) -> bool {
         self.renames
     }
 
-    /// Reads the folder again and draws what is in it, unless that was done for this view already.
+    /// Reads the folder again and draws its stamps, unless that was already done for this view.
     pub fn look(&mut self, view: View) {
         if self.view != Some(view) {
             self.read(view);
@@ -106,11 +107,11 @@ impl Stamps {
         self.view = Some(view);
     }
 
-    /// Keeps a piece by the name that is typed, or gives the chosen stamp that name. Returns what to say about it.
+    /// Stores a piece under the typed name, or renames the chosen stamp. Returns the message for the user.
     ///
     /// # Errors
     ///
-    /// When there is no name, nothing to keep or nowhere to keep it.
+    /// Fails if there is no name, nothing to store or nowhere to store it.
     pub fn enter(&mut self, piece: Option<&Fragment>, language: Language) -> Result<Phrase, Phrase> {
         let (folder, view) = self.ready()?;
         let name = self.typed.trim().to_owned();
@@ -146,7 +147,7 @@ impl Stamps {
     ///
     /// # Errors
     ///
-    /// Why it cannot be read.
+    /// Returns the reason why it cannot be read.
     pub fn take(&mut self, at: usize) -> Result<Arc<Fragment>, Phrase> {
         self.renames = false;
         self.chosen = Some(at).filter(|at| *at < self.kept.len());
@@ -154,25 +155,25 @@ impl Stamps {
         own.piece.clone()
     }
 
-    /// The stamp after the one in hand, or before it, round and round.
+    /// The index of the stamp after or before the one in hand, wrapping around; `None` if the library is empty.
     pub fn beside(&self, forward: bool) -> Option<usize> {
         let count = self.kept.len();
         let at = self.chosen.map_or(if forward { 0 } else { count }, |at| if forward { at + 1 } else { at + count });
         (count > 0).then(|| if forward { at % count } else { (at + count - 1) % count })
     }
 
-    /// Begins to give a stamp another name.
+    /// Starts renaming a stamp.
     pub fn rename(&mut self, at: usize) {
         if let Some(own) = self.kept.get(at) {
             (self.typed, self.renames, self.chosen) = (own.name.clone(), own.piece.is_ok(), Some(at));
         }
     }
 
-    /// Removes a stamp. Returns what to say about it.
+    /// Removes a stamp. Returns the message for the user.
     ///
     /// # Errors
     ///
-    /// When there is none, or its folder is write-protected.
+    /// Fails if there is no such stamp, or if its folder is write-protected.
     pub fn remove(&mut self, at: usize) -> Result<Phrase, Phrase> {
         let (_, view) = self.ready()?;
         let own = self.kept.get(at).ok_or_else(|| Phrase::new("gui-stamps-none"))?;

@@ -1,7 +1,7 @@
-//! The first steps with the window as a checklist: what each of them needs, and whether it was really done.
+//! The first steps with the window, as a checklist: what each of them requires, and whether it has been done.
 //!
-//! A step is done when the document or the window shows it: nobody ticks anything. What a step says stands on its page
-//! of the manual.
+//! A step is done when the document or the window shows it: there is nothing to tick. The text of a step is its page of
+//! the manual.
 
 use rules::map::{Ground, HexsideKind, MapDocument, Members, Region};
 use rules::report::Severity;
@@ -12,21 +12,21 @@ use super::pages::SidePage;
 use super::tool::Tool;
 use super::tool::question::Question;
 
-/// What happened in the checklist.
+/// An event in the checklist.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// A step was picked, to be read.
+    /// A step was picked to be read.
     Picked(usize),
-    /// What a step needs is to be opened.
+    /// Whatever a step needs is to be opened.
     ShowAsked(usize),
     /// The checklist was closed.
     Closed,
 }
 
-/// Something that is done for a step.
+/// A requirement of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StepPart {
-    /// A map of one's own.
+    /// A map of the user's own.
     Map,
     /// A wall.
     Wall,
@@ -44,7 +44,7 @@ pub enum StepPart {
     EntryAreas,
     /// Gun sites.
     GunSites,
-    /// No errors are left.
+    /// There are no errors.
     Mended,
     /// A counter stands on the map.
     Counter,
@@ -52,15 +52,15 @@ pub enum StepPart {
     Answer,
     /// Games were played.
     Games,
-    /// The map lies on disk.
+    /// The map is saved to disk.
     Saved,
-    /// A layer was hidden, locked or made faint.
+    /// A layer was hidden, locked or faded.
     Layers,
     /// A variant is on.
     Variant,
 }
 
-/// The steps, each with what it takes.
+/// The requirements of each step.
 pub const STEPS: [&[StepPart]; 10] = [
     &[StepPart::Map],
     &[StepPart::Wall, StepPart::Plaza],
@@ -75,7 +75,7 @@ pub const STEPS: [&[StepPart]; 10] = [
 ];
 
 impl StepPart {
-    /// The command that opens where it is done.
+    /// The command that opens the place where it is done.
     pub const fn command(self) -> Command {
         match self {
             Self::Map => Command::New,
@@ -98,30 +98,30 @@ impl StepPart {
     }
 }
 
-/// What the window has seen of a document that the document itself does not tell.
+/// Requirements observed in the window, which the document itself does not show.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct StepsSeen {
     /// The rules have answered a question.
     pub answer: bool,
     /// Games were played.
     pub games: bool,
-    /// A layer was hidden, locked or made faint.
+    /// A layer was hidden, locked or faded.
     pub layers: bool,
 }
 
-/// How far a document has come.
+/// The progress of a document.
 #[derive(Debug, Clone, Default)]
 pub struct Steps {
-    /// What was seen so far; it stays done.
+    /// What has been observed so far; it stays done.
     pub seen: StepsSeen,
     done: Vec<StepPart>,
-    /// As of which version of the document, and whether it lay on disk, the parts were looked for last.
+    /// The state of the last check: the version of the document, whether it was on disk, and the observations.
     of: Option<(u64, bool, StepsSeen)>,
     picked: Option<usize>,
 }
 
 impl Steps {
-    /// Looks for what is done, unless nothing has changed since the last time.
+    /// Checks what is done, unless nothing has changed since the last time.
     pub fn look(&mut self, document: &OpenDocument) {
         let of = (document.version(), document.own_file().is_some(), self.seen);
         if self.of != Some(of) {
@@ -135,7 +135,7 @@ impl Steps {
         STEPS[step].iter().all(|part| self.done.contains(part))
     }
 
-    /// How many steps are done.
+    /// The number of steps that are done.
     pub fn count(&self) -> usize {
         (0..STEPS.len()).filter(|step| self.is_done(*step)).count()
     }
@@ -145,17 +145,17 @@ impl Steps {
         (0..STEPS.len()).find(|step| !self.is_done(*step))
     }
 
-    /// The step that is read: the one that was picked, or else the next one.
+    /// The step shown: the picked one, otherwise the next one that is not done.
     pub fn open(&self) -> Option<usize> {
         self.picked.or_else(|| self.next())
     }
 
-    /// Picks a step to read; the one that is read already gives way to the next one.
+    /// Picks a step to read; picking it again returns to the next one.
     pub fn pick(&mut self, step: usize) {
         self.picked = (self.picked != Some(step)).then_some(step);
     }
 
-    /// Goes on to a step: what of it is not done yet is what is needed.
+    /// Continues with a step and returns its first requirement that is not met, or its first one if all are.
     pub fn go_on(&mut self, step: usize) -> StepPart {
         self.picked = None;
         let parts = STEPS[step];
@@ -163,9 +163,9 @@ impl Steps {
     }
 }
 
-/// The parts that are done on a document.
+/// The requirements met by a document.
 fn done(document: &OpenDocument, seen: StepsSeen) -> Vec<StepPart> {
-    // What comes with the program was drawn by somebody else: on it nothing is done.
+    // A bundled document is not the user's work: nothing counts as done on it.
     let is_own = document.own_file().is_some() || document.home().is_none();
     if !is_own {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Every colour and size of the window: light and dark, one accent, a grid of 4 px.
+//! All colours and sizes of the window: light and dark, one accent, a grid of 4 px.
 //!
 //! The colours of the map itself belong to the picture.
 
@@ -13,25 +13,25 @@ pub const FONT: Font = Font::with_name("DejaVu Sans");
 /// The same family in bold.
 pub const BOLD: Font = Font { weight: font::Weight::Bold, ..FONT };
 
-/// The typeface of files and of what is typed in a terminal.
+/// The typeface of file contents and terminal commands.
 pub const CODE: Font = Font::with_name("DejaVu Sans Mono");
 
-/// Height of plain text, in px.
+/// The size of plain text, in px.
 pub const TEXT: f32 = 13.0;
-/// Height of small text, in px.
+/// The size of small text, in px.
 pub const SMALL: f32 = 11.0;
-/// Height of headings, in px.
+/// The size of headings, in px.
 pub const HEADING: f32 = 15.0;
 
-/// One step of the grid, in px.
+/// One unit of the grid, in px.
 pub const STEP: f32 = 4.0;
-/// Between things that belong together, in px.
+/// The space between things that belong together, in px.
 pub const NEAR: f32 = 2.0 * STEP;
-/// Between groups and inside panels, in px.
+/// The space between groups and the padding of panels, in px.
 pub const APART: f32 = 3.0 * STEP;
-/// Inside panels that scroll: as [`APART`], and at the right room for the bar, in px.
+/// The padding of panels that scroll: as [`APART`], with room for the scroll bar on the right, in px.
 pub const BESIDE_BAR: Padding = Padding { top: APART, right: APART + NEAR, bottom: APART, left: APART };
-/// Roundness of corners, in px.
+/// The radius of corners, in px.
 pub const ROUND: f32 = 4.0;
 
 /// Height of the head of the window, in px.
@@ -44,13 +44,13 @@ pub const MAP_BAR: f32 = 30.0;
 pub const STATUS: f32 = 28.0;
 /// Width of the rail of tools, in px.
 pub const RAIL: f32 = 44.0;
-/// Width of the panel at the right while nobody has given it another, in px: with it the map has three fifths of a window
-/// of the usual size, and half of a small one.
+/// The default width of the side panel, in px: it leaves the map three fifths of a window of the usual size, and half
+/// of a small one.
 pub const PANEL: f32 = 372.0;
-/// Height of the drawer of the play-test while nobody has given it another, in px: a chart stands in it whole.
+/// The default height of the play-test drawer, in px: enough for a whole chart.
 pub const DRAWER: f32 = 288.0;
 
-/// Day or night.
+/// The light or dark mode.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Mode {
     /// Dark ink on paper.
@@ -61,7 +61,7 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// The other one.
+    /// The opposite mode.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -75,7 +75,7 @@ impl Mode {
         if theme.extended_palette().is_dark { Self::Dark } else { Self::Light }
     }
 
-    /// The theme iced draws with.
+    /// The iced theme of the mode.
     pub fn theme(self) -> Theme {
         let look = WindowColours::of_mode(self);
         let name = match self {
@@ -92,7 +92,7 @@ impl Mode {
         };
         Theme::custom_with_fn(name, palette, |palette| {
             let mut extended = Extended::generate(palette);
-            // What an empty field asks for is read as any text of second rank.
+            // Placeholders are shown like any other secondary text.
             extended.secondary.base.color = look.faint;
             extended
         })
@@ -102,7 +102,7 @@ impl Mode {
 /// The colours of the window.
 #[derive(Debug, Clone, Copy)]
 pub struct WindowColours {
-    /// Around the map.
+    /// The background around the map.
     pub desk: Color,
     /// Panels.
     pub panel: Color,
@@ -112,19 +112,19 @@ pub struct WindowColours {
     pub line: Color,
     /// Text.
     pub ink: Color,
-    /// Text of second rank.
+    /// Secondary text.
     pub faint: Color,
-    /// The one accent: what is chosen, what the pointer is on.
+    /// The one accent: the chosen item, and the item under the pointer.
     pub accent: Color,
     /// Text on the accent.
     pub on_accent: Color,
-    /// Under the pointer.
+    /// The background of the item under the pointer.
     pub hover: Color,
-    /// What is as it should be; published facts.
+    /// Correct; published facts.
     pub good: Color,
-    /// What is doubtful; reconstructed facts.
+    /// Doubtful; reconstructed facts.
     pub warning: Color,
-    /// What is wrong.
+    /// Wrong.
     pub error: Color,
 }
 
@@ -163,7 +163,7 @@ impl WindowColours {
         }
     }
 
-    /// The colour of a side, the same by day and by night: Texan blue, Mexican green.
+    /// The colour of a side, the same in both modes: Texan blue, Mexican green.
     pub const fn side(side: Side) -> Color {
         match side {
             Side::Texan => color!(0x4a_7fb0),
@@ -171,19 +171,19 @@ impl WindowColours {
         }
     }
 
-    /// The colours that go with a theme.
+    /// The colours of a theme.
     pub fn of(theme: &Theme) -> Self {
         Self::of_mode(Mode::of(theme))
     }
 }
 
-/// A panel. It has the colour of the window below it and is not filled a second time: the software renderer would fill
-/// all of it again for each little rectangle that has changed on it.
+/// A panel. It has the colour of the window below it and is not filled again: the software renderer would refill the
+/// whole panel for every small rectangle that changes on it.
 pub fn panel(theme: &Theme) -> container::Style {
     container::Style::default().color(WindowColours::of(theme).ink)
 }
 
-/// The tab of the page that lies in front.
+/// The tab of the page in front.
 pub fn in_front(theme: &Theme) -> container::Style {
     let look = WindowColours::of(theme);
     container::Style::default().background(look.panel).color(look.ink).border(Border {
@@ -193,18 +193,18 @@ pub fn in_front(theme: &Theme) -> container::Style {
     })
 }
 
-/// A bar at the rim of the window or of a panel.
+/// A bar at the edge of the window or of a panel.
 pub fn bar(theme: &Theme) -> container::Style {
     let look = WindowColours::of(theme);
     container::Style::default().background(look.bar).color(look.ink)
 }
 
-/// Lines of a file on a page.
+/// Lines of a file, shown on a page.
 pub fn code(theme: &Theme) -> container::Style {
     bar(theme).border(Border::default().rounded(ROUND))
 }
 
-/// A box that stands above the rest: dialogs and tooltips.
+/// A box above the rest: dialogs and tooltips.
 pub fn raised(theme: &Theme) -> container::Style {
     let look = WindowColours::of(theme);
     container::Style::default().background(look.panel).color(look.ink).border(Border {
@@ -214,7 +214,7 @@ pub fn raised(theme: &Theme) -> container::Style {
     })
 }
 
-/// What is chosen among things that are no buttons.
+/// A chosen item that is not a button.
 pub fn marked(theme: &Theme) -> container::Style {
     let look = WindowColours::of(theme);
     let border = Border { color: look.accent, width: 1.5, radius: ROUND.into() };
@@ -226,7 +226,7 @@ pub fn shade(_theme: &Theme) -> container::Style {
     container::Style::default().background(Color { a: 0.45, ..Color::BLACK })
 }
 
-/// A field that takes a whole page, on the page itself.
+/// A text editor that fills a whole page, in the colour of the page.
 pub fn page_of_text(theme: &Theme, _status: text_editor::Status) -> text_editor::Style {
     let look = WindowColours::of(theme);
     text_editor::Style {
@@ -238,17 +238,17 @@ pub fn page_of_text(theme: &Theme, _status: text_editor::Status) -> text_editor:
     }
 }
 
-/// Small text of second rank.
+/// Small secondary text.
 pub fn faint(theme: &Theme) -> text::Style {
     text::Style { color: Some(WindowColours::of(theme).faint) }
 }
 
-/// Text in the accent.
+/// Text in the accent colour.
 pub fn accented(theme: &Theme) -> text::Style {
     text::Style { color: Some(WindowColours::of(theme).accent) }
 }
 
-/// A button that lies flat until the pointer is on it; lit while chosen.
+/// A flat button: without background until hovered, filled with the accent if `chosen`.
 pub fn flat(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
         let look = WindowColours::of(theme);
@@ -267,12 +267,12 @@ pub fn flat(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     }
 }
 
-/// A button that lies flat, chosen or not.
+/// A flat button that is not chosen.
 pub fn plain(theme: &Theme, status: button::Status) -> button::Style {
     flat(false)(theme, status)
 }
 
-/// A button with a border in the accent: the one Enter presses.
+/// A button with an accent border: the one that Enter presses.
 pub fn framed(theme: &Theme, status: button::Status) -> button::Style {
     let look = WindowColours::of(theme);
     button::Style {
@@ -290,7 +290,7 @@ pub fn outlined(theme: &Theme, status: button::Status) -> button::Style {
     }
 }
 
-/// The button one is meant to press.
+/// The main button.
 pub fn primary(theme: &Theme, status: button::Status) -> button::Style {
     let look = WindowColours::of(theme);
     let alpha = match status {
@@ -307,18 +307,18 @@ pub fn primary(theme: &Theme, status: button::Status) -> button::Style {
     }
 }
 
-/// How an icon is tinted.
+/// The tint of an icon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tint {
-    /// Like text.
+    /// The colour of text.
     Ink,
-    /// Like text of second rank.
+    /// The colour of secondary text.
     Faint,
-    /// A button that cannot be pressed.
+    /// The colour of a disabled button.
     Off,
-    /// On the accent.
+    /// The colour of text on the accent.
     OnAccent,
-    /// As it should be.
+    /// Correct.
     Good,
     /// Doubtful.
     Warning,

@@ -1,4 +1,4 @@
-//! The tools: what the left button does on the map.
+//! The tools: what the left mouse button does on the map.
 
 pub mod brush;
 pub mod brush_size;
@@ -33,17 +33,17 @@ use rules::map::{Ground, GunSiteKind, HexsideKind};
 
 use super::widget::Icon;
 
-/// A tool. Its gesture lives in the file of its name.
+/// A tool. Its gesture is implemented in the file of the same name.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Tool {
-    /// Looks: a click chooses a hex, a drag moves the map.
+    /// Looks around: a click chooses a hex, a drag moves the map.
     #[default]
     Select,
-    /// Chooses hexes, to be copied, cut or deleted.
+    /// Selects hexes to be copied, cut or deleted.
     Area,
     /// Paints the ground of hexes.
     Hex,
-    /// Paints the ground of everything up to the next wall.
+    /// Paints the ground of everything up to the nearest walls.
     Fill,
     /// Builds houses and platforms, with their walls.
     Building,
@@ -51,7 +51,7 @@ pub enum Tool {
     Room,
     /// Paints hexsides.
     Hexside,
-    /// Sets doorways, gunslits and gun ramps into single hexsides.
+    /// Sets doorways, gunslits and gun ramps in single hexsides.
     Opening,
     /// Draws a wall from one hex to another.
     Wall,
@@ -59,42 +59,42 @@ pub enum Tool {
     EntryArea,
     /// Paints regions.
     Region,
-    /// Draws areas: fills, splits and joins them.
+    /// Edits areas: fills, splits and joins them.
     Tract,
     /// Places gun sites.
     GunSite,
     /// Writes names on the map.
     Label,
-    /// Stamps what was copied.
+    /// Stamps what was copied on the map.
     Stamp,
     /// Sets up counters.
     Counter,
-    /// Measures how far it is.
+    /// Measures distances.
     Measure,
-    /// Lays the scan of a printed map under ours, and compares them.
+    /// Aligns the scan of a printed map with ours, and compares the two.
     Scan,
     /// Asks the rules.
     Ask(Question),
 }
 
-/// What a tool does while the left button is down.
+/// What a tool does while the left mouse button is held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gesture {
-    /// Looks and moves the map.
+    /// Chooses, and moves the map.
     Look,
-    /// Passes over hexes.
+    /// Paints the hexes it passes over.
     Hexes,
-    /// Passes along hexsides.
+    /// Paints the hexsides it passes along.
     Hexsides,
-    /// Comes down on one hex.
+    /// Acts on the single hex that was pressed.
     Hex,
-    /// Comes down on one hexside.
+    /// Acts on the single hexside that was pressed.
     Hexside,
-    /// Goes from one hex to another; only where it ends counts.
+    /// Goes from one hex to another; only the end counts.
     Span,
-    /// Goes around something; only the whole way counts.
+    /// Encloses something; only the whole path counts.
     Loop,
-    /// Pulls a point somewhere else, from wherever it is; only where it ends counts.
+    /// Drags a point somewhere else; only the end counts.
     Pull,
 }
 
@@ -104,7 +104,7 @@ impl Tool {
         self.entry().word
     }
 
-    /// The id of what it does in the string files.
+    /// The id of its description in the string files.
     pub const fn about(self) -> &'static str {
         self.entry().about
     }
@@ -114,44 +114,44 @@ impl Tool {
         self.entry().icon
     }
 
-    /// Whether its page has fields to write in.
+    /// Whether its page has text fields.
     pub const fn has_fields(self) -> bool {
         matches!(self, Self::Room | Self::Region | Self::Tract | Self::Label | Self::Stamp)
     }
 }
 
-/// The tool in hand and how each one is set.
+/// The tool in hand and the settings of each tool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Toolbox {
     /// The tool in hand.
     pub tool: Tool,
-    /// What the hex brush paints.
+    /// The ground painted by the hex brush.
     pub ground: Ground,
-    /// What the hexside brush paints; clear is the eraser.
+    /// The kind painted by the hexside brush; clear erases.
     pub kind: HexsideKind,
-    /// On which layers.
+    /// The hexside layers it paints.
     pub coverage: Coverage,
-    /// What the brush for entry areas does.
+    /// The mode of the brush for entry areas.
     pub entry_area: entry_area::Brush,
-    /// What a click with the gun sites places; `None` is the eraser.
+    /// The kind of gun site a click places; `None` erases.
     pub gun_site: Option<GunSiteKind>,
-    /// Which way its gun looks, in degrees clockwise from the top of the map; `None` leaves that as it is.
+    /// The facing of its gun, in degrees clockwise from the top of the map; `None` leaves it unchanged.
     pub gun_facing: Option<i16>,
-    /// How hexes are chosen.
+    /// The method of selecting hexes.
     pub area: Area,
-    /// What is painted of a region.
+    /// What the region brush adds to a region.
     pub region: region::Holds,
-    /// How many hexes a new area takes at most.
+    /// The maximum number of hexes of a new area.
     pub tract: game_area::Most,
-    /// How far brushes for hexes reach.
+    /// The size of hex brushes.
     pub reach: BrushSize,
-    /// What is built; `None` tears down.
+    /// The building to build; `None` demolishes.
     pub building: Option<Building>,
-    /// What is set into a hexside; clear closes it again.
+    /// The opening to set in a hexside; clear closes it again.
     pub opening: HexsideKind,
-    /// On which hand of the way a wall is drawn.
+    /// The side of the path on which a wall is drawn.
     pub hand: Hand,
-    /// What is done with the scan behind the map.
+    /// The mode of the scan tool.
     pub scan: scan::ScanMode,
 }
 
@@ -178,7 +178,7 @@ impl Default for Toolbox {
 }
 
 impl Toolbox {
-    /// The eraser of the tool in hand; looking takes up the one for hexsides.
+    /// Switches to the eraser of the tool in hand; tools without one take up the eraser of the hexside brush.
     pub const fn erase(&mut self) {
         match self.tool {
             Tool::Select | Tool::Hexside | Tool::Area | Tool::Stamp | Tool::Counter | Tool::Measure => {
@@ -191,12 +191,12 @@ impl Toolbox {
             Tool::Opening => self.opening = HexsideKind::Clear,
             Tool::EntryArea => self.entry_area.erases = true,
             Tool::GunSite => self.gun_site = None,
-            // Their erasers go by name, and what was compared is taken away by comparing it again.
+            // Their erasers depend on the chosen name; comparing a hex again removes its mark.
             Tool::Room | Tool::Region | Tool::Tract | Tool::Label | Tool::Scan | Tool::Ask(_) => {}
         }
     }
 
-    /// What the tool in hand does while the left button is down.
+    /// The gesture of the tool in hand.
     pub const fn gesture(&self) -> Gesture {
         match self.tool {
             Tool::Area => match self.area {
@@ -213,7 +213,7 @@ impl Toolbox {
         }
     }
 
-    /// How far around the pointer the tool in hand reaches.
+    /// The brush size of the tool in hand.
     pub const fn reach(&self) -> BrushSize {
         match self.tool {
             Tool::Hex | Tool::Building | Tool::Region => self.reach,
@@ -221,7 +221,7 @@ impl Toolbox {
         }
     }
 
-    /// Whether the tool in hand takes away.
+    /// Whether the tool in hand erases.
     pub fn erases(self) -> bool {
         match self.tool {
             Tool::Select

@@ -1,4 +1,4 @@
-//! Small parts that panels are made of.
+//! Small widgets that panels are made of.
 
 mod button;
 mod chip;
@@ -26,7 +26,7 @@ pub fn heading<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
     text(words).size(theme::HEADING).font(theme::BOLD)
 }
 
-/// The name of a group inside a panel.
+/// The heading of a group inside a panel.
 pub fn group<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
     text(words).size(theme::SMALL).font(theme::BOLD).style(theme::faint)
 }
@@ -36,27 +36,28 @@ pub fn words<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
     text(words).size(theme::TEXT)
 }
 
-/// A sentence without the signs that set off hexes and names where there is only one typeface, as in a terminal.
+/// Removes the backquotes around hexes and names, which are meant for output with a single typeface, such as a
+/// terminal.
 pub fn unquoted(sentence: &str) -> String {
     sentence.replace('`', "")
 }
 
-/// Small text of second rank.
+/// Small secondary text.
 pub fn aside<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
     text(words).size(theme::SMALL).style(theme::faint)
 }
 
-/// A thin line over the whole width.
+/// A thin line across the whole width.
 pub fn line<'a, M: 'a>() -> Element<'a, M> {
     container(iced::widget::space().width(Fill).height(1)).style(rule).into()
 }
 
-/// A thin line over the whole height.
+/// A thin line across the whole height.
 pub fn upright<'a, M: 'a>() -> Element<'a, M> {
     container(iced::widget::space().width(1).height(Fill)).style(rule).into()
 }
 
-/// What an empty panel says: what it is for and how to begin.
+/// The text of an empty panel: what it is for and how to begin.
 pub fn hint<'a, M: 'a>(about: String) -> Container<'a, M> {
     container(words(about).style(theme::faint)).padding(theme::APART)
 }

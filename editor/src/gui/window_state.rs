@@ -1,5 +1,5 @@
-//! What belongs to the window and not to one of its documents, and what a document needs or sets while something is done
-//! with it: language and light, the tool in hand, the page at the right, what was copied.
+//! State that belongs to the window rather than to a document, and that documents read or set: language and mode, the
+//! tool in hand, the side page, the clipboard.
 
 use std::sync::Arc;
 
@@ -20,17 +20,17 @@ use super::workspace::Workspace;
 use crate::picture::View;
 use crate::words::Voice;
 
-/// What all documents of the window share.
+/// The state shared by all documents of the window.
 pub(super) struct WindowState {
-    /// The language that is spoken.
+    /// The language, with its texts.
     pub(super) voice: Voice,
     /// Light or dark.
     pub(super) mode: Mode,
     /// Which layers of the map are shown.
     pub(super) shown: LayersShown,
-    /// Samples of what can be painted, in this light.
+    /// Samples of what can be painted, in the current mode.
     pub(super) swatches: Swatches,
-    /// The tool in hand and how each one is set.
+    /// The tool in hand and the settings of each tool.
     pub(super) toolbox: Toolbox,
     /// The tool whose page was opened last.
     pub(super) opened: Tool,
@@ -38,26 +38,26 @@ pub(super) struct WindowState {
     pub(super) fragment: Option<Arc<Fragment>>,
     /// The library of stamps.
     pub(super) stamps: Stamps,
-    /// What the stamp in hand looks like, as it was drawn last.
+    /// The image of the stamp in hand, as last drawn.
     pub(super) ghost: Ghost,
-    /// The keys that are held while others are pressed.
+    /// The modifier keys currently held.
     pub(super) modifiers: keyboard::Modifiers,
-    /// What one is about.
+    /// The current workspace.
     pub(super) workspace: Workspace,
-    /// The page at the right.
+    /// The side page.
     pub(super) side: SidePage,
-    /// The page that was open last in each workspace, in their order.
+    /// The page opened last in each workspace, in the order of the workspaces.
     pub(super) last_sides: [Option<SidePage>; 4],
-    /// How the window is divided.
+    /// The division of the window.
     pub(super) layout: Layout,
     /// Whether the start page covers the desk.
     pub(super) covered: bool,
-    /// The last thing the window said.
+    /// The most recent notice.
     pub(super) notice: Option<Notice>,
 }
 
 impl WindowState {
-    /// Those of a window of this size in this language.
+    /// Creates the state of a window of this size in this language.
     pub(super) fn new(language: Language, window: Size) -> Self {
         let (mode, shown) = (Mode::Light, LayersShown::default());
         Self {
@@ -80,26 +80,26 @@ impl WindowState {
         }
     }
 
-    /// How a map is drawn that is seen on this level.
+    /// The view of a map shown at `level`.
     pub(super) fn view(&self, level: Level) -> View {
         board::view(level, self.voice.language(), self.mode, self.shown)
     }
 
-    /// How large the map is in the window, in px.
+    /// The size of the map in the window, in px.
     pub(super) fn map_size(&self) -> Size {
         self.layout.map_size()
     }
 
-    /// Whether this page at the right is open, unless a page of the manual lies over it.
+    /// Whether this side page is open, even if a page of the manual covers it.
     pub(super) fn is_open(&self, side: SidePage) -> bool {
         self.side == side && self.layout.panels.panel
     }
 
-    /// How many hexes lie on the clipboard.
+    /// The number of hexes that were copied.
     pub(super) fn copied(&self) -> usize {
         self.fragment.as_ref().map_or(0, |fragment| fragment.hexes_on(CENTRE).len())
     }
 }
 
-/// A hex far from every rim, to count the hexes of a stamp on.
+/// A hex far from every edge, used to count the hexes of a stamp.
 const CENTRE: Hex = Hex::new(401, 401);

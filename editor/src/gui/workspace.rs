@@ -3,7 +3,7 @@
 use super::pages::SidePage;
 use super::tool::{Tool, ToolGroup};
 
-/// What one is about.
+/// A workspace: an activity with its tools and pages.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Workspace {
     /// Drawing the map.
@@ -18,7 +18,7 @@ pub enum Workspace {
 }
 
 impl Workspace {
-    /// Every one, in the order of the head of the window.
+    /// All workspaces, in the order of the window's head.
     pub const ALL: [Self; 4] = [Self::Draw, Self::SetUp, Self::Rules, Self::Play];
 
     /// The id of its name in the string files.
@@ -31,7 +31,7 @@ impl Workspace {
         }
     }
 
-    /// The id of the sentence that says what is done in it.
+    /// The id of its description in the string files.
     pub(super) const fn about(self) -> &'static str {
         match self {
             Self::Draw => "gui-workspace-draw-about",
@@ -41,7 +41,7 @@ impl Workspace {
         }
     }
 
-    /// Its pages, in the order of their tabs. The first one is open when one comes for the first time.
+    /// Its pages, in the order of their tabs. The first one is shown when the workspace is opened for the first time.
     pub const fn sides(self) -> &'static [SidePage] {
         match self {
             Self::Draw => &[SidePage::Inspector, SidePage::Layers],
@@ -51,7 +51,7 @@ impl Workspace {
         }
     }
 
-    /// The groups of tools in it.
+    /// Its groups of tools.
     pub const fn groups(self) -> &'static [ToolGroup] {
         match self {
             Self::Draw => &[ToolGroup::Look, ToolGroup::Ground, ToolGroup::Walls, ToolGroup::Areas, ToolGroup::Ask],
@@ -60,19 +60,19 @@ impl Workspace {
         }
     }
 
-    /// Whether a tool is one of its own.
+    /// Whether a tool belongs to it.
     pub fn has(self, tool: Tool) -> bool {
         self.groups().contains(&tool.entry().group)
     }
 }
 
 impl SidePage {
-    /// Whether it is one of the pages of a workspace.
+    /// Whether the page belongs to a workspace.
     pub(super) fn is_of(self, workspace: Workspace) -> bool {
         workspace.sides().contains(&self)
     }
 
-    /// The workspace to turn to for it; `None` for a page that belongs to all of them.
+    /// The workspace the page belongs to; `None` for a page that belongs to all of them.
     pub(super) fn workspace(self) -> Option<Workspace> {
         match self {
             Self::Inspector | Self::Problems | Self::Find | Self::History | Self::Balance => None,

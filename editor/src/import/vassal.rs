@@ -1,8 +1,8 @@
-//! The board of a VASSAL module as the scan behind a new map, with the numbers of its hexes.
+//! Imports the board of a VASSAL module as the scan behind a new map, with its hex numbers.
 //!
-//! A module says where its grid lies on the picture of a board, and how it numbers its hexes. Where that numbering is one
-//! our maps can have, a map is made whose hexes have the same numbers and under which the picture lies so that they meet;
-//! where it is not, it is said why, and the hexes may have numbers of their own.
+//! A module specifies where its grid lies on the picture of a board, and how hexes are numbered. If our maps support
+//! that numbering, the new map has hexes with the same numbers, aligned with the picture; otherwise the reason is
+//! reported, and the hexes can get new numbers.
 
 mod build_file;
 mod grid;
@@ -22,9 +22,9 @@ use std::io::{Cursor, Read};
 use rules::phrase::Phrase;
 use zip::ZipArchive;
 
-/// The largest build file that is read, in bytes.
+/// The largest accepted build file, in bytes.
 const BUILD_FILE: u64 = 64 << 20;
-/// The largest picture that is read, in bytes.
+/// The largest accepted picture, in bytes.
 const PICTURE: u64 = 256 << 20;
 
 /// A board of a module.
@@ -34,18 +34,18 @@ pub struct ModuleBoard {
     pub map: String,
     /// Its name.
     pub name: String,
-    /// The file of its picture; empty for none.
+    /// The file name of its picture; empty if it has none.
     pub image: String,
-    /// The largest of its grids of hexes, if it has any.
+    /// The largest of its hex grids, if it has any.
     pub grid: Option<Grid>,
 }
 
-/// A module.
+/// A module opened for import.
 #[derive(Debug)]
 pub struct Module {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// All its boards, in its order.
+    /// All its boards, in the module's order.
     pub boards: Vec<ModuleBoard>,
     archive: ZipArchive<Cursor<Vec<u8>>>,
 }
@@ -55,11 +55,11 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// Why they are no module, in words that go on after its name.
+    /// Returns the reason they are not a module, phrased to follow its name.
     pub fn read(bytes: Vec<u8>) -> Result<Self, Phrase> {
         let archive = ZipArchive::new(Cursor::new(bytes));
         let mut archive = archive.map_err(|_| Phrase::new("import-not-an-archive"))?;
-        // Older modules have no ending there.
+        // In older modules the file has no extension.
         let text = ["buildFile.xml", "buildFile"].into_iter().find_map(|name| entry(&mut archive, name, BUILD_FILE));
         let text = text.ok_or_else(|| Phrase::new("import-no-build-file"))?;
         let (name, boards) =
@@ -67,16 +67,16 @@ impl Module {
         Ok(Self { name, boards, archive })
     }
 
-    /// The boards that can be taken over: those with hexes and a picture.
+    /// Returns the boards that can be imported: those with hexes and a picture.
     pub fn usable(&self) -> impl Iterator<Item = &ModuleBoard> {
         self.boards.iter().filter(|board| board.grid.is_some() && !board.image.is_empty())
     }
 
-    /// The picture of a board.
+    /// Reads the picture of a board.
     ///
     /// # Errors
     ///
-    /// When it is not there or no picture this program reads.
+    /// Returns an error if the picture is missing or in an unsupported format.
     pub fn picture(&mut self, board: &ModuleBoard) -> Result<ModulePicture, Phrase> {
         let failed = |why: Phrase| {
             Phrase::new("import-no-picture").with("image", &board.image).with("board", &board.name).said("detail", why)
@@ -88,7 +88,7 @@ impl Module {
     }
 }
 
-/// A file of an archive; `None` where it is not there, broken, or larger than this.
+/// Reads a file of an archive; `None` if it is missing, broken, or larger than `most` bytes.
 fn entry(archive: &mut ZipArchive<Cursor<Vec<u8>>>, name: &str, most: u64) -> Option<Vec<u8>> {
     let file = archive.by_name(name).ok()?;
     let mut bytes = Vec::new();

@@ -1,4 +1,4 @@
-//! Files as a ZIP archive whose bytes depend on nothing but the files.
+//! Writes files to a ZIP archive whose bytes depend only on the files.
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Write};
@@ -7,7 +7,7 @@ use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-/// An archive of these files, by name. Every file has the first date the format knows, and the rights of any document.
+/// Returns a ZIP archive of files by name. Every file has the earliest date of the format and ordinary permissions.
 pub(crate) fn zip(files: &BTreeMap<String, Vec<u8>>) -> Result<Vec<u8>, ZipError> {
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default()

@@ -1,4 +1,4 @@
-//! The files of a packed scenario: what each is called, and the scenario that calls them so.
+//! The files of a packed scenario: their names, and the scenario rewritten to refer to them.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use rules::text::{self, Document};
 
 use crate::files::DocumentKind;
 
-/// The files by name: the scenario, called after its own file, and its parts, called as the scenario called them
-/// without their folders; and the scan of the map, which names it without its folder too.
+/// Returns the files by name: the scenario under its own name, its parts under the names in the scenario without
+/// folders, and the scan of the map, to which the map refers without its folder.
 pub(super) fn files(name: &str, project: &Project, scan: Option<Vec<u8>>) -> BTreeMap<String, Vec<u8>> {
     let mut bundle = Bundle::default();
     let mut scenario = project.scenario.clone();
@@ -39,8 +39,8 @@ struct Bundle {
 }
 
 impl Bundle {
-    /// Adds a document and returns its file name: that of the reference, with a number where another document from
-    /// another folder has that name already.
+    /// Adds a document and returns its file name: that of the reference, followed by a number if a document from
+    /// another folder already has that name.
     fn add<D: Document + Clone>(&mut self, reference: &str, kind: DocumentKind, document: &D) -> String {
         let text = text::write(document).into_bytes();
         let stem = stem(reference, kind);
@@ -49,7 +49,7 @@ impl Bundle {
             _ => format!("{stem}-{number}.{}", kind.extension()),
         });
         for name in names {
-            // Some systems take `Own` and `own` for the same file.
+            // Some systems treat `Own` and `own` as the same file.
             let taken = self.files.iter().find(|(other, _)| other.to_lowercase() == name.to_lowercase());
             match taken {
                 None => {
@@ -64,7 +64,7 @@ impl Bundle {
     }
 }
 
-/// The name of a document without folder and extension, in letters every system takes.
+/// Returns the name of a document without folder and extension, in characters every system accepts.
 fn stem(reference: &str, kind: DocumentKind) -> String {
     let file = reference.rsplit(['/', '\\']).next().unwrap_or_default();
     let stem =
@@ -73,7 +73,7 @@ fn stem(reference: &str, kind: DocumentKind) -> String {
     if stem.is_empty() { kind.word().to_lowercase() } else { stem }
 }
 
-/// The name of a file without its folder, in letters every system takes.
+/// Returns the name of a file without its folder, in characters every system accepts.
 fn plain(file: &str) -> String {
     let name = file.rsplit(['/', '\\']).next().unwrap_or_default();
     let plain = |c: char| if c.is_alphanumeric() || matches!(c, '-' | '_' | '.') { c } else { '-' };

@@ -1,4 +1,4 @@
-//! What of a packed scenario lies in files of its own: the scan behind its map, and what lies elsewhere.
+//! The files of a packed scenario outside its documents: the scan behind its map, and files in other folders.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,18 +7,18 @@ use rules::project::{LoadError, Project};
 
 use crate::files::{Source, read_picture};
 
-/// The bytes of the scan of a project, if its map has one. Its file is looked for from the folder of the map.
+/// Returns the bytes of the scan of a project, if its map has one. Its path is relative to the folder of the map.
 ///
 /// # Errors
 ///
-/// When it is not there, cannot be read or is no picture: whatever else a map names is not handed on.
+/// Returns an error if the file is missing, unreadable or not a picture: no other file that a map names is passed on.
 pub fn scan_of(source: &Source, project: &Project) -> Result<Option<Vec<u8>>, LoadError> {
     let Some(file) = scan_file(source, project) else { return Ok(None) };
     let read = read_picture(&file);
     read.map(Some).map_err(|message| LoadError::Missing { name: file.display().to_string(), message })
 }
 
-/// The files a scenario refers to that do not lie in its folder or below it, sorted.
+/// Returns the files a scenario refers to that are outside its folder and the folders below it, sorted.
 #[must_use]
 pub fn outside(source: &Source, project: &Project) -> Vec<PathBuf> {
     let scenario = &project.scenario;
@@ -42,12 +42,12 @@ fn folder(source: &Source) -> &Path {
     folder.filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// The file of the scan behind the map of a project; `None` where it has none.
+/// Returns the file of the scan behind the map of a project; `None` if there is none.
 #[must_use]
 pub fn scan_file(source: &Source, project: &Project) -> Option<PathBuf> {
     let scan = project.base_map().scan.as_ref()?;
     let folder = source.path.as_deref().and_then(Path::parent).unwrap_or(Path::new(""));
-    // A map that is opened by itself is named by no scenario.
+    // A map opened on its own is not named by any scenario.
     let map = Path::new(&project.scenario.map).parent().unwrap_or(Path::new(""));
     Some(folder.join(map).join(&scan.file))
 }

@@ -1,4 +1,4 @@
-//! The account of a game, as a page shows it: phases, beats, dice, and the rules behind them.
+//! The account of a game on a page: phases, entries, dice, and the rules behind them.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::account::{AnyTable, ShownLine};
 use crate::explain::indexes;
 use crate::words::names::Names;
 
-/// The phases of a game with what happened in them; so many lie before the first of these.
+/// Renders the phases of a game with their entries; `before` phases precede the first of these.
 pub(super) fn phases(
     scenes: &[PhaseEntries],
     before: usize,
@@ -34,7 +34,7 @@ pub(super) fn phases(
     }
 }
 
-/// The Game-Turn and the phase; the set-up has no turn.
+/// Returns the Game-Turn and the phase; the set-up has no turn.
 fn title(table: &AnyTable, moment: Moment, bilingual: &Bilingual) -> Words {
     let id = if table.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
     bilingual.say(&Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
@@ -61,14 +61,14 @@ fn line(line: &ShownLine, names: &Names, bilingual: &Bilingual) -> Markup {
     }
 }
 
-/// The number of a rule, which leads to its text where the page has it.
+/// Renders the number of a rule, linked to its text if the page has it.
 fn cited(rule: &str) -> Markup {
     html! {
         @if indexes::find(rule).len() == 1 { a.rule href=(format!("#rule-{rule}")) tabindex="-1" { (rule) } } @else { span.rule { (rule) } }
     }
 }
 
-/// The rules an account cites, each with its text.
+/// Renders the rules an account cites, each with its text.
 pub(super) fn rules(scenes: &[PhaseEntries], bilingual: &Bilingual) -> Markup {
     let lines = scenes.iter().flat_map(|scene| &scene.entries).flat_map(|beat| &beat.lines);
     let cited: BTreeSet<&str> = lines.filter_map(|line| line.rule).collect();
@@ -85,7 +85,7 @@ pub(super) fn rules(scenes: &[PhaseEntries], bilingual: &Bilingual) -> Markup {
     }
 }
 
-/// How the page calls a side in its attributes.
+/// Returns the name of a side in the page's attributes.
 pub(crate) const fn word(side: Side) -> &'static str {
     match side {
         Side::Texan => "texan",

@@ -1,7 +1,8 @@
-//! The account of a game in beats: what one reads at a glance, and what the arrow keys go by.
+//! Groups the account of a game into entries: units that can be read at a glance and stepped through with the arrow
+//! keys.
 //!
-//! A beat is a decision with everything that comes of it: a whole move of a counter, or an attack with its rolls, its
-//! answer and whoever falls. Beats stand under their phase.
+//! An entry is a decision with all its consequences: a whole move of a counter, or an attack with its rolls, its answer
+//! and its losses. Entries are listed under their phase.
 
 use rules::play::{Actor, Moment};
 use rules::side::Side;
@@ -16,20 +17,20 @@ pub(super) struct PhaseEntries {
     pub(super) entries: Vec<AccountEntry>,
 }
 
-/// A beat.
+/// A decision with all its consequences.
 #[derive(Debug)]
 pub(super) struct AccountEntry {
-    /// How many steps lie before it.
+    /// The number of steps before it.
     pub(super) from: usize,
-    /// How many steps have been made with it.
+    /// The number of steps up to and including it.
     pub(super) to: usize,
-    /// Whose decision it was.
+    /// The side that made the decision, if any.
     pub(super) side: Option<Side>,
-    /// What is told of it.
+    /// The lines of the account.
     pub(super) lines: Vec<ShownLine>,
 }
 
-/// The game on the table, phase by phase. Steps of which nothing is told go with the beat before them.
+/// Returns the game on the table, phase by phase. Steps without lines are added to the preceding entry.
 pub(super) fn scenes(table: &AnyTable) -> Vec<PhaseEntries> {
     let steps = table.history().steps();
     let mut lines = account::shown(table, usize::MAX, None).lines.into_iter().peekable();
@@ -40,7 +41,7 @@ pub(super) fn scenes(table: &AnyTable) -> Vec<PhaseEntries> {
             own.push(line);
         }
         let begins = begins(table, at, step);
-        // What happens as a phase begins belongs to that phase.
+        // Events at the start of a phase belong to that phase.
         let moment = own.first().map_or(step.moment, |line| line.moment);
         let scene = match scenes.last_mut() {
             Some(last) if last.moment == moment || own.is_empty() => last,
@@ -61,8 +62,8 @@ pub(super) fn scenes(table: &AnyTable) -> Vec<PhaseEntries> {
     scenes
 }
 
-/// Whether something new begins with a step: it neither goes on with a move, nor is rolled or answered for what is under
-/// way.
+/// Whether a step begins a new entry: it neither continues a move, nor is a roll or an answer for something in
+/// progress.
 fn begins(table: &AnyTable, at: usize, step: &StepTaken) -> bool {
     !matches!(step.nature, Nature::Roll(_)) && !step.is_answer && !table.history().goes_on(at)
 }

@@ -1,4 +1,4 @@
-//! Texts in both languages at once, as a page can be read in either.
+//! Texts in both languages at once, since a page can be read in either.
 
 use maud::{Markup, html};
 use rules::phrase::Phrase;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::words::Voice;
 
-/// Says everything twice.
+/// Produces texts in both languages.
 pub(crate) struct Bilingual([Voice; 2]);
 
 impl Bilingual {
@@ -15,17 +15,17 @@ impl Bilingual {
         Self([Voice::new(Language::English), Voice::new(Language::French)])
     }
 
-    /// The English voice and the French one.
+    /// Returns the English and the French voice.
     pub(super) const fn voices(&self) -> &[Voice; 2] {
         &self.0
     }
 
-    /// A message in both languages, as a page shows it: names need no quotes there.
+    /// Returns a message in both languages for a page, without the quotes around names.
     pub(crate) fn say(&self, message: &Phrase) -> Words {
         self.each(|voice| voice.say(message).replace('`', ""))
     }
 
-    /// A message that says something else in each language, as a page shows it.
+    /// Returns a message that differs by language, for a page.
     pub(crate) fn say_by(&self, message: impl Fn(&Voice) -> Phrase) -> Words {
         self.each(|voice| voice.say(&message(voice)).replace('`', ""))
     }
@@ -34,25 +34,25 @@ impl Bilingual {
         self.each(|voice| voice.text(id))
     }
 
-    /// Whatever is said in each language.
+    /// Calls `say` for each language.
     pub(super) fn each(&self, say: impl Fn(&Voice) -> String) -> Words {
         let [english, french] = &self.0;
         Words::new(say(english), say(french))
     }
 
-    /// A text of the program in both languages, as the page has it.
+    /// Renders a text of the program in both languages.
     pub(super) fn put(&self, id: &str) -> Markup {
         both(&self.text(id))
     }
 }
 
-/// A text in both languages as the script of a page reads it: one text where both are alike.
+/// Returns a text in both languages for the page's script: a single text if both are equal.
 pub(crate) fn pair(words: &Words) -> Value {
     let [english, french] = [Language::English, Language::French].map(|language| words.get(language));
     if english == french { json!(english) } else { json!([english, french]) }
 }
 
-/// A text in both languages, of which the page shows one.
+/// Renders a text in both languages, of which the page shows one.
 pub(super) fn both(words: &Words) -> Markup {
     let [english, french] = [Language::English, Language::French].map(|language| words.get(language));
     html! {
@@ -60,7 +60,7 @@ pub(super) fn both(words: &Words) -> Markup {
     }
 }
 
-/// What is only there in each language, such as charts.
+/// Renders content that exists separately in each language, such as charts.
 pub(super) fn either(english: &Markup, french: &Markup) -> Markup {
     html! {
         @if english.0 == french.0 { (english) } @else { div lang="en" { (english) } div lang="fr" { (french) } }

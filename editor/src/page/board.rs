@@ -1,4 +1,4 @@
-//! The map of a page: every level in both languages, and the hexsides that change in the course of a game.
+//! The map of a page: every level in both languages, and the hexsides that change during a game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -14,28 +14,28 @@ use crate::picture::shape::{Layer, Layers, Place, Shape, ShapeForm};
 use crate::picture::theme_colours::Inks;
 use crate::picture::{self, Theme, View};
 
-/// The languages, in the order pages have them.
+/// The languages, in the order used in pages.
 pub(super) const LANGUAGES: [Language; 2] = [Language::English, Language::French];
 
-/// The map, ready to be put into a page.
+/// The map, ready for insertion into a page.
 pub(super) struct PageBoard {
     /// The rectangle around title, map and legend.
     pub(super) sheet: Rect,
     /// The rectangle around the hexes.
     pub(super) map: Rect,
-    /// What is drawn, as elements of an SVG document.
+    /// The drawing, as elements of an SVG document.
     pub(super) drawn: String,
-    /// Parts that are most of the drawing and the least of its meaning, by the ids of their places in it: the grain of the
+    /// The bulkiest but least important parts of the drawing, by the ids of their places in it: the grain of the
     /// grounds, the outlines of the hexes, their numbers.
     pub(super) fine: BTreeMap<String, String>,
 }
 
-/// The hexsides that change, by their states: the map as it is then.
+/// The hexsides that change, each with the maps of its states.
 pub(super) type Changing = BTreeMap<Hexside, Vec<MapDocument>>;
 
 impl PageBoard {
-    /// Draws a map. What stands on the hexsides that change is drawn once for each of their states, the first of which is
-    /// the printed one.
+    /// Draws a map. Hexsides that change are drawn once for each of their states, the first of which is the printed
+    /// one.
     pub(super) fn new(map: &MapDocument, levels: &[Level], changing: &Changing, inks: &mut Inks) -> Self {
         let (mut laid, mut around) = (LayeredDrawings::new(levels.len()), None);
         for (seen, view) in views(levels) {
@@ -82,7 +82,7 @@ impl PageBoard {
     }
 }
 
-/// Every view of a page that shows these levels, by day.
+/// Returns every view of a page that shows these levels, in the light theme.
 pub(super) fn views(levels: &[Level]) -> impl Iterator<Item = (Visibility, View)> {
     let layers = Layers::ALL.without(Layer::Counters);
     let of_level = move |level: Level| {
@@ -94,7 +94,7 @@ pub(super) fn views(levels: &[Level]) -> impl Iterator<Item = (Visibility, View)
     levels.iter().copied().flat_map(of_level)
 }
 
-/// A drawing in inks; one whose two themes differ in more than colours stays as it is by day.
+/// Returns a drawing in inks; if its two themes differ in more than colours, the light one unchanged.
 pub(super) fn drawn_in(inks: &mut Inks, mut light: Vec<Shape>, mut dark: Vec<Shape>) -> Vec<Shape> {
     for shapes in [&mut light, &mut dark] {
         shapes.retain(|shape| !matches!(shape.form, ShapeForm::Vignette(..)));
@@ -103,7 +103,7 @@ pub(super) fn drawn_in(inks: &mut Inks, mut light: Vec<Shape>, mut dark: Vec<Sha
     coarse(mixed.unwrap_or_default())
 }
 
-/// What counters hide wherever they stand, by hex: names of rooms and symbols of guns.
+/// Returns everything that counters hide wherever they are, by hex: names of rooms and symbols of guns.
 fn beneath_counters(mut small: LayeredDrawings) -> String {
     let hex = |shape: &Shape| if let Place::Hex(hex) = shape.place { Some(hex) } else { None };
     let hexes: BTreeSet<_> = small.shapes().filter_map(hex).collect();
@@ -116,7 +116,7 @@ fn beneath_counters(mut small: LayeredDrawings) -> String {
     text + &small.elements(|_| true, 0, u8::MAX)
 }
 
-/// The hexsides that change, each in all its states.
+/// Returns the hexsides that change, each in all its states.
 fn sides(changing: &Changing, levels: &[Level], inks: &mut Inks) -> String {
     let mut text = String::new();
     for (number, (own, states)) in changing.iter().enumerate() {
@@ -133,7 +133,7 @@ fn sides(changing: &Changing, levels: &[Level], inks: &mut Inks) -> String {
     text
 }
 
-/// What stands on a hexside of a map, as elements of an SVG document.
+/// Returns the drawing of a hexside of a map, as elements of an SVG document.
 pub(super) fn side(side: Hexside, map: &MapDocument, levels: &[Level], inks: &mut Inks) -> String {
     let mut laid = LayeredDrawings::new(levels.len());
     for (seen, view) in views(levels) {

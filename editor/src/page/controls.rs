@@ -1,4 +1,4 @@
-//! What a reader of a page can press.
+//! The controls of a page.
 
 use maud::{Markup, PreEscaped, html};
 use rules::phrase::Phrase;
@@ -7,19 +7,19 @@ use rules::spot::Level;
 use super::bilingual::{Bilingual, both};
 use super::layers::number;
 
-/// A sign on a button, drawn into a square of 24 units.
+/// Renders an icon for a button, drawn in a square of 24 units.
 fn sign(data: &str) -> Markup {
     html! { svg viewBox="0 0 24 24" aria-hidden="true" { path d=(PreEscaped(data)) {} } }
 }
 
-/// A button whose words are there for whoever does not see its sign.
+/// Renders a button with an icon and a text for screen readers.
 fn button(go: &str, key: &str, data: &str, id: &str, bilingual: &Bilingual) -> Markup {
     html! {
         button type="button" data-go=(go) data-key=(key) { (sign(data)) span.vh { (bilingual.put(id)) } }
     }
 }
 
-/// Levels of the map, how near it is, and a way to a hex.
+/// Renders the controls for the level of the map, the zoom, and going to a hex.
 pub(super) fn tools(levels: &[Level], bilingual: &Bilingual) -> Markup {
     let mut levels: Vec<_> = levels.to_vec();
     levels.sort_unstable();
@@ -56,7 +56,7 @@ pub(super) fn tools(levels: &[Level], bilingual: &Bilingual) -> Markup {
     }
 }
 
-/// The ways through a game.
+/// Renders the controls for stepping through a game.
 pub(super) fn deck(steps: usize, bilingual: &Bilingual) -> Markup {
     let paces = [("2500", "web-pace-slow"), ("1200", "web-pace-middle"), ("450", "web-pace-fast")];
     html! {
@@ -92,7 +92,7 @@ pub(super) fn deck(steps: usize, bilingual: &Bilingual) -> Markup {
     }
 }
 
-/// The room for the reader's own notes.
+/// Renders the area for the reader's own notes.
 pub(super) fn writing(bilingual: &Bilingual) -> Markup {
     html! {
         details.writing.js-only {
@@ -107,7 +107,7 @@ pub(super) fn writing(bilingual: &Bilingual) -> Markup {
     }
 }
 
-/// Language, light and dark, and whether the result is shown.
+/// Renders the switches for language, theme, and whether the result is shown.
 pub(super) fn switches(has_game: bool, bilingual: &Bilingual) -> Markup {
     html! {
         div.switches.js-only.flex {
@@ -123,7 +123,7 @@ pub(super) fn switches(has_game: bool, bilingual: &Bilingual) -> Markup {
     }
 }
 
-/// What the keys do.
+/// Renders the list of keys.
 pub(super) fn keys(has_game: bool, has_engine: bool, bilingual: &Bilingual) -> Markup {
     let of_game = [
         ("← →", "web-key-beat"),
@@ -149,7 +149,7 @@ pub(super) fn keys(has_game: bool, has_engine: bool, bilingual: &Bilingual) -> M
     }
 }
 
-/// Who played, and where the dice came from.
+/// Renders the players and the origin of the dice.
 pub(super) fn players(texan: &str, mexican: &str, seed: u64, bilingual: &Bilingual) -> Markup {
     let said = bilingual.each(|voice| {
         let message =

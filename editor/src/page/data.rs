@@ -1,4 +1,4 @@
-//! What the script of a page reads: the film, names and words, and the parts of the page that come packed.
+//! The data for the script of a page: the film, names and words, and the packed parts of the page.
 
 use std::io::Write as _;
 
@@ -18,7 +18,7 @@ use super::playback::Film;
 use super::stacks::Stacks;
 use crate::words::names::Names;
 
-/// What the script has to know, beside the film: names and words.
+/// Returns the data for the script, in addition to the film: names and words.
 pub(super) fn data(
     project: &Project,
     film: &Film,
@@ -49,14 +49,14 @@ pub(super) fn data(
     data
 }
 
-/// The counters as symbols, which the script lays on the map.
+/// Returns the counters as symbols, which the script places on the map.
 pub(super) fn symbols(stacks: &Stacks<'_>) -> String {
     let symbol =
         |(number, own): (usize, &String)| format!("<symbol id=\"c{number}\" overflow=\"visible\">{own}</symbol>");
     stacks.symbols().iter().enumerate().map(symbol).collect()
 }
 
-/// The notes on steps.
+/// Returns the notes on steps.
 pub(super) fn notes(game: Option<&Played<'_>>) -> Value {
     let notes = game.map(|game| game.notes.by_step());
     notes
@@ -67,21 +67,21 @@ pub(super) fn notes(game: Option<&Played<'_>>) -> Value {
         .into()
 }
 
-/// JSON as a script may hold it: nothing in it ends the script.
+/// Returns JSON escaped for a script element: nothing in it ends the script.
 pub(super) fn in_script(value: &Value) -> String {
     value.to_string().replace('<', "\\u003c")
 }
 
-/// What a reader's own notes are kept under: the same for every page of a game.
+/// Returns the key under which a reader's own notes are stored: the same for every page of a game.
 pub(super) fn print(game: Option<&Played<'_>>) -> String {
     let print = game.map(|game| json!(Fingerprint::of(game.log)));
     print.as_ref().and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
-/// A text or a program so that a page may hold it and a browser can unpack it: a tenth of its size, and the same bytes every time.
+/// Compresses a text or a program for embedding in a page: to a tenth of its size, with the same bytes every time.
 pub(super) fn packed(bytes: &[u8]) -> String {
     let mut encoder: GzEncoder<Vec<u8>> = GzBuilder::new().mtime(0).write(Vec::new(), Compression::best());
-    // Writing into memory cannot fail.
+    // Writing to memory cannot fail.
     let _ = encoder.write_all(bytes);
     STANDARD.encode(encoder.finish().unwrap_or_default())
 }

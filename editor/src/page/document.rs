@@ -1,4 +1,4 @@
-//! The page as a whole: what stands where.
+//! The page as a whole.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use rules::project::Project;
@@ -19,7 +19,7 @@ use crate::picture::svg::FONTS;
 use crate::picture::theme_colours::Inks;
 use crate::words::names::Names;
 
-/// The script, part by part.
+/// The script, in parts.
 const SCRIPT: [&str; 5] = [
     include_str!("board.js"),
     include_str!("film.js"),
@@ -28,7 +28,7 @@ const SCRIPT: [&str; 5] = [
     include_str!("notes.js"),
 ];
 
-/// What goes with the engine.
+/// The script of the engine.
 const ENGINE: &str = include_str!("engine.js");
 
 pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
@@ -43,7 +43,7 @@ pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
         Some(game) => camera.film(&mut *game.table),
         None => camera.still(),
     };
-    // Those so far are the inks of counters, which may step back.
+    // The inks so far are those of counters, which may be dimmed.
     let of_counters = inks.len();
     let mut board = PageBoard::new(&project.map, &levels, &film.changing, &mut inks);
     let counted = results
@@ -114,7 +114,7 @@ pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
     page.into_string() + "\n"
 }
 
-/// What the page is of: the game, or else the scenario, or else its map.
+/// Returns the title of the page: that of the game, otherwise of the results, the scenario, or its map.
 fn title(project: &Project, game: Option<&Played<'_>>, counted: Option<&Words>) -> Words {
     let own = [game.map(|game| &game.log.title), counted, Some(&project.scenario.title), Some(&project.map.title)];
     own.into_iter().flatten().find(|title| !title.is_empty()).cloned().unwrap_or_default()
@@ -143,7 +143,7 @@ fn top(title: &Words, game: Option<&Played<'_>>, counted: bool, names: &Names, b
     }
 }
 
-/// The map with everything that may lie on it.
+/// Renders the map with everything that may lie on it.
 fn drawn(board: &PageBoard, title: &Words, bilingual: &Bilingual) -> Markup {
     let view_box =
         |own: Rect| [own.from.x, own.from.y, own.width(), own.height()].map(|part| format!("{part:.1}")).join(" ");
@@ -168,14 +168,14 @@ fn drawn(board: &PageBoard, title: &Words, bilingual: &Bilingual) -> Markup {
     }
 }
 
-/// The set-up by hexes.
+/// Returns the set-up ordered by hex.
 fn in_order(project: &Project) -> Vec<&Placement> {
     let mut placed: Vec<_> = project.scenario.setup.iter().collect();
     placed.sort_by_key(|own| own.at.to_string());
     placed
 }
 
-/// The set-up in words, hex by hex.
+/// Renders the set-up in words, hex by hex.
 fn placed(project: &Project, names: &Names, bilingual: &Bilingual) -> Markup {
     html! {
         ul.placed {
@@ -190,7 +190,7 @@ fn placed(project: &Project, names: &Names, bilingual: &Bilingual) -> Markup {
     }
 }
 
-/// Everything below the map.
+/// Renders everything below the map.
 fn parts(
     project: &Project,
     scenes: &[PhaseEntries],
@@ -210,7 +210,7 @@ fn parts(
     }
 }
 
-/// Where map and scenario come from.
+/// Renders the origins of map and scenario.
 fn about(project: &Project, bilingual: &Bilingual) -> Markup {
     html! {
         @for note in &project.scenario.notes { p { (both(note)) } }

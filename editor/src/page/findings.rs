@@ -1,4 +1,4 @@
-//! What the checks say about the documents a page was made of.
+//! The findings of the lints on the documents of a page.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use rules::words::Words;
 
 use super::bilingual::{Bilingual, both};
 
-/// The findings of a project: errors and warnings first, what is merely worth knowing folded away.
+/// Renders the findings of a project: errors and warnings first, notes in a collapsed section.
 pub(super) fn findings(project: &Project, bilingual: &Bilingual) -> Markup {
     let report = lint::run_with_notes(project);
     let (notes, faults): (Vec<_>, Vec<_>) =
@@ -48,7 +48,7 @@ fn list(findings: &[Arc<Finding>], bilingual: &Bilingual) -> Markup {
     }
 }
 
-/// Where a finding is; nothing when it speaks of its document as a whole.
+/// Returns the place of a finding; `None` if it concerns its document as a whole.
 fn place(finding: &Finding, bilingual: &Bilingual) -> Option<Words> {
     let place = bilingual.each(|voice| voice.place(&finding.place).unwrap_or_default());
     (!place.is_empty()).then_some(place)

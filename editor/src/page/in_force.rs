@@ -1,4 +1,4 @@
-//! The rules in force and the corrections, in words, and the charts they are played by.
+//! The rules in force and the corrections in words, and the charts.
 
 use maud::{Markup, html};
 use rules::phrase::Phrase;
@@ -8,7 +8,7 @@ use super::bilingual::{Bilingual, either};
 use crate::aids::{Errata, Holds, HouseFigure, InForce, Table, VariantInForce, charts, in_force};
 use crate::words::Voice;
 
-/// What is played otherwise than the published rules say, then the charts.
+/// Renders the differences from the published rules, then the charts.
 pub(super) fn rules(project: &Project, bilingual: &Bilingual) -> Markup {
     each(bilingual, |voice| {
         let InForce { variants, figures, errata: _ } = in_force(project, voice);
@@ -30,7 +30,7 @@ pub(super) fn rules(project: &Project, bilingual: &Bilingual) -> Markup {
     })
 }
 
-/// The corrections in force as an errata sheet.
+/// Renders the corrections in force as an errata sheet.
 pub(super) fn errata(project: &Project, bilingual: &Bilingual) -> Markup {
     each(bilingual, |voice| {
         let InForce { errata, .. } = in_force(project, voice);
@@ -91,7 +91,7 @@ fn figure(own: &HouseFigure, voice: &Voice) -> Markup {
     }
 }
 
-/// What is chosen, and what would be.
+/// Returns the chosen value together with the published one.
 fn chosen(value: &str, published: &str, voice: &Voice) -> String {
     voice.say(&Phrase::new("aids-instead-of").with("value", value).with("published", published))
 }

@@ -11,14 +11,14 @@ use crate::picture::shape::{Layer, Shape, ShapeForm};
 use crate::picture::svg;
 use crate::picture::theme_colours::Inks;
 
-/// The levels a page shows, in the order of their numbers: upper floors come last, and only where the game knows those of the
-/// map.
+/// Returns the levels a page shows, in the order of their numbers: upper floors come last, and only if the game knows
+/// those of the map.
 pub(super) fn levels(project: &Project) -> Vec<Level> {
     let upper = systems::levels(project).into_iter().filter(|level| *level == Level::Upper);
     [Level::Ground, Level::In, Level::Roof].into_iter().chain(upper).collect()
 }
 
-/// The number of a level on pages.
+/// Returns the number of a level in pages.
 pub(super) const fn number(level: Level) -> u8 {
     match level {
         Level::Ground => 0,
@@ -28,7 +28,7 @@ pub(super) const fn number(level: Level) -> u8 {
     }
 }
 
-/// On which levels, and in which languages, something is drawn.
+/// The levels and languages in which a drawing is visible.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Visibility([u8; 2]);
 
@@ -55,24 +55,24 @@ impl Visibility {
 /// Every level.
 const EVERY: u8 = u8::MAX;
 
-/// Drawings, each with where it is seen, laid into one another.
+/// Overlaid drawings, each with its visibility.
 #[derive(Debug, Default)]
 pub(super) struct LayeredDrawings {
-    /// The levels there are, as bits; none for what is seen on every one.
+    /// The available levels, as bits; zero if everything is visible on all levels.
     every: u8,
     shapes: BTreeMap<(Layer, u8), Vec<Drawn>>,
 }
 
-/// A shape with what tells it from others, and where it is seen.
+/// A shape with a key that identifies it, and its visibility.
 type Drawn = (String, Shape, Visibility);
 
 impl LayeredDrawings {
-    /// For drawings of so many levels.
+    /// Starts overlaying drawings of `levels` levels.
     pub(super) fn new(levels: usize) -> Self {
         Self { every: ((1_u16 << levels) - 1) as u8, ..Self::default() }
     }
 
-    /// Lays a drawing on those before it.
+    /// Adds a drawing.
     pub(super) fn lay(&mut self, seen: Visibility, shapes: Vec<Shape>) {
         let mut times: BTreeMap<String, usize> = BTreeMap::new();
         let mut places: BTreeMap<(Layer, u8), BTreeMap<String, usize>> = BTreeMap::new();
@@ -82,7 +82,7 @@ impl LayeredDrawings {
         for shape in shapes {
             let rank = (shape.layer, shape.rank);
             let drawn = format!("{:?}", shape.form);
-            // The same thing drawn twice is darker than once.
+            // A shape drawn twice is darker than one drawn once.
             let time = times.entry(format!("{rank:?}{drawn}")).and_modify(|time| *time += 1).or_default();
             let key = format!("{drawn}{time}");
             let own = self.shapes.entry(rank).or_default();
@@ -93,7 +93,7 @@ impl LayeredDrawings {
         }
     }
 
-    /// What is drawn on some layers from one rank on up to another, as elements of an SVG document.
+    /// Returns the shapes on some layers with ranks from `from` to `to`, as elements of an SVG document.
     pub(super) fn elements(&self, layers: impl Fn(Layer) -> bool, from: u8, to: u8) -> String {
         let mut text = String::new();
         for ((layer, rank), own) in &self.shapes {
@@ -111,14 +111,14 @@ impl LayeredDrawings {
         text
     }
 
-    /// Only some of the shapes.
+    /// Keeps only the shapes for which `keep` returns `true`.
     pub(super) fn keep(&mut self, keep: impl Fn(&Shape) -> bool) {
         for own in self.shapes.values_mut() {
             own.retain(|(_, shape, _)| keep(shape));
         }
     }
 
-    /// Some of the shapes, taken out.
+    /// Removes and returns the shapes for which `takes` returns `true`.
     pub(super) fn take(&mut self, takes: impl Fn(&Shape) -> bool) -> Self {
         let mut out = Self { every: self.every, ..Self::default() };
         for (rank, own) in &mut self.shapes {
@@ -129,12 +129,12 @@ impl LayeredDrawings {
         out
     }
 
-    /// Every shape, wherever it is seen.
+    /// Returns every shape, whatever its visibility.
     pub(super) fn shapes(&self) -> impl Iterator<Item = &Shape> {
         self.shapes.values().flatten().map(|(_, shape, _)| shape)
     }
 
-    /// Elements in groups that are shown where they are to be seen.
+    /// Wraps elements in groups that carry their visibility.
     fn shown(&self, seen: Visibility, elements: &str) -> String {
         let [english, french] = seen.0;
         if english == french {
@@ -159,7 +159,7 @@ impl LayeredDrawings {
     }
 }
 
-/// Puts what a drawing is made of on tenths of a unit: a browser could not show more.
+/// Rounds the coordinates of shapes to tenths of a unit, the finest a browser can show.
 pub(super) fn coarse(mut shapes: Vec<Shape>) -> Vec<Shape> {
     let tenths = |value: &mut f32| *value = (*value * 10.0).round() / 10.0;
     for shape in &mut shapes {

@@ -1,19 +1,19 @@
-//! Notes on single steps of a game, written by the sender of a page.
+//! Notes on individual steps of a game, written by the sender of a page.
 
 use std::collections::BTreeMap;
 
 use rules::phrase::Phrase;
 
-/// Notes by the number of steps made.
+/// Notes, by the number of steps made.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Notes(BTreeMap<usize, String>);
 
-/// Why a text holds no notes.
+/// The reasons a text cannot be read as notes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoNotes {
-    /// A line begins with no number, and no note is under way.
+    /// A line does not begin with a number and does not continue a note.
     NoStep {
-        /// Its number, from 1.
+        /// The number of the line, from 1.
         line: usize,
     },
     /// The game has no such step.
@@ -22,18 +22,18 @@ pub enum NoNotes {
         line: usize,
         /// The step.
         step: usize,
-        /// How many steps the game has.
+        /// The number of steps of the game.
         steps: usize,
     },
 }
 
 impl Notes {
-    /// Reads notes: each begins on a line with the number of its step, and goes on over the lines that begin with a space.
-    /// Empty lines are passed over.
+    /// Reads notes: each begins on a line with the number of its step, and continues over the lines that begin with a
+    /// space. Empty lines are skipped.
     ///
     /// # Errors
     ///
-    /// The first line that is no note on one of so many steps.
+    /// Returns the first line that is not a note on one of the `steps` steps.
     pub fn read(text: &str, steps: usize) -> Result<Self, NoNotes> {
         let mut notes: BTreeMap<usize, String> = BTreeMap::new();
         let mut last = None;
@@ -65,14 +65,14 @@ impl Notes {
         Ok(Self(notes))
     }
 
-    /// Each note with the number of its step.
+    /// Returns each note with the number of its step.
     pub(super) fn by_step(&self) -> &BTreeMap<usize, String> {
         &self.0
     }
 }
 
 impl NoNotes {
-    /// What to say about it.
+    /// Returns the message to show to the user.
     #[must_use]
     pub fn message(self, file: &str) -> Phrase {
         match self {

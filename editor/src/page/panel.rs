@@ -1,4 +1,4 @@
-//! The part of a page in which its reader asks the engine: the form, the program, and what the program starts from.
+//! The panel of a page for using the engine: the form, the program, and the program's initial data.
 
 use maud::{Markup, PreEscaped, html};
 use rules::phrase::Phrase;
@@ -16,12 +16,12 @@ use crate::engine::request::{OpenRequest, StepRecord};
 use crate::pack::documents;
 use crate::picture::theme_colours::Inks;
 
-/// How the documents of a page call its scenario.
+/// The name of the scenario among the documents of a page.
 const SCENARIO: &str = "scenario";
-/// More games than a browser plays while somebody waits.
+/// The largest number of games to play in a browser while the reader waits.
 const GAMES: u32 = 100;
 
-/// What the script has to know: the documents, everything that was done, the inks, the words.
+/// Returns the data for the script: the documents, all actions so far, the inks, the words.
 pub(super) fn data(
     project: &Project,
     table: &dyn Tabletop,
@@ -36,7 +36,7 @@ pub(super) fn data(
     let steps = (0..table.history().steps().len()).filter_map(|at| table.entry(at));
     let steps: Vec<_> = steps.map(|entry| StepRecord::from(&entry)).collect();
     let words = WORDS.iter().map(|(key, id)| {
-        // The script puts its figures where these stand.
+        // The script replaces these placeholders with its figures.
         let says = ARGUMENTS.iter().fold(Phrase::new(id), |says, name| says.with(name, format!("§{name}")));
         ((*key).to_owned(), pair(&bilingual.say(&says)))
     });
@@ -46,7 +46,7 @@ pub(super) fn data(
     })
 }
 
-/// What the script says, by the keys it knows.
+/// The message ids of the script's texts, by the script's keys.
 const WORDS: [(&str, &str); 14] = [
     ("works", "web-engine-works"),
     ("stopped", "web-engine-stopped"),
@@ -63,10 +63,10 @@ const WORDS: [(&str, &str); 14] = [
     ("sees", "web-engine-sees"),
     ("blocked", "web-engine-blocked"),
 ];
-/// The figures and names it puts into them.
+/// The names of the figures and names that the script inserts.
 const ARGUMENTS: [&str; 10] = ["steps", "seed", "games", "wins", "low", "high", "piece", "count", "a", "b"];
 
-/// The form.
+/// Renders the form.
 pub(super) fn form(project: &Project, table: &dyn Tabletop, open: bool, bilingual: &Bilingual) -> Markup {
     let sides =
         [("web-engine-texans", &table.head().players.texan), ("web-engine-mexicans", &table.head().players.mexican)];
@@ -104,7 +104,7 @@ pub(super) fn form(project: &Project, table: &dyn Tabletop, open: bool, bilingua
     }
 }
 
-/// Who may play a side.
+/// Renders the choice of player for a side.
 fn hands(project: &Project, side: usize, now: &str, bilingual: &Bilingual) -> Markup {
     let roster = systems::roster(project.rulebook.system);
     let names = [rules::log::PERSON].into_iter().chain(roster.iter().map(|known| known.name));
@@ -118,7 +118,7 @@ fn hands(project: &Project, side: usize, now: &str, bilingual: &Bilingual) -> Ma
     }
 }
 
-/// Who sees whom.
+/// Renders the form for lines of sight.
 fn sight(bilingual: &Bilingual) -> Markup {
     html! {
         form #sight {
@@ -138,7 +138,7 @@ fn sight(bilingual: &Bilingual) -> Markup {
     }
 }
 
-/// The program, packed, and the machine it runs on.
+/// Renders the packed program and the worker script that runs it.
 pub(super) fn program(engine: &Engine<'_>) -> Markup {
     html! {
         script #engine-program type="application/gzip" { (PreEscaped(packed(engine.program))) }

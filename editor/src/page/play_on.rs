@@ -1,4 +1,4 @@
-//! A game that goes on inside a page: what the script of the page needs in order to show the further steps.
+//! A game continued inside a page: the data the page's script needs to show the further steps.
 
 use std::collections::BTreeSet;
 
@@ -15,9 +15,9 @@ use crate::explain::indexes;
 use crate::picture::theme_colours::Inks;
 use crate::words::names::Names;
 
-/// The further steps of a game of which a page shows so many already, as a film of their own: its numbers are of its own
-/// lists, and the first of its steps changes what is shown after those. `inks` are those the page has. The account is
-/// that of whole phases, from the one in which the game goes on.
+/// Returns the steps of a game after the first `from`, which the page already shows, as a separate film: its numbers
+/// refer to its own lists, and its first step changes the state after the steps shown. `inks` are those of the page.
+/// The account covers whole phases, starting with the one in which the game continues.
 pub(crate) fn play_on(
     project: &Project,
     table: &mut AnyTable,

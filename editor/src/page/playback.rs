@@ -1,4 +1,4 @@
-//! A game as a film: what lies where before its first step, and what every step changes.
+//! A game as a film: the position before its first step, and the changes made by every step.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,28 +27,28 @@ use crate::words::Voice;
 
 /// A game, step by step.
 pub(super) struct Film {
-    /// As the script of the page reads it.
+    /// The data for the page's script.
     pub(super) data: Value,
     /// The hexsides that change.
     pub(super) changing: Changing,
 }
 
-/// What is shown of a moment: the numbers of what lies there, by place.
+/// The visible state of a moment, as indexes by place.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Frame {
-    /// By the number of its hex, the number of the stack.
+    /// The number of the stack, by the number of its hex.
     stacks: BTreeMap<usize, usize>,
-    /// By the number of its hex, the symbol of the markers there.
+    /// The symbol of the markers, by the number of their hex.
     markers: BTreeMap<usize, usize>,
     /// The state of each hexside that is not as printed.
     sides: BTreeMap<Hexside, usize>,
-    /// The number of the text that says what lies beside the map.
+    /// The number of the text about what lies next to the map.
     beside: usize,
-    /// The number of the text that says how the game stands.
+    /// The number of the text about the state of the game.
     stand: usize,
 }
 
-/// Makes a film.
+/// Builds a film.
 pub(super) struct Camera<'m, 'i> {
     project: &'m Project,
     stacks: &'i mut Stacks<'m>,
@@ -56,15 +56,15 @@ pub(super) struct Camera<'m, 'i> {
     bilingual: &'i Bilingual,
     hexes: Numbered<Hex>,
     piles: Numbered<String>,
-    /// The numbers of the stacks that were drawn already, by what is drawn.
+    /// The numbers of the stacks drawn so far, by their content.
     drawn: BTreeMap<String, usize>,
     texts: Numbered<Words>,
     changing: Changing,
-    /// The map of the last moment at which it was not as printed, and what is different there.
+    /// The last map that differed from the printed one, with its differences.
     altered: Option<(MapDocument, BTreeMap<Hexside, usize>)>,
 }
 
-/// Things by the order in which they first came.
+/// Distinct values, numbered in order of first appearance.
 #[derive(Debug)]
 struct Numbered<T> {
     known: BTreeMap<T, usize>,
@@ -108,14 +108,14 @@ impl<'m, 'i> Camera<'m, 'i> {
         }
     }
 
-    /// The film of a game on the table, which is left as it ends.
+    /// Returns the film of a game on the table, which is left at its end.
     pub(super) fn film(mut self, table: &mut AnyTable) -> Film {
         let frames = self.frames(table, 0);
         let steps = self.told(table, Frame::default(), frames, 0);
         self.done(&steps)
     }
 
-    /// The film of the steps of a game from one on: what each of them changes.
+    /// Returns the film of the steps of a game from step `from` on: the changes made by each.
     pub(super) fn film_from(mut self, table: &mut AnyTable, from: usize) -> Film {
         let mut frames = self.frames(table, from);
         let before = frames.remove(0);
@@ -123,7 +123,8 @@ impl<'m, 'i> Camera<'m, 'i> {
         self.done(&steps)
     }
 
-    /// The moments of a game on the table after so many steps and more, which is left as it ends.
+    /// Returns the frames of a game from the one after `from` steps to the last. The table is left at the end of the
+    /// game.
     fn frames(&mut self, table: &mut AnyTable, from: usize) -> Vec<Frame> {
         let all = table.history().steps().len();
         let moments = from..=all.max(from);
@@ -134,7 +135,7 @@ impl<'m, 'i> Camera<'m, 'i> {
         moments.map(frame).collect()
     }
 
-    /// What each of these moments changes; the first one is that after so many steps.
+    /// Returns the changes made by each of these frames, the first of which follows `first` steps.
     fn told(&mut self, table: &AnyTable, mut before: Frame, frames: Vec<Frame>, first: usize) -> Vec<Value> {
         let mut steps = Vec::new();
         for (number, frame) in frames.into_iter().enumerate() {
@@ -145,7 +146,7 @@ impl<'m, 'i> Camera<'m, 'i> {
         steps
     }
 
-    /// The film of a set-up: it has no steps.
+    /// Returns the film of a set-up, which has no steps.
     pub(super) fn still(mut self) -> Film {
         let project = self.project;
         let mut hexes: BTreeMap<Hex, Tokens<'m>> = BTreeMap::new();
@@ -181,14 +182,14 @@ impl<'m, 'i> Camera<'m, 'i> {
                 json!([hex.to_string(), tenths(at.x), tenths(at.y)])
             })
             .collect();
-        // Each was written by us and is read again as it stands.
+        // These texts were written above, so they parse.
         let piles: Vec<Value> = self.piles.all.iter().filter_map(|text| serde_json::from_str(text).ok()).collect();
         let texts: Vec<_> = self.texts.all.iter().map(pair).collect();
         let data = json!({ "hexes": hexes, "stacks": piles, "texts": texts, "steps": steps });
         Film { data, changing: self.changing }
     }
 
-    /// Everything that lies on the table.
+    /// Returns the frame for everything on the table.
     fn frame(&mut self, table: &AnyTable) -> Frame {
         let project = self.project;
         let scene = table.scene(&[], &project.map);
@@ -216,7 +217,7 @@ impl<'m, 'i> Camera<'m, 'i> {
         frame
     }
 
-    /// The number of a stack.
+    /// Returns the number of a stack.
     fn pile(&mut self, hex: Hex, names: &[String], tokens: &Tokens<'m>) -> usize {
         let pieces = names.iter().zip(tokens).map(|(name, (level, token))| {
             let condition = match token.marks.condition {
@@ -227,7 +228,7 @@ impl<'m, 'i> Camera<'m, 'i> {
             json!([name, number(*level), u8::from(token.face == Face::Back), condition])
         });
         let pieces: Value = pieces.collect();
-        // On another kind of hex the same counters may step back.
+        // On another kind of hex the same counters may be dimmed.
         let levels: Vec<_> = self.project.map.storeys(hex).iter().map(|storey| number(storey.level)).collect();
         let key = format!("{levels:?}{pieces}");
         if let Some(number) = self.drawn.get(&key) {
@@ -240,7 +241,7 @@ impl<'m, 'i> Camera<'m, 'i> {
         number
     }
 
-    /// The hexsides that are not as printed. The map changes seldom: while it stays the same, so do they.
+    /// Records the hexsides that are not as printed. The map seldom changes; while it stays the same, so do they.
     fn sides(&mut self, map: &MapDocument, frame: &mut Frame) {
         if let Some((_, sides)) = self.altered.as_ref().filter(|(last, _)| last == map) {
             frame.sides.clone_from(sides);
@@ -260,13 +261,13 @@ impl<'m, 'i> Camera<'m, 'i> {
         self.altered = Some((map.clone(), frame.sides.clone()));
     }
 
-    /// The markers of variants, on the map and beside it.
+    /// Records the markers of variants, on the map and next to it.
     fn markers(&mut self, moment: &Moment, frame: &mut Frame) {
         let view = |theme| View { theme, ..View::default() };
         let [mut light, mut dark] = [Theme::Light, Theme::Dark].map(|theme| moment.markers(&view(theme)));
         for (hex, day) in std::mem::take(&mut light) {
             let night = dark.remove(&hex).unwrap_or_default();
-            // A marker is a sign and a number, which read alike in both languages.
+            // A marker is a sign and a number, the same in both languages.
             let looks: Looks = [[sorted(day.clone()), sorted(night.clone())], [sorted(day), sorted(night)]];
             let symbol = self.stacks.symbol(looks, self.inks);
             frame.markers.insert(self.hexes.number_of(hex), symbol);
@@ -285,7 +286,7 @@ impl<'m, 'i> Camera<'m, 'i> {
         frame.beside = self.texts.number_of(self.bilingual.each(beside));
     }
 
-    /// What happened in a step, as far as it is seen on the map: a letter for its kind, and its hexes.
+    /// Returns the events of a step visible on the map: a letter for the kind, and the hexes.
     fn facts(&mut self, table: &AnyTable, at: usize) -> Vec<Value> {
         let mut number = |spot: SpotId| table.hex(spot).map(|hex| self.hexes.number_of(hex));
         let facts = table.facts(at).into_iter().filter_map(|fact| {
@@ -300,7 +301,7 @@ impl<'m, 'i> Camera<'m, 'i> {
         facts.collect()
     }
 
-    /// What a frame shows that the one before it did not; nothing is `-1`.
+    /// Returns what a frame shows that the previous one did not; `-1` means nothing.
     fn changes(&self, before: &Frame, after: &Frame, facts: Vec<Value>) -> Value {
         let mut step = serde_json::Map::new();
         let lists = [("s", &before.stacks, &after.stacks), ("m", &before.markers, &after.markers)];
@@ -331,7 +332,7 @@ impl<'m, 'i> Camera<'m, 'i> {
     }
 }
 
-/// What stands on every hexside.
+/// Returns the entries of every hexside.
 fn by_side(map: &MapDocument) -> BTreeMap<Hexside, Vec<&HexsideEntry>> {
     let mut sides: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for entry in &map.hexsides {

@@ -19,7 +19,7 @@ use crate::picture::{Theme, View, printed};
 use crate::report::{Grid, HeatMap, PlotColours, Section, heading, heat_maps, plot, sections, wins};
 use crate::words::Voice;
 
-/// Everything that was counted.
+/// Renders all results.
 pub(super) fn results(
     summary: &Summary,
     map: &MapDocument,
@@ -39,7 +39,7 @@ pub(super) fn results(
     }
 }
 
-/// How many games, and who won them.
+/// Returns the number of games and the winners.
 fn head(summary: &Summary, bilingual: &Bilingual) -> Vec<Words> {
     let of_side = |side: Side, voice: &Voice| {
         voice.say(&wins(side, summary.player(side), summary.wins(side), summary.interval(side), voice))
@@ -96,8 +96,8 @@ fn tabled(table: &Grid) -> Markup {
     }
 }
 
-/// The heat maps: the map stands in the page already and is referred to, and so is what is lifted above the heat. What is
-/// drawn is put by, to be packed.
+/// Renders the heat maps. The map is already in the page and is referenced, and so are the shapes lifted above the
+/// heat. The drawings are stored separately, to be packed.
 fn heat_figures(
     summary: &Summary,
     map: &MapDocument,

@@ -1,4 +1,4 @@
-//! The counters of a page: each face drawn once, as a symbol, and laid out as the map of the program lays them.
+//! The counters of a page: each face drawn once, as a symbol, and arranged like on the program's map.
 
 use std::collections::BTreeMap;
 
@@ -19,12 +19,12 @@ use crate::picture::{Theme, View};
 /// The counters on one hex, each with its level.
 pub(super) type Tokens<'m> = Vec<(Level, Token<'m>)>;
 
-/// Draws stacks, and keeps every symbol they are made of.
+/// Draws stacks and collects the symbols they consist of.
 pub(super) struct Stacks<'m> {
     map: &'m MapDocument,
-    /// In the order of their numbers.
+    /// The levels, in the order of their numbers.
     levels: Vec<Level>,
-    /// English and French, each by day and by lamplight.
+    /// The looks: English and French, each in the light and the dark theme.
     looks: [[CounterLook<'m>; 2]; 2],
     symbols: Vec<String>,
     known: BTreeMap<String, usize>,
@@ -37,8 +37,8 @@ impl<'m> Stacks<'m> {
         Self { map: &project.map, levels: levels(project), looks, symbols: Vec::new(), known: BTreeMap::new() }
     }
 
-    /// How a stack is laid when each of the levels is shown: for every level symbols with their places around the middle
-    /// of the hex, and the levels on which it steps back, as bits.
+    /// Returns the arrangement of a stack for each level shown: the symbols with their positions relative to the centre
+    /// of the hex, and the levels on which it is dimmed, as bits.
     pub(super) fn laid(&mut self, hex: Hex, tokens: &Tokens<'m>, inks: &mut Inks) -> Value {
         let stacks: Vec<_> = self.levels.iter().map(|level| stacked(self.map, *level, hex, tokens)).collect();
         let back = stacks.iter().enumerate().filter(|(_, stack)| stack.as_ref().is_some_and(|own| own.back));
@@ -51,12 +51,12 @@ impl<'m> Stacks<'m> {
         json!({ "v": views, "b": back })
     }
 
-    /// Each thing of a stack: the number of its symbol, and where it lies.
+    /// Returns the symbol number and position of each item of a stack.
     fn drawn(&mut self, stack: &Stack<'m>, inks: &mut Inks) -> Vec<Value> {
         let mut drawn = Vec::new();
         for number in 0..stack.laid.len() {
             let at = stack.laid[number].at;
-            // What is pinned on a counter is a symbol of its own: so a counter looks the same all game long.
+            // Badges on a counter are a separate symbol, so that a counter looks the same throughout the game.
             let plain = unmarked(stack, number);
             let [body, all] = [&plain, stack].map(|stack| self.shapes(stack, number));
             let pinned = self.pinned(&body, &all);
@@ -73,13 +73,13 @@ impl<'m> Stacks<'m> {
         drawn
     }
 
-    /// One thing of a stack in every look, around the origin.
+    /// Draws an item of a stack at the origin, in every look.
     fn shapes(&self, stack: &Stack<'m>, number: usize) -> Looks {
         self.looks.each_ref().map(|themes| {
             themes.each_ref().map(|look| {
                 let mut shapes = stack.draw(look, number, Point::default(), Place::Sheet);
                 shapes.sort_by_key(|shape| shape.rank);
-                // Symbols know no stack: what is drawn alike is the same symbol wherever it lies.
+                // Symbols are independent of the stack: identical drawings share a symbol wherever they are.
                 let lowest = shapes.first().map_or(0, |shape| shape.rank);
                 for shape in &mut shapes {
                     shape.rank -= lowest;
@@ -89,7 +89,7 @@ impl<'m> Stacks<'m> {
         })
     }
 
-    /// What is drawn with marks and not without; `None` where that is not simply more.
+    /// Returns the shapes drawn with marks but not without; `None` if the marks do more than add shapes.
     fn pinned(&self, body: &Looks, all: &Looks) -> Option<Looks> {
         let mut pins = Looks::default();
         for (language, themes) in all.iter().enumerate() {
@@ -100,7 +100,7 @@ impl<'m> Stacks<'m> {
         Some(pins)
     }
 
-    /// The symbol of a drawing.
+    /// Returns the symbol of a drawing.
     pub(super) fn symbol(&mut self, drawn: Looks, inks: &mut Inks) -> usize {
         let mut laid = LayeredDrawings::default();
         for (language, [light, dark]) in drawn.into_iter().enumerate() {
@@ -114,16 +114,16 @@ impl<'m> Stacks<'m> {
         })
     }
 
-    /// The symbols, by their numbers.
+    /// Returns the symbols, in the order of their numbers.
     pub(super) fn symbols(&self) -> &[String] {
         &self.symbols
     }
 }
 
-/// A drawing in English and French, each by day and by lamplight.
+/// A drawing in English and French, each in the light and the dark theme.
 pub(super) type Looks = [[Vec<Shape>; 2]; 2];
 
-/// The same stack without what is pinned on one of its counters.
+/// Returns the stack without the badges on one of its counters.
 fn unmarked<'m>(stack: &Stack<'m>, number: usize) -> Stack<'m> {
     let mut plain = stack.clone();
     if let Some(StackItem::Counter(token)) = plain.laid.get_mut(number).map(|laid| &mut laid.what) {
@@ -132,7 +132,7 @@ fn unmarked<'m>(stack: &Stack<'m>, number: usize) -> Stack<'m> {
     plain
 }
 
-/// A place in tenths of a unit.
+/// Rounds a coordinate to tenths of a unit.
 pub(super) fn tenths(value: f32) -> f64 {
     (f64::from(value) * 10.0).round() / 10.0
 }

@@ -1,4 +1,4 @@
-//! The style of a page: its sheet, its typefaces, and the colours of its drawings by day and by lamplight.
+//! The style of a page: its style sheet, its typefaces, and the colours of its drawings in both themes.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -10,15 +10,15 @@ use crate::picture::shape::{Typeface, Weight};
 use crate::picture::theme_colours::Inks;
 use crate::picture::typeface;
 
-/// The style sheet without what depends on the drawings.
+/// The part of the style sheet that does not depend on the drawings.
 const SHEET: &str = include_str!("page.css");
 
-/// The whole style of a page that shows so many levels. So many of the inks are those of counters.
+/// Returns the whole style of a page that shows `levels` levels. The first `of_counters` inks are those of counters.
 pub(super) fn style(inks: &Inks, of_counters: usize, levels: usize) -> String {
     fonts() + SHEET + &of_levels(levels) + &colours(inks, of_counters)
 }
 
-/// What is seen on which of more levels than the sheet knows.
+/// Returns the visibility rules for more levels than the style sheet supports.
 fn of_levels(levels: usize) -> String {
     if levels <= 3 {
         return String::new();
@@ -33,7 +33,7 @@ fn of_levels(levels: usize) -> String {
     format!("{}{{display:none}}{}{{display:inline}}\n", hidden.join(","), shown.join(","))
 }
 
-/// The typefaces of the drawing, so that every reader sees the same letters.
+/// Returns the typefaces of the drawing, so that every reader sees the same letters.
 fn fonts() -> String {
     let faces = [
         (Typeface::Sans, Weight::Plain, "400"),
@@ -51,7 +51,7 @@ fn fonts() -> String {
     faces.into_iter().map(face).collect()
 }
 
-/// What the inks look like by day and by lamplight, and where counters step back.
+/// Returns the colours of the inks in both themes, and those of dimmed counters.
 pub(super) fn colours(inks: &Inks, of_counters: usize) -> String {
     let all = |theme| inks.declared(theme, usize::MAX, |colour| colour);
     let back = |theme| {

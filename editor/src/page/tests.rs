@@ -1,4 +1,4 @@
-//! What pages promise: they stand alone, show what the program shows, and tell every step once.
+//! Tests of pages: they are self-contained, show what the program shows, and tell every step once.
 
 mod drawn;
 mod foreign;
@@ -22,7 +22,7 @@ use super::{Notes, PageContent, Played, account_entries, page};
 use crate::cli::{Exit, Terminal, run};
 use crate::files::{Bundled, LogFile, open_log};
 
-/// Runs the program; what it printed, what it complained about, and how it ended.
+/// Runs the program and returns its output, its error output, and its exit status.
 fn bexar(arguments: &[&str]) -> (String, String, Exit) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut terminal = Terminal::new(&mut out, &mut err, Language::English);
@@ -30,7 +30,7 @@ fn bexar(arguments: &[&str]) -> (String, String, Exit) {
     (String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap(), exit)
 }
 
-/// A game between two captains at the Alamo, played once for all tests.
+/// Returns the log of a game between two captains at the Alamo, played once for all tests.
 fn captains_game() -> &'static Path {
     static LOG: OnceLock<(tempfile::TempDir, PathBuf)> = OnceLock::new();
     let (_, log) = LOG.get_or_init(|| {
@@ -44,7 +44,7 @@ fn captains_game() -> &'static Path {
     log
 }
 
-/// The page of a game, the log and its project.
+/// Returns the page of a game, the log and its project.
 fn page_of(log: &Path, quiet: bool, notes: &str) -> (String, LogFile, Project) {
     let file = open_log(log).unwrap();
     let project = file.scenario().unwrap().project;
@@ -56,18 +56,18 @@ fn page_of(log: &Path, quiet: bool, notes: &str) -> (String, LogFile, Project) {
     (text, file, project)
 }
 
-/// The page of the captains' game.
+/// Returns the page of the captains' game.
 fn captains_page() -> &'static (String, LogFile, Project) {
     static PAGE: OnceLock<(String, LogFile, Project)> = OnceLock::new();
     PAGE.get_or_init(|| page_of(captains_game(), false, ""))
 }
 
-/// The page of a bundled scenario.
+/// Returns the page of a bundled scenario.
 fn scenario_page(project: &Project) -> String {
     page(PageContent { project, game: None, results: None, engine: None }, Language::English)
 }
 
-/// What the script of a page unpacks.
+/// Returns the data that the script of a page unpacks.
 fn unpacked(page: &str) -> Value {
     let start = page.find("id=\"packed\"").unwrap();
     let start = start + page[start..].find('>').unwrap() + 1;
@@ -105,7 +105,7 @@ fn every_step_belongs_to_one_beat_and_beats_are_few() {
     }
     assert_eq!(made, file.log.entries.len());
     assert!(beats.len() * 5 < made * 2, "{} of {made}", beats.len());
-    // Nothing of the account is lost.
+    // The whole account is preserved.
     let told: usize = beats.iter().map(|beat| beat.lines.len()).sum();
     assert_eq!(told, crate::account::shown(&*table, usize::MAX, None).lines.len());
 }

@@ -1,7 +1,7 @@
-//! Pictures one after another as a GIF file.
+//! Encodes a sequence of pictures as an animated GIF.
 //!
-//! A frame holds only the rectangle in which it differs from the one before, and of that only the pixels that differ: a
-//! map on which one counter moves costs a few hundred bytes.
+//! A frame stores only the rectangle in which it differs from the previous one, and within it only the changed pixels:
+//! a map on which one counter moves costs a few hundred bytes.
 
 use std::collections::BTreeMap;
 
@@ -17,30 +17,30 @@ use super::part::Detail;
 use super::png::PngError;
 use super::{Picture, png, svg};
 
-/// Colours of the palette: one of the 256 a file may have stands for "as before".
+/// The number of colours in the palette: one of the 256 entries a GIF allows is reserved for "unchanged".
 const COLOURS: usize = 255;
-/// The index that stands for "as before".
+/// The palette index that means "unchanged since the previous frame".
 const AS_BEFORE: u8 = 255;
-/// Every so-manyth pixel of the samples teaches the palette.
+/// The sampling factor of the quantizer: the palette is learnt from every `SAMPLING`th pixel.
 const SAMPLING: i32 = 7;
-/// Bytes of a pixel.
+/// Bytes per pixel.
 const DEEP: usize = 4;
-/// The most pixels of a frame.
+/// The largest number of pixels in a frame.
 const LARGEST: f32 = 4e6;
 
-/// Why pictures did not become an animation.
+/// The reasons an animation cannot be made.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum AnimationError {
-    /// A picture could not be painted, or has too many pixels.
+    /// A picture could not be painted or has too many pixels.
     #[error(transparent)]
     Picture(#[from] PngError),
-    /// The file could not be made.
+    /// The GIF file could not be encoded.
     #[error("{0}")]
     File(String),
 }
 
 impl AnimationError {
-    /// What to say about it.
+    /// Returns the message to show to the user.
     #[must_use]
     pub fn message(&self) -> Phrase {
         match self {
@@ -56,12 +56,12 @@ impl From<gif::EncodingError> for AnimationError {
     }
 }
 
-/// Paints the part of a picture inside a rectangle, as a frame wants it; `hex_size_px` is the distance between two flat
-/// sides of a hex in pixels.
+/// Paints the part of a picture inside `bounds` as a frame; `hex_size_px` is the distance in pixels between two
+/// opposite flat sides of a hex.
 ///
 /// # Errors
 ///
-/// When the frame would have more pixels than one cares to look at in a browser.
+/// Returns an error if the frame would have more pixels than is practical in a browser.
 pub fn frame(picture: &Picture, bounds: Rect, hex_size_px: f32) -> Result<Pixmap, AnimationError> {
     let scale = hex_size_px / ACROSS;
     let (width, height) = (bounds.width() * scale, bounds.height() * scale);
@@ -73,31 +73,31 @@ pub fn frame(picture: &Picture, bounds: Rect, hex_size_px: f32) -> Result<Pixmap
     Ok(png::pixels(&svg(&picture, hex_size_px), picture.paper, 1.0)?)
 }
 
-/// An animation that is being made. It begins anew when it has come to its end.
+/// An animation under construction. It loops forever when played.
 pub struct Animation {
     file: Encoder<Vec<u8>>,
     palette: NeuQuant,
-    /// The index of each colour that has been looked up.
+    /// The palette index of each colour looked up so far.
     known: BTreeMap<[u8; DEEP], u8>,
     size: [u16; 2],
-    /// The indexes of the picture that is shown.
+    /// The palette indexes of the picture currently shown.
     shown: Vec<u8>,
-    /// What the next frame of the file is, as long as it may still be shown longer.
+    /// The next frame to write, held back while its duration may still be extended.
     waiting: Option<Frame<'static>>,
 }
 
 impl Animation {
-    /// An animation of pictures as large as these, in the colours that these have.
+    /// Starts an animation with the size of the first sample and a palette learnt from all samples.
     ///
     /// # Errors
     ///
-    /// When there are no samples, or their edges are longer than those of any GIF file.
+    /// Returns an error if there are no samples, or if a side is longer than GIF allows.
     pub fn new(samples: &[&Pixmap], paper: Colour) -> Result<Self, AnimationError> {
         let first = samples.first().ok_or_else(|| AnimationError::File("no pictures".to_owned()))?;
         let edge = |long: u32| u16::try_from(long).map_err(|error| AnimationError::File(error.to_string()));
         let size = [edge(first.width())?, edge(first.height())?];
         let mut colours: Vec<u8> = samples.iter().flat_map(|own| own.data()).copied().collect();
-        // A colour at least is there to be learnt.
+        // The paper guarantees at least one colour to learn from.
         colours.extend([paper.red, paper.green, paper.blue, paper.alpha]);
         let palette = NeuQuant::new(SAMPLING, COLOURS, &colours);
         let mut table = palette.color_map_rgb();
@@ -107,11 +107,12 @@ impl Animation {
         Ok(Self { file, palette, known: BTreeMap::new(), size, shown: Vec::new(), waiting: None })
     }
 
-    /// Shows a picture for so many hundredths of a second. One that looks like the one before is that one shown longer.
+    /// Shows a picture for `hundredths` hundredths of a second. A picture equal to the previous one extends its
+    /// duration.
     ///
     /// # Errors
     ///
-    /// When the frame before could not be written.
+    /// Returns an error if the previous frame cannot be written.
     pub fn show(&mut self, pixels: &Pixmap, hundredths: u16) -> Result<(), AnimationError> {
         let fresh: Vec<u8> = pixels.data().chunks_exact(DEEP).map(|pixel| self.index_of(pixel)).collect();
         let is_first = self.shown.len() != fresh.len();
@@ -160,11 +161,11 @@ impl Animation {
         }
     }
 
-    /// The file. The picture shown last stays so many hundredths of a second longer.
+    /// Finishes and returns the file. The last picture stays for another `hundredths` hundredths of a second.
     ///
     /// # Errors
     ///
-    /// When the last frame could not be written.
+    /// Returns an error if the last frame cannot be written.
     pub fn end(mut self, hundredths: u16) -> Result<Vec<u8>, AnimationError> {
         if let Some(mut last) = self.waiting.take() {
             last.delay = last.delay.saturating_add(hundredths);
@@ -186,7 +187,7 @@ mod tests {
 
     const PAPER: Colour = Colour { red: 250, green: 240, blue: 220, alpha: 255 };
 
-    /// A picture of paper with a blue square.
+    /// Returns a paper-coloured picture with a blue square.
     fn spotted(across: u32, down: u32) -> Pixmap {
         let mut pixels = Pixmap::new(40, 30).unwrap();
         pixels.fill(tiny_skia::Color::from_rgba8(PAPER.red, PAPER.green, PAPER.blue, 255));
@@ -199,7 +200,7 @@ mod tests {
         pixels
     }
 
-    /// What a viewer shows: whole pictures, each with its hundredths of a second.
+    /// Decodes a file as a viewer would: the full pictures, each with its duration in hundredths of a second.
     fn played(file: &[u8]) -> Vec<(u16, Vec<u8>)> {
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::RGBA);
@@ -231,7 +232,7 @@ mod tests {
         let pictures = played(&file);
         assert_eq!(pictures.iter().map(|(delay, _)| *delay).collect::<Vec<_>>(), [80, 240]);
         for ((_, played), shown) in pictures.iter().zip([&first, &second]) {
-            // A palette only comes near the colours it has learnt.
+            // A quantized palette only approximates the colours it was learnt from.
             let is_blue = |pixel: &[u8]| pixel[2] > pixel[0];
             let pixels = played.chunks_exact(DEEP).zip(shown.data().chunks_exact(DEEP));
             assert!(pixels.clone().all(|(own, wanted)| is_blue(own) == is_blue(wanted)));

@@ -1,4 +1,4 @@
-//! What the corrections in force have changed of a map, as marks to lay over it.
+//! Marks that show what the corrections in force change on a map.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +10,8 @@ use rules::project::Project;
 
 use super::overlay::{Mark, Tone};
 
-/// Every hex and hexside that differs between the map as painted and the corrected one, with the number of the
-/// correction that changed it: its place in the scenario's list, from 1.
+/// Returns a mark for every hex and hexside that differs between the map as painted and the corrected one, labelled
+/// with the number of the correction that changed it: its position in the scenario's list, counted from 1.
 #[must_use]
 pub fn marks(project: &Project) -> Vec<Mark> {
     let in_force = project.corrections.iter().filter(|own| own.in_force());
@@ -30,8 +30,8 @@ pub fn marks(project: &Project) -> Vec<Mark> {
     marks
 }
 
-/// What a map holds at the places that edits speak of. The maps differ nowhere else, and to compare them whole takes
-/// long where they are large.
+/// Returns the parts of a map at the places that edits refer to. The maps differ nowhere else, and comparing large maps
+/// in full is slow.
 fn excerpt(map: &MapDocument, items: &[&Edit]) -> MapDocument {
     let mut part = MapDocument { grid: map.grid, ..MapDocument::default() };
     for (number, item) in items.iter().enumerate() {
@@ -56,20 +56,21 @@ fn excerpt(map: &MapDocument, items: &[&Edit]) -> MapDocument {
     part
 }
 
-/// What a list holds under the key of a change.
+/// Returns the items of a list that have the key of a change.
 fn held<T: Keyed>(list: &[T], change: &Change<T>) -> impl Iterator<Item = T> {
     let key = change.key();
     list.iter().filter(move |own| key.as_ref() == Some(&own.key())).cloned()
 }
 
-/// The numbers of the corrections in force that speak of the place of an edit.
+/// Returns the numbers of the corrections in force that touch the place of an edit.
 fn numbers(project: &Project, edit: &Edit) -> String {
     let own = (1..).zip(&project.corrections).filter(|(_, own)| own.in_force());
     let speaking = own.filter(|(_, own)| own.document.items.iter().any(|item| item.shares_place(edit)));
     speaking.map(|(number, _): (usize, _)| number.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The hexes an edit is about: those that came or went, where it changes what belongs to something, or else all of them.
+/// Returns the hexes an edit is about: if it changes the members of something, those added or removed; otherwise
+/// all.
 fn hexes(edit: &Edit) -> Vec<Hex> {
     match edit {
         Edit::Hex(change) => change.key().into_iter().collect(),
@@ -108,7 +109,7 @@ mod tests {
     use super::*;
     use crate::files::Bundled;
 
-    /// The project of the bundled Alamo with its correction switched.
+    /// Returns the bundled Alamo project with its corrections switched on or off.
     fn alamo(on: bool) -> Project {
         let mut project = Project::load(&Bundled, "alamo").unwrap();
         for correction in &mut project.corrections {

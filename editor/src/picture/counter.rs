@@ -1,8 +1,8 @@
-//! Counters, in the classic style: the same drawing on screen, on paper and on a counter sheet.
+//! Counters in the classic style: one drawing serves the screen, printed maps and counter sheets.
 //!
-//! Sizes are in map units, as everywhere in the picture: a hex has 100 of them from flat side to flat side, a counter
-//! [`SIZE`]. A counter is drawn by [`unit()`], [`leader`] or [`battery`] wherever it [`Stand`]s; [`on_hex`] arranges all
-//! the pieces of a hex, and [`placed`] the set-up of a scenario.
+//! Sizes are in map units, as in the rest of the picture: a hex measures 100 units between opposite flat sides, a
+//! counter [`SIZE`]. [`unit()`], [`leader`] and [`battery`] draw a counter where it [`Stand`]s; [`on_hex`] arranges all
+//! pieces on a hex, and [`placed`] the set-up of a scenario.
 
 mod badge;
 mod battery;
@@ -41,26 +41,26 @@ use super::pen::Pen;
 use super::shape::{Layer, Place, Shape, ShapeForm};
 use super::view::View;
 
-/// The edge of a counter.
+/// The edge length of a counter.
 pub const SIZE: f32 = 60.0;
 
-/// Ranks one counter takes: those of the counter above start after them.
+/// The number of ranks a counter uses; those of the counter above it start after them.
 const RANKS: u8 = 18;
-/// Rank of the picture on a counter, above band and body.
+/// The rank of the picture on a counter, above band and body.
 const PICTURE: u8 = 3;
-/// Rank of what the picture is cut off by: the strip under the values.
+/// The rank of the strip under the values, which cuts off the picture.
 const STRIP: u8 = PICTURE + figure::RANKS;
-/// Rank of the boxes of values, above the strip.
+/// The rank of the boxes around values, above the strip.
 const BOX: u8 = STRIP + 1;
-/// Rank of names and values, above all of it.
+/// The rank of names and values, above everything else.
 const WORDS: u8 = BOX + 1;
 
-/// Whether a shape of a counter is there to be read: where it cannot, side and figure are all there is.
+/// Whether a shape of a counter is only useful when legible: at sizes too small to read, side and figure are enough.
 pub(super) fn is_print(shape: &Shape) -> bool {
     matches!(shape.form, ShapeForm::Text(_)) || matches!(shape.rank % RANKS, STRIP | BOX)
 }
 
-/// What all counters of a mix have in common when they are drawn.
+/// The properties shared by all counters of a mix when they are drawn.
 #[derive(Debug, Clone, Copy)]
 pub struct CounterLook<'m> {
     columns: &'m [Column],
@@ -70,7 +70,7 @@ pub struct CounterLook<'m> {
 }
 
 impl<'m> CounterLook<'m> {
-    /// The look of a mix in a view.
+    /// Returns the look of a counter mix in a view.
     #[must_use]
     pub fn new(mix: &'m CounterMix, view: &View) -> Self {
         Self {
@@ -82,40 +82,40 @@ impl<'m> CounterLook<'m> {
     }
 }
 
-/// Which face of a counter is up.
+/// The face of a counter that is up.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
-    /// The front: full strength (3.3), or the leader himself.
+    /// The front: full strength (3.3), or the original leader.
     #[default]
     Front,
     /// The back: reduced strength (3.3), or the leader's replacement (13.7).
     Back,
-    /// Neither: a variant keeps the unit unknown, and it lies face down.
+    /// Face down: a variant keeps the unit hidden.
     Down,
 }
 
-/// The markers on a counter.
+/// The status markers on a counter.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Marks {
     /// Good order, disordered (9.3) or routed (9.4).
     pub condition: UnitCondition,
-    /// Whether it is inside a building (7.2).
+    /// Whether the piece is inside a building (7.2).
     pub inside: bool,
 }
 
-/// Where a counter stands.
+/// The position of a counter in the picture.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Stand {
-    /// Its middle.
+    /// The centre of the counter.
     pub at: Point,
-    /// How many counters of the same stack lie below it.
+    /// The number of counters below it in the same stack.
     pub depth: u8,
     /// The part of the map its shapes belong to.
     pub place: Place,
 }
 
 impl Stand {
-    /// A counter by itself, not on any hex.
+    /// Returns the position of a single counter that is not on a hex.
     #[must_use]
     pub const fn alone(at: Point) -> Self {
         Self { at, depth: 0, place: Place::Sheet }
@@ -125,7 +125,7 @@ impl Stand {
         self.pen_above(0)
     }
 
-    /// A pen whose ranks begin above the first ones of the counter.
+    /// Returns a pen whose ranks start `ranks` above the lowest rank of the counter.
     fn pen_above(self, ranks: u8) -> Pen {
         Pen::new(Layer::Counters, self.place).above(self.depth.saturating_mul(RANKS).saturating_add(ranks))
     }

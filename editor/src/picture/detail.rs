@@ -1,4 +1,5 @@
-//! A detail of a map: a few hexes and what lies around them, small, with a ring around what it is about.
+//! A detail of a map: a small picture of a few hexes and their surroundings, with a ring around the
+//! subject.
 
 use rules::hex::Hex;
 use rules::project::Project;
@@ -12,24 +13,24 @@ use super::raster::{Painter, PixelFrame};
 use super::shape::{LineStyle, Paint, Place};
 use super::{Layer, Picture, View, scenario};
 
-/// How far around the hexes the map is shown.
+/// The distance around the hexes up to which the map is shown.
 const AROUND: f32 = 1.6 * ACROSS;
-/// How far the ring stands off the centres of the hexes it encloses.
+/// The distance of the ring from the centres of the hexes it encloses.
 const RING: f32 = 0.62 * ACROSS;
 
-/// What a detail is about.
+/// The subject of a detail.
 #[derive(Debug, Clone, Copy)]
 pub struct Detail<'a> {
-    /// The hexes in its middle.
+    /// The hexes at its centre.
     pub hexes: &'a [Hex],
-    /// Whether a ring is drawn around them.
+    /// Whether to draw a ring around them.
     pub ringed: bool,
-    /// Its width and height in px.
+    /// Its width and height in pixels.
     pub size: [u32; 2],
 }
 
 impl Detail<'_> {
-    /// Paints it; `None` when it is about no hex or has no size.
+    /// Paints the detail; `None` if it has no hexes or an empty size.
     #[must_use]
     pub fn paint(self, project: &Project, view: &View) -> Option<Pixmap> {
         if self.hexes.is_empty() {
@@ -57,7 +58,7 @@ fn ring(picture: &mut Picture, core: Rect, colour: Colour) {
     picture.lay(pen.done());
 }
 
-/// The rectangle made wider or higher until its width is so many times its height.
+/// Widens or heightens the rectangle until its width is `ratio` times its height.
 fn filled(shown: Rect, ratio: f32) -> Rect {
     let (wide, high) = (shown.width().max(shown.height() * ratio), shown.height().max(shown.width() / ratio));
     let half = Point::new(wide / 2.0, high / 2.0);

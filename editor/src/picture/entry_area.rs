@@ -1,7 +1,7 @@
-//! Entry areas: one outline around all the hexes of an area, one numeral in its middle, and an arrow to where its
-//! units come in.
+//! Entry areas: one outline around all hexes of an area, one numeral at its centre, and an arrow where its units
+//! enter.
 //!
-//! An area is drawn as a whole, not hex by hex: its hexes are named together in the rules, and an army enters as one.
+//! An area is drawn as a whole, not hex by hex: the rules name its hexes together, and an army enters as one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,24 +16,24 @@ use super::pen::Pen;
 use super::shape::{Layer, LineStyle, Paint, Place, Shape, Text};
 use super::survey::Survey;
 
-/// Size of the numerals: lining figures, as those of the sans are.
+/// The font size of the numerals, which are lining figures like those of the sans-serif face.
 const NUMERAL: f32 = 66.0;
-/// How far outside the map the middle of a numeral lies.
+/// The distance of the centre of a numeral outside the map.
 const MARGIN: f32 = 34.0;
-/// How far numeral and arrow lie from the middle of their area, one on either side.
+/// The distance of numeral and arrow from the centre of their area, on opposite sides.
 const BESIDE: f32 = 27.0;
 /// Half the length of an arrow.
 const HALF: f32 = 22.0;
-/// Rank of the tint, below the outline.
+/// The rank of the tint, below the outline.
 const TINT: u8 = 0;
-/// Rank of the outline.
+/// The rank of the outline.
 const OUTLINE: u8 = 1;
-/// Rank of the arrow.
+/// The rank of the arrow.
 const ARROW: u8 = 2;
-/// Rank of the numeral.
+/// The rank of the numeral.
 const FIGURE: u8 = 3;
 
-/// The entry areas of a map, by their first hexes.
+/// Draws the entry areas of a map, by their first hexes.
 pub(super) fn areas(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
     let mut drawn = BTreeMap::<Hex, Vec<Shape>>::new();
     for area in &survey.map.entry_areas {
@@ -46,7 +46,7 @@ pub(super) fn areas(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
 }
 
 fn draw(survey: &Survey<'_>, area: &EntryArea, hexes: &BTreeSet<Hex>) -> Vec<Shape> {
-    // The shapes of an area belong to none of its hexes: to paint one of them leaves the area as it is.
+    // The shapes of an area belong to none of its hexes: painting one of them leaves the area unchanged.
     let mut pen = Pen::new(Layer::EntryAreas, Place::Sheet);
     let entry = survey.palette.entry;
     let rims = outlines(hexes);
@@ -71,19 +71,19 @@ fn draw(survey: &Survey<'_>, area: &EntryArea, hexes: &BTreeSet<Hex>) -> Vec<Sha
     pen.done()
 }
 
-/// How far a hex lies from a point.
+/// Returns the distance from a point to the centre of a hex.
 fn far(hex: &Hex, from: Point) -> f32 {
     (centre(*hex) - from).length()
 }
 
-/// How far within the map a point lies, from the rim at which a way begins.
+/// Returns the distance of a point within the map from the edge at which the direction `way` begins.
 fn depth(map: Rect, at: Point, way: Point) -> f32 {
     let rim =
         Point::new(if way.x > 0.0 { map.from.x } else { map.to.x }, if way.y > 0.0 { map.from.y } else { map.to.y });
     (at - rim).dot(way)
 }
 
-/// A short arrow with a broad head.
+/// Draws a short arrow with a broad head.
 fn sign(pen: &mut Pen, tail: Point, way: Point, colour: Colour) {
     let across = way.quarter();
     let corner = |along: f32, aside: f32| tail + way * along + across * aside;
@@ -92,7 +92,7 @@ fn sign(pen: &mut Pen, tail: Point, way: Point, colour: Colour) {
     pen.area(ARROW, &arrow.map(|(along, aside)| corner(along, aside)), Paint::fill(colour));
 }
 
-/// The way onto the map: away from the rim that is nearest.
+/// Returns the direction onto the map: away from the nearest edge.
 fn inwards(map: Rect, at: Point) -> Point {
     let ways = [
         (at.y - map.from.y, Point::new(0.0, 1.0)),

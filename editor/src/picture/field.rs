@@ -1,4 +1,4 @@
-//! The field a map lies on: open country up to a rectangular rim, as on a printed sheet, dimmed towards its edges.
+//! The field around a map: open country up to a rectangular edge, as on a printed sheet, dimmed towards its edges.
 
 use rules::hex::Hex;
 use rules::map::Ground;
@@ -11,16 +11,18 @@ use super::pen::Pen;
 use super::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Vignette};
 use super::survey::Survey;
 
-/// How far beyond the settled part of the map dusk begins to fall, in parts of that part.
+/// Where dusk begins to fall, as a multiple of the size of the settled part of the map.
 const BEGIN: f32 = 1.15;
-/// How dark the corners of the map are: 255 would hide them.
+/// The darkness of the corners of the map: 255 would hide them.
 const DARK: u8 = 52;
-/// The settled part grows by so many hexes at a time at the least: to paint one more rarely changes the vignette.
+/// The smallest increment, in hexes, by which the settled part grows, so that painting one more rarely changes the
+/// vignette.
 const COARSE: u16 = 3;
-/// On a large map it grows by this part of the map at a time: to paint all of it anew takes long there.
+/// On a large map the settled part grows by one `PART`th of the map at a time, because repainting all of it is
+/// slow there.
 const PART: u16 = 12;
 
-/// The field, its frame, and the vignette around what is settled.
+/// Draws the field, its frame, and the vignette around the settled part.
 pub(super) fn field(survey: &Survey<'_>) -> Vec<Shape> {
     let rim = bounds(survey.map.grid);
     let palette = survey.palette;
@@ -36,7 +38,8 @@ pub(super) fn field(survey: &Survey<'_>) -> Vec<Shape> {
     shapes
 }
 
-/// The dusk around a settled part, darkest in the farthest corner of the map; `None` where it leaves no room.
+/// Returns the dusk around the settled part, darkest in the farthest corner of the map; `None` if there is no room
+/// for it.
 fn dusk(settled: Rect, rim: Rect, shade: Colour) -> Option<Vignette> {
     let (at, half) = (settled.centre(), Point::new(settled.width(), settled.height()) * 0.5);
     let far = |corner: Point| ((corner.x - at.x) / half.x).hypot((corner.y - at.y) / half.y);
@@ -45,7 +48,7 @@ fn dusk(settled: Rect, rim: Rect, shade: Colour) -> Option<Vignette> {
     fits.then(|| Vignette { at, reach: half * farthest, inner: BEGIN / farthest, colour: shade.faded(DARK) })
 }
 
-/// The rectangle around all that is no open country, roughly.
+/// Returns the approximate bounding rectangle of everything that is not open country.
 fn settled(survey: &Survey<'_>) -> Option<Rect> {
     let grid = survey.map.grid;
     let own = survey.map.hexes.iter().filter(|entry| entry.ground != Ground::Outside && grid.contains(entry.hex));

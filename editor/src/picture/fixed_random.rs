@@ -2,7 +2,7 @@
 
 use rules::hex::Hex;
 
-/// A number that is always the same for a hex and a purpose.
+/// Returns a number that is always the same for a given hex and purpose.
 pub(super) fn chance(hex: Hex, purpose: u32) -> u32 {
     let mut mixed = u32::from(hex.column) << 16 ^ u32::from(hex.row) << 4 ^ purpose.wrapping_mul(0x9e37_79b9);
     for factor in [0x7feb_352d_u32, 0x846c_a68b] {

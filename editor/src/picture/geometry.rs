@@ -2,54 +2,54 @@
 
 use std::ops::{Add, Mul, Sub};
 
-/// A point, or the way from one to another. `x` grows to the right, `y` downwards.
+/// A point, or the vector from one point to another. `x` grows to the right, `y` downwards.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Point {
-    /// To the right.
+    /// The horizontal coordinate, growing to the right.
     pub x: f32,
-    /// Downwards.
+    /// The vertical coordinate, growing downwards.
     pub y: f32,
 }
 
 impl Point {
-    /// The point at these coordinates.
+    /// Creates a point from its coordinates.
     #[must_use]
     pub const fn new(x: f32, y: f32) -> Self {
         Self { x, y }
     }
 
-    /// The point a part of the way to another: 0 is here, 1 is there.
+    /// Interpolates towards another point: 0 is this point, 1 the other.
     #[must_use]
     pub fn towards(self, other: Self, part: f32) -> Self {
         self + (other - self) * part
     }
 
-    /// Length of the way.
+    /// Returns the length of the vector.
     #[must_use]
     pub fn length(self) -> f32 {
         self.x.hypot(self.y)
     }
 
-    /// The same way, one unit long; nothing for no way at all.
+    /// Returns the vector scaled to length one; the zero vector is returned unchanged.
     #[must_use]
     pub fn unit(self) -> Self {
         let length = self.length();
         if length > 0.0 { self * (1.0 / length) } else { self }
     }
 
-    /// The scalar product.
+    /// Returns the scalar product.
     #[must_use]
     pub fn dot(self, other: Self) -> f32 {
         self.x * other.x + self.y * other.y
     }
 
-    /// A quarter turn clockwise, as seen on the map.
+    /// Returns the vector turned clockwise by 90 degrees, as seen on the map.
     #[must_use]
     pub const fn quarter(self) -> Self {
         Self::new(-self.y, self.x)
     }
 
-    /// Turned clockwise by an angle in degrees.
+    /// Returns the vector turned clockwise by an angle in degrees.
     #[must_use]
     pub fn turned(self, degrees: f32) -> Self {
         let (sin, cos) = degrees.to_radians().sin_cos();
@@ -81,23 +81,23 @@ impl Mul<f32> for Point {
     }
 }
 
-/// An upright rectangle.
+/// An axis-aligned rectangle.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Rect {
-    /// Upper left corner.
+    /// The upper left corner.
     pub from: Point,
-    /// Lower right corner.
+    /// The lower right corner.
     pub to: Point,
 }
 
 impl Rect {
-    /// The rectangle between two corners.
+    /// Creates a rectangle from its upper left and lower right corners.
     #[must_use]
     pub const fn new(from: Point, to: Point) -> Self {
         Self { from, to }
     }
 
-    /// The smallest rectangle around the points; the empty one at the origin for no points.
+    /// Returns the smallest rectangle around the points; an empty one at the origin if there are none.
     #[must_use]
     pub fn around(points: impl IntoIterator<Item = Point>) -> Self {
         let mut points = points.into_iter();
@@ -110,50 +110,50 @@ impl Rect {
         })
     }
 
-    /// The smallest rectangle around both.
+    /// Returns the smallest rectangle that contains both.
     #[must_use]
     pub fn union(self, other: Self) -> Self {
         Self::around([self.from, self.to, other.from, other.to])
     }
 
-    /// The rectangle with a margin added on every side.
+    /// Returns the rectangle with a margin added on every side.
     #[must_use]
     pub fn grown(self, margin: f32) -> Self {
         let by = Point::new(margin, margin);
         Self::new(self.from - by, self.to + by)
     }
 
-    /// Distance from left to right.
+    /// Returns the width.
     #[must_use]
     pub fn width(self) -> f32 {
         self.to.x - self.from.x
     }
 
-    /// Distance from top to bottom.
+    /// Returns the height.
     #[must_use]
     pub fn height(self) -> f32 {
         self.to.y - self.from.y
     }
 
-    /// The middle.
+    /// Returns the centre.
     #[must_use]
     pub fn centre(self) -> Point {
         self.from.towards(self.to, 0.5)
     }
 
-    /// The corners, clockwise from the upper left.
+    /// Returns the corners, clockwise from the upper left.
     #[must_use]
     pub const fn corners(self) -> [Point; 4] {
         [self.from, Point::new(self.to.x, self.from.y), self.to, Point::new(self.from.x, self.to.y)]
     }
 
-    /// Whether the other rectangle lies wholly within this one.
+    /// Whether the other rectangle lies entirely within this one.
     #[must_use]
     pub fn contains(self, other: Self) -> bool {
         self.from.x <= other.from.x && self.from.y <= other.from.y && self.to.x >= other.to.x && self.to.y >= other.to.y
     }
 
-    /// Whether the two have a point in common: what culling asks.
+    /// Whether the two rectangles have a point in common; used for culling.
     #[must_use]
     pub fn meets(self, other: Self) -> bool {
         self.from.x <= other.to.x && other.from.x <= self.to.x && self.from.y <= other.to.y && other.from.y <= self.to.y

@@ -13,25 +13,25 @@ use super::pen::Pen;
 use super::shape::{Layer, LineStyle, Paint, Place, Shape};
 use super::survey::Survey;
 
-/// Rank of the field and of open country, below what dims it towards the rim of the map.
+/// The rank of the field and of open country, below the vignette that dims it towards the edge of the map.
 pub(super) const OPEN: u8 = 0;
-/// Rank of what dims open country.
+/// The rank of the vignette that dims open country.
 pub(super) const VIGNETTE: u8 = 1;
-/// Rank of the colour of every other hex.
+/// The rank of the colour of all other hexes.
 pub(super) const COLOUR: u8 = 2;
-/// Rank of the washes along the rims of grounds.
+/// The rank of the washes along the edges of grounds.
 pub(super) const WASH: u8 = 3;
-/// Rank of the dark edges of washes.
+/// The rank of the dark edges of washes.
 pub(super) const EDGE: u8 = 4;
-/// Rank of planks, hatching, grain, tufts and crosses.
+/// The rank of planks, hatching, grain, tufts and crosses.
 const MARKS: u8 = 5;
 
-/// Whether a rank holds nothing but colours: without the others a ground can still be told.
+/// Whether a rank holds only colours, which are enough to recognize a ground when zoomed out.
 pub(super) const fn is_colour(rank: u8) -> bool {
     matches!(rank, OPEN | COLOUR)
 }
 
-/// The ground of a hex.
+/// Draws the ground of a hex.
 pub(super) fn ground(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Ground, Place::Hex(hex));
     area(&mut pen, survey, hex);
@@ -39,22 +39,22 @@ pub(super) fn ground(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     pen.done()
 }
 
-/// The ground of a hex as far as it can be told from afar.
+/// Draws the ground of a hex without details, as seen from afar.
 pub(super) fn plain(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Ground, Place::Hex(hex));
     area(&mut pen, survey, hex);
     pen.done()
 }
 
-/// The colour of a hex.
+/// Fills a hex with its colour.
 fn area(pen: &mut Pen, survey: &Survey<'_>, hex: Hex) {
     let colour = survey.colour(hex);
     let rank = if survey.map.ground(hex) == Ground::Outside { OPEN } else { COLOUR };
-    // The outline closes the hairline that renderers leave between neighbours.
+    // The outline closes the hairline gap that renderers leave between neighbours.
     pen.area(rank, &corners(hex), Paint::both(colour, LineStyle::flat(colour, 0.6)));
 }
 
-/// The grain of a hex, and what tells its ground without colours.
+/// Draws the grain of a hex, and the marks that identify its ground without colours.
 fn marks(pen: &mut Pen, survey: &Survey<'_>, hex: Hex) {
     let (ground, colour) = (survey.map.ground(hex), survey.colour(hex));
     let mark = colour.mix(survey.palette.shade, 0.3);
@@ -77,7 +77,7 @@ fn marks(pen: &mut Pen, survey: &Survey<'_>, hex: Hex) {
             if survey.view.level == Level::Roof && survey.has(hex, Level::Roof) {
                 pen.lines(MARKS, hatch(&corners(hex), 135.0, 7.0), LineStyle::flat(faint, 0.9));
             } else if survey.view.level == Level::Ground && !survey.open_top(hex) {
-                // Seen from above a house shows its roof: plaster that has cracked here and there.
+                // Seen from above, a house shows its roof: plaster with a few cracks.
                 grain(pen, hex, [mark, colour.mix(survey.palette.slit_light, 0.35)]);
                 pen.lines(MARKS, cracks(hex), LineStyle::round(faint, 0.9));
             } else if survey.open_top(hex) {
@@ -87,7 +87,8 @@ fn marks(pen: &mut Pen, survey: &Survey<'_>, hex: Hex) {
     }
 }
 
-/// The outlines of a hex that no hex before it draws: its right and lower sides, and those at the rim of the grid.
+/// Draws the sides of a hex that no earlier hex draws: its right and lower sides, and those at the edge of the
+/// grid.
 pub(super) fn outline(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Grid, Place::Hex(hex));
     let own = |direction: Direction| match direction {
@@ -102,7 +103,7 @@ pub(super) fn outline(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     pen.done()
 }
 
-/// The grain of the paper: dark and light specks.
+/// Draws the grain of the paper: dark and light specks.
 fn grain(pen: &mut Pen, hex: Hex, [dark, light]: [Colour; 2]) {
     let speck = |number: u32| {
         let chance = chance(hex, 60 + number);
@@ -113,7 +114,7 @@ fn grain(pen: &mut Pen, hex: Hex, [dark, light]: [Colour; 2]) {
     pen.circles(MARKS, (5..9).map(speck).collect(), 0.8, Paint::fill(light));
 }
 
-/// Cracks in plaster: two crooked lines.
+/// Returns cracks in plaster: two crooked lines.
 fn cracks(hex: Hex) -> Vec<Vec<Point>> {
     let crack = |number: u32| {
         let from = scatter(hex, number + 3);
@@ -123,7 +124,7 @@ fn cracks(hex: Hex) -> Vec<Vec<Point>> {
     (0..2).map(crack).collect()
 }
 
-/// A place for a mark, away from the rim, the number and the middle of the hex.
+/// Returns a place for a mark, away from the edge, the number and the centre of the hex.
 fn scatter(hex: Hex, number: u32) -> Point {
     let chance = chance(hex, number + 1);
     let turn = 60.0 * ((number * 2 + 1) as f32) + (chance % 50) as f32 - 55.0;
@@ -131,7 +132,7 @@ fn scatter(hex: Hex, number: u32) -> Point {
     centre(hex) + Point::new(reach, 0.0).turned(turn)
 }
 
-/// Tufts of grass: three blades each.
+/// Draws tufts of grass, three blades each.
 fn tufts(pen: &mut Pen, hex: Hex, count: u32, stroke: LineStyle) {
     let blades = [-2.6_f32, 0.0, 2.6];
     let tuft = |number: u32| {
@@ -147,7 +148,7 @@ fn overgrown(hex: Hex) -> bool {
     chance(patch, 11).is_multiple_of(3) && !chance(hex, 12).is_multiple_of(4)
 }
 
-/// A cluster of tufts around one place of the hex, the hindmost first.
+/// Draws a cluster of tufts around one place in the hex, from back to front.
 fn cluster(pen: &mut Pen, hex: Hex, stroke: LineStyle) {
     let middle = scatter(hex, 1);
     let count = 3 + chance(hex, 13) % 3;
@@ -160,7 +161,7 @@ fn cluster(pen: &mut Pen, hex: Hex, stroke: LineStyle) {
     pen.lines(MARKS, (0..count).flat_map(tuft).collect(), stroke);
 }
 
-/// Bushes of mesquite in some overgrown hexes: round, with a shadow at their feet.
+/// Draws mesquite bushes in some overgrown hexes: round, with a shadow at their feet.
 fn bushes(pen: &mut Pen, survey: &Survey<'_>, hex: Hex) {
     if !chance(hex, 14).is_multiple_of(3) {
         return;
@@ -182,7 +183,7 @@ fn bushes(pen: &mut Pen, survey: &Survey<'_>, hex: Hex) {
     );
 }
 
-/// Crosses on graves.
+/// Draws crosses on graves.
 fn crosses(pen: &mut Pen, hex: Hex, stroke: LineStyle) {
     let cross = |number: u32| {
         let at = scatter(hex, number);
@@ -194,7 +195,7 @@ fn crosses(pen: &mut Pen, hex: Hex, stroke: LineStyle) {
     pen.lines(MARKS, (0..2).flat_map(cross).collect(), stroke);
 }
 
-/// Planks lying across the hex, long ones, with a butt joint here and there.
+/// Draws long planks across the hex, with a butt joint here and there.
 fn planks(pen: &mut Pen, hex: Hex, stroke: LineStyle) {
     const WIDE: f32 = 100.0 / 13.0;
     let mut lines = hatch(&corners(hex), 0.0, WIDE);
@@ -212,7 +213,7 @@ fn planks(pen: &mut Pen, hex: Hex, stroke: LineStyle) {
     pen.lines(MARKS, lines, stroke);
 }
 
-/// Flagstones: courses with staggered joints.
+/// Draws flagstones: courses with staggered joints.
 fn flags(pen: &mut Pen, hex: Hex, stroke: LineStyle) {
     const COURSE: f32 = 25.0;
     let outline = corners(hex);

@@ -12,19 +12,19 @@ use super::pen::Pen;
 use super::shape::{Layer, Paint, Place, Shape};
 use super::survey::Survey;
 
-/// How broad the pale outer part of a wash is, and the dark rim in it.
+/// The breadth of the pale outer part of a wash and of its dark edge.
 const BROAD: [f32; 2] = [15.0, 5.5];
-/// How dark they are.
+/// The darkness of both parts.
 const DARK: [f32; 2] = [0.07, 0.16];
-/// How far the inner edge of a wash wanders, in parts of its breadth.
+/// The variation of the inner edge of a wash, as a fraction of its breadth.
 const WANDER: f32 = 0.38;
-/// Into how many stretches the inner edge is cut.
+/// The number of segments of the inner edge.
 const STRETCHES: u8 = 6;
 
-/// The washes on both sides of a hexside.
+/// Draws the washes on both sides of a hexside.
 ///
-/// They depend on what its two hexes are, and on nothing else. Each fills its hex up to the hexsides beside, so that
-/// those of one hex meet, and those of two hexes too.
+/// They depend only on what its two hexes are. Each wash fills its hex up to the adjacent hexsides, so that the washes
+/// within one hex meet, and so do those of neighbouring hexes.
 pub(super) fn wash(survey: &Survey<'_>, side: Hexside) -> Vec<Shape> {
     let Some([a, b]) = ends(side) else { return Vec::new() };
     let [low, high] = side.hexes();
@@ -37,7 +37,7 @@ pub(super) fn wash(survey: &Survey<'_>, side: Hexside) -> Vec<Shape> {
     pen.done()
 }
 
-/// Whether the ground of a hex ends at a hexside in paint: where it is open ground, and the other side another one.
+/// Whether a hex has a wash at a hexside: it is open ground, and the ground beyond differs.
 fn is_washed(survey: &Survey<'_>, own: Hex, other: Hex) -> bool {
     let (ground, beyond) = (survey.map.ground(own), survey.map.ground(other));
     if !(survey.map.grid.contains(own) && survey.map.grid.contains(other)) {
@@ -53,17 +53,17 @@ fn is_washed(survey: &Survey<'_>, own: Hex, other: Hex) -> bool {
 fn draw(pen: &mut Pen, survey: &Survey<'_>, [hex, other]: [Hex; 2], [a, b]: [Point; 2]) {
     let along = (b - a).unit();
     let inwards = along.quarter();
-    // The same hex has other washes on its other sides.
+    // The other sides of the same hex have different washes.
     let purpose = 1_000 + chance(other, 39) % 4_096;
     for ((number, rank), (broad, dark)) in (0..).zip([WASH, EDGE]).zip(BROAD.into_iter().zip(DARK)) {
         let edge = (0..=STRETCHES).rev().map(|stretch| {
             let part = f32::from(stretch) / f32::from(STRETCHES);
             let chance = chance(hex, purpose + number * 16 + u32::from(stretch));
             let wander = ((chance % 201) as f32 / 100.0 - 1.0) * WANDER;
-            // Both ends keep the breadth, where the next wash goes on.
+            // Both ends keep the full breadth, so that the next wash continues seamlessly.
             let at_end = stretch == 0 || stretch == STRETCHES;
             let deep = broad * if at_end { 1.0 } else { 1.0 + wander };
-            // A line within a hex of whole angles is longer than the side, by this much at either end.
+            // Within a hex with no cut corners, a parallel line is longer than the side by this much at either end.
             let longer = deep * 0.577_350_3;
             a + along * (part * (SIDE + 2.0 * longer) - longer) + inwards * deep
         });

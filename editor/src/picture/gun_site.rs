@@ -12,12 +12,12 @@ use super::pen::Pen;
 use super::shape::{Layer, LineStyle, Paint, Place, Shape};
 use super::survey::Survey;
 
-/// Size at which a gun from its side has lines of their own width.
+/// The scale at which the lines of a gun in side view have their nominal width.
 const SIZE: f32 = 0.9;
-/// Size of the gun of a gun site.
+/// The scale of the gun of a gun site.
 const SITE: f32 = 0.78;
 
-/// The artillery symbol of a hex.
+/// Draws the artillery symbol of a hex.
 pub(super) fn gun_site(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::GunSites, Place::Hex(hex));
     if let Some(site) = survey.gun_site(hex).filter(|site| is_shown(survey, site)) {
@@ -28,21 +28,21 @@ pub(super) fn gun_site(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     pen.done()
 }
 
-/// Whether a gun site is printed on the level shown: its own, or any other of a hex that has no such level.
+/// Whether a gun site is printed on the level shown: it is on that level, or its hex has no such level.
 fn is_shown(survey: &Survey<'_>, site: &GunSite) -> bool {
     let Spot { hex, level } = site.at;
     let shown = survey.view.level;
     survey.map.grid.contains(hex) && (level == shown || !survey.has(hex, shown))
 }
 
-/// Where a gun points that looks this way, in degrees clockwise from the top of the map.
+/// Returns the direction in which a gun points, for an angle in degrees clockwise from the top of the map.
 fn facing(degrees: i16) -> Point {
     let (sine, cosine) = f32::from(degrees).to_radians().sin_cos();
     Point::new(sine, -cosine)
 }
 
-/// Where a gun points of which the map does not say it: at the walls of its hex, and at those before open country above all. Without walls it points
-/// away from the middle of the map.
+/// Returns the direction of a gun for which the map specifies none: at the walls of its hex, preferring those facing
+/// open country. Without walls it points away from the centre of the map.
 fn aim(survey: &Survey<'_>, hex: Hex) -> Point {
     let towards = |way: Direction| {
         let [a, b] = side(hex, way);
@@ -63,10 +63,10 @@ fn aim(survey: &Survey<'_>, hex: Hex) -> Point {
     [walls, away].into_iter().find(|way| way.length() > 0.1).map_or(Point::new(1.0, 0.0), Point::unit)
 }
 
-/// A gun site: a gun from its side, with a broad head of an arrow where it points. The gun is solid where the map
-/// prints it, an outline where the rules only allow it.
+/// Draws a gun site: a gun in side view, with a broad arrowhead in the direction it points. The gun is solid if the map
+/// prints it, an outline if the rules only allow it.
 ///
-/// The gun looks to the left or to the right, whichever is nearer to the way it points, one unit long.
+/// The gun faces left or right, whichever is nearer to `way`, a vector one unit long.
 pub(super) fn symbol(pen: &mut Pen, at: Point, kind: GunSiteKind, palette: &Palette, way: Point) {
     let (ink, rim) = (palette.gun, palette.gun_rim);
     let body = match kind {
@@ -82,7 +82,7 @@ pub(super) fn symbol(pen: &mut Pen, at: Point, kind: GunSiteKind, palette: &Pale
     pen.area(1, &head, Paint::both(body, LineStyle::round(ink, 1.5)));
 }
 
-/// Which way a gun looks from its side.
+/// The direction a gun faces in side view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Turned {
     /// The muzzle is at the left.
@@ -91,19 +91,19 @@ pub(super) enum Turned {
     Right,
 }
 
-/// How long the barrel of a gun is.
+/// The length of a gun barrel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Barrel {
-    /// That of a field gun.
+    /// A field gun.
     Short,
-    /// That of a gun of position.
+    /// A gun of position.
     Middle,
-    /// That of a siege gun.
+    /// A siege gun.
     Long,
 }
 
 impl Barrel {
-    /// The barrel for a shot of so many pounds.
+    /// Returns the barrel for a shot of `pounds` pounds.
     pub(super) const fn of_pounds(pounds: u8) -> Self {
         match pounds {
             0..=5 => Self::Short,
@@ -112,7 +112,7 @@ impl Barrel {
         }
     }
 
-    /// Its length before the wheel, and its breadth, in parts of those of the middle one.
+    /// Returns the length before the wheel and the breadth, as multiples of those of the middle barrel.
     const fn shape(self) -> (f32, f32) {
         match self {
             Self::Short => (0.62, 0.85),
@@ -122,18 +122,18 @@ impl Barrel {
     }
 }
 
-/// What a gun from its side looks like.
+/// The appearance of a gun in side view.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Make {
-    /// How large it is: 1 is some 60 units long.
+    /// The scale: 1 is about 60 units long.
     pub(super) size: f32,
-    /// Which way it looks.
+    /// The direction it faces.
     pub(super) turned: Turned,
     /// Its barrel.
     pub(super) barrel: Barrel,
 }
 
-/// A gun seen from its side, on the ranks 0 to 4: the colours are those of its lines, of barrel and trail, and of its
+/// Draws a gun in side view, on ranks 0 to 4; the colours are those of its lines, of barrel and trail, and of its
 /// rim.
 pub(super) fn gun(pen: &mut Pen, at: Point, make: Make, [ink, body, rim]: [Colour; 3]) {
     let size = make.size;
@@ -150,7 +150,7 @@ pub(super) fn gun(pen: &mut Pen, at: Point, make: Make, [ink, body, rim]: [Colou
         (25.5, -12.0),
         (23.5, -13.3),
     ];
-    // The barrel rises along this line; what lies off it makes it thick.
+    // The barrel rises along this line; points off the line give it thickness.
     let axis = |x: f32| -4.3 - (x + 18.0) * 0.285;
     let stretched = |(x, y): (f32, f32)| {
         let at = if x > 0.0 { x * long } else { x };

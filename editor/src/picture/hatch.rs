@@ -1,11 +1,11 @@
-//! Hatching: parallel lines cut to a shape.
+//! Hatching: parallel lines clipped to a shape.
 
 use super::geometry::Point;
 
-/// Parallel lines within a convex outline given clockwise.
+/// Returns parallel lines within a convex outline given clockwise.
 ///
 /// `turn` is their direction in degrees clockwise from the right, `gap` the distance between them. The lines of
-/// neighbouring outlines meet: they all belong to one endless pattern.
+/// adjacent outlines meet, because they all belong to one infinite pattern.
 pub(super) fn hatch(outline: &[Point], turn: f32, gap: f32) -> Vec<Vec<Point>> {
     let along = Point::new(1.0, 0.0).turned(turn);
     let across = along.quarter();
@@ -17,7 +17,7 @@ pub(super) fn hatch(outline: &[Point], turn: f32, gap: f32) -> Vec<Vec<Point>> {
     (first..=last).filter_map(|number| cut(outline, across * (number as f32 * gap), along)).collect()
 }
 
-/// The part of an endless line within a convex outline.
+/// Returns the part of an infinite line that lies within a convex outline.
 fn cut(outline: &[Point], start: Point, along: Point) -> Option<Vec<Point>> {
     let (mut from, mut to) = (f32::NEG_INFINITY, f32::INFINITY);
     for (index, &a) in outline.iter().enumerate() {
@@ -34,7 +34,7 @@ fn cut(outline: &[Point], start: Point, along: Point) -> Option<Vec<Point>> {
             to = to.min(room / speed);
         }
     }
-    // A line that only touches a corner is no line.
+    // A line that only touches a corner is dropped.
     (to - from > 1.0).then(|| vec![start + along * from, start + along * to])
 }
 
@@ -51,7 +51,7 @@ mod tests {
             let lines = hatch(&hex, turn, 5.0);
             assert!((16..=24).contains(&lines.len()), "{turn}: {}", lines.len());
             let drawn: f32 = lines.iter().map(|line| (line[1] - line[0]).length()).sum();
-            // Lines five apart cover a fifth of the area of the hex.
+            // Lines five units apart would cover a fifth of the area of the hex if one unit wide.
             let area = ACROSS * ACROSS * 0.866_025_4;
             assert!((drawn * 5.0 / area - 1.0).abs() < 0.05, "{turn}: {drawn}");
             for point in lines.iter().flatten() {

@@ -1,4 +1,5 @@
-//! Heat over a map: hexes hatched the closer the more, each with its number, so that no colour is needed to read it.
+//! Heat maps: hexes with denser hatching for higher values, each with its number, so that no colour is needed to
+//! read it.
 
 use rules::hex::Hex;
 
@@ -10,31 +11,31 @@ use super::palette::OverlayColours;
 use super::pen::Pen;
 use super::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Text};
 
-/// How thick the tint of a hex is: 255 hides what is below.
+/// The opacity of the tint of a hex: 255 hides what is below.
 const THICK: u8 = 204;
-/// Distances of the lines of the hatching, from the coolest class to the hottest.
+/// The spacing of the hatching lines, from the coolest class to the hottest.
 const GAPS: [f32; 5] = [30.0, 19.0, 12.0, 8.0, 5.0];
 
-/// The class of a value among values up to the greatest, from 0 to 4; `None` for nothing.
+/// Returns the class, from 0 to 4, of a value on a scale up to `most`; `None` for zero.
 ///
-/// The classes are those of the root of the share: traffic and losses are mostly few with some peaks.
+/// Classes are based on the square root of the share: traffic and losses are mostly low, with a few peaks.
 #[must_use]
 pub fn class(value: u32, most: u32) -> Option<usize> {
     let share = (f64::from(value) / f64::from(most.max(1))).sqrt();
     (value > 0).then(|| ((share * GAPS.len() as f64).ceil() as usize).clamp(1, GAPS.len()) - 1)
 }
 
-/// The least class whose hexes say their number: what is rare is told by its hatching, and by the key.
+/// The lowest class whose hexes show their number; below it, the hatching and the key suffice.
 const SAID: usize = 1;
-/// How far below the middle of its hex a number stands: symbols stay free.
+/// The distance of a number below the centre of its hex, which keeps symbols free.
 const DROP: f32 = SIDE * 0.56;
-/// Rank of the numbers, above every patch.
+/// The rank of the numbers, above every patch.
 pub const NUMBER: u8 = 40;
-/// Rank of what is lifted above the heat, up to that of the numbers.
+/// The lowest rank of shapes lifted above the heat; they stay below the numbers.
 pub const LIFTED: u8 = 30;
 
-/// The shapes of numbers by hex; a hex with nothing stays as it is. What is printed on the map and must stay readable is
-/// lifted above them: see [`printed`](super::printed).
+/// Draws numbers by hex; a hex with zero is left unchanged. The printed shapes that must stay readable are lifted above
+/// the heat: see [`printed`](super::printed).
 #[must_use]
 pub fn heat(values: &[(Hex, u32)], printed: &[Shape], theme: Theme) -> Vec<Shape> {
     let colours = OverlayColours::of(theme);
@@ -68,7 +69,7 @@ pub fn heat(values: &[(Hex, u32)], printed: &[Shape], theme: Theme) -> Vec<Shape
     shapes
 }
 
-/// A hex of a class on two ranks from this one on: so thickly tinted that brown roofs look as green yards do, and
+/// Draws a hex of a class on this rank and the next: tinted strongly enough that brown roofs look like green yards, and
 /// hatched.
 pub(super) fn patch(pen: &mut Pen, rank: u8, corners: &[Point], class: usize, pixel: f32, theme: Theme) {
     let ramp = &OverlayColours::of(theme).heat;

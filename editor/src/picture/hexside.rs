@@ -1,4 +1,4 @@
-//! Hexsides: one drawing for each kind, in full strength or as the thin line of the other layer.
+//! Hexsides: one drawing per kind, in full or as the thin line of the other layer.
 
 mod edge;
 mod light;
@@ -19,52 +19,52 @@ use super::pen::Pen;
 use super::shape::{Layer, Place, Shape};
 use super::survey::Survey;
 
-/// Half a hexside.
+/// Half the length of a hexside.
 const HALF: f32 = SIDE / 2.0;
 
-/// The order in which what stands on hexsides is painted, so that walls join cleanly whatever meets at a corner.
+/// The painting order of hexside features, chosen so that walls join cleanly whatever meets at a corner.
 mod rank {
-    /// Beds, slopes: what lies on the ground.
+    /// Flat features: streambeds and slopes.
     pub(super) const LYING: u8 = 0;
-    /// Marks on them.
+    /// Marks on flat features.
     pub(super) const LYING_MARKS: u8 = 1;
     /// The rims of roofs and platforms.
     pub(super) const RIM: u8 = 2;
     /// The body of the thinnest wall; thicker ones follow and cover its ends.
     pub(super) const BODY: u8 = 10;
-    /// The upper side of walls that have an outline.
+    /// The upper face of walls that have an outline.
     pub(super) const FACE: u8 = 30;
-    /// The body of the walls that swallow the ends of all others.
+    /// The body of the walls that cover the ends of all others.
     pub(super) const STRONG: u8 = 35;
     /// The core of an outer wall, and its lit edge.
     pub(super) const CORE: u8 = 37;
-    /// What lies on that.
+    /// Details on the core.
     pub(super) const CORE_LIT: u8 = 38;
     /// Edges, cores and stipple of other walls.
     pub(super) const DETAIL: u8 = 40;
     /// Posts and pickets.
     pub(super) const POSTS: u8 = 50;
-    /// The other layer.
+    /// The thin line of the other layer.
     pub(super) const THIN: u8 = 60;
-    /// Jambs, slits, rubble.
+    /// Jambs, slits and rubble.
     pub(super) const MARKS: u8 = 70;
-    /// What lies on those.
+    /// Details on those marks.
     pub(super) const MARKS_CORE: u8 = 71;
 }
 
-/// Whether a rank holds only the grain of what stands on hexsides: without it, its kind can still be told.
+/// Whether a rank holds only detail of hexside features, without which their kind is still recognizable.
 pub(super) const fn is_grain(rank: u8) -> bool {
     matches!(rank, rank::LYING_MARKS | rank::CORE..=rank::THIN | rank::MARKS_CORE)
 }
 
-/// Whether a rank holds the core of an outer wall: from afar it would turn a dark wall into a brown one.
+/// Whether a rank holds the core of an outer wall: zoomed out, it would turn a dark wall brown.
 pub(super) const fn is_core(rank: u8) -> bool {
     matches!(rank, rank::CORE | rank::CORE_LIT)
 }
 
-/// What stands on a hexside: the layer of the level shown, and the other one as a thin line inside it.
+/// Draws a hexside: the layer of the level shown, and the other layer as a thin line inside it.
 ///
-/// It depends on the hexside and on what its two hexes are, and on nothing else.
+/// The result depends only on the hexside and on what its two hexes are.
 pub(super) fn hexside(survey: &Survey<'_>, side: Hexside) -> Vec<Shape> {
     let (Some(ends), true) = (ends(side), side.hexes().into_iter().any(|hex| survey.map.grid.contains(hex))) else {
         return Vec::new();
@@ -73,7 +73,7 @@ pub(super) fn hexside(survey: &Survey<'_>, side: Hexside) -> Vec<Shape> {
     let [main, other] = shown(survey, side);
     let edge = |kind| Edge::new(ends, inwards(survey, side, kind));
     let carrier = carrier(survey, side, main, other);
-    // Nothing stands where nothing is entered: such a hexside stays empty even beside a building.
+    // A hexside between hexes without entries stays empty even next to a building.
     if survey.map.entries_at(side).next().is_some() {
         light::light(&mut pen, survey, side.hexes(), ends, if carrier.is_wall() { carrier } else { main });
     }
@@ -85,7 +85,7 @@ pub(super) fn hexside(survey: &Survey<'_>, side: Hexside) -> Vec<Shape> {
     pen.done()
 }
 
-/// Draws a kind in full strength. Openings are cut into the wall they are given.
+/// Draws a kind in full. Openings are cut into the wall `carrier`.
 pub(super) fn draw(pen: &mut Pen, edge: &Edge, kind: HexsideKind, carrier: HexsideKind, palette: &Palette) {
     match kind {
         HexsideKind::Clear => {}
@@ -105,7 +105,7 @@ pub(super) fn draw(pen: &mut Pen, edge: &Edge, kind: HexsideKind, carrier: Hexsi
     }
 }
 
-/// The kind in full strength and the kind drawn thin.
+/// Returns the kind drawn in full and the kind drawn thin.
 fn shown(survey: &Survey<'_>, side: Hexside) -> [HexsideKind; 2] {
     let (main, other) = match survey.view.level {
         Level::Ground | Level::In => (hexside::Layer::Ground, hexside::Layer::Upper),
@@ -113,11 +113,11 @@ fn shown(survey: &Survey<'_>, side: Hexside) -> [HexsideKind; 2] {
     };
     let applies = |layer| survey.map.layer_applies(LayeredSide::new(side, layer));
     let kinds = [main, other].map(|layer| survey.map.kind(side, layer));
-    // Where the level shown has no say, the other layer is all there is to see.
+    // If the layer of the level shown does not apply, only the other layer is drawn.
     if !applies(main) && kinds[0] == HexsideKind::Clear { [kinds[1], HexsideKind::Clear] } else { kinds }
 }
 
-/// The wall an opening is cut into.
+/// Returns the wall an opening is cut into.
 fn carrier(survey: &Survey<'_>, side: Hexside, main: HexsideKind, other: HexsideKind) -> HexsideKind {
     let opening = matches!(main, HexsideKind::Doorway | HexsideKind::Gunslit | HexsideKind::Breach);
     if !opening {
@@ -137,7 +137,7 @@ fn carrier(survey: &Survey<'_>, side: Hexside, main: HexsideKind, other: Hexside
     }
 }
 
-/// The hex towards which a wall shows its inner edge and a ramp rises; palisades point away from it.
+/// Returns the hex towards which a wall shows its inner edge and a ramp rises; palisades point away from it.
 fn inwards(survey: &Survey<'_>, side: Hexside, kind: HexsideKind) -> Hex {
     let [a, b] = side.hexes();
     let built = |hex| survey.has(hex, Level::In) || survey.has(hex, Level::Roof);

@@ -1,6 +1,7 @@
-//! The key to what is laid over a map: which colour and pattern means what.
+//! The key to an overlay: the meaning of its colours and patterns.
 //!
-//! It is a card of its own: the window shows it in a corner of the map, a file has it in the legend, or in a corner of a map that has none.
+//! A key is a separate card: the window shows it in a corner of the map; a file has it in the legend, or in a corner of
+//! a map without legend.
 
 use rules::hex::Hex;
 use rules::playtest::WallLine;
@@ -16,45 +17,45 @@ use super::pen::Pen;
 use super::shape::{Layer, LineStyle, Paint, Place, Shape, Text, Weight};
 use super::wall_worth::WallOpening;
 
-/// Size of the words.
+/// The font size of the text.
 const WORDS: f32 = 12.0;
-/// Height of a row.
+/// The height of a row.
 const ROW: f32 = 22.0;
-/// Paper around the words.
+/// The margin around the text.
 const MARGIN: f32 = 10.0;
-/// Room for a sample.
+/// The width reserved for a sample.
 const SAMPLE: f32 = 28.0;
-/// A sample from its middle to a corner.
+/// The distance from the centre of a sample to its corners.
 pub(super) const HEX: f32 = 10.0;
-/// How long a line of the heading may be.
+/// The longest width of a line of the heading.
 const LONGEST: f32 = 230.0;
 
-/// What a row of a key shows.
+/// The sample shown in a row of a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sample {
-    /// A hex of a tone.
+    /// A hex in a tone.
     Tone(Tone),
-    /// A hex that is dimmed.
+    /// A dimmed hex.
     Dim,
-    /// A hex of this class of heat.
+    /// A hex of a heat class.
     Heat(usize),
     /// A line along a stretch of wall.
     Opening(WallOpening),
 }
 
-/// A key: a heading, and rows of samples with what they mean.
+/// A key: a heading, and rows of samples with their meanings.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Key {
-    /// What it is a key to.
+    /// The subject of the key.
     pub title: String,
-    /// The unit of its numbers, and what they were counted on; nothing where there is nothing to say.
+    /// The unit of its numbers and what they were counted on; empty if there is nothing to say.
     pub note: String,
-    /// Samples, and what each means.
+    /// The samples with their meanings.
     pub rows: Vec<(Sample, String)>,
 }
 
 impl Key {
-    /// The key to a heat map: for each class that occurs its numbers, from and to.
+    /// Creates the key to a heat map: the range of numbers of each class that occurs.
     #[must_use]
     pub fn to_heat(title: String, note: String, values: &[(Hex, u32)]) -> Self {
         let most = values.iter().map(|(_, value)| *value).max().unwrap_or(0);
@@ -70,21 +71,21 @@ impl Key {
         Self { title, note, rows: rows.into_iter().map(|(sample, range)| (sample, said(range))).collect() }
     }
 
-    /// The key to what walls are worth: what each line that occurs means.
+    /// Creates the key to the worth of walls: the meaning of each kind of line that occurs.
     #[must_use]
     pub fn to_worth(title: String, walls: &[WallLine], says: impl Fn(WallOpening) -> String) -> Self {
         let drawn = WallOpening::ALL.into_iter().filter(|own| walls.iter().any(|wall| WallOpening::new(wall) == *own));
         Self { title, note: String::new(), rows: drawn.map(|own| (Sample::Opening(own), says(own))).collect() }
     }
 
-    /// The heading and the note below it in lines.
+    /// Returns the lines of the heading and of the note below it.
     fn heading(&self) -> Vec<(String, Weight)> {
         let set =
             |words: &str, weight| lines(words, WORDS, weight, LONGEST).into_iter().map(move |line| (line, weight));
         set(&self.title, Weight::Bold).chain(set(&self.note, Weight::Plain)).collect()
     }
 
-    /// How wide and how high the card is.
+    /// Returns the width and height of the card.
     #[must_use]
     pub fn size(&self) -> Point {
         let heading = self.heading();
@@ -94,8 +95,8 @@ impl Key {
         Point::new((widest + 2.0 * MARGIN).ceil(), (rows + 1.6 * MARGIN).ceil())
     }
 
-    /// The card in a corner of a map, as a file has it: in the one where it covers the least of what it explains, the
-    /// lower left one first.
+    /// Returns the card for a file, in the corner of the map where it covers the least of the overlay; ties prefer the
+    /// lower left one.
     #[must_use]
     pub fn on_map(&self, map: Rect, laid: &[Shape], theme: Theme) -> Vec<Shape> {
         const UNIT: f32 = 1.8;
@@ -112,7 +113,8 @@ impl Key {
         self.card(best, UNIT, theme)
     }
 
-    /// The card, with its upper left corner at a point and a unit as long as `unit` units of the map.
+    /// Returns the card with its upper left corner at `at`, scaled so that one of its units is `unit` units of the
+    /// map.
     #[must_use]
     pub fn card(&self, at: Point, unit: f32, theme: Theme) -> Vec<Shape> {
         let (palette, size) = (Palette::of(theme), self.size() * unit);
@@ -138,10 +140,10 @@ impl Key {
     }
 }
 
-/// The rank of a card: above all that it explains.
+/// The rank of a card: above everything it explains.
 const ABOVE: u8 = 100;
 
-/// A small hex on a piece of ground, marked as those on the map are.
+/// Draws a small hex on a piece of ground, marked like those on the map.
 pub(super) fn swatch(pen: &mut Pen, sample: Sample, at: Point, unit: f32, theme: Theme) {
     let (palette, colours) = (Palette::of(theme), OverlayColours::of(theme));
     let hex = corners_around(at, HEX * unit);

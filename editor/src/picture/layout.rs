@@ -1,7 +1,7 @@
-//! Where hexes and hexsides lie on the picture: pure maths.
+//! The geometry of hexes and hexsides in the picture.
 //!
-//! **The unit of the picture:** a hex is [`ACROSS`] = 100 units from flat side to flat side, whatever the zoom or the
-//! paper. The centre of hex 0101 is the origin.
+//! **The unit of the picture:** a hex measures [`ACROSS`] = 100 units between opposite flat sides, whatever the zoom or
+//! the paper. The centre of hex 0101 is the origin.
 
 use hexx::{HexLayout, HexOrientation, Vec2};
 use rules::hex::{Direction, Hex};
@@ -10,10 +10,10 @@ use rules::map::Grid;
 
 use super::geometry::{Point, Rect};
 
-/// A hex from one flat side to the opposite one, in map units.
+/// The distance between opposite flat sides of a hex, in map units.
 pub const ACROSS: f32 = 100.0;
 
-/// Length of a hexside, which is also the distance from the centre to a corner, in map units.
+/// The length of a hexside, which is also the distance from the centre to a corner, in map units.
 pub const SIDE: f32 = ACROSS * 0.577_350_3;
 
 /// A printer's pixel in map units: line widths are designed for hexes 60 pixels across.
@@ -23,7 +23,7 @@ fn layout() -> HexLayout {
     HexLayout { orientation: HexOrientation::Flat, origin: Vec2::ZERO, scale: Vec2::splat(SIDE) }
 }
 
-/// The centre of a hex.
+/// Returns the centre of a hex.
 #[must_use]
 pub fn centre(hex: Hex) -> Point {
     let at = layout().hex_to_world_pos(hex.axial());
@@ -31,14 +31,14 @@ pub fn centre(hex: Hex) -> Point {
     Point::new(at.x - first.x, at.y - first.y)
 }
 
-/// The corners of a hex, clockwise; the first is the left end of the upper side, so that the side in direction
+/// Returns the corners of a hex, clockwise. The first is the left end of the upper side, so the side in direction
 /// number `n` of [`Direction::ALL`] runs from corner `n` to the next.
 #[must_use]
 pub fn corners(hex: Hex) -> [Point; 6] {
     corners_around(centre(hex), SIDE)
 }
 
-/// The corners of a hex of any size: `reach` is the distance from the centre to a corner.
+/// Returns the corners of a hex of any size; `reach` is the distance from the centre to a corner.
 #[must_use]
 pub fn corners_around(centre: Point, reach: f32) -> [Point; 6] {
     let half = reach / 2.0;
@@ -47,7 +47,7 @@ pub fn corners_around(centre: Point, reach: f32) -> [Point; 6] {
         .map(|(x, y)| centre + Point::new(x, y))
 }
 
-/// The side of a hex in a direction, clockwise.
+/// Returns the ends of the side of a hex in a direction, clockwise.
 #[must_use]
 pub fn side(hex: Hex, direction: Direction) -> [Point; 2] {
     let corners = corners(hex);
@@ -55,24 +55,25 @@ pub fn side(hex: Hex, direction: Direction) -> [Point; 2] {
     [corners[first], corners[(first + 1) % 6]]
 }
 
-/// The two ends of a hexside, clockwise as seen from its lower-numbered hex; `None` when its hexes do not touch.
+/// Returns the two ends of a hexside, clockwise as seen from its lower-numbered hex; `None` if its hexes are not
+/// adjacent.
 #[must_use]
 pub fn ends(hexside: Hexside) -> Option<[Point; 2]> {
     let [low, high] = hexside.hexes();
     Some(side(low, low.direction_to(high)?))
 }
 
-/// The middle of a hexside; `None` when its hexes do not touch.
+/// Returns the midpoint of a hexside; `None` if its hexes are not adjacent.
 #[must_use]
 pub fn middle_of(hexside: Hexside) -> Option<Point> {
     ends(hexside).map(|[a, b]| a.towards(b, 0.5))
 }
 
-/// The hex a point lies in; `None` where no hex could have a number.
+/// Returns the hex that contains a point; `None` if no hex there could have a number.
 #[must_use]
 pub fn hex_at(point: Point) -> Option<Hex> {
     let first = layout().hex_to_world_pos(Hex::new(1, 1).axial());
-    // A number too large to be a hex would wrap around: such a point lies far off any map.
+    // A number too large for a hex would wrap around; such a point lies far off any map.
     let far = f32::from(Grid::LIMIT) * ACROSS;
     let near = |part: f32| part.abs() <= far;
     if !(near(point.x) && near(point.y)) {
@@ -81,7 +82,7 @@ pub fn hex_at(point: Point) -> Option<Hex> {
     Hex::from_axial(layout().world_pos_to_hex(Vec2::new(point.x + first.x, point.y + first.y)))
 }
 
-/// The direction in which the nearest side of a hex lies from a point within it.
+/// Returns the direction of the side of a hex that is nearest to a point within it.
 #[must_use]
 pub fn nearest_side(hex: Hex, point: Point) -> Direction {
     let way = point - centre(hex);
@@ -98,14 +99,15 @@ pub fn nearest_side(hex: Hex, point: Point) -> Direction {
     nearest
 }
 
-/// The hexside nearest to a point: what the hexside brush paints. `None` off the map and at its upper and left rim.
+/// Returns the hexside nearest to a point, which the hexside brush paints. `None` off the map and at its upper and left
+/// edge.
 #[must_use]
 pub fn hexside_at(point: Point) -> Option<Hexside> {
     let hex = hex_at(point)?;
     Hexside::of(hex, nearest_side(hex, point))
 }
 
-/// The smallest rectangle around every hex of a grid.
+/// Returns the smallest rectangle around all hexes of a grid.
 #[must_use]
 pub fn bounds(grid: Grid) -> Rect {
     let (columns, rows) = (grid.columns.clamp(1, Grid::LIMIT), grid.rows.clamp(1, Grid::LIMIT));

@@ -1,4 +1,4 @@
-//! Letters as outlines, out of the typeface inside the program.
+//! Letters as outlines, taken from the built-in typefaces.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -10,16 +10,16 @@ use super::measure;
 use super::shape::{Anchor, Text, Typeface, Weight};
 use super::typeface;
 
-/// A font for each of the files.
+/// The parsed font of each file.
 static FACES: LazyLock<[Option<Face<'static>>; typeface::FILES.len()]> =
     LazyLock::new(|| typeface::FILES.map(|file| Face::parse(file, 0).ok()));
 
-/// The outlines of the letters used so far, one unit high from line to line, standing on the origin.
+/// The outlines of the letters used so far, one unit per em, with the baseline at the origin.
 #[derive(Debug, Default)]
 pub(super) struct Letters(BTreeMap<(Typeface, bool, char), Option<Path>>);
 
 impl Letters {
-    /// The outline of a line of text where it stands on the map; `None` for one without ink.
+    /// Returns the outline of a line of text at its position on the map; `None` if it has no ink.
     pub(super) fn outline(&mut self, text: &Text) -> Option<Path> {
         let mut left = match text.anchor {
             Anchor::Start => 0.0,
@@ -52,7 +52,7 @@ fn outline(typeface: Typeface, weight: Weight, letter: char) -> Option<Path> {
     pen.path.finish()
 }
 
-/// Takes down an outline. In a font `y` grows upwards.
+/// Records an outline. In a font `y` grows upwards.
 struct Outline {
     path: PathBuilder,
     unit: f32,

@@ -1,4 +1,4 @@
-//! The sheet around the map: frame, title, legend, scale, and where the map comes from.
+//! The sheet around the map: frame, title, legend, scale, and a note on the origin of the map.
 
 mod legend;
 
@@ -18,28 +18,28 @@ use super::survey::Survey;
 use super::view::View;
 use crate::words::Voice;
 
-/// Paper between the map and the frame.
+/// The margin between the map and the frame.
 const MARGIN: f32 = 90.0;
-/// Size of the title.
+/// The font size of the title.
 const TITLE: f32 = 92.0;
-/// Size of the line below the title.
+/// The font size of the line below the title.
 const SUBTITLE: f32 = 32.0;
-/// Size of the small print.
+/// The font size of the small print.
 const SMALL: f32 = 20.0;
-/// The narrowest sheet: a small map still has a legend beside nothing else.
+/// The least width of a sheet, so that a small map still has room for a legend.
 const NARROWEST: f32 = 860.0;
-/// Hexes of the scale.
+/// The number of hexes in the scale bar.
 const SCALE: u16 = 5;
 
-/// What surrounds a map.
+/// The surroundings of a map.
 pub(super) struct MapSheet {
-    /// Its shapes.
+    /// The shapes.
     pub(super) shapes: Vec<Shape>,
-    /// The whole sheet.
+    /// The bounds of the whole sheet.
     pub(super) bounds: Rect,
 }
 
-/// Draws what surrounds a map; the signs are those of the markers on it, the key is to what is laid over it.
+/// Draws the surroundings of a map; `signs` are those of the markers on it, `key` is the key to its overlay.
 pub(super) fn sheet(survey: &Survey<'_>, map: Rect, signs: &[Sign], key: Option<&Key>) -> MapSheet {
     let voice = Voice::new(survey.view.language);
     let mut pen = Pen::new(Layer::Surround, Place::Sheet);
@@ -61,7 +61,7 @@ pub(super) fn sheet(survey: &Survey<'_>, map: Rect, signs: &[Sign], key: Option<
     MapSheet { shapes: pen.done(), bounds: frame.grown(MARGIN * 0.45) }
 }
 
-/// Draws the legend by itself, so wide, and what there is to say of the map.
+/// Draws only the legend, `width` wide, followed by the notes on the map.
 pub(super) fn legend_alone(survey: &Survey<'_>, width: f32, signs: &[Sign]) -> MapSheet {
     let voice = Voice::new(survey.view.language);
     let mut pen = Pen::new(Layer::Surround, Place::Sheet);
@@ -77,12 +77,12 @@ pub(super) fn legend_alone(survey: &Survey<'_>, width: f32, signs: &[Sign]) -> M
     MapSheet { shapes: pen.done(), bounds: Rect::new(Point::default(), Point::new(width, y)) }
 }
 
-/// Whether a rank holds the core of a sample of an outer wall.
+/// Whether a rank holds the core of an outer wall in a sample.
 pub(super) const fn is_core(rank: u8) -> bool {
     legend::is_core(rank)
 }
 
-/// Lays the paper under everything.
+/// Lays the paper under all other shapes.
 pub(super) fn lay_paper(picture: &mut Picture, view: View) {
     if view.layers.has(Layer::Paper) {
         let mut pen = Pen::new(Layer::Paper, Place::Sheet);
@@ -91,7 +91,7 @@ pub(super) fn lay_paper(picture: &mut Picture, view: View) {
     }
 }
 
-/// The title and the level shown, above the map. Returns the upper edge.
+/// Draws the title and the level shown above the map. Returns the upper edge.
 fn title(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect) -> f32 {
     let words = survey.map.title.get(survey.view.language);
     let broken = lines_in(Typeface::Serif, words, TITLE, Weight::Bold, column.width());
@@ -107,7 +107,7 @@ fn title(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect) -> f32
     let text = Text::new(Point::new(x, y), subtitle, SUBTITLE, survey.palette.ink_soft).in_serif();
     let half = text.width() / 2.0;
     pen.text(1, text);
-    // A short rule on either side of the level, as title pages have.
+    // A short rule on either side of the level, as on a title page.
     let rule = |sign: f32| vec![Point::new(x + sign * (half + 24.0), y), Point::new(x + sign * (half + 130.0), y)];
     pen.lines(1, vec![rule(-1.0), rule(1.0)], LineStyle::flat(survey.palette.ink_soft, PIXEL));
     y -= SUBTITLE * 0.8;
@@ -119,7 +119,7 @@ fn title(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect) -> f32
     y
 }
 
-/// Scale, north and small print. Returns the lower edge.
+/// Draws scale, north arrow and small print. Returns the lower edge.
 fn foot(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32) -> f32 {
     let scale = f32::from(SCALE) * ACROSS;
     let beside = column.width() > 2.0 * scale;
@@ -139,7 +139,7 @@ fn foot(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f3
     y.max(scale_top + 62.0)
 }
 
-/// The scale: a bar of hexes, counted from flat side to flat side.
+/// Draws the scale: a bar of hexes, each measured between opposite flat sides.
 fn bar(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, at: Point) {
     let ink = survey.palette.ink;
     let length = f32::from(SCALE) * ACROSS;
@@ -158,7 +158,7 @@ fn bar(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, at: Point) {
     pen.text(1, Text::new(unit, voice.text("picture-scale"), SMALL, survey.palette.ink_soft));
 }
 
-/// An arrow to the north: up.
+/// Draws an arrow pointing north, which is up.
 fn north(pen: &mut Pen, survey: &Survey<'_>, at: Point) {
     let ink = survey.palette.ink;
     let half = |sign: f32| [(0.0, -30.0), (sign * 11.0, 12.0), (0.0, 4.0)].map(|(x, y)| at + Point::new(x, y)).to_vec();
@@ -168,7 +168,7 @@ fn north(pen: &mut Pen, survey: &Survey<'_>, at: Point) {
     pen.text(1, Text::new(at + Point::new(0.0, 28.0), "N", SMALL * 1.1, ink).bold());
 }
 
-/// Where the map comes from, in sentences.
+/// Returns the sentences about the origin of the map.
 fn small_print(survey: &Survey<'_>, voice: &Voice) -> Vec<String> {
     let map = survey.map;
     let hexes = map.hexes.iter().filter(|entry| entry.by.is_cited()).count();
@@ -176,12 +176,12 @@ fn small_print(survey: &Survey<'_>, voice: &Voice) -> Vec<String> {
     let origin = match &map.by {
         Provenance::Cited(source) => Phrase::new("picture-cited").with("source", source),
         Provenance::Original => Phrase::new("picture-own-work"),
-        // A map of which the rules state nothing reconstructs nothing: somebody drew it.
+        // A map that cites nothing from the rules is not a reconstruction but original work.
         _ if hexes + hexsides == 0 => Phrase::new("picture-own-work"),
         _ => Phrase::new("picture-reconstruction"),
     };
     let mut sentences = vec![voice.say(&origin)];
-    // How much of it the rules state is for those who study the map, not for those who play on it.
+    // The cited share is for people who study the map, not for players.
     if survey.view.provenance && hexes + hexsides > 0 {
         let share = Phrase::new("picture-cited-share")
             .count("hexes", hexes)

@@ -1,7 +1,7 @@
-//! Markers of variants: small tags with a sign, told apart by shape and never by colour alone.
+//! Markers of variants: small tags with a sign, distinguished by shape and never by colour alone.
 //!
-//! A marker on a piece lies at the upper right of its hex, one on the ground at the upper left, one on a hexside in its
-//! middle. The signs are those of [`ICONS`]; any other icon is a tag with a letter.
+//! A marker on a piece lies at the upper right of its hex, one on the ground at the upper left, one on a hexside at its
+//! centre. The drawn signs are listed in [`ICONS`]; any other icon becomes a tag with a letter.
 
 mod glyph;
 
@@ -22,46 +22,46 @@ use super::pen::Pen;
 use super::shape::{Layer, LineStyle, Paint, Place, Shape, Text};
 use super::view::View;
 
-/// Half the edge of a tag.
+/// Half the edge length of a tag.
 const HALF: f32 = 8.5;
-/// From one tag to the next beside it.
+/// The distance between the centres of neighbouring tags.
 const STEP: f32 = 2.0 * HALF + 1.5;
-/// Where the first tag of a hex lies, right of its middle and above it.
+/// The offset of the first tag from the centre of its hex, to the upper right.
 const CORNER: Point = Point::new(26.0, -40.0);
-/// Above every counter of a stack.
+/// The rank of markers, above every counter of a stack.
 const RANK: u8 = 240;
 
-/// A marker, as it is drawn.
+/// The content of a marker as it is drawn.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Sign {
-    /// The name of its picture.
+    /// The name of its icon.
     pub icon: String,
-    /// The number it carries, where it can be more than one.
+    /// The number it carries, if it can be more than one.
     pub count: Option<u8>,
-    /// What it means.
+    /// Its meaning.
     pub says: Words,
 }
 
 impl Sign {
-    /// The sign of a marker.
+    /// Returns the sign of a marker.
     #[must_use]
     pub fn new(marker: Marker) -> Self {
         Self { icon: marker.icon, count: marker.count, says: marker.says }
     }
 
-    /// The same sign without its number.
+    /// Returns the sign without its number.
     #[must_use]
     pub fn plain(&self) -> Self {
         Self { count: None, ..self.clone() }
     }
 
-    /// The letter of a sign nobody has drawn: the first of its name.
+    /// Returns the letter for an icon without a drawing: the first letter of its name.
     fn letter(&self) -> String {
         self.icon.chars().find(|c| c.is_alphanumeric()).map_or_else(|| "?".to_owned(), |c| c.to_uppercase().collect())
     }
 }
 
-/// A sign by itself, around the origin: what a marker of cardboard shows.
+/// Draws a sign at the origin, as printed on a cardboard marker.
 #[must_use]
 pub fn sign(sign: &Sign, view: &View) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Counters, Place::Sheet);
@@ -69,17 +69,17 @@ pub fn sign(sign: &Sign, view: &View) -> Vec<Shape> {
     pen.done()
 }
 
-/// The markers on the pieces of a hex, from its upper right to the left and down.
+/// Draws the markers on the pieces of a hex, starting at its upper right and going outwards and down.
 pub(super) fn carried(hex: Hex, signs: &BTreeSet<Sign>, view: &View) -> Vec<Shape> {
     row(centre(hex) + CORNER, 1.0, Place::Hex(hex), signs, view)
 }
 
-/// The markers on the ground of a hex, from its upper left.
+/// Draws the markers on the ground of a hex, starting at its upper left and going outwards and down.
 pub(super) fn lying(hex: Hex, signs: &BTreeSet<Sign>, view: &View) -> Vec<Shape> {
     row(centre(hex) + Point::new(-CORNER.x, CORNER.y), -1.0, Place::Hex(hex), signs, view)
 }
 
-/// The markers on a hexside: side by side along it.
+/// Draws the markers on a hexside, side by side along it.
 pub(super) fn on_hexside(side: Hexside, signs: &BTreeSet<Sign>, view: &View) -> Vec<Shape> {
     let Some([a, b]) = ends(side) else { return Vec::new() };
     let (middle, length) = (a.towards(b, 0.5), (b - a).length());
@@ -92,7 +92,7 @@ pub(super) fn on_hexside(side: Hexside, signs: &BTreeSet<Sign>, view: &View) -> 
     pen.done()
 }
 
-/// A marker by itself, its middle in the origin.
+/// Draws a marker centred at the origin.
 #[must_use]
 pub fn alone(sign: &Sign, view: &View) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Counters, Place::Sheet);
@@ -100,7 +100,7 @@ pub fn alone(sign: &Sign, view: &View) -> Vec<Shape> {
     pen.done()
 }
 
-/// Tags down the flank of a hex: outwards to the right (1) or to the left (-1).
+/// Draws tags down the flank of a hex: outwards to the right (1) or to the left (-1).
 fn row(first: Point, outwards: f32, place: Place, signs: &BTreeSet<Sign>, view: &View) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Counters, place).above(RANK);
     for (number, sign) in signs.iter().enumerate() {
@@ -110,7 +110,7 @@ fn row(first: Point, outwards: f32, place: Place, signs: &BTreeSet<Sign>, view: 
     pen.done()
 }
 
-/// A tag with its sign, and below it the number it carries.
+/// Draws a tag with its sign, and below it the number it carries.
 pub(super) fn tag(pen: &mut Pen, at: Point, sign: &Sign, view: &View) {
     let colours = Palette::of(view.theme).counters;
     let square = Rect::new(at, at).grown(HALF);

@@ -1,4 +1,4 @@
-//! What is printed over the ground: hex numbers, rooms and names of places.
+//! Text printed over the ground: hex numbers, rooms and place names.
 
 use rules::hex::Hex;
 use rules::map::Label;
@@ -11,19 +11,19 @@ use super::pen::Pen;
 use super::shape::{Layer, Place, Shape, Text, Weight};
 use super::survey::Survey;
 
-/// Size of hex numbers.
+/// The font size of hex numbers.
 const NUMBER: f32 = 13.0;
-/// How much of the ground their ink takes on, where it can still be read.
+/// The share of the ground colour mixed into their ink, if it stays legible.
 const NUMBER_SOFT: f32 = 0.25;
-/// How far above the middle of the hex they stand, in hexes: below whatever crosses the upper side.
+/// The distance of hex numbers above the centre, as a fraction of a hex: below anything that crosses the upper side.
 const NUMBER_RISE: f32 = 0.355;
-/// Size of the short names of rooms.
+/// The font size of the short names of rooms.
 const ROOM: f32 = 17.0;
-/// Size of the names of rooms.
+/// The font size of the full names of rooms.
 const ROOM_NAME: f32 = 9.5;
 
-/// The number of a hex, at its upper edge: bold where the published texts say what the hex is, if that is asked for. None
-/// where a name runs across it.
+/// Draws the number of a hex at its upper edge; bold, if provenance is shown, where the published texts state what the
+/// hex is. Empty if a name runs across it.
 pub(super) fn number(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     if survey.names.cover(survey, hex) {
         return Vec::new();
@@ -31,7 +31,7 @@ pub(super) fn number(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Numbers, Place::Hex(hex));
     let ground = survey.seen(hex);
     let ink = survey.palette.ink_on(ground);
-    // Some hundred numbers in full ink would drown the walls.
+    // Hundreds of numbers in full ink would drown the walls.
     let soft = ink.mix(ground, NUMBER_SOFT);
     let ink = if soft.contrast(ground) >= 4.5 { soft } else { ink };
     let text = Text::new(number_at(hex), hex.to_string(), NUMBER, ink);
@@ -39,18 +39,18 @@ pub(super) fn number(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     pen.done()
 }
 
-/// The middle of the number of a hex.
+/// Returns the centre of a hex's number.
 fn number_at(hex: Hex) -> Point {
     centre(hex) - Point::new(0.0, ACROSS * NUMBER_RISE)
 }
 
-/// The room of the digits of a number.
+/// Returns the rectangle of the digits of a hex's number.
 pub(super) fn number_box(hex: Hex) -> Rect {
     let half = Point::new(measure::width("0000", NUMBER, Weight::Bold), NUMBER * measure::CAPITAL) * 0.5;
     Rect::new(number_at(hex) - half, number_at(hex) + half)
 }
 
-/// The short name of the room in a hex, and its whole name in the room's first hex.
+/// Draws the short name of the room in a hex, and its full name in the room's first hex.
 pub(super) fn room(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Rooms, Place::Hex(hex));
     let (Some(room), Level::In) = (survey.room(hex), survey.view.level) else { return Vec::new() };
@@ -70,7 +70,7 @@ pub(super) fn room(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     pen.done()
 }
 
-/// The name of a place.
+/// Draws a place name.
 pub(super) fn label(survey: &Survey<'_>, label: &Label) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Labels, Place::Hex(label.at));
     if let Some(text) = survey.names.text(survey, label) {

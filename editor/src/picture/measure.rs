@@ -1,19 +1,20 @@
-//! How wide a text will be, so that lines can be broken and bounds known without opening a font.
+//! Text widths, for line breaking and bounds without opening a font.
 //!
-//! The widths are those of the typefaces inside the program, which the picture asks for first.
+//! The widths are those of the built-in typefaces, which are the picture's first choice.
 
 use super::shape::{Typeface, Weight};
 
-/// Height of a capital letter of the sans, in parts of the size of the letters.
+/// The height of a capital letter of the sans-serif face, as a fraction of the font size.
 pub const CAPITAL: f32 = 0.711;
 
-/// Height of a capital letter of the serif, in parts of the size of the letters.
+/// The height of a capital letter of the serif face, as a fraction of the font size.
 const SERIF_CAPITAL: f32 = 0.65;
 
-/// How far letters such as `g` hang below the line, in parts of the size of the letters.
+/// The depth of descenders such as that of `g`, as a fraction of the font size.
 pub const DESCENT: f32 = 0.24;
 
-/// Advance of the characters from space to tilde in thousandths of the size, plain letters of the sans.
+/// The advance widths of the characters from space to tilde, in thousandths of the font size, for the regular
+/// sans-serif face.
 #[rustfmt::skip]
 const PLAIN: [u16; 95] = [
     229, 246, 320, 548, 494, 633, 544, 175, 314, 319, 431, 497, 197, 248, 264, 371, 494, 494, 494, 494, 494, 494, 494, 494,
@@ -22,7 +23,7 @@ const PLAIN: [u16; 95] = [
     483, 229, 224, 451, 229, 753, 484, 502, 493, 500, 305, 456, 296, 483, 428, 650, 439, 417, 439, 307, 244, 307, 589,
 ];
 
-/// The same for bold letters.
+/// The advance widths of the bold sans-serif face, in the same units as [`PLAIN`].
 #[rustfmt::skip]
 const BOLD: [u16; 95] = [
     230, 261, 321, 527, 506, 639, 579, 162, 323, 324, 454, 475, 246, 363, 292, 331, 506, 506, 506, 506, 506, 506, 506, 506,
@@ -31,7 +32,7 @@ const BOLD: [u16; 95] = [
     492, 252, 246, 479, 252, 742, 492, 498, 495, 497, 332, 454, 307, 492, 449, 633, 453, 446, 453, 298, 253, 298, 557,
 ];
 
-/// The same for the serif with small capitals.
+/// The advance widths of the serif face with small capitals, in the same units as [`PLAIN`].
 #[rustfmt::skip]
 const CAPITALS: [u16; 95] = [
     200, 317, 341, 500, 490, 767, 820, 210, 347, 348, 372, 622, 260, 306, 262, 431, 539, 321, 454, 404, 524, 391, 521, 492,
@@ -40,13 +41,13 @@ const CAPITALS: [u16; 95] = [
     672, 347, 347, 600, 502, 739, 632, 648, 502, 658, 572, 462, 582, 632, 582, 822, 592, 542, 542, 405, 292, 405, 532,
 ];
 
-/// Width of one line of text in letters of the sans of this size.
+/// Returns the width of one line of text in the sans-serif face.
 #[must_use]
 pub fn width(text: &str, size: f32, weight: Weight) -> f32 {
     width_in(Typeface::Sans, text, size, weight)
 }
 
-/// Width of one line of text in a typeface. The serif has one weight.
+/// Returns the width of one line of text in a typeface. The serif face has only one weight.
 #[must_use]
 pub fn width_in(typeface: Typeface, text: &str, size: f32, weight: Weight) -> f32 {
     let table = match (typeface, weight) {
@@ -56,13 +57,13 @@ pub fn width_in(typeface: Typeface, text: &str, size: f32, weight: Weight) -> f3
     };
     let advance = |c: char| {
         let index = u32::from(plain_letter(c)).wrapping_sub(32) as usize;
-        // A letter of another script: as wide as the widest.
+        // A character outside the table gets a width of a full em.
         table.get(index).copied().unwrap_or(1000)
     };
     text.chars().map(|c| f32::from(advance(c))).sum::<f32>() * size / 1000.0
 }
 
-/// Height of a capital letter of a typeface, in parts of the size of the letters.
+/// Returns the height of a capital letter of a typeface, as a fraction of the font size.
 #[must_use]
 pub const fn capital(typeface: Typeface) -> f32 {
     match typeface {
@@ -71,7 +72,7 @@ pub const fn capital(typeface: Typeface) -> f32 {
     }
 }
 
-/// The letter without its accent; the marks French uses map to one of the same width.
+/// Returns the letter without its accent; French punctuation maps to a character of the same width.
 fn plain_letter(c: char) -> char {
     match c {
         'à' | 'á' | 'â' | 'ä' | 'ã' | 'å' => 'a',
@@ -98,13 +99,13 @@ fn plain_letter(c: char) -> char {
     }
 }
 
-/// Breaks a text into lines no wider than `room`; a single word that is wider stays whole.
+/// Breaks a text into lines no wider than `room`; a single wider word stays whole.
 #[must_use]
 pub fn lines(text: &str, size: f32, weight: Weight, room: f32) -> Vec<String> {
     lines_in(Typeface::Sans, text, size, weight, room)
 }
 
-/// The same in a typeface.
+/// Breaks a text in a typeface into lines no wider than `room`; a single wider word stays whole.
 #[must_use]
 pub fn lines_in(typeface: Typeface, text: &str, size: f32, weight: Weight, room: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();

@@ -1,8 +1,8 @@
-//! A moment of play on the map: the counters where they stand, with the face that is up, breaches, and the markers of
+//! A moment of play on the map: the counters at their positions with the face that is up, breaches, and the markers of
 //! variants.
 //!
-//! [`Moment::new`] reads it off a position. It is laid on a picture by [`moment`](super::moment()), and on a part of one
-//! by a [`Subject`](super::part::Subject) that has it.
+//! [`Moment::new`] derives it from a position. [`moment`](super::moment()) adds it to a picture, and a
+//! [`Subject`](super::part::Subject) with a moment adds it to a part of one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,10 +21,10 @@ use super::marker::{self, Sign};
 use super::shape::{Layer, Shape};
 use super::view::View;
 
-/// What a moment of play puts on the map.
+/// The state of play as shown on the map.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Moment {
-    /// The map, where it is not the printed one any more.
+    /// The current map, if it differs from the printed one.
     map: Option<MapDocument>,
     counters: BTreeMap<Hex, Vec<CounterOnMap>>,
     /// Markers on the pieces of a hex.
@@ -48,14 +48,15 @@ struct CounterOnMap {
 }
 
 impl Moment {
-    /// The moment of a position of a game. `map` is the map of its documents, corrections made. To show a player what
-    /// he may see, hand over his view of the position ([`Game::view`](rules::play::Game::view)).
+    /// Returns the moment for a position of a game. `map` is the map of its documents, with corrections applied. To
+    /// show only what a player may see, pass the player's view of the position
+    /// ([`Game::view`](rules::play::Game::view)).
     #[must_use]
     pub fn new<G: Shown>(game: &G, position: &G::Position, map: &MapDocument) -> Self {
         Self::of_scene(Scene::of(game, position, map), |spot| game.board().spot(spot).hex)
     }
 
-    /// The moment of a scene; `hex` gives the hex of a spot.
+    /// Returns the moment for a scene; `hex` maps a spot to its hex.
     #[must_use]
     pub fn of_scene(scene: Scene, hex: impl Fn(SpotId) -> Hex) -> Self {
         let mut moment = Self {
@@ -88,7 +89,7 @@ impl Moment {
         moment
     }
 
-    /// The same with some units face down.
+    /// Turns the given units face down.
     #[must_use]
     pub fn with_unknown(mut self, unknown: &[PieceId]) -> Self {
         for own in self.counters.values_mut().flatten().filter(|own| unknown.contains(&own.piece)) {
@@ -97,13 +98,13 @@ impl Moment {
         self
     }
 
-    /// The map as it is now: `printed`, the map of the documents, while nothing on it has changed.
+    /// Returns the current map: `printed`, the map of the documents, as long as nothing on it has changed.
     #[must_use]
     pub fn map<'m>(&'m self, printed: &'m MapDocument) -> &'m MapDocument {
         self.map.as_ref().unwrap_or(printed)
     }
 
-    /// What is to be drawn again when this moment comes after another on the same map.
+    /// Returns what must be redrawn when this moment follows `before` on the same map.
     #[must_use]
     pub fn touched(&self, before: &Self, printed: &MapDocument) -> Touched {
         let (was, is) = (before.map(printed), self.map(printed));
@@ -115,7 +116,7 @@ impl Moment {
         Touched { lists: Lists::COUNTERS, hexes: Vec::new(), sides }
     }
 
-    /// The counters. Those of pieces the mix does not have are left out: no game has any.
+    /// Draws the counters. Pieces missing from the mix are skipped; no game has any.
     #[must_use]
     pub fn counters(&self, printed: &MapDocument, mix: &CounterMix, view: &View) -> Vec<Shape> {
         if !view.layers.has(Layer::Counters) {
@@ -130,7 +131,7 @@ impl Moment {
         shapes
     }
 
-    /// The markers, each with the hex it belongs to; one on a hexside belongs to the lower hex.
+    /// Draws the markers, by the hex they belong to; one on a hexside belongs to the lower-numbered hex.
     #[must_use]
     pub fn markers(&self, view: &View) -> BTreeMap<Hex, Vec<Shape>> {
         let mut strewn: BTreeMap<Hex, Vec<Shape>> = BTreeMap::new();
@@ -148,20 +149,21 @@ impl Moment {
         strewn
     }
 
-    /// The key to the markers: every sign on the map, once, then those of what has no place on it, with their numbers.
+    /// Returns the key to the markers: every sign on the map once, then the signs without a place on it, with their
+    /// numbers.
     #[must_use]
     pub fn key(&self) -> Vec<Sign> {
         self.on_map().into_iter().chain(self.beside.iter().cloned()).collect()
     }
 
-    /// Every sign on the map, once, without its numbers.
+    /// Returns every sign on the map once, without its number.
     #[must_use]
     pub fn on_map(&self) -> BTreeSet<Sign> {
         let on_map = self.lying.values().chain(self.carried.values()).chain(self.sides.values()).flatten();
         on_map.map(Sign::plain).collect()
     }
 
-    /// The signs of what has no place on the map, with their numbers.
+    /// Returns the signs that have no place on the map, with their numbers.
     #[must_use]
     pub const fn beside(&self) -> &BTreeSet<Sign> {
         &self.beside

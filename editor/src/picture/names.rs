@@ -1,7 +1,7 @@
-//! Names of places: how they are set, and where they stand.
+//! Place names: their typography and placement.
 //!
-//! A name keeps off streambeds and walls, then off the numbers of hexes. A number it covers all the same is left out: a
-//! name is read across it.
+//! A name keeps off streambeds and walls first, then off hex numbers. A number that it still covers is not drawn, since
+//! the name runs across it.
 
 use std::cell::OnceCell;
 
@@ -15,43 +15,43 @@ use super::shape::{Layer, Text};
 use super::survey::Survey;
 use super::view::View;
 
-/// Size of a plain name, 100 percent.
+/// The font size of a plain name, at 100 percent.
 const SIZE: f32 = 31.0;
-/// How far letters stand apart on open ground inside the walls, and elsewhere, in parts of their size.
+/// The letter spacing on open ground inside the walls, and elsewhere, as a fraction of the font size.
 const SPREAD: [f32; 2] = [0.13, 0.045];
-/// How much of the ground the ink of a name on such ground takes on.
+/// The share of the ground colour mixed into the ink of a name on open ground inside the walls.
 const SOFT: f32 = 0.22;
 /// The least contrast of a name with its ground.
 const READABLE: f32 = 4.5;
-/// Words that have no capital within a name, in both languages.
+/// Words that are not capitalized within a name, in both languages.
 const LITTLE: [&str; 15] =
     ["of", "the", "and", "de", "du", "des", "la", "le", "les", "l’", "d’", "à", "au", "aux", "et"];
-/// The steps by which a name is moved.
+/// The step by which a name is moved.
 const STEP: f32 = 5.0;
-/// How far it is moved at the most, up or down as it is turned; along its line only half as far.
+/// The largest distance a name is moved across its line; along its line, only half as far.
 const ASTRAY: f32 = 60.0;
-/// What it costs a name to lie on a streambed.
+/// The penalty for lying on a streambed.
 const BED: u32 = 24;
-/// What it costs to lie on a wall.
+/// The penalty for lying on a wall.
 const WALL: u32 = 15;
-/// What it costs to cover a number.
+/// The penalty for covering a number.
 const NUMBER: u32 = 3;
 
-/// The names of a map.
+/// The place names of a map.
 #[derive(Debug, Default)]
 pub(super) struct MapNames<'m>(Vec<Name<'m>>);
 
-/// A name, and where it stands once somebody has asked.
+/// A name, with its placement once it has been computed.
 #[derive(Debug)]
 struct Name<'m> {
     label: &'m Label,
-    /// How far from its hex it reaches at the most.
+    /// The largest distance it reaches from its hex.
     reach: f32,
     text: OnceCell<Text>,
 }
 
 impl<'m> MapNames<'m> {
-    /// The names that are shown of a map.
+    /// Collects the names shown on a map.
     pub(super) fn new(map: &'m MapDocument, view: &View) -> Self {
         if !view.layers.has(Layer::Labels) {
             return Self::default();
@@ -65,7 +65,7 @@ impl<'m> MapNames<'m> {
         Self(shown.map(name).collect())
     }
 
-    /// A name where it stands; `None` for one that is not shown.
+    /// Returns a placed name; `None` if it is not shown.
     pub(super) fn text(&self, survey: &Survey<'_>, label: &Label) -> Option<&Text> {
         let own = self.0.iter().find(|own| std::ptr::eq(own.label, label))?;
         Some(own.text(survey))
@@ -90,18 +90,18 @@ impl Name<'_> {
             let text = Text { colour: ink, ..text }.halo(ground);
             let spread = place(survey, self.label.at, text, self.reach);
             let close = Text { spread: SPREAD[1], ..spread.1.clone() };
-            // Letters that stand apart are not worth a wall across them.
+            // Wide letter spacing is not worth a wall across the name.
             if spread.0 < WALL { spread.1 } else { place(survey, self.label.at, close, self.reach).1 }
         })
     }
 }
 
-/// Whether a name on such ground is that of the ground, and runs across it.
+/// Whether a name on this ground names an area and so runs across it.
 const fn is_area(ground: Ground) -> bool {
     matches!(ground, Ground::Plaza | Ground::Yard | Ground::Churchyard)
 }
 
-/// A name in the middle of its hex, without its colours.
+/// Returns a name centred on its hex, before its colours are chosen.
 fn set(label: &Label, ground: Ground, view: &View) -> Text {
     let size = SIZE * f32::from(label.size) / 100.0;
     let words = small(label.text.get(view.language));
@@ -110,7 +110,7 @@ fn set(label: &Label, ground: Ground, view: &View) -> Text {
     Text::new(centre(label.at), words, size, ink).in_serif().turned(f32::from(label.turned)).spread(spread)
 }
 
-/// Words in capitals as words with capitals: the serif has small ones. Others stay as they are.
+/// Converts text in capitals to title case, since the serif face has small capitals; other text is unchanged.
 fn small(words: &str) -> String {
     if words.chars().any(char::is_lowercase) {
         return words.to_owned();
@@ -127,8 +127,8 @@ fn small(words: &str) -> String {
     begun.collect()
 }
 
-/// Where a name covers the least: on the middle of its hex, or beside it as the name is turned.
-/// Says what that costs.
+/// Returns the placement of a name with the lowest penalty, at the centre of its hex or shifted along or across the
+/// name's direction, together with that penalty.
 fn place(survey: &Survey<'_>, hex: Hex, name: Text, reach: f32) -> (u32, Text) {
     let (middle, half) = (centre(hex), half(&name));
     let level = |points: &[Point]| Rect::around(points.iter().map(|at| (*at - middle).turned(-name.turned)));
@@ -157,13 +157,13 @@ fn place(survey: &Survey<'_>, hex: Hex, name: Text, reach: f32) -> (u32, Text) {
     (cost(&best).0, Text { at: middle + best.turned(name.turned), ..name })
 }
 
-/// Half the room of a name and its rim, as if it were not turned.
+/// Returns half the width and height of a name with its halo, as if it were not turned.
 fn half(name: &Text) -> Point {
     let rim = name.halo_width() / 2.0;
     Point::new(name.width() / 2.0 + rim, name.drop() + rim)
 }
 
-/// Whether a name covers a part of a rectangle.
+/// Whether a name covers part of a rectangle.
 fn covers(name: &Text, rect: Rect) -> bool {
     let half = half(name);
     let turned = rect.corners().map(|corner| (corner - name.at).turned(-name.turned));

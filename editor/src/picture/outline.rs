@@ -1,4 +1,4 @@
-//! Outlines around hexes: what is drawn of an area as a whole.
+//! Outlines around groups of hexes, for drawing an area as a whole.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,11 +7,11 @@ use rules::hex::{Direction, Hex};
 use super::geometry::Point;
 use super::layout::{ACROSS, SIDE, side};
 
-/// The closed outlines around hexes: one for each group that touches, one more for each hole in it.
+/// Returns the closed outlines around hexes: one for each connected group, and one for each hole in it.
 ///
-/// They run so that the hexes lie at the right hand, which is clockwise around a group and the other way around a hole.
+/// The hexes lie to the right of the outline, so it runs clockwise around a group and counter-clockwise around a hole.
 pub(super) fn outlines(hexes: &BTreeSet<Hex>) -> Vec<Vec<Point>> {
-    // At a corner three hexes meet, so at most one stretch of the rim begins there.
+    // Three hexes meet at a corner, so at most one segment of the outline begins there.
     let mut begun = BTreeMap::new();
     for &hex in hexes {
         for way in Direction::ALL {
@@ -33,7 +33,7 @@ pub(super) fn outlines(hexes: &BTreeSet<Hex>) -> Vec<Vec<Point>> {
     outlines
 }
 
-/// A closed outline moved inwards, to its right hand, by this much.
+/// Moves a closed outline inwards, to its right, by `by`.
 pub(super) fn inset(outline: &[Point], by: f32) -> Vec<Point> {
     let count = outline.len();
     let moved = |at: usize| {
@@ -44,15 +44,15 @@ pub(super) fn inset(outline: &[Point], by: f32) -> Vec<Point> {
     (0..count).map(moved).collect()
 }
 
-/// The band between an outline moved inwards by so much and by more: its two rims, painted as one area.
+/// Returns the band between an outline moved inwards by `from` and by `to`: its two edges, to be painted as one area.
 pub(super) fn band(outline: &[Point], [from, to]: [f32; 2]) -> [Vec<Point>; 2] {
     let mut inner = inset(outline, to);
-    // Run the other way round, the inner rim cuts a hole.
+    // Reversed, the inner edge cuts a hole.
     inner.reverse();
     [inset(outline, from), inner]
 }
 
-/// The corner a point lies on: corners of hexes stand on a lattice of half sides and half hexes.
+/// Returns a key for the corner at a point: hex corners lie on a lattice of half sides and half hexes.
 pub(super) fn corner_key(at: Point) -> (i32, i32) {
     ((at.x * 2.0 / SIDE).round() as i32, (at.y * 2.0 / ACROSS).round() as i32)
 }
@@ -79,7 +79,7 @@ mod tests {
         let [whole, smaller] = [rims[0].clone(), inset(&rims[0], 10.0)];
         for (corner, moved) in whole.iter().zip(&smaller) {
             let [far, near] = [*corner, *moved].map(|at| (at - centre(hex)).length());
-            // Ten units from a side are a little more from its end.
+            // Ten units from a side are slightly more when measured from its end.
             assert!((far - near - 10.0 / 0.866).abs() < 0.1, "{far} {near}");
         }
     }

@@ -1,4 +1,4 @@
-//! Shapes that reach beyond their hex: names of places, names of rooms, counters, entry areas, regions.
+//! Shapes that reach beyond their hex: place names, names of rooms, counters, entry areas, regions.
 //!
 //! They are cached, while all other shapes are drawn for each part of a picture. Otherwise each part would search the
 //! whole map for them, and placing a name is slow.
@@ -17,16 +17,16 @@ use super::shape::{Layer, Place, Shape};
 use super::survey::Survey;
 use super::{counter, entry_area, field, marks, provenance, region};
 
-/// More places than these are not looked at one by one.
+/// The largest number of changed places that are updated individually.
 const MANY: usize = 400;
 
-/// So many hexes from its own a name reaches at the most, as far as anybody sets one.
+/// The largest distance, in hexes, that a name reaches from its hex in practice.
 const WIDEST: u16 = 12;
 
 /// Shapes by the hex they belong to.
 type Strewn = BTreeMap<Hex, Vec<Shape>>;
 
-/// What reaches far on a picture.
+/// The shapes of a picture that reach beyond their hex.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Overhanging {
     labels: Strewn,
@@ -40,14 +40,14 @@ pub struct Overhanging {
     entries: Strewn,
     /// Regions, by their first hexes.
     regions: Strewn,
-    /// Where rooms, regions and entry areas come from, while that is shown.
+    /// The origins of rooms, regions and entry areas, while they are shown.
     origins: Strewn,
-    /// The colour of every building: one more building may change that of another.
+    /// The colour index of every building: adding a building may change that of another.
     floors: BTreeMap<String, usize>,
 }
 
 impl Overhanging {
-    /// Draws it.
+    /// Draws the shapes of a subject that reach beyond their hex.
     #[must_use]
     pub fn new(subject: Subject<'_>) -> Self {
         let survey = Survey::new(subject.map, subject.view);
@@ -66,9 +66,9 @@ impl Overhanging {
         }
     }
 
-    /// The shapes, in no order.
+    /// Returns the shapes, in no particular order.
     pub fn shapes(&self) -> impl Iterator<Item = &Shape> {
-        // The name of a room would look out from under a counter, cut off at both ends.
+        // Under a counter, the name of a room would stick out on both sides.
         let rooms = self.rooms.iter().filter(|(hex, _)| !self.counters.contains_key(hex));
         rooms
             .chain(&self.labels)
@@ -81,19 +81,20 @@ impl Overhanging {
             .chain(&self.field)
     }
 
-    /// Whether counters stand on a hex.
+    /// Whether there are counters on a hex.
     pub(super) fn is_taken(&self, hex: Hex) -> bool {
         self.counters.contains_key(&hex)
     }
 
-    /// The rectangle that shows a whole map with all that hangs over its rim.
+    /// Returns the rectangle that shows a whole map including everything that overhangs its edge.
     #[must_use]
     pub fn extent(&self, grid: Grid) -> Rect {
         let map = layout::bounds(grid).grown(ACROSS * 0.2);
         self.shapes().fold(map, |all, shape| all.union(shape.bounds))
     }
 
-    /// Brings it up to date after edits and returns where the picture has changed; `None` where that is anywhere.
+    /// Updates the shapes after edits and returns the changed rectangles of the picture; `None` if it may have changed
+    /// anywhere.
     pub fn touch(&mut self, subject: Subject<'_>, touched: &Touched) -> Option<Vec<Rect>> {
         let survey = Survey::new(subject.map, subject.view);
         let places = touched.hexes.len() + touched.sides.len();
@@ -115,7 +116,7 @@ impl Overhanging {
         }
         renew_all(&mut self.entries, entry_area::areas(&survey), &mut changed);
         if touched.lists.intersects(Lists::REGIONS | Lists::LABELS) {
-            // Names of regions keep clear of names of places.
+            // Names of regions avoid place names.
             renew_all(&mut self.regions, region::areas(&survey), &mut changed);
         }
         self.touch_counters(subject, touched.lists, &hexes, &mut changed);
@@ -123,7 +124,7 @@ impl Overhanging {
         Some(changed)
     }
 
-    /// A name moves off streambeds and walls, and takes its ink from the ground.
+    /// Redraws names near the edits: a name avoids streambeds and walls, and its ink depends on the ground.
     fn touch_labels(&mut self, survey: &Survey<'_>, touched: &Touched, hexes: &BTreeSet<Hex>, changed: &mut Vec<Rect>) {
         let of_sides = touched.sides.iter().flat_map(|side| side.hexes());
         let places: BTreeSet<_> = hexes.iter().copied().chain(of_sides).collect();
@@ -140,7 +141,7 @@ impl Overhanging {
     }
 
     fn touch_rooms(&mut self, survey: &Survey<'_>, lists: Lists, hexes: &BTreeSet<Hex>, changed: &mut Vec<Rect>) {
-        // A room is named in its first hex, which need not be one of those that came or went.
+        // A room is named in its first hex, which need not be among those added or removed.
         let all: BTreeSet<_> = if lists.contains(Lists::ROOMS) {
             self.rooms.keys().copied().chain(survey.roomed()).collect()
         } else {
@@ -151,7 +152,8 @@ impl Overhanging {
         }
     }
 
-    /// An area is marked by its rim and in its first hex, which need not be among those that came or went.
+    /// Redraws origins. An area is marked along its edge and in its first hex, which need not be among those added or
+    /// removed.
     fn touch_origins(&mut self, survey: &Survey<'_>, lists: Lists, changed: &mut Vec<Rect>) {
         if !survey.view.provenance || !lists.intersects(Lists::ROOMS | Lists::REGIONS | Lists::ENTRY_AREAS) {
             return;
@@ -174,7 +176,7 @@ impl Overhanging {
             let before = changed.len();
             renew(&mut self.counters, hex, fresh.remove(&hex).unwrap_or_default(), changed);
             if changed.len() > before {
-                // The name of the room below comes out or goes, and so does the gun.
+                // The name of the room below appears or disappears, and so does the gun.
                 changed.extend(self.rooms.get(&hex).into_iter().flatten().map(|shape| shape.bounds));
                 changed.push(Rect::around(layout::corners(hex)));
             }
@@ -182,8 +184,8 @@ impl Overhanging {
     }
 }
 
-/// What changes when something is painted on a hex: the hex, what stands on its hexsides, the guns beside it that
-/// may turn.
+/// Returns the rectangle that may change when a hex is painted: the hex, its hexsides, and neighbouring guns, which may
+/// turn.
 fn around_hex(hex: Hex) -> Rect {
     Rect::around(layout::corners(hex)).grown(ACROSS)
 }
@@ -192,7 +194,7 @@ fn around_side(side: Hexside) -> Option<Rect> {
     layout::ends(side).map(|ends| Rect::around(ends).grown(ACROSS))
 }
 
-/// Puts fresh shapes in the place of all that were there.
+/// Replaces all shapes with new ones.
 fn renew_all(strewn: &mut Strewn, mut fresh: Strewn, changed: &mut Vec<Rect>) {
     let all: BTreeSet<_> = strewn.keys().chain(fresh.keys()).copied().collect();
     for hex in all {
@@ -200,7 +202,7 @@ fn renew_all(strewn: &mut Strewn, mut fresh: Strewn, changed: &mut Vec<Rect>) {
     }
 }
 
-/// Puts the shapes of a hex in the place of those it had. Where they differ, both have changed the picture.
+/// Replaces the shapes of a hex. If they differ, the bounds of both old and new ones are marked as changed.
 fn renew(strewn: &mut Strewn, hex: Hex, fresh: Vec<Shape>, changed: &mut Vec<Rect>) {
     let old = strewn.get(&hex).map_or(&[][..], Vec::as_slice);
     if old != fresh {

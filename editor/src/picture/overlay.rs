@@ -1,7 +1,7 @@
-//! What is laid over a map for a while: reach, lines of sight, previews, what a correction has changed.
+//! Temporary marks over a map: reach, lines of sight, previews, changes made by a correction.
 //!
-//! Each mark says what it means with a [`Tone`], drawn so that it can be told without colours, by pattern and sign.
-//! Marks are shapes like all others: what is laid over the map in the window can be printed too.
+//! Each mark has a [`Tone`] that gives its meaning, drawn so that pattern and sign distinguish it without colours.
+//! Marks are ordinary shapes, so an overlay in the window can also be printed.
 
 use rules::hex::Hex;
 use rules::hexside::Hexside;
@@ -15,18 +15,18 @@ use super::palette::{Colour, OverlayColours};
 use super::pen::Pen;
 use super::shape::{Layer, LineStyle, Paint, Place, Shape, Text, Weight};
 
-/// What a mark means.
+/// The meaning of a mark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tone {
-    /// What would be made, chosen or copied: a dashed rim.
+    /// Something about to be made, chosen or copied: a dashed outline.
     Preview,
-    /// Allowed, seen, reached: a whole rim.
+    /// Allowed, seen, reached: a solid outline.
     Yes,
     /// Refused, hidden, blocked: hatched.
     No,
-    /// Costly, doubtful, held by the enemy: hatched both ways.
+    /// Costly, doubtful, held by the enemy: cross-hatched.
     Doubt,
-    /// Changed by a correction: a double rim.
+    /// Changed by a correction: a double outline.
     Changed,
 }
 
@@ -35,45 +35,45 @@ impl Tone {
     pub const ALL: [Self; 5] = [Self::Preview, Self::Yes, Self::No, Self::Doubt, Self::Changed];
 }
 
-/// One thing laid over a map.
+/// A mark over a map.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Mark {
-    /// A hex, perhaps with a few letters in it, such as a cost.
+    /// A hex, optionally with a few letters in it, such as a cost.
     Hex(Hex, Tone, String),
-    /// A hex that is out of the question: dimmed.
+    /// A hex that is not available: dimmed.
     Dim(Hex),
     /// A hexside.
     Side(Hexside, Tone),
-    /// A few letters in the middle of a hexside.
+    /// A few letters at the centre of a hexside.
     Sign(Hexside, Tone, String),
-    /// A line from the middle of a hex to the middle of another, with an arrow at its end.
+    /// A line from the centre of one hex to that of another, with an arrow at its end.
     Line(Hex, Hex, Tone),
-    /// A sign in the lower right of a hex: what is painted in it stays plain to see.
+    /// A sign in the lower right of a hex, where it hides nothing painted in the hex.
     Tick(Hex, Tone, String),
-    /// A point of the map, in map units, perhaps with a few letters beside it.
+    /// A point of the map, in map units, optionally with a few letters next to it.
     Pin(Point, Tone, String),
-    /// A line through points of the map, in map units, such as the rim of a selection.
+    /// A line through points of the map, in map units, such as the outline of a selection.
     Rim(Vec<Point>, Tone),
 }
 
-/// How much a hex that is out of the question is dimmed: what is printed in it can still be read.
+/// The opacity that dims an unavailable hex; its print stays legible.
 pub(super) const DIM: u8 = 120;
-/// How strong the tint of a mark is along its rim.
+/// The opacity of a mark's tint along its edge.
 const RING: u8 = 74;
-/// How strong it is all over.
+/// The opacity of a mark's tint all over.
 const BREATH: u8 = 20;
-/// How strong it is in a sample.
+/// The opacity of the tint of a sample.
 const TINT: u8 = 60;
-/// How strong its hatching is.
+/// The opacity of hatching.
 const HATCHED: u8 = 140;
-/// How strong the pale line below its rim is.
+/// The opacity of the pale line below an outline.
 const PALE: u8 = 150;
-/// Above areas.
+/// The rank of lines, above areas.
 const LINES: u8 = 20;
-/// Above lines.
+/// The rank of signs, above lines.
 const SIGNS: u8 = 40;
 
-/// The shapes of marks.
+/// Returns the shapes of marks.
 #[must_use]
 pub fn overlay(marks: &[Mark], theme: Theme) -> Vec<Shape> {
     let colours = OverlayColours::of(theme);
@@ -103,16 +103,16 @@ pub fn overlay(marks: &[Mark], theme: Theme) -> Vec<Shape> {
 
 fn hex(pen: &mut Pen, at: Hex, tone: Tone, said: &str, colours: OverlayColours) {
     let colour = colours.of_tone(tone);
-    // A little smaller than the hex: neighbours of different tones keep their own rims.
+    // Slightly smaller than the hex, so that neighbours of different tones keep separate outlines.
     let corners = layout::corners_around(layout::centre(at), SIDE * 0.93);
-    // The tint is a ring: a counter in the middle is pointed at, not veiled.
+    // The tint is a ring, so that it points at a counter in the centre instead of veiling it.
     let ring =
         vec![corners.to_vec(), layout::corners_around(layout::centre(at), SIDE * 0.64).into_iter().rev().collect()];
     pen.areas(0, ring, Paint::fill(colour.faded(RING)));
     pen.area(0, &corners, Paint::fill(colour.faded(BREATH)));
     pen.lines(1, pattern(&corners, tone, 1.0), LineStyle::flat(colour.faded(HATCHED), PIXEL));
     let rim: Vec<_> = corners.into_iter().chain([corners[0]]).collect();
-    // A pale line below keeps the rim plain to see on brown roofs and on green yards.
+    // A pale line below keeps the outline visible on brown roofs and on green yards.
     pen.line(LINES - 1, &rim, LineStyle::round(colours.paper.faded(PALE), 4.0 * PIXEL));
     pen.line(LINES, &rim, dashed(tone, colour, 2.0));
     if tone == Tone::Changed {
@@ -126,7 +126,7 @@ fn hex(pen: &mut Pen, at: Hex, tone: Tone, said: &str, colours: OverlayColours) 
     }
 }
 
-/// The lines that tell a tone without its colour.
+/// Returns the hatching that distinguishes a tone without its colour.
 fn pattern(corners: &[Point], tone: Tone, scale: f32) -> Vec<Vec<Point>> {
     match tone {
         Tone::Preview | Tone::Yes | Tone::Changed => Vec::new(),
@@ -135,7 +135,7 @@ fn pattern(corners: &[Point], tone: Tone, scale: f32) -> Vec<Vec<Point>> {
     }
 }
 
-/// A sample of a tone for a key, on ranks from this one on.
+/// Draws a sample of a tone for a key, on ranks from `rank` up.
 pub(super) fn patch(pen: &mut Pen, rank: u8, hex: &[Point], tone: Tone, pixel: f32, colours: OverlayColours) {
     let colour = colours.of_tone(tone);
     pen.area(rank, hex, Paint::fill(colour.faded(TINT)));
@@ -154,7 +154,7 @@ pub(super) fn patch(pen: &mut Pen, rank: u8, hex: &[Point], tone: Tone, pixel: f
     }
 }
 
-/// A rim drawn again this much nearer to the middle.
+/// Moves the corners of an outline towards the centre by a share of their distance.
 fn corners_within(rim: &[Point], middle: Point, share: f32) -> Vec<Point> {
     rim.iter().map(|corner| corner.towards(middle, share)).collect()
 }
@@ -163,7 +163,7 @@ fn side(pen: &mut Pen, at: Hexside, tone: Tone, colours: OverlayColours) {
     let Some([a, b]) = layout::ends(at) else { return };
     let colour = colours.of_tone(tone);
     pen.line(LINES, &[a, b], LineStyle::round(colour.faded(120), 9.0 * PIXEL));
-    // What is refused is crossed out, what is doubtful is barred.
+    // Refused hexsides are crossed out, doubtful ones barred.
     let middle = a.towards(b, 0.5);
     let along = (b - a).unit() * (SIDE * 0.16);
     let across = along.quarter();
@@ -174,7 +174,7 @@ fn side(pen: &mut Pen, at: Hexside, tone: Tone, colours: OverlayColours) {
             vec![middle - along + across, middle + along - across],
         ],
         Tone::Doubt => vec![vec![middle - across, middle + across]],
-        // The double rim of what has changed, one line on either side.
+        // The double outline of a change: one line on either side.
         Tone::Changed => [-0.55, 0.55].map(|away| [a, b].map(|end| end + across * away).to_vec()).to_vec(),
     };
     pen.lines(SIGNS, strokes.clone(), LineStyle::round(colours.paper, 5.0 * PIXEL));
@@ -210,7 +210,7 @@ fn tick(pen: &mut Pen, at: Hex, tone: Tone, said: &str, colours: OverlayColours)
     pen.text(SIGNS + 1, Text::new(middle, said, SIDE * 0.32, colour).bold());
 }
 
-/// A cross in a ring: the point itself stays open.
+/// Draws a cross in a ring; the point itself stays visible.
 fn pin(pen: &mut Pen, at: Point, tone: Tone, said: &str, colours: OverlayColours) {
     let colour = colours.of_tone(tone);
     let arm = |degrees: f32| {
@@ -230,7 +230,7 @@ fn pin(pen: &mut Pen, at: Point, tone: Tone, said: &str, colours: OverlayColours
     }
 }
 
-/// Previews are dashed, refusals in short dashes.
+/// Returns the line style of a tone: previews are dashed, refusals have short dashes.
 fn dashed(tone: Tone, colour: Colour, pixels: f32) -> LineStyle {
     let stroke = LineStyle::flat(colour, pixels * PIXEL);
     match tone {
@@ -249,7 +249,7 @@ mod tests {
         overlay(&[Mark::Hex(Hex::new(3, 3), tone, String::new())], Theme::Light)
     }
 
-    /// The forms alone: a tone must be told even by who sees no colours.
+    /// Returns only the forms, because a tone must be recognizable without colours.
     fn pattern(tone: Tone) -> Vec<String> {
         let forms = mark(tone).into_iter().map(|shape| match shape.form {
             ShapeForm::Polygon(outlines, _) => format!("area {}", outlines.len()),

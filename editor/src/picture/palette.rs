@@ -1,4 +1,4 @@
-//! Every colour of the picture, named once, for both themes.
+//! All colours of the picture, named once, for both themes.
 
 mod counters;
 mod overlay;
@@ -8,7 +8,7 @@ pub use overlay::OverlayColours;
 
 use rules::map::Ground;
 
-/// A colour: red, green, blue and how opaque it is, 0 to 255 each.
+/// A colour: red, green, blue and opacity, 0 to 255 each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Colour {
     /// Red.
@@ -17,25 +17,25 @@ pub struct Colour {
     pub green: u8,
     /// Blue.
     pub blue: u8,
-    /// 0 is not there, 255 hides what is below.
+    /// The opacity: 0 is invisible, 255 hides what is below.
     pub alpha: u8,
 }
 
 impl Colour {
-    /// An opaque colour, written as designers do: `0xRRGGBB`.
+    /// Creates an opaque colour from `0xRRGGBB`.
     #[must_use]
     pub const fn hex(rgb: u32) -> Self {
         let [_, red, green, blue] = rgb.to_be_bytes();
         Self { red, green, blue, alpha: 255 }
     }
 
-    /// The same colour, more or less transparent.
+    /// Returns the colour with another opacity.
     #[must_use]
     pub const fn faded(self, alpha: u8) -> Self {
         Self { alpha, ..self }
     }
 
-    /// A mixture: 0 is this colour, 1 the other.
+    /// Mixes two colours: 0 is this colour, 1 the other.
     #[must_use]
     pub fn mix(self, other: Self, part: f32) -> Self {
         let blend = |a: u8, b: u8| (f32::from(a) + (f32::from(b) - f32::from(a)) * part).round() as u8;
@@ -47,7 +47,7 @@ impl Colour {
         }
     }
 
-    /// Contrast with another opaque colour, 1 to 21, as the Web Content Accessibility Guidelines define it.
+    /// Returns the contrast with another opaque colour, 1 to 21, as the Web Content Accessibility Guidelines define it.
     #[must_use]
     pub fn contrast(self, other: Self) -> f32 {
         let (a, b) = (self.luminance(), other.luminance());
@@ -63,13 +63,13 @@ impl Colour {
     }
 }
 
-/// Light paper or dimmed paper.
+/// The theme of the picture: light or dark paper.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
-    /// Paper by day: what one prints.
+    /// Light paper, also used for printing.
     #[default]
     Light,
-    /// Paper by lamplight: for long evenings at the screen.
+    /// Dark paper, for long evenings at the screen.
     Dark,
 }
 
@@ -80,15 +80,15 @@ pub struct Palette {
     pub paper: Colour,
     /// Letters and symbols.
     pub ink: Colour,
-    /// Letters of less weight.
+    /// Secondary letters.
     pub ink_soft: Colour,
-    /// Letters where the ground is too dark for ink, or by lamplight too bright.
+    /// Letters on ground that is too dark for ink, or in the dark theme too bright.
     pub ink_turned: Colour,
     /// Outlines of the hexes.
     pub grid: Colour,
-    /// What light grounds and floors are mixed with for their marks.
+    /// The colour mixed into light grounds and floors for their marks.
     pub shade: Colour,
-    /// How opaque shadows are, painted in the shade: 0 to 255.
+    /// The opacity of shadows, which are painted in the shade colour: 0 to 255.
     pub shadow: u8,
     /// Open country.
     pub outside: Colour,
@@ -98,67 +98,67 @@ pub struct Palette {
     pub yard: Colour,
     /// The churchyard.
     pub churchyard: Colour,
-    /// Planks of a platform.
+    /// The planks of a platform.
     pub platform: Colour,
-    /// Floor of a building without a roof.
+    /// The floor of a building without a roof.
     pub flagstone: Colour,
-    /// Brick and clay: one for each building.
+    /// Brick and clay: one colour per building.
     pub floors: [Colour; 6],
-    /// Outer wall.
+    /// An outer wall.
     pub outer_wall: Colour,
-    /// Its upper side.
+    /// The upper face of an outer wall.
     pub outer_face: Colour,
-    /// Its lit edge.
+    /// The lit edge of an outer wall.
     pub outer_edge: Colour,
-    /// Inner wall.
+    /// An inner wall.
     pub inner_wall: Colour,
-    /// Inner wall as the other layer of a hexside.
+    /// An inner wall as the other layer of a hexside.
     pub inner_edge: Colour,
-    /// Church wall.
+    /// A church wall.
     pub church_wall: Colour,
-    /// Its upper side.
+    /// The upper face of a church wall.
     pub church_core: Colour,
-    /// Its lit edge.
+    /// The lit edge of a church wall.
     pub church_edge: Colour,
-    /// Stone wall.
+    /// A stone wall.
     pub stone: Colour,
-    /// Its outline and its stipple.
+    /// The outline and stipple of a stone wall.
     pub stone_edge: Colour,
     /// Posts and pickets.
     pub wood: Colour,
-    /// Their outline and rail.
+    /// The outline and rail of posts and pickets.
     pub wood_edge: Colour,
     /// Walls between rooms.
     pub interior_wall: Colour,
-    /// Interior wall as the other layer of a hexside.
+    /// An interior wall as the other layer of a hexside.
     pub interior_edge: Colour,
     /// Jambs of a doorway.
     pub jamb: Colour,
-    /// Their core.
+    /// The core of the jambs.
     pub jamb_core: Colour,
     /// A gunslit.
     pub slit: Colour,
-    /// The light that falls through it.
+    /// The light that falls through a gunslit.
     pub slit_light: Colour,
     /// Arrows of a gun ramp.
     pub ramp: Colour,
-    /// The slope below them.
+    /// The slope below the arrows of a gun ramp.
     pub ramp_slope: Colour,
     /// The bed of a stream.
     pub bed: Colour,
-    /// The water that was there.
+    /// The wavy line in a streambed.
     pub water: Colour,
-    /// Rubble of a breach.
+    /// The rubble of a breach.
     pub rubble: Colour,
-    /// Nothing crosses.
+    /// An impassable hexside.
     pub barred: Colour,
     /// Entry areas.
     pub entry: Colour,
     /// Artillery symbols.
     pub gun: Colour,
-    /// Their rim, and the body of those that are only outlined.
+    /// The rim of artillery symbols, and the body of those drawn in outline.
     pub gun_rim: Colour,
-    /// Regions: one for each.
+    /// Regions, one colour each.
     pub regions: [Colour; 12],
     /// Counters.
     pub counters: CounterColours,
@@ -297,7 +297,7 @@ const DARK: Palette = Palette {
 };
 
 impl Palette {
-    /// The colours of a theme.
+    /// Returns the colours of a theme.
     #[must_use]
     pub const fn of(theme: Theme) -> &'static Self {
         match theme {
@@ -306,7 +306,8 @@ impl Palette {
         }
     }
 
-    /// The colour of open ground. A floor is painted by building instead; this is the first of those colours.
+    /// Returns the colour of a ground. Floors are painted by building instead; for them this is the first of those
+    /// colours.
     #[must_use]
     pub const fn ground(&self, ground: Ground) -> Colour {
         match ground {
@@ -319,7 +320,7 @@ impl Palette {
         }
     }
 
-    /// Ink that can be read on this ground.
+    /// Returns the ink that is more legible on this ground.
     #[must_use]
     pub fn ink_on(&self, ground: Colour) -> Colour {
         if self.ink.contrast(ground) >= self.ink_turned.contrast(ground) { self.ink } else { self.ink_turned }

@@ -1,4 +1,4 @@
-//! A part of a picture, drawn without the rest: what a window shows of a large map.
+//! Draws a part of a picture without the rest, for the visible part of a large map in a window.
 //!
 //! The shapes are those of [`map`](super::map) and [`scenario`](super::scenario), in the same order, without details
 //! too small to see at the requested size.
@@ -22,28 +22,28 @@ use super::survey::Survey;
 use super::view::View;
 use super::{ground, ground_edge, gun_site, hexside, map_sheet, marks, provenance, sort};
 
-/// How far what belongs to a hex or a hexside reaches beyond its hexes at the most, in map units. Names and counters
+/// The largest distance, in map units, that the shapes of a hex or hexside reach beyond their hexes. Names and counters
 /// reach farther: see [`Overhanging`].
 pub const REACH: f32 = 0.3 * ACROSS;
 
-/// The last rank of [`Layer::Ground`] that holds nothing but colours: those above are its grain.
+/// The last rank of [`Layer::Ground`] that holds only colours; the ranks above it are grain.
 pub const LAST_COLOUR: u8 = ground::COLOUR;
 
-/// What a picture is of.
+/// The subject of a picture.
 #[derive(Debug, Clone, Copy)]
 pub struct Subject<'a> {
-    /// The map, as it is shown.
+    /// The map as it is shown.
     pub map: &'a MapDocument,
-    /// The project whose counters stand on it, if they are shown.
+    /// The project whose counters are shown, if any.
     pub project: Option<&'a Project>,
-    /// The moment of play that is shown instead of the set-up, if any. `map` is then that of the moment
+    /// The moment of play shown instead of the set-up, if any. `map` must then be the moment's map
     /// ([`Moment::map`]).
     pub moment: Option<&'a Moment>,
-    /// What is shown of it, and how.
+    /// The view of the map.
     pub view: View,
 }
 
-/// How much can be told at a size: pixels across a hex.
+/// The level of detail, as the size of a hex in pixels.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Detail(pub f32);
 
@@ -51,32 +51,32 @@ impl Detail {
     /// All details, whatever the size.
     pub const ALL: Self = Self(f32::INFINITY);
 
-    /// Whether the numbers of hexes can be read.
+    /// Whether hex numbers are legible.
     fn numbers(self) -> bool {
         self.0 >= 36.0
     }
 
-    /// Whether the grain of ground and walls can be told.
+    /// Whether the grain of ground and walls is visible.
     fn grain(self) -> bool {
         self.0 >= 20.0
     }
 
-    /// Whether the outlines of hexes can be told.
+    /// Whether the outlines of hexes are visible.
     fn grid(self) -> bool {
         self.0 >= 9.0
     }
 
-    /// Whether the core of a wall can be told from its rims.
+    /// Whether the core of a wall is distinguishable from its edges.
     fn cores(self) -> bool {
         self.0 >= 60.0
     }
 
-    /// Whether what is printed on counters can be read.
+    /// Whether the print on counters is legible.
     fn values(self) -> bool {
         self.0 >= 40.0
     }
 
-    /// Whether a shape can be told.
+    /// Whether a shape is visible.
     pub(super) fn shows(self, shape: &Shape) -> bool {
         match shape.layer {
             Layer::Ground => ground::is_colour(shape.rank) || self.grain(),
@@ -112,14 +112,14 @@ pub struct Drafter<'a> {
 }
 
 impl<'a> Drafter<'a> {
-    /// A drafter of a picture with what reaches far on it.
+    /// Creates a drafter for a picture, given its overhanging shapes.
     #[must_use]
     pub fn new(subject: Subject<'a>, far: &'a Overhanging) -> Self {
         let survey = Survey::new(subject.map, subject.view);
         Self { survey, far, extent: far.extent(subject.map.grid) }
     }
 
-    /// The shapes that meet a rectangle, in the order they are painted.
+    /// Returns the shapes that meet a rectangle, in painting order.
     #[must_use]
     pub fn part(&self, part: Rect, detail: Detail) -> Vec<Shape> {
         let mut shapes = Vec::new();
@@ -169,7 +169,7 @@ impl<'a> Drafter<'a> {
     }
 }
 
-/// The hexes that may have something to show in a rectangle.
+/// Returns the hexes that may have shapes in a rectangle.
 fn hexes_near(grid: Grid, part: Rect) -> Vec<Hex> {
     let part = part.grown(REACH);
     let number = |at: f32, limit: u16| at.clamp(1.0, f32::from(limit)) as u16;
@@ -180,7 +180,7 @@ fn hexes_near(grid: Grid, part: Rect) -> Vec<Hex> {
     }
     let columns = number(column(part.from.x - SIDE).floor(), grid.columns)
         ..=number(column(part.to.x + SIDE).ceil(), grid.columns);
-    // Even columns stand half a hex lower.
+    // Even columns are half a hex lower.
     let rows =
         number(row(part.from.y - ACROSS).floor(), grid.rows)..=number(row(part.to.y + ACROSS / 2.0).ceil(), grid.rows);
     let near = columns.flat_map(|column| rows.clone().map(move |row| Hex::new(column, row)));
@@ -202,7 +202,7 @@ mod tests {
     use crate::picture::shape::Layers;
     use crate::picture::{self, RegionSet};
 
-    /// Any part of the bundled Alamo, on every level, holds what the whole picture holds there and nothing else.
+    /// Any part of the bundled Alamo, on every level, holds exactly what the whole picture holds there.
     #[test]
     fn a_part_is_cut_out_of_the_whole() {
         let project = Project::load(&Bundled, "alamo").unwrap();

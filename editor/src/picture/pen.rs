@@ -1,9 +1,9 @@
-//! A pen: draws forms for one place of one layer.
+//! A pen that draws forms for one place on one layer.
 
 use super::geometry::Point;
 use super::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Text};
 
-/// Collects shapes.
+/// A collector of shapes for one place on one layer.
 #[derive(Debug)]
 pub(super) struct Pen {
     layer: Layer,
@@ -13,17 +13,17 @@ pub(super) struct Pen {
 }
 
 impl Pen {
-    /// A pen for one place of one layer.
+    /// Creates a pen for one place on one layer.
     pub(super) const fn new(layer: Layer, place: Place) -> Self {
         Self { layer, place, base: 0, shapes: Vec::new() }
     }
 
-    /// The same pen, whose ranks count from this one.
+    /// Offsets all ranks of the pen by `base`.
     pub(super) fn above(self, base: u8) -> Self {
         Self { base, ..self }
     }
 
-    /// What was drawn.
+    /// Returns the shapes drawn.
     pub(super) fn done(self) -> Vec<Shape> {
         self.shapes
     }
@@ -38,7 +38,7 @@ impl Pen {
         self.form(rank, ShapeForm::Polygon(vec![corners.to_vec()], paint));
     }
 
-    /// Draws several areas alike.
+    /// Draws several areas in the same style.
     pub(super) fn areas(&mut self, rank: u8, outlines: Vec<Vec<Point>>, paint: Paint) {
         if !outlines.is_empty() {
             self.form(rank, ShapeForm::Polygon(outlines, paint));
@@ -50,21 +50,21 @@ impl Pen {
         self.form(rank, ShapeForm::Lines(vec![points.to_vec()], stroke));
     }
 
-    /// Draws several lines alike.
+    /// Draws several lines in the same style.
     pub(super) fn lines(&mut self, rank: u8, lines: Vec<Vec<Point>>, stroke: LineStyle) {
         if !lines.is_empty() {
             self.form(rank, ShapeForm::Lines(lines, stroke));
         }
     }
 
-    /// Draws circles alike.
+    /// Draws circles of the same style and radius.
     pub(super) fn circles(&mut self, rank: u8, centres: Vec<Point>, radius: f32, paint: Paint) {
         if !centres.is_empty() {
             self.form(rank, ShapeForm::Circles(centres, radius, paint));
         }
     }
 
-    /// Writes a text.
+    /// Draws a text.
     pub(super) fn text(&mut self, rank: u8, text: Text) {
         self.form(rank, ShapeForm::Text(text));
     }

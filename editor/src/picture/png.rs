@@ -1,4 +1,4 @@
-//! The picture as a PNG file: the SVG text, painted by resvg with the typeface inside the program.
+//! Writes the picture as a PNG file: the SVG text, painted by resvg with the built-in typefaces.
 
 use std::io::Write;
 use std::sync::{Arc, LazyLock};
@@ -13,12 +13,12 @@ use super::palette::Colour;
 use super::part::Detail;
 use super::{Picture, svg, typeface};
 
-/// The most pixels a file has: a sheet of one metre square at 270 dots an inch.
+/// The largest number of pixels of a file: a sheet one metre square at 270 dots per inch.
 const LARGEST: f32 = 120e6;
-/// The rows of pixels that are painted at a time.
+/// The number of pixel rows painted at a time.
 const BAND: u32 = 512;
 
-/// The fonts texts are set in: those inside the program, whatever the system has.
+/// The built-in fonts, used regardless of what the system has.
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     let mut fonts = Database::new();
     for file in typeface::FILES {
@@ -27,31 +27,31 @@ static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
-/// The fonts texts are set in.
+/// Returns the built-in fonts.
 pub fn fonts() -> &'static Arc<Database> {
     &FONTS
 }
 
-/// Why a picture did not become a PNG file.
+/// The reasons a picture cannot be written as a PNG file.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum PngError {
-    /// It would have too many pixels.
+    /// The file would have too many pixels.
     #[error("a picture of {width} × {height} pixels is too large; hexes of {hex_size_px} pixels fit")]
     TooLarge {
-        /// Pixels from left to right.
+        /// The width in pixels.
         width: u64,
-        /// Pixels from top to bottom.
+        /// The height in pixels.
         height: u64,
-        /// A size of hexes that fits, in pixels.
+        /// A hex size in pixels that fits.
         hex_size_px: u32,
     },
-    /// The painter could not do it.
+    /// Painting or encoding failed.
     #[error("{0}")]
     Painter(String),
 }
 
 impl PngError {
-    /// What to say about it.
+    /// Returns the message to show to the user.
     #[must_use]
     pub fn message(&self) -> Phrase {
         match self {
@@ -63,13 +63,14 @@ impl PngError {
     }
 }
 
-/// Writes a picture as a PNG file; `hex_size_px` is the distance between two flat sides of a hex in pixels.
+/// Writes a picture as a PNG file; `hex_size_px` is the distance in pixels between two opposite flat sides of
+/// a hex.
 ///
 /// The same picture gives the same bytes on every machine.
 ///
 /// # Errors
 ///
-/// When the picture would have more pixels than a program can be asked to hold.
+/// Returns an error if the picture would have more pixels than fit into memory.
 pub fn png(picture: &Picture, hex_size_px: f32) -> Result<Vec<u8>, PngError> {
     let scale = hex_size_px / ACROSS;
     let (width, height) = (picture.bounds.width() * scale, picture.bounds.height() * scale);
@@ -80,13 +81,14 @@ pub fn png(picture: &Picture, hex_size_px: f32) -> Result<Vec<u8>, PngError> {
     paint(&svg(&picture.told(Detail(hex_size_px)), hex_size_px), picture.paper)
 }
 
-/// Writes any SVG text as a PNG file, a pixel for each of its units, with this colour where nothing is drawn.
+/// Writes any SVG text as a PNG file, one pixel per unit, with `paper` as the background.
 ///
-/// The file is painted band by band: a whole one may have more pixels than one cares to hold.
+/// The file is painted band by band, because a whole one may have more pixels than fit comfortably into
+/// memory.
 ///
 /// # Errors
 ///
-/// When the text is no SVG or the picture has no pixels.
+/// Returns an error if the text is not SVG or the picture has no pixels.
 pub fn paint(text: &str, paper: Colour) -> Result<Vec<u8>, PngError> {
     let painter = |error: &dyn std::fmt::Display| PngError::Painter(error.to_string());
     let tree = tree(text)?;
@@ -101,7 +103,7 @@ pub fn paint(text: &str, paper: Colour) -> Result<Vec<u8>, PngError> {
         let rows = BAND.min(size.height() - from);
         let band = Transform::from_translate(0.0, -(from as f32));
         let pixels = painted(&tree, paper, [size.width(), rows], band)?;
-        // On paper nothing shines through: the pixels are as the file wants them.
+        // On paper everything is opaque, so premultiplied pixels are what the file needs.
         stream.write_all(pixels.data()).map_err(|error| painter(&error))?;
     }
     stream.finish().map_err(|error| painter(&error))?;
@@ -116,17 +118,17 @@ fn tree(text: &str) -> Result<Tree, PngError> {
 
 fn painted(tree: &Tree, paper: Colour, [width, height]: [u32; 2], place: Transform) -> Result<Pixmap, PngError> {
     let mut pixels = Pixmap::new(width, height).ok_or_else(|| PngError::Painter("no pixels".to_owned()))?;
-    // The last row and column may hold a part of a pixel.
+    // The last row and column may hold partial pixels.
     pixels.fill(Color::from_rgba8(paper.red, paper.green, paper.blue, u8::MAX));
     resvg::render(tree, place, &mut pixels.as_mut());
     Ok(pixels)
 }
 
-/// The pixels of any SVG text, so many for each of its units.
+/// Paints any SVG text at `scale` pixels per unit.
 ///
 /// # Errors
 ///
-/// As for [`paint`].
+/// Returns an error if the text is not SVG or the picture has no pixels.
 pub fn pixels(text: &str, paper: Colour, scale: f32) -> Result<Pixmap, PngError> {
     let tree = tree(text)?;
     let size = tree.size().to_int_size();
@@ -186,7 +188,7 @@ mod tests {
             resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
             pixels.take()
         };
-        // Without fonts a text is nothing at all.
+        // Without fonts, text is not drawn at all.
         assert_ne!(pixels(Arc::clone(&FONTS)), pixels(Arc::default()));
     }
 

@@ -1,9 +1,9 @@
-//! Where everything on a map comes from: what a published text states, what we reconstructed, and what its author invented.
+//! The origin of everything on a map: cited from a published text, reconstructed, or invented by its author.
 //!
-//! They are told by pattern and letter, not by colour alone: what is cited is tinted evenly, its lines are whole, its
-//! badge is round and says C; what is reconstructed is hatched, its lines are dashed, its badge is square and says R; what
-//! is original is hatched the other way, its lines are dotted, its badge stands on a corner and says O.
-//! Hexes of which a map says nothing bear no mark: they are open ground because nobody said otherwise.
+//! Pattern and letter distinguish them, not only colour: cited items have an even tint, solid lines and a round badge
+//! with C; reconstructed ones are hatched, with dashed lines and a square badge with R; original ones are hatched the
+//! other way, with dotted lines and a diamond badge with O. Hexes without an entry on the map have no mark: they are
+//! open ground by default.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,25 +20,25 @@ use super::pen::Pen;
 use super::shape::{Layer, LineStyle, Paint, Place, Shape, Text};
 use super::survey::Survey;
 
-/// Rank of tints, which are shown however far the map is away.
+/// The rank of tints, which are shown at every zoom.
 const TINT: u8 = 0;
-/// Rank of hatching.
+/// The rank of hatching.
 const HATCH: u8 = 1;
-/// Rank of the bands along hexsides.
+/// The rank of the bands along hexsides.
 const BANDS: u8 = 2;
-/// Rank of the rims of areas.
+/// The rank of the outlines of areas.
 const RIMS: u8 = 3;
-/// Rank of the badges of areas, hexes and hexsides, each below its letter.
+/// The rank of the badges of areas, hexes and hexsides, each below its letter.
 const BADGES: u8 = 10;
 
 /// Half the width of a badge.
 const BADGE: f32 = 7.0;
-/// Height of the letters.
+/// The font size of the letters.
 const LETTER: f32 = 11.0;
-/// How far below the middle of a hex its badge stands, in hexes: opposite to its number.
+/// The distance of a badge below the centre of its hex, as a fraction of a hex: opposite the number.
 const DROP: f32 = 0.36;
 
-/// How an origin is marked.
+/// The style in which an origin is marked.
 #[derive(Debug, Clone, Copy)]
 struct Manner {
     kind: Kind,
@@ -52,7 +52,7 @@ impl Manner {
         Self { kind, colour: colours.of_origin(kind), colours }
     }
 
-    /// A line of this width in pixels: whole, dashed or dotted.
+    /// Returns a line of this width in pixels: solid, dashed or dotted.
     const fn line(self, colour: Colour, pixels: f32) -> LineStyle {
         let stroke = LineStyle::flat(colour, pixels * PIXEL);
         match self.kind {
@@ -62,7 +62,8 @@ impl Manner {
         }
     }
 
-    /// How a hex is tinted, and the direction of the lines over its tint in degrees; none where it is tinted evenly.
+    /// Returns the opacity of a hex's tint, and the direction of the lines over it in degrees; `None` if there are no
+    /// lines.
     const fn tint(self) -> (u8, Option<f32>) {
         match self.kind {
             Kind::Cited => (84, None),
@@ -71,7 +72,7 @@ impl Manner {
         }
     }
 
-    /// The badge with its letter.
+    /// Draws the badge with its letter.
     fn badge(self, pen: &mut Pen, at: Point) {
         let face = Paint::both(self.colours.paper, LineStyle::flat(self.colour, 1.2 * PIXEL));
         let corners = |half: f32, ways: [(f32, f32); 4]| ways.map(|(x, y)| at + Point::new(x * half, y * half));
@@ -88,7 +89,7 @@ impl Manner {
     }
 }
 
-/// The letter of an origin, in either language.
+/// Returns the letter of an origin, the same in both languages.
 #[must_use]
 pub const fn letter(kind: Kind) -> &'static str {
     match kind {
@@ -98,7 +99,7 @@ pub const fn letter(kind: Kind) -> &'static str {
     }
 }
 
-/// Where what a hex is painted with comes from, and its gun site.
+/// Marks the origin of a hex's painting and of its gun site.
 pub(super) fn hex(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     if !survey.view.provenance {
         return Vec::new();
@@ -121,7 +122,7 @@ pub(super) fn hex(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     pen.done()
 }
 
-/// Where what stands on a hexside comes from: layers of different origin bear a badge each.
+/// Marks the origin of a hexside; layers of different origin each get a badge.
 pub(super) fn hexside(survey: &Survey<'_>, at: Hexside) -> Vec<Shape> {
     let (Some([a, b]), true) = (ends(at), survey.view.provenance) else { return Vec::new() };
     let mut pen = Pen::new(Layer::Provenance, Place::Hexside(at));
@@ -132,15 +133,15 @@ pub(super) fn hexside(survey: &Survey<'_>, at: Hexside) -> Vec<Shape> {
     let apart = (b - a).unit() * (BADGE * 1.15);
     for (number, manner) in found.iter().enumerate() {
         pen.line(BANDS, &[a, b], manner.line(manner.colour.faded(130), 7.0));
-        // Beside each other, around the middle.
+        // Side by side, centred on the hexside.
         let shift = apart * (2.0 * number as f32 + 1.0 - found.len() as f32);
         manner.badge(&mut pen, middle + shift);
     }
     pen.done()
 }
 
-/// Where rooms, regions and entry areas come from: a rim around each, with a badge in its first hex; by the hexes they
-/// are drawn in.
+/// Marks the origins of rooms, regions and entry areas: an outline around each, with a badge in its first hex; by the
+/// hex they are drawn in.
 pub(super) fn areas(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
     let mut drawn = BTreeMap::new();
     if !survey.view.provenance {
@@ -169,7 +170,8 @@ pub(super) fn areas(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
     drawn
 }
 
-/// Where the rim of a kind of area runs: how far inside its hexes, and on which of their sides its badge stands best.
+/// The placement of the outline of a kind of area: its distance inside the hexes, and the preferred side for its
+/// badge.
 #[derive(Debug, Clone, Copy)]
 struct Inset {
     share: f32,
@@ -203,7 +205,7 @@ fn area(
     }
 }
 
-/// A region of hexsides has no rim: its sides are lined beside those that stand there.
+/// Marks a region of hexsides, which has no outline: its hexsides get a line next to them.
 fn sides_of_region(survey: &Survey<'_>, sides: &[Hexside], by: &Provenance, drawn: &mut BTreeMap<Hex, Vec<Shape>>) {
     let manner = Manner::new(by, survey.view.theme);
     for (number, at) in sides.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Shapes as pixels, painted straight onto a part of the picture: what the window shows.
+//! Paints shapes directly as pixels of a part of the picture, for the window.
 //!
 //! A file is painted from the SVG text instead (see [`png`](super::png())); both look the same.
 
@@ -16,29 +16,29 @@ use super::palette::Colour;
 use super::shape::{Cap, LineStyle, Paint, Shape, ShapeForm, Text};
 use super::view::Opacities;
 
-/// Below this many pixels across a hex edges are not smoothed and areas have no outline of their own colour: areas
-/// that meet then leave no gap, and cost a third.
+/// The hex size in pixels below which edges are not smoothed and areas have no outline of their own colour: adjacent
+/// areas then leave no gap, and painting costs a third.
 const CRUDE: f32 = 20.0;
 
-/// A painter, and the letters it has outlined so far.
+/// A painter with a cache of the letters it has outlined.
 #[derive(Debug, Default)]
 pub struct Painter {
     letters: Letters,
 }
 
-/// Which pixels are painted.
+/// The pixels to paint.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PixelFrame {
-    /// How far the upper left one lies right of the origin of the map and below it, in pixels.
+    /// The offset of the upper left pixel from the origin of the map, right and down, in pixels.
     pub from: [i32; 2],
-    /// How many there are, across and down.
+    /// The width and height in pixels.
     pub size: [u32; 2],
-    /// How many a map unit takes.
+    /// The number of pixels per map unit.
     pub scale: f32,
 }
 
 impl PixelFrame {
-    /// The pixels of a part of the map where a map unit takes so many of them: at least one.
+    /// Returns the pixels of a part of the map at `scale` pixels per map unit, at least one in each direction.
     #[must_use]
     pub fn new(part: Rect, scale: f32) -> Self {
         let from = [part.from.x, part.from.y].map(|at| (at * scale).floor() as i32);
@@ -48,7 +48,7 @@ impl PixelFrame {
 }
 
 impl Painter {
-    /// Shapes as a picture of their own, on a ground of one colour or on nothing. `None` where it has no pixels.
+    /// Paints shapes as a separate picture, on a ground of one colour or transparent. `None` if it has no pixels.
     pub fn picture(
         &mut self,
         shapes: &[Shape],
@@ -64,8 +64,8 @@ impl Painter {
         Some(pixels)
     }
 
-    /// Paints shapes in their order, each layer as strong as it is to be. A map unit takes `scale` pixels; the upper left pixel lies `from` pixels right of
-    /// the origin of the map and below it.
+    /// Paints shapes in order, each layer with its opacity, at `scale` pixels per map unit; the upper left pixel lies
+    /// `from` pixels right of and below the origin of the map.
     pub fn paint(&mut self, shapes: &[Shape], opacity: Opacities, pixels: &mut Pixmap, from: [i32; 2], scale: f32) {
         let place = Transform::from_row(scale, 0.0, 0.0, scale, -from[0] as f32, -from[1] as f32);
         self.paint_placed(shapes, opacity, pixels, place);
@@ -78,7 +78,8 @@ impl Painter {
                 self.layer(layer, pixels, place);
                 continue;
             }
-            // A faint layer is painted in full on a film of its own: what overlaps on it must not show through itself.
+            // A faint layer is first painted opaque on a separate film, so that overlapping shapes do not show
+            // through.
             let Some(mut film) = Pixmap::new(pixels.width(), pixels.height()) else { continue };
             self.layer(layer, &mut film, place);
             let faint = PixmapPaint { opacity: opacity.share(first.layer), ..PixmapPaint::default() };
@@ -86,7 +87,7 @@ impl Painter {
         }
     }
 
-    /// Paints the shapes of one layer, or of several in full strength.
+    /// Paints the shapes of one layer, or of several opaque ones.
     fn layer(&mut self, shapes: &[Shape], pixels: &mut Pixmap, place: Transform) {
         let mut sheet = Sheet { pixels, place, crude: place.sx * ACROSS < CRUDE };
         for shape in shapes {
@@ -157,7 +158,7 @@ fn brush(colour: Colour, smooth: bool) -> Brush<'static> {
     Brush { shader: Shader::SolidColor(ink(colour)), anti_alias: smooth, ..Brush::default() }
 }
 
-/// A colour as the painter takes it.
+/// Converts a colour for the painter.
 pub fn ink(Colour { red, green, blue, alpha }: Colour) -> Color {
     Color::from_rgba8(red, green, blue, alpha)
 }
@@ -191,11 +192,11 @@ mod tests {
     use crate::picture::shape::{Layer, Layers};
     use crate::picture::{Theme, View, png, scenario};
 
-    /// Pixels across a hex: a number of pixels a map unit that floats hold exactly.
+    /// The hex size in pixels, chosen so that floats hold the number of pixels per map unit exactly.
     const SIZE: f32 = 50.0;
 
-    /// What is seen is what prints: the window's pixels of a part are those of the file, but for the roundings of the
-    /// SVG text and the spacing of some pairs of letters.
+    /// What you see is what prints: the window's pixels of a part are those of the file, except for rounding in the SVG
+    /// text and the kerning of some pairs of letters.
     #[test]
     fn a_part_looks_as_in_the_file() {
         let project = Project::load(&Bundled, "alamo").unwrap();
@@ -230,7 +231,7 @@ mod tests {
         }
     }
 
-    /// The mean difference of a colour part, and the share of pixels that differ by more than an eighth.
+    /// Returns the mean difference per colour channel, and the share of pixels that differ by more than an eighth.
     fn difference(part: &Pixmap, whole: &Pixmap, at: [i32; 2]) -> (f64, f64) {
         let (mut sum, mut much) = (0u64, 0u64);
         for y in 0..part.height() {

@@ -1,7 +1,8 @@
-//! Regions: what rules ask for and no map prints. Each has a colour of its own, its name, and a ribbon along its rim.
+//! Regions: areas that rules refer to but no printed map shows. Each has a colour, its name, and a ribbon along its
+//! edge.
 //!
-//! Regions lie within one another. Their tints are faint, and where two share a stretch of their rims the ribbons run
-//! side by side, so that each can still be followed.
+//! Regions may contain one another. Their tints are faint, and where two share a stretch of their edges the ribbons run
+//! side by side, so that each can be followed.
 
 mod naming;
 
@@ -20,27 +21,27 @@ use super::shape::{Layer, LineStyle, Paint, Place, Shape};
 use super::survey::{Survey, wanted};
 use naming::RegionNames;
 
-/// Rank of tints, below the ribbons.
+/// The rank of tints, below the ribbons.
 const TINT: u8 = 0;
-/// Rank of ribbons.
+/// The rank of ribbons.
 const RIBBON: u8 = 1;
-/// Rank of the lines along them.
+/// The rank of the lines along ribbons.
 const LINE: u8 = 2;
-/// Width of a ribbon.
+/// The width of a ribbon.
 const WIDE: f32 = 7.0;
-/// Width of the dashes along a ribbon.
+/// The width of the dashes along a ribbon.
 const DASHED: f32 = 1.6 * PIXEL;
-/// How long a dash is, and the gap behind it.
+/// The length of a dash and of the gap after it.
 const DASH: [f32; 2] = [8.0 * PIXEL, 4.0 * PIXEL];
-/// How far a ribbon lies within the one beside it.
+/// The distance between neighbouring ribbons.
 const LANE: f32 = 8.5;
-/// How many ribbons have room beside each other.
+/// The number of ribbons that fit side by side.
 const LANES: u32 = 4;
-/// How far the outermost lies within the rim: walls stand there.
+/// The distance of the outermost ribbon from the edge, which leaves room for walls.
 const FIRST: f32 = 4.5;
 
-/// The colour of every region of a map, by its id: always the same one as long as there are enough of them. Where there
-/// are not, regions that touch or overlap still differ.
+/// Returns the colour of every region of a map, by its id. Colours are stable and distinct as long as there are enough
+/// of them; otherwise regions that touch or overlap still differ.
 #[must_use]
 pub fn colours<'m>(map: &'m MapDocument, palette: &Palette) -> BTreeMap<&'m str, Colour> {
     let count = palette.regions.len();
@@ -67,7 +68,7 @@ pub fn colours<'m>(map: &'m MapDocument, palette: &Palette) -> BTreeMap<&'m str,
     slots.into_iter().map(|(id, slot)| (id, palette.regions[slot])).collect()
 }
 
-/// The hexes a region lies in or beside, on the map or off it.
+/// Returns the hexes a region touches, on or off the map.
 fn cells(members: &Members) -> BTreeSet<Hex> {
     match members {
         Members::Hexes(hexes) => hexes.iter().copied().collect(),
@@ -76,7 +77,7 @@ fn cells(members: &Members) -> BTreeSet<Hex> {
     }
 }
 
-/// The regions that are shown, by the hexes they are drawn in.
+/// Draws the regions that are shown, by the hex they are drawn in.
 pub(super) fn areas(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
     let mut drawn = BTreeMap::<Hex, Vec<Shape>>::new();
     if survey.view.regions.is_empty() {
@@ -85,7 +86,7 @@ pub(super) fn areas(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
     let colours = colours(survey.map, survey.palette);
     let mut shown: Vec<_> =
         survey.map.regions.iter().enumerate().filter(|(at, _)| survey.view.regions.has(*at)).collect();
-    // The larger below the smaller, which lie within them.
+    // Larger regions go below the smaller ones they contain.
     shown.sort_by_key(|(_, region)| std::cmp::Reverse(hexes_of(survey, region).len()));
     let mut lanes = Lanes::default();
     let mut names = RegionNames::new(survey);
@@ -109,7 +110,7 @@ pub(super) fn areas(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
     drawn
 }
 
-/// The hexes of a region on the map, on whatever level; none for one of hexsides.
+/// Returns the hexes of a region on the map, on any level; empty for a region of hexsides.
 fn hexes_of(survey: &Survey<'_>, region: &Region) -> BTreeSet<Hex> {
     let on_map = |hex: &Hex| survey.map.grid.contains(*hex);
     match &region.members {
@@ -119,7 +120,7 @@ fn hexes_of(survey: &Survey<'_>, region: &Region) -> BTreeSet<Hex> {
     }
 }
 
-/// The hex whose drawing a region belongs to.
+/// Returns the hex whose drawing a region belongs to.
 fn first_of(region: &Region, hexes: &BTreeSet<Hex>) -> Option<Hex> {
     match &region.members {
         Members::Hexes(_) | Members::Spots(_) => hexes.first().copied(),
@@ -127,8 +128,8 @@ fn first_of(region: &Region, hexes: &BTreeSet<Hex>) -> Option<Hex> {
     }
 }
 
-/// A region of hexes or spots, its ribbon edged by dashes: walls and hexes are drawn in whole lines. What lies on another level
-/// than the one shown has only a dotted rim.
+/// Draws a region of hexes or spots, its ribbon edged with dashes, since walls and hexes have solid lines. Parts on
+/// another level than the one shown have only a dotted outline.
 fn area(survey: &Survey<'_>, region: &Region, hexes: &BTreeSet<Hex>, colour: Colour, lanes: &mut Lanes) -> Vec<Shape> {
     let level = survey.view.level;
     let on_level = |hex: &&Hex| match &region.members {
@@ -138,7 +139,7 @@ fn area(survey: &Survey<'_>, region: &Region, hexes: &BTreeSet<Hex>, colour: Col
         Members::Hexes(_) | Members::Hexsides(_) => true,
     };
     let (shown, hidden): (BTreeSet<Hex>, BTreeSet<Hex>) = hexes.iter().partition(on_level);
-    // The shapes of a region belong to none of its hexes: to paint one of them leaves the region as it is.
+    // The shapes of a region belong to none of its hexes: painting one of them leaves the region unchanged.
     let mut pen = Pen::new(Layer::Regions, Place::Sheet);
     let lane = lanes.free(hexes);
     let from = FIRST + LANE * lane as f32;
@@ -154,7 +155,7 @@ fn area(survey: &Survey<'_>, region: &Region, hexes: &BTreeSet<Hex>, colour: Col
     pen.done()
 }
 
-/// A region of hexsides: a broad ribbon below what stands there.
+/// Draws a region of hexsides: a broad ribbon below the hexside features.
 fn stretch(sides: &[Hexside], colour: Colour) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Regions, Place::Sheet);
     let lines: Vec<_> = sides.iter().filter_map(|side| ends(*side)).map(|ends| ends.to_vec()).collect();
@@ -162,12 +163,12 @@ fn stretch(sides: &[Hexside], colour: Colour) -> Vec<Shape> {
     pen.done()
 }
 
-/// The lanes of ribbons that are taken along each side of a hex.
+/// The ribbon lanes that are taken along each side of a hex.
 #[derive(Debug, Default)]
 struct Lanes(BTreeMap<(Hex, Direction), u32>);
 
 impl Lanes {
-    /// The outermost lane that is free all along the rim of some hexes, which it then takes.
+    /// Takes and returns the outermost lane that is free along the whole edge of some hexes.
     fn free(&mut self, hexes: &BTreeSet<Hex>) -> u32 {
         let rim = |hex: Hex| Direction::ALL.into_iter().map(move |way| (hex, way));
         let open = |(hex, way): &(Hex, Direction)| hex.neighbour(*way).is_none_or(|other| !hexes.contains(&other));

@@ -1,7 +1,7 @@
-//! The scan of a printed map behind ours: how it lies there, and its pixels.
+//! The scan of a printed map behind ours: its placement and its pixels.
 //!
-//! Anchors say which point of the picture is which point of the map. The picture is laid so that it meets them as well
-//! as it can; how far it misses each is its residual.
+//! Anchors pair points of the picture with points of the map. The picture is placed to match them as closely as
+//! possible; the distance by which it misses an anchor is its residual.
 
 pub mod affine;
 pub mod fit;
@@ -20,7 +20,7 @@ use rules::map::{Grid, Scan};
 
 use super::layout;
 
-/// The anchors of a scan as pairs of points.
+/// Returns the anchors of a scan as pairs of points.
 #[must_use]
 pub fn pairs(scan: &Scan) -> Vec<AnchorPair> {
     let pair = |anchor: &rules::map::Anchor| {
@@ -30,7 +30,7 @@ pub fn pairs(scan: &Scan) -> Vec<AnchorPair> {
     scan.anchors.iter().map(pair).collect()
 }
 
-/// How a picture of this many pixels lies before anybody has anchored it: whole, upright, in the middle of the map.
+/// Returns the initial placement of a picture without anchors: whole, upright, centred on the map.
 #[must_use]
 pub fn start(grid: Grid, size: [u32; 2]) -> Affine {
     let map = layout::bounds(grid);

@@ -1,4 +1,4 @@
-//! Shapes: what every back end paints.
+//! Shapes: the primitives every back end paints.
 
 mod vignette;
 
@@ -11,28 +11,28 @@ use super::geometry::{Point, Rect};
 use super::measure;
 use super::palette::Colour;
 
-/// Which sheet of tracing paper a shape lies on, lowest first. A layer can be hidden, and redrawn alone.
+/// The layer a shape lies on, lowest first. A layer can be hidden, and redrawn separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Layer {
     /// The paper under everything.
     Paper,
-    /// What hexes are painted with: ground, floors, roofs, platforms.
+    /// The painting of hexes: ground, floors, roofs, platforms.
     Ground,
     /// The outlines of the hexes.
     Grid,
-    /// The tints and rims of regions. Only a view that asks for them has any.
+    /// The tints and outlines of regions. Empty unless the view shows regions.
     Regions,
     /// Entry areas and their numbers.
     EntryAreas,
-    /// Walls, doorways, streambeds: all that stands on hexsides.
+    /// Walls, doorways, streambeds: everything on hexsides.
     Hexsides,
     /// Artillery symbols.
     GunSites,
-    /// Where what is drawn below comes from. Only a view that asks for it has any.
+    /// The origins of everything below. Empty unless the view shows them.
     Provenance,
     /// The numbers of the hexes.
     Numbers,
-    /// Short names and names of rooms.
+    /// Short and full names of rooms.
     Rooms,
     /// Printed names of places.
     Labels,
@@ -40,7 +40,7 @@ pub enum Layer {
     RegionNames,
     /// Counters in play.
     Counters,
-    /// What is laid over all of it for a while.
+    /// Temporary marks over everything else.
     Overlay,
     /// Title, legend and frame around the map.
     Surround,
@@ -81,20 +81,20 @@ impl Layers {
         self.0 & (1 << layer as u16) != 0
     }
 
-    /// The set with one more layer.
+    /// Returns the set with a layer added.
     #[must_use]
     pub const fn with(self, layer: Layer) -> Self {
         Self(self.0 | (1 << layer as u16))
     }
 
-    /// The set without a layer.
+    /// Returns the set without a layer.
     #[must_use]
     pub const fn without(self, layer: Layer) -> Self {
         Self(self.0 & !(1 << layer as u16))
     }
 }
 
-/// What part of the map a shape draws.
+/// The part of the map a shape belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
     /// The sheet as a whole.
@@ -107,26 +107,26 @@ pub enum Place {
     Stack(Hex),
 }
 
-/// One thing to paint.
+/// A shape to paint.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Shape {
     /// The layer it lies on.
     pub layer: Layer,
-    /// Order within the layer: lower ranks are painted first. Shapes of one layer and rank may be painted in any
-    /// order, so that back ends can paint like with like.
+    /// The order within the layer: lower ranks are painted first. Shapes of one layer and rank may be painted in any
+    /// order, so that back ends can group them by style.
     pub rank: u8,
-    /// The part of the map it draws.
+    /// The part of the map it belongs to.
     pub place: Place,
-    /// The rectangle it stays within, lines and halo included.
+    /// The rectangle it stays within, including lines and halo.
     pub bounds: Rect,
-    /// Its form.
+    /// The form.
     pub form: ShapeForm,
 }
 
-/// The forms: all a back end must know.
+/// The forms a back end must be able to paint.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ShapeForm {
-    /// Closed outlines, each a list of corners, painted alike.
+    /// Closed outlines, each a list of corners, painted in one style.
     Polygon(Vec<Vec<Point>>, Paint),
     /// Open lines, each a list of points.
     Lines(Vec<Vec<Point>>, LineStyle),
@@ -134,66 +134,66 @@ pub enum ShapeForm {
     Circles(Vec<Point>, f32, Paint),
     /// One line of text.
     Text(Text),
-    /// An upright rectangle that darkens outwards.
+    /// An axis-aligned rectangle that darkens outwards.
     Vignette(Rect, Vignette),
 }
 
-/// How an area is painted.
+/// The style of an area.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Paint {
-    /// Colour of the area.
+    /// The colour of the area.
     pub fill: Option<Colour>,
-    /// Its outline.
+    /// The outline.
     pub stroke: Option<LineStyle>,
 }
 
 impl Paint {
-    /// An area without outline.
+    /// Returns the style of an area without an outline.
     #[must_use]
     pub const fn fill(colour: Colour) -> Self {
         Self { fill: Some(colour), stroke: None }
     }
 
-    /// An outline without area.
+    /// Returns the style of an outline without an area.
     #[must_use]
     pub const fn outline(stroke: LineStyle) -> Self {
         Self { fill: None, stroke: Some(stroke) }
     }
 
-    /// An area with an outline.
+    /// Returns the style of an area with an outline.
     #[must_use]
     pub const fn both(colour: Colour, stroke: LineStyle) -> Self {
         Self { fill: Some(colour), stroke: Some(stroke) }
     }
 }
 
-/// How a line is drawn. Corners within a line are always round.
+/// The style of a line. Joins within a line are always round.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct LineStyle {
     /// Its colour.
     pub colour: Colour,
     /// Its width in map units.
     pub width: f32,
-    /// Lengths of dash and gap in map units; `None` for a whole line.
+    /// The lengths of dash and gap in map units; `None` for a solid line.
     pub dash: Option<[f32; 2]>,
-    /// Its ends.
+    /// The style of its ends.
     pub cap: Cap,
 }
 
 impl LineStyle {
-    /// A whole line with round ends.
+    /// Returns a solid line with round ends.
     #[must_use]
     pub const fn round(colour: Colour, width: f32) -> Self {
         Self { colour, width, dash: None, cap: Cap::Round }
     }
 
-    /// A whole line that stops at its ends.
+    /// Returns a solid line with flat ends.
     #[must_use]
     pub const fn flat(colour: Colour, width: f32) -> Self {
         Self { colour, width, dash: None, cap: Cap::Flat }
     }
 
-    /// The same line in dashes.
+    /// Returns the style with dashes.
     #[must_use]
     pub const fn dashed(self, dash: f32, gap: f32) -> Self {
         Self { dash: Some([dash, gap]), ..self }
@@ -212,30 +212,30 @@ pub enum Cap {
 /// A line of text.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Text {
-    /// Where it is held: on the middle of the capital letters' height, at the side [`Anchor`] says.
+    /// The anchor point: at half the height of the capital letters, on the side given by [`Anchor`].
     pub at: Point,
-    /// The words.
+    /// The text.
     pub content: String,
-    /// Size of the letters in map units.
+    /// The font size in map units.
     pub size: f32,
-    /// Colour of the letters.
+    /// The colour of the letters.
     pub colour: Colour,
-    /// Colour of a rim around the letters, wide in proportion to them, but never heavy.
+    /// The colour of a halo around the letters, whose width is proportional to their size but limited.
     pub halo: Option<Colour>,
-    /// How far the letters stand apart, in parts of their size: 0 as the typeface has them.
+    /// Extra letter spacing, as a fraction of the font size.
     pub spread: f32,
-    /// Degrees clockwise around `at`.
+    /// The clockwise rotation around `at`, in degrees.
     pub turned: f32,
-    /// Which end is held at `at`.
+    /// The part of the text anchored at `at`.
     pub anchor: Anchor,
-    /// How heavy the letters are.
+    /// The weight of the letters.
     pub weight: Weight,
-    /// The typeface they belong to.
+    /// The typeface.
     pub typeface: Typeface,
 }
 
 impl Text {
-    /// A plain text in the middle of a point.
+    /// Creates a plain text centred at a point.
     #[must_use]
     pub fn new(at: Point, content: impl Into<String>, size: f32, colour: Colour) -> Self {
         Self {
@@ -252,74 +252,75 @@ impl Text {
         }
     }
 
-    /// The same text in bold letters.
+    /// Returns the text in bold.
     #[must_use]
     pub fn bold(self) -> Self {
         Self { weight: Weight::Bold, ..self }
     }
 
-    /// The same text in the serif: small letters as small capitals.
+    /// Returns the text in the serif face, with lower-case letters as small capitals.
     #[must_use]
     pub fn in_serif(self) -> Self {
         Self { typeface: Typeface::Serif, ..self }
     }
 
-    /// The same text with a rim around the letters.
+    /// Returns the text with a halo around the letters.
     #[must_use]
     pub fn halo(self, colour: Colour) -> Self {
         Self { halo: Some(colour), ..self }
     }
 
-    /// The same text, running right from its point.
+    /// Returns the text, left-aligned at its point.
     #[must_use]
     pub fn from_left(self) -> Self {
         Self { anchor: Anchor::Start, ..self }
     }
 
-    /// The same text, turned clockwise around its point.
+    /// Returns the text, rotated clockwise around its point.
     #[must_use]
     pub fn turned(self, degrees: f32) -> Self {
         Self { turned: degrees, ..self }
     }
 
-    /// The same text with its letters this far apart, in parts of their size.
+    /// Returns the text with extra letter spacing, as a fraction of the font size.
     #[must_use]
     pub fn spread(self, parts: f32) -> Self {
         Self { spread: parts, ..self }
     }
 
-    /// How far the letters stand below `at`: half a capital letter.
+    /// Returns the distance of the baseline below `at`: half the height of a capital letter.
     #[must_use]
     pub fn drop(&self) -> f32 {
         self.size * measure::capital(self.typeface) / 2.0
     }
 
-    /// Width of the line of text.
+    /// Returns the width of the line of text.
     #[must_use]
     pub fn width(&self) -> f32 {
         let gaps = self.content.chars().count().saturating_sub(1) as f32;
         measure::width_in(self.typeface, &self.content, self.size, self.weight) + gaps * self.spread * self.size
     }
 
-    /// Width of the halo's stroke: half of it shows around the letters.
+    /// Returns the width of the halo's stroke: half of it shows around the letters.
     #[must_use]
     pub fn halo_width(&self) -> f32 {
         (self.size / 5.5).min(3.6)
     }
 
-    /// The rectangle around its capitals and digits: without accents, tails and halo, which may touch other things.
+    /// Returns the rectangle around capitals and digits, without accents, descenders and halo, which may touch
+    /// other shapes.
     #[must_use]
     pub fn capitals(&self) -> Rect {
         self.around(self.drop())
     }
 
     fn bounds(&self) -> Rect {
-        // Accents of capitals rise above them, tails hang below the line.
+        // Accents of capitals rise above them; descenders hang below the baseline.
         let rim = if self.halo.is_some() { self.halo_width() / 2.0 } else { 0.0 };
         self.around(self.drop() + self.size * measure::DESCENT).grown(rim)
     }
 
-    /// The rectangle around its letters when they reach this far above and below its point.
+    /// Returns the rectangle around the letters, reaching `rise` above and below the anchor point.
     fn around(&self, rise: f32) -> Rect {
         let width = self.width();
         let left = match self.anchor {
@@ -331,7 +332,7 @@ impl Text {
     }
 }
 
-/// Which part of a text is held at its point.
+/// The part of a text anchored at its point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Anchor {
     /// The beginning.
@@ -340,17 +341,17 @@ pub enum Anchor {
     Middle,
 }
 
-/// What letters look like.
+/// The typeface of a text.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Typeface {
-    /// A narrow sans, for numbers and plain words.
+    /// A narrow sans-serif face for numbers and plain text.
     #[default]
     Sans,
-    /// A serif of the period with small capitals, for titles and places. It has one weight.
+    /// A period serif face with small capitals, for titles and places. It has one weight.
     Serif,
 }
 
-/// How heavy letters are.
+/// The weight of letters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Weight {
     /// Plain.
@@ -360,7 +361,7 @@ pub enum Weight {
 }
 
 impl ShapeForm {
-    /// The rectangle the form stays within, lines and halo included.
+    /// Returns the rectangle the form stays within, including lines and halo.
     #[must_use]
     pub fn bounds(&self) -> Rect {
         let half = |stroke: Option<LineStyle>| stroke.map_or(0.0, |stroke| stroke.width / 2.0);
@@ -377,7 +378,7 @@ impl ShapeForm {
         }
     }
 
-    /// Changes every colour of the form.
+    /// Applies `dye` to every colour of the form.
     pub fn dye(&mut self, mut dye: impl FnMut(&mut Colour)) {
         match self {
             Self::Polygon(_, paint) | Self::Circles(_, _, paint) => {
@@ -395,7 +396,7 @@ impl ShapeForm {
 }
 
 impl Shape {
-    /// A shape with the bounds of its form.
+    /// Creates a shape, with bounds computed from its form.
     #[must_use]
     pub fn new(layer: Layer, rank: u8, place: Place, form: ShapeForm) -> Self {
         Self { layer, rank, place, bounds: form.bounds(), form }

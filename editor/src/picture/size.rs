@@ -1,17 +1,17 @@
-//! How large a map may be to be drawn whole.
+//! The largest map that can be drawn whole.
 
 use rules::map::Grid;
 use rules::phrase::Phrase;
 
-/// The most hexes of a picture: forty maps of the Alamo. Every hex takes some two thousand letters of a file, and far
-/// more memory while it is painted.
+/// The largest number of hexes in a picture: forty maps of the Alamo. Each hex takes about two thousand characters in a
+/// file, and far more memory while it is painted.
 pub const MOST_HEXES: u32 = 20_000;
 
-/// Whether a map of this size is drawn whole, in a file.
+/// Checks whether a map of this size can be drawn whole in a file.
 ///
 /// # Errors
 ///
-/// What to say when it has too many hexes.
+/// Returns the message to show if it has too many hexes.
 pub fn fits(grid: Grid) -> Result<(), Phrase> {
     let [columns, rows] = [grid.columns, grid.rows].map(|side| u32::from(side.min(Grid::LIMIT)));
     if columns * rows <= MOST_HEXES {

@@ -1,4 +1,4 @@
-//! What a map says about each hex, looked up once.
+//! Per-hex data of a map, looked up once.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,17 +11,17 @@ use super::palette::{Colour, Palette};
 use super::shape::Layer;
 use super::view::View;
 
-/// How much darker roofs are than the floors below them.
+/// The amount by which roofs are darker than the floors below them.
 pub(super) const ROOF: f32 = 0.14;
 
-/// How much of the paper what is not on the level shown takes on.
+/// The share of paper colour mixed into hexes that are not on the level shown.
 const STEPPED_BACK: f32 = 0.36;
 
-/// A map, what is shown of it, and the look-ups drawing needs.
+/// A map, its view, and the look-ups drawing needs.
 pub(super) struct Survey<'m> {
     /// The map.
     pub(super) map: &'m MapDocument,
-    /// What is shown of it.
+    /// The view.
     pub(super) view: View,
     /// The colours.
     pub(super) palette: &'static Palette,
@@ -44,22 +44,22 @@ impl<'m> Survey<'m> {
         Self { map, view, palette, names: MapNames::new(map, &view), rooms, floors }
     }
 
-    /// The room of a hex.
+    /// Returns the room of a hex.
     pub(super) fn room(&self, hex: Hex) -> Option<&'m Room> {
         self.rooms.get(&hex).copied()
     }
 
-    /// The hexes with a room.
+    /// Returns the hexes with a room.
     pub(super) fn roomed(&self) -> impl Iterator<Item = Hex> {
         self.rooms.keys().copied()
     }
 
-    /// The colour of every building, by its place in the palette.
+    /// Returns the colour index of every building.
     pub(super) fn floors(&self) -> BTreeMap<String, usize> {
         self.floors.iter().map(|(building, floor)| ((*building).to_owned(), *floor)).collect()
     }
 
-    /// The gun site of a hex.
+    /// Returns the gun site of a hex.
     pub(super) fn gun_site(&self, hex: Hex) -> Option<&'m GunSite> {
         self.map.gun_sites.iter().find(|site| site.at.hex == hex)
     }
@@ -69,25 +69,25 @@ impl<'m> Survey<'m> {
         self.map.grid.contains(hex) && self.map.storeys(hex).iter().any(|storey| storey.level == level)
     }
 
-    /// Whether a hex lies under the open sky though it is a building.
+    /// Whether a hex is a building without a roof.
     pub(super) fn open_top(&self, hex: Hex) -> bool {
         self.map.hex(hex).is_some_and(|entry| entry.open_top)
     }
 
-    /// Whether the published texts say what the hex is.
+    /// Whether the published texts state what the hex is.
     pub(super) fn is_cited(&self, hex: Hex) -> bool {
         self.map.hex(hex).is_some_and(|entry: &HexEntry| entry.by.is_cited())
     }
 
-    /// The colour of a hex as it is seen, with the paper showing through faint ground: what stands on it is set off
-    /// from this.
+    /// Returns the visible colour of a hex, including the paper that shows through a faint ground layer; shapes on it
+    /// must contrast with this colour.
     pub(super) fn seen(&self, hex: Hex) -> Colour {
         let colour = self.colour(hex);
         let strength = if self.view.layers.has(Layer::Ground) { self.view.opacity.share(Layer::Ground) } else { 0.0 };
         if strength < 1.0 { colour.mix(self.palette.paper, 1.0 - strength) } else { colour }
     }
 
-    /// The colour of open country on the level shown.
+    /// Returns the colour of open country on the level shown.
     pub(super) fn open(&self) -> Colour {
         match self.view.level {
             Level::Ground => self.palette.outside,
@@ -95,7 +95,7 @@ impl<'m> Survey<'m> {
         }
     }
 
-    /// The colour a hex is painted with on the level shown.
+    /// Returns the paint colour of a hex on the level shown.
     pub(super) fn colour(&self, hex: Hex) -> Colour {
         let palette = self.palette;
         let ground = self.map.ground(hex);
@@ -117,19 +117,19 @@ impl<'m> Survey<'m> {
             Level::Upper if self.has(hex, Level::Upper) => full.mix(palette.paper, 0.22),
             Level::Roof if roofed && indoors => full.mix(palette.shade, ROOF),
             Level::Roof if roofed => full,
-            // What is not on the level shown steps back.
+            // Hexes not on the level shown are dimmed.
             Level::In | Level::Upper | Level::Roof => full.mix(palette.paper, STEPPED_BACK),
         }
     }
 }
 
-/// The one of so many colours a name would have.
+/// Returns the preferred index of a name among `colours` colours.
 pub(super) fn wanted(name: &str, colours: usize) -> usize {
     name.bytes().fold(0usize, |sum, byte| (sum * 31 + usize::from(byte)) % 1_000_003) % colours
 }
 
-/// Gives every name one of so many colours: the same one as long as no earlier name wants it too, and no two the same
-/// as long as there are enough of them.
+/// Assigns each name one of `colours` colours: its preferred one unless an earlier name took it, and distinct ones as
+/// long as there are enough.
 pub(super) fn distinct(names: BTreeSet<&str>, colours: usize) -> BTreeMap<&str, usize> {
     let mut taken = BTreeSet::new();
     let mut given = BTreeMap::new();

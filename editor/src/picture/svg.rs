@@ -1,7 +1,7 @@
-//! The picture as SVG text.
+//! Writes the picture as SVG text.
 //!
-//! Deterministic: numbers have two decimals at most, like is grouped with like in the order the picture says, and
-//! text stays text.
+//! The output is deterministic: numbers have at most two decimals, shapes of the same style are grouped in the
+//! picture's order, and text stays text.
 
 use std::fmt::Write as _;
 
@@ -15,13 +15,13 @@ use super::palette::Colour;
 use super::shape::{Anchor, Cap, Layer, LineStyle, Paint, Shape, ShapeForm, Text, Typeface, Vignette, Weight};
 use super::view::Opacities;
 
-/// The fonts asked for, best first.
+/// The fonts requested for the sans-serif face, best first.
 pub const FONTS: &str = "Roboto Condensed, Arial Narrow, DejaVu Sans, sans-serif";
 
-/// The fonts asked for where the serif stands.
+/// The fonts requested for the serif face.
 const SERIF: &str = "Bexar Capitals, EB Garamond SC, Garamond, Georgia, serif";
 
-/// Writes a picture as SVG; `hex_size_px` is the distance between two flat sides of a hex in pixels.
+/// Writes a picture as SVG; `hex_size_px` is the distance in pixels between two opposite flat sides of a hex.
 #[must_use]
 pub fn svg(picture: &Picture, hex_size_px: f32) -> String {
     let bounds = picture.bounds;
@@ -50,15 +50,15 @@ fn layer(layer: Layer, shapes: &[Shape], opacity: Opacities) -> Group {
     ranked(group, shapes, &rgb)
 }
 
-/// Writes shapes of one layer, lowest rank first, as elements of an SVG document that stands elsewhere. `dye` writes the
-/// opaque colours; a document may have names for them.
+/// Writes shapes of one layer, lowest rank first, as elements to embed in another SVG document. `dye` writes the opaque
+/// colours, for which the document may have names.
 #[must_use]
 pub fn elements(shapes: &[Shape], dye: Dye<'_>) -> String {
     let group = ranked(Group::new(), shapes, dye);
     group.get_children().into_iter().flatten().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 
-/// Writes a colour, without regard to how opaque it is.
+/// A function that writes a colour, ignoring its opacity.
 pub type Dye<'a> = &'a dyn Fn(Colour) -> String;
 
 /// Adds shapes of one layer, lowest rank first.
@@ -75,7 +75,7 @@ fn ranked(mut group: Group, shapes: &[Shape], dye: Dye<'_>) -> Group {
     group
 }
 
-/// The id of a layer's group.
+/// Returns the id of a layer's group.
 #[must_use]
 pub const fn name(layer: Layer) -> &'static str {
     match layer {
@@ -97,7 +97,7 @@ pub const fn name(layer: Layer) -> &'static str {
     }
 }
 
-/// Shapes of one rank by how they are painted, in the order of their first.
+/// Groups shapes of one rank by style, in the order of each group's first shape.
 fn alike(shapes: &[Shape]) -> Vec<Vec<&ShapeForm>> {
     let mut groups: Vec<Vec<&ShapeForm>> = Vec::new();
     for shape in shapes {
@@ -134,7 +134,7 @@ fn same_style(a: &ShapeForm, b: &ShapeForm) -> bool {
     }
 }
 
-/// Adds forms that are painted alike.
+/// Adds forms of the same style.
 fn paint(group: Group, forms: &[&ShapeForm], dye: Dye<'_>) -> Group {
     match forms.first() {
         None => group,
@@ -171,10 +171,10 @@ fn paint(group: Group, forms: &[&ShapeForm], dye: Dye<'_>) -> Group {
     }
 }
 
-/// The id of the gradient of dusk: a picture has one.
+/// The id of the dusk gradient; a picture has at most one.
 const DUSK: &str = "dusk";
 
-/// How dusk falls, as a gradient.
+/// Returns the dusk as a gradient.
 fn gradient(dusk: &Vignette, dye: Dye<'_>) -> RadialGradient {
     let [x, y, wide, high] = [dusk.at.x, dusk.at.y, dusk.reach.x, dusk.reach.y].map(number);
     let gradient = RadialGradient::new()
@@ -191,13 +191,13 @@ fn gradient(dusk: &Vignette, dye: Dye<'_>) -> RadialGradient {
     dusk.steps().into_iter().map(stop).fold(gradient, RadialGradient::add)
 }
 
-/// Outlines or lines as path data: the first corner as it stands, the others as steps.
+/// Returns outlines or lines as path data: the first point absolute, the others relative.
 fn data<'a>(lines: impl Iterator<Item = &'a Vec<Point>>, end: &str) -> String {
     let mut data = String::new();
     for line in lines {
         let mut from = (0, 0);
         for (index, point) in line.iter().enumerate() {
-            // Steps are taken between rounded points, so that roundings never add up.
+            // Steps are taken between rounded points, so that rounding errors do not add up.
             let to = (hundredths(point.x), hundredths(point.y));
             let letter = if index == 0 { 'M' } else { 'l' };
             let (x, y) = (fixed(to.0 - from.0), fixed(to.1 - from.1));
@@ -232,7 +232,7 @@ fn text_group(text: &Text, dye: Dye<'_>) -> Group {
 
 fn text_element(text: &Text) -> Element {
     let (x, y) = (number(text.at.x), number(text.at.y + text.drop()));
-    // The crate's own text element puts its words on lines of their own.
+    // The crate's own text element puts its content on separate lines.
     let mut element = Element::new("text");
     element.assign("x", x);
     element.assign("y", y);
@@ -292,7 +292,7 @@ fn rgb(colour: Colour) -> String {
     format!("#{:02x}{:02x}{:02x}", colour.red, colour.green, colour.blue)
 }
 
-/// A number with two decimals at most, without needless zeros.
+/// Formats a number with at most two decimals, without trailing zeros.
 fn number(value: f32) -> String {
     fixed(hundredths(value))
 }

@@ -1,4 +1,4 @@
-//! The picture as a whole: laws that hold for every map and view, and a printed sample.
+//! Tests of whole pictures: properties of every map and view, and a printed sample.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,7 +28,7 @@ fn stated() -> Provenance {
     Provenance::Cited("6.3".to_owned())
 }
 
-/// Every view there is.
+/// Returns every combination of level, theme and language.
 fn views() -> impl Iterator<Item = View> {
     Level::ALL.into_iter().flat_map(|level| {
         [Theme::Light, Theme::Dark].into_iter().flat_map(move |theme| {
@@ -42,7 +42,7 @@ fn views() -> impl Iterator<Item = View> {
     })
 }
 
-/// A map with every kind of hexside on both layers, every ground, and one of everything else.
+/// Returns a map with every kind of hexside on both layers, every ground, and one of everything else.
 fn sampler() -> MapDocument {
     let mut map = MapDocument::new(Words::new("Sampler", "Échantillon"), Grid { columns: 8, rows: 6 });
     map.by = made_up();
@@ -135,13 +135,13 @@ fn a_hidden_layer_is_not_drawn() {
         let view = View { layers: Layers::ALL.without(layer), ..every };
         let picture = map(&sampler(), &view);
         assert_eq!(picture.layer(layer), []);
-        // Counters are laid on a map by a game, overlays by tools, not by the map.
+        // Counters are added by a game and overlays by tools, not by the map.
         let laid = matches!(layer, Layer::Counters | Layer::Overlay);
         assert_eq!(all.layer(layer).is_empty(), laid, "{layer:?}");
     }
 }
 
-/// A hexside of one kind alone on open ground, seen from the ground.
+/// Returns the drawing of a single hexside on open ground, seen from the ground.
 fn drawing(kind: HexsideKind, layer: Half) -> Vec<String> {
     let side = Hexside::new(Hex::new(2, 2), Hex::new(2, 3));
     let mut map = MapDocument::new(Words::default(), Grid { columns: 4, rows: 4 });
@@ -165,7 +165,7 @@ fn every_kind_of_hexside_has_a_drawing_of_its_own() {
     }
 }
 
-/// Colours of a form taken away: what is left tells kinds apart in black and white.
+/// Strips the colours from forms; what is left must distinguish kinds in black and white.
 fn colourless(forms: &[String]) -> Vec<String> {
     let strip = |form: &String| {
         form.split("Colour {").map(|part| part.split_once('}').map_or(part, |(_, rest)| rest)).collect::<String>()
@@ -215,7 +215,7 @@ fn names_leave_the_numbers_of_the_alamo_free() {
         let picture = map(&alamo(), &view);
         for label in picture.layer(Layer::Labels) {
             let ShapeForm::Text(text) = &label.form else { continue };
-            // Half the room of the capitals and their rim; names turned askew are left to the eye.
+            // Half the extent of the capitals; names at odd angles are not checked.
             let half = Point::new(text.width() / 2.0, text.drop());
             let half = match text.turned as i32 {
                 0 => half,
@@ -285,13 +285,13 @@ proptest! {
         after.sort();
         let rest = |picture: &Picture| {
             let kept = picture.shapes.iter().filter(|shape| shape.place != Place::Hexside(side) && shape.layer != Layer::Surround);
-            // A gun beside it may turn to the new wall, a name move off it and on to another number.
+            // A gun next to it may turn towards the new wall; a name may move off it and onto another number.
             let moved = [Layer::Paper, Layer::GunSites, Layer::Labels, Layer::Numbers];
             kept.filter(|shape| !moved.contains(&shape.layer)).cloned().collect::<Vec<_>>()
         };
         let (mut old, new) = (map(&before, &view), map(&after, &view));
         prop_assert_eq!(rest(&old), rest(&new));
-        // Replacing the shapes of the place gives what drawing the whole map again gives, but for the legend.
+        // Replacing the shapes of the place gives the same result as redrawing the whole map, except for the legend.
         old.replace(Place::Hexside(side), hexside(&after, &view, side));
         let hexsides = |picture: &Picture| picture.layer(Layer::Hexsides).to_vec();
         prop_assert_eq!(hexsides(&old), hexsides(&new));
@@ -312,10 +312,10 @@ proptest! {
             old.replace(Place::Hexside(side), hexside(&after, &view, side));
         }
         let new = map(&after, &view);
-        // A gun in a hex beside it may turn, for it points at open country rather than at a yard.
+        // A gun in a neighbouring hex may turn, because it prefers open country to a yard.
         let apart = [Layer::Surround, Layer::Paper, Layer::GunSites];
         for layer in Layer::ALL.into_iter().filter(|layer| !apart.contains(layer)) {
-            // The vignette lies around all that is settled.
+            // The vignette depends on everything that is settled.
             let of_places = |picture: &Picture| {
                 picture.layer(layer).iter().filter(|shape| shape.place != Place::Sheet).cloned().collect::<Vec<_>>()
             };
@@ -333,7 +333,7 @@ fn a_faint_layer_is_faint_in_the_file_as_a_whole_and_full_ones_leave_no_trace() 
     assert!(!svg(&map(&sampler(), &View::default()), 60.0).contains(" opacity="));
 }
 
-/// What is cited and what is reconstructed must be told even by who sees no colours: by letter and by dashes.
+/// Cited and reconstructed items must be distinguishable without colours: by letter and by dashes.
 #[test]
 fn origins_are_told_by_letter_and_pattern() {
     let origins = |by: Provenance| {

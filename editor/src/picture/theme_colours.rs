@@ -1,7 +1,7 @@
-//! Inks: colours that are one thing by day and another by lamplight.
+//! Inks: colours that differ between the light and the dark theme.
 //!
-//! A page in a browser shows its drawings light or dark without having them twice: it is drawn once in inks, and the two
-//! lists of what the inks look like are all that differs.
+//! A page in a browser shows its drawings light or dark without storing them twice: they are drawn once in inks, and
+//! only the two lists of ink colours differ.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,7 +10,7 @@ use super::Theme;
 use super::palette::Colour;
 use super::shape::Shape;
 
-/// Every ink used so far.
+/// All inks used so far.
 #[derive(Debug, Default)]
 pub struct Inks {
     pairs: Vec<[Colour; 2]>,
@@ -18,13 +18,13 @@ pub struct Inks {
 }
 
 impl Inks {
-    /// Inks that nothing is drawn in yet.
+    /// Creates an empty set of inks.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Inks that are there already, as [`Inks::mixtures`] has them.
+    /// Restores inks from the output of [`Inks::mixtures`].
     #[must_use]
     pub fn of(mixtures: &[[u32; 2]]) -> Self {
         let mut inks = Self::default();
@@ -37,14 +37,14 @@ impl Inks {
         inks
     }
 
-    /// Every ink by day and by lamplight: red, green, blue and how dense it is, a byte each.
+    /// Returns the light and the dark colour of every ink: red, green, blue and opacity, a byte each.
     pub fn mixtures(&self) -> impl Iterator<Item = [u32; 2]> {
         let mixture = |own: Colour| u32::from_be_bytes([own.red, own.green, own.blue, own.alpha]);
         self.pairs.iter().map(move |pair| pair.map(mixture))
     }
 
-    /// The same drawing by day and by lamplight as one drawing in inks, which [`Inks::dye`] writes. `None` when the two do
-    /// not differ in colours alone.
+    /// Merges the light and the dark drawing of a picture into one drawing in inks, whose colours [`Inks::dye`] writes.
+    /// `None` if they differ in more than colours.
     pub fn mixed(&mut self, light: &[Shape], dark: &[Shape]) -> Option<Vec<Shape>> {
         if light.len() != dark.len() {
             return None;
@@ -78,26 +78,27 @@ impl Inks {
         })
     }
 
-    /// How many there are.
+    /// Returns the number of inks.
     #[must_use]
     pub fn len(&self) -> usize {
         self.pairs.len()
     }
 
-    /// Whether nothing is drawn in any.
+    /// Whether there are no inks.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.pairs.is_empty()
     }
 
-    /// Writes an ink of a drawing: the name the style sheet has for it.
+    /// Returns the style sheet name of an ink in a drawing.
     #[must_use]
     pub fn dye(ink: Colour) -> String {
         let [red, green, blue] = [ink.red, ink.green, ink.blue].map(usize::from);
         format!("var(--i{})", (red << 16) + (green << 8) + blue)
     }
 
-    /// What the first so many inks look like, as declarations of a style sheet; `change` may change each colour.
+    /// Returns the colours of the first `first` inks as style sheet declarations; `change` may alter each
+    /// colour.
     #[must_use]
     pub fn declared(&self, theme: Theme, first: usize, change: impl Fn(Colour) -> Colour) -> String {
         let mut text = String::new();
@@ -117,7 +118,7 @@ impl Inks {
     }
 }
 
-/// An ink as a colour of shapes.
+/// Returns the colour that represents an ink in shapes.
 const fn number(ink: usize) -> Colour {
     Colour::hex(ink as u32)
 }
@@ -138,7 +139,7 @@ mod tests {
                 [Theme::Light, Theme::Dark].map(|theme| scenario(&project, &View { theme, ..View::default() }));
             let mut inks = Inks::new();
             let mixed = inks.mixed(&light.shapes, &dark.shapes).unwrap();
-            // Put back into the colours of either theme it is the drawing of that theme.
+            // With the colours of either theme put back, it equals the drawing of that theme.
             for (theme, own) in [(Theme::Light, &light), (Theme::Dark, &dark)] {
                 let declared = inks.declared(theme, usize::MAX, |colour| colour);
                 let looks: BTreeMap<&str, &str> =

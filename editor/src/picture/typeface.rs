@@ -1,9 +1,9 @@
-//! The typefaces of every picture, inside the program: text looks the same on every machine.
+//! The built-in typefaces of all pictures: text looks the same on every machine.
 
 use super::shape::{Typeface, Weight};
 
-/// Every font file: `DejaVu Sans`, plain and bold, for windows and for letters the others lack, then the narrow sans,
-/// plain and bold, and the serif with small capitals.
+/// All font files: `DejaVu Sans`, regular and bold, for windows and as a fallback, then the narrow sans-serif face,
+/// regular and bold, and the serif face with small capitals.
 pub const FILES: [&[u8]; 5] = [
     include_bytes!("../../assets/DejaVuSans.ttf"),
     include_bytes!("../../assets/DejaVuSans-Bold.ttf"),
@@ -12,7 +12,7 @@ pub const FILES: [&[u8]; 5] = [
     include_bytes!("../../assets/BexarCapitals.ttf"),
 ];
 
-/// The place among [`FILES`] of the letters of a typeface, and of those that stand in for what it lacks.
+/// Returns the indexes in [`FILES`] of a typeface and of the fallback for letters it lacks.
 #[must_use]
 pub const fn file(typeface: Typeface, weight: Weight) -> [usize; 2] {
     match (typeface, weight) {
@@ -22,7 +22,7 @@ pub const fn file(typeface: Typeface, weight: Weight) -> [usize; 2] {
     }
 }
 
-/// The family name inside the files of a typeface.
+/// Returns the family name in the files of a typeface.
 #[must_use]
 pub const fn family(typeface: Typeface) -> &'static str {
     match typeface {

@@ -1,4 +1,4 @@
-//! What is shown of a map, and how.
+//! The options that decide what is shown of a map, and how.
 
 use rules::spot::Level;
 use rules::words::Language;
@@ -6,22 +6,22 @@ use rules::words::Language;
 use super::palette::Theme;
 use super::shape::{Layer, Layers};
 
-/// What is shown of a map, and how.
+/// The options that decide what is shown of a map, and how.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct View {
-    /// The level shown in full strength: open ground, rooms, or roofs and platforms.
+    /// The level shown in full: open ground, rooms, or roofs and platforms.
     pub level: Level,
-    /// Light or dimmed paper.
+    /// Light or dark paper.
     pub theme: Theme,
-    /// Language of names and legend.
+    /// The language of names and legend.
     pub language: Language,
     /// The layers drawn.
     pub layers: Layers,
-    /// How strong each of them is painted.
+    /// The opacity of each layer.
     pub opacity: Opacities,
-    /// Whether it is marked where everything comes from: from the published texts or from a reconstruction.
+    /// Whether origins are marked: from the published texts, from a reconstruction, or the author's own.
     pub provenance: bool,
-    /// The regions that are drawn: rules ask for them, no printed map has them.
+    /// The regions shown; rules refer to them, but no printed map has them.
     pub regions: RegionSet,
 }
 
@@ -39,18 +39,18 @@ impl Default for View {
     }
 }
 
-/// Some of the regions of a map, by their places in its list.
+/// A set of a map's regions, by their index in its list.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct RegionSet([u64; RegionSet::LIMIT / 64]);
 
 impl RegionSet {
-    /// So many regions are told apart; the others go with the last of these.
+    /// The number of regions that are distinguished; any further ones follow the last of these.
     pub const LIMIT: usize = 256;
 
-    /// No region.
+    /// The empty set.
     pub const NONE: Self = Self([0; Self::LIMIT / 64]);
 
-    /// Every region.
+    /// The set of all regions.
     pub const ALL: Self = Self([u64::MAX; Self::LIMIT / 64]);
 
     /// Whether a region belongs to the set.
@@ -60,7 +60,7 @@ impl RegionSet {
         self.0[at / 64] & (1 << (at % 64)) != 0
     }
 
-    /// The set without a region.
+    /// Returns the set without a region.
     #[must_use]
     pub fn without(mut self, at: usize) -> Self {
         let at = at.min(Self::LIMIT - 1);
@@ -68,42 +68,43 @@ impl RegionSet {
         self
     }
 
-    /// Whether no region belongs to it.
+    /// Whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::NONE
     }
 }
 
-/// How strong layers are painted, in percent.
+/// The opacity of each layer, in percent.
 ///
-/// A faint layer is faint as a whole, as if it were on a film: what lies one above the other on it does not show through.
+/// A faint layer is faint as a whole, as if painted on a film: overlapping shapes on it do not show through
+/// one another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Opacities([u8; Layer::ALL.len()]);
 
 impl Opacities {
-    /// Every layer in full strength.
+    /// Every layer at full opacity.
     pub const FULL: Self = Self([100; Layer::ALL.len()]);
 
-    /// How strong a layer is, in percent.
+    /// Returns the opacity of a layer in percent.
     #[must_use]
     pub const fn of(self, layer: Layer) -> u8 {
         self.0[layer as usize]
     }
 
-    /// How strong a layer is: 1 is in full strength.
+    /// Returns the opacity of a layer as a fraction of 1.
     #[must_use]
     pub fn share(self, layer: Layer) -> f32 {
         f32::from(self.of(layer)) / 100.0
     }
 
-    /// Whether a layer is painted in full strength.
+    /// Whether a layer is painted at full opacity.
     #[must_use]
     pub const fn is_full(self, layer: Layer) -> bool {
         self.of(layer) >= 100
     }
 
-    /// The same with one layer as strong as this, in percent.
+    /// Returns the opacities with one layer changed to `percent`, at most 100.
     #[must_use]
     pub const fn with(mut self, layer: Layer, percent: u8) -> Self {
         self.0[layer as usize] = if percent > 100 { 100 } else { percent };

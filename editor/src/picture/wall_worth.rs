@@ -1,5 +1,5 @@
-//! What walls are worth, over a map: each stretch is drawn the wider the more its opening moves the games, with the
-//! change in points of a hundred in its middle, so that no colour is needed to read it.
+//! The worth of walls as an overlay: the more a stretch's opening changes the results of games, the wider it is drawn,
+//! with the change in percentage points at its centre, so that no colour is needed to read it.
 
 use rules::hexside::Hexside;
 use rules::playtest::WallLine;
@@ -11,25 +11,25 @@ use super::palette::{Colour, OverlayColours};
 use super::pen::Pen;
 use super::shape::{Layer, LineStyle, Place, Shape, Text};
 
-/// Points of a hundred at which a stretch is as wide as any.
+/// The change in percentage points at which a stretch has its largest width.
 const WIDEST: f64 = 20.0;
 
-/// What the line of a stretch says of its opening.
+/// The effect of opening a stretch of wall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WallOpening {
     /// It helps the attackers.
     Attackers,
     /// It helps the garrison.
     Garrison,
-    /// What it does may be chance.
+    /// The effect may be chance.
     Chance,
 }
 
 impl WallOpening {
-    /// All of them.
+    /// All effects.
     pub const ALL: [Self; 3] = [Self::Attackers, Self::Garrison, Self::Chance];
 
-    /// What the opening of a stretch does.
+    /// Returns the effect of opening a stretch.
     #[must_use]
     pub fn new(wall: &WallLine) -> Self {
         match (wall.shift.is_clear(), wall.shift.mean() < 0.0) {
@@ -39,7 +39,7 @@ impl WallOpening {
         }
     }
 
-    /// A line that says so, as on the map.
+    /// Draws a sample line of this effect, as on the map.
     pub(super) fn sample(self, pen: &mut Pen, rank: u8, line: &[Point], unit: f32, theme: Theme) {
         let points = if self == Self::Garrison { -1.0 } else { 1.0 };
         let stroke = LineStyle::round(colour(points, theme), 3.0 * unit);
@@ -48,7 +48,8 @@ impl WallOpening {
     }
 }
 
-/// The shapes of the walls that have been opened in turn. What chance alone may do is dashed, and its number is in light letters.
+/// Returns the shapes of the walls that were opened in turn. Effects that may be chance are dashed, with a number in
+/// light letters.
 #[must_use]
 pub fn worth(walls: &[WallLine], theme: Theme) -> Vec<Shape> {
     let colours = OverlayColours::of(theme);
@@ -73,12 +74,12 @@ pub fn worth(walls: &[WallLine], theme: Theme) -> Vec<Shape> {
     shapes
 }
 
-/// A line of what chance alone may do.
+/// Returns the line style of an effect that may be chance.
 fn dashed(stroke: LineStyle, unit: f32) -> LineStyle {
     LineStyle::flat(stroke.colour, stroke.width).dashed(4.0 * unit, 3.0 * unit)
 }
 
-/// What opening does for the attackers is warm, what it does for the garrison cold.
+/// Returns the colour of an effect: warm if it favours the attackers, cold if it favours the garrison.
 const fn colour(points: f64, theme: Theme) -> Colour {
     match (theme, points < 0.0) {
         (Theme::Light, false) => Colour::hex(0x00b3_4a00),
@@ -88,7 +89,7 @@ const fn colour(points: f64, theme: Theme) -> Colour {
     }
 }
 
-/// The hexside in the middle of a stretch, and its own middle.
+/// Returns the middle hexside of a stretch, and its midpoint.
 fn middle(sides: &[Hexside]) -> Option<(Hexside, Point)> {
     let side = *sides.get(sides.len() / 2)?;
     Some((side, layout::middle_of(side)?))

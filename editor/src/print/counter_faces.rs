@@ -1,4 +1,4 @@
-//! The faces of what is cut out: counters of the mix, and markers.
+//! The faces of everything to cut out: counters of the mix, and markers.
 
 use rules::counters::CounterMix;
 use rules::hex::Hex;
@@ -23,52 +23,52 @@ use crate::picture::shape::{Layer, Place, Shape, ShapeForm, Text, Weight};
 use crate::picture::{self, View};
 use crate::words::Voice;
 
-/// A counter, both sides, drawn around the origin in units of the picture.
+/// A counter with both sides, drawn around the origin in picture units.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Counter {
-    /// The piece or the marker, for tests and previews.
+    /// The name of the piece or marker, for tests and previews.
     pub(super) name: String,
     pub(super) front: Vec<Shape>,
     pub(super) back: Vec<Shape>,
-    /// The colour it is printed on, far beyond its edges. Counters of one colour may lie side by side without room between
-    /// them.
+    /// The background colour, which extends far beyond its edges. Counters with the same border may be placed without
+    /// gaps.
     pub(super) border: Colour,
 }
 
-/// Counters that are printed together: of one border.
+/// Counters that are printed together because they have the same border.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct PrintedGroup {
     pub(super) counters: Vec<Counter>,
 }
 
-/// So many markers of order for each combat unit of the game, one side disordered and the other routed.
+/// The number of order markers per combat unit; one side is disordered, the other routed.
 const ORDER_SHARE: f32 = 0.5;
-/// Markers of breaches: more holes than these have never been shot into one fort.
+/// The number of breach markers; no game has ever needed more.
 const BREACHES: usize = 8;
-/// Markers of a variant that lie on pieces, spots, hexsides or rooms.
+/// The number of markers of a variant that lie on pieces, spots, hexsides or rooms.
 const OF_VARIANT: usize = 8;
-/// Size of the words below the sign of a marker.
+/// The font size of the text below the sign of a marker.
 const LABEL: f32 = 10.0;
-/// Size of the words on a marker that has no sign.
+/// The font size of the text on a marker without a sign.
 const WORDS: f32 = 14.0;
-/// Markers of tracks, with the ids of their words.
+/// Markers of tracks, with their message ids.
 const TRACKED: [(&str, &str); 4] = [
     ("turn", "print-marker-turn"),
     ("casualties-1", "print-marker-ones"),
     ("casualties-10", "print-marker-tens"),
     ("reserve", "print-marker-reserve"),
 ];
-/// Markers of "Remember the Alamo!": their names, signs, and the ids of their words.
+/// Markers of "Remember the Alamo!": their names, signs and message ids.
 const SIGNS: [(&str, &str, &str); 4] = [
     ("ladder", "ladder", "print-marker-ladder"),
     ("door", "door", "print-marker-door"),
     ("mud", "mud", "print-marker-mud"),
     ("captured", "captured", "print-marker-captured"),
 ];
-/// No game has more counters of a kind on paper; a broken mix may.
+/// An upper bound on printed counters that no real game reaches but a broken mix may.
 const MOST: usize = 2000;
 
-/// The counters of a mix, grouped by their borders: the garrison, each column, the batteries.
+/// Returns the counters of a mix, grouped by border: the garrison, each column, the batteries.
 pub(super) fn counters(project: &Project, view: &View, saves_ink: bool) -> Vec<PrintedGroup> {
     let mix = &project.counters;
     let look = CounterLook::new(mix, view);
@@ -88,7 +88,8 @@ pub(super) fn counters(project: &Project, view: &View, saves_ink: bool) -> Vec<P
     )
 }
 
-/// The pieces of a mix: the garrison first, then column by column, then batteries; leaders before their men.
+/// Returns the pieces of a mix in order: the garrison, then column by column, then batteries; leaders before their
+/// units.
 fn in_order(mix: &CounterMix) -> Vec<(String, CounterPiece<'_>)> {
     let mut all: Vec<_> = pieces(mix).into_iter().collect();
     let column = |code: &str| mix.columns.iter().position(|own| own.id == code).unwrap_or(usize::MAX);
@@ -111,7 +112,7 @@ fn face_of(look: &CounterLook<'_>, piece: CounterPiece<'_>, face: Face) -> Vec<S
     }
 }
 
-/// A counter without its shadow and without the edge of its cardboard: the knife makes that.
+/// Removes the shadow and cardboard edge of a counter, since cutting produces the edge.
 fn cut(mut shapes: Vec<Shape>) -> Vec<Shape> {
     shapes.retain(|shape| shape.rank > 0);
     for shape in shapes.iter_mut().filter(|shape| shape.rank == 1) {
@@ -122,7 +123,7 @@ fn cut(mut shapes: Vec<Shape>) -> Vec<Shape> {
     shapes
 }
 
-/// The markers of a game: orders, breaches, and those of the variants in force that have a picture.
+/// Returns the markers of a game: orders, breaches, and those of the variants in force that have an icon.
 pub(super) fn markers(project: &Project, view: &View, saves_ink: bool) -> Vec<PrintedGroup> {
     let voice = Voice::new(view.language);
     let look = CounterLook::new(&project.counters, view);
@@ -167,10 +168,10 @@ pub(super) fn markers(project: &Project, view: &View, saves_ink: bool) -> Vec<Pr
     grouped(all.into_iter(), saves_ink)
 }
 
-/// A sign with words below it, as large as a marker has room for.
+/// Returns a sign with text below it, as large as a marker allows.
 fn labelled(sign: &[Shape], scale: f32, words: &str) -> Vec<Shape> {
     let ink = Palette::of(Theme::Light).ink;
-    // Words by themselves are all there is to read.
+    // Without a sign, the text is all there is to read and is set larger.
     let (label, weight) = if sign.is_empty() { (WORDS, Weight::Bold) } else { (LABEL, Weight::Plain) };
     let lines: Vec<String> = lines(words, label, weight, SIZE - 2.0).into_iter().take(3).collect();
     let high = label * 1.05;
@@ -193,7 +194,7 @@ fn labelled(sign: &[Shape], scale: f32, words: &str) -> Vec<Shape> {
     shapes
 }
 
-/// A breach as it is drawn on a map, in a level hexside.
+/// Returns a breach as drawn on a map, in a horizontal hexside.
 fn breach(view: &View) -> Vec<Shape> {
     let mut map = MapDocument::new(Words::default(), Grid { columns: 1, rows: 2 });
     let side = Hexside::new(Hex::new(1, 1), Hex::new(1, 2));
@@ -202,7 +203,7 @@ fn breach(view: &View) -> Vec<Shape> {
     picture::hexside(&map, view, side)
 }
 
-/// Neighbours with the same border are a group.
+/// Groups neighbours with the same border.
 fn grouped(all: impl Iterator<Item = Counter>, saves_ink: bool) -> Vec<PrintedGroup> {
     let mut groups: Vec<PrintedGroup> = Vec::new();
     for mut own in all {

@@ -1,40 +1,40 @@
-//! Where counters lie on their sheets, and where their backs do: pure maths.
+//! The layout of counters on their sheets, and of their backs.
 //!
-//! Counters of one border colour lie side by side and share their cuts; where the colour changes there are two cuts, with
-//! room for the colour to run out on both sides.
+//! Counters with the same border colour lie side by side and share their cuts; where the colour changes there are two
+//! cuts, with room for the bleed on both sides.
 
 use super::Layout;
 use super::crop_marks::{self, Cuts};
 use super::paper::{MARGIN, MM};
 use crate::picture::geometry::{Point, Rect};
 
-/// How far the colour of a border goes on beyond the cut.
+/// The distance the colour of a border extends beyond the cut.
 pub const BLEED: f32 = 2.5 * MM;
-/// Room between two cuts where the colour changes: for both bleeds and the marks between them.
+/// The gap between two cuts where the colour changes: for both bleeds and the marks between them.
 const GAP: f32 = 2.0 * BLEED + crop_marks::ROOM + 0.5 * MM;
-/// Room for a line of text above the counters.
+/// The height of a line of text above the counters.
 const LABEL: f32 = 6.0 * MM;
-/// The fold stays so far away from what is printed.
+/// The distance between the fold and the printed area.
 const FOLD: f32 = 5.0 * MM;
 
-/// Where the counters of a sheet lie.
+/// The layout of the counters on a sheet.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Plan {
-    /// Rectangles of counters that share their cuts.
+    /// The blocks of counters that share their cuts.
     pub(super) blocks: Vec<Block>,
 }
 
-/// Counters that share their cuts.
+/// A rectangle of counters that share their cuts.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Block {
     /// The group.
     pub(super) group: usize,
-    /// The first of them in their group, and how many there are.
+    /// The index of the first counter in its group, and the number of counters.
     pub(super) first: usize,
     pub(super) count: usize,
-    /// The upper left corner of the first counter when it is cut.
+    /// The upper left corner of the first counter after cutting.
     at: Point,
-    /// How many lie side by side.
+    /// The number of counters side by side.
     columns: usize,
 }
 
@@ -43,14 +43,14 @@ impl Block {
         self.count.div_ceil(self.columns.max(1))
     }
 
-    /// Where a counter lies when it is cut.
+    /// Returns the rectangle of a counter after cutting.
     pub(super) fn cell(&self, number: usize, size: f32) -> Rect {
         let (column, row) = (number % self.columns, number / self.columns);
         let from = self.at + Point::new(column as f32 * size, row as f32 * size);
         Rect::new(from, from + Point::new(size, size))
     }
 
-    /// Everything of it that is printed.
+    /// Returns the rectangle of everything printed, including the bleed.
     pub(super) fn printed(&self, size: f32) -> Rect {
         let to = self.at + Point::new(self.columns as f32 * size, self.rows() as f32 * size);
         Rect::new(self.at, to).grown(BLEED)
@@ -64,19 +64,19 @@ impl Block {
     }
 }
 
-/// Lays groups of counters onto as many sheets as they take.
+/// Distributes groups of counters over as many sheets as they need.
 pub(super) fn plans(groups: &[usize], size: f32, room: Rect) -> Vec<Plan> {
     let rim = BLEED + crop_marks::ROOM;
     let room = room.grown(-rim);
     let most = ((room.width() + 0.01) / size).floor().max(1.0) as usize;
     let mut plans = vec![Plan::default()];
-    // The shelf that is being filled: where it begins, how high it is, how far it is filled.
+    // The shelf being filled: its top, its height, and how far it is filled.
     let (mut y, mut high, mut x) = (room.from.y, 0.0_f32, room.from.x);
     for (group, count) in groups.iter().enumerate() {
         let mut first = 0;
         while first < *count {
             let left = count - first;
-            // Beside what lies on the shelf, if all that is left fits there.
+            // Continue on the current shelf if all remaining counters fit there.
             let rows_here = (high / size).round().max(1.0) as usize;
             let beside = ((room.to.x - x - GAP + 0.01) / size).floor().max(0.0) as usize * rows_here;
             if high > 0.0 && left <= beside {
@@ -111,19 +111,19 @@ pub(super) fn plans(groups: &[usize], size: f32, room: Rect) -> Vec<Plan> {
     plans
 }
 
-/// Where the back of a counter lies, and whether it stands on its head there.
+/// Returns the rectangle of the back of a counter, and whether it is upside down.
 pub(super) fn behind(front: Rect, layout: Layout, [wide, high]: [f32; 2]) -> (Rect, bool) {
     let Rect { from, to } = front;
     match layout {
-        // Folded along a level line in the middle of the sheet.
+        // Folded along a horizontal line through the middle of the sheet.
         Layout::Fold => (Rect::new(Point::new(from.x, high - to.y), Point::new(to.x, high - from.y)), true),
-        // Turned over along its long edge.
+        // Flipped over its long edge.
         Layout::Duplex => (Rect::new(Point::new(wide - to.x, from.y), Point::new(wide - from.x, to.y)), false),
         Layout::Single => (front, false),
     }
 }
 
-/// The part of a sheet that fronts lie on.
+/// Returns the part of a sheet available for fronts.
 pub(super) fn room([wide, high]: [f32; 2], layout: Layout) -> Rect {
     let foot = match layout {
         Layout::Fold => high / 2.0 - FOLD,
@@ -181,7 +181,7 @@ mod tests {
         let front = Rect::new(Point::new(50.0, 80.0), Point::new(86.0, 116.0));
         let (fold, upside_down) = behind(front, Layout::Fold, paper);
         assert!(upside_down);
-        // Both are as far from the fold, on either side of it.
+        // Both are equally far from the fold, on opposite sides.
         let middle = paper[1] / 2.0;
         assert!((middle - front.centre().y - (fold.centre().y - middle)).abs() < 0.001);
         assert!((fold.centre().x - front.centre().x).abs() < 0.001);

@@ -1,5 +1,5 @@
-//! Counter sheets: what is cut out, front and back, so that each back comes to lie behind its front. Where everything lies
-//! is worked out first, as data ([`Plan`]).
+//! Counter sheets: fronts and backs of everything to cut out, placed so that each back ends up behind its front. The
+//! layout is computed first, as data ([`Plan`]).
 
 use rules::phrase::Phrase;
 
@@ -17,10 +17,10 @@ use crate::picture::palette::{Colour, Palette, Theme};
 use crate::picture::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm};
 use crate::words::Voice;
 
-/// How much of the edge of a counter its picture takes: what lies nearer to the cut may be lost.
+/// The share of a counter's edge that its picture takes; anything nearer to the cut may be lost.
 pub const ART: f32 = 32.0 / 36.0;
 
-/// The sheets of counters.
+/// Returns the sheets of counters.
 pub(super) fn sheets(groups: &[PrintedGroup], content: SheetKind, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let (paper, size) = (order.paper.size(), order.counter.points());
     let counts: Vec<usize> = groups.iter().map(|group| group.counters.len()).collect();
@@ -61,16 +61,16 @@ pub(super) fn sheets(groups: &[PrintedGroup], content: SheetKind, order: &PrintO
     sheets
 }
 
-/// Which side of the counters is laid, and where.
+/// The side of the counters to place.
 #[derive(Debug, Clone, Copy)]
 enum Side {
     Front,
-    /// The backs, moved by so much.
+    /// The backs, with the printing offset.
     Back(Layout, [f32; 2]),
 }
 
 impl Side {
-    /// Where what has its front in a rectangle lies, and whether it stands on its head.
+    /// Returns the placement of an item whose front is in a rectangle, and whether it is upside down.
     fn placed(self, front: Rect, paper: [f32; 2]) -> (Rect, bool) {
         match self {
             Self::Front => (front, false),
@@ -83,7 +83,7 @@ impl Side {
     }
 }
 
-/// Lays the counters of a plan onto a sheet.
+/// Draws the counters of a plan onto a sheet.
 fn lay(sheet: &mut Sheet, plan: &Plan, groups: &[PrintedGroup], size: f32, face: Side) {
     let scale = size * ART / SIZE;
     for block in &plan.blocks {
@@ -117,7 +117,7 @@ const fn shown(counter: &Counter, face: Side) -> &Vec<Shape> {
     }
 }
 
-/// What a sheet is and how it is used, above the counters.
+/// Draws the title and instructions of a sheet above the counters.
 fn label(sheet: &mut Sheet, hint: &str) {
     let at = Point::new(MARGIN, MARGIN + 4.0);
     let title = set(Style::STRONG, at, &sheet.title);
@@ -136,7 +136,7 @@ fn hint(layout: Layout, side: &Side, voice: &Voice) -> String {
     })
 }
 
-/// The line along which a sheet is folded.
+/// Draws the line along which a sheet is folded.
 fn fold(sheet: &mut Sheet, voice: &Voice) {
     let [wide, high] = sheet.size;
     let ink = Palette::of(Theme::Light).ink_soft;
@@ -149,7 +149,7 @@ fn fold(sheet: &mut Sheet, voice: &Voice) {
     sheet.shapes.extend(set_centred(Style::NOTE, Point::new(wide / 2.0, y), &words));
 }
 
-/// A cross in the same place on both sides: held against the light it shows how exactly they lie.
+/// Draws a cross in the same place on both sides: held against the light, it shows how precisely they are aligned.
 fn cross(sheet: &mut Sheet, [right, down]: [f32; 2]) {
     let reach = 3.0 * MM;
     let at = Point::new(sheet.size[0] / 2.0 + right, sheet.size[1] - MARGIN - reach + down);

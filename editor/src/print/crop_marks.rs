@@ -1,5 +1,5 @@
-//! Crop marks: hairlines that say where to cut, outside of everything that is printed. Nothing is drawn around what is
-//! cut out: no knife is that exact.
+//! Crop marks: hairlines that show where to cut, outside of the printed area. Nothing is drawn around the pieces
+//! themselves, because no knife is that exact.
 
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::palette::Colour;
@@ -8,25 +8,25 @@ use crate::picture::shape::{LineStyle, Shape};
 use super::lines::ruled;
 use super::paper::MM;
 
-/// How thick a mark is.
+/// The thickness of a mark.
 pub(super) const WIDTH: f32 = 0.15 * MM;
-/// How far it stays away from what is printed.
+/// The distance of a mark from the printed area.
 const CLEAR: f32 = 0.5 * MM;
-/// How long it is.
+/// The length of a mark.
 pub(super) const LENGTH: f32 = 2.5 * MM;
-/// The room marks need beside what is printed.
+/// The room that marks need next to the printed area.
 pub(super) const ROOM: f32 = CLEAR + LENGTH;
 
-/// Where to cut: lines down the sheet and lines across it.
+/// The lines to cut along, vertical and horizontal.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Cuts {
-    /// The places of upright cuts, from the left.
+    /// The positions of vertical cuts, from the left.
     pub(super) across: Vec<f32>,
-    /// The places of level cuts, from the top.
+    /// The positions of horizontal cuts, from the top.
     pub(super) down: Vec<f32>,
 }
 
-/// Marks at the ends of cuts, around a printed part of the sheet.
+/// Returns marks at the ends of cuts, around a printed part of the sheet.
 pub(super) fn around(cuts: &Cuts, printed: Rect) -> Vec<Shape> {
     let upright = cuts.across.iter().flat_map(|x| {
         let mark = |y: f32, way: f32| vec![Point::new(*x, y + way * CLEAR), Point::new(*x, y + way * ROOM)];

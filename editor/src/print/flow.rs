@@ -1,31 +1,31 @@
-//! Lines filled into the columns of pages: bands of text, each of one column or of several that end at the same height.
+//! Fills lines into the columns of pages: bands of text with one column, or several that end at the same height.
 
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::shape::Shape;
 
 use super::lines::{SheetLine, height};
 
-/// Room between two columns.
+/// The gap between two columns.
 pub(super) const GUTTER: f32 = 16.0;
 
-/// Room between two bands.
+/// The gap between two bands.
 const BETWEEN: f32 = 10.0;
 
-/// Lines that are filled into so many columns side by side.
+/// Lines to be filled into columns side by side.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Band {
-    /// How many columns.
+    /// The number of columns.
     pub(super) columns: usize,
     /// The lines.
     pub(super) lines: Vec<SheetLine>,
 }
 
-/// How wide a column is where so many stand side by side.
+/// Returns the width of a column if `columns` columns share `room`.
 pub(super) fn column(room: f32, columns: usize) -> f32 {
     (room - GUTTER * (columns.max(1) - 1) as f32) / columns.max(1) as f32
 }
 
-/// Fills bands into pages, each page with the shapes on it. Every page has the same area.
+/// Fills bands into pages and returns the shapes of each page. Every page has the same area.
 pub(super) fn flow(bands: &[Band], area: Rect) -> Vec<Vec<Shape>> {
     let mut pages = vec![Vec::new()];
     let mut y = 0.0;
@@ -39,14 +39,14 @@ pub(super) fn flow(bands: &[Band], area: Rect) -> Vec<Vec<Shape>> {
             let left = (area.height() - y).max(0.0);
             let filled = fill(rest, band.columns, left);
             let taken: usize = filled.iter().map(|column| column.taken).sum();
-            // What begins in the middle of a page and does not fit begins on the next one.
+            // A band that begins partway down a page and does not fit moves to the next page.
             if y > 0.0 && (taken == 0 || taken < rest.len() && left < area.height() * 0.22) {
                 pages.push(Vec::new());
                 y = 0.0;
                 continue;
             }
             let (filled, taken) = match taken {
-                // What no page can hold hangs over the foot of one.
+                // A line too high for any page overflows the bottom of one.
                 0 => (fill(&rest[..1], 1, f32::MAX), 1),
                 all if all == rest.len() => (level(rest, band.columns, left), all),
                 some => (filled, some),
@@ -74,21 +74,21 @@ pub(super) fn flow(bands: &[Band], area: Rect) -> Vec<Vec<Shape>> {
     pages
 }
 
-/// Lines that are kept together, as far as a column can hold them.
+/// Splits lines into chunks that are kept together, as long as they fit into a column.
 fn chunks(lines: &[SheetLine], most: f32) -> Vec<&[SheetLine]> {
     let whole = lines.chunk_by(|one, _| one.keeps_next);
     whole.flat_map(|chunk| chunk.chunks(if height(chunk) > most { 1 } else { chunk.len() })).collect()
 }
 
-/// A column that has been filled.
+/// A filled column.
 #[derive(Debug, Clone, Default)]
 struct Filled {
     lines: Vec<SheetLine>,
-    /// How many chunks it holds.
+    /// The number of chunks it holds.
     taken: usize,
 }
 
-/// Fills columns of a height, one after the other.
+/// Fills columns of a given height in order.
 fn fill(chunks: &[&[SheetLine]], columns: usize, most: f32) -> Vec<Filled> {
     let mut filled: Vec<Filled> = Vec::new();
     let mut rest = chunks;
@@ -96,7 +96,7 @@ fn fill(chunks: &[&[SheetLine]], columns: usize, most: f32) -> Vec<Filled> {
         let mut own = Filled::default();
         while let Some((chunk, others)) = rest.split_first() {
             let begins = own.lines.is_empty();
-            // No room is needed at the top, but the head of a table that goes on is.
+            // At the top of a column no space is needed, but a continued table repeats its head.
             let skipped = if begins { chunk.iter().take_while(|line| line.is_room).count() } else { 0 };
             let lines = &chunk[skipped..];
             let head = if begins { lines.first().map_or(&[][..], |line| &line.head) } else { &[] };
@@ -113,7 +113,7 @@ fn fill(chunks: &[&[SheetLine]], columns: usize, most: f32) -> Vec<Filled> {
     filled
 }
 
-/// Fills columns so that they end at the same height, as far as can be. All chunks fit into the height given.
+/// Fills columns so that they end at about the same height. All chunks must fit into the given height.
 fn level(chunks: &[&[SheetLine]], columns: usize, most: f32) -> Vec<Filled> {
     let fits = |height: f32| {
         let filled = fill(chunks, columns, height);

@@ -1,4 +1,4 @@
-//! The key: the whole map on one sheet, with its legend below it.
+//! The key sheet: the whole map on one sheet, with its legend below.
 
 use rules::project::Project;
 
@@ -10,12 +10,12 @@ use crate::picture::geometry::{Point, Rect};
 use crate::picture::shape::Layer;
 use crate::words::Voice;
 
-/// Room for the title of the map and the level shown.
+/// The height of the title of the map and the level shown.
 const TITLE: f32 = 46.0;
-/// Room between the map and its legend.
+/// The gap between the map and its legend.
 const GAP: f32 = 14.0;
 
-/// The sheet of a map.
+/// Returns the key sheet of a map.
 pub(super) fn sheet(number: usize, map: &Map, project: &Project, order: &PrintOrder, voice: &Voice) -> Sheet {
     let mut sheet = Sheet::new(SheetKind::Key, voice.text(SheetKind::Key.word()), order.paper.size());
     let safe = sheet.safe();
@@ -33,7 +33,7 @@ pub(super) fn sheet(number: usize, map: &Map, project: &Project, order: &PrintOr
     sheet.sorted()
 }
 
-/// The whole map in a part of a sheet; nothing where there is no room for it.
+/// Returns the whole map scaled into a part of a sheet; `None` if there is no room for it.
 pub(super) fn whole(number: usize, map: &Map, room: Rect) -> Option<Tile> {
     if room.height() < 60.0 {
         return None;

@@ -1,4 +1,4 @@
-//! Text broken into lines, each as high as it is, ready to be filled into columns.
+//! Breaks text into lines of known height, ready to be filled into columns.
 
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::measure::{lines_in, width_in};
@@ -8,7 +8,7 @@ use crate::picture::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Te
 use super::placing::Spot;
 use super::sheet::Sheet;
 
-/// How text is set: its letters, and the room a line of them takes.
+/// A text style: the font, and the line height.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Style {
     pub(super) typeface: Typeface,
@@ -23,41 +23,41 @@ const fn sans(size: f32, leading: f32) -> Style {
 }
 
 impl Style {
-    /// The heading of a kind of sheets.
+    /// The heading of a sheet.
     pub(super) const TITLE: Self = Self { typeface: Typeface::Serif, ..sans(17.0, 23.0) };
     /// The heading of a table, a variant, a correction.
     pub(super) const HEADING: Self = Self { typeface: Typeface::Serif, ..sans(11.5, 15.0) };
     /// Plain text.
     pub(super) const BODY: Self = sans(8.8, 11.4);
-    /// What is said first in a paragraph.
+    /// The lead-in of a paragraph.
     pub(super) const STRONG: Self = Self { weight: Weight::Bold, ..sans(8.8, 11.4) };
     /// The head of a table.
     pub(super) const HEAD: Self = Self { weight: Weight::Bold, ..sans(7.8, 9.6) };
-    /// Cells of a table.
+    /// The cells of a table.
     pub(super) const CELL: Self = sans(8.4, 10.4);
-    /// What stands below a table, and in the margin.
+    /// Notes below a table and in the margin.
     pub(super) const NOTE: Self = Self { soft: true, ..sans(7.4, 9.3) };
 
-    /// The colour of its letters.
+    /// Returns the colour of the letters.
     pub(super) fn colour(self) -> Colour {
         let palette = Palette::of(Theme::Light);
         if self.soft { palette.ink_soft } else { palette.ink }
     }
 
-    /// A text of one line that begins at a point; the point lies on the middle of the capitals.
+    /// Returns a one-line text that begins at a point, which is at half the height of the capitals.
     fn text(self, at: Point, words: &str) -> Text {
         let text = Text::new(at, words, self.size, self.colour()).from_left();
         let text = if self.typeface == Typeface::Serif { text.in_serif() } else { text };
         if self.weight == Weight::Bold { text.bold() } else { text }
     }
 
-    /// How wide a text of one line is.
+    /// Returns the width of a one-line text.
     pub(super) fn width(self, words: &str) -> f32 {
-        // A sign from another typeface is as wide as measure takes it for.
+        // Characters from another typeface have the width that `measure` assumes.
         width_in(self.typeface, words, self.size, self.weight)
     }
 
-    /// A text broken into lines that fit; a word that is too wide is broken too.
+    /// Breaks a text into lines that fit; a word that is too wide is broken too.
     pub(super) fn broken(self, words: &str, room: f32) -> Vec<String> {
         let words = bound(words);
         let lines = words.split('\n').flat_map(|part| lines_in(self.typeface, part, self.size, self.weight, room));
@@ -82,25 +82,25 @@ impl Style {
     }
 }
 
-/// The same words with spaces that are never the end of a line where French has them inside of quotes and before colons.
+/// Inserts non-breaking spaces where French has spaces inside quotes and before colons.
 fn bound(words: &str) -> String {
     let after = words.replace("« ", "«\u{a0}");
     [" »", " :", " ;", " !", " ?"].iter().fold(after, |text, own| text.replace(own, &own.replace(' ', "\u{a0}")))
 }
 
-/// Whether the typefaces of text lack a sign: then another one stands in, for everything that is set in one piece with it.
+/// Whether the text typefaces lack a character. A fallback font then replaces the whole run that contains it.
 fn is_strange(sign: char) -> bool {
     !(sign < '\u{180}' || matches!(sign, '–' | '—' | '‘' | '’' | '“' | '”' | '…' | '•' | '−' | '\u{202f}'))
 }
 
-/// A text of one line that begins at a point, in as many pieces as it needs.
+/// Returns a one-line text that begins at a point, split into as many runs as it needs.
 pub(super) fn set(style: Style, at: Point, words: &str) -> Vec<Shape> {
     let mut shapes = Vec::new();
     let mut x = at.x;
     let signs: Vec<char> = words.chars().collect();
     for run in signs.chunk_by(|one, next| is_strange(*one) == is_strange(*next)) {
         let piece: String = run.iter().collect();
-        // Spaces at its ends would get lost.
+        // Leading and trailing spaces would be dropped.
         let lead = style.width(&piece) - style.width(piece.trim_start());
         let text = style.text(Point::new(x + lead, at.y), piece.trim());
         if !text.content.is_empty() {
@@ -111,67 +111,67 @@ pub(super) fn set(style: Style, at: Point, words: &str) -> Vec<Shape> {
     shapes
 }
 
-/// A text of one line around a point.
+/// Returns a one-line text centred at a point.
 pub(super) fn set_centred(style: Style, at: Point, words: &str) -> Vec<Shape> {
     set(style, at - Point::new(style.width(words) / 2.0, 0.0), words)
 }
 
-/// A line: what is not torn apart by the end of a column.
+/// A line: the smallest part that is not split between columns.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct SheetLine {
-    /// How high it is, the room above and below it included.
+    /// Its height, including the space above and below.
     pub(super) height: f32,
-    /// What is on it, measured from its upper left corner.
+    /// Its shapes, relative to its upper left corner.
     pub(super) shapes: Vec<Shape>,
-    /// Whether the next line must stand in the same column.
+    /// Whether the next line must be in the same column.
     pub(super) keeps_next: bool,
-    /// What stands above it where it begins a column: the head of its table.
+    /// The lines repeated above it at the top of a column: the head of its table.
     pub(super) head: Vec<SheetLine>,
-    /// Whether it is nothing but room: none is needed at the top of a column.
+    /// Whether it is only space, which is dropped at the top of a column.
     pub(super) is_room: bool,
 }
 
 impl SheetLine {
-    /// Room without anything.
+    /// Returns an empty space of a given height.
     pub(super) fn room(height: f32) -> Self {
         Self { height, is_room: true, ..Self::default() }
     }
 
-    /// The line laid onto a sheet, with its corner at a point.
+    /// Returns the shapes of the line with its corner at a point of a sheet.
     pub(super) fn laid(&self, at: Point) -> Vec<Shape> {
         Spot::upright(at, 1.0).shapes(&self.shapes, Sheet::PRINT)
     }
 }
 
-/// A shape of a sheet.
+/// Returns a shape of a sheet.
 pub(super) fn printed(rank: u8, form: ShapeForm) -> Shape {
     Shape::new(Layer::Surround, rank, Place::Sheet, form)
 }
 
-/// A text of a sheet.
+/// Returns a text of a sheet.
 pub(super) fn written(text: Text) -> Shape {
     printed(TEXT, ShapeForm::Text(text))
 }
 
-/// An area of a sheet, below its text.
+/// Returns an area of a sheet, below its text.
 pub(super) fn area(rect: Rect, colour: Colour) -> Shape {
     printed(0, ShapeForm::Polygon(vec![rect.corners().to_vec()], Paint::fill(colour)))
 }
 
-/// Lines of a sheet.
+/// Returns lines drawn on a sheet.
 pub(super) fn ruled(lines: Vec<Vec<Point>>, stroke: LineStyle) -> Shape {
     printed(1, ShapeForm::Lines(lines, stroke))
 }
 
-/// Rank of text, above areas and lines.
+/// The rank of text, above areas and lines.
 const TEXT: u8 = 3;
 
-/// A paragraph: its lines, the last one with a little room below it.
+/// Returns the lines of a paragraph, the last one with some space below.
 pub(super) fn paragraph(words: &str, style: Style, room: f32) -> Vec<SheetLine> {
     hanging("", words, style, room, 0.0)
 }
 
-/// A paragraph whose first line begins with a sign in the margin, and whose lines stand in from it.
+/// Returns a paragraph with a sign in the margin of its first line and all lines indented.
 pub(super) fn hanging(sign: &str, words: &str, style: Style, room: f32, indent: f32) -> Vec<SheetLine> {
     let broken = style.broken(words, room - indent);
     let count = broken.len();
@@ -182,7 +182,7 @@ pub(super) fn hanging(sign: &str, words: &str, style: Style, room: f32, indent: 
         if number == 0 {
             shapes.extend(set(Style { weight: Weight::Bold, ..style }, Point::new(0.0, y), sign));
         }
-        // Neither the first nor the last line of a paragraph stands alone.
+        // A first or last line of a paragraph must not be alone in a column.
         let keeps_next = count > 1 && (number == 0 || number + 2 == count);
         lines.push(SheetLine { height: style.leading, shapes, keeps_next, ..SheetLine::default() });
     }
@@ -192,7 +192,7 @@ pub(super) fn hanging(sign: &str, words: &str, style: Style, room: f32, indent: 
     lines
 }
 
-/// A heading with room above it; it stands in the same column as what follows.
+/// Returns a heading with space above it, kept in the same column as what follows.
 pub(super) fn heading(words: &str, style: Style, room: f32) -> Vec<SheetLine> {
     let mut lines = vec![SheetLine::room(style.leading * 0.45)];
     for words in style.broken(words, room) {
@@ -205,7 +205,7 @@ pub(super) fn heading(words: &str, style: Style, room: f32) -> Vec<SheetLine> {
     lines
 }
 
-/// Lines that all stand in the same column.
+/// Marks lines to be kept in the same column.
 pub(super) fn together(mut lines: Vec<SheetLine>) -> Vec<SheetLine> {
     let count = lines.len();
     for line in lines.iter_mut().take(count.saturating_sub(1)) {
@@ -214,7 +214,7 @@ pub(super) fn together(mut lines: Vec<SheetLine>) -> Vec<SheetLine> {
     lines
 }
 
-/// How high lines are, one below the other.
+/// Returns the total height of lines.
 pub(super) fn height(lines: &[SheetLine]) -> f32 {
     lines.iter().map(|line| line.height).sum()
 }

@@ -1,19 +1,20 @@
-//! The version that saves ink: pale areas, white paper, dark letters.
+//! The ink-saving version: pale areas, white paper, dark letters.
 
 use crate::picture::palette::{Colour, Palette, Theme};
 use crate::picture::shape::{Layer, Shape, ShapeForm};
 
 use super::sheet::WHITE;
 
-/// How much of the white paper shows through the areas of a map.
+/// The share of white mixed into the areas of a map.
 const MAP: f32 = 0.82;
-/// How much of it shows through the areas of a counter.
+/// The share of white mixed into the areas of a counter.
 const COUNTER: f32 = 0.72;
 
-/// What is this dark is ink: signs, hats, barrels.
+/// The contrast with white from which on a colour counts as ink, as in signs, hats and barrels.
 const INK: f32 = 12.0;
 
-/// A map with pale areas, or without any where there is paper alone. What stands on hexsides stays as it is: it is read.
+/// Returns a map with pale areas, or none where there is only paper. Hexside features are unchanged, because they carry
+/// meaning.
 pub(super) fn map(shapes: Vec<Shape>) -> Vec<Shape> {
     let pale = |mut shape: Shape| {
         if matches!(shape.form, ShapeForm::Vignette(..)) {
@@ -30,7 +31,7 @@ pub(super) fn map(shapes: Vec<Shape>) -> Vec<Shape> {
     shapes.into_iter().filter_map(pale).collect()
 }
 
-/// A counter with pale areas and dark letters.
+/// Returns a counter with pale areas and dark letters.
 pub(super) fn counter(mut shapes: Vec<Shape>) -> Vec<Shape> {
     for shape in &mut shapes {
         fade(&mut shape.form, COUNTER);
@@ -39,17 +40,17 @@ pub(super) fn counter(mut shapes: Vec<Shape>) -> Vec<Shape> {
     shapes
 }
 
-/// The border of a counter.
+/// Returns the border colour of a counter.
 pub(super) fn border(colour: Colour) -> Colour {
     colour.mix(WHITE, COUNTER)
 }
 
-/// Makes areas and light letters pale; lines stay, or the picture would be gone.
+/// Makes areas and light letters pale; lines stay, because they make up the picture.
 fn fade(form: &mut ShapeForm, part: f32) {
     match form {
         ShapeForm::Polygon(_, paint) | ShapeForm::Circles(_, _, paint) => {
             let pale = |fill: Colour| Colour { alpha: fill.alpha, ..fill.mix(WHITE, part) };
-            // What is as dark as letters is drawn, not painted.
+            // Fills as dark as letters are part of the drawing and stay.
             paint.fill = paint.fill.map(|fill| if fill.contrast(WHITE) > INK { fill } else { pale(fill) });
         }
         ShapeForm::Text(text) => {
@@ -62,7 +63,7 @@ fn fade(form: &mut ShapeForm, part: f32) {
     }
 }
 
-/// A rim around letters is white.
+/// Makes the halo around letters white.
 fn halo(form: &mut ShapeForm) {
     if let ShapeForm::Text(text) = form {
         text.halo = text.halo.map(|_| WHITE);

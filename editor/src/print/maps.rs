@@ -1,4 +1,4 @@
-//! The maps of a booklet, one for each level: drawn once, shown in cut-outs.
+//! The maps of a booklet, one for each level: drawn once, shown in tiles.
 
 use rules::project::Project;
 use rules::spot::Level;
@@ -10,18 +10,18 @@ use crate::picture::marker::Sign;
 use crate::picture::shape::Layer;
 use crate::picture::{self, Layers, Picture, View, svg};
 
-/// A map as it is printed, without counters.
+/// A map as printed, without counters.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Map {
-    /// The level shown in full strength.
+    /// The level shown in full.
     pub level: Level,
-    /// The picture, in units of the map; the centre of hex 0101 is its origin.
+    /// The picture, in map units; its origin is the centre of hex 0101.
     pub picture: Picture,
-    /// Its legend, in units of the map too.
+    /// Its legend, also in map units.
     pub(super) legend: Picture,
 }
 
-/// How wide the legend is, in units of the map: its letters are then as large as other text on a sheet.
+/// The width of the legend in map units, chosen so that its letters are as large as other text on a sheet.
 const LEGEND: f32 = 1180.0;
 
 impl Map {
@@ -37,12 +37,12 @@ impl Map {
         Self { level, picture, legend }
     }
 
-    /// The map as SVG text, a unit of it to a unit.
+    /// Returns the map as SVG text, one map unit per SVG unit.
     pub(super) fn drawn(&self) -> String {
         svg(&self.picture, ACROSS)
     }
 
-    /// The id of the name of its level.
+    /// Returns the message id of the name of its level.
     pub(super) const fn word(&self) -> &'static str {
         match self.level {
             Level::Ground => "picture-level-ground",
@@ -53,7 +53,7 @@ impl Map {
     }
 }
 
-/// The signs of the markers that variants in force lay on the map.
+/// Returns the signs of the markers that variants in force place on the map.
 fn signs(project: &Project) -> Vec<Sign> {
     let flags = crate::aids::variants_on(project).into_iter().flat_map(|own| &own.document.flags);
     let mut signs: Vec<Sign> = flags

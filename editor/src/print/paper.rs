@@ -1,16 +1,16 @@
-//! Paper and lengths. Everything on a sheet is measured in points, 72 to the inch.
+//! Paper sizes and lengths. Everything on a sheet is measured in points, 72 to the inch.
 
 use std::fmt;
 
 use clap::ValueEnum;
 
-/// Points in a millimetre.
+/// The number of points in a millimetre.
 pub const MM: f32 = 72.0 / 25.4;
 
-/// Points in an inch.
+/// The number of points in an inch.
 pub const INCH: f32 = 72.0;
 
-/// What no home printer is sure to reach: the margin around everything.
+/// The margin around everything, which home printers may not reach.
 pub const MARGIN: f32 = 10.0 * MM;
 
 /// A sheet of paper.
@@ -28,7 +28,7 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// Width and height, upright, in points.
+    /// Returns width and height in portrait orientation, in points.
     #[must_use]
     pub const fn size(self) -> [f32; 2] {
         match self {
@@ -39,7 +39,7 @@ impl Paper {
         }
     }
 
-    /// What people call it.
+    /// Returns the common name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -51,23 +51,23 @@ impl Paper {
     }
 }
 
-/// A length as people write it: `5/8in`, `0.5in`, `16mm`, `1.6cm`, `45pt`.
+/// A length as users write it: `5/8in`, `0.5in`, `16mm`, `1.6cm`, `45pt`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Length {
-    /// As it was written.
+    /// The text as written.
     written: String,
-    /// In points.
+    /// The length in points.
     points: f32,
 }
 
 impl Length {
-    /// In points.
+    /// Returns the length in points.
     #[must_use]
     pub const fn points(&self) -> f32 {
         self.points
     }
 
-    /// Reads a length; `None` for a text that is none. It may be below zero.
+    /// Parses a length; `None` if the text is not one. It may be negative.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();

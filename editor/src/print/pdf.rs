@@ -1,4 +1,4 @@
-//! The booklet as a PDF file: vectors, letters as letters, each map stored once.
+//! Writes the booklet as a PDF file: vector graphics, text as text, each map stored once.
 
 use std::sync::Arc;
 
@@ -21,13 +21,13 @@ use super::{Booklet, Map};
 use crate::picture::geometry::Rect;
 use crate::picture::png::fonts;
 
-/// Why a booklet did not become a file.
+/// The error of writing a booklet.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the sheets could not be written as PDF: {0}")]
 pub struct PdfError(String);
 
 impl PdfError {
-    /// What to say about it.
+    /// Returns the message to show to the user.
     #[must_use]
     pub fn message(&self) -> Phrase {
         Phrase::new("print-failed").with("detail", &self.0)
@@ -39,11 +39,11 @@ impl PdfError {
 }
 
 impl Booklet {
-    /// The file. The same booklet gives the same bytes.
+    /// Returns the PDF file. The same booklet gives the same bytes.
     ///
     /// # Errors
     ///
-    /// When a sheet cannot be drawn.
+    /// Returns an error if a sheet cannot be drawn.
     pub fn pdf(&self) -> Result<Vec<u8>, PdfError> {
         let mut document = Document::new_with(SerializeSettings::default());
         let language = if self.language == Language::French { "fr" } else { "en" };
@@ -76,7 +76,7 @@ impl Booklet {
         document.finish().map_err(|error| PdfError::new(&error))
     }
 
-    /// A sheet as SVG text, a point to a unit: what a preview shows. `None` where there is no such sheet.
+    /// Returns a sheet as SVG text for a preview, one point per unit. `None` if there is no such sheet.
     #[must_use]
     pub fn preview(&self, sheet: usize) -> Option<String> {
         self.sheets.get(sheet).map(|sheet| preview(sheet, &self.maps))
@@ -88,7 +88,7 @@ fn tree(text: &str) -> Result<Tree, PdfError> {
     Tree::from_str(text, &options).map_err(|error| PdfError::new(&error))
 }
 
-/// A map as a graphic that pages refer to.
+/// Returns a map as a graphic that pages refer to.
 fn shared(surface: &mut Surface<'_>, map: &Tree) -> Graphic {
     let mut builder = surface.stream_builder();
     let mut inner = builder.surface();
@@ -100,11 +100,11 @@ fn shared(surface: &mut Surface<'_>, map: &Tree) -> Graphic {
 }
 
 fn draw(surface: &mut Surface<'_>, tree: &Tree, size: Size) {
-    // It always draws: what it returns says nothing.
+    // It always draws; the return value carries no information.
     let _ = surface.draw_svg(tree, size, SvgSettings::default());
 }
 
-/// Shows a part of a map.
+/// Draws a part of a map.
 fn cut_out(surface: &mut Surface<'_>, graphic: Graphic, tile: &Tile, map: &Map) {
     let Rect { from, to } = tile.clip;
     let mut path = PathBuilder::new();
@@ -120,12 +120,12 @@ fn cut_out(surface: &mut Surface<'_>, graphic: Graphic, tile: &Tile, map: &Map) 
     surface.pop();
 }
 
-/// The sheet with its maps inside: an inner drawing shows nothing beyond its own frame.
+/// Returns the sheet with its maps nested inside; an inner SVG shows nothing beyond its own frame.
 fn preview(sheet: &Sheet, maps: &[Map]) -> String {
     use std::fmt::Write as _;
 
     let drawn = sheet.drawn();
-    // The tag of the sheet itself ends with the first sign of this kind.
+    // The tag of the sheet itself ends with the first `>`.
     let Some(at) = drawn.find('>') else { return drawn };
     let (head, rest) = drawn.split_at(at + 1);
     let mut text = head.to_owned();

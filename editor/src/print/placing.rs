@@ -1,26 +1,26 @@
-//! Shapes of a picture, laid onto a sheet: scaled, turned over by half a turn, moved.
+//! Places shapes of a picture on a sheet: scaled, optionally turned by 180 degrees, moved.
 
 use crate::picture::geometry::Point;
 use crate::picture::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Text};
 
-/// Where shapes go: what is at the origin of the picture comes to a point of the sheet.
+/// The placement of a picture: the point of the sheet for the picture's origin, with scale and orientation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Spot {
     /// The point of the sheet.
     pub(super) at: Point,
-    /// Points a unit of the picture takes.
+    /// The number of points per picture unit.
     pub(super) scale: f32,
-    /// Whether the picture stands on its head.
+    /// Whether the picture is upside down.
     pub(super) upside_down: bool,
 }
 
 impl Spot {
-    /// Upright at a point.
+    /// Creates an upright placement at a point.
     pub(super) const fn upright(at: Point, scale: f32) -> Self {
         Self { at, scale, upside_down: false }
     }
 
-    /// Where a point of the picture comes to.
+    /// Returns the point of the sheet for a point of the picture.
     pub(super) fn point(self, point: Point) -> Point {
         let scale = if self.upside_down { -self.scale } else { self.scale };
         self.at + point * scale
@@ -35,7 +35,7 @@ impl Spot {
         Paint { stroke: paint.stroke.map(|stroke| self.stroke(stroke)), ..paint }
     }
 
-    /// A shape on the sheet, on a layer of it.
+    /// Returns a shape placed on a layer of the sheet.
     pub(super) fn shape(self, shape: &Shape, layer: Layer) -> Shape {
         let all = |lines: &[Vec<Point>]| -> Vec<Vec<Point>> {
             lines.iter().map(|line| line.iter().map(|point| self.point(*point)).collect()).collect()
@@ -53,13 +53,13 @@ impl Spot {
                 turned: if self.upside_down { (text.turned + 180.0) % 360.0 } else { text.turned },
                 ..text.clone()
             }),
-            // Dusk is for places at the screen: no sheet has any.
+            // Dusk is only for the screen; no sheet has any.
             ShapeForm::Vignette(area, dusk) => ShapeForm::Vignette(*area, *dusk),
         };
         Shape::new(layer, shape.rank, Place::Sheet, form)
     }
 
-    /// Shapes on the sheet.
+    /// Returns shapes placed on a layer of the sheet.
     pub(super) fn shapes<'a>(self, shapes: impl IntoIterator<Item = &'a Shape>, layer: Layer) -> Vec<Shape> {
         shapes.into_iter().map(|shape| self.shape(shape, layer)).collect()
     }

@@ -1,4 +1,4 @@
-//! The first sheet: what there is, how it is put together, and a ruler that shows whether it was printed at true scale.
+//! The first sheet: a table of contents, the assembly of the map, and a ruler for checking the print scale.
 
 use rules::phrase::Phrase;
 
@@ -14,7 +14,7 @@ use crate::picture::palette::{Colour, Palette, Theme};
 use crate::picture::shape::{LineStyle, Paint, Shape, ShapeForm, Text, Weight};
 use crate::words::Voice;
 
-/// The plan of a booklet; the sheets are those that come after it.
+/// Returns the plan of a booklet; `sheets` are those that follow it.
 pub(super) fn sheet(title: &str, maps: &[Map], sheets: &[Sheet], order: &PrintOrder, voice: &Voice) -> Sheet {
     let mut plan = Sheet::new(SheetKind::Plan, voice.text("print-content-plan"), order.paper.size());
     let safe = plan.safe();
@@ -42,7 +42,7 @@ pub(super) fn sheet(title: &str, maps: &[Map], sheets: &[Sheet], order: &PrintOr
     plan.sorted()
 }
 
-/// How to print, as messages.
+/// Returns the printing instructions, as messages.
 fn hints(order: &PrintOrder, sheets: &[Sheet]) -> Vec<Phrase> {
     let scale = Phrase::new("print-hint-scale")
         .with("paper", order.paper.name())
@@ -50,7 +50,7 @@ fn hints(order: &PrintOrder, sheets: &[Sheet]) -> Vec<Phrase> {
         .with("counter", &order.counter);
     let mut hints = vec![scale];
     let pages = |wanted: &dyn Fn(&Sheet) -> bool| {
-        // The plan itself is the first.
+        // The plan itself is page 1.
         let numbers = (2..).zip(sheets).filter(|(_, sheet)| wanted(sheet)).map(|(number, _)| number);
         let numbers: Vec<usize> = numbers.collect();
         Some((*numbers.first()?, *numbers.last()?))
@@ -69,7 +69,7 @@ fn hints(order: &PrintOrder, sheets: &[Sheet]) -> Vec<Phrase> {
     hints
 }
 
-/// What there is, each with its pages.
+/// Returns the contents of the booklet, each with its pages.
 fn listed(sheets: &[Sheet], voice: &Voice, room: f32) -> Vec<SheetLine> {
     let mut lines = Vec::new();
     let mut number = 2;
@@ -83,7 +83,7 @@ fn listed(sheets: &[Sheet], voice: &Voice, room: f32) -> Vec<SheetLine> {
     lines
 }
 
-/// A ruler of 100 mm, and one of four inches below it. Returns its lower end.
+/// Draws a ruler of 100 mm, and one of four inches below it. Returns its lower edge.
 fn ruler(sheet: &mut Sheet, at: Point, voice: &Voice) -> f32 {
     let ink = Palette::of(Theme::Light).ink;
     let stroke = LineStyle::flat(ink, 0.5);
@@ -114,7 +114,7 @@ fn ruler(sheet: &mut Sheet, at: Point, voice: &Voice) -> f32 {
     at.y + 20.0
 }
 
-/// The whole map in small, with the tiles it is cut into.
+/// Draws the whole map in miniature, with the outlines of its tiles.
 fn assembly(sheet: &mut Sheet, number: usize, map: &Map, room: Rect, order: &PrintOrder) {
     let Some(tile) = key::whole(number, map, room) else { return };
     sheet.tiles.push(tile);
@@ -127,7 +127,7 @@ fn assembly(sheet: &mut Sheet, number: usize, map: &Map, room: Rect, order: &Pri
     }
 }
 
-/// The frame of a tile with its name.
+/// Returns the frame of a tile with its name.
 fn named(part: Rect, name: &str) -> [Shape; 2] {
     let palette = Palette::of(Theme::Light);
     let frame = ShapeForm::Polygon(

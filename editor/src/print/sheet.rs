@@ -1,4 +1,4 @@
-//! A sheet: what is printed on one side of one piece of paper.
+//! A sheet: one printed side of a piece of paper.
 
 use super::SheetKind;
 use crate::picture::geometry::{Point, Rect};
@@ -7,36 +7,36 @@ use crate::picture::palette::Colour;
 use crate::picture::shape::{Layer, Shape};
 use crate::picture::{Opacities, Picture, svg};
 
-/// A sheet. What lies on it is measured in points from its upper left corner.
+/// A sheet. Positions on it are measured in points from its upper left corner.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sheet {
-    /// What it belongs to.
+    /// The kind of sheet it belongs to.
     pub content: SheetKind,
-    /// What it is called: `Map B2`, `Counters 1, backs`.
+    /// Its title, such as `Map B2` or `Counters 1, backs`.
     pub title: String,
-    /// Width and height.
+    /// The width and height.
     pub size: [f32; 2],
-    /// Cut-outs of maps, below everything else.
+    /// The tiles of maps, below everything else.
     pub tiles: Vec<Tile>,
-    /// Everything else, in the order it is painted.
+    /// All other shapes, in painting order.
     pub shapes: Vec<Shape>,
 }
 
-/// A cut-out of a map on a sheet.
+/// A part of a map on a sheet.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Tile {
-    /// Which of the [maps](super::Booklet::maps).
+    /// The index of the map in [maps](super::Booklet::maps).
     pub map: usize,
-    /// The part of the sheet it shows on.
+    /// The part of the sheet it covers.
     pub clip: Rect,
-    /// Where the centre of hex 0101 is, be it on the sheet or not.
+    /// The position of the centre of hex 0101, which may be off the sheet.
     pub origin: Point,
-    /// Points a unit of the map takes.
+    /// The number of points per map unit.
     pub scale: f32,
 }
 
 impl Tile {
-    /// Where a point of the map comes to on the sheet.
+    /// Returns the position on the sheet of a point of the map.
     #[must_use]
     pub fn point(&self, on_map: Point) -> Point {
         self.origin + on_map * self.scale
@@ -47,30 +47,30 @@ impl Tile {
 pub(super) const WHITE: Colour = Colour::hex(0x00ff_ffff);
 
 impl Sheet {
-    /// An empty sheet.
+    /// Creates an empty sheet.
     pub(super) const fn new(content: SheetKind, title: String, size: [f32; 2]) -> Self {
         Self { content, title, size, tiles: Vec::new(), shapes: Vec::new() }
     }
 
-    /// The whole sheet.
+    /// Returns the rectangle of the whole sheet.
     #[must_use]
     pub const fn whole(&self) -> Rect {
         Rect::new(Point::new(0.0, 0.0), Point::new(self.size[0], self.size[1]))
     }
 
-    /// The part of it every printer reaches.
+    /// Returns the part of the sheet that every printer reaches.
     #[must_use]
     pub fn safe(&self) -> Rect {
         self.whole().grown(-super::paper::MARGIN)
     }
 
-    /// Puts the shapes in the order they are painted.
+    /// Sorts the shapes into painting order.
     pub(super) fn sorted(mut self) -> Self {
         self.shapes.sort_by_key(|shape| (shape.layer, shape.rank));
         self
     }
 
-    /// Its shapes as a picture, a point to a unit; without the cut-outs of maps.
+    /// Returns its shapes as a picture, one point per unit, without the tiles of maps.
     pub(super) fn picture(&self) -> Picture {
         Picture {
             shapes: self.shapes.clone(),
@@ -81,11 +81,11 @@ impl Sheet {
         }
     }
 
-    /// Its shapes as SVG text, a point to a unit; without the cut-outs of maps.
+    /// Returns its shapes as SVG text, one point per unit, without the tiles of maps.
     pub(super) fn drawn(&self) -> String {
         svg(&self.picture(), ACROSS)
     }
 
-    /// The layer of what is printed beside pictures: marks, text.
+    /// The layer of everything that is not a picture: marks and text.
     pub(super) const PRINT: Layer = Layer::Surround;
 }

@@ -1,4 +1,4 @@
-//! Tables of the aids set in lines: as wide as their column, cells broken where they must be.
+//! Lays out the tables of player aids as lines: as wide as their column, with cells wrapped as needed.
 
 use crate::aids::{Column, Holds, Table};
 use crate::picture::geometry::{Point, Rect};
@@ -7,21 +7,21 @@ use crate::picture::shape::{LineStyle, Shape};
 
 use super::lines::{SheetLine, Style, area, heading, paragraph, ruled, set, set_centred, together};
 
-/// Room left and right of the words of a cell.
+/// The padding left and right of the text of a cell.
 const PADDING: f32 = 4.0;
-/// Room above and below them.
+/// The padding above and below the text.
 const ABOVE: f32 = 1.7;
-/// A table this high may be torn apart between two columns.
+/// The height from which on a table may be split between two columns.
 const TEARS: f32 = 330.0;
 
-/// Figures that need no more room than this are never broken.
+/// The width up to which figures are never wrapped.
 const FIGURES: f32 = 74.0;
 
 const HEAD: Colour = Colour::hex(0x00e4_dcc6);
 const PART: Colour = Colour::hex(0x00f2_eddf);
 const RULE: Colour = Colour::hex(0x00b9_ad8f);
 
-/// A table with its heading and its notes, in a room so wide.
+/// Returns a table with its heading and notes, `room` wide.
 pub(super) fn table(table: &Table, room: f32) -> Vec<SheetLine> {
     let widths = widths(table, room);
     let mut lines = heading(&table.title, Style::HEADING, room);
@@ -53,7 +53,7 @@ pub(super) fn table(table: &Table, room: f32) -> Vec<SheetLine> {
     if super::lines::height(&lines) < TEARS { together(lines) } else { lines }
 }
 
-/// Whether a table wants the whole width of a page.
+/// Whether a table needs the whole width of a page.
 pub(super) fn is_wide(table: &Table, half: f32) -> bool {
     let [least, wanted] = measures(table);
     let least: f32 = least.iter().sum();
@@ -61,8 +61,8 @@ pub(super) fn is_wide(table: &Table, half: f32) -> bool {
     table.columns.len() > 5 && wanted > half || least > half * 0.9 || wanted > half * 6.0
 }
 
-/// How wide each column must be at least, for its longest word, and how wide it would like to be. A head may take two lines,
-/// and figures are not broken.
+/// Returns the least width of each column, set by its longest word, and its preferred width. A head may take two lines,
+/// and figures are not wrapped.
 fn measures(table: &Table) -> [Vec<f32>; 2] {
     let word = |style: Style, text: &str| text.split(' ').map(|word| style.width(word)).fold(0.0, f32::max);
     let whole = |style: Style, text: &str| style.width(text);
@@ -84,7 +84,7 @@ fn measures(table: &Table) -> [Vec<f32>; 2] {
     [least, wanted]
 }
 
-/// The widths of the columns: they fill the room.
+/// Returns the widths of the columns, which fill the room.
 fn widths(table: &Table, room: f32) -> Vec<f32> {
     let [least, wanted] = measures(table);
     let (all_least, all_wanted) = (least.iter().sum::<f32>(), wanted.iter().sum::<f32>());
@@ -92,7 +92,7 @@ fn widths(table: &Table, room: f32) -> Vec<f32> {
         let words = table.columns.iter().filter(|own| own.holds == Holds::Words).count();
         let figures = table.columns.len() - words;
         if words > 0 && figures > 6 {
-            // A grid of figures is even.
+            // In a grid of figures, all columns of figures have the same width.
             let of = |holds| table.columns.iter().zip(&wanted).filter(move |(own, _)| own.holds == holds);
             let named: f32 = of(Holds::Words).map(|(_, wide)| wide * 1.25).sum();
             let even = (room - named) / figures as f32;
@@ -102,7 +102,7 @@ fn widths(table: &Table, room: f32) -> Vec<f32> {
                 return table.columns.iter().zip(&wanted).map(wide).collect();
             }
         }
-        // What is left over goes to the words, or to all alike where there are none.
+        // Spare room goes to the columns of words, or to all columns if there are none.
         let spare = room - all_wanted;
         let more = |holds| match (holds, words) {
             (_, 0) => spare / wanted.len().max(1) as f32,
@@ -118,7 +118,7 @@ fn widths(table: &Table, room: f32) -> Vec<f32> {
     least.iter().zip(&wanted).map(|(least, wanted)| least + (wanted - least) * part).collect()
 }
 
-/// A row, its cells broken into as many lines as they need.
+/// Returns a row with its cells wrapped into as many lines as they need.
 fn row(cells: &[&str], table: &Table, widths: &[f32], style: Style, ground: Option<Colour>) -> SheetLine {
     let mut shapes: Vec<Shape> = Vec::new();
     let (mut x, mut high) = (0.0, 1);
@@ -143,7 +143,7 @@ fn row(cells: &[&str], table: &Table, widths: &[f32], style: Style, ground: Opti
     SheetLine { height, shapes, ..SheetLine::default() }
 }
 
-/// The heading of a part of a table.
+/// Returns the heading of a part of a table.
 fn title(words: &str, room: f32) -> SheetLine {
     let style = Style::HEAD;
     let height = style.leading + 2.0 * ABOVE;

@@ -1,4 +1,4 @@
-//! The sheets keep what they promise, and the file does too: looked at by other programs where they are installed.
+//! Tests of the sheets and of the file, which is also checked by other programs where they are installed.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -36,7 +36,7 @@ fn printed(name: &str, order: &PrintOrder, language: Language) -> Booklet {
     booklet(&project(name), order, &Voice::new(language))
 }
 
-/// What a program says of a file; nothing where it is not installed, and the test says so.
+/// Returns the output of a program about a file; `None` if it is not installed, which the test reports.
 fn asked(program: &str, arguments: &[&str], file: &Path) -> Option<String> {
     let ran = Command::new(program).args(&arguments[..arguments.len().min(9)]).arg(file).arg("-").output();
     let Ok(ran) = ran else {
@@ -54,7 +54,7 @@ fn hexes_are_printed_at_their_true_size() {
     for sheet in tiles {
         let at = |column, row| sheet.tiles[0].point(centre(Hex::new(column, row)));
         assert!(((at(1, 2) - at(1, 1)).length() - 45.0).abs() < 0.045);
-        // The long way is as true as the short one.
+        // The vertical direction is as accurate as the horizontal one.
         assert!(((at(1, 25) - at(1, 1)).length() / (24.0 * 45.0) - 1.0).abs() < 0.001);
     }
 }
@@ -86,7 +86,7 @@ proptest! {
     }
 }
 
-/// The places of upright and level hairlines: where is cut.
+/// Returns the positions of vertical and horizontal hairlines, which mark the cuts.
 fn cuts(sheet: &Sheet) -> [BTreeSet<i64>; 2] {
     let mut cuts = [BTreeSet::new(), BTreeSet::new()];
     for shape in &sheet.shapes {
@@ -152,7 +152,7 @@ fn nothing_is_printed_where_no_printer_reaches() {
         for paper in [Paper::A4, Paper::Letter] {
             let order = PrintOrder { paper, ..order() };
             for sheet in booklet(&project, &order, &Voice::new(language)).sheets {
-                // Marks may reach a little into the margin.
+                // Marks may extend a little into the margin.
                 let safe = sheet.safe().grown(4.0 * MM);
                 for shape in &sheet.shapes {
                     assert!(safe.contains(shape.bounds), "{name}, {}: {shape:?}", sheet.title);
@@ -198,7 +198,7 @@ fn the_file_is_the_same_twice_and_its_fonts_are_inside() {
     assert!(file.starts_with(b"%PDF-1."));
     let count = |file: &[u8], word: &[u8]| file.windows(word.len()).filter(|own| *own == word).count();
     assert!(count(&file, b"/FontFile2") + count(&file, b"/FontFile3") > 0, "no font is embedded");
-    // The map stands in the file once, however many sheets show it.
+    // The map is stored once in the file, however many sheets show it.
     let once = PrintOrder { contents: vec![SheetKind::Key], ..order };
     let once = printed("mission", &once, Language::English).pdf().unwrap();
     let drawings = |file: &[u8]| count(file, b"/Subtype /Form") + count(file, b"/Subtype/Form");
@@ -215,7 +215,7 @@ fn a_preview_shows_the_map_and_what_is_printed_over_it() {
         let pixels = crate::picture::png::pixels(&text, sheet::WHITE, 0.5).unwrap();
         let size = whole.sheets[number].size.map(|side| (side * 0.5).ceil() as u32);
         assert!(pixels.width().abs_diff(size[0]) <= 1 && pixels.height().abs_diff(size[1]) <= 1);
-        // In the middle of what the tile shows there is a map.
+        // The centre of the tile is covered by the map.
         let middle = whole.sheets[number].tiles[0].clip.centre() * 0.5;
         let pixel = pixels.pixel(middle.x as u32, middle.y as u32).unwrap();
         assert!(pixel.blue() < 250, "{number}: {pixel:?}");
@@ -223,7 +223,7 @@ fn a_preview_shows_the_map_and_what_is_printed_over_it() {
     assert_eq!(whole.preview(whole.sheets.len()), None);
 }
 
-/// The middles of words in a file, page by page, as `pdftotext -bbox` has them.
+/// Returns the centres of words in a file, page by page, from the output of `pdftotext -bbox`.
 fn words(bbox: &str) -> Vec<Vec<(String, Point)>> {
     let number = |line: &str, name: &str| -> Option<f32> {
         let rest = line.split_once(&format!("{name}=\""))?.1;
@@ -263,7 +263,7 @@ fn other_programs_find_the_file_whole_and_true() {
         let at = |hex: Hex| page.iter().find(|(text, _)| *text == hex.to_string()).map(|(_, at)| *at);
         for hex in project("alamo").map.grid.hexes().filter(|hex| hex.row < 25) {
             let below = Hex::new(hex.column, hex.row + 1);
-            // Bold numbers are wider: only those alike are measured.
+            // Bold numbers are wider: only numbers of the same weight are compared.
             if let (Some(one), Some(other)) = (at(hex), at(below))
                 && (one.x - other.x).abs() < 0.01
             {

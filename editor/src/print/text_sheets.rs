@@ -20,17 +20,17 @@ use crate::picture::palette::{Palette, Theme};
 use crate::picture::shape::{LineStyle, Shape};
 use crate::words::Voice;
 
-/// Room for the heading of a sheet.
+/// The height of the heading of a sheet.
 const HEAD: f32 = 30.0;
-/// Room for the line at the foot.
+/// The height of the line at the foot.
 const FOOT: f32 = 12.0;
 
-/// The part of a sheet that text fills.
+/// Returns the part of a sheet available for text.
 pub(super) fn area([wide, high]: [f32; 2]) -> Rect {
     Rect::new(Point::new(MARGIN, MARGIN + HEAD), Point::new(wide - MARGIN, high - MARGIN - FOOT))
 }
 
-/// Bands of text on as many sheets as they take, each with a heading.
+/// Fills bands of text into as many sheets as they need, each with a heading.
 fn filled(content: SheetKind, bands: &[Band], title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let paper = order.paper.size();
     let pages = flow(bands, area(paper));
@@ -45,7 +45,7 @@ fn filled(content: SheetKind, bands: &[Band], title: &str, order: &PrintOrder, v
     pages.into_iter().enumerate().map(sheet).collect()
 }
 
-/// The heading of a sheet, the rule below it, and the line at its foot.
+/// Returns the heading of a sheet, the rule below it, and the line at its foot.
 fn headed(name: &str, foot: &str, [wide, high]: [f32; 2]) -> Vec<Shape> {
     let ink = Palette::of(Theme::Light).ink_soft;
     let y = MARGIN + 20.0;

@@ -1,4 +1,4 @@
-//! The map in tiles: as many sheets as it takes at its true scale, which overlap and are glued together.
+//! The map in tiles: as many sheets as it needs at true scale, which overlap and are glued together.
 
 use rules::phrase::Phrase;
 
@@ -11,30 +11,30 @@ use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::ACROSS;
 use crate::words::{Voice, sentence};
 
-/// How far a tile goes on beyond the line it is cut at: glue needs it.
+/// The distance a tile extends beyond its cut, as a flap for glue.
 pub const OVERLAP: f32 = 6.0 * MM;
-/// Room for a line of text above the tile.
+/// The height of a line of text above the tile.
 const LABEL: f32 = 5.0 * MM;
-/// Room for crop marks around it.
+/// The room for crop marks around it.
 const MARKS: f32 = 4.0 * MM;
 
-/// How a map is cut into tiles.
+/// The division of a map into tiles.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Tiling {
-    /// Width and height of the sheets: upright, or on their sides where that takes fewer.
+    /// The width and height of the sheets: portrait, or landscape if that takes fewer.
     pub paper: [f32; 2],
-    /// Columns and rows of tiles.
+    /// The number of columns and rows of tiles.
     pub grid: [usize; 2],
-    /// Width and height of what is left of a tile when it is cut.
+    /// The width and height of a tile after cutting.
     pub tile: [f32; 2],
-    /// The map, in its own units.
+    /// The bounds of the map, in map units.
     pub map: Rect,
-    /// Points a unit of the map takes.
+    /// The number of points per map unit.
     pub scale: f32,
 }
 
 impl Tiling {
-    /// The fewest sheets that hold a map with hexes so many points across.
+    /// Returns the tiling with the fewest sheets for a map with hexes `hex` points across.
     #[must_use]
     pub fn new(map: Rect, hex: f32, [wide, high]: [f32; 2]) -> Self {
         let upright = Self::on([wide, high], map, hex);
@@ -53,19 +53,19 @@ impl Tiling {
         Self { paper, grid, tile, map, scale }
     }
 
-    /// How many tiles there are.
+    /// Returns the number of tiles.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.grid[0] * self.grid[1]
     }
 
-    /// Whether there is none; a map always has one.
+    /// Whether there are no tiles; a map always has at least one.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The name of a tile: its column as a letter, its row as a number.
+    /// Returns the name of a tile: its column as a letter, its row as a number.
     #[must_use]
     pub fn name(&self, column: usize, row: usize) -> String {
         let letter = char::from(b'A' + (column % 26) as u8);
@@ -73,7 +73,7 @@ impl Tiling {
         format!("{letters}{}", row + 1)
     }
 
-    /// The part of the map a tile shows when it is cut, in units of the map.
+    /// Returns the part of the map that a tile shows after cutting, in map units.
     #[must_use]
     pub fn part(&self, column: usize, row: usize) -> Rect {
         let size = Point::new(self.tile[0], self.tile[1]) * (1.0 / self.scale);
@@ -81,7 +81,7 @@ impl Tiling {
         Rect::new(from, from + size)
     }
 
-    /// Where a tile lies on its sheet when it is cut.
+    /// Returns the rectangle of a tile on its sheet after cutting.
     #[must_use]
     pub fn net(&self) -> Rect {
         let room = room(self.paper);
@@ -89,7 +89,7 @@ impl Tiling {
         Rect::new(room.centre() - half, room.centre() + half)
     }
 
-    /// The cut-out of a tile, with what overlaps.
+    /// Returns the printed part of a tile, including the overlap.
     #[must_use]
     pub fn cut_out(&self, map: usize, column: usize, row: usize) -> Tile {
         let (net, part) = (self.net(), self.part(column, row));
@@ -100,13 +100,13 @@ impl Tiling {
     }
 }
 
-/// The part of a sheet that tiles lie on.
+/// Returns the part of a sheet available for tiles.
 fn room([wide, high]: [f32; 2]) -> Rect {
     let safe = Rect::new(Point::new(0.0, 0.0), Point::new(wide, high)).grown(-MARGIN - MARKS);
     Rect::new(Point::new(safe.from.x, safe.from.y + LABEL - MARKS), safe.to)
 }
 
-/// The sheets of a map.
+/// Returns the sheets of a map.
 pub(super) fn sheets(number: usize, map: &Map, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let tiling = Tiling::new(map.picture.bounds, order.hex.points(), order.paper.size());
     let [columns, rows] = tiling.grid;
@@ -128,7 +128,7 @@ pub(super) fn sheets(number: usize, map: &Map, order: &PrintOrder, voice: &Voice
             label = label.with(way, neighbour.unwrap_or_else(|| "no".to_owned()));
         }
         let words = sentence(&voice.say(&label));
-        // Never on the rim of the paper.
+        // Kept off the edge of the paper.
         let at = Point::new(shown.clip.from.x.max(MARGIN), (shown.clip.from.y - MARKS - 3.0).max(MARGIN + 3.0));
         sheet.shapes.extend(set(Style::NOTE, at, &words));
         sheets.push(sheet.sorted());
@@ -136,7 +136,7 @@ pub(super) fn sheets(number: usize, map: &Map, order: &PrintOrder, voice: &Voice
     sheets
 }
 
-/// The names of the tiles above, below, left and right.
+/// Returns the names of the tiles above, below, left and right.
 fn neighbours(tiling: &Tiling, column: usize, row: usize) -> [Option<String>; 4] {
     let [columns, rows] = tiling.grid;
     [

@@ -1,4 +1,4 @@
-//! What attacks and their odds have to say in common: mode, row and column, cover, refusals.
+//! The common parts of questions about attacks and about odds: mode, row and column, cover, refusals.
 
 use rules::alamo::assault::CitedFigure;
 use rules::alamo::{Cover, Game, Mode, PieceId, Position, Strike};
@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::sight::Blocking;
 use crate::words::Voice;
 
-/// The use a strike makes of the combat table, for programs.
+/// How a strike uses the combat table, in serializable form.
 #[derive(Serialize)]
 pub struct Reading {
     mode: Mode,
@@ -24,7 +24,7 @@ pub struct Reading {
     rule: Atom,
 }
 
-/// Why a mode of attack is refused, for programs.
+/// Why a mode of attack is refused, in serializable form.
 #[derive(Serialize)]
 pub struct Refused<'a> {
     mode: Mode,
@@ -35,7 +35,7 @@ pub struct Refused<'a> {
 }
 
 impl Reading {
-    /// What a strike reads off the table.
+    /// Returns the reading of a strike.
     #[must_use]
     pub fn of(game: &Game, position: &Position, strike: &Strike) -> Self {
         let Cover { side, atom } = game.cover(position, strike);
@@ -54,7 +54,7 @@ impl Reading {
 }
 
 impl<'a> Refused<'a> {
-    /// A mode and why it is refused.
+    /// Creates the refusal of a mode.
     #[must_use]
     pub fn new(mode: Mode, refusal: &'a Refusal, voice: &Voice) -> Self {
         Self {
@@ -67,7 +67,7 @@ impl<'a> Refused<'a> {
     }
 }
 
-/// Why modes of attack are refused, one a line; the same reason is said once.
+/// Returns why modes of attack are refused, one reason per line; a reason shared by both is given once.
 #[must_use]
 pub fn refusals(refused: &[(Mode, &Refusal)], voice: &Voice) -> Vec<String> {
     if let [(_, first), (_, second)] = refused
@@ -82,13 +82,13 @@ pub fn refusals(refused: &[(Mode, &Refusal)], voice: &Voice) -> Vec<String> {
     refused.iter().map(line).collect()
 }
 
-/// Where a piece stands.
+/// Returns the spot of a piece.
 #[must_use]
 pub fn spot(game: &Game, position: &Position, piece: PieceId) -> Spot {
     game.board().spot(position.of(piece).at)
 }
 
-/// The same as people say it.
+/// Returns the spot of a piece as shown to the user.
 #[must_use]
 pub fn shown(game: &Game, position: &Position, piece: PieceId) -> String {
     game.board().shown(spot(game, position, piece))

@@ -1,4 +1,4 @@
-//! How far does a piece get, what does it cost, and what bars the spots around it?
+//! How far a piece can move, at what cost, and what bars the spots around it.
 
 use rules::alamo::{Game, Phase, PieceId, Position};
 use rules::board::SpotId;
@@ -6,29 +6,29 @@ use rules::phrase::Phrase;
 use rules::play::{Reach, Refusal, Route};
 use rules::spot::Spot;
 
-/// The range of a piece from where it stands.
+/// The reach of a piece from its spot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moves {
-    /// Which piece.
+    /// The piece.
     pub piece: PieceId,
-    /// Where it starts.
+    /// Its spot at the start.
     pub spot: Spot,
-    /// In whose Movement Phase.
+    /// The Movement Phase of its side.
     pub phase: Phase,
-    /// Where it gets, the cheapest first, and what bars the spots around.
+    /// The spots it can reach, the cheapest first, and what bars those around.
     pub reach: Reach,
 }
 
 impl Moves {
-    /// The range of a piece that is on the map, in its own Movement Phase. `anew` begins that phase even when it is under
-    /// way; `points` stand in for its allowance.
+    /// Computes the reach of a piece on the map, in its own Movement Phase. `anew` restarts that phase even if it is in
+    /// progress; `points` replaces its movement allowance.
     #[must_use]
     pub fn new(game: &Game, position: Position, piece: PieceId, anew: bool, points: Option<u8>) -> Self {
         let (spot, phase) = (game.board().spot(position.of(piece).at), game.movement_of(piece));
         Self { piece, spot, phase, reach: game.reach_when_moving(position, piece, anew, points) }
     }
 
-    /// Who moves, from where, when and with how many points.
+    /// Returns the heading: the piece, its spot, the phase and its movement points.
     #[must_use]
     pub fn heading(&self, game: &Game) -> Phrase {
         let phase = match self.phase {
@@ -42,13 +42,13 @@ impl Moves {
             .count("points", usize::from(self.reach.points))
     }
 
-    /// Where a way ends, what it costs, and whose zone of control stops it.
+    /// Describes the end of a path, its cost, and the enemy whose zone of control stops it.
     #[must_use]
     pub fn end(&self, game: &Game, way: &Route) -> Phrase {
         self.reach.end(way, game.board(), |piece| game.piece(piece.into()).name.clone())
     }
 
-    /// The refused spots, those of one reason together.
+    /// Returns the refused spots, grouped by reason.
     #[must_use]
     pub fn reasons(&self, game: &Game) -> Vec<(Vec<Spot>, &Refusal)> {
         let mut reasons: Vec<(Vec<Spot>, &Refusal)> = Vec::new();
@@ -62,7 +62,7 @@ impl Moves {
         reasons
     }
 
-    /// All there is to say of one spot ([`Reach::explain`]).
+    /// Explains one spot ([`Reach::explain`]).
     #[must_use]
     pub fn explain(&self, game: &Game, spot: SpotId) -> Vec<Phrase> {
         self.reach.explain(spot, game.board(), |piece| game.piece(piece.into()).name.clone())

@@ -7,17 +7,17 @@ use rules::text::nearest;
 
 use super::spot_id;
 
-/// What a question adds to the set-up, and whether it begins without it.
+/// The pieces a question adds to the set-up, and whether it leaves out the set-up.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlacedPieces {
-    /// Leaves out the pieces the scenario sets up.
+    /// Whether to leave out the pieces that the scenario sets up.
     pub alone: bool,
     /// More pieces on the map, by name.
     pub with: Vec<(String, Spot)>,
 }
 
 impl PlacedPieces {
-    /// The position of a game before its first decision, with what the question adds.
+    /// Returns the position of a game before its first decision, with the added pieces.
     ///
     /// # Errors
     ///
@@ -38,11 +38,11 @@ impl PlacedPieces {
     }
 }
 
-/// The piece of a name.
+/// Returns the piece with a name.
 ///
 /// # Errors
 ///
-/// When there is none; the name that comes nearest is in the message.
+/// When there is none; the message contains the most similar name.
 pub fn named(game: &Game, name: &str) -> Result<PieceId, Phrase> {
     game.piece_named(name).ok_or_else(|| {
         match nearest(name, game.pieces().iter().map(|piece| piece.name.as_str())) {
@@ -53,11 +53,11 @@ pub fn named(game: &Game, name: &str) -> Result<PieceId, Phrase> {
     })
 }
 
-/// Puts the piece of a name onto a spot.
+/// Puts the piece with a name onto a spot.
 ///
 /// # Errors
 ///
-/// When there is no such piece or spot, or it cannot stand there.
+/// When there is no such piece or spot, or the piece may not be there.
 pub fn put(game: &Game, position: &mut Position, name: &str, at: Spot) -> Result<PieceId, Phrase> {
     let piece = named(game, name)?;
     let spot = spot_id(game.board(), at)?;

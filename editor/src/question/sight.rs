@@ -1,4 +1,4 @@
-//! Does one spot see another, and who has what cover?
+//! Whether one spot sees another, and the cover of each.
 
 use rules::board::los::{Blocker, Shelter, SightLine, SightLines};
 use rules::board::{Board, Breaches, SpotId};
@@ -13,41 +13,41 @@ use serde::Serialize;
 use super::because;
 use crate::words::Voice;
 
-/// The answer about one line of sight. Units and batteries never block it (R22, 10.7): the map alone decides.
+/// The answer to a question about one line of sight. Units and batteries never block it (R22, 10.7): the map alone decides.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sighting {
     /// One end.
     pub from: Spot,
     /// The other end.
     pub to: Spot,
-    /// Both as people say them.
+    /// Both ends, as shown to the user.
     pub names: [String; 2],
-    /// Hexes between them.
+    /// The distance between them, in hexes.
     pub range: u32,
-    /// The verdict with its reasons.
+    /// Whether the line is clear, with the reasons.
     pub line: SightLine,
-    /// Fire there and back; nothing when the line is blocked.
+    /// Fire in both directions; empty if the line is blocked.
     pub fire: Vec<Fire>,
-    /// The one rule a game of another system sees by.
+    /// The only rule of sight, in a game of another system.
     by: Option<Atom>,
 }
 
-/// Fire along a line that is clear.
+/// Fire along a clear line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fire {
-    /// From where.
+    /// The spot of the firer.
     pub from: Spot,
-    /// At whom.
+    /// The spot of the target.
     pub to: Spot,
-    /// Both spots as people say them.
+    /// Both spots, as shown to the user.
     pub names: [String; 2],
     /// The name of the row of the combat table.
     pub row: String,
-    /// What protects.
+    /// The protection of the target.
     pub shelter: Shelter,
 }
 
-/// What ends a line of sight, for programs.
+/// What blocks a line of sight, in serializable form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Blocking {
     place: Option<String>,
@@ -58,7 +58,7 @@ pub struct Blocking {
 }
 
 impl Blocking {
-    /// A blocker, with its sentence.
+    /// Creates the serializable form of a blocker, with its message.
     #[must_use]
     pub fn new(blocker: &Blocker, voice: &Voice) -> Self {
         let (place, kind, elevation) = match blocker {
@@ -71,11 +71,11 @@ impl Blocking {
 }
 
 impl Sighting {
-    /// Looks along a line of the project's map, with these hexsides breached.
+    /// Checks a line on the project's map, with these hexsides breached.
     #[must_use]
     pub fn new(project: &Project, board: &Board, lines: &SightLines, breaches: &Breaches, [a, b]: [SpotId; 2]) -> Self {
         let line = lines.line(breaches, board, a, b);
-        // Another game has no rows to shoot on.
+        // Other systems have no combat rows.
         let ways =
             if line.clear && !project.rulebook.combat_rows.is_empty() { vec![(a, b), (b, a)] } else { Vec::new() };
         let fire = ways.into_iter().map(|(by, at)| {
@@ -98,7 +98,7 @@ impl Sighting {
         }
     }
 
-    /// How far it is.
+    /// Returns the distance.
     #[must_use]
     pub fn distance(&self) -> Phrase {
         Phrase::new("query-range")
@@ -107,13 +107,13 @@ impl Sighting {
             .count("range", self.range as usize)
     }
 
-    /// The rule that decides.
+    /// Returns the rule that decides.
     #[must_use]
     pub fn rule(&self) -> &'static str {
         self.by.map_or(self.line.ruling, Atom::id)
     }
 
-    /// The rules the verdict follows from, each with what it says.
+    /// Returns the rules behind the verdict, each with its text.
     #[must_use]
     pub fn reasons(&self) -> Vec<Phrase> {
         if let Some(rule) = self.by {
@@ -127,7 +127,7 @@ impl Sighting {
 }
 
 impl Fire {
-    /// The row of the combat table and what gives it.
+    /// Returns the row of the combat table and what determines it.
     #[must_use]
     pub fn told(&self, voice: &Voice) -> Phrase {
         let id = if self.shelter.side.is_some() { "query-fire" } else { "query-fire-clear" };

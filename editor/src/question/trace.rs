@@ -1,4 +1,4 @@
-//! What a line of sight meets, step by step, in words and for programs.
+//! What a line of sight meets, step by step, in words and in serializable form.
 
 use rules::board::los::{CrossedHexside, LineContact, Meeting, WayPastGraze};
 use rules::hex::Hex;
@@ -10,16 +10,16 @@ use serde::Serialize;
 use super::sight::Blocking;
 use crate::words::Voice;
 
-/// One step of a line, for programs.
+/// One step of a line, in serializable form.
 #[derive(Debug, Serialize)]
 pub struct TraceStep {
-    /// The hexside crossed, or along which the line runs; none at a corner.
+    /// The hexside crossed, or along which the line runs; `None` at a corner.
     side: Option<Hexside>,
-    /// Whether the line only grazes it, or a corner.
+    /// Whether the line only grazes a hexside or a corner.
     graze: bool,
     /// The hexes that meet where the line grazes.
     hexes: Vec<Hex>,
-    /// What stands on a hexside that is crossed.
+    /// The kinds of the crossed hexside, per layer.
     kinds: Vec<LayerKind>,
     left: Option<TracedWay>,
     right: Option<TracedWay>,
@@ -46,7 +46,7 @@ struct Side {
 }
 
 impl TraceStep {
-    /// A step for programs.
+    /// Creates the serializable form of a step.
     #[must_use]
     pub fn new(meeting: &Meeting, voice: &Voice) -> Self {
         let blockers = meeting.blockers.iter().map(|blocker| Blocking::new(blocker, voice)).collect();
@@ -85,7 +85,7 @@ fn way(past: &WayPastGraze) -> TracedWay {
     TracedWay { sides: past.sides.iter().map(side).collect(), open: past.open }
 }
 
-/// A step in words.
+/// Describes a step in words.
 #[must_use]
 pub fn told(meeting: &Meeting, voice: &Voice) -> String {
     let met = match &meeting.what {
@@ -106,7 +106,7 @@ pub fn told(meeting: &Meeting, voice: &Voice) -> String {
     words
 }
 
-/// A way past a graze: the hexsides it crosses and whether it is open.
+/// Describes a way past a graze: the hexsides it crosses, and whether it is open.
 fn way_past(past: Option<&WayPastGraze>, voice: &Voice) -> String {
     let Some(WayPastGraze { sides, open }) = past else { return voice.text("trace-off-map") };
     let sides: Vec<_> = sides.iter().map(|own| passage(own, voice)).collect();
@@ -118,7 +118,7 @@ fn way_past(past: Option<&WayPastGraze>, voice: &Voice) -> String {
     voice.say(&Phrase::new(id).with("sides", sides.join(" + ")))
 }
 
-/// A hexside and what stands on it; the layers are told apart where they differ.
+/// Describes a hexside and its kinds; the layers are named if they differ.
 fn passage(own: &CrossedHexside, voice: &Voice) -> String {
     let message = match own.kinds[..] {
         [] => Phrase::new("trace-side-clear"),

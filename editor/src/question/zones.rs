@@ -1,4 +1,4 @@
-//! Which spots does a side control, and with whom?
+//! The spots that a side controls, and the units that control them.
 
 use rules::alamo::{Game, PieceId, Position};
 use rules::board::SpotId;
@@ -8,16 +8,16 @@ use rules::side::Side;
 /// The zones of control of a side in a position (6.0).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Zones {
-    /// Whose.
+    /// The side.
     pub side: Side,
-    /// The spots, each with the units whose zone covers it.
+    /// The spots, each with the units whose zones of control cover it.
     pub spots: Vec<(SpotId, Vec<PieceId>)>,
     /// Whether the side has any combat unit on the map.
     pub present: bool,
 }
 
 impl Zones {
-    /// Asks every spot of the board.
+    /// Computes the zones of a side on the whole board.
     #[must_use]
     pub fn new(game: &Game, position: &Position, side: Side) -> Self {
         let by = |spot| game.controllers(position, spot, side.enemy()).collect::<Vec<_>>();
@@ -30,7 +30,7 @@ impl Zones {
         Self { side, spots, present }
     }
 
-    /// How many spots there are, or that nobody is there to control any.
+    /// Returns the number of spots, or that the side has no unit on the map.
     #[must_use]
     pub fn heading(&self) -> Phrase {
         let id = if self.present { "query-zone" } else { "query-zone-nobody" };
@@ -41,7 +41,7 @@ impl Zones {
         Phrase::new(id).with("side", side).count("count", self.spots.len())
     }
 
-    /// A spot and who controls it.
+    /// Describes a spot and the units that control it.
     #[must_use]
     pub fn told(game: &Game, spot: SpotId, by: &[PieceId]) -> Phrase {
         let names: Vec<_> = by.iter().map(|unit| game.piece(*unit).name.as_str()).collect();

@@ -1,39 +1,39 @@
-//! Charts as data: what is shown, not how it is drawn.
+//! Charts as data: what they show, not how they are drawn.
 
 /// A chart.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Chart {
-    /// A bar for each of some things.
+    /// A bar chart.
     Bars {
-        /// What is along the foot.
+        /// The label of the horizontal axis.
         across: String,
-        /// What the height of a bar is.
+        /// The label of the vertical axis.
         up: String,
-        /// The bars, from the left.
+        /// The bars, from left to right.
         bars: Vec<Bar>,
     },
-    /// Lines over the same places.
+    /// Several curves over the same places.
     Curves {
-        /// What is along the foot.
+        /// The label of the horizontal axis.
         across: String,
-        /// What the height is.
+        /// The label of the vertical axis.
         up: String,
-        /// The names of the places, from the left.
+        /// The names of the places, from left to right.
         places: Vec<String>,
-        /// The lines.
+        /// The curves.
         curves: Vec<Curve>,
     },
-    /// Shares of games by the value of something, and the band they are wanted in.
+    /// Shares of games by the value of a figure, with the band of wanted shares.
     Shares {
-        /// What the value is of.
+        /// The name of the figure.
         across: String,
-        /// What the share is of.
+        /// The label of the shares.
         up: String,
-        /// From where to where the wanted shares go, in percent.
+        /// The wanted shares from lowest to highest, in percent.
         band: (f64, f64),
-        /// Whether the values have an order: they stand where they lie then, and a line joins them.
+        /// Whether the values are ordered: they are then placed on a scale and joined by a line.
         ordered: bool,
-        /// The shares, in the order of their values; those of fresh dice behind the others.
+        /// The shares, ordered by value; those from fresh dice come last.
         shares: Vec<Share>,
     },
 }
@@ -41,34 +41,34 @@ pub enum Chart {
 /// A share of games.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Share {
-    /// The value it is of.
+    /// The value of the figure.
     pub at: i32,
     /// The value in words.
     pub name: String,
     /// The share, in percent.
     pub share: f64,
-    /// Its interval.
+    /// Its confidence interval, in percent.
     pub interval: (f64, f64),
-    /// Whether it is of dice nobody had looked at.
+    /// Whether it comes from fresh dice, which the search did not use.
     pub fresh: bool,
 }
 
 /// A bar of a chart.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Bar {
-    /// Its name, under it.
+    /// Its name, shown below it.
     pub name: String,
     /// Its height.
     pub value: f64,
-    /// The interval of its height.
+    /// The confidence interval of its height.
     pub interval: Option<(f64, f64)>,
 }
 
-/// A line of a chart.
+/// A curve of a chart.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Curve {
     /// Its name.
     pub name: String,
-    /// Its heights; `None` where nothing is known.
+    /// Its heights; `None` for places without data.
     pub values: Vec<Option<f64>>,
 }

@@ -1,4 +1,4 @@
-//! What the players decide.
+//! The choices the players make.
 
 use rules::side::Side;
 

@@ -4,7 +4,7 @@ use rules::phrase::Phrase;
 
 use super::{Grid, Section, Teller};
 
-/// Attacks of a way in a row, by what came of them.
+/// The attacks of one kind, fire or melee, on one row, by result.
 struct Row<'a> {
     melee: bool,
     name: &'a str,
@@ -45,7 +45,7 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
     let heads = ["report-row", "report-attacks-a-game", "report-hits", "report-counters", "report-nothing"];
     let used = rows.iter().filter(|own| own.hits + own.counters + own.nothing > 0);
     section.table = Some(Grid { heads: teller.texts(&heads), rows: used.map(row).collect() });
-    // Row by row: the strengths that were never used in it.
+    // The strengths that were never used, row by row.
     let mut never: Vec<(String, Vec<&str>)> = Vec::new();
     for line in teller.summary.combat.iter().filter(|line| line.attacks == 0) {
         let name = way(teller, line.melee, &line.row);
@@ -59,7 +59,7 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
     section
 }
 
-/// The name of a row in fire or in melee.
+/// Returns the name of a row, for fire or for melee.
 fn way(teller: &Teller<'_>, melee: bool, row: &str) -> String {
     let id = if melee { "report-melee" } else { "report-fire" };
     teller.voice.say(&Phrase::new(id).with("row", teller.voice.row(row)))

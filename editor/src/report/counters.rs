@@ -1,10 +1,10 @@
-//! What becomes of the counters.
+//! The fate of the counters.
 
 use rules::playtest::PieceLine;
 
 use super::{Grid, Section, Teller};
 
-/// Leaders that fall.
+/// Leaders lost.
 pub(super) fn leaders(teller: &Teller<'_>) -> Section {
     let mut section = teller.blank("leaders", "report-leaders", "report-leaders-unit");
     let rows = rules::side::Side::ALL.map(|side| {
@@ -30,7 +30,7 @@ pub(super) fn leaders(teller: &Teller<'_>) -> Section {
     section
 }
 
-/// Each counter: on the map at the end, lost, how often it fought.
+/// Each counter: whether it was on the map at the end, was lost, and how often it fought.
 pub(super) fn counters(teller: &Teller<'_>) -> Section {
     let mut section = teller.blank("counters", "report-survival", "report-counters-unit");
     let row = |line: &PieceLine| {

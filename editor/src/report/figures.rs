@@ -1,4 +1,4 @@
-//! The figures of a game, and how they spread.
+//! The figures of a game and their distributions.
 
 use rules::phrase::Phrase;
 use rules::playtest::{FigureLine, Histogram};
@@ -6,7 +6,7 @@ use rules::playtest::{FigureLine, Histogram};
 use super::{Bar, Chart, Grid, Section, Teller};
 use crate::words::Voice;
 
-/// A table of all, then a chart of each of the three that matter most.
+/// Returns a table of all figures, then a chart for each of the three that matter most.
 pub(super) fn sections(teller: &Teller<'_>) -> Vec<Section> {
     let summary = teller.summary;
     if !summary.figures.is_empty() {
@@ -31,7 +31,7 @@ pub(super) fn sections(teller: &Teller<'_>) -> Vec<Section> {
     ]
 }
 
-/// The figures of a system other than the Alamo's: a table of all, then a chart of each.
+/// Returns the figures of a game system other than the Alamo's: a table of all, then a chart for each.
 fn of_system(teller: &Teller<'_>) -> Vec<Section> {
     let summary = teller.summary;
     let turns = (teller.text("report-turns"), &summary.turns);
@@ -44,7 +44,7 @@ fn of_system(teller: &Teller<'_>) -> Vec<Section> {
     std::iter::once(table(&all, teller)).chain(charts).collect()
 }
 
-/// What a figure of a system is called; one of a side goes with that.
+/// Returns the name of a figure of a system, with its side if it has one.
 #[must_use]
 pub fn name(line: &FigureLine, voice: &Voice) -> String {
     let name = voice.text(&format!("report-{}", line.figure.replace('_', "-")));
@@ -54,7 +54,7 @@ pub fn name(line: &FigureLine, voice: &Voice) -> String {
     }
 }
 
-/// Every figure: how many games have it, its mean, and how it spreads.
+/// Lists every figure: the number of games that have it, its mean, and its spread.
 fn table(all: &[(String, &Histogram)], teller: &Teller<'_>) -> Section {
     let mut table = teller.blank("figures", "report-figures", "report-figures-unit");
     let row = |(name, own): &(String, &Histogram)| {
@@ -82,7 +82,7 @@ fn table(all: &[(String, &Histogram)], teller: &Teller<'_>) -> Section {
     table
 }
 
-/// How a figure spreads over the games.
+/// Charts the distribution of a figure over the games.
 fn chart(id: impl Into<String>, title: String, own: &Histogram, teller: &Teller<'_>) -> Section {
     let mut section = teller.blank(id, "report-figures", "report-percent-of-games");
     section.title.clone_from(&title);
@@ -90,10 +90,10 @@ fn chart(id: impl Into<String>, title: String, own: &Histogram, teller: &Teller<
     section
 }
 
-/// More bars than this are drawn together in classes of equal width.
+/// The maximum number of bars; beyond it they are grouped in classes of equal width.
 const MOST_BARS: u32 = 24;
 
-/// A histogram as bars in percent of its games; no gap between the least and the greatest value.
+/// Converts a histogram to bars in percent of its games, without gaps between the least and the greatest value.
 pub(super) fn bars(histogram: &Histogram) -> Vec<Bar> {
     let (Some(least), Some(most)) = (histogram.0.keys().next(), histogram.0.keys().last()) else { return Vec::new() };
     let width = (1..=28).map(step).find(|width| (most - least) / width < MOST_BARS).unwrap_or(1);
@@ -107,7 +107,7 @@ pub(super) fn bars(histogram: &Histogram) -> Vec<Bar> {
     (first..=most / width).map(bar).collect()
 }
 
-/// Widths of classes people can count in: 1, 2, 5, 10, 20, 50 …
+/// Returns the class widths that are easy to read: 1, 2, 5, 10, 20, 50 …
 fn step(number: u32) -> u32 {
     [1, 2, 5][(number as usize - 1) % 3] * 10_u32.pow((number - 1) / 3)
 }

@@ -13,10 +13,10 @@ pub use names::name as gap_name;
 use super::Section;
 use crate::words::{Voice, sentence};
 
-/// The most entries of a list in a terminal.
+/// The maximum number of entries of a list in a terminal.
 pub const MOST_ENTRIES: usize = 40;
 
-/// Every section that has something to say. Lists are cut after so many entries.
+/// Returns every section that has content. Lists are cut off after `most` entries.
 #[must_use]
 pub fn gap_sections(gaps: &Gaps, most: usize, voice: &Voice) -> Vec<Section> {
     let teller = GapTeller { gaps, most, voice };
@@ -34,7 +34,7 @@ pub fn gap_sections(gaps: &Gaps, most: usize, voice: &Voice) -> Vec<Section> {
     all.into_iter().filter(|own| own.table.is_some() || !own.lists.is_empty()).collect()
 }
 
-/// What was played, and whether anything is there no rule speaks of.
+/// Returns a heading with what was played, and a line that says whether there are situations no rule covers.
 #[must_use]
 pub fn gap_heads(title: &str, gaps: &Gaps, voice: &Voice) -> Vec<String> {
     let ([drawn, played], [texan, mexican]) = (gaps.games, &gaps.players);
@@ -44,7 +44,7 @@ pub fn gap_heads(title: &str, gaps: &Gaps, voice: &Voice) -> Vec<String> {
     vec![voice.say(&heading), voice.text(spoken)]
 }
 
-/// What every section is told with.
+/// The context every section is written with.
 struct GapTeller<'a> {
     gaps: &'a Gaps,
     most: usize,
@@ -60,7 +60,7 @@ impl<'a> GapTeller<'a> {
         ids.iter().map(|id| self.text(id)).collect()
     }
 
-    /// A section without content.
+    /// Returns a section without content.
     fn blank(&self, id: &str, title: &str, unit: &str) -> Section {
         let [drawn, played] = self.gaps.games;
         let [texan, mexican] = &self.gaps.players;
@@ -76,12 +76,12 @@ impl<'a> GapTeller<'a> {
         }
     }
 
-    /// The gaps of a subject that stand so.
+    /// Returns the gaps of a subject that have this status.
     fn of(&self, subject: GapSubject, status: GapStatus) -> impl Iterator<Item = &'a Gap> {
         self.gaps.of(subject).filter(move |own| own.status == status)
     }
 
-    /// A list under its heading, which says how many there are of how many; nothing where there are none.
+    /// Returns a list under a heading that gives its length and the total; `None` if it is empty.
     fn list(
         &self,
         heading: &'static str,
@@ -100,7 +100,7 @@ impl<'a> GapTeller<'a> {
         Some((self.voice.say(&heading), entries))
     }
 
-    /// Where something is seen soonest.
+    /// Returns where something is seen first.
     fn place(&self, witness: Option<Witness>) -> String {
         let Some(Witness { lot, game, step }) = witness else { return String::new() };
         let id = match lot {

@@ -1,4 +1,4 @@
-//! Where things happen, on the map.
+//! Heat maps: where things happen on the map.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,22 +15,22 @@ use crate::picture::svg::FONTS;
 use crate::picture::{Picture, Shape, Theme, View, map, printed, svg};
 use crate::words::Voice;
 
-/// Numbers by hex with what they are.
+/// Numbers by hex, with a title and a unit.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HeatMap {
-    /// What it is called in links and file names.
+    /// Its name in links and file names.
     pub id: &'static str,
     /// Its heading.
     pub title: String,
-    /// What the numbers are.
+    /// The unit of the numbers.
     pub unit: String,
-    /// Number of games and players.
+    /// The number of games and the players.
     pub who: String,
-    /// The number of each hex, in a hundred games, all its levels together.
+    /// The number for each hex, per hundred games, summed over its levels.
     pub values: Vec<(Hex, u32)>,
 }
 
-/// What is counted on a line of hexes.
+/// A count taken from a line of hexes.
 type Measure = fn(&HexLine) -> u64;
 
 const MAPS: [(&str, &str, Measure); 6] = [
@@ -42,10 +42,10 @@ const MAPS: [(&str, &str, Measure); 6] = [
     ("map-traffic", "report-map-traffic", |line| line.traffic[1]),
 ];
 
-/// The names by which a heat map can be asked for.
+/// The names by which a heat map can be requested.
 pub const NAMES: [&str; 6] = ["first-entry", "mexican-losses", "texan-losses", "fire", "melee", "traffic"];
 
-/// The heat maps of a play-test.
+/// Returns the heat maps of a play-test.
 #[must_use]
 pub fn heat_maps(summary: &Summary, voice: &Voice) -> Vec<HeatMap> {
     let (unit, who) = (voice.text("report-map-unit"), who(summary, voice));
@@ -64,15 +64,15 @@ pub fn heat_maps(summary: &Summary, voice: &Voice) -> Vec<HeatMap> {
         .collect()
 }
 
-/// A map as the ground of heat maps.
+/// A map as the background of heat maps.
 pub(super) struct HeatBackground {
     picture: Picture,
-    /// What is printed on the map and stays above the heat.
+    /// The printed parts of the map, which stay above the heat.
     printed: Vec<Shape>,
     theme: Theme,
 }
 
-/// Pixels from one flat side of a hex to the other.
+/// The width of a hex between its flat sides, in pixels.
 const HEX_SIZE: f32 = 30.0;
 
 impl HeatBackground {
@@ -84,29 +84,29 @@ impl HeatBackground {
             .without(Layer::EntryAreas);
         let view = View { theme, language: voice.language(), layers, ..View::default() };
         let mut picture = map(document, &view);
-        // A gradient is referred to by its id, and several pictures share a page.
+        // Drop gradients: they are referred to by id, and several pictures share a page.
         picture.shapes.retain(|shape| !matches!(shape.form, ShapeForm::Vignette(..)));
         Self { picture, printed: printed(document, &view, &BTreeSet::new()), theme }
     }
 
-    /// The map alone, as what stands between the tags of an SVG text.
+    /// Returns the map alone, as the content of an SVG element.
     pub(super) fn drawn(&self) -> String {
         inner(&svg(&self.picture, HEX_SIZE))
     }
 
-    /// The heat alone, likewise.
+    /// Returns the heat alone, as the content of an SVG element.
     pub(super) fn heat(&self, own: &HeatMap) -> String {
         let shapes = heat(&own.values, &self.printed, self.theme);
         inner(&svg(&Picture { shapes, ..self.picture.clone() }, HEX_SIZE))
     }
 
-    /// Width and height in pixels.
+    /// Returns the width and height in pixels.
     pub(super) fn size(&self) -> (f32, f32) {
         let scale = HEX_SIZE / crate::picture::layout::ACROSS;
         (self.picture.bounds.width() * scale, self.picture.bounds.height() * scale)
     }
 
-    /// The corner and the size of what is drawn, in units of the map.
+    /// Returns the corner and the size of the drawing in map units, as an SVG view box.
     pub(super) fn view_box(&self) -> String {
         let own = self.picture.bounds;
         format!("{:.1} {:.1} {:.1} {:.1}", own.from.x, own.from.y, own.width(), own.height())
@@ -114,13 +114,13 @@ impl HeatBackground {
 }
 
 impl HeatMap {
-    /// What the numbers are, of how many games, and who played.
+    /// Returns the unit of the numbers, the number of games and the players.
     #[must_use]
     pub fn about(&self) -> String {
         format!("{}. {}", self.unit, self.who)
     }
 
-    /// The heat map over its map as a picture of its own, with its title and what the numbers are.
+    /// Draws the heat map over its map as a separate picture, with its title and the unit of the numbers.
     #[must_use]
     pub fn svg(&self, document: &MapDocument, voice: &Voice, theme: Theme) -> String {
         let ground = HeatBackground::new(document, voice, theme);
@@ -146,7 +146,7 @@ impl HeatMap {
     }
 }
 
-/// What stands between the tags of an SVG text, its groups without ids: several of them share a page.
+/// Returns the content of an SVG text, with the ids of its groups turned into classes: several texts share a page.
 fn inner(text: &str) -> String {
     let start = text.find('>').map_or(0, |at| at + 1);
     let end = text.rfind("</svg>").unwrap_or(text.len());

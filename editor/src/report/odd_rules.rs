@@ -3,8 +3,8 @@
 use rules::counts::{Came, UseLine};
 use rules::phrase::Phrase;
 
-/// A line for those that could never be started, one for those that never were, and one for those that changed nothing;
-/// none where there are none.
+/// Returns a line for the rules that could never be started, one for those that never were, and one for those that
+/// changed nothing; lines without rules are left out.
 #[must_use]
 pub fn odd_rules(uses: &[UseLine]) -> Vec<Phrase> {
     let line = |came: Came| {
@@ -19,7 +19,7 @@ pub fn odd_rules(uses: &[UseLine]) -> Vec<Phrase> {
     Came::ODD.into_iter().filter_map(line).collect()
 }
 
-/// A rule, with how often it was started if it was.
+/// Returns the name of a rule, with the number of times it was started, if any.
 fn name(own: &UseLine) -> String {
     if own.times == 0 { own.rule.clone() } else { format!("{} ({}×)", own.rule, own.times) }
 }

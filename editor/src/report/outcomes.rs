@@ -1,4 +1,4 @@
-//! How games end.
+//! The outcomes of the games.
 
 use rules::phrase::Phrase;
 use rules::play::Reason;

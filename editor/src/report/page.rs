@@ -1,4 +1,4 @@
-//! The report as one page that needs nothing beside it: it can be sent to a friend.
+//! The report as one self-contained page that can be sent to a friend.
 
 use std::fmt::Write as _;
 
@@ -35,7 +35,7 @@ summary { cursor: pointer; margin-top: .6rem } details p { font-size: .85rem }
 nav { font-size: .85rem } nav a { color: inherit; margin-right: .8rem }
 ";
 
-/// The page of a play-test, on the map it was fought on.
+/// Returns the page of a play-test, with the map it was played on.
 #[must_use]
 pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
     let language = voice.language();
@@ -57,7 +57,7 @@ pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
         ("light", HeatBackground::new(map, voice, Theme::Light)),
         ("dark", HeatBackground::new(map, voice, Theme::Dark)),
     ];
-    // The map itself stands in the page once for light and once for dark; every heat map refers to it.
+    // The page contains the map itself once for light and once for dark; every heat map refers to it.
     for (theme, ground) in &grounds {
         let drawn = ground.drawn();
         let _ = writeln!(
@@ -87,7 +87,7 @@ pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
     whole(&title, &body, language)
 }
 
-/// The page of what a scenario leaves unused, no list cut short.
+/// Returns the page of what a scenario leaves unused, with full lists.
 #[must_use]
 pub fn gaps_page(title: &str, gaps: &Gaps, voice: &Voice) -> String {
     let language = voice.language();
@@ -102,7 +102,7 @@ pub fn gaps_page(title: &str, gaps: &Gaps, voice: &Voice) -> String {
     whole(&title_of_page, &body, language)
 }
 
-/// A page with its head.
+/// Returns a complete page with its head.
 fn whole(title: &str, body: &str, language: Language) -> String {
     let tag = if language == Language::French { "fr" } else { "en" };
     format!(
@@ -111,7 +111,7 @@ fn whole(title: &str, body: &str, language: Language) -> String {
     )
 }
 
-/// Who played what, and who won.
+/// Returns the lines with the players and the number of games each side won.
 fn head(summary: &Summary, voice: &Voice) -> Vec<String> {
     let mut lines = vec![voice.say(&heading(summary.title.get(voice.language()), summary.games, summary.seed))];
     lines.extend(

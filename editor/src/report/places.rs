@@ -1,4 +1,4 @@
-//! Where the attackers come in, and what is crossed.
+//! Where the attackers enter, and which hexsides are crossed.
 
 use std::cmp::Reverse;
 
@@ -8,10 +8,10 @@ use rules::playtest::{HexLine, HexsideLine};
 use super::figures::bars;
 use super::{Chart, Grid, Section, Teller};
 
-/// Rows of a table that names the busiest places.
+/// The maximum number of rows of a table of the busiest places.
 const MOST: usize = 12;
 
-/// Turn and place of the first entry inside the walls.
+/// The turn and place of the first entry inside the walls.
 pub(super) fn entries(teller: &Teller<'_>) -> Section {
     let mut section = teller.blank("entries", "report-entry", "report-entry-unit");
     let mut lines: Vec<&HexLine> = teller.summary.hexes.iter().filter(|line| line.first_entries > 0).collect();
@@ -29,7 +29,7 @@ pub(super) fn entries(teller: &Teller<'_>) -> Section {
     section
 }
 
-/// Walls, doors and streambeds crossed, and those nobody ever crossed.
+/// Walls, doors and streambeds crossed, and those never crossed.
 pub(super) fn crossings(teller: &Teller<'_>) -> Section {
     let mut section = teller.blank("crossings", "report-crossings", "report-crossings-unit");
     let crossed = |line: &HexsideLine| line.texan.times + line.mexican.times;

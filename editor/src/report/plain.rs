@@ -1,13 +1,13 @@
-//! Sections for the terminal: tables with columns that stand under one another.
+//! Sections for the terminal: tables with aligned columns.
 
 use std::fmt::Write as _;
 
 use super::{Grid, Section};
 
-/// Lines of lists are broken after so many letters.
+/// The maximum line width of lists, in characters.
 const WIDTH: usize = 100;
 
-/// A section as text: heading, what the numbers are, table, lists. One that is a chart alone is left out.
+/// Formats a section as text: heading, unit, table, lists. A section that only has a chart is left out.
 #[must_use]
 pub fn plain(section: &Section) -> String {
     if section.table.is_none() && section.lists.is_empty() {
@@ -21,7 +21,7 @@ pub fn plain(section: &Section) -> String {
     text
 }
 
-/// A table as text, its columns under one another.
+/// Formats a table as text with aligned columns.
 #[must_use]
 pub fn columns(table: &Grid) -> String {
     let rows: Vec<&Vec<String>> = std::iter::once(&table.heads).chain(&table.rows).collect();
@@ -42,7 +42,7 @@ pub fn columns(table: &Grid) -> String {
     text
 }
 
-/// Entries with commas, in lines of bearable length.
+/// Joins entries with commas, wrapped at [`WIDTH`].
 fn wrapped(entries: &[String]) -> String {
     let (mut text, mut line) = (String::new(), String::new());
     for (at, entry) in entries.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Charts as SVG: bars with their intervals, curves that differ by dash and sign and not by colour alone.
+//! Charts as SVG: bars with their intervals, and curves that differ in dash and marker, not only in colour.
 
 mod bars;
 mod canvas;
@@ -16,22 +16,22 @@ use super::{Chart, Section};
 /// The colours of a drawing.
 #[derive(Debug, Clone, Copy)]
 pub struct PlotColours {
-    /// Letters and axes.
+    /// Text and axes.
     pub ink: &'static str,
-    /// Lines that only help.
+    /// Grid lines.
     pub soft: &'static str,
-    /// What it is drawn on.
+    /// The background.
     pub paper: &'static str,
-    /// Bars and curves: blue and vermilion of the palette of Okabe and Ito, which nobody confuses.
+    /// Bars and curves: blue and vermilion from the palette of Okabe and Ito, which everyone can tell apart.
     pub colours: [&'static str; 2],
 }
 
 impl PlotColours {
-    /// On light paper.
+    /// Colours on light paper.
     pub const LIGHT: Self = Self { ink: "#1f1b16", soft: "#c9c2b4", paper: "#fbf8f1", colours: ["#0072b2", "#d55e00"] };
-    /// On a dark ground.
+    /// Colours on a dark background.
     pub const DARK: Self = Self { ink: "#ece6da", soft: "#4a453c", paper: "#1d1a16", colours: ["#56b4e9", "#e69f00"] };
-    /// Within a page, which knows whether it is shown light or dark.
+    /// Colours within a page, which knows whether it is shown light or dark.
     pub const PAGE: Self = Self {
         ink: "var(--ink)",
         soft: "var(--soft)",
@@ -40,7 +40,8 @@ impl PlotColours {
     };
 }
 
-/// The chart of a section with its title, the number of games and the players; `None` for a section without one.
+/// Draws the chart of a section with its title, the number of games and the players; `None` for a section without
+/// one.
 #[must_use]
 pub fn plot(section: &Section, ink: PlotColours, language: Language) -> Option<String> {
     let mut canvas = match section.chart.as_ref()? {

@@ -1,4 +1,4 @@
-//! Which rules were used, and which never.
+//! Which rules were used and which never were.
 
 use std::cmp::Reverse;
 
@@ -8,10 +8,10 @@ use rules::playtest::RuleLine;
 
 use super::{Grid, Section, Teller};
 
-/// Rows of the table of the rules used most.
+/// The maximum number of rows of the table of the rules used most.
 const MOST: usize = 15;
 
-/// How often a rule of a variant was started, and how often that changed something.
+/// Says how often a rule of a variant was started, and how often that changed something.
 fn started_and_changed(line: &UseLine, teller: &Teller<'_>) -> Phrase {
     Phrase::new("report-variant-use")
         .with("rule", &line.rule)

@@ -1,6 +1,6 @@
-//! What a search for a value has shown: which figure, in words, what it comes to, and how the share goes with the value.
+//! The result of a search for a value: the figure in words, the value found, and how the share varies with the value.
 //!
-//! Terminal and window tell it in the same sentences.
+//! Terminal and window report it in the same sentences.
 
 mod curve;
 mod naming;
@@ -14,27 +14,27 @@ use rules::side::Side;
 
 use crate::words::Voice;
 
-/// A search that is over, and what was asked of it.
+/// A finished search with its task.
 #[derive(Debug, Clone, Copy)]
 pub struct Tuned<'a> {
     /// The title of the scenario.
     pub title: &'a str,
-    /// The names of the figures, in the order of their values.
+    /// The names of the figures, in the order of the values.
     pub figures: &'a [String],
-    /// What was looked for.
+    /// The search that was run.
     pub search: &'a Search,
-    /// The side whose games are counted.
+    /// The side whose wins are counted.
     pub side: Side,
-    /// Who played the Texans, and who the Mexicans.
+    /// The players of the Texans and of the Mexicans.
     pub players: &'a [String; 2],
-    /// Where the dice started.
+    /// The seed of the first game.
     pub seed: u64,
-    /// What it has come to.
+    /// The result.
     pub answer: &'a Answer,
 }
 
 impl Tuned<'_> {
-    /// What was looked for, where, and who played.
+    /// Returns what was searched for, where, and the players.
     #[must_use]
     pub fn heading(&self, voice: &Voice) -> Phrase {
         let ([texan, mexican], target) = (self.players, self.search.target);
@@ -48,7 +48,7 @@ impl Tuned<'_> {
             .with("within", voice.decimal(target.within * 100.0))
     }
 
-    /// What it comes to: a sentence with the answer, and those that belong to it.
+    /// Returns the result: a sentence with the answer, and those that qualify it.
     #[must_use]
     pub fn sentences(&self, voice: &Voice) -> Vec<Phrase> {
         let mut lines = vec![self.verdict(voice)];
@@ -64,7 +64,7 @@ impl Tuned<'_> {
         lines
     }
 
-    /// How much was played, and what its intervals are.
+    /// Returns how much was played and the kind of intervals used.
     #[must_use]
     pub fn about(&self) -> Phrase {
         Phrase::new("balance-about")
@@ -72,7 +72,7 @@ impl Tuned<'_> {
             .count("games", usize::try_from(self.answer.games).unwrap_or(usize::MAX))
     }
 
-    /// The figures with their values, as a designer would write them.
+    /// Returns the figures with their values, as a designer would write them.
     fn settings(&self, values: &[i32], voice: &Voice) -> String {
         let settings = self.figures.iter().zip(values);
         let settings = settings.map(|(name, value)| format!("{name} = {}", figure_value(name, *value, voice)));
@@ -103,7 +103,7 @@ impl Tuned<'_> {
         }
     }
 
-    /// How the scenario stands as it is, where that was played too.
+    /// Returns the share of the scenario as it is, if that was played too.
     fn as_it_is(&self, voice: &Voice) -> Option<Phrase> {
         let is_present = |values: &[i32]| *values == self.search.present[..];
         let own = self.answer.tried.iter().find(|own| is_present(&own.values) && own.walk.tries > 0)?;
@@ -112,7 +112,7 @@ impl Tuned<'_> {
     }
 }
 
-/// The id of what a side is called in a sentence.
+/// Returns the id of the name of a side within a sentence.
 const fn side_word(side: Side) -> &'static str {
     match side {
         Side::Texan => "playtest-texans",

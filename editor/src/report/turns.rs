@@ -1,4 +1,4 @@
-//! What happens when.
+//! What happens in each turn.
 
 use rules::playtest::TurnLine;
 use rules::side::Side;

@@ -1,23 +1,23 @@
 //! Text ids that are assembled at run time, one function for each family. All other ids are literals, which the build
-//! checks against the string files; the assembled ones are checked by the tests below.
+//! checks against the string files; the tests below check the assembled ones.
 
-/// What an event of a case or a log means, by the form it is written in.
+/// Returns the id of the meaning of an event of a case or a log, by the form in which it is written.
 pub(crate) fn told(form: &str) -> String {
     let words: Vec<&str> = form.split(' ').filter(|word| word.starts_with(char::is_lowercase)).collect();
     format!("told-{}", words.join("-"))
 }
 
-/// A row of the combat table. Rulebooks may have rows that no text knows.
+/// Returns the id of a row of the combat table. Rulebooks may have rows without a text.
 pub(super) fn row(row: &str) -> String {
     format!("hexside-{}", kebab(row))
 }
 
-/// A table of a rulebook or a list of a variant.
+/// Returns the id of a table of a rulebook or a list of a variant.
 pub(super) fn table(table: &str) -> String {
     format!("table-{}", kebab(table))
 }
 
-/// A word a parameter or an option may be. Designers have words that no text knows.
+/// Returns the id of a value of a parameter or an option. Designers may use words without a text.
 pub(crate) fn choice(word: &str) -> String {
     format!("choice-{}", kebab(word))
 }
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
     use crate::words::known_id;
 
-    /// The tables of a rulebook and the lists of a variant that findings lie in.
+    /// The tables of a rulebook and the lists of a variant in which findings can be located.
     const TABLES: [&str; 13] = [
         "terrain",
         "combat_rows",
@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn whatever_a_parameter_may_be_has_words() {
         let words = System::all_parameters().flat_map(|own| own.allowed);
-        // Fractions say themselves.
+        // Fractions need no text.
         all_known(words.filter(|word| !word.starts_with(|sign: char| sign.is_ascii_digit())).map(|word| choice(word)));
     }
 }

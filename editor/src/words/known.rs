@@ -1,11 +1,11 @@
-//! The ids and the names of arguments that the string files know: what is read from a file names texts by them.
+//! The ids and argument names in the string files, to resolve messages read from a file.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use super::STRINGS;
 
-/// The id of a text as the string files have it; `None` when there is no such text.
+/// Returns the static form of a text id; `None` if there is no such text.
 pub(crate) fn known_id(id: &str) -> Option<&'static str> {
     static IDS: LazyLock<BTreeSet<&'static str>> = LazyLock::new(|| {
         let lines = texts().flat_map(str::lines).filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
@@ -14,7 +14,7 @@ pub(crate) fn known_id(id: &str) -> Option<&'static str> {
     IDS.get(id).copied()
 }
 
-/// The name of an argument as the string files have it; `None` when no text takes it.
+/// Returns the static form of an argument name; `None` if no text uses it.
 pub(crate) fn known_argument(name: &str) -> Option<&'static str> {
     static NAMES: LazyLock<BTreeSet<&'static str>> = LazyLock::new(|| {
         let after = texts().flat_map(|text| text.split('$').skip(1));

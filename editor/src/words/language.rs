@@ -1,43 +1,43 @@
-//! Ids of the texts of the rule language that are put together from what the grammar calls things, one function a family.
+//! Ids of the texts of the rule language, assembled from the names in the grammar, one function for each family.
 
 use rules::variant::grammar::{NameClass, SlotClass};
 
 use super::Voice;
 
-/// The pattern of a word.
+/// Returns the id of the pattern of a word.
 pub(crate) fn word(class: SlotClass, word: &str) -> String {
     format!("word-{}-{}", class.key(), kebab(word))
 }
 
-/// The heading of a choice between the words of a class.
+/// Returns the id of the heading of a choice between the words of a class.
 #[cfg(feature = "gui")]
 pub(crate) fn class(class: SlotClass) -> String {
     format!("form-class-{}", class.key())
 }
 
-/// The heading of the words of a class in the manual.
+/// Returns the id of the heading of a class of words in the manual.
 pub(crate) fn class_title(class: SlotClass) -> String {
     format!("language-class-{}", class.key())
 }
 
-/// What names of a sort are names of.
+/// Returns the id of the description of a class of names.
 pub(crate) fn names(names: NameClass) -> String {
     format!("language-names-{}", names.key())
 }
 
-/// The caption of a slot behind any word.
+/// Returns the id of the caption of a slot of any word.
 #[cfg(feature = "gui")]
 pub(crate) fn slot(slot: &str) -> String {
     format!("slot-{}", kebab(slot))
 }
 
-/// The caption of a slot behind one word. Few slots have one.
+/// Returns the id of the caption of a slot of one particular word. Few slots have one.
 #[cfg(feature = "gui")]
 pub(crate) fn slot_of(word: &str, slot: &str) -> String {
     format!("slot-{}-{}", kebab(word), kebab(slot))
 }
 
-/// `MayEnter` as `may-enter`.
+/// Converts `MayEnter` to `may-enter`.
 pub(crate) fn kebab(word: &str) -> String {
     let mut kebab = String::new();
     for (at, letter) in word.char_indices() {
@@ -50,14 +50,14 @@ pub(crate) fn kebab(word: &str) -> String {
     kebab
 }
 
-/// What a rule of the base game says, and its first part. Rules without parts lack the one, those with parts the other.
+/// Returns the possible ids of the text of a rule of the base game: for a rule without parts, and for the first part.
 pub(crate) fn rule(name: &str) -> [String; 2] {
     let whole = format!("rule-{}", name.to_lowercase().replace('.', "-"));
     let part = format!("{whole}-a");
     [whole, part]
 }
 
-/// What a rule of the base game says; of one with parts, the first of them.
+/// Returns the text of a rule of the base game; for a rule with parts, that of the first part.
 pub(crate) fn rule_said(name: &str, voice: &Voice) -> String {
     let mut said = rule(name).into_iter().map(|id| (voice.text(&id), id));
     said.find(|(text, id)| text != id).map(|(text, _)| text).unwrap_or_default()

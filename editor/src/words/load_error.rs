@@ -1,4 +1,4 @@
-//! Documents that do not load, as compilers say it: `file:line:column: what is wrong`.
+//! Errors in documents, formatted as compilers do: `file:line:column: message`.
 
 use rules::phrase::{Argument, Phrase};
 use rules::project::LoadError;
@@ -9,7 +9,7 @@ use super::Voice;
 use crate::explain::language::written;
 
 impl Voice {
-    /// What is wrong with a document, in one line that terminals and editors can jump to.
+    /// Formats an error in a document in one line that terminals and editors can jump to.
     #[must_use]
     pub fn load_error(&self, error: &LoadError) -> String {
         match error {
@@ -20,22 +20,22 @@ impl Voice {
         }
     }
 
-    /// Why a text is no document. Of a word of the rule language it says how that is written, and names its page.
+    /// Describes a syntax error. For a word of the rule language it adds the word's syntax and names its page.
     #[must_use]
     pub fn text_error(&self, error: &TextError) -> String {
         self.say(&with_manual(&error.message))
     }
 }
 
-/// What is wrong with a text, with the page of the word of the rule language it is about.
+/// Returns the message about a syntax error, extended by the manual page if it is about a word of the rule language.
 pub(crate) fn with_manual(message: &Phrase) -> Phrase {
     manual(message).unwrap_or_else(|| message.clone())
 }
 
-/// The same with the page of the word it is about; `None` where that is none of the rule language.
+/// Returns the message with the manual page; `None` if it is not about a word of the rule language.
 fn manual(message: &Phrase) -> Option<Phrase> {
     match message.id {
-        // Whatever else there is to choose from stands on the page of the overview.
+        // The overview page lists all other choices.
         "text-unknown-value" => {
             let nearest = text(message, "nearest").filter(|nearest| of_language(nearest).next().is_some())?;
             Some(Phrase::new("text-misspelt").with("found", text(message, "found")?).with("nearest", nearest))
@@ -56,7 +56,7 @@ fn manual(message: &Phrase) -> Option<Phrase> {
     }
 }
 
-/// What the rule language means by a word. Some words are in several classes.
+/// Returns the grammar words with this name. Some words are in several classes.
 fn of_language(name: &str) -> impl Iterator<Item = &'static GrammarWord> {
     let is_word = name.starts_with(char::is_uppercase);
     let classes = SlotClass::ALL.into_iter().filter(move |class| is_word && *class != SlotClass::Provenance);
@@ -85,7 +85,7 @@ mod tests {
 
     use super::*;
 
-    /// What is said of a bundled variant in which something is written otherwise.
+    /// Returns the error message for a bundled variant in which `was` is replaced by `becomes`.
     #[track_caller]
     fn said(was: &str, becomes: &str, language: Language) -> String {
         let text = include_str!("../../../data/variants/homebrew/surrender.variant.ron");

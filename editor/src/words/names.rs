@@ -1,4 +1,4 @@
-//! What counters are called while a game is played: by their printed names, not by the ids that logs write.
+//! The names of counters during play: their printed names, not the ids used in logs.
 
 use std::collections::BTreeMap;
 
@@ -9,16 +9,16 @@ use rules::words::{Language, Words};
 use super::Voice;
 use crate::picture::counter::{CounterPiece, pieces};
 
-/// The printed names of the counters of a mix, by their ids. Counters of one name are numbered.
+/// The printed names of the counters of a mix, by id. Counters with the same name are numbered.
 #[derive(Debug, Clone, Default)]
 pub struct Names {
     named: BTreeMap<String, Words>,
-    /// What a unit is called that whoever looks does not know.
+    /// The name for a unit that the viewer cannot identify.
     unknown: Words,
 }
 
 impl Names {
-    /// The names of a mix. A battery is called by the weight of its shot.
+    /// Returns the names of a mix. A battery is named after the weight of its shot.
     #[must_use]
     pub fn new(mix: &CounterMix) -> Self {
         let voices = [Language::English, Language::French].map(Voice::new);
@@ -48,13 +48,13 @@ impl Names {
         Self { named: named.collect(), unknown: Words::new(english, french) }
     }
 
-    /// The printed name of a counter; `None` for one that has none.
+    /// Returns the printed name of a counter; `None` if it has none.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&Words> {
         self.named.get(id)
     }
 
-    /// The same with some units without a name.
+    /// Returns these names with the `unknown` units made anonymous.
     #[must_use]
     pub fn without<'u>(&self, unknown: impl Iterator<Item = &'u str>) -> Self {
         let mut names = self.clone();
@@ -62,7 +62,7 @@ impl Names {
         names
     }
 
-    /// The same message with the printed name wherever a counter is named by its id.
+    /// Returns the message with printed names in place of counter ids.
     #[must_use]
     pub fn put(&self, message: Phrase) -> Phrase {
         let arguments = message.arguments.into_iter().map(|(name, argument)| {
@@ -80,7 +80,7 @@ impl Names {
     }
 }
 
-/// What the counters of a kind are called, by the id of the kind in the mix; the id where they have no name.
+/// Returns the name of a kind of counter, by its id in the mix; the id itself if it has no name.
 #[must_use]
 pub fn kind_called(mix: &CounterMix, id: &str, voice: &Voice) -> String {
     let named = |name: &Words| name.get(voice.language()).to_owned();

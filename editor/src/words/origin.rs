@@ -1,8 +1,8 @@
-//! How sentences about whole documents begin that say where they come from.
+//! The sentences that state the origin of whole documents.
 
 use rules::provenance::{Kind, Provenance};
 
-/// The id of the line that says where a correction comes from.
+/// Returns the id of the line that states the origin of a correction.
 pub(crate) const fn of_correction(by: &Provenance) -> &'static str {
     match by.kind() {
         Kind::Cited => "diff-cited",
@@ -11,7 +11,7 @@ pub(crate) const fn of_correction(by: &Provenance) -> &'static str {
     }
 }
 
-/// The id of the line that says where a variant comes from.
+/// Returns the id of the line that states the origin of a variant.
 pub(crate) const fn of_variant(by: &Provenance) -> &'static str {
     match by.kind() {
         Kind::Cited => "explain-variant-cited",

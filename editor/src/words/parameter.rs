@@ -6,7 +6,7 @@ use rules::rulebook::{Parameter, ParameterValue};
 use super::{Voice, formed};
 
 impl Voice {
-    /// A word that can be chosen, as people say it; a designer’s own word stands for itself.
+    /// Returns the display name of a value that can be chosen; a designer’s own word is its own name.
     #[must_use]
     pub fn choice(&self, word: &str) -> String {
         let id = formed::choice(word);
@@ -14,7 +14,7 @@ impl Voice {
         if said == id { word.replace('_', " ") } else { said }
     }
 
-    /// A value of a parameter, as people say it.
+    /// Returns the display form of a parameter value.
     #[must_use]
     pub fn value(&self, parameter: &Parameter, value: &ParameterValue) -> String {
         match value {
@@ -29,7 +29,7 @@ impl Voice {
         }
     }
 
-    /// The default of a parameter and the values it takes.
+    /// Returns the default of a parameter and the values it takes.
     #[must_use]
     pub fn figures(&self, parameter: &Parameter) -> String {
         let (low, high) = parameter.range;

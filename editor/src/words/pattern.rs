@@ -1,4 +1,4 @@
-//! Patterns: the order in which a language sets the slots of a word, and the words between them.
+//! Patterns: the order of the slots of a word in a language, and the words between them.
 
 use rules::variant::grammar::{GrammarWord, SlotClass};
 
@@ -7,15 +7,15 @@ use super::{Voice, language};
 /// A piece of a pattern.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum PatternPiece {
-    /// Words as they stand.
+    /// Literal words.
     Said(String),
-    /// What fills a slot, by its place.
+    /// The content of a slot, by its index.
     Slot(usize),
 }
 
-/// The pieces of a word's pattern, in the order of the language.
+/// Returns the pieces of a word's pattern, in the order of the language.
 pub(crate) fn pieces(class: SlotClass, word: &GrammarWord, voice: &Voice) -> Vec<PatternPiece> {
-    // What a text does not get stands in it as `{$name}`.
+    // Without arguments, a text contains its placeholders as `{$name}`.
     let text = voice.text(&language::word(class, word.name));
     let mut pieces = Vec::new();
     let mut rest = text.as_str();
@@ -36,14 +36,14 @@ fn said(pieces: &mut Vec<PatternPiece>, text: &str) {
     }
 }
 
-/// What is to be known of a word beside what it means; `None` of most.
+/// Returns extra information on a word, beyond its meaning; `None` for most.
 pub(crate) fn note(class: SlotClass, word: &GrammarWord, voice: &Voice) -> Option<String> {
     let own = format!("{}-note", language::word(class, word.name));
     let text = voice.text(&own);
     (text != own).then_some(text)
 }
 
-/// A word by itself: as the string files call it, or else its pattern with dots for what follows it.
+/// Returns a word without its slots: the name in the string files, or else its pattern with dots for its slots.
 pub(crate) fn alone(class: SlotClass, word: &GrammarWord, voice: &Voice) -> String {
     let own = format!("{}-alone", language::word(class, word.name));
     let text = voice.text(&own);

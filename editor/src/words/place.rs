@@ -9,7 +9,7 @@ use rules::place::Place;
 use super::{Voice, formed};
 
 impl Voice {
-    /// Where a finding is; `None` when it speaks of its document as a whole.
+    /// Returns the place of a finding; `None` if it is about the document as a whole.
     #[must_use]
     pub fn place(&self, place: &Place) -> Option<String> {
         let named = |id, name: &dyn Display| Some(self.say(&Phrase::new(id).with("at", name)));
@@ -46,7 +46,7 @@ impl Voice {
     }
 }
 
-/// Places as documents write them, with the hexsides of each layer by themselves: then the layer need not be said of each.
+/// Groups places by hexside layer, so that the layer need not be repeated for each. Places are in document notation.
 #[must_use]
 pub fn layered(places: &[String]) -> Vec<(Option<Layer>, Vec<String>)> {
     let mut parts: Vec<(Option<Layer>, Vec<String>)> = Vec::new();
@@ -65,7 +65,7 @@ pub fn layered(places: &[String]) -> Vec<(Option<Layer>, Vec<String>)> {
     parts
 }
 
-/// What so many places are; `kind` is the id of its name.
+/// Returns the message that describes `count` places of a kind; `kind` is the id of its name.
 #[must_use]
 pub fn kind_of(kind: &str, layer: Option<Layer>, count: usize) -> Phrase {
     let message = match layer {

@@ -1,4 +1,4 @@
-//! The folders of the battery, and one thing that is tried.
+//! The test folders, and a single run of the program.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, OpenOptions};
@@ -9,25 +9,25 @@ use tempfile::TempDir;
 
 use super::{kept, run};
 
-/// Where the inputs lie, and where each run has a folder of its own for what it writes.
+/// The folder with the inputs, which also gives each run its own output folder.
 pub(crate) struct Desk {
     folder: TempDir,
     pub(crate) inputs: PathBuf,
     outs: AtomicUsize,
 }
 
-/// How the names of files begin that no run may replace.
+/// The prefix of file names that no run may replace.
 pub(crate) const KEPT: &str = "keep";
 
 /// One run of the program.
 #[derive(Clone)]
 pub(crate) struct Try {
     arguments: Vec<OsString>,
-    /// How many inputs it is given that are bad each in its own way.
+    /// The number of bad inputs it is given, each bad in a different way.
     pub(crate) inputs: usize,
-    /// The codes it may end with.
+    /// The exit codes it may end with.
     codes: &'static [i32],
-    /// Standard output; where nothing in particular is wanted, nowhere.
+    /// The target of standard output; discarded if `None`.
     out: Option<&'static str>,
 }
 
@@ -39,7 +39,7 @@ impl Desk {
         Self { folder, inputs, outs: AtomicUsize::new(0) }
     }
 
-    /// Puts an input on the desk.
+    /// Writes an input file.
     pub(crate) fn put(&self, name: impl AsRef<Path>, content: impl AsRef<[u8]>) -> PathBuf {
         let path = self.inputs.join(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -47,7 +47,7 @@ impl Desk {
         path
     }
 
-    /// A new folder for what a run writes.
+    /// Creates a new output folder for a run.
     pub(crate) fn out(&self) -> PathBuf {
         let number = self.outs.fetch_add(1, Ordering::Relaxed);
         let out = self.folder.path().join(format!("out-{number}"));
@@ -57,34 +57,34 @@ impl Desk {
 }
 
 impl Try {
-    /// A command line that is one bad input.
+    /// Creates a run whose command line is one bad input.
     pub(crate) fn new<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Self {
         let arguments = arguments.into_iter().map(|own| own.as_ref().to_owned()).collect();
         Self { arguments, inputs: 1, codes: &[0, 1, 2], out: None }
     }
 
-    /// The same with so many inputs.
+    /// Sets the number of inputs.
     pub(crate) const fn with(mut self, inputs: usize) -> Self {
         self.inputs = inputs;
         self
     }
 
-    /// The same where one code alone is right.
+    /// Sets the allowed exit codes.
     pub(crate) const fn ends(mut self, codes: &'static [i32]) -> Self {
         self.codes = codes;
         self
     }
 
-    /// The same with a standard output.
+    /// Redirects standard output.
     pub(crate) const fn printing_to(mut self, out: &'static str) -> Self {
         self.out = Some(out);
         self
     }
 
-    /// Runs it. Says what went wrong.
+    /// Runs it and returns the failures.
     pub(crate) fn troubles(&self, desk: &Desk) -> Vec<String> {
         let folder = desk.out();
-        // What lies where this run may write: the folders its command line names.
+        // The contents of the folders named on the command line, to which this run may write.
         let named = || self.arguments.iter().map(Path::new).filter_map(Path::parent).filter(|own| own.is_absolute());
         let mut outs: Vec<PathBuf> = named().filter(|own| !own.starts_with(&desk.inputs)).map(Path::to_owned).collect();
         outs.retain(|own| own.starts_with(desk.folder.path()) && own != desk.folder.path() && own.is_dir());

@@ -9,7 +9,7 @@ use rules::words::Language;
 
 use super::desk::{Desk, Try};
 
-/// What verbs do with a document, whatever comes of it: `FILE` and `OUT` are replaced.
+/// The verbs to try on each kind of document; `FILE` and `OUT` are replaced.
 const VERBS: &[(&str, &[&str])] = &[
     ("map", &["diff", "mission", "FILE"]),
     ("map", &["diff", "FILE", "mission", "--format", "json"]),
@@ -82,7 +82,7 @@ const VERBS: &[(&str, &[&str])] = &[
     ("shard", &["gather", "FILE", "--scenario", "mission", "--replay", "all", "--full", "--format", "json"]),
 ];
 
-/// Every kind of document is checked broken in every way; each verb meets some of them.
+/// Checks every kind of document broken in every way; each verb gets some of them.
 pub(crate) fn tries(desk: &Desk) -> Vec<Try> {
     let sound = sound(desk);
     let log = sound.iter().find(|(kind, _)| *kind == "log").map(|(_, text)| desk.put("sound.log.ron", text)).unwrap();
@@ -101,7 +101,7 @@ pub(crate) fn tries(desk: &Desk) -> Vec<Try> {
     }
     for (at, (kind, line)) in VERBS.iter().enumerate() {
         let files = &broken.iter().find(|(own, _)| own == kind).unwrap().1;
-        // Another choice for each verb; the first line of each document is checked whole.
+        // A different selection for each verb; the first line of each document is tried with all files.
         for file in files.iter().skip(at % 4).step_by(4) {
             let out = desk.out();
             let fill = |word: &&str| {
@@ -121,7 +121,7 @@ const fn extension(kind: &str) -> &str {
     }
 }
 
-/// A sound document of each kind, the smallest there is.
+/// Returns a valid document of each kind, the smallest there is.
 fn sound(desk: &Desk) -> Vec<(&'static str, String)> {
     let made = desk.out();
     let line = |words: &str| {
@@ -153,7 +153,7 @@ fn sound(desk: &Desk) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// A text broken in many ways, each with its name.
+/// Returns a text broken in many ways, each with a name.
 fn broken(text: &str) -> Vec<(String, Vec<u8>)> {
     let mut all: Vec<(String, Vec<u8>)> = Vec::new();
     let bytes = text.as_bytes();
@@ -202,7 +202,7 @@ fn broken(text: &str) -> Vec<(String, Vec<u8>)> {
     all
 }
 
-/// Every number of a text outside its strings replaced by another.
+/// Replaces every number of a text outside its strings.
 fn numbers(text: &str, number: &str) -> String {
     let (mut all, mut in_string, mut in_number) = (String::new(), false, false);
     for sign in text.replacen("format: 1,", "", 1).chars() {
@@ -218,7 +218,7 @@ fn numbers(text: &str, number: &str) -> String {
     all.replacen('(', "(format: 1,", 1)
 }
 
-/// Every string of a text replaced by another.
+/// Replaces every string of a text.
 fn strings(text: &str, string: &str) -> String {
     let mut all = String::new();
     for (at, part) in text.split('"').enumerate() {
@@ -227,7 +227,7 @@ fn strings(text: &str, string: &str) -> String {
     all
 }
 
-/// Numbers that look drawn and are the same each time.
+/// A deterministic generator of seemingly random numbers.
 struct Dice(u64);
 
 impl Dice {
@@ -237,7 +237,7 @@ impl Dice {
     }
 }
 
-/// The path as a word of a command line.
+/// Returns the path as a command line argument.
 pub(super) fn word(path: &Path) -> &str {
     path.to_str().unwrap()
 }

@@ -1,10 +1,10 @@
-//! What lies in a folder, and whether it is whole.
+//! The contents of folders, and checks that files are complete.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Every regular file below a folder with its bytes.
+/// Returns every regular file below a folder with its bytes.
 pub(crate) fn everything(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -20,7 +20,7 @@ pub(crate) fn everything(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     found
 }
 
-/// Whether a file that the program has written is one of ours from its first byte to its last.
+/// Whether a file written by the program is complete and of a known kind.
 pub(crate) fn is_whole(file: &Path, bytes: &[u8]) -> bool {
     let ends = |end: &[u8]| bytes.trim_ascii_end().ends_with(end);
     match file.extension().and_then(|end| end.to_str()) {
@@ -30,7 +30,7 @@ pub(crate) fn is_whole(file: &Path, bytes: &[u8]) -> bool {
         Some("csv") => bytes.ends_with(b"\n"),
         Some("png") => bytes.ends_with(b"IEND\xae\x42\x60\x82"),
         Some("zip") => bytes.len() > 22 && bytes[bytes.len() - 22..].starts_with(b"PK\x05\x06"),
-        // A temporary file, or something nobody has asked for.
+        // A temporary file, or one that should not exist.
         _ => false,
     }
 }

@@ -1,4 +1,4 @@
-//! Documents that are sound in form and far too large.
+//! Documents that are well-formed but far too large.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -8,14 +8,14 @@ use bexar::files::bundled;
 use super::desk::{Desk, Try};
 use super::documents::word;
 
-/// How often a line is repeated.
+/// The number of times a line is repeated.
 const COPIES: usize = 5_000;
 
 pub(crate) fn tries(desk: &Desk) -> Vec<Try> {
     [copies(desk), findings(desk), grids(desk)].concat()
 }
 
-/// The first line of each list of each document, five thousand times.
+/// Repeats the first line of each list of each document five thousand times.
 fn copies(desk: &Desk) -> Vec<Try> {
     let mut tries = Vec::new();
     for name in [
@@ -46,7 +46,7 @@ fn copies(desk: &Desk) -> Vec<Try> {
     tries
 }
 
-/// Ten thousand faults, each at a place of its own.
+/// Makes ten thousand faults, each at a different place.
 fn findings(desk: &Desk) -> Vec<Try> {
     let map = bundled("mission.map.ron").unwrap();
     let hexes = |entry: &dyn Fn(String) -> String| {
@@ -95,7 +95,7 @@ fn findings(desk: &Desk) -> Vec<Try> {
     tries
 }
 
-/// Grids from nothing to far too large, looked at by every verb that draws or compiles.
+/// Makes grids from empty to far too large, for every verb that draws or compiles.
 fn grids(desk: &Desk) -> Vec<Try> {
     let map = bundled("mission.map.ron").unwrap();
     let out = desk.out();

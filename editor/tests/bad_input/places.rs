@@ -1,4 +1,4 @@
-//! Files that are no files, and places where nothing can be written.
+//! Inputs that are not regular files, and places that cannot be written.
 
 use std::ffi::OsStr;
 use std::fs::{self, Permissions};
@@ -16,7 +16,7 @@ pub(crate) fn tries(desk: &Desk) -> Vec<Try> {
     [inputs(desk), outputs(desk), folders(desk), streams(desk)].concat()
 }
 
-/// Every verb reads what is no file.
+/// Gives every verb an input that is not a regular file.
 fn inputs(desk: &Desk) -> Vec<Try> {
     let own = |name: &str| desk.inputs.join(name);
     let (pipe, around, nobodys) = (own("pipe.map.ron"), own("around.map.ron"), own("nobodys.map.ron"));
@@ -25,7 +25,7 @@ fn inputs(desk: &Desk) -> Vec<Try> {
     fs::create_dir(own("folder.map.ron")).unwrap();
     fs::write(&nobodys, "Map(").unwrap();
     fs::set_permissions(&nobodys, Permissions::from_mode(0o0)).unwrap();
-    // Not readable, so nobody looks whether it has changed; the owner of everything reads it all the same.
+    // An unreadable file cannot be compared afterwards, but root can still read it.
     let strange = [
         PathBuf::from("/dev/zero"),
         "/dev/null".into(),
@@ -95,7 +95,7 @@ fn inputs(desk: &Desk) -> Vec<Try> {
     tries
 }
 
-/// Every verb that writes, and how its file ends.
+/// Every verb that writes, with the extension of its file.
 const WRITERS: [(&[&str], &str, &str); 11] = [
     (&["apply", "palisade", "alamo", "-o"], "map.ron", "Scenario(format: 1)"),
     (&["merge", "mission", "mission", "mission", "-o"], "map.ron", "Counters(format: 1)"),
@@ -110,7 +110,7 @@ const WRITERS: [(&[&str], &str, &str); 11] = [
     (&["playtest", "mission", "--games", "1000000", "--shard", "1/2", "-o"], "shard.ron", "Results(format: 1)"),
 ];
 
-/// Files that cannot be written are refused before anything is done: a million games would take longer than is allowed.
+/// Files that cannot be written are refused before any work: a million games would exceed the time limit.
 fn outputs(desk: &Desk) -> Vec<Try> {
     let mut tries = Vec::new();
     for (line, end, other) in WRITERS {
@@ -128,7 +128,7 @@ fn outputs(desk: &Desk) -> Vec<Try> {
             tries.push(Try::new(line.iter().copied().chain([word(target)])).ends(&[2]));
         }
     }
-    // What is read is not written, by whatever name it is called.
+    // An input is never overwritten, under whatever name it is given.
     let mine = desk.put("mine/keep-mine.map.ron", bundled("alamo.map.ron").unwrap());
     let link = desk.inputs.join("mine/link.map.ron");
     symlink(&mine, &link).unwrap();
@@ -138,7 +138,7 @@ fn outputs(desk: &Desk) -> Vec<Try> {
     let out = desk.out();
     let twice = word(&out.join("a.html")).to_owned();
     tries.push(Try::new(["playtest", "mission", "--games", "1000000", "--csv", &twice, "--report", &twice]).ends(&[2]));
-    // A full disk shows only when it is written to: what was found out is printed all the same.
+    // A full disk shows only when writing to it; the results are still printed.
     let full = out.join("full.csv");
     symlink("/dev/full", &full).unwrap();
     let short = ["playtest", "mission", "--games", "2", "--texan", "random", "--mexican", "random", "--csv"];
@@ -153,7 +153,7 @@ fn outputs(desk: &Desk) -> Vec<Try> {
     tries
 }
 
-/// Folders that cannot be made or written, and one with a file that is no log.
+/// Folders that cannot be created or written, and one with a file that is not a log.
 fn folders(desk: &Desk) -> Vec<Try> {
     let out = desk.out();
     let file = out.join(format!("{KEPT}.html"));
@@ -174,7 +174,7 @@ fn folders(desk: &Desk) -> Vec<Try> {
     tries
 }
 
-/// Standard output that takes nothing.
+/// Standard output that accepts no data.
 fn streams(desk: &Desk) -> Vec<Try> {
     let out = desk.out();
     let picture = out.join("a.svg");

@@ -1,4 +1,4 @@
-//! One run of the program as a process that may take so much and no more.
+//! One run of the program as a process with limited resources.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -8,21 +8,21 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// The most memory a run may ask for, in kilobytes: 500 MB, and the program itself.
+/// The most memory a run may request, in kilobytes: 500 MB, plus the program itself.
 const MEMORY: u32 = 500_000 + 100_000;
-/// The most processor time it may take, in seconds. A busy machine makes nothing fail.
+/// The most processor time it may take, in seconds. A busy machine does not cause failures.
 const WORK: u32 = 10;
-/// When a run is stopped that does nothing but wait.
+/// The time after which a run that only waits is stopped.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// What a run left behind.
+/// The outcome of a run.
 pub(crate) struct Ran {
-    /// `None` when it did not end by itself.
+    /// The exit code; `None` if the run was killed.
     pub(crate) code: Option<i32>,
     pub(crate) err: Vec<u8>,
 }
 
-/// Runs the program in a folder; standard output goes to `out`, or nowhere in particular.
+/// Runs the program in a folder; standard output goes to `out`, or is discarded.
 pub(crate) fn run(arguments: &[OsString], folder: &Path, out: Option<File>) -> Ran {
     let limited = format!("ulimit -c 0; ulimit -v {MEMORY}; ulimit -t {WORK}; exec \"$0\" \"$@\"");
     let mut err = tempfile::tempfile().unwrap();
@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &[OsString], folder: &Path, out: Option<File>) -> R
         .env_remove("WAYLAND_SOCKET")
         .env("BEXAR_STATE", folder.join("state"))
         .env("LC_ALL", "C")
-        // Every thread has room of its own otherwise, which nothing lies in but which counts as asked for.
+        // Otherwise every thread reserves an arena, which is unused but counts towards the limit.
         .env("MALLOC_ARENA_MAX", "2")
         .env("RAYON_NUM_THREADS", "2")
         .stdin(Stdio::null())

@@ -1,11 +1,11 @@
-//! Command lines that ask for what there is not.
+//! Command lines that ask for things that do not exist.
 
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt;
 
 use super::desk::{Desk, Try};
 
-/// Command lines that cannot be done, each with spaces between its words. `OUT` is a folder.
+/// Command lines that must fail, with arguments separated by spaces. `OUT` is a folder.
 const REFUSED: &str = "\
 frobnicate
 check
@@ -212,7 +212,7 @@ pack nowhere -o OUT/a.zip
 help nonsense
 nowhere.map.ron";
 
-/// Words that nobody means, in the place of every kind of argument: `WORD` is replaced.
+/// Command lines that take nonsense in place of every kind of argument: `WORD` is replaced.
 const ODD: [&[&str]; 19] = [
     &["check", "WORD"],
     &["diff", "mission", "WORD"],
@@ -252,13 +252,13 @@ pub(crate) fn tries(desk: &Desk) -> Vec<Try> {
             tries.push(Try::new(line.iter().map(fill)).ends(&[2]));
         }
     }
-    // More games at a time than there are processors is no mistake: it is done with fewer.
+    // More jobs than processors are not an error: fewer are used.
     let many = ["playtest", "mission", "--games", "2", "--texan", "random", "--mexican", "random", "--jobs", "999999"];
     tries.push(Try::new(many).ends(&[0]));
     tries
 }
 
-/// Words nobody means: two of them in turn, and a deep one.
+/// Returns nonsense arguments: two of them in turn, and a deeply nested one.
 fn odd(at: usize) -> Vec<OsString> {
     let all: [OsString; 8] = [
         String::new().into(),

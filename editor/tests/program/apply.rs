@@ -66,7 +66,7 @@ fn several_corrections_are_made_in_order_and_taken_back_in_reverse() {
     assert_eq!(read(&corrected).matches("high_palisade").count(), 3);
     assert_eq!(all(palisade, gate, corrected.as_os_str(), &restored, &["--inverse"]).exit, Exit::Fine);
     assert_eq!(read(&restored), alamo());
-    // In the wrong order the one that does not fit is named.
+    // In the wrong order, the correction that does not fit is named.
     let ran = all(gate, palisade, "alamo".as_ref(), &desk.path("no.map.ron"), &[]);
     assert_eq!(ran.exit, Exit::Trouble);
     assert!(ran.err.contains("“A gate”") && ran.err.contains("1304/1305"), "{}", ran.err);

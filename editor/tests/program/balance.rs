@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{Desk, Ran, read, run};
 
-/// The small battle with short players, so that a search takes a second.
+/// Runs the small battle with short-sighted players, so that a search takes a second.
 fn balance(switches: &[&str]) -> Ran {
     let line = ["balance", "mission", "--texan", "advance", "--mexican", "advance"];
     run(line.into_iter().chain(switches.iter().copied()))
@@ -27,7 +27,7 @@ fn a_value_is_found_told_drawn_and_written_so_that_it_can_be_played() {
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
     assert!(ran.out.contains("With withdrawal.threshold = ") && ran.out.contains('●'), "{}", ran.out);
     assert_eq!(desk.names(), ["fair.csv", "fair.rules.ron", "fair.scenario.ron"]);
-    // What is written plays as what was confirmed: the same games, when the same dice are thrown.
+    // The written scenario plays the same games as the confirmation if the same dice are used.
     let own = json(&balance(&[&asked[..], &["--format", "json"]].concat()).out);
     let (value, confirmed) = (own["values"][0].as_i64().unwrap(), &own["confirmed"]);
     let confirmed = confirmed.as_array().unwrap().last().unwrap();

@@ -1,4 +1,4 @@
-//! An error binds: what `bexar check` calls an error nobody plays and nobody asks about, whatever the verb.
+//! Errors are binding: no verb plays or queries a scenario for which `bexar check` reports an error.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use bexar::files::bundled;
 
 use super::{Desk, Ran, alamo_with_clear, run};
 
-/// A scenario with one error the engine does not mind: a hex lies in two entry areas.
+/// A scenario with an error that the engine tolerates: a hex lies in two entry areas.
 fn shared(desk: &Desk) -> PathBuf {
     let map = bundled("mission.map.ron").unwrap().replace("hexes: [\"0601\"", "hexes: [\"0104\"");
     desk.put("shared.map.ron", map);
@@ -16,13 +16,13 @@ fn shared(desk: &Desk) -> PathBuf {
     desk.put("shared.scenario.ron", scenario)
 }
 
-/// A scenario with an error that keeps even the engine from playing it: nobody has the counter.
+/// A scenario with an error that the engine cannot play: a counter that is not in the mix.
 fn nameless(desk: &Desk) -> PathBuf {
     let scenario = bundled("mission.scenario.ron").unwrap().replacen("piece: \"", "piece: \"no-such-", 1);
     desk.put("nameless.scenario.ron", scenario)
 }
 
-/// Every verb that plays or asks, on this scenario.
+/// Returns command lines for every verb that plays or queries, on this scenario.
 fn lines(desk: &Desk, scenario: &Path) -> Vec<Vec<OsString>> {
     let picture = desk.path("picture.svg");
     let log = desk.path("logs").join("game-0001.log.ron");
@@ -65,7 +65,7 @@ fn lines(desk: &Desk, scenario: &Path) -> Vec<Vec<OsString>> {
     verbs.iter().map(|words| words.iter().map(word).collect()).collect()
 }
 
-/// Plays a game of a scenario despite its errors, so that there is a log, a shard, and there are counts.
+/// Plays a game of a scenario despite its errors, to produce a log, a shard and results.
 fn played(desk: &Desk, scenario: &Path) {
     let [logs, results, shard] = ["logs", "own.results.ron", "own.shard.ron"].map(|name| desk.path(name));
     let line =
@@ -90,7 +90,7 @@ fn every_verb_refuses_a_scenario_with_an_error_and_shows_it() {
     for line in &lines {
         let refused = run(line);
         assert_eq!((refused.exit, refused.out.as_str()), (Exit::Trouble, ""), "{line:?}: {}", refused.err);
-        // A log names its scenario from the folder it lies in.
+        // A log names its scenario relative to its own folder.
         assert!(refused.err.replace("logs/../", "").contains(error), "{line:?}: {}", refused.err);
         assert!(refused.err.contains("--despite-errors"), "{line:?}: {}", refused.err);
         assert!(!desk.path("picture.svg").exists(), "{line:?}");
@@ -111,7 +111,7 @@ fn what_the_engine_cannot_play_is_refused_whatever_is_wished() {
         let refused = run(&line);
         assert_eq!((refused.exit, refused.out.as_str()), (Exit::Trouble, ""), "{line:?}: {}", refused.err);
         assert!(refused.err.contains("error[unknown-counter]"), "{line:?}: {}", refused.err);
-        // A line of sight and a heat map want no game.
+        // A line of sight and a heat map need no game.
         let wants_none = ["los", "--overlay"].iter().any(|word| line.contains(&OsString::from(word)));
         let despite = run(line.iter().cloned().chain(["--despite-errors".into()]));
         assert_eq!(despite.exit == Exit::Trouble, !wants_none, "{line:?}: {}", despite.err);
@@ -148,7 +148,7 @@ fn compare(file: &Path, switches: &[&str]) -> Ran {
 #[test]
 fn nothing_is_said_of_a_change_that_is_not_in_force() {
     let desk = Desk::new();
-    // The correction is off; switched on, it does not find the wall it speaks of.
+    // The correction is off; switched on, it does not find the wall it refers to.
     desk.put("open.map.ron", alamo_with_clear("1304/1305"));
     let scenario = bundled("alamo.scenario.ron").unwrap().replace("map: \"alamo\"", "map: \"open.map.ron\"");
     let misfit = desk.put("misfit.scenario.ron", &scenario);
@@ -157,22 +157,22 @@ fn nothing_is_said_of_a_change_that_is_not_in_force() {
     assert!(refused.err.contains("error[misfitting-correction]"), "{}", refused.err);
     let despite = compare(&misfit, &["--corrections", "--despite-errors"]);
     assert!(despite.err.contains("`palisade` is on but not applied"), "{}", despite.err);
-    // Switched off where it was not in force, it is just as little a change.
+    // Switching it off is not a change either, since it was not in force.
     let on = desk.put("on.scenario.ron", scenario.replace("\"palisade\", on: false", "\"palisade\", on: true"));
     let refused = compare(&on, &["--corrections"]);
     assert!(refused.exit == Exit::Trouble && refused.err.contains("[misfitting-correction]"), "{}", refused.err);
-    // There is none.
+    // There are no corrections.
     let refused = compare(Path::new("mission"), &["--corrections"]);
     assert_eq!((refused.exit, refused.out.as_str()), (Exit::Trouble, ""));
     assert!(refused.err.contains("has no corrections"), "{}", refused.err);
-    // One that changes nothing.
+    // A correction that changes nothing.
     let palisade = bundled("palisade.correction.ron").unwrap();
     let (head, _) = palisade.split_once("  items: [").unwrap();
     desk.put("idle.correction.ron", format!("{head}  items: [],\n)\n"));
     let idle = bundled("alamo.scenario.ron").unwrap().replace("\"palisade\"", "\"idle.correction.ron\"");
     let refused = compare(&desk.put("idle.scenario.ron", idle), &["--corrections"]);
     assert!(refused.exit == Exit::Trouble && refused.err.contains("do not change the map"), "{}", refused.err);
-    // A variant that comes with errors: it needs one the scenario does not list.
+    // A variant that brings errors: it needs one the scenario does not list.
     let alone = bundled("alamo.scenario.ron").unwrap().replace("    (document: \"doors\", on: false),\n", "");
     let refused = compare(&desk.put("alone.scenario.ron", alone), &["--variant", "strong_doors"]);
     assert!(refused.exit == Exit::Trouble && refused.err.contains("error[missing-variant]"), "{}", refused.err);

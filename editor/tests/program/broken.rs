@@ -1,4 +1,4 @@
-//! Files that cannot be read or written, and how each says so.
+//! Files that cannot be read or written, and the messages about them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,14 +16,14 @@ fn check_says(file: &Path, expected: &[&str]) {
     }
 }
 
-/// What was said, without the lines of a document shown below it.
+/// Returns the messages, without the document lines shown below them.
 fn said(err: &str) -> Vec<&str> {
     let shown =
         |line: &&str| line.trim_start().trim_start_matches(|c: char| c.is_ascii_digit()).trim_start().starts_with('|');
     err.lines().filter(|line| !shown(line)).collect()
 }
 
-/// Files no verb can read, each with the words its message must hold.
+/// Returns files no verb can read, each with words its message must contain.
 fn unreadable(desk: &Desk) -> Vec<(PathBuf, Vec<String>)> {
     let huge = desk.put("huge.map.ron", "Map(");
     fs::OpenOptions::new().write(true).open(&huge).unwrap().set_len(50 * 1024 * 1024).unwrap();
@@ -231,7 +231,7 @@ fn a_full_disk_is_told() {
     assert!(String::from_utf8(output.stderr).unwrap().contains("could not be written"));
 }
 
-/// A device is written to like any program does it, and stays a device.
+/// A device can be written to, as with any program, and stays a device.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_device_as_target_is_told_and_stays() {

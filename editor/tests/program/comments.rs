@@ -1,4 +1,4 @@
-//! Comments in documents: no verb writes over them unless it is told to go on.
+//! Comments in documents: no verb overwrites them unless told to continue.
 
 use std::ffi::OsStr;
 use std::path::Path;
@@ -8,7 +8,7 @@ use bexar::files::bundled;
 
 use super::{Desk, Ran, alamo, alamo_with_clear, read, run};
 
-/// A text with a comment on its third line and one behind its end.
+/// Returns a text with a comment on its third line and one after its end.
 fn noted(text: &str) -> String {
     text.replacen("  title:", "  // As of March.\n  title:", 1) + "/* The end. */\n"
 }
@@ -17,7 +17,8 @@ fn despite(arguments: &[&OsStr]) -> Ran {
     run(arguments.iter().copied().chain(["--despite-comments".as_ref()]))
 }
 
-/// A verb is refused because a file has comments, which is left as it is; told to go on, it writes.
+/// Checks that a verb refuses to overwrite a file with comments, which is left unchanged, and writes if told to
+/// continue.
 #[track_caller]
 fn binds(file: &Path, arguments: &[&OsStr]) -> Ran {
     let before = noted(&read(file));
@@ -41,7 +42,7 @@ fn a_file_that_is_mended_keeps_its_comments() {
     let [fix, suggestions] = ["fix", "--suggestions"].map(OsStr::new);
     let ran = binds(&map, &[fix, map.as_os_str(), suggestions]);
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
-    // Where there is nothing to write nothing is lost, and neither is it where nothing shall be written.
+    // If there is nothing to write, nothing is lost, and nor is it in a dry run.
     let text = noted(alamo());
     let map = desk.put("whole.map.ron", &text);
     assert_eq!(run([fix, map.as_os_str()]).exit, Exit::Fine);
@@ -75,12 +76,12 @@ fn what_is_found_and_replaced_keeps_comments() {
     let in_place = edit(&map, "wooden walls", &["--in-place".as_ref()]);
     let ran = binds(&map, &in_place.iter().map(AsRef::as_ref).collect::<Vec<_>>());
     assert_eq!(ran.err, "");
-    // Nothing of that kind is left: the file stays as it is.
+    // No such hexside is left: the file is unchanged.
     let text = noted(&read(&map));
     desk.put("fort.map.ron", &text);
     let ran = run(&in_place);
     assert_eq!((ran.exit, ran.err.as_str(), read(&map)), (Exit::Fine, "", text));
-    // A copy elsewhere loses nothing of the file, and says what it lacks.
+    // Writing a copy loses nothing of the file; the message says what the copy lacks.
     let map = desk.put("fort.map.ron", noted(alamo()));
     let out = desk.path("copy.map.ron");
     let ran = run(edit(&map, "wooden walls", &["-o".as_ref(), out.as_os_str()]));

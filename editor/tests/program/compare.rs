@@ -38,7 +38,7 @@ fn games_of_one_setting_are_alike_and_differences_add_up() {
     assert!(gained + lost > 0.0, "{slow}");
     assert!((slow["difference"].as_f64().unwrap() - (gained - lost) / 40.0).abs() < 1e-9);
     assert_eq!(report["paired"], Value::Bool(true));
-    // With dice of their own two series of one setting go different ways.
+    // With different dice, two series of the same setting diverge.
     let own = json(&["--vary", "move.ma=8", "--games", "40", "--unpaired"]);
     let same = &own["comparisons"][0];
     assert!(same["gained"].as_u64().unwrap() + same["lost"].as_u64().unwrap() > 0, "{own}");
@@ -76,7 +76,7 @@ fn what_walls_are_worth_is_a_document() {
     let walls: rules::playtest::Sensitivity = rules::text::read(&text).unwrap();
     assert!(walls.walls.len() > 3 && walls.walls.iter().all(|wall| wall.shift.pairs == 4));
     assert_eq!(rules::text::write(&walls), text);
-    // The document is one the program knows, and a map shows it.
+    // The program can read the document, and a map shows it.
     let checked = run(["check", name]);
     assert_eq!((checked.exit, checked.err.as_str()), (Exit::Fine, ""), "{}", checked.out);
     let (laid, overlay) = (desk.path("walls.svg"), format!("walls:{name}"));
@@ -105,7 +105,7 @@ fn what_cannot_be_compared_is_refused_in_words() {
     }
 }
 
-/// A wall of the mission in two scenarios of our own, and in the one that comes with the program.
+/// A wall of the mission is opened in two custom scenarios and in the bundled one.
 #[test]
 fn a_wall_is_opened_in_every_scenario_of_the_map() {
     let desk = Desk::new();
@@ -177,7 +177,7 @@ fn a_map_is_tried_in_the_games_of_two_systems() {
     assert_eq!(scenarios[0]["scenario"], "alamo.scenario.ron", "the one that was named is the first");
 }
 
-/// Another map in the place of the scenario's: here the same one, which changes nothing.
+/// Another map in place of the scenario's: here the same one, which changes nothing.
 #[test]
 fn another_map_is_played_on_and_what_is_none_is_refused() {
     let told = json(&["--map", "mission.map.ron", "--games", "4"]);
@@ -195,7 +195,7 @@ fn another_map_is_played_on_and_what_is_none_is_refused() {
     }
 }
 
-/// The hexsides of a stretch of wall that a bundled scenario can be played without.
+/// Returns the hexsides of a stretch of wall that a bundled scenario can be played without.
 fn stretch_of(name: &str) -> String {
     let mut project = rules::project::Project::load(&bexar::files::Bundled, name).unwrap();
     let map = project.map.clone();

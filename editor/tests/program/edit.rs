@@ -9,7 +9,7 @@ use super::{Desk, Ran, alamo, read, run};
 
 const PALISADE: &str = "wooden walls between confines and outside";
 
-/// What the program prints in both languages, one after the other.
+/// Returns the program's output in English followed by that in French.
 #[track_caller]
 fn printed(arguments: &[&str], exit: Exit) -> String {
     let said = |language| {
@@ -20,7 +20,7 @@ fn printed(arguments: &[&str], exit: Exit) -> String {
     format!("{}\n{}", said("en"), said("fr"))
 }
 
-/// What is listed on the lines of changes: the places before the first comma.
+/// Returns the places listed on the lines of changes, up to the first comma.
 fn places(ran: &Ran) -> Vec<&str> {
     ran.out
         .lines()
@@ -102,7 +102,7 @@ fn a_map_is_written_and_written_back() {
     assert_eq!(desk.names(), ["my.map.ron", "out.map.ron"]);
 }
 
-/// What a designer changes of his own invention is his own invention, like all of his map: it says so once.
+/// A designer's change to an original map is original too, and is marked once.
 #[test]
 fn what_is_invented_is_original() {
     let desk = Desk::new();
@@ -129,7 +129,7 @@ fn in_place_is_the_map_beside_the_scenario() {
     let ran = run(["edit", scenario, "--find", "1404", "--add-to", "plaza", "--in-place"]);
     assert_ne!(ran.exit, Exit::Trouble, "{}", ran.err);
     assert_ne!(read(&map), alamo());
-    // It follows its map, and nothing else in it is touched.
+    // The fingerprint is updated to the new map, and nothing else in the scenario is touched.
     let [was, now] = [&text, &fs::read_to_string(scenario).unwrap()].map(|text| {
         let (before, pinned) = text.split_once("map_fingerprint: \"").unwrap();
         let (print, after) = pinned.split_once('"').unwrap();

@@ -1,4 +1,4 @@
-//! The long example of the handbook of the third game, played round by round on a plan of its own.
+//! The long example of the third game's handbook, played round by round on its own map.
 
 use std::path::{Path, PathBuf};
 
@@ -7,10 +7,10 @@ use serde_json::Value;
 
 use super::run;
 
-/// The documents it is played with.
+/// The documents of the example.
 const PARTS: [&str; 4] = ["long.map.ron", "long.counters.ron", "long.rules.ron", "long.scenario.ron"];
 
-/// A file of the example.
+/// Returns the path of a file of the example.
 fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/examples").join(name)
 }
@@ -22,7 +22,7 @@ fn the_long_example_of_the_third_game_is_played_to_its_end() {
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
     let told: Value = serde_json::from_str(&ran.out).unwrap();
     assert!(ran.out.contains("DX/five-rounds"), "{told}");
-    // What keeps it from holding only as long as nobody looks: another die at the ladder, and it fails.
+    // Make sure that the case can fail: with a different die at the ladder, it does.
     let text = std::fs::read_to_string(&name).unwrap();
     let other = text.replace("storm flecha-2 0707/0708\", dice: [10, 7]", "storm flecha-2 0707/0708\", dice: [11, 7]");
     assert_ne!(text, other);
@@ -35,7 +35,7 @@ fn the_long_example_of_the_third_game_is_played_to_its_end() {
     assert_eq!(ran.exit, Exit::Findings, "{} {}", ran.out, ran.err);
 }
 
-/// A log in the folder of the example is what is written today: `bexar test long.case.ron --out .` in that folder writes it anew.
+/// The log in the example's folder is up to date: `bexar test long.case.ron --out .` in that folder regenerates it.
 #[test]
 fn the_long_example_can_be_followed_as_a_log() {
     let desk = super::Desk::new();
@@ -48,7 +48,7 @@ fn the_long_example_can_be_followed_as_a_log() {
     assert!(ran.out.contains("1 log written to "), "{}", ran.out);
     let kept = super::read(&file("long.log.ron"));
     assert_eq!(kept, super::read(&out), "write it anew");
-    // Its players are nobody's, and its dice those of the handbook.
+    // It has no named players, and its dice are those of the handbook.
     let ran = run([Path::new("replay"), &file("long.log.ron")]);
     assert_eq!(ran.exit, Exit::Fine, "{}", ran.out);
     assert!(ran.err.lines().count() == 1 && ran.err.contains("the seed of the log gives"), "{}", ran.err);
@@ -57,7 +57,7 @@ fn the_long_example_can_be_followed_as_a_log() {
     let notes: Vec<&str> = ran.out.lines().filter(|line| line.contains("Note: ")).collect();
     assert_eq!(notes.len(), 5, "{}", ran.out);
     assert!(notes[0].starts_with("Note: ") && notes[0].contains("four places"), "{notes:?}");
-    // What departs from the rules stands at its step, below what happens there.
+    // A departure from the rules is noted at its step, below the events.
     let lines: Vec<&str> = ran.out.lines().collect();
     let at = lines.iter().position(|line| line.contains("Note: The handbook lets E turn")).unwrap();
     assert!(lines[at - 1].contains("flecha-6") && lines[at - 1].ends_with("[D10.a]"), "{:?}", &lines[at - 2..=at]);
@@ -65,7 +65,7 @@ fn the_long_example_can_be_followed_as_a_log() {
     assert!(french.out.contains("Note : Le manuel fait tourner E"), "{}", french.out);
 }
 
-/// The plan is as sound as any that comes with the program.
+/// The map of the example has no findings, like any bundled map.
 #[test]
 fn nothing_is_found_in_the_plan_of_the_long_example() {
     let ran = run([Path::new("check"), &file("long.scenario.ron"), Path::new("--deny"), Path::new("warnings")]);

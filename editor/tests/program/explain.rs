@@ -10,7 +10,7 @@ use rules::rulebook::System;
 
 use super::run;
 
-/// What is said about something in a language, which must be known.
+/// Returns the explanation of a known topic in a language.
 #[track_caller]
 fn explained(what: &str, language: &str) -> String {
     let ran = run(["explain", what, "--lang", language]);
@@ -41,7 +41,7 @@ fn an_atom_is_a_sentence_with_what_there_is_to_know_about_it() {
 
 #[test]
 fn every_rule_of_play_names_a_case_and_every_definition_says_that_it_is_one() {
-    // `A5.7` has rules of its own below it: those are listed.
+    // `A5.7` has subordinate rules, and these are listed instead.
     for rule in INDEX.rules().filter(|rule| INDEX.find(rule.atom.id()).len() == 1) {
         let number = rule.atom.id();
         let page = explained(number, "en");

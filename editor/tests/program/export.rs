@@ -1,4 +1,4 @@
-//! `bexar export`, and `bexar new map` on what it has written.
+//! `bexar export`, and `bexar new map` on its output.
 
 use std::ffi::OsString;
 use std::fs;
@@ -38,7 +38,7 @@ fn a_module_is_written_and_its_board_taken_back_as_a_map() {
     assert!(read(&map).contains("file: \"traced.png\""));
     let checked = run(["check".as_ref(), map.as_os_str()]);
     assert!(!checked.out.contains("scan"), "the picture is found and held: {}", checked.out);
-    // Nothing that is there is begun anew.
+    // An existing file is not overwritten.
     let again = new_map(&["--from-vassal", module.to_str().unwrap()], &map);
     assert_eq!(again.exit, Exit::Trouble);
 }

@@ -10,7 +10,7 @@ use rules::text;
 
 use super::{Desk, alamo_with_clear, run};
 
-/// The Alamo with an allowance that nothing needs.
+/// Returns the Alamo with an allowance that nothing needs.
 fn with_idle_allowance() -> String {
     let map = bexar::files::bundled("alamo.map.ron").unwrap();
     let allowance = "(lint: \"leaking-walls\", at: \"1403/1404\", reason: (en: \"a postern\", fr: \"une poterne\")),";
@@ -56,7 +56,7 @@ fn a_broken_file_does_not_keep_the_others_from_being_mended() {
     assert_eq!(run(["check".as_ref(), map.as_os_str()]).exit, Exit::Fine);
 }
 
-/// The scenario of the Alamo in a file with a comment, pinned to the map beside it, which is this one; that file and its map.
+/// Writes the Alamo scenario with a comment, pinned to `map`, and next to it the map `beside`; returns both paths.
 fn pinned_to(desk: &Desk, map: &str, beside: &str) -> [std::path::PathBuf; 2] {
     let scenario = bexar::files::bundled("alamo.scenario.ron").unwrap();
     let scenario: Scenario = text::read(scenario).unwrap();
@@ -88,7 +88,7 @@ fn another_map_is_told_and_taken_for_the_right_one_only_when_asked() {
     let ran = run(["check".as_ref(), home.as_os_str()]);
     assert_eq!(ran.exit, Exit::Findings);
     assert!(ran.out.contains("other-map") && ran.out.contains("map_fingerprint"), "{}", ran.out);
-    // The map is mended; whether it is the right one is another matter.
+    // The map is fixed; whether it is the right one is a separate question.
     let ran = run(["fix".as_ref(), home.as_os_str()]);
     assert!(ran.exit == Exit::Findings && ran.out.contains("1 left"), "{}", ran.out);
     assert_eq!(fs::read_to_string(&map).unwrap(), bexar::files::bundled("alamo.map.ron").unwrap());

@@ -22,7 +22,7 @@ fn what_is_left_unused_is_listed_with_the_step_that_shows_it() {
     );
     let html = read(&page);
     assert!(html.starts_with("<!DOCTYPE html>") && html.contains("consult") && html.ends_with("</html>\n"), "{html}");
-    // Each step that is named is one of the log of its game.
+    // Each step named is a step of the log of its game.
     let report: Value = serde_json::from_str(&gaps("mission", &["--format", "json"]).out).unwrap();
     let replays = report["gaps"].as_array().unwrap().iter().map(|gap| &gap["replay"]).filter(|own| !own.is_null());
     let places: Vec<(String, u64)> = replays

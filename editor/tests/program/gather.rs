@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::{Desk, Ran, program, read, run};
 
-/// A series, and what becomes of its parts.
+/// A series and its shards.
 struct Series<'a> {
     desk: &'a Desk,
     scenario: &'a str,
@@ -27,7 +27,7 @@ impl Series<'_> {
         run(["playtest", self.scenario, "--games", &games].iter().chain(self.switches).chain(rest))
     }
 
-    /// The documents of a single run.
+    /// Returns the documents of a single run.
     #[track_caller]
     fn single(&self) -> [String; 2] {
         let files = ["single.results.ron", "single.csv"].map(|name| self.desk.path(name));
@@ -48,7 +48,7 @@ impl Series<'_> {
         (1..=of).map(|part| self.shard(part, of)).collect()
     }
 
-    /// Gathers shards; the run, and the documents where there are any.
+    /// Gathers shards and returns the run, with the documents if there are any.
     fn gather(&self, shards: &[PathBuf], rest: &[&str]) -> (Ran, Option<[String; 2]>) {
         let files = ["all.results.ron", "all.csv"].map(|name| self.desk.path(name));
         for file in &files {
@@ -70,7 +70,7 @@ fn word(file: &Path) -> &str {
     file.to_str().unwrap()
 }
 
-/// Changes a shard and gives it a seal that fits.
+/// Changes a shard and gives it a matching seal.
 fn forge(file: &Path, change: impl FnOnce(&mut Shard)) {
     let mut shard: Shard = text::read(&read(file)).unwrap();
     change(&mut shard);
@@ -210,13 +210,13 @@ fn a_forged_shard_is_refused_and_nothing_is_written() {
     let (ran, made) = series.gather(&shards, &[]);
     assert_eq!((ran.exit, ran.out.as_str(), made), (Exit::Trouble, "", None));
     assert!(ran.err.contains("2-2.shard.ron: the file was changed after it was written"), "{}", ran.err);
-    // All games made up, with a seal that fits: whichever is drawn comes out otherwise.
+    // All games made up, with a matching seal: whichever is replayed differs.
     fs::write(&shards[1], &text).unwrap();
     forge(&shards[1], |shard| shard.games.iter_mut().for_each(|game| game.turns += 1));
     let (ran, made) = series.gather(&shards, &["--replay", "1"]);
     assert_eq!((ran.exit, made), (Exit::Trouble, None));
     assert!(ran.err.contains("played again, ends otherwise"), "{}", ran.err);
-    // The number of the draw draws the same game again.
+    // The number of the draw selects the same game again.
     let draw = ran.err.split("--draw ").nth(1).unwrap().split('`').next().unwrap().to_owned();
     let (again, _) = series.gather(&shards, &["--replay", "1", "--draw", &draw]);
     assert_eq!(again.err, ran.err);

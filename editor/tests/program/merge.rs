@@ -8,7 +8,7 @@ use rules::text;
 
 use super::{Desk, Ran, alamo, read, run};
 
-/// The bundled map with a line of its text put another way.
+/// Returns the bundled map with some lines of its text changed.
 fn alamo_with(desk: &Desk, name: &str, changes: &[(&str, &str)]) -> PathBuf {
     let mut text = alamo().to_owned();
     for (was, becomes) in changes {
@@ -29,7 +29,7 @@ const PLAZA: &str = "(hex: \"1305\", ground: plaza,";
 const NORTH_WALL: &str = "(at: \"1304/1305:ground\", kind: wooden_wall,";
 const CONFINES: &str = "(en: \"Alamo confines\", fr: \"Enceinte de l’Alamo\")";
 
-/// Two sides in conflict about a hex, a hexside and a name.
+/// Returns two versions in conflict about a hex, a hexside and a name.
 fn quarrel(desk: &Desk) -> [PathBuf; 2] {
     let ours = [
         (PLAZA, "(hex: \"1305\", ground: yard,"),

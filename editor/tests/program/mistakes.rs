@@ -1,4 +1,4 @@
-//! Command lines that make no sense, told in the language asked for.
+//! Invalid command lines, with messages in the requested language.
 
 use bexar::cli::Exit;
 
@@ -11,7 +11,7 @@ fn refused(line: &str) -> String {
     err
 }
 
-/// Lines with what must be said of them in English and in French.
+/// Command lines with the messages expected in English and in French.
 const MISTAKES: [(&str, &str, &str); 24] = [
     ("query alamo los 14x4 1401", "`14x4` is not a spot", "`14x4` n’est pas un emplacement"),
     ("query alamo moves kent9 1404/cellar", "`1404/cellar` is not a spot", "`1404/cellar` n’est pas un emplacement"),

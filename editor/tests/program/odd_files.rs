@@ -1,4 +1,4 @@
-//! Logs and counts that are not what they seem: nothing about them passes in silence.
+//! Logs and results that are inconsistent: every problem is reported.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use bexar::cli::Exit;
 
 use super::{Desk, Ran, read, run};
 
-/// A desk with a game of the mission as a log, and what was counted.
+/// Returns a desk with a log of a game of the mission, and the results.
 fn desk() -> (Desk, PathBuf, PathBuf) {
     let desk = Desk::new();
     let (logs, results) = (desk.path("logs"), desk.path("own.results.ron"));
@@ -17,7 +17,7 @@ fn desk() -> (Desk, PathBuf, PathBuf) {
     (desk, logs.join("game-0001.log.ron"), results)
 }
 
-/// All that takes a log: what each says on standard error.
+/// Runs everything that takes a log and returns the three outcomes.
 fn told(desk: &Desk, log: &Path) -> [Ran; 3] {
     let (at, out) = (format!("{}:400", log.display()), desk.path("own.svg"));
     let at = if run(["replay".as_ref(), log.as_os_str(), "--to".as_ref(), "400".as_ref()]).err.contains("has only") {
@@ -50,7 +50,7 @@ fn what_is_odd_about_a_log_is_said_wherever_it_is_used() {
         assert!(text.contains(was), "{was}");
         let odd = desk.put("odd.log.ron", text.replacen(was, becomes, 1));
         for ran in told(&desk, &odd) {
-            // A game with other dice is a game all the same.
+            // A game with other dice is still a game.
             assert_eq!(ran.exit, Exit::Fine, "{becomes}: {}", ran.err);
             assert!(ran.err.starts_with("warning: ") && ran.err.contains(said), "{becomes}: {}", ran.err);
         }
@@ -120,7 +120,7 @@ fn counts_of_another_map_are_not_laid_over_this_one() {
             assert!(ran.err.contains("was recorded on another map"), "{}", ran.err);
         }
     }
-    // The same map, painted since.
+    // The same map, changed since.
     let map = bexar::files::bundled("mission.map.ron").unwrap();
     let wall = map.lines().find(|line| line.contains("kind: doorway")).unwrap();
     let painted = desk.put("mission.map.ron", map.replace(&format!("{wall}\n"), ""));

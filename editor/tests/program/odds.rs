@@ -1,4 +1,4 @@
-//! `bexar query FILE attacks` and `odds`: who can be attacked how, and what comes of it.
+//! `bexar query FILE attacks` and `odds`: the possible attacks and their outcomes.
 
 use bexar::cli::Exit;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ fn ask(line: &str) -> Ran {
     run(line.split_whitespace())
 }
 
-/// The answer to a question that has one, in words.
+/// Returns the answer to a question that has one, in words.
 #[track_caller]
 fn said(question: &str) -> String {
     let ran = ask(&format!("query alamo {question}"));
@@ -18,7 +18,7 @@ fn said(question: &str) -> String {
     ran.out
 }
 
-/// The answer to a question for programs, whether it is yes or no.
+/// Returns the answer to a question as JSON, whether it is yes or no.
 #[track_caller]
 fn told(question: &str) -> Value {
     let ran = ask(&format!("query alamo {question} --json"));
@@ -26,7 +26,7 @@ fn told(question: &str) -> Value {
     serde_json::from_str(&ran.out).unwrap()
 }
 
-/// Row and protecting hexside of the fire attack on the only enemy.
+/// Returns row, protecting hexside and its protector of the fire attack on the only enemy.
 #[track_caller]
 fn covered(unit: &str, target: &str) -> (String, Option<String>, String) {
     let answer = told(&format!("attacks {unit} --alone --with {target}"));
@@ -84,7 +84,7 @@ fn a_battery_attacks_through_its_crew_in_the_crews_own_phase() {
     assert_eq!(target["portions"], json!([{"rule": "A10.4.a", "value": 11}]));
     let taken = told("attacks gun18@1304 --alone --with c1-aldama-1@1304 --with kent9@1012");
     assert_eq!(taken["phase"], "mexican_combat");
-    // Alone nobody fires it, and beside an enemy it is silent.
+    // Without a crew it cannot fire, and next to an enemy it is silent.
     for (scene, rule) in [("", "A10.0.b"), ("--with kent9@1404/roof", "A10.5.a")] {
         let ran = ask(&format!("query alamo attacks gun18@1404/roof --alone --with c1-aldama-1@1403 {scene}"));
         assert!(ran.exit == Exit::Findings && ran.out.contains(&format!("[{rule}]")), "{}", ran.out);
@@ -162,7 +162,7 @@ fn what_cannot_be_attacked_is_refused_in_words() {
     }
 }
 
-/// A rule of a variant goes with the title of that, and with what it says.
+/// A rule of a variant is cited with the variant's title and with its text.
 #[test]
 fn the_odds_name_the_variant_whose_rule_counts() {
     let ask = |language| {

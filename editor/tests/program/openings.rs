@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::{Desk, Ran, read, run};
 
-/// The small battle with short players, few games and a wide target, so that a search takes a second.
+/// Runs the small battle with short-sighted players, few games and a wide target, so that a search takes a second.
 fn openings(switches: &[&str]) -> Ran {
     let line = ["openings", "mission", "--texan", "advance", "--mexican", "advance"];
     let usual = [["--openings", "3"], ["--games", "60"], ["--target", "50±30"]];
@@ -20,7 +20,7 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
-/// The wins of the Mexicans in a play-test of a scenario.
+/// Returns the Mexican wins in a play-test of a scenario.
 fn wins(scenario: &Path, games: &str, seed: &str) -> Value {
     let line = ["playtest", scenario.to_str().unwrap(), "--texan", "advance", "--mexican", "advance"];
     let played = run(line.into_iter().chain(["--games", games, "--seed", seed, "--format", "json"]));
@@ -48,7 +48,7 @@ fn openings_are_found_written_checked_and_played_and_do_not_depend_on_the_jobs()
         let file = out.join(format!("opening-{:02}.scenario.ron", own["number"].as_u64().unwrap()));
         let checked = run(["check".as_ref(), file.as_os_str(), "--deny".as_ref(), "warnings".as_ref()]);
         assert_eq!(checked.exit, Exit::Fine, "{} {}", checked.out, checked.err);
-        // What was confirmed is what the file plays, when the same dice are thrown.
+        // The file plays the confirmed games if the same dice are used.
         let fresh = rules::playtest::other_dice(1836).to_string();
         assert_eq!(wins(&file, "60", &fresh), own["won"], "{own}");
         assert!(read(&file).contains("found by play-tests") && read(&file).contains("map: \"mission\""));
@@ -100,7 +100,7 @@ fn a_scenario_of_a_file_is_named_as_it_lies_and_nothing_else_is_replaced() {
     let file = out.join("opening-01.scenario.ron");
     assert!(read(&file).contains("map: \"../own.map.ron\"") && read(&file).contains("rulebook: \"mission\""));
     assert_eq!(run(["check".as_ref(), file.as_os_str()]).exit, Exit::Fine);
-    // Again over its own files, and not over others.
+    // It may overwrite its own files, but no others.
     assert_eq!(run(line.iter().copied()).exit, Exit::Fine);
     let into_itself = run(["openings", file.to_str().unwrap(), "--out", out.to_str().unwrap()]);
     assert_eq!((into_itself.exit, into_itself.out.as_str()), (Exit::Trouble, ""));

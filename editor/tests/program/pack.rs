@@ -14,7 +14,7 @@ fn pack(scenario: &Path, out: &Path) -> Ran {
     run(["pack".as_ref(), scenario.as_os_str(), "-o".as_ref(), out.as_os_str()])
 }
 
-/// The files of an archive, in its order.
+/// Returns the files of an archive, in order.
 fn files(archive: &Path) -> Vec<(String, String)> {
     let mut archive = ZipArchive::new(Cursor::new(fs::read(archive).unwrap())).unwrap();
     (0..archive.len())
@@ -51,7 +51,7 @@ fn a_bundled_scenario_takes_its_parts_along_and_is_played_elsewhere_as_here() {
                 "{reference}"
             );
         }
-        // What lies beside it counts now, not what the program brings.
+        // Now the neighbouring file counts, not the bundled one.
         fs::write(elsewhere.path(&format!("{name}.map.ron")), "Map(").unwrap();
         let broken = run(["check".as_ref(), scenario.as_os_str()]);
         assert!(broken.err.contains(&format!("{name}.map.ron:1:")), "{}", broken.err);
@@ -151,7 +151,7 @@ fn the_scan_behind_the_map_goes_along_and_lies_beside_it() {
     let ran = pack(&own, &out);
     assert_eq!((ran.exit, ran.err.contains("the scan.png")), (Exit::Trouble, true), "{}", ran.err);
     assert!(!out.exists());
-    // Whatever else a map may name is not handed on.
+    // No other file that a map may name is passed on.
     desk.put("the scan.png", "a secret");
     let ran = pack(&own, &out);
     assert_eq!((ran.exit, ran.err.contains("the scan.png")), (Exit::Trouble, true), "{}", ran.err);

@@ -90,7 +90,7 @@ fn files_hold_the_same_for_any_number_of_jobs() {
     let summary: rules::playtest::Summary = rules::text::read(&results).unwrap();
     assert_eq!((summary.games, rules::text::write(&summary)), (30, results));
     assert_eq!(csv.lines().count(), 31);
-    // One page that asks for nothing from elsewhere.
+    // A single page that loads nothing from elsewhere.
     assert!(html.starts_with("<!DOCTYPE html>") && html.matches("<svg").count() > 10);
     for outside in ["src=", "href=\"http", "url(", "@import"] {
         assert!(!html.contains(outside), "{outside}");
@@ -144,7 +144,7 @@ fn more_games_at_a_time_than_there_is_room_for_are_fewer_in_words() {
     assert!(games.err.contains("--games") && games.err.contains("1000000"), "{}", games.err);
 }
 
-/// A full disk shows only when it is written to.
+/// A full disk shows only when writing to it.
 #[cfg(target_os = "linux")]
 #[test]
 fn results_are_printed_whatever_becomes_of_the_files() {
@@ -169,7 +169,7 @@ fn places_are_tried_before_the_first_game() {
     let below = notes.join("below");
     let gone = desk.path("gone/a.html");
     let before = desk.names();
-    // A million games would be noticed.
+    // Playing a million games would be noticed.
     let line = ["playtest", "alamo", "--games", "1000000"].map(std::ffi::OsStr::new);
     for (option, place, words) in [
         ("--csv", &map, "a map"),
@@ -198,7 +198,7 @@ fn a_variant_the_scenario_does_not_list_is_played_and_its_logs_replay() {
     assert!(text.contains("homebrew/smoke") && text.contains("smoke.shot"), "{text}");
     let replayed = run(["replay", log.to_str().unwrap()]);
     assert_eq!((replayed.exit, replayed.err.as_str()), (Exit::Fine, ""), "{}", replayed.out);
-    // What a variant needs comes with it, and what there is not is named.
+    // A variant brings the ones it needs, and an unknown one is named.
     assert_eq!(
         run(["playtest", "alamo", "--games", "1", "--texan", "random", "--variant", "strong_doors"]).exit,
         Exit::Fine
@@ -225,14 +225,14 @@ fn a_series_goes_on_from_a_moment_of_a_log() {
             assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
             serde_json::from_str(&ran.out).unwrap()
         };
-        // From before its first step it is the series itself; after its last nothing is left to play.
+        // From before its first step it is the plain series; after its last, nothing is left to play.
         let plain = value(&series(&[]));
         assert_eq!(value(&series(&["--at", &format!("{log}:0")]))["records"], plain["records"]);
         let over = value(&series(&["--at", log]));
         let [first, second] = [0, 1].map(|game| over["records"][game].clone());
         assert_eq!(first["turns"], plain["records"][0]["turns"]);
         assert_eq!(first["outcome"], second["outcome"]);
-        // No log can be written of a game whose beginning it does not hold.
+        // No log can be written of a game whose beginning is unknown.
         let refused = series(&["--at", log, "--out", folder.to_str().unwrap()]);
         assert_eq!(refused.exit, Exit::Trouble);
         let no_log = series(&["--at", "alamo/E7"]);

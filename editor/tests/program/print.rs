@@ -23,7 +23,7 @@ fn a_scenario_becomes_a_file_the_same_every_time() {
     }
     let file = fs::read(&one).unwrap();
     assert!(file.starts_with(b"%PDF-") && file == fs::read(&two).unwrap());
-    // A later one takes its place.
+    // A later run overwrites it.
     assert_eq!(print("mission", &one, &["--low-ink", "--paper", "letter"]).exit, Exit::Fine);
     assert!(fs::read(&one).unwrap() != file);
 }
@@ -68,7 +68,7 @@ fn what_makes_no_sense_is_refused_and_nothing_is_written() {
     }
     let ran = print("mission", &desk.path("out.png"), &[]);
     assert!(ran.exit == Exit::Trouble && ran.err.contains(".pdf"), "{}", ran.err);
-    // A document of somebody's that has the wrong name is not replaced.
+    // A document with the wrong extension is not overwritten.
     let own = desk.put("own.pdf", bexar::files::bundled("mission.map.ron").unwrap());
     assert_eq!(print("mission", &own, &[]).exit, Exit::Trouble);
     assert_eq!(print("alamo", &desk.path("out.pdf"), &["--hex", "60mm"]).exit, Exit::Fine);

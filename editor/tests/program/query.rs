@@ -1,11 +1,11 @@
-//! `bexar query`: the worked examples of the rules, asked on the bundled Alamo.
+//! `bexar query`: the worked examples of the rules, on the bundled Alamo.
 
 use bexar::cli::Exit;
 use serde_json::Value;
 
 use super::{alamo, run};
 
-/// The answer to a question in words.
+/// Returns the answer to a question in words.
 #[track_caller]
 fn said(question: &str) -> String {
     let ran = run(["query", "alamo"].into_iter().chain(question.split_whitespace()));
@@ -13,17 +13,17 @@ fn said(question: &str) -> String {
     ran.out
 }
 
-/// The answer to a question for programs.
+/// Returns the answer to a question as JSON.
 #[track_caller]
 fn told(question: &str) -> Value {
     serde_json::from_str(&said(&format!("{question} --json"))).unwrap()
 }
 
-/// Where a piece gets from a spot, and what it is refused, by spot.
+/// The spots a piece can reach from a spot, and those it is refused.
 struct Moves(Value);
 
 impl Moves {
-    /// A Mexican unit among these Texans and nobody else.
+    /// Moves a Mexican unit with only these Texans on the map.
     #[track_caller]
     fn among(texans: &[&str], spot: &str) -> Self {
         let with = texans.iter().zip(["kent9", "tenn7"]).map(|(at, name)| format!("--with {name}@{at}"));
@@ -35,14 +35,14 @@ impl Moves {
         self.0[list].as_array().unwrap().iter().find(|one| one["spot"] == spot)
     }
 
-    /// The cost of a spot, and who stops the piece there.
+    /// Returns the cost of a spot, and the unit that stops the piece there.
     #[track_caller]
     fn reached(&self, spot: &str) -> (u64, Option<&str>) {
         let found = self.find("reaches", spot).unwrap_or_else(|| panic!("{spot} is not reached"));
         (found["cost"].as_u64().unwrap(), found["stopped_by"].as_str())
     }
 
-    /// The rule by which the piece cannot step onto a spot beside it.
+    /// Returns the rule by which the piece cannot step onto an adjacent spot.
     fn refused(&self, spot: &str) -> Option<&str> {
         self.find("refused", spot).map(|one| one["rule"].as_str().unwrap())
     }
@@ -157,7 +157,7 @@ fn the_way_to_a_spot_is_shown_step_by_step() {
     let answer = said("moves c1-aldama-1 1507 --alone --to 1306");
     let steps = "1306: cost 8, 2 steps\n→ 1406/roof: 5 (outer wall) [A5.7.f], 5 in all\n→ 1306: 3 (inner wall) [A5.7.e], 8 in all\n";
     assert!(answer.ends_with(steps), "{answer}");
-    // From one hex farther north the way round by the palisade is cheaper.
+    // From one hex farther north, the path around by the palisade is cheaper.
     let around = said("moves c1-aldama-1 1506 --alone --to 1306");
     assert!(
         around.contains("\n1306: cost 7, 6 steps\n") && around.contains("→ 1305: 2 (wooden wall) [A5.7.d], 6 in all\n"),
@@ -172,7 +172,7 @@ fn the_way_to_a_spot_is_shown_step_by_step() {
             {"spot": "1306", "spent": 8, "over": "inner_wall", "rule": "A5.7.e"},
         ])
     );
-    // E7: the wall is held by a defender as high as the spot entered, so only a way round leads there.
+    // E7: the wall is held by a defender as high as the spot entered, so only a path around leads there.
     let barred = said("moves c1-aldama-1 1506 --alone --with kent9@1404/roof --to 1405/roof");
     assert!(barred.contains("zone of control of kent9 [A6.1.c]") && barred.contains("[A6.3.a]"), "{barred}");
     let never = run("query alamo moves c1-aldama-1 1506 --alone --points 4 --to 1406/roof"
@@ -221,7 +221,7 @@ fn a_case_is_a_position_to_ask_about() {
     assert_eq!((&begins["spot"], begins["points"].as_u64()), (&"1417".into(), Some(8)));
     let after = told("moves kent9 --at A5.7.c/stone-wall:1");
     assert_eq!((&after["spot"], after["points"].as_u64()), (&"1317".into(), Some(6)));
-    // A case on a map of its own is asked about there.
+    // A question about a case with its own map uses that map.
     let sketched = told("moves kent9 --at alamo/E3:1");
     assert_eq!((&sketched["spot"], sketched["points"].as_u64()), (&"0505".into(), Some(6)));
     let inside = told("zoc texan --at alamo/E13");
@@ -252,7 +252,7 @@ fn a_case_of_a_file_is_asked_about_by_both_names() {
     assert!(ran.exit == Exit::Trouble && ran.err.contains("bowie is not on the map"), "{}", ran.err);
 }
 
-/// A refused shot says where its line ends, as `los` does.
+/// A refused shot states where its line ends, as `los` does.
 #[test]
 fn a_refused_shot_names_what_stands_in_its_way() {
     let shot = |question: &str| {
@@ -305,7 +305,7 @@ fn the_only_spot_of_a_hex_goes_by_its_number() {
     assert_eq!(told("los 1106 1205"), told("los 1106/roof 1205"));
     assert_eq!(told("los 1106 1205")["from"], "1106/roof");
     assert!(said("los 1106/roof 1205").starts_with("1106 → 1205: 1 hex\n"));
-    // This one has a roof and a room: the number alone is not enough, and nothing is shortened.
+    // This hex has a roof and a room: the number alone is ambiguous, and nothing is shortened.
     let ran = run(["query", "alamo", "los", "1409", "1401"]);
     assert!(ran.exit == Exit::Trouble && ran.err.contains("1409/in, 1409/roof"), "{}", ran.err);
     assert!(said("los 1409/in 1309").starts_with("1409/in → 1309: "));

@@ -1,4 +1,4 @@
-//! `bexar query` and `bexar odds` of the second game: what the contract of every game answers.
+//! `bexar query` and `bexar odds` for the second game: the answers that the contract of every game provides.
 
 use bexar::cli::Exit;
 use serde_json::Value;
@@ -9,7 +9,7 @@ fn ask(question: &str) -> Ran {
     run(["query", "rancho"].into_iter().chain(question.split_whitespace()))
 }
 
-/// The answer to a question for programs.
+/// Returns the answer to a question as JSON.
 #[track_caller]
 fn told(question: &str) -> Value {
     let ran = ask(&format!("{question} --json"));
@@ -79,7 +79,7 @@ fn a_moment_of_a_log_can_be_asked_about() {
     assert_eq!(played.exit, Exit::Fine, "{}", played.err);
     let log = folder.join("game-0001.log.ron");
     let ran = ask(&format!("moves cannoneer --at {}", log.display()));
-    // Where it stands then, or that it is gone: either way the log was played as far as it goes.
+    // The piece either has a spot then or is gone: in both cases the log was played to that step.
     assert!(ran.exit == Exit::Fine || ran.err.contains("cannoneer"), "{ran:?}");
     let ran = ask(&format!("attacks rifleman-1@0606/roof --at {}:1", log.display()));
     assert!(ran.err.is_empty(), "{ran:?}");

@@ -8,7 +8,7 @@ use bexar::files::bundled;
 
 use super::{Desk, Ran, alamo, read, run};
 
-/// What the bundled correction says of itself.
+/// The options that describe the bundled correction.
 const ARTICLE: [&str; 18] = [
     "--title-en",
     "The palisade between Long Barracks and North Wall",
@@ -41,7 +41,7 @@ fn record(now: &Path, out: &Path, about: &[&str]) -> Ran {
     run(fixed.into_iter().chain(about.iter().map(OsStr::new)))
 }
 
-/// The map with the palisade as a designer leaves it: kinds changed, origins those of the editor.
+/// Returns the map with the palisade as a designer paints it: kinds changed, origins set by the editor.
 fn painted() -> String {
     let palisade = ["1304/1305", "1204/1305", "1204/1205", "1105/1205"].map(|side| format!("(at: \"{side}:ground\""));
     let lines = alamo().lines().map(|line| {
@@ -85,7 +85,7 @@ fn what_is_recorded_can_be_applied() {
     let ran = run(["apply".as_ref(), recorded.as_os_str(), "alamo".as_ref(), "-o".as_ref(), applied.as_os_str()]);
     assert_eq!(ran.exit, Exit::Fine, "{}", ran.err);
     assert!(read(&recorded).contains("by: Reconstructed(\"it plays better\")"));
-    // Who cites a source on the map himself is not overruled.
+    // An origin cited by the designer on the map is not overwritten.
     assert_eq!(read(&applied).matches("high_palisade").count(), 4);
     assert_eq!(read(&applied).matches("it plays better").count(), 0);
 }

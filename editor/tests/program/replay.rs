@@ -11,7 +11,7 @@ use super::{Desk, Ran, read, run};
 /// The palisade between Long Barracks and North Wall.
 const PALISADE: [&str; 4] = ["1304/1305", "1204/1305", "1204/1205", "1105/1205"];
 
-/// Games of a series with seed 1 as logs on a desk.
+/// Games of a series with seed 1, as logs on a desk.
 struct Played {
     desk: Desk,
     out: String,
@@ -24,7 +24,7 @@ impl Played {
         let folder = desk.path("logs");
         let line = ["playtest".as_ref(), scenario, "--seed".as_ref(), "1".as_ref(), "--games".as_ref(), games.as_ref()];
         let more = ["--jobs".as_ref(), jobs.as_ref(), "--out".as_ref(), folder.as_os_str()];
-        // Short games, and those of a player nobody improves.
+        // Short games, and a player that is not being improved, so that they stay the same.
         let players = ["--texan", "advance", "--mexican", "advance"].map(OsStr::new);
         let ran = run(line.into_iter().chain(more).chain(players));
         assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
@@ -100,7 +100,7 @@ fn a_log_stops_at_a_step_and_the_position_can_be_asked_about() {
     assert!(start.out.contains("Step 0 of ") && start.out.contains("Set-up of the Mexicans"), "{}", start.out);
     let whole = played.json(1, &[]);
     let steps = whole["steps"].as_array().unwrap();
-    // The first step on the map: who makes it stands there afterwards.
+    // The first step on the map: the piece that moves is on its target spot afterwards.
     let first =
         steps.iter().find(|step| step["action"].as_str().is_some_and(|text| text.starts_with("step "))).unwrap();
     let words: Vec<_> = first["action"].as_str().unwrap().split(' ').collect();
@@ -144,7 +144,7 @@ fn a_scenario_of_ones_own_is_found_from_the_folder_of_the_logs() {
     assert!(read(&log).contains("scenario: \"../../own.scenario.ron\""), "{}", &read(&log)[..400]);
     let replay = || run(["replay".as_ref(), log.as_os_str()]);
     assert_eq!(replay().exit, Exit::Fine);
-    // Another set-up is noticed before anything is played.
+    // A different set-up is noticed before anything is played.
     let (old, new) = scenario.split_once("setup: [\n").unwrap();
     let rest = new.split_once('\n').unwrap().1;
     desk.put("own.scenario.ron", format!("{old}setup: [\n{rest}"));
@@ -193,7 +193,7 @@ fn what_is_no_log_is_neither_read_nor_replaced() {
     assert!(unknown.exit == Exit::Trouble && unknown.err.contains("no correction"), "{}", unknown.err);
 }
 
-/// The account names the variant of each rule that acts, and at its end how to read about those variants.
+/// The account names the variant of each rule that acts, and ends by saying how to read about those variants.
 #[test]
 fn an_account_names_the_variants_that_have_acted() {
     let desk = Desk::new();

@@ -1,4 +1,4 @@
-//! `bexar check`: the lines of the documents, for people and for programs.
+//! `bexar check`: the document lines it shows, for people and for programs.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::{Desk, Ran, program, run};
 
-/// A map with three faults: a hexside with two features, one written twice, a hex off the map.
+/// Returns a map with three faults: a hexside with two features, one listed twice, a hex off the map.
 fn broken_map() -> String {
     let map = bundled("mission.map.ron").unwrap();
     let map = map.replace(
@@ -22,7 +22,7 @@ fn broken_map() -> String {
     map.replace(twice, &format!("{twice}\n{twice}"))
 }
 
-/// A scenario with a counter set up twice, one that is none, and a column that is none.
+/// Returns a scenario with a counter set up twice, an unknown counter, and an unknown column.
 fn broken_scenario() -> String {
     let scenario = bundled("mission.scenario.ron").unwrap();
     let scenario =
@@ -31,9 +31,9 @@ fn broken_scenario() -> String {
     scenario.replace("(column: \"R\"", "(column: \"S\"")
 }
 
-/// Checks both documents, with the desk's own name out of what was said.
+/// Checks both documents, and removes the path of the desk from the output.
 fn check(desk: &Desk, options: &[&str]) -> Ran {
-    // By its name the map belongs to the bundled rules of the mission.
+    // Its name makes the map part of the mission, with the bundled rules.
     let map = desk.put("mission.map.ron", broken_map());
     let scenario = desk.put("mission.scenario.ron", broken_scenario());
     let files = [map, scenario].map(|path| path.to_str().unwrap().to_owned());
@@ -81,7 +81,7 @@ fn a_place_far_to_the_right_of_a_long_line_is_seen() {
     assert_eq!(above, "\"9901\"");
 }
 
-/// Whether the line above one holds some words.
+/// Whether the line above a given one contains some words.
 fn lines_hold(lines: &[&str], line: &str, words: &str) -> bool {
     lines.windows(2).any(|pair| std::ptr::eq(pair[1], line) && pair[0].contains(words))
 }
@@ -166,7 +166,7 @@ fn a_correction_alone_is_checked_in_itself() {
     assert!(ran.out.contains("[idle-correction]") && ran.out.contains("empty.correction.ron:1:1"), "{}", ran.out);
 }
 
-/// Colours are for terminals: a pipe has none, whatever the variables say.
+/// Colours are for terminals: a pipe gets none, whatever the environment variables say.
 #[test]
 fn a_pipe_gets_no_colours() {
     let desk = Desk::new();
@@ -181,7 +181,7 @@ fn sarif_of_both_languages() {
     for (language, name) in [("en", "sarif-english"), ("fr", "sarif-french")] {
         let mut log: Value =
             serde_json::from_str(&check(&desk, &["--format", "sarif", "--lang", language]).out).unwrap();
-        // The pages have tests of their own, and lints will be added.
+        // The pages are tested separately, and lints will be added.
         let rules = log["runs"][0]["tool"]["driver"]["rules"].take();
         assert_eq!(rules.as_array().unwrap().len(), rules::lint::LINTS.len());
         for result in log["runs"][0]["results"].as_array_mut().unwrap() {
@@ -194,7 +194,7 @@ fn sarif_of_both_languages() {
     }
 }
 
-/// The schema as the package `serde-sarif` brings it along.
+/// Returns the schema shipped with the package `serde-sarif`.
 fn schema() -> Value {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo).args(["metadata", "--locked", "--format-version", "1"]).output().unwrap();
@@ -203,7 +203,7 @@ fn schema() -> Value {
     let package = packages.iter().find(|package| package["name"] == "serde-sarif").unwrap();
     let folder = Path::new(package["manifest_path"].as_str().unwrap()).parent().unwrap();
     let schema = fs::read_to_string(folder.join("src/schema.json")).unwrap();
-    // One of its patterns ends in a stray bracket, which strict readers of patterns refuse.
+    // One of its patterns ends in a stray bracket, which strict regex parsers refuse.
     serde_json::from_str(&schema.replace("[a-zA-Z]{2}]?$", "[a-zA-Z]{2}$")).unwrap()
 }
 
@@ -225,7 +225,7 @@ fn sarif_holds_to_its_schema() {
         holds(&validator, &out);
         let read: serde_sarif::sarif::Sarif = serde_json::from_str(&out).unwrap();
         assert!(read.runs[0].results.as_ref().is_some_and(|results| results.len() > 4));
-        // A log that breaks a rule of the schema is refused: the test can fail.
+        // A log that violates the schema is refused, so the test can fail.
         assert!(
             !validator
                 .is_valid(&serde_json::from_str(&out.replacen("\"startLine\": ", "\"startLine\": -", 1)).unwrap())

@@ -40,7 +40,7 @@ fn all_bundled_cases_hold_and_the_rules_without_one_are_listed() {
     assert!(of_systems.clone().all(|line| line.contains(": ") && line.ends_with(" switches")), "{}", ran.out);
     let rest: Vec<_> = ran.out.lines().skip(2 + System::ALL.len()).collect();
     assert!(rest.iter().all(|line| line.starts_with("note: ")), "{}", ran.out);
-    // A rule without a case is a finding, though every case holds.
+    // A rule without a case is a finding, even if every case holds.
     assert_eq!(ran.exit, if rest.is_empty() { Exit::Fine } else { Exit::Findings }, "{}", ran.out);
     assert!(rest.iter().all(|line| !line.contains("A6.3.a")), "{rest:?}");
 }
@@ -172,7 +172,7 @@ fn a_scenario_is_played_with_the_cases_beside_it() {
     let both = run([Into::into("test"), scenario.clone().into_os_string()]);
     assert_eq!((both.exit, both.err.as_str()), (Exit::Findings, ""));
     assert!(both.out.ends_with("4 cases, 2 failed\n"), "{}", both.out);
-    // A file that may be meant for it is not passed over.
+    // A file that may belong to the scenario is not skipped.
     desk.put("third.case.ron", CASES.replace("\"alamo\"", "\"onw\""));
     desk.put("fourth.case.ron", "Cases(");
     let all = run([Into::into("test"), scenario.into_os_string()]);
@@ -245,7 +245,7 @@ fn the_page_on_cases_lists_every_event() {
 fn what_is_an_error_in_a_variant_fails_its_cases() {
     let desk = Desk::new();
     let smoke = bexar::files::bundled("homebrew/smoke.variant.ron").unwrap();
-    // Nobody checks morale in an attack. The case does not attack, so that it holds all the same.
+    // An attack has no morale check. The case does not attack, so it holds regardless.
     desk.put("mist.variant.ron", smoke.replace("Using(Melee)", "Eq(Margin, N(3))"));
     let holds = CASES.split("    (\n      id: \"own/fails\"").next().unwrap().to_owned() + "  ],\n)\n";
     let cases = holds.replace("id: \"own/holds\",", "id: \"own/holds\", variants: [\"mist.variant.ron\"],");
@@ -262,7 +262,7 @@ fn what_is_an_error_in_a_variant_fails_its_cases() {
     assert!(report["errors"][0]["document"].as_str().unwrap().ends_with("mist.variant.ron"), "{report}");
 }
 
-/// Cases of the third game: one on the map from a scenario of its own, one with a figure of its own, one that does not hold.
+/// Cases of the third game: one on the map of its own scenario, one with its own figure, one that does not hold.
 const EXAMPLES: &str = r#"Cases(
   format: 1,
   title: (en: "Examples", fr: "Exemples"),
@@ -301,7 +301,7 @@ fn cases_are_written_as_logs_that_find_their_scenario() {
         run(line.into_iter().chain(more.iter().map(Into::into)))
     };
     let ran = line(&[]);
-    // A case that does not hold is a finding; one without a log is none.
+    // A case that does not hold is a finding; one without a log is not.
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Findings, ""), "{}", ran.out);
     let told = ran.out.split_once("3 cases, 1 failed\n").unwrap().1;
     let written = format!("1 log written to {}\n", folder.display());
@@ -330,7 +330,7 @@ fn cases_are_written_as_logs_that_find_their_scenario() {
     assert_eq!((&cases[0]["log"], &cases[0]["no_log"]), (&"siege-own-shot.log.ron".into(), &Value::Null), "{json}");
     assert!(cases[1]["log"].is_null() && cases[1]["no_log"].as_str().unwrap().contains("`parameters`"), "{json}");
 
-    // Only a log is replaced, and what is played is told all the same.
+    // Only a log is overwritten; the results are still printed.
     std::fs::write(&log, "My notes").unwrap();
     let refused = line(&[]);
     assert_eq!(refused.exit, Exit::Trouble, "{}", refused.out);

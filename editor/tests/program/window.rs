@@ -1,4 +1,4 @@
-//! Without a verb: the editor, or one message where it cannot open.
+//! Without a verb: the editor, or one message if it cannot open.
 
 use std::process::Output;
 
@@ -29,7 +29,7 @@ fn a_display_that_does_not_answer_is_none() {
     is_one_message_naming_the_verbs(&dead_wayland.unwrap());
 }
 
-/// A server that takes connections and hangs up at once: the window library panics or fails, we do not.
+/// A server that accepts connections and hangs up at once: the window library panics or fails, the program does not.
 #[cfg(all(feature = "gui", target_os = "linux"))]
 #[test]
 fn a_window_that_fails_to_open_is_a_message() {

@@ -1,4 +1,4 @@
-//! Every choice a player can make.
+//! The actions a player can choose from.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::board::{BreachId, SpotId};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Place a piece: set-up, a replacement, the Reserve (2.0, 13.0).
+    /// Place a piece: during set-up, as a replacement, or from the Reserve (2.0, 13.0).
     Place {
         /// The piece.
         piece: PieceId,
@@ -20,26 +20,26 @@ pub enum Action {
     },
     /// Plot where a column enters (2.0).
     Plot {
-        /// The column, by its place in the game's list.
+        /// The column, by its index in the game's list.
         column: u8,
         /// The printed number of its area.
         area: u8,
     },
-    /// One step of a unit or leader; starting another piece finishes the one before (5.0).
+    /// Move a unit or leader one spot; moving another piece ends the move of the previous one (5.0).
     Step {
         /// The piece.
         piece: PieceId,
         /// The spot it enters.
         to: SpotId,
     },
-    /// Take a leader along with a unit that is about to move or on the move (R83).
+    /// Attach a leader to a unit that is about to move or already moving (R83).
     Take {
         /// The leader.
         leader: PieceId,
         /// The unit.
         with: PieceId,
     },
-    /// Leave a leader, or the battery in tow, where the moving unit stands.
+    /// Leave a leader, or the battery in tow, on the moving unit's current spot.
     Leave {
         /// The leader or battery.
         piece: PieceId,
@@ -60,34 +60,34 @@ pub enum Action {
         /// The enemy unit.
         target: PieceId,
     },
-    /// Strike back at once (9.1).
+    /// The attacked unit counterattacks at once (9.1).
     Counterattack {
         /// Fire or melee.
         mode: Mode,
     },
-    /// Retreat along a path, of three spots unless the rulebook says otherwise (9.6).
+    /// Retreat along a path of three spots, unless the rulebook sets another length (9.6).
     Retreat {
         /// The spots entered.
         path: Path,
     },
-    /// A leader goes along with his retreating or advancing unit (9.8, R58).
+    /// A leader follows its retreating or advancing unit (9.8, R58).
     Follow,
-    /// A leader stays where he is.
+    /// A leader does not follow its unit.
     Stay,
-    /// Move into the spot a melee has emptied (9.7).
+    /// Advance into the spot emptied by a melee (9.7).
     Advance,
     /// Commit the Reserve (2.2).
     Commit,
-    /// Leave an offer: no counterattack, no advance.
+    /// Decline an offered counterattack or advance.
     Decline,
     /// End the phase or the set-up step.
     Done,
-    /// Name the leader who counts in the Damage Check that is due (11.1).
+    /// Name the leader whose rating counts in the pending Damage Check (11.1).
     Lead {
         /// The leader.
         leader: PieceId,
     },
-    /// Try a leader for a ferocious counterattack of his unit (15.0).
+    /// Test a leader for a ferocious counterattack of its unit (15.0).
     Ferocity {
         /// The leader.
         leader: PieceId,
@@ -99,31 +99,31 @@ pub enum Action {
         /// The battery.
         battery: PieceId,
     },
-    /// Aim the battery that fires at a hexside (10.6).
+    /// Aim the battery that is firing at a hexside (10.6).
     At {
-        /// The hexside, by its number among those that can be breached; [`BreachId::NONE`] is any other.
+        /// The hexside, by its number among the breachable ones; [`BreachId::NONE`] stands for any other.
         side: BreachId,
     },
-    /// Use a rule of a variant that is offered.
+    /// Use a rule that a variant offers.
     Use {
         /// The rule, by its number in the game.
         rule: u16,
-        /// The piece that uses it; none when the thing itself does.
+        /// The piece that uses the rule; `None` when the item itself does.
         unit: Option<PieceId>,
-        /// What it is used on.
+        /// The item the rule is used on.
         item: Item,
     },
-    /// Use a rule of a variant when asked.
+    /// Agree to use a rule of a variant when asked.
     Accept,
-    /// Choose a thing for a rule of a variant.
+    /// Choose an item for a rule of a variant.
     Pick {
-        /// The thing.
+        /// The item.
         item: Item,
     },
 }
 
 impl Action {
-    /// The same action with other pieces in it.
+    /// Returns this action with every piece in it mapped through `other`.
     #[must_use]
     pub(crate) fn with_pieces(self, other: impl Fn(PieceId) -> PieceId) -> Self {
         let item_of = |item: Item| match item {
@@ -164,12 +164,12 @@ impl Action {
 pub enum Mode {
     /// Fire.
     Fire,
-    /// Hand to hand.
+    /// Melee.
     Melee,
 }
 
 impl Mode {
-    /// Both.
+    /// Both modes.
     pub const ALL: [Self; 2] = [Self::Fire, Self::Melee];
 }
 
@@ -178,10 +178,10 @@ impl Mode {
 pub struct Path([SpotId; Self::MOST]);
 
 impl Path {
-    /// The most spots one holds.
+    /// The maximum number of spots in a path.
     pub const MOST: usize = 6;
 
-    /// A path over these spots; `None` when there are none or too many.
+    /// Creates a path over `spots`; `None` if there are none or more than [`Self::MOST`].
     #[must_use]
     pub fn new(spots: &[SpotId]) -> Option<Self> {
         let mut path = [SpotId::NOWHERE; Self::MOST];
@@ -197,6 +197,6 @@ impl Path {
     }
 }
 
-/// Paths a retreat may take: in three steps, at each of which three hexes at most lie farther off, each with two
-/// levels at most. Longer retreats have more, and the first so many are good enough.
+/// The paths of a retreat: three steps, each to one of at most three more distant hexes with at most two levels each.
+/// Longer retreats may have more paths; only the first 216 are kept, which is good enough.
 pub(crate) type Paths = ArrayVec<Path, 216>;

@@ -9,7 +9,7 @@ use crate::side::Side;
 use crate::variant::Happens;
 
 impl Game {
-    /// Whether a unit may move into the spot its melee has emptied (9.7, R59).
+    /// Whether a unit may advance into the spot its melee has emptied (9.7, R59).
     pub(super) fn can_advance(&self, position: &Position, unit: PieceId, to: SpotId) -> bool {
         let state = position.of(unit);
         let Some(way) = self.crossing(position, state.at, to) else { return false };
@@ -23,7 +23,7 @@ impl Game {
             && self.may_go(position, state.at, &way, roles).is_ok()
     }
 
-    /// Moves a unit into the emptied spot: no points, no zones, no wall ban.
+    /// Advances a unit into the emptied spot, ignoring movement points, zones of control and the wall ban.
     pub(super) fn make_advance(&self, position: &mut Position, unit: PieceId, to: SpotId, events: &mut Vec<Event>) {
         let from = position.of(unit).at;
         let crossing = self.crossing(position, from, to);

@@ -1,6 +1,6 @@
-//! A position changed by hand, against the course of play: what a table agrees upon, or a designer wants to try.
+//! Changes to a position made by hand, outside the rules of play: by agreement of the players, or to try something out.
 //!
-//! Whatever was under way is over then, and the phase goes on with what stands on the map.
+//! A change cancels everything that was pending; the phase then continues from the pieces on the map.
 
 use super::atoms;
 use super::notation::NotAnAction;
@@ -10,10 +10,10 @@ use crate::phrase::Phrase;
 use crate::play::Refusal;
 use crate::side::Side;
 
-/// One change by hand.
+/// A single change by hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Amend {
-    /// A piece is put onto a spot, wherever it was before.
+    /// A piece is put on a spot, wherever it was before.
     Put {
         /// The piece.
         piece: PieceId,
@@ -32,21 +32,21 @@ pub enum Amend {
         /// Its order.
         order: Order,
     },
-    /// A piece shows its other side: a reduced unit, a leader's replacement.
+    /// A piece is turned over: a reduced unit, or a leader's replacement.
     Flip {
         /// The piece.
         piece: PieceId,
-        /// Whether its back is up.
+        /// Whether its back is now up.
         back: bool,
     },
-    /// A phase begins anew.
+    /// A phase is started afresh.
     Begin {
         /// The phase.
         phase: Phase,
     },
 }
 
-/// The phases that can begin anew: those of a Game-Turn in which a player decides.
+/// The phases that can be restarted: those of a Game-Turn in which a player decides something.
 pub const PHASES: [Phase; 7] = [
     Phase::Replacement,
     Phase::ReservePlacement,
@@ -58,16 +58,16 @@ pub const PHASES: [Phase; 7] = [
 ];
 
 impl Game {
-    /// Changes a position by hand.
+    /// Applies a change by hand to a position.
     ///
     /// # Errors
     ///
-    /// The rule that no position breaks: nobody shares a spot with an enemy (5.3), no more units stand on a spot than may
-    /// (5.4), nothing Texan is outside the confines (2.3), combat units alone have an order. The position is then
-    /// unchanged.
+    /// Returns the violated rule that no position may break: enemies share a spot (5.3), a spot exceeds its stacking
+    /// limit (5.4), a Texan piece is outside the confines (2.3), or a piece other than a combat unit is given an order.
+    /// The position is then unchanged.
     pub fn amend(&self, position: &mut Position, amend: Amend) -> Result<(), Refusal> {
         let mut next = *position;
-        // A game that was over goes on.
+        // A finished game goes on.
         next.outcome = None;
         next.pending.clear();
         next.frames.clear();
@@ -105,7 +105,7 @@ impl Game {
         if foe { Err(Why::at(atoms::A5_3_A, at)) } else { Ok(()) }
     }
 
-    /// The game as it would be played from a position on: it begins there.
+    /// Returns this game with `position` as its start.
     #[must_use]
     pub fn begun_at(&self, position: &Position) -> Self {
         let mut game = self.clone();
@@ -113,11 +113,11 @@ impl Game {
         game
     }
 
-    /// Reads a change by hand, as logs write it.
+    /// Parses a change by hand in the form logs use.
     ///
     /// # Errors
     ///
-    /// What in the text is no change, piece or spot of this game.
+    /// Returns which part of the text is not a change, piece or spot of this game.
     pub fn read_amend(&self, text: &str) -> Result<Amend, NotAnAction> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let form = |form| NotAnAction::Form { text: text.to_owned(), form };
@@ -143,7 +143,7 @@ impl Game {
         })
     }
 
-    /// Writes a change by hand so that [`Game::read_amend`] reads it again.
+    /// Formats a change by hand so that [`Game::read_amend`] can parse it.
     #[must_use]
     pub fn write_amend(&self, amend: Amend) -> String {
         match amend {
@@ -156,7 +156,7 @@ impl Game {
         }
     }
 
-    /// What a change by hand was, as a sentence.
+    /// Describes a change by hand in a sentence.
     #[must_use]
     pub fn tell_amend(&self, amend: Amend) -> Phrase {
         let of = |id, piece| Phrase::new(id).with("piece", self.name(piece));

@@ -1,4 +1,4 @@
-//! The results of an attack with their probabilities and the reckoning behind them, for display.
+//! The results of an attack with their probabilities and the calculation behind them, for display.
 
 use serde::Serialize;
 
@@ -8,49 +8,49 @@ use crate::play::{Atom, Fraction, Refusal};
 use crate::rulebook::CombatResult;
 use crate::side::Side;
 
-/// One unit or battery against one enemy, in the attacker's own Combat Phase.
+/// An attack by one unit or battery on one enemy, in the attacker's own Combat Phase.
 #[derive(Debug, Clone)]
 pub struct Assault {
-    /// The position as the phase begins.
+    /// The position at the start of the phase.
     pub position: Position,
-    /// Who attacks.
+    /// The attacking unit or battery.
     pub unit: PieceId,
-    /// Whom.
+    /// The target.
     pub target: PieceId,
-    /// When.
+    /// The Combat Phase of the attack.
     pub phase: Phase,
     /// The modes of attack that are allowed, with their odds.
     pub attacks: Vec<(Strike, Odds)>,
-    /// Those that are not.
+    /// The modes of attack that are not allowed, with the reasons.
     pub refused: Vec<(Mode, Refusal)>,
 }
 
-/// A figure with its rule.
+/// A figure with the rule it comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct CitedFigure {
     /// The rule.
     pub rule: Atom,
-    /// What it adds, or takes off.
+    /// The amount added, negative if subtracted.
     pub value: i16,
 }
 
-/// What decides a Damage Check.
+/// The inputs of a Damage Check.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Check {
-    /// The morale it is made against.
+    /// The morale of the target.
     pub morale: u8,
-    /// What is added to the dice, rule by rule, before the number of the table.
+    /// The modifiers of the dice with their rules, except the number from the combat table.
     pub modifiers: Vec<CitedFigure>,
-    /// The rule that adds the number of the table; `None` when no result has one.
+    /// The rule that adds the number from the table; `None` if no result has a number.
     pub number: Option<Atom>,
-    /// The least that all add together, over the results of the column.
+    /// The smallest sum of all modifiers over the results of the column.
     pub least: i16,
-    /// The most.
+    /// The largest sum of all modifiers over the results of the column.
     pub most: i16,
 }
 
 impl Assault {
-    /// Asks the engine. Both pieces are on the map.
+    /// Computes the assault. Both pieces must be on the map.
     #[must_use]
     pub fn new(game: &Game, mut position: Position, unit: PieceId, target: PieceId, modes: &[Mode]) -> Self {
         let phase = game.open_combat(&mut position, unit);
@@ -65,7 +65,7 @@ impl Assault {
         Self { position, unit, target, phase, attacks, refused }
     }
 
-    /// Who attacks whom, from where and when.
+    /// A heading that names the attacker, the target, their spots and the phase.
     #[must_use]
     pub fn heading(&self, game: &Game) -> Phrase {
         Phrase::new("query-odds")
@@ -76,13 +76,13 @@ impl Assault {
             .word("phase", self.phase.combat_word())
     }
 
-    /// Row, cover and column of a strike, in a sentence.
+    /// Describes the row, cover and column of a strike in a sentence.
     #[must_use]
     pub fn reading(&self, game: &Game, strike: &Strike) -> Phrase {
         game.tell_reading(&self.position, strike)
     }
 
-    /// What the strength of a strike is made of.
+    /// The components of the strength of a strike.
     #[must_use]
     pub fn portions(&self, game: &Game, strike: &Strike) -> Vec<CitedFigure> {
         let portions = game.strength_items_against(&self.position, strike.by, strike.mode, strike.target);
@@ -95,14 +95,14 @@ impl Assault {
         game.strength_against(&self.position, strike.by, strike.mode, strike.target)
     }
 
-    /// What is added to the dice of a Damage Check, rule by rule, with a number of the table.
+    /// The dice modifiers of a Damage Check with their rules, for `number` from the combat table.
     #[must_use]
     pub fn modifiers(&self, game: &Game, strike: &Strike, number: u8) -> Vec<CitedFigure> {
         let modifiers = game.modifiers(&self.position, strike, number);
         modifiers.iter().map(|own| CitedFigure { rule: own.atom, value: i16::from(own.value) }).collect()
     }
 
-    /// All that is added to the dice of the Damage Check a result asks for.
+    /// The sum of the dice modifiers of the Damage Check that `result` calls for; `None` if it calls for none.
     #[must_use]
     pub fn added(&self, game: &Game, strike: &Strike, result: CombatResult) -> Option<i16> {
         match result {
@@ -111,7 +111,7 @@ impl Assault {
         }
     }
 
-    /// What decides a Damage Check; nothing when no face of the die gives one.
+    /// The inputs of the Damage Check; `None` if no face of the die leads to one.
     #[must_use]
     pub fn check(&self, game: &Game, strike: &Strike) -> Option<Check> {
         let line = game.table_line(strike.column);
@@ -128,7 +128,7 @@ impl Assault {
         Some(Check { morale: game.morale(&self.position, strike.target), modifiers, number, least, most })
     }
 
-    /// Everything that can happen, in words and with its odds.
+    /// Every possible effect and every leader who may fall, in words with its probability.
     #[must_use]
     pub fn chances(game: &Game, odds: &Odds) -> Vec<(Phrase, Fraction)> {
         let effects = StrikeEffect::ALL.into_iter().map(|effect| (effect, odds.chance_of(effect)));
@@ -143,7 +143,7 @@ impl Assault {
 }
 
 impl Check {
-    /// The sum of all that is added, or between which sums it lies.
+    /// The sum of all modifiers, or its range, as text.
     #[must_use]
     pub fn sum(&self) -> String {
         let Self { least, most, .. } = self;
@@ -151,7 +151,7 @@ impl Check {
     }
 }
 
-/// The id of the name of an effect.
+/// The message id of the name of an effect.
 #[must_use]
 pub const fn effect_word(effect: StrikeEffect) -> &'static str {
     match effect {
@@ -166,7 +166,7 @@ pub const fn effect_word(effect: StrikeEffect) -> &'static str {
 }
 
 impl Phase {
-    /// The id of the name of a Combat Phase, as questions call it.
+    /// The message id of the name of a Combat Phase in a query's answer.
     #[must_use]
     pub const fn combat_word(self) -> &'static str {
         match self {
@@ -177,7 +177,7 @@ impl Phase {
 }
 
 impl Mode {
-    /// The id of its name, as questions call it.
+    /// The message id of the name of a mode in a query's answer.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -188,7 +188,8 @@ impl Mode {
 }
 
 impl Game {
-    /// Opens the Combat Phase in which a piece attacks, unless it is under way; a battery is fired by who stands with it.
+    /// Opens the Combat Phase in which a piece attacks, unless it is already under way. A battery attacks in the phase
+    /// of the unit stacked with it.
     pub fn open_combat(&self, position: &mut Position, piece: PieceId) -> Phase {
         let crew = || position.unit_on(position.of(piece).at).and_then(|unit| self.piece(unit).side);
         let phase = Phase::combat(self.piece(piece).side.or_else(crew).unwrap_or(Side::Texan));
@@ -198,7 +199,7 @@ impl Game {
         phase
     }
 
-    /// Row, cover and column of a strike, in a sentence.
+    /// Describes the row, cover and column of a strike in a sentence.
     #[must_use]
     pub fn tell_reading(&self, position: &Position, strike: &Strike) -> Phrase {
         let Cover { side, atom } = self.cover(position, strike);

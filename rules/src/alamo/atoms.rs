@@ -1,6 +1,6 @@
-//! The atoms of the 1981 game that the engine implements, by number.
+//! The numbered atoms of the 1981 game that the engine implements.
 //!
-//! Their texts stand in the string files under `rule-…`.
+//! Their texts are in the string files under `rule-…`.
 
 use crate::play::atoms;
 

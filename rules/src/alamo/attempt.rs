@@ -1,5 +1,5 @@
-//! Happenings that rules of variants can prevent. Each is announced first, and carried out only if no rule has denied
-//! it. Games without such a rule skip this step.
+//! Attempts: happenings that rules of variants can prevent. Each is announced first, and carried out only if no rule
+//! has denied it. Games without such a rule skip this step.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,15 +16,15 @@ use crate::variant::{AttackMode, Happens};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Attempt {
-    /// A unit makes the Damage Check that lies below.
+    /// A unit makes the Damage Check directly below on the pending stack.
     Check(PieceId),
-    /// A battery fires the shot at a hexside that lies below.
+    /// A battery fires the shot at a hexside directly below on the pending stack.
     Breach(PieceId),
     /// A unit is disordered by a Damage Check.
     Disorder(PieceId),
-    /// A unit comes back to good order by its ferocity.
+    /// A unit returns to good order through ferocity.
     Recover(PieceId),
-    /// A rule of a variant puts a unit in this order.
+    /// A rule of a variant gives a unit an order.
     Order {
         /// The unit.
         unit: PieceId,
@@ -37,45 +37,45 @@ pub enum Attempt {
     Rout {
         /// The unit.
         unit: PieceId,
-        /// Where what routs it comes from.
+        /// The spot from which the cause of the rout acts.
         from: SpotId,
-        /// The enemy whose doing it is, if one acts.
+        /// The responsible enemy, if any.
         foe: Option<PieceId>,
     },
-    /// A unit is routed because a friend in retreat has come upon it (9.6.k).
+    /// A unit is routed because a retreating friendly unit has entered its spot (9.6.k).
     Displace {
         /// The unit.
         unit: PieceId,
-        /// Where the enemy stands before whom they retreat.
+        /// The spot of the enemy from which they retreat.
         from: SpotId,
-        /// That enemy, if one acts.
+        /// That enemy, if any.
         foe: Option<PieceId>,
     },
     /// A unit rallies.
     Rally(PieceId),
-    /// What a rally does to the order of a unit.
+    /// A rally changes the order of a unit.
     Rallied(PieceId),
     /// A unit is eliminated.
     Loss {
         /// The unit.
         unit: PieceId,
-        /// The enemy at whose hands it falls.
+        /// The responsible enemy, if any.
         foe: Option<PieceId>,
-        /// How.
+        /// The kind of loss.
         loss: Loss,
     },
-    /// A leader with a unit that suffered falls.
+    /// A leader with a unit that suffered a loss falls.
     Fall {
         /// The leader.
         leader: PieceId,
-        /// The enemy at whose hands he falls.
+        /// The responsible enemy, if any.
         foe: Option<PieceId>,
     },
-    /// A rule of a variant takes a unit or a leader from the game.
+    /// A rule of a variant removes a unit or a leader from the game.
     Remove {
         /// The piece.
         piece: PieceId,
-        /// The enemy that acts.
+        /// The enemy that acts, if any.
         foe: Option<PieceId>,
         /// The rule, by its number.
         rule: u16,
@@ -91,7 +91,7 @@ pub enum Attempt {
     Bring {
         /// The piece.
         piece: PieceId,
-        /// Onto the first free spot of this zone, by its number.
+        /// The zone, by its number; the piece enters its first free spot.
         zone: u16,
         /// The rule, by its number.
         rule: u16,
@@ -115,7 +115,7 @@ impl Attempt {
         }
     }
 
-    /// The piece it is about.
+    /// The piece the attempt concerns.
     pub(super) const fn piece(&self) -> PieceId {
         match self {
             Self::Check(unit)
@@ -137,21 +137,20 @@ impl Attempt {
 }
 
 impl Game {
-    /// Puts off what is about to happen where a rule waits for that; `false` where none does, and it is to be done at
-    /// once.
+    /// Defers an attempt if a rule waits for it; returns `false` if none does and the caller must carry it out at once.
     #[inline]
     pub(super) fn puts_off(&self, position: &mut Position, attempt: Attempt) -> bool {
         self.awaits(Occasion::Try(attempt.happens())) && position.lay(Pending::Trying { attempt, is_said: false })
     }
 
-    /// Lays a roll, with what is announced before it is made.
+    /// Pushes a roll, with the attempt that is announced before the roll is made.
     pub(super) fn lay_tried(&self, position: &mut Position, roll: Pending, attempt: Attempt) {
         if position.lay(roll) {
             self.puts_off(position, attempt);
         }
     }
 
-    /// Goes on with what is about to happen: it is announced, and then done.
+    /// Continues a pending attempt: it is first announced, then carried out.
     pub(super) fn go_on_trying(&self, position: &mut Position, events: &mut Vec<Event>) {
         let Some(Pending::Trying { attempt, is_said }) = position.pending.pop() else { return };
         if is_said {
@@ -162,7 +161,7 @@ impl Game {
         self.occur_now(position, Occasion::Try(attempt.happens()), || roles);
     }
 
-    /// What is spoken of before something happens.
+    /// The roles announced with an attempt.
     fn roles_of_attempt(&self, position: &Position, attempt: &Attempt) -> Roles {
         let piece = attempt.piece();
         let stands = position.of(piece).at;
@@ -182,7 +181,7 @@ impl Game {
         }
     }
 
-    /// What is spoken of before the roll is made that lies below what waits for it.
+    /// The roles announced with the roll that lies directly below the attempt on the pending stack.
     fn roles_of_roll(&self, position: &Position) -> Option<Roles> {
         let below = position.pending.len().checked_sub(2)?;
         Some(match position.pending[below] {
@@ -206,14 +205,14 @@ impl Game {
         let piece = attempt.piece();
         let comes = matches!(attempt, Attempt::Enter { .. } | Attempt::Bring { .. });
         if !comes && !position.of(piece).is_on_map() {
-            // Nobody rolls for who is gone.
+            // A piece that has left the map makes no check.
             if let Attempt::Check(_) = attempt {
                 position.pending.pop();
             }
             return;
         }
         match attempt {
-            // The roll lies below, and is made now.
+            // The roll lies below on the stack and is made next.
             Attempt::Check(_) | Attempt::Breach(_) => {}
             Attempt::Disorder(unit) => self.set_order(position, unit, Order::Disordered, atoms::A8_4_C, events),
             Attempt::Recover(unit) => self.set_order(position, unit, Order::Good, atoms::A15_5_A, events),
@@ -242,8 +241,8 @@ impl Game {
         }
     }
 
-    /// Drops what a rule keeps from happening, by its place: a roll with it, and who is kept from coming does not try again
-    /// in this phase.
+    /// Drops the attempt at index `at` because a rule prevents it. A roll is dropped with its attempt, and a piece kept
+    /// from entering does not try again in this phase.
     pub(super) fn drop_attempt(&self, position: &mut Position, at: usize, attempt: Attempt) {
         position.pending.remove(at);
         match attempt {
@@ -253,7 +252,7 @@ impl Game {
         }
     }
 
-    /// The rule that may keep pieces from coming, and has kept this one in this phase.
+    /// The rule that has kept this piece from entering in this phase, if any.
     #[inline]
     pub(super) fn kept_back_by(&self, position: &Position, piece: PieceId) -> Option<Atom> {
         if self.awaits(Occasion::Try(Happens::Enter)) { self.held_by(position, piece) } else { None }

@@ -5,16 +5,16 @@ use super::{Game, Position};
 use crate::board::{Crossing, SpotId, SpotSet};
 use crate::side::Side;
 
-/// The steps of a side that variants bar.
+/// The steps that variants bar for a side.
 #[derive(Debug, Clone, Default)]
 pub struct BarredSteps {
-    /// Spots out of which a step is barred; `None` without any.
+    /// The spots from which some step is barred; `None` if there are none.
     from: Option<SpotSet>,
     steps: Vec<(SpotId, SpotId)>,
 }
 
 impl BarredSteps {
-    /// Whether the step from a spot to the next is barred.
+    /// Whether the step between two adjacent spots is barred.
     #[inline]
     #[must_use]
     pub fn bar(&self, from: SpotId, to: SpotId) -> bool {
@@ -23,7 +23,8 @@ impl BarredSteps {
 }
 
 impl Game {
-    /// The steps that variants bar in this position for every piece of a side. A bar on single pieces is not included.
+    /// Returns the steps that variants bar in this position for every piece of a side. Bars on single pieces are not
+    /// included.
     #[must_use]
     pub fn barred_steps(&self, position: &Position, side: Side) -> BarredSteps {
         let mut bars = BarredSteps::default();
@@ -33,7 +34,7 @@ impl Game {
         let mut bent = AlteredSteps::default();
         let is_told = self.bend_of_steps(position, side, &mut bent);
         for from in self.board.ids().filter(|spot| !is_told || bent.touches(*spot)) {
-            // A step is asked for where it begins or where it ends.
+            // A rule may apply because of either end of a step.
             for crossing in self.board.crossings(from) {
                 self.add_barred(position, from, crossing, &mut bars);
             }

@@ -1,4 +1,4 @@
-//! Refusals of shots with their cause: what ends the line of sight, and where.
+//! Refusals of shots with their cause: what blocks the line of sight, and where.
 
 use std::cell::RefCell;
 
@@ -10,7 +10,7 @@ use crate::phrase::Phrase;
 use crate::play::Refusal;
 
 impl Game {
-    /// The refusal as a message. Where no line of sight is the reason, it also names whatever ends the line.
+    /// Converts a refusal into a message. If the line of sight is blocked, the message also names the obstacles.
     pub(super) fn refusal(&self, position: &Position, why: Why) -> Refusal {
         let mut refusal = self.refusal_of(why);
         let [from, at] = why.spots;
@@ -32,7 +32,7 @@ impl Game {
         refusal
     }
 
-    /// What the map puts between two spots, as things are now.
+    /// The map features that currently block the line between two spots.
     fn blockers(&self, position: &Position, from: SpotId, at: SpotId) -> Vec<Blocker> {
         if self.is_clear(position, from, at) {
             return Vec::new();
@@ -40,7 +40,7 @@ impl Game {
         self.sight.line_through(&position.breaches, &self.board, from, at).blockers
     }
 
-    /// The rule of a variant that hides one spot from another where the ground would let them see each other.
+    /// The rule of a variant that hides one spot from another although the terrain would let them see each other.
     fn hiding(&self, position: &Position, from: SpotId, at: SpotId) -> Option<Phrase> {
         let message = |id, rule| Phrase::new(id).said("rule", self.cite(rule)).said("text", self.rule_says(rule));
         if !self.is_within_sight(position, from, at) {
@@ -53,7 +53,7 @@ impl Game {
         Some(message("refused-hidden", rule).said("at", side.message()))
     }
 
-    /// The units whose hexes a line meets where units block it, with their spots.
+    /// The units in hexes that the line crosses, for rulebooks in which units block it, with their spots.
     fn units_between(&self, position: &Position, from: SpotId, at: SpotId) -> Vec<(super::PieceId, SpotId)> {
         let met: RefCell<Vec<Hex>> = RefCell::default();
         self.sight.is_obstructed(&self.board, from, at, |hex| {
@@ -79,7 +79,7 @@ mod tests {
     use crate::fixture::alamo;
     use crate::phrase::Argument;
 
-    /// The refusal of fire by a Mexican unit, with a Texan one as the only enemy.
+    /// Returns the refusal of fire by a Mexican unit at the only Texan unit.
     #[track_caller]
     fn refused(game: &Game, from: &str, at: &str) -> Refusal {
         let mut position = game.empty();
@@ -92,7 +92,7 @@ mod tests {
         game.check(&position, Action::Attack { by, mode: Mode::Fire, target }).unwrap_err()
     }
 
-    /// The ids of the reasons in a message, the last first.
+    /// The ids of the reasons in a message, last first.
     fn reasons(message: &Phrase) -> Vec<&'static str> {
         let said = |wanted: &str| {
             message.arguments.iter().find_map(|(name, value)| match value {

@@ -1,4 +1,4 @@
-//! What the figures of a rulebook leave possible. Lints ask before a game is compiled.
+//! Limits that follow from the figures of a rulebook. Lints use them before a game is compiled.
 
 use super::Purpose;
 use super::parameters::{Rounding, dice_for};
@@ -10,12 +10,12 @@ use crate::side::Side;
 pub use super::position::{MOST_COLUMNS, MOST_PIECES};
 pub use super::siege::siege_rolls;
 
-/// What a Damage Check without modifiers does to a unit (8.4).
+/// How likely a Damage Check without modifiers is to harm a unit (8.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Harm {
     /// Harm on every roll.
     Always,
-    /// Harm on some rolls: what morale is for.
+    /// Harm on some rolls, so that morale matters.
     Sometimes,
     /// Harm on no roll.
     Never,
@@ -27,7 +27,7 @@ pub fn dice(rulebook: &Rulebook, purpose: Purpose) -> Dice {
     dice_for(purpose, |name| rulebook.number(name))
 }
 
-/// What a Damage Check without modifiers does to a unit of a morale (8.4).
+/// Returns a function from a unit's morale to the effect of a Damage Check without modifiers (8.4).
 pub fn harm(rulebook: &Rulebook) -> impl Fn(u8) -> Harm + use<> {
     let over = ["damage.disorder_over", "damage.step_over", "damage.eliminate_over"];
     let least = over.into_iter().map(|name| rulebook.number(name)).min().unwrap_or(0);
@@ -42,8 +42,8 @@ pub fn harm(rulebook: &Rulebook) -> impl Fn(u8) -> Harm + use<> {
     }
 }
 
-/// Whether a number of the combat table eliminates every unit the dice can harm at all, whatever they show (8.5.e): a
-/// greater one is no worse for anybody.
+/// Whether a number of the combat table eliminates every unit that the dice can harm, whatever the roll (8.5.e): a
+/// larger number makes no difference.
 #[must_use]
 pub fn eliminates_on_any_roll(rulebook: &Rulebook, number: u8) -> bool {
     let dice = dice(rulebook, Purpose::Damage);
@@ -57,13 +57,14 @@ pub const fn comes_in_columns(side: Side) -> bool {
     matches!(side, Side::Mexican)
 }
 
-/// Whether a fallen leader of a side is replaced by the one on the back of his counter (13.7).
+/// Whether a fallen leader of a side is replaced by the leader on the back of its counter (13.7).
 #[must_use]
 pub const fn has_replacements(side: Side) -> bool {
     matches!(side, Side::Mexican)
 }
 
-/// How many combat units of a column its entry area holds at once (2.0.h, 5.4); more wait until a hex is free (R70).
+/// The number of combat units of a column that fit in its entry area at once (2.0.h, 5.4); any others wait until a hex
+/// is free (R70).
 #[must_use]
 pub fn entry_room(rulebook: &Rulebook, column: &Column) -> usize {
     let figure = |name| usize::try_from(rulebook.number(name)).unwrap_or(0);
@@ -72,7 +73,7 @@ pub fn entry_room(rulebook: &Rulebook, column: &Column) -> usize {
     figure("setup.entry_area_hexes").saturating_mul(per_hex)
 }
 
-/// The men of the garrison: a point of fire strength is one, and so is a leader (3.4).
+/// The number of men in the garrison: one per point of fire strength and one per leader (3.4).
 #[must_use]
 pub fn garrison(mix: &CounterMix) -> u32 {
     let units = mix.units.iter().filter(|unit| unit.side == Side::Texan);
@@ -84,8 +85,8 @@ pub fn garrison(mix: &CounterMix) -> u32 {
     men.chain(leaders).fold(0, u32::saturating_add)
 }
 
-/// More Texan victory points than any game can bring when the attackers have so many units (16.4): every turn held, and
-/// every unit lost once a turn at the highest price.
+/// An upper bound on the Texan victory points of a game in which the attackers have `units` units (16.4): every turn
+/// held, and every unit lost once a turn at the highest price.
 #[must_use]
 pub fn most_victory_points(rulebook: &Rulebook, units: u32) -> u32 {
     let figure = |name| u32::try_from(rulebook.number(name)).unwrap_or(0);

@@ -1,6 +1,7 @@
 //! Breaches (10.6): a battery fires at a hexside instead of a unit.
 //!
-//! Declaring and aiming are two decisions, so that the choices of a phase do not grow with the walls of the map.
+//! Declaring and aiming are two decisions, so that the number of choices in a phase does not grow with the walls of the
+//! map.
 
 use arrayvec::ArrayVec;
 
@@ -19,18 +20,18 @@ use crate::play::{Fraction, Refusal, Roll};
 use crate::variant::{AttackMode, Happens};
 
 impl Game {
-    /// The hexsides a battery may aim at now, by their numbers.
+    /// Returns the hexsides a battery may aim at now.
     ///
     /// # Errors
     ///
-    /// Why it cannot fire at any: no crew, its phase is another, nothing in sight.
+    /// Returns why it cannot fire at any: it has no crew, it is not its phase, or no hexside is in sight.
     pub fn breach_targets(&self, position: &Position, battery: PieceId) -> Result<Breaches, Refusal> {
         let declared = self.allowed(position, Action::Breach { battery });
         declared.map_err(|why| self.refusal(position, why)).map(|()| self.in_reach(position, battery))
     }
 
-    /// The chance that a shot of a battery at a hexside, or at one that variants do not single out, opens a breach: that of
-    /// a roll no greater than its strength there.
+    /// The probability that a battery's shot at a hexside opens a breach: that of a roll no greater than its strength
+    /// there. `None` stands for any hexside that no variant singles out.
     #[must_use]
     pub fn breach_chance(&self, position: &Position, battery: PieceId, side: Option<BreachId>) -> Fraction {
         let dice = self.parameters.dice(Purpose::Breach, Purpose::Breach.published());
@@ -64,7 +65,8 @@ impl Game {
         actions.extend(able.map(|battery| Action::Breach { battery: *battery }));
     }
 
-    /// Whether a battery may fire at a hexside: as at a unit, with a hexside to aim at; then it is the crew.
+    /// Whether a battery may fire at a hexside: the conditions for firing at a unit hold, and there is a hexside to aim
+    /// at. Returns the crew.
     pub(super) fn may_breach(&self, position: &Position, battery: PieceId) -> Result<PieceId, Why> {
         let from = position.of(battery).at;
         if !self.piece(battery).is_battery() {
@@ -75,7 +77,7 @@ impl Game {
         if let Some(atom) = self.forbids(position, Quantity::MayAttack(AttackMode::Battery), roles) {
             return Err(Why::at(atom, from));
         }
-        // A hexside is not the enemy the crew or another of its guns has fired at (R31).
+        // A hexside does not count as the enemy at which the crew or another of its guns has fired (R31).
         if position.of(crew).with.is_some() && !self.parameters.split_targets {
             return Err(Why::at(atoms::R31, from));
         }
@@ -90,7 +92,7 @@ impl Game {
         if any { Ok(crew) } else { Err(Why::at(rule, from)) }
     }
 
-    /// The hexsides a battery may aim at where it stands: those it sees (R63) and that are not breached yet.
+    /// The hexsides a battery may aim at from its spot: those in sight (R63) and not yet breached.
     fn in_reach(&self, position: &Position, battery: PieceId) -> Breaches {
         if !self.parameters.breach_needs_los {
             return self.board.breach_ids().collect::<Breaches>().without(&position.breaches);
@@ -103,7 +105,7 @@ impl Game {
         seen.iter().filter(|side| self.is_side_within_sight(position, from, *side)).collect()
     }
 
-    /// Whether variants let one see as far as a hexside: to either side of it.
+    /// Whether a hexside is within the range of sight set by variants; it is enough if either side of it is.
     fn is_side_within_sight(&self, position: &Position, from: SpotId, side: BreachId) -> bool {
         let within = |spot: SpotId| self.is_within_sight(position, from, spot);
         self.board.breach_opens(side).iter().any(|(a, b)| within(*a) || within(*b))
@@ -137,9 +139,9 @@ impl Game {
         Ok(())
     }
 
-    /// Fires at a hexside: battery and crew are spent as on a unit, and the dice are due.
+    /// Fires at a hexside: battery and crew are used up as by fire at a unit, and the roll becomes pending.
     pub(super) fn fire_at(&self, position: &mut Position, battery: PieceId, crew: PieceId, side: BreachId) {
-        // The gun itself stands for what is no unit: no enemy is ever the same target.
+        // The battery stands in for the target, since a hexside is no unit: no enemy ever equals it.
         position.spend(battery, crew, battery);
         for piece in [battery, crew] {
             self.note_turn_mark(position, piece, TurnMark::Attacked);
@@ -147,7 +149,8 @@ impl Game {
         self.lay_tried(position, Pending::Breach { battery, crew, side }, Attempt::Breach(battery));
     }
 
-    /// Opens the breach when the roll is no greater than the strength of the battery; then the enemies at it check.
+    /// Opens the breach if the roll does not exceed the strength of the battery; enemies at the breach then make Damage
+    /// Checks.
     pub(super) fn settle_breach(
         &self,
         position: &mut Position,
@@ -170,22 +173,22 @@ impl Game {
         }
         position.breaches.insert(side);
         events.push(Event { atom: atoms::A10_6_D, what: Happening::Breached { side } });
-        // The first to check goes on top.
+        // Pushed in reverse, so that the first to check ends up on top.
         for (unit, at) in self.exposed(position, self.side(crew), side).into_iter().rev() {
             position.lay(Pending::Exposed { battery, crew, unit, at });
         }
-        // What the hole changes holds for those checks already: this lies above them.
+        // This goes above those checks, so that changes caused by the breach already apply to them.
         self.occur(position, Occasion::Did(Happens::Breach), roles);
     }
 
-    /// The layer a breach opens, the ground first: on platforms only the upper one is painted.
+    /// The layer a breach opens, preferring the ground: on platforms only the upper layer is painted.
     pub(super) fn breached_layer(&self, breach: BreachId) -> SideId {
         let side = self.board.breach_side(breach);
         let opened = Layer::ALL.into_iter().filter(|layer| self.board.breach_opens_layer(breach, *layer));
         opened.map(|layer| self.numbered_side(side, layer)).find(|side| *side != SideId::NONE).unwrap_or(SideId::NONE)
     }
 
-    /// The combat units of the enemies of a side that stand at a breach, by piece number (R64).
+    /// The enemy combat units of `side` that stand at a breach, by piece number (R64).
     fn exposed(
         &self,
         position: &Position,
@@ -196,7 +199,7 @@ impl Game {
         for at in self.board.breach_opens(breach).iter().flat_map(|(a, b)| [*a, *b]) {
             let enemies = position.units_on(at).filter(|unit| self.side(*unit) != side);
             for enemy in enemies.map(|unit| (unit, at)) {
-                // With its roof edge open, a spot lies at several crossings of a breach.
+                // With an open roof edge, a spot can be at several crossings of a breach.
                 if !exposed.contains(&enemy) {
                     exposed.push(enemy);
                 }
@@ -206,7 +209,8 @@ impl Game {
         exposed
     }
 
-    /// A unit at a breach makes its Damage Check, without a number of the table, if it still stands there (10.6, R64).
+    /// Makes a unit at a breach take its Damage Check, without a number from the table, if it is still there (10.6,
+    /// R64).
     pub(super) fn check_exposed(&self, position: &mut Position, strike: Strike, at: SpotId, events: &mut Vec<Event>) {
         let unit = strike.target;
         if position.of(unit).is_on_map() && position.of(unit).at == at {

@@ -1,14 +1,14 @@
-//! The cells of the combat table: ways to attack, rows of cover, columns of strength.
+//! The cells of the combat table: modes of attack, rows of cover, columns of strength.
 
 use super::{Event, Game, Happening, Mode};
 use crate::phrase::Phrase;
 use crate::rulebook::Band;
 use crate::system::AttackCell;
 
-/// Way, row and column of a cell.
+/// The mode, row and column of a cell.
 type TableCell = (Mode, u8, u8);
 
-/// Every cell some strength leads to, in the order of the table.
+/// Every cell that some strength can reach, in table order.
 fn places(game: &Game) -> impl Iterator<Item = TableCell> + '_ {
     let (rows, columns) = game.table_size();
     let all = Mode::ALL.into_iter().flat_map(move |mode| (0..rows as u8).map(move |row| (mode, row)));
@@ -16,7 +16,7 @@ fn places(game: &Game) -> impl Iterator<Item = TableCell> + '_ {
     all.filter(|(_, row, column)| game.strengths(*row, *column) != Band::Nothing)
 }
 
-/// What they are called.
+/// The cells with their display names.
 pub(super) fn cells(game: &Game) -> Vec<AttackCell> {
     let cell = |(mode, row, column): TableCell| {
         let name = format!("hexside-{}", game.row_name(row).replace('_', "-"));
@@ -28,7 +28,7 @@ pub(super) fn cells(game: &Game) -> Vec<AttackCell> {
     places(game).map(cell).collect()
 }
 
-/// The cells of the attacks among some events.
+/// The indices of the cells used by the attacks among `events`.
 pub(super) fn read(game: &Game, events: &[Event]) -> Vec<usize> {
     let attack = |event: &Event| match event.what {
         Happening::Attacked { mode, row, column, .. } => places(game).position(|own| own == (mode, row, column)),

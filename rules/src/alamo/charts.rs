@@ -1,11 +1,11 @@
-//! The charts of the 1981 game, as a board is compiled with them.
+//! The charts of the 1981 game with which a board is compiled.
 
 use crate::board::{Charts, Crossing, CrossingEffects, SightRules};
 use crate::map::HexsideKind;
 use crate::rulebook::{ParameterValue, Rulebook};
 
-/// What a rulebook says of every kind of hexside: its Terrain Effects Chart (5.7), the rows of its combat table (8.8), and
-/// the house rulings on breaches and sight.
+/// Returns a rulebook's charts for every kind of hexside: its Terrain Effects Chart (5.7), the rows of its combat table
+/// (8.8), and the house rulings on breaches and sight.
 #[must_use]
 pub fn charts(rulebook: &Rulebook) -> Charts {
     Charts {
@@ -24,7 +24,7 @@ pub fn charts(rulebook: &Rulebook) -> Charts {
     }
 }
 
-/// What crossing each kind means (5.2, 5.7).
+/// The effects of crossing each kind (5.2, 5.7).
 fn passages(rulebook: &Rulebook) -> [CrossingEffects; HexsideKind::ALL.len()] {
     let hex_cost = rulebook.number("move.hex_cost").clamp(0, 99) as u8;
     let zones = rulebook.number("zoc.radius") > 0;
@@ -40,7 +40,7 @@ fn passages(rulebook: &Rulebook) -> [CrossingEffects; HexsideKind::ALL.len()] {
     })
 }
 
-/// The row of the combat table of each kind.
+/// The row of the combat table for each kind.
 fn rows(rulebook: &Rulebook) -> [u8; HexsideKind::ALL.len()] {
     HexsideKind::ALL.map(|kind| {
         let effect = rulebook.effect(kind);
@@ -49,9 +49,9 @@ fn rows(rulebook: &Rulebook) -> [u8; HexsideKind::ALL.len()] {
     })
 }
 
-/// The kinds `breach.types` lists (R62).
+/// The kinds listed in `breach.types` (R62).
 ///
-/// The high palisade is a wooden wall here. Where nothing stands, or where there is a hole already, nothing is opened.
+/// The high palisade counts as a wooden wall here. Clear hexsides and existing breaches cannot be breached.
 fn breachable(rulebook: &Rulebook) -> [bool; HexsideKind::ALL.len()] {
     let list = match rulebook.value("breach.types") {
         Some(ParameterValue::Text(list)) => list,

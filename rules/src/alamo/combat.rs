@@ -1,4 +1,4 @@
-//! Attacks: who may strike whom, and what the table says (8.0 to 8.3, 10.4, 10.5).
+//! Attacks: which attacks are legal, and which table entries they use (8.0 to 8.3, 10.4, 10.5).
 
 use super::action::{Action, Mode};
 use super::atoms;
@@ -13,13 +13,13 @@ use crate::side::Side;
 use crate::variant::AttackMode;
 
 impl Game {
-    /// Every attack a unit or battery may make now, added to a list.
+    /// Adds every attack a unit or battery may make now to `actions`.
     pub fn attacks(&self, position: &Position, by: PieceId, actions: &mut Vec<Action>) {
         if self.attacker(position, by).is_err() {
             return;
         }
         for (index, piece) in self.pieces.iter().enumerate() {
-            // Only variants let a leader be shot at.
+            // Only variants allow attacks on leaders.
             let target = piece.is_unit() || piece.is_leader() && self.program.is_some();
             if piece.side == position.phase.side() || !target {
                 continue;
@@ -33,7 +33,7 @@ impl Game {
         }
     }
 
-    /// Whether a unit may attack at all in this phase, or the crew that would fire the battery.
+    /// Returns the unit that attacks, which for a battery is its crew, or why it may not attack in this phase.
     #[inline]
     pub(super) fn attacker(&self, position: &Position, by: PieceId) -> Result<PieceId, Why> {
         if !position.phase.is_combat() {
@@ -58,17 +58,17 @@ impl Game {
         }
     }
 
-    /// The unit that can fire a battery in this phase (10.0, 10.4, 10.5).
+    /// Returns the unit that can fire a battery in this phase (10.0, 10.4, 10.5).
     fn crew(&self, position: &Position, battery: PieceId) -> Result<PieceId, Why> {
         let at = position.of(battery).at;
         let mut crews = position.units_on(at).filter(|unit| self.piece(*unit).side == position.phase.side());
         let Some(first) = crews.next() else { return Err(Why::at(atoms::A10_0_B, at)) };
         let able = self.may_serve(position, battery, first);
-        // Where units share a spot any of them may serve the gun.
+        // If several units share the spot, any of them may serve the gun.
         able.or_else(|why| crews.find_map(|other| self.may_serve(position, battery, other).ok()).ok_or(why))
     }
 
-    /// Whether a unit beside a battery may fire it; then it is the crew.
+    /// Returns `crew` if this unit stacked with a battery may fire it.
     fn may_serve(&self, position: &Position, battery: PieceId, crew: PieceId) -> Result<PieceId, Why> {
         let state = position.of(battery);
         let own = position.of(crew);
@@ -88,7 +88,7 @@ impl Game {
         Ok(crew)
     }
 
-    /// An attack in the attacker's own Combat Phase.
+    /// Resolves an attack in the attacker's own Combat Phase to a strike.
     pub(super) fn attack(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Why> {
         let unit = self.attacker(position, by)?;
         self.may_turn_on(position, by, unit, target)?;
@@ -96,7 +96,7 @@ impl Game {
         self.strike(position, by, unit, mode, target)
     }
 
-    /// Whether a unit or battery has made all the attacks it has in this phase.
+    /// Whether a unit or battery has used all its attacks in this phase.
     #[must_use]
     pub fn has_spent_its_attacks(&self, position: &Position, by: PieceId) -> bool {
         let state = position.of(by);
@@ -107,7 +107,7 @@ impl Game {
         }
     }
 
-    /// How often a crew may fire one battery in this phase: once, but for variants.
+    /// The number of times a crew may fire one battery in this phase: once, unless variants change it.
     #[inline]
     fn shots_of(&self, position: &Position, crew: PieceId) -> u8 {
         let shots = self.adjusted(position, Quantity::Attacks(AttackMode::Battery), 1, || Roles {
@@ -117,7 +117,7 @@ impl Game {
         shots.clamp(0, i32::from(u8::MAX)) as u8
     }
 
-    /// How many attacks a unit or battery has left in this phase, whatever their way.
+    /// The number of attacks a unit or battery has left in this phase, in either mode.
     #[must_use]
     pub fn attacks_left(&self, position: &Position, by: PieceId) -> u8 {
         let state = position.of(by);
@@ -128,13 +128,13 @@ impl Game {
         }
     }
 
-    /// How many attacks a unit has in this phase, whatever their way.
+    /// The number of attacks a unit has in this phase, in either mode.
     #[inline]
     fn attacks_at_most(&self, position: &Position, unit: PieceId) -> u8 {
         self.attacks_of(position, unit, Mode::Fire).max(self.attacks_of(position, unit, Mode::Melee))
     }
 
-    /// How many attacks a unit has in this phase if all are made in a way.
+    /// The number of attacks a unit has in this phase if all are made in `mode`.
     #[inline]
     fn attacks_of(&self, position: &Position, unit: PieceId, mode: Mode) -> u8 {
         let attacks = i32::from(self.parameters.attacks);
@@ -145,7 +145,8 @@ impl Game {
         attacks.clamp(0, i32::from(u8::MAX)) as u8
     }
 
-    /// Whether variants let a unit or battery attack in a way: attacks beyond the usual are all of one way.
+    /// Whether variants let a unit or battery attack in `mode`: attacks beyond the usual number must all be in one
+    /// mode.
     #[inline]
     pub(super) fn may_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
         if self.program.is_none() { Ok(()) } else { self.lets_attack_so(position, by, unit, mode) }
@@ -176,7 +177,7 @@ impl Game {
         }
     }
 
-    /// A crew and its gun may have to fire at the same enemy (R31).
+    /// Checks that a crew and its gun fire at the same enemy, if the rulebook requires it (R31).
     pub(super) fn may_turn_on(&self, position: &Position, by: PieceId, unit: PieceId, target: PieceId) -> Allowed {
         let split = position.of(unit).with.is_some_and(|enemy| enemy != target);
         if split && !self.parameters.split_targets && (by != unit || position.of(unit).gunned > 0) {
@@ -185,16 +186,16 @@ impl Game {
         Ok(())
     }
 
-    /// What an attack would use of the table, in whatever phase, as if it were the attacker's own.
+    /// Returns the strike of an attack, in any phase, as if it were the attacker's own Combat Phase.
     ///
     /// # Errors
     ///
-    /// The rule that forbids it.
+    /// Returns the rule that forbids it.
     pub fn aim(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Refusal> {
         self.aimed(position, by, mode, target).map_err(|why| self.refusal(position, why))
     }
 
-    /// The same; why not is not put into words.
+    /// Like [`Self::aim`], but does not put the reason of a refusal into words.
     pub(super) fn aimed(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Why> {
         let unit = match self.piece(by).class {
             PieceClass::Battery { .. } => position.unit_on(position.of(by).at).ok_or(Why::new(atoms::A10_0_B)),
@@ -215,25 +216,25 @@ impl Game {
         self.table.row_names()
     }
 
-    /// How many rows and columns the combat table has.
+    /// The number of rows and columns of the combat table.
     #[must_use]
     pub fn table_size(&self) -> (usize, usize) {
         self.table.size()
     }
 
-    /// What each face of the die gives in a column of the combat table, from 1 to 6.
+    /// The results of the die faces 1 to 6 in a column of the combat table.
     #[must_use]
     pub fn table_line(&self, column: u8) -> [CombatResult; 6] {
         [1, 2, 3, 4, 5, 6].map(|die| self.table.result(column, die))
     }
 
-    /// The strengths that use a column in a row of the combat table, as its head is printed.
+    /// The range of strengths that use a column in a row of the combat table, as printed at its head.
     #[must_use]
     pub fn strengths(&self, row: u8, column: u8) -> Band {
         self.table.band(row, column)
     }
 
-    /// A strike, whosever turn it is: eligibility, row and column (8.2, 8.3, 8.6).
+    /// Resolves a strike regardless of whose turn it is: eligibility, row and column (8.2, 8.3, 8.6).
     pub(super) fn strike(
         &self,
         position: &Position,
@@ -259,14 +260,14 @@ impl Game {
         self.strike_if(position, by, unit, mode, target)
     }
 
-    /// Whether a variant lets a leader be attacked like a unit.
+    /// Whether a variant allows a leader to be attacked like a unit.
     fn may_be_target(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode, target: PieceId) -> bool {
         let using = if by == unit { way(mode) } else { AttackMode::Battery };
         let roles = || Roles { foe: Some(target), using: Some(using), ..Roles::new(unit) };
         self.piece(target).is_leader() && self.grants(position, Quantity::MayTarget, roles).is_some()
     }
 
-    /// A strike at whatever a rule of a variant names, leaders included.
+    /// Resolves a strike at any piece a rule of a variant names, leaders included.
     pub(super) fn strike_on_any(
         &self,
         position: &Position,
@@ -297,7 +298,7 @@ impl Game {
         let side = self.side(unit);
         let (from, at) = (position.of(unit).at, position.of(target).at);
         let row = match mode {
-            // Who runs through a spot is shot at by those on it, and nothing is between them.
+            // A unit running through a spot is fired at by the units on it without any cover.
             Mode::Fire if from == at => 0,
             Mode::Fire => {
                 self.may_fire(position, side, from)?;
@@ -308,7 +309,7 @@ impl Game {
         self.landed(position, by, unit, mode, target, row)
     }
 
-    /// The strike that comes of an attack which finds its target in this row: column by strength and range (8.3, 14.0).
+    /// Completes a strike whose row is known: the column follows from strength and range (8.3, 14.0).
     pub(super) fn landed(
         &self,
         position: &Position,
@@ -332,14 +333,14 @@ impl Game {
         Ok(strike)
     }
 
-    /// A row or column of the combat table after variants have shifted it; off the table the outermost stands.
+    /// Returns a row or column of the combat table shifted by variants, clamped to the table.
     #[inline(never)]
     fn shifted(&self, position: &Position, figure: Quantity, value: u8, most: usize, strike: &Strike) -> u8 {
         let shifted = self.adjusted(position, figure, i32::from(value) + 1, || self.strike_roles(position, strike));
         if shifted == i32::from(value) + 1 { value } else { (shifted.clamp(1, most.max(1) as i32) - 1) as u8 }
     }
 
-    /// Whether nothing keeps a side from firing out of a spot: no enemy zone covers it (8.2).
+    /// Whether a side may fire from a spot: no enemy zone of control covers it (8.2).
     pub(super) fn may_fire(&self, position: &Position, side: Side, from: SpotId) -> Allowed {
         match self.controller(position, from, side) {
             Some(enemy) => Err(Why::between(atoms::A8_2_B, from, position.of(enemy).at)),
@@ -347,7 +348,7 @@ impl Game {
         }
     }
 
-    /// The row of the table for fire along a line (8.2, 8.6).
+    /// The row of the table for fire along a line, if there is a line of sight (8.2, 8.6).
     pub(super) fn fire_row(&self, position: &Position, from: SpotId, at: SpotId) -> Result<u8, Why> {
         if !self.sees(position, from, at) {
             return Err(Why::between(atoms::A8_2_A, from, at));
@@ -355,7 +356,7 @@ impl Game {
         self.row_in_sight(position, from, at)
     }
 
-    /// The row of the table for fire at what is seen (8.2, 8.6).
+    /// The row of the table for fire at a spot known to be in sight (8.2, 8.6).
     #[inline]
     pub(super) fn row_in_sight(&self, position: &Position, from: SpotId, at: SpotId) -> Result<u8, Why> {
         if self.parameters.units_block
@@ -366,8 +367,8 @@ impl Game {
         Ok(self.protection(position, from, at))
     }
 
-    /// Whether a unit in a hex hides one end of a line from the other, where units block at all (R22): it stands at
-    /// least as high as the higher end.
+    /// Whether a unit in a hex blocks the line between two spots, under rulebooks in which units block (R22): it must
+    /// stand at least as high as the higher end.
     pub(super) fn blocks(&self, position: &Position, hex: Hex, from: SpotId, at: SpotId) -> bool {
         let elevation = |spot| self.board.place(spot).elevation;
         let height = elevation(from).max(elevation(at));
@@ -379,9 +380,9 @@ impl Game {
         if by != unit {
             return Err(Why::at(atoms::A10_4_A, from));
         }
-        // Seen from the defender: his own hexside protects him.
+        // From the defender's side: its own hexside protects it.
         let crossing = self.crossing(position, at, from).ok_or_else(|| {
-            // A roof and a room are not joined, however near (R23).
+            // A roof and a room are not connected, however close (R23).
             let near = self.board.range(from, at) <= 1;
             Why::between(if near { atoms::R23 } else { atoms::A8_2_C }, from, at)
         })?;
@@ -397,7 +398,8 @@ impl Game {
         Ok(self.board.row_through(&position.breaches, at, crossing.direction))
     }
 
-    /// The counterattack a unit may make against the one that struck it (9.1): good order, and eligible at this instant.
+    /// Resolves the counterattack of a unit against its attacker (9.1): it must be in good order and eligible at this
+    /// moment.
     pub(super) fn counterattack(
         &self,
         position: &Position,
@@ -413,13 +415,13 @@ impl Game {
         }
         let against = || Roles { foe: Some(target), ..Roles::new(unit) };
         match state.order {
-            // Who has lost his order answers where a variant lets him; who is routed never does.
+            // A disordered unit may counterattack only if a variant allows it, a routed one never.
             order
                 if order == Order::Good
                     || order == Order::Disordered && self.grants(position, Quantity::MayCounter, against).is_some() =>
             {
                 let roles = || Roles { foe: Some(target), using: Some(way(mode)), ..Roles::new(unit) };
-                // Whether it may fight hand to hand is asked where the hexside between both is known.
+                // Whether it may make a melee attack is checked later, once the hexside in between is known.
                 let fires = mode == Mode::Fire;
                 match fires.then(|| self.forbids(position, Quantity::MayAttack(way(mode)), roles)).flatten() {
                     Some(atom) => Err(Why::at(atom, state.at)),

@@ -36,8 +36,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// A report of everything that keeps it from being played: names nobody has, spots the map lacks, too many
-    /// pieces or spots, charts without a line.
+    /// Returns a report of everything that makes it unplayable: unknown names, spots missing from the map, too many
+    /// pieces or spots, charts without rows.
     ///
     /// # Examples
     ///
@@ -81,7 +81,7 @@ impl Game {
         Self::in_force(project, true)
     }
 
-    /// Compiles a project with the variants it has on.
+    /// Compiles a project with the variants it has switched on.
     fn in_force(project: &Project, sight: bool) -> Result<Self, Report> {
         let known: Vec<&Variant> = project.variants.iter().map(|own| &own.document).collect();
         let in_force = project.variants_in_force().map_err(|need| {
@@ -96,17 +96,17 @@ impl Game {
         Self::see(project, &in_force, &known, sight)
     }
 
-    /// Compiles a project for play with variants in force, in the order in which they speak. `known` are all variants
-    /// there are, in force or not: what rules name of those that are not is simply not there.
+    /// Compiles a project for play with the variants in force, in the order in which they apply. `known` are all
+    /// existing variants, in force or not: what rules name from a variant not in force counts as absent.
     ///
     /// # Errors
     ///
-    /// As [`Game::new`], and everything in the variants that means nothing in this game.
+    /// Returns the errors of [`Game::new`], and everything in the variants that has no meaning in this game.
     pub fn with_variants(project: &Project, variants: &[InForce<'_>], known: &[&Variant]) -> Result<Self, Report> {
         Self::see(project, variants, known, true)
     }
 
-    /// Compiles a project with variants; without lines of sight, only what stands side by side is seen.
+    /// Compiles a project with variants; if `sight` is false, only adjacent spots see each other.
     fn see(project: &Project, variants: &[InForce<'_>], known: &[&Variant], sight: bool) -> Result<Self, Report> {
         let mut report = Report::default();
         let (varied, printed) = (varied(project, variants), &project.map);
@@ -147,18 +147,17 @@ impl Game {
         Ok(game)
     }
 
-    /// Compiles a project with its variants for whoever asks what there is and plays nothing: no lines of sight are worked
-    /// out.
+    /// Compiles a project with its variants for queries without play: lines of sight are not computed.
     ///
     /// # Errors
     ///
-    /// As [`Game::new`].
+    /// Returns the errors of [`Game::new`].
     pub(crate) fn blindfold(project: &Project) -> Result<SetUp, Report> {
         Self::in_force(project, false).map(|game| SetUp { game })
     }
 
-    /// Adds what nobody asks for before the first turn: the charts of combat and of the end, the lists of pieces by
-    /// what they can do.
+    /// Adds what is not needed before the first turn: the combat table, the withdrawal and victory charts, and the
+    /// lists of pieces by ability.
     pub(super) fn equip(&mut self, rulebook: &Rulebook) {
         self.leaders = self.piece_ids().filter(|piece| self.piece(*piece).is_leader()).collect();
         self.roster = Roster::new(&self.pieces);
@@ -167,7 +166,7 @@ impl Game {
         self.victory.clone_from(&rulebook.victory);
     }
 
-    /// The position before the first decision, and what has happened until then.
+    /// Returns the position before the first decision, and the events up to then.
     pub(super) fn opened(&self) -> (Position, Vec<Event>) {
         let mut position = self.empty_position();
         let mut events = Vec::new();
@@ -177,7 +176,8 @@ impl Game {
         (position, events)
     }
 
-    /// Nothing placed and nothing plotted. Pieces beyond the most a game holds are left out; no such game is made.
+    /// Returns a position with nothing placed or plotted. Pieces beyond the maximum of a game are left out, but no such
+    /// game is ever created.
     pub(super) fn empty_position(&self) -> Position {
         let mut position = blank();
         position.pieces.resize(self.pieces.len().min(MOST_PIECES), PieceState::default());
@@ -187,8 +187,8 @@ impl Game {
     }
 }
 
-/// The project as variants want it: with the hexsides they may raise, which begin open, and the batteries they may call
-/// for. `None` when they want it as it is.
+/// Returns the project as changed by variants: with the hexsides they may erect, which begin open, and the batteries
+/// they may supply. `None` if they change nothing.
 fn varied(project: &Project, variants: &[InForce<'_>]) -> Option<(Project, Vec<Hexside>)> {
     let (painted, mix) = (variant::repaint(&project.map, variants), variant::supplied(&project.counters, variants));
     if painted.is_none() && mix.is_none() {
@@ -203,18 +203,18 @@ fn varied(project: &Project, variants: &[InForce<'_>]) -> Option<(Project, Vec<H
     Some((varied, open))
 }
 
-/// A line of a scenario, by its place in the list.
+/// A line of a scenario, by its index in its list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ScenarioLine {
-    /// Of the plot.
+    /// A line of the plot.
     Plot(usize),
-    /// Of the set-up.
+    /// A line of the set-up.
     Placement(usize),
 }
 
-/// Everything of a game that its set-up asks for: no lines of sight, no first position, nothing of [`Game::equip`].
-/// The mix is that of the project, or the same with the batteries variants call for. What cannot be played is reported and
-/// left out.
+/// Assembles the parts of a game that its set-up needs: no lines of sight, no initial position, nothing from
+/// [`Game::equip`]. `mix` is the project's, or the same with the batteries that variants supply. Whatever is unplayable
+/// is reported and left out.
 pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report: &mut Report) -> SetUp {
     let columns: Vec<Column> =
         mix.columns.iter().map(|column| Column { id: column.id.clone(), reserve: column.reserve }).collect();
@@ -262,7 +262,7 @@ pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report
     SetUp { game }
 }
 
-/// Names the parameters whose value is of another kind than theirs, or a word they do not allow.
+/// Reports parameters whose value is of the wrong kind, or is a word they do not allow.
 fn misread_parameters(rulebook: &Rulebook, report: &mut Report) {
     for setting in &rulebook.parameters {
         let Some(parameter) = Parameter::named(&setting.name).filter(|own| !own.fits(&setting.value)) else { continue };
@@ -281,7 +281,7 @@ fn misread_parameters(rulebook: &Rulebook, report: &mut Report) {
     }
 }
 
-/// The sight of a board without spots: the set-up asks nobody who sees whom, and the sight of a whole board takes time.
+/// The lines of sight of a board without spots: set-up needs none, and computing those of a whole board takes time.
 fn blind() -> Arc<Sight> {
     static BLIND: LazyLock<Arc<Sight>> = LazyLock::new(|| {
         let (map, rulebook) = (MapDocument::default(), Rulebook::default());
@@ -290,13 +290,13 @@ fn blind() -> Arc<Sight> {
     Arc::clone(&BLIND)
 }
 
-/// The position of a game without pieces and columns: its many places are filled once.
+/// The position of a game without pieces and columns, cached because filling its many slots takes time.
 fn blank() -> Position {
     static BLANK: LazyLock<Position> = LazyLock::new(Position::default);
     *BLANK
 }
 
-/// What is said of a variant that is on without one it needs.
+/// The finding for a variant that is on without another variant it needs.
 pub(super) fn missing(need: &MissingVariant) -> Finding {
     trouble(DocumentRef::Scenario, Place::Document, need.message())
 }
@@ -305,17 +305,17 @@ fn trouble(part: DocumentRef, place: Place, message: Phrase) -> Finding {
     Finding::unplayable(part, place, message, "unplayable-help")
 }
 
-/// The pieces of a counter, as many as are needed to see that they are too many.
+/// The names of the pieces of a counter, capped just above [`MOST_PIECES`]: enough to detect that there are too many.
 fn most(id: &str, quantity: i32) -> impl Iterator<Item = String> {
     CounterMix::pieces_of(id, quantity).take(MOST_PIECES + 1)
 }
 
-/// Names as the words of rules.
+/// Converts names to the tags used in rules.
 fn tags<const N: usize>(names: [&String; N]) -> Vec<String> {
     names.into_iter().map(|name| variant::as_tag(name)).filter(|tag| !tag.is_empty()).collect()
 }
 
-/// The pieces of a mix. What cannot be played of it is reported.
+/// The pieces of a counter mix. Unplayable counters are reported.
 pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, report: &mut Report) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut column = |id: &str, name: &str, side: Side| {
@@ -420,7 +420,7 @@ fn opening(
             )),
         }
     }
-    // Of pieces of one name, which a broken mix may have, the first is meant.
+    // If several pieces have the same name, as in a broken mix, the first one counts.
     let numbers: FxHashMap<&str, usize> =
         pieces.iter().enumerate().rev().map(|(number, piece)| (piece.name.as_str(), number)).collect();
     for (index, Placement { piece, at }) in scenario.setup.iter().enumerate() {

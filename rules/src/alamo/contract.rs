@@ -1,4 +1,4 @@
-//! The 1981 game keeps the contract of every game system.
+//! Implements the interface of game systems for the 1981 game.
 
 use std::borrow::Cow;
 

@@ -1,6 +1,6 @@
-//! What is counted of every event: one family of counts a file.
+//! Statistics collected from events: one family of counts per file.
 //!
-//! A family looks at the events the engine emits and at nothing else: it never works a rule out again.
+//! A family reads only the events the engine emits; it never applies a rule again.
 
 mod breaches;
 mod combat;
@@ -34,24 +34,24 @@ use crate::board::SpotId;
 use crate::counts::{self, CountSheet, Figure, FigureName, Tally, UseLine};
 use crate::side::Side;
 
-/// What a family sees beside the event.
+/// The context in which a family sees an event.
 pub(crate) struct EventContext<'a> {
     pub(crate) game: &'a Game,
-    /// The position after the step that brought the event.
+    /// The position after the step that produced the event.
     pub(crate) position: &'a Position,
-    /// Where the last events have put each piece: a lost one is no longer on the map of the position.
+    /// The last spot of each piece according to the events: a lost piece is no longer on the map in `position`.
     pub(crate) at: &'a [SpotId; MOST_PIECES],
     /// The Game-Turn of the event.
     pub(crate) turn: u8,
 }
 
 impl EventContext<'_> {
-    /// Where a piece stood just before the event.
+    /// The spot of a piece just before the event.
     pub(crate) fn spot(&self, piece: PieceId) -> SpotId {
         self.at[piece.index()]
     }
 
-    /// Whose a piece is; a battery counts as the garrison's.
+    /// The side of a piece; a battery counts as Texan.
     pub(crate) fn side(&self, piece: PieceId) -> Side {
         self.game.piece(piece).side.unwrap_or(Side::Texan)
     }
@@ -63,23 +63,23 @@ impl EventContext<'_> {
 
 /// A family of counts.
 pub(crate) trait Family {
-    /// The family on this game, nothing counted.
+    /// Creates the family for a game, with nothing counted.
     fn new(game: &Game) -> Self;
 
-    /// How many cells it starts with.
+    /// The initial number of cells.
     fn cells(&self) -> usize;
 
-    /// A game begins: nothing is remembered of the one before.
+    /// Starts a new game and forgets the state of the previous one.
     fn begin(&mut self) {}
 
-    /// Marks what an event says.
+    /// Counts an event.
     fn note(&mut self, scene: &EventContext<'_>, event: &Event, sheet: &mut CountSheet);
 
-    /// Marks what the end of a game says.
+    /// Counts the final state of a game.
     fn close(&mut self, _game: &Game, _position: &Position, _sheet: &mut CountSheet) {}
 }
 
-/// A family and its counts.
+/// A family with its counts.
 #[derive(Debug)]
 struct Kept<F> {
     family: F,
@@ -114,7 +114,8 @@ impl<F: Family> Kept<F> {
 pub struct Counter {
     at: [SpotId; MOST_PIECES],
     turn: u8,
-    /// What rules of variants have done before the first decision, which no game tells again; nothing where games begin later.
+    /// The events of variant rules before the first decision, which the games do not repeat; empty if games start
+    /// later.
     opening: Vec<Event>,
     figures: FiguresOfGame,
     breaches: Kept<Breaches>,
@@ -222,7 +223,7 @@ impl counts::Counter<Game> for Counter {
     }
 }
 
-/// The sheets of a tally.
+/// The names of the sheets of a tally.
 pub(crate) const BREACHES: &str = "breaches";
 pub(crate) const COMBAT: &str = "combat";
 pub(crate) const CROSSINGS: &str = "crossings";

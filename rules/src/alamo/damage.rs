@@ -1,4 +1,4 @@
-//! Damage Checks (8.4, 8.5) and what they do (9.2 to 9.5).
+//! Damage Checks (8.4, 8.5) and their effects (9.2 to 9.5).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -21,46 +21,46 @@ use crate::variant::Happens;
 pub struct Modifier {
     /// The rule.
     pub atom: Atom,
-    /// What it adds to the dice.
+    /// The amount added to the dice.
     pub value: i8,
 }
 
 /// The modifiers of one Damage Check.
 pub type Modifiers = ArrayVec<Modifier, 16>;
 
-/// Why a unit checks.
+/// The cause of a Damage Check.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct CheckCause {
-    /// The number of the combat table.
+    /// The number from the combat table.
     pub(super) number: u8,
-    /// Where what makes it check comes from.
+    /// The spot from which the cause acts.
     pub(super) from: SpotId,
-    /// The enemy whose doing it is, if one acts.
+    /// The responsible enemy, if any.
     pub(super) foe: Option<PieceId>,
-    /// What the check is called; 0 for an ordinary one.
+    /// The number of the check's mode; 0 for an ordinary one.
     pub(super) mode: u8,
 }
 
-/// What a Damage Check does to a unit (8.4), whatever its steps and its order.
+/// The result of a Damage Check (8.4), regardless of the unit's steps and order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DamageResult {
-    /// Nothing.
+    /// No effect.
     Unhurt,
-    /// Good order is lost, or the unit is driven back.
+    /// The unit loses good order, or is driven back.
     Disordered,
-    /// The same, and a step is lost.
+    /// The unit loses good order or is driven back, and loses a step.
     StepLost,
     /// The unit is eliminated.
     Eliminated,
 }
 
-/// How a unit was lost: it decides where on the track it goes (13.0, 13.3, 9.6).
+/// How a unit was lost, which decides its space on the track (13.0, 13.3, 9.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
-    /// Its last step was lost.
+    /// It lost its last step.
     Step,
-    /// Eliminated outright.
+    /// It was eliminated outright.
     Outright,
     /// It could not retreat.
     NoRetreat,
@@ -69,7 +69,7 @@ pub enum Loss {
 }
 
 impl Loss {
-    /// The rule by which a unit is lost so.
+    /// The rule by which the unit is lost.
     pub(super) const fn atom(self) -> Atom {
         match self {
             Self::Step => atoms::A8_4_D,
@@ -81,18 +81,19 @@ impl Loss {
 }
 
 impl Game {
-    /// The modifiers of a Damage Check, one by one (8.5). The number is the table's.
+    /// The modifiers of a Damage Check, one by one (8.5). `number` comes from the combat table.
     #[must_use]
     pub fn modifiers(&self, position: &Position, strike: &Strike, number: u8) -> Modifiers {
         self.modifiers_of(position, strike, number, self.check_roles(position, strike))
     }
 
-    /// The same for a check with these roles, such as one a rule of a variant calls by a word.
+    /// The modifiers of a Damage Check with the given roles, such as a check that a rule of a variant calls for with a
+    /// mode.
     fn modifiers_of(&self, position: &Position, strike: &Strike, number: u8, roles: Roles) -> Modifiers {
         let mut modifiers = Modifiers::new();
         let mut add = |atom, value: i8| {
             if value != 0 {
-                // Whatever variants add beyond the room there is, nobody would read it all.
+                // Modifiers of variants beyond the capacity are dropped: no reader would go through so many.
                 let _ = modifiers.try_push(Modifier { atom, value });
             }
         };
@@ -111,7 +112,7 @@ impl Game {
             Side::Mexican if inside => add(atoms::A8_5_C, self.parameters.inside_mexican),
             Side::Mexican => {}
             Side::Texan => {
-                // A leader whom a variant lets be shot at has no zone of his own.
+                // A leader whom a variant exposes to fire has no zone of control.
                 if self.piece(strike.target).is_unit() {
                     let covered = self.covered(position, strike.target) as u8;
                     add(atoms::A8_5_G, small(covered).saturating_mul(self.parameters.per_mexican_in_zoc));
@@ -133,20 +134,20 @@ impl Game {
         modifiers
     }
 
-    /// The roles of a Damage Check: the unit that checks, and who made it.
+    /// The roles of a Damage Check: the unit that checks, and its attacker.
     pub(super) fn check_roles(&self, position: &Position, strike: &Strike) -> Roles {
         let foe = (strike.unit != strike.target).then_some(strike.unit);
         let to = position.of(strike.target).at;
         Roles { foe, from: to, to, ..Roles::new(strike.target) }
     }
 
-    /// Whether a Mexican combat unit in good order stands inside the walls (2.2, 8.5).
+    /// Whether a Mexican combat unit in good order is inside the walls (2.2, 8.5).
     #[must_use]
     pub fn mexicans_inside(&self, position: &Position) -> bool {
         self.inside(position, Order::Good).next().is_some()
     }
 
-    /// The Mexican combat units inside the walls whose order is no worse than this.
+    /// The Mexican combat units inside the walls whose order is no worse than `worst`.
     pub(super) fn inside<'a>(&'a self, position: &'a Position, worst: Order) -> impl Iterator<Item = PieceId> + 'a {
         self.piece_ids().filter(move |unit| {
             let (piece, state) = (self.piece(*unit), position.of(*unit));
@@ -158,7 +159,7 @@ impl Game {
         })
     }
 
-    /// The verdict of a Damage Check: `over` is dice and modifiers minus the morale of the unit (8.4).
+    /// The result of a Damage Check: `over` is dice plus modifiers minus the morale of the unit (8.4).
     #[must_use]
     pub const fn verdict(&self, over: i32) -> DamageResult {
         if over >= self.parameters.eliminate_over {
@@ -172,7 +173,7 @@ impl Game {
         }
     }
 
-    /// What is printed on the side of a unit that is up; `None` for leaders and batteries.
+    /// The values printed on the upper side of a unit; `None` for leaders and batteries.
     pub(super) fn side_up(&self, position: &Position, unit: PieceId) -> Option<Strength> {
         match self.piece(unit).class {
             PieceClass::Unit { reduced, .. } if position.of(unit).flipped => Some(reduced),
@@ -181,7 +182,7 @@ impl Game {
         }
     }
 
-    /// The morale on the side of a unit that is up.
+    /// The morale on the upper side of a unit, as adjusted by variants.
     #[must_use]
     pub fn morale(&self, position: &Position, unit: PieceId) -> u8 {
         let printed = self.side_up(position, unit).map_or(0, |side| side.morale);
@@ -189,7 +190,7 @@ impl Game {
         morale.clamp(0, i32::from(u8::MAX)) as u8
     }
 
-    /// Carries out a Damage Check a rule of a variant asks for: only what concerns the unit itself modifies it.
+    /// Carries out a Damage Check that a rule of a variant calls for: only modifiers from the unit itself apply.
     pub(super) fn settle_trial(
         &self,
         position: &mut Position,
@@ -237,10 +238,10 @@ impl Game {
         let spot = position.of(unit).at;
         let roles = Roles { margin: over.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8, ..called };
         if !self.piece(unit).is_unit() {
-            // A leader under fire loses neither order nor steps: what becomes of him the variant says.
+            // A leader under fire loses neither order nor steps: the variant decides what happens to it.
             return self.occur(position, Occasion::Did(Happens::Check), || roles);
         }
-        // What follows of the check comes first: it is laid on top.
+        // The consequences of the check come first: they are pushed on top.
         self.occur(position, Occasion::Did(Happens::Check), || roles);
         match self.verdict(over) {
             DamageResult::Unhurt => {}
@@ -267,13 +268,14 @@ impl Game {
         }
     }
 
-    /// Tells the rules of variants that a unit has lost a step.
+    /// Announces to the rules of variants that a unit has lost a step.
     pub(super) fn tell_of_a_step(&self, position: &mut Position, unit: PieceId, foe: Option<PieceId>) {
         let at = position.of(unit).at;
         self.occur(position, Occasion::Did(Happens::Reduce), || Roles { foe, from: at, to: at, ..Roles::new(unit) });
     }
 
-    /// A disorder result: good order is lost, a second one routs, each further one drives back again (9.2, 9.4).
+    /// Applies a disorder result: the first costs good order, the second routs, each further one causes another retreat
+    /// (9.2, 9.4).
     fn disorder(
         &self,
         position: &mut Position,
@@ -292,7 +294,7 @@ impl Game {
         self.rout(position, unit, before, events);
     }
 
-    /// Routs a unit and makes it retreat before what stands on a spot, an enemy if one acts (9.4).
+    /// Routs a unit and makes it retreat from a spot and the enemy there, if any (9.4).
     pub(super) fn rout(
         &self,
         position: &mut Position,
@@ -306,7 +308,7 @@ impl Game {
         }
     }
 
-    /// Routs a unit that nothing keeps from it; it may be one a friend in retreat has come upon (9.6.k).
+    /// Routs a unit after nothing has prevented it; `displaced` if by a retreating friendly unit (9.6.k).
     pub(super) fn rout_at_last(
         &self,
         position: &mut Position,
@@ -325,7 +327,7 @@ impl Game {
         self.must_retreat(position, unit, before, again, events);
     }
 
-    /// Puts a unit in an order that nothing keeps from it.
+    /// Sets the order of a unit after nothing has prevented it.
     pub(super) fn set_order(
         &self,
         position: &mut Position,
@@ -339,7 +341,7 @@ impl Game {
         self.occur(position, Occasion::Did(Happens::State), || Roles { got: got(order.word()), ..Roles::new(unit) });
     }
 
-    /// Lays an advance aside until the loser is gone: only melee gives one (9.7).
+    /// Queues an advance to be offered once the loser is gone: only melee allows one (9.7).
     fn offer_advance(&self, position: &mut Position, strike: &Strike, spot: SpotId) {
         let counter = position.phase.side() != Some(self.side(strike.unit));
         let may = self.parameters.advance && (self.parameters.advance_counter || !counter);
@@ -348,7 +350,7 @@ impl Game {
         }
     }
 
-    /// Eliminates a unit, unless a rule of a variant keeps that from happening.
+    /// Eliminates a unit, unless a rule of a variant prevents it.
     pub(super) fn eliminate(
         &self,
         position: &mut Position,
@@ -362,8 +364,8 @@ impl Game {
         }
     }
 
-    /// Takes a unit off the map that an enemy has overcome, if one is given: a Texan for good, a Mexican to the
-    /// Replacement Track (13.0).
+    /// Takes a unit off the map: a Texan unit permanently, a Mexican one to the Replacement Track (13.0). `foe` is the
+    /// responsible enemy, if any.
     pub(super) fn eliminate_at_last(
         &self,
         position: &mut Position,
@@ -407,7 +409,7 @@ impl Game {
             events.push(Event { atom: atoms::A16_1_A, what: Happening::Casualties { points: space } });
             position.casualties += u16::from(space);
         }
-        // Who stays behind when a retreat fails is not with the unit any more (R53).
+        // Leaders that stay behind when a retreat fails are no longer with the unit (R53).
         if matches!(loss, Loss::NoRetreat | Loss::EntryArea) {
             for leader in self.company(position, unit).into_iter().rev() {
                 position.of_mut(leader).with = None;
@@ -419,7 +421,7 @@ impl Game {
     }
 }
 
-/// A figure of a document as a modifier: whatever is larger than any dice can make good is as large as that.
+/// Converts a figure of a document to a modifier, saturating at a value that no dice can offset.
 fn small(figure: u8) -> i8 {
     i8::try_from(figure).unwrap_or(i8::MAX)
 }

@@ -1,20 +1,20 @@
-//! What pieces have done in this Game-Turn, where a rule of a variant asks for it.
+//! What pieces have done in this Game-Turn, recorded if a rule of a variant asks for it.
 
 use super::piece_set::PieceSet;
 use super::{Game, PieceId, Position};
 
-/// Something a piece does, or that is done to it.
+/// Something a piece did, or that was done to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TurnMark {
-    /// It has gone to another spot in a Movement Phase.
+    /// It moved to another spot in a Movement Phase.
     Moved,
-    /// It has attacked, by itself or with a battery.
+    /// It attacked, on its own or with a battery.
     Attacked,
-    /// It has been attacked.
+    /// It was attacked.
     WasAttacked,
 }
 
-/// Who has done what in this Game-Turn.
+/// The marks of all pieces in this Game-Turn.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub(super) struct TurnMarks([PieceSet; 3]);
 
@@ -23,7 +23,7 @@ impl TurnMarks {
         self.0[mark as usize].insert(piece);
     }
 
-    /// The same where pieces have other names: each pair is a piece and what it is called.
+    /// Returns the marks with pieces renumbered: each pair is an old and a new piece.
     pub(super) fn renamed(&self, pairs: &[(PieceId, PieceId)]) -> Self {
         Self(self.0.map(|own| {
             let renamed = |piece: PieceId| pairs.iter().find(|(from, _)| *from == piece).map_or(piece, |(_, to)| *to);
@@ -39,7 +39,7 @@ impl TurnMarks {
 }
 
 impl Game {
-    /// Notes what a piece has done, where a rule asks for it.
+    /// Records a mark for a piece, if a rule asks for marks.
     #[inline]
     pub(super) fn note_turn_mark(&self, position: &mut Position, piece: PieceId, mark: TurnMark) {
         if self.asks_for_turn_marks() {

@@ -1,4 +1,4 @@
-//! Everything that happens, each with the rule that made it happen.
+//! Everything that can happen in a game, each event with the rule that caused it.
 
 use serde::Serialize;
 
@@ -52,7 +52,7 @@ pub enum Happening {
         /// Movement points spent.
         cost: u8,
     },
-    /// A leader travels with a unit from here on.
+    /// A leader now travels with a unit.
     Taken {
         /// The leader.
         leader: PieceId,
@@ -123,7 +123,7 @@ pub enum Happening {
         /// The leader.
         leader: PieceId,
     },
-    /// A leader was tried for a ferocious counterattack of his unit.
+    /// A leader was tested for a ferocious counterattack of its unit.
     FerocityTested {
         /// The unit.
         unit: PieceId,
@@ -138,22 +138,22 @@ pub enum Happening {
     Ferocious {
         /// The unit.
         unit: PieceId,
-        /// How many attacks it has.
+        /// The number of attacks it has.
         attacks: u8,
     },
-    /// A unit may not answer a C that a ferocious counterattack gave.
+    /// A unit may not answer a C result from a ferocious counterattack.
     Unanswered {
         /// The unit.
         unit: PieceId,
     },
-    /// The attacks left of a ferocious counterattack were lost.
+    /// The remaining attacks of a ferocious counterattack were lost.
     Lapsed {
         /// The unit.
         unit: PieceId,
-        /// How many attacks it had left.
+        /// The number of attacks it had left.
         attacks: u8,
     },
-    /// A unit changed its order: disordered, routed, rallied.
+    /// The order of a unit changed: disordered, routed, rallied.
     Ordered {
         /// The unit.
         unit: PieceId,
@@ -179,34 +179,34 @@ pub enum Happening {
     },
     /// Casualty points were added.
     Casualties {
-        /// How many.
+        /// The number of points.
         points: u8,
     },
-    /// A leader survived the loss of his unit or fell.
+    /// A leader survived the loss of its unit or fell.
     LeaderTested {
         /// The leader.
         leader: PieceId,
         /// The die.
         roll: Roll,
-        /// Whether he fell.
+        /// Whether it fell.
         fell: bool,
     },
-    /// A leader fell because an enemy unit came upon him.
+    /// A leader fell because an enemy unit entered its spot.
     LeaderKilled {
         /// The leader.
         leader: PieceId,
     },
-    /// A unit shows its front again.
+    /// A unit was turned to its front again.
     Restored {
         /// The unit.
         unit: PieceId,
     },
-    /// A rule of a variant took a piece off the map without a loss.
+    /// A rule of a variant took a piece off the map without counting it as a loss.
     Withdrawn {
         /// The piece.
         piece: PieceId,
     },
-    /// A rule of a variant is used.
+    /// A rule of a variant was used.
     Ruled {
         /// The rule, by its number in the game.
         rule: u16,
@@ -217,18 +217,18 @@ pub enum Happening {
         table: u16,
         /// The dice.
         roll: Roll,
-        /// What rules add to them.
+        /// The modifier from rules.
         modifier: i8,
-        /// The row that answers; 255 for none.
+        /// The resulting row; 255 for none.
         row: u8,
     },
     /// A card was drawn from a deck of a variant.
     Drew {
         /// The deck, by the number of its table in the game.
         table: u16,
-        /// The number of the card; 0 where the deck is empty.
+        /// The number of the card; 0 if the deck is empty.
         card: u8,
-        /// The row that answers; 255 for none.
+        /// The resulting row; 255 for none.
         row: u8,
     },
     /// All cards went back into a deck of a variant.
@@ -236,37 +236,37 @@ pub enum Happening {
         /// The deck, by the number of its table in the game.
         table: u16,
     },
-    /// A thing was drawn at random for a rule of a variant.
+    /// An item was drawn at random for a rule of a variant.
     Drawn {
-        /// The thing.
+        /// The item.
         item: Item,
     },
-    /// A flag of a variant has changed.
+    /// A flag of a variant changed.
     Flagged {
         /// Its address.
         address: u16,
-        /// What it is now.
+        /// Its new value.
         value: u8,
     },
-    /// What a rule does is left out: as many flags are up as can be, or as many rules wait for one another.
+    /// An effect of a rule was dropped: the maximum of raised flags or of nested rules is reached.
     LeftOut {
-        /// The address of the flag; `None` for what a rule would do or start.
+        /// The address of the flag; `None` for any other effect or for starting a rule.
         flag: Option<u16>,
     },
-    /// Rules have started one another so often since the last action of the phase that no other starts before the next.
+    /// Rules have started one another too often since the last action of the phase: none starts before the next action.
     CutOff,
-    /// However often the set-up is mended, it is not as a rule wants it: it may stay as it is.
+    /// The set-up was changed as often as allowed and still violates a rule of a variant: it may stay as it is.
     Waived,
-    /// A hexside has become clear, or what was painted there stands again.
+    /// A hexside became clear, or its painted kind was restored.
     Became {
         /// The hexside.
         side: BreachId,
         /// Whether it is open now.
         open: bool,
     },
-    /// A variant has given the Texan side victory points, or taken them.
+    /// A variant gave victory points to the Texan side or took them away.
     Scored {
-        /// How many.
+        /// The number of points, negative if taken away.
         points: i16,
     },
     /// A unit retreated one spot.
@@ -276,14 +276,14 @@ pub enum Happening {
         /// The spot entered.
         to: SpotId,
     },
-    /// A unit moved into the spot its melee had emptied.
+    /// A unit advanced into the spot emptied by its melee.
     Advanced {
         /// The unit.
         unit: PieceId,
         /// The spot entered.
         to: SpotId,
     },
-    /// A combat unit of the attackers came inside the walls.
+    /// An attacking combat unit came inside the walls.
     Entered {
         /// The unit.
         unit: PieceId,
@@ -296,9 +296,9 @@ pub enum Happening {
     SiegeRead {
         /// The dice.
         roll: Roll,
-        /// What was added.
+        /// The amount added.
         modifier: u8,
-        /// The line that says how it went on, by its place in the table; `None` when the table has none for it.
+        /// The index of the resulting line in the table; `None` if the table has none for the total.
         line: Option<u8>,
     },
     /// A battery fired at a hexside.
@@ -324,7 +324,7 @@ pub enum Happening {
     },
     /// The game ended.
     Ended {
-        /// How.
+        /// The outcome.
         outcome: Outcome,
     },
 }

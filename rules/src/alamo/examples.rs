@@ -14,7 +14,7 @@ use super::*;
 use crate::fixture;
 use crate::side::Side;
 
-/// A position with only the pieces an example speaks of.
+/// A position that contains only the pieces an example needs.
 struct Scene {
     game: Game,
     position: Position,
@@ -31,7 +31,7 @@ impl Scene {
         position.phase = phase;
         position.turn = 1;
         let mut scene = Self { game, position };
-        // Without a Texan on the map the game would be over.
+        // Without a Texan piece on the map the game would be over.
         scene.named("bowie", "1717/in");
         scene
     }
@@ -40,7 +40,7 @@ impl Scene {
         self.game.board.id(text.parse().unwrap()).unwrap_or_else(|| panic!("no spot {text}"))
     }
 
-    /// Puts a unit of a side onto a spot.
+    /// Puts an unused unit of a side on a spot.
     #[track_caller]
     fn unit(&mut self, side: Side, at: &str) -> PieceId {
         let piece = self
@@ -217,7 +217,7 @@ fn a_move_ends_on_no_friend_but_passes_through() {
     assert_eq!(end(&scene), Ok(()));
 }
 
-/// A strike of a Mexican in one spot at a Texan in another.
+/// The row used by a strike of a Mexican unit at a Texan unit.
 #[track_caller]
 fn row_of(mode: Mode, by: &str, at: &str) -> String {
     let mut scene = Scene::new(Phase::MexicanCombat);
@@ -250,7 +250,7 @@ fn e15_modifiers_are_added_up() {
     scene.named("travis", "1305");
     let by = scene.mexican("1306");
     let other = scene.mexican("1205");
-    // Shaken, so that nobody in good order counts as inside the walls.
+    // Disordered, so that no unit in good order counts as inside the walls.
     scene.position.of_mut(by).order = Order::Disordered;
     scene.position.of_mut(other).order = Order::Disordered;
     let strike = scene.game.attack(&scene.position, by, Mode::Melee, target).unwrap();
@@ -271,7 +271,7 @@ fn e12_zones_bar_fire_and_walls_do_not() {
     assert_eq!(fire(&scene, near), Err("A8.2.b"));
 }
 
-/// Carries a Damage Check of a Texan unit out and gives its state afterwards.
+/// Resolves a Damage Check of a Texan unit and returns its state afterwards.
 fn checked(order: Order, flipped: bool, roll: u8) -> (Status, Order, bool) {
     let mut scene = Scene::new(Phase::MexicanCombat);
     let target = scene.texan("1012");

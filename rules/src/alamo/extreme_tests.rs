@@ -1,4 +1,4 @@
-//! Odd figures and broken documents: whatever a designer writes, play neither panics nor stands still.
+//! Extreme figures and broken documents: whatever a designer writes, play neither panics nor stalls.
 
 mod ends;
 
@@ -17,7 +17,7 @@ use crate::provenance::Provenance;
 use crate::rulebook::{ParameterValue, Setting, System};
 use crate::side::Side;
 
-/// More steps than a short game takes, even where steps cost nothing.
+/// An upper bound on the steps of a short game, even if steps cost nothing.
 const STEPS: u32 = 6_000;
 
 fn set(project: &mut Project, name: &str, value: i32) {
@@ -31,7 +31,7 @@ fn set_to(project: &mut Project, name: &str, value: ParameterValue) {
     parameters.push(Setting { name: name.to_owned(), value, by });
 }
 
-/// Plays a game between two players of a kind, or as much of it as the steps allow, and gives where it came to.
+/// Plays a game between two players of the same kind for at most [`STEPS`] steps and returns the final position.
 fn play(game: &Game, player: &str, seed: u64) -> Position {
     let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (players::named(player).unwrap().make)());
     let mut streams = Streams::new(seed, 0);
@@ -91,10 +91,10 @@ proptest! {
     }
 }
 
-/// What is done to documents before a game is made of them.
+/// A change to the documents before they are compiled.
 type Change = fn(&mut Project);
 
-/// A game on a few hexes, of whatever is left of the Alamo's documents.
+/// A game on a few hexes, made from what is left of the Alamo's documents after `change`.
 fn sketch(change: Change) -> Game {
     let mut project = fixture::alamo();
     project.map.grid.columns = 6;

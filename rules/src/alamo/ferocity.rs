@@ -1,7 +1,7 @@
-//! The optional ferocious counterattack (15.0): a led Texan unit that is struck may answer with several attacks.
+//! The optional ferocious counterattack (15.0): an attacked Texan unit with a leader may answer with several attacks.
 //!
-//! Whatever a melee among them empties may be advanced into before the next one (R77): the offer lies on top of the
-//! attacks that are left.
+//! The unit may advance into a spot that one of these melees empties before making the next attack (R77): the offer
+//! goes on top of the remaining attacks.
 
 use super::action::{Action, Mode};
 use super::atoms;
@@ -15,7 +15,7 @@ use crate::rulebook::Settings;
 use crate::side::Side;
 use crate::variant::Happens;
 
-/// The figures of the rule.
+/// The parameters of the rule.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Ferocity {
     enabled: bool,
@@ -34,7 +34,7 @@ impl Ferocity {
 }
 
 impl Game {
-    /// Lays the offer of a ferocious counterattack on top of the ordinary one, where there is anything to gain (15.0).
+    /// Pushes the offer of a ferocious counterattack on top of the ordinary one, if there is anything to gain (15.0).
     pub(super) fn offer_ferocity(&self, position: &mut Position, answer: Strike) {
         let unit = answer.unit;
         let gains = position.of(unit).order != Order::Good || self.can_counter(position, &answer);
@@ -44,7 +44,8 @@ impl Game {
         }
     }
 
-    /// Whether a unit that was given a C may be ferocious now: a Texan, and in the Mexican Combat Phase (R75).
+    /// Whether a unit that received a C result may be ferocious now: it is Texan, and it is the Mexican Combat Phase
+    /// (R75).
     fn may_be_ferocious(&self, position: &Position, unit: PieceId) -> Allowed {
         let at = position.of(unit).at;
         if !self.options.ferocity.enabled || self.side(unit) != Side::Texan {
@@ -56,7 +57,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether the unit may be tried with this leader: one that stands with it (15.0).
+    /// Whether the unit may be tested with this leader, which must be stacked with it (15.0).
     pub(super) fn may_try(&self, position: &Position, strike: &Strike, leader: PieceId) -> Allowed {
         self.may_be_ferocious(position, strike.unit)?;
         let alone = leader == strike.unit && self.tries_alone(position, leader);
@@ -67,7 +68,7 @@ impl Game {
         }
     }
 
-    /// Why a unit that may answer as usual cannot be ferocious: the one try is over, or there was none (R74).
+    /// Why a unit that may counterattack normally cannot be ferocious: its one test is over, or there was none (R74).
     pub(super) fn why_not_ferocious(&self, position: &Position, strike: &Strike, leader: PieceId) -> Why {
         match self.may_try(position, strike, leader) {
             Ok(()) => Why::at(atoms::R74, position.of(strike.unit).at),
@@ -75,7 +76,7 @@ impl Game {
         }
     }
 
-    /// The leaders a unit may be tried with, as actions.
+    /// Adds the tests a unit may make as actions: one per leader, or one without a leader.
     pub(super) fn tries(&self, position: &Position, strike: &Strike, actions: &mut Vec<Action>) {
         actions.extend(self.leads(position, strike.unit).map(|leader| Action::Ferocity { leader }));
         if self.tries_alone(position, strike.unit) {
@@ -83,17 +84,18 @@ impl Game {
         }
     }
 
-    /// Up to which roll a unit is ferocious without a leader: never, but for variants.
+    /// The highest roll at which a unit is ferocious without a leader: 0 unless variants change it.
     fn own_ferocity(&self, position: &Position, unit: PieceId) -> u8 {
         self.adjusted(position, Quantity::Ferocity, 0, || Roles::new(unit)).clamp(0, i32::from(u8::MAX)) as u8
     }
 
-    /// Whether a unit without a leader may be tried.
+    /// Whether a unit without a leader may be tested.
     fn tries_alone(&self, position: &Position, unit: PieceId) -> bool {
         self.own_ferocity(position, unit) > 0 && self.leads(position, unit).next().is_none()
     }
 
-    /// Rolls for a leader: up to his rating, the unit rallies at once and strikes again and again (15.0, 15.1, 15.5).
+    /// Resolves a test with a leader: on a roll up to its rating, the unit rallies at once and attacks repeatedly
+    /// (15.0, 15.1, 15.5).
     pub(super) fn settle_ferocity(
         &self,
         position: &mut Position,
@@ -105,14 +107,14 @@ impl Game {
         let unit = strike.unit;
         let rating = self.rating(position, leader).max(self.own_ferocity(position, unit));
         let ferocious = roll.0 <= rating;
-        // Who is disordered or routed is tried as well, and gives no answer at all when it fails (15.4).
+        // A disordered or routed unit may be tested too; if it fails, it makes no counterattack at all (15.4).
         let shaken = position.of(unit).order != Order::Good;
         let atom = if shaken { atoms::A15_4_A } else { atoms::A15_0_A };
         events.push(Event { atom, what: Happening::FerocityTested { unit, leader, roll, ferocious } });
         if !ferocious {
             return;
         }
-        // These attacks are made in place of the ordinary one, which waits below.
+        // These attacks replace the ordinary counterattack, which is next on the stack.
         if position.pending.last() == Some(&Pending::Counter(strike)) {
             position.pending.pop();
         }
@@ -128,13 +130,13 @@ impl Game {
         }
     }
 
-    /// Whether a strike just made is one of a ferocious counterattack: the others wait right below it.
+    /// Whether a strike just made is part of a ferocious counterattack: the remaining attacks are on top of the stack.
     pub(super) fn is_ferocious(&self, position: &Position, strike: &Strike) -> bool {
         matches!(position.pending.last(), Some(Pending::Ferocious { unit, .. }) if *unit == strike.unit)
     }
 
-    /// A ferocious attack: on the enemy that caused it, and once he is gone on any that could be attacked in the
-    /// Texan Combat Phase (15.2).
+    /// Resolves a ferocious attack: on the enemy that caused it and, once that is gone, on any unit that could be
+    /// attacked in the Texan Combat Phase (15.2).
     pub(super) fn ferocious_strike(
         &self,
         position: &Position,
@@ -162,7 +164,7 @@ impl Game {
         })
     }
 
-    /// Makes one of the attacks of a ferocious counterattack.
+    /// Makes one attack of a ferocious counterattack.
     pub(super) fn make_ferocious(
         &self,
         position: &mut Position,
@@ -176,7 +178,7 @@ impl Game {
         position.lay(Pending::Combat(strike));
     }
 
-    /// Looks at the attacks that are left: `true` when none is, or none can be made, and they are gone.
+    /// Ends a ferocious counterattack if no attacks are left or none can be made; returns whether it ended.
     pub(super) fn ferocity_ends(
         &self,
         position: &mut Position,
@@ -189,7 +191,7 @@ impl Game {
             return false;
         }
         if left > 0 {
-            // The enemy got away alive (R76), or he is gone and no other stands within reach.
+            // The enemy got away alive (R76), or it is gone and no other is within reach.
             let atom = if position.of(foe).is_on_map() { atoms::R76 } else { atoms::A15_2_B };
             events.push(Event { atom, what: Happening::Lapsed { unit, attacks: left } });
         }

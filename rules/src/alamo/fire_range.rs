@@ -1,4 +1,4 @@
-//! The optional rule of range (14.0): fire loses strength with distance and ends somewhere.
+//! The optional rule of range (14.0): fire loses strength with distance and has a maximum range.
 
 use super::action::Mode;
 use super::atoms;
@@ -7,7 +7,7 @@ use super::{Allowed, Game, Piece, PieceClass, PieceId, Position, Why};
 use crate::rulebook::{ParameterValue, Settings};
 use crate::side::Side;
 
-/// The figures of the rule.
+/// The parameters of the rule.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct FireRange {
     enabled: bool,
@@ -16,17 +16,17 @@ pub(super) struct FireRange {
     most: u32,
     pub(super) first: First,
     batteries_exempt: bool,
-    /// Home states whose units lose nothing.
+    /// Home states whose units lose no strength.
     states: Vec<String>,
 }
 
-/// What comes first for a disordered unit (R72).
+/// Which comes first for a disordered unit, range or halving (R72).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum First {
-    /// Range is taken off, then the rest is halved.
+    /// Range is subtracted, then the rest is halved.
     #[default]
     Range,
-    /// The printed strength is halved, then range is taken off.
+    /// The printed strength is halved, then range is subtracted.
     Halving,
 }
 
@@ -48,12 +48,12 @@ impl FireRange {
         }
     }
 
-    /// Whether units of this side and home lose nothing: never those of the attackers (14.0.c, 14.0.d).
+    /// Whether units of this side and home state lose no strength; attackers always do (14.0.c, 14.0.d).
     pub(super) fn spares(&self, side: Side, origin: &str) -> bool {
         side == Side::Texan && self.states.iter().any(|state| state == origin)
     }
 
-    /// Whether it has a say in an attack of a piece.
+    /// Whether the rule applies to an attack by a piece.
     pub(super) fn binds(&self, piece: &Piece, mode: Mode) -> bool {
         self.enabled
             && mode == Mode::Fire
@@ -66,8 +66,8 @@ impl FireRange {
 }
 
 impl Game {
-    /// The points an attack loses to range: the target's hex counts and the attacker's does not (14.0.b), and levels
-    /// do not matter (R73).
+    /// The strength points an attack loses to range: the target's hex counts, the attacker's does not (14.0.b), and
+    /// levels do not matter (R73).
     #[inline]
     pub(super) fn lost_to_range(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> i16 {
         let range = &self.options.range;
@@ -79,16 +79,16 @@ impl Game {
         }
         let hexes = self.board.range(position.of(by).at, position.of(target).at);
         let beyond = i16::try_from(hexes.saturating_sub(range.free)).unwrap_or(i16::MAX);
-        // No strength is greater, and nothing is lost by stopping here.
+        // No strength is larger, so nothing is lost by capping here.
         beyond.saturating_mul(range.penalty).min(i16::from(u8::MAX))
     }
 
-    /// Whether a unit's fire carries to a target where both stand (14.0).
+    /// Whether a unit's fire reaches a target from its current spot (14.0).
     pub(crate) fn fire_carries(&self, position: &Position, by: PieceId, target: PieceId) -> bool {
         self.carries(position, by, Mode::Fire, target).is_ok()
     }
 
-    /// Whether fire carries as far as the target: within the greatest range (14.0.a), with 1 left of its strength (R72).
+    /// Whether fire reaches the target: within the maximum range (14.0.a), with at least 1 strength point left (R72).
     #[inline]
     pub(super) fn carries(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Allowed {
         let may_fall_short = mode == Mode::Fire && (self.options.range.enabled || self.adjusts(Quantity::Reach));

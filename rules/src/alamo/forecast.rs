@@ -1,7 +1,7 @@
-//! What an attack is likely to do, for players who weigh hundreds of them.
+//! Approximate probabilities of the results of an attack, for players that weigh hundreds of them.
 //!
-//! [`Game::odds`] lets the engine play every roll out on copies of the position and is exact. A forecast only reads the
-//! table and the thresholds of the Damage Check: leaders lost on the way and what a retreat comes to are left aside.
+//! [`Game::odds`] is exact: the engine plays out every roll on copies of the position. A forecast only reads the table
+//! and the thresholds of the Damage Check; it ignores leader losses and the consequences of a retreat.
 
 use super::Purpose;
 use super::variant::{Quantity, Roles};
@@ -10,30 +10,30 @@ use crate::board::SpotId;
 use crate::rulebook::CombatResult;
 use crate::variant::AttackMode;
 
-/// How likely each thing is that one attack does at once; the shares are 1 together.
+/// The probabilities of the immediate results of one attack; they add up to 1.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Forecast {
-    /// Nothing happens.
+    /// No effect.
     pub nothing: f32,
-    /// Good order is lost, or the unit is driven back.
+    /// The unit loses good order, or is driven back.
     pub disordered: f32,
-    /// The same, and a step is lost.
+    /// The unit loses good order or is driven back, and loses a step.
     pub step: f32,
     /// The unit is eliminated outright.
     pub eliminated: f32,
-    /// It may strike back.
+    /// The unit may counterattack.
     pub counter: f32,
 }
 
 impl Game {
-    /// What an attack in a column of the combat table does when the modifiers of the Damage Check, less the morale of the
-    /// unit attacked, come to `shift`.
+    /// The forecast of an attack in a column of the combat table; `shift` is the sum of the Damage Check's modifiers
+    /// minus the morale of the target.
     #[must_use]
     pub fn forecast(&self, column: u8, shift: i32) -> Forecast {
         self.forecast_of_faces(column, shift, |face| face)
     }
 
-    /// The same of a strike whose die roll rules of variants change.
+    /// The forecast of a strike whose die roll is modified by rules of variants.
     #[must_use]
     pub fn forecast_of(&self, position: &Position, strike: &Strike, shift: i32) -> Forecast {
         let roles = self.strike_roles(position, strike);
@@ -42,7 +42,7 @@ impl Game {
         self.forecast_of_faces(strike.column, shift, face)
     }
 
-    /// Whether any rule of a variant may change the die roll of an attack as the flags are now.
+    /// Whether any rule of a variant may modify the die roll of an attack, given the current flags.
     #[must_use]
     pub fn may_change_rolls(&self, position: &Position) -> bool {
         self.stirs(position, Quantity::AttackRoll)
@@ -72,21 +72,21 @@ impl Game {
         forecast
     }
 
-    /// The shift of a strike as things are: its modifiers less the morale of the unit attacked (8.4, 8.5).
+    /// The current shift of a strike: its modifiers minus the morale of the target (8.4, 8.5).
     #[must_use]
     pub fn shift(&self, position: &Position, strike: &Strike) -> i32 {
         let modifiers: i32 = self.modifiers(position, strike, 0).iter().map(|modifier| i32::from(modifier.value)).sum();
         modifiers - i32::from(self.morale(position, strike.target))
     }
 
-    /// The row of the table for a shot from a spot at another; `None` when they do not see each other (8.2, 8.6).
+    /// The row of the table for fire from one spot at another; `None` if there is no line of sight (8.2, 8.6).
     #[must_use]
     pub fn shot_row(&self, position: &Position, from: SpotId, at: SpotId) -> Option<u8> {
         self.fire_row(position, from, at).ok()
     }
 
-    /// The row of the table for a melee out of a spot with a unit on the next; `None` where none is possible (8.2, 8.6),
-    /// or where variants let nobody fight across.
+    /// The row of the table for a melee from one spot with a unit on an adjacent one; `None` if none is possible (8.2,
+    /// 8.6) or variants forbid it.
     #[must_use]
     pub fn melee_row_between(&self, position: &Position, from: SpotId, at: SpotId) -> Option<u8> {
         let crossing = self.crossing(position, at, from).filter(|crossing| crossing.melee)?;
@@ -103,7 +103,7 @@ impl Game {
         Some(self.board.row_through(&position.breaches, at, crossing.direction))
     }
 
-    /// The column a strength uses in a row of the table (8.3); `None` when it cannot attack.
+    /// The column for a strength in a row of the table (8.3); `None` if it is too weak to attack.
     #[must_use]
     pub fn column(&self, row: u8, strength: u8) -> Option<u8> {
         self.table.column(row, strength)
@@ -141,7 +141,7 @@ mod tests {
                     (StrikeEffect::Eliminated, forecast.eliminated),
                 ] {
                     let exact = odds.chance_of(effect).share() as f32;
-                    // A right to strike back that cannot be used counts as nothing with the exact odds.
+                    // A counterattack result that cannot be used counts as nothing in the exact odds.
                     let spare = if effect == StrikeEffect::Nothing { forecast.counter } else { 0.0 };
                     assert!(exact >= share - 1e-5 && exact <= share + spare + 1e-5, "{effect:?}: {exact}, {share}");
                 }

@@ -1,4 +1,4 @@
-//! The ground as it is at one moment of play: the board and its lines of sight, with the breaches made so far (10.6).
+//! The current terrain: the board and its lines of sight, with the breaches made so far (10.6).
 
 use super::variant::{Quantity, Roles};
 use super::{Game, Position};
@@ -6,7 +6,7 @@ use crate::bits;
 use crate::board::{Crossing, SpotId, SpotSet};
 
 impl Game {
-    /// The crossings out of a spot, by direction and then by spot.
+    /// The crossings from a spot, by direction and then by spot.
     pub fn crossings<'a>(
         &'a self,
         position: &'a Position,
@@ -15,7 +15,7 @@ impl Game {
         self.board.crossings_through(&position.breaches, from)
     }
 
-    /// The crossing between two spots; `None` when they are not adjacent.
+    /// The crossing between two spots; `None` if they are not adjacent.
     #[must_use]
     pub fn crossing(&self, position: &Position, from: SpotId, to: SpotId) -> Option<Crossing> {
         self.board.crossing_through(&position.breaches, from, to)
@@ -30,19 +30,20 @@ impl Game {
             && !(self.spots_hide(position) && self.hidden_by_spot(position, a, b).is_some())
     }
 
-    /// Whether the ground lets two spots see each other, whatever variants say.
+    /// Whether the terrain lets two spots see each other, regardless of variants.
     #[inline]
     pub(super) fn is_clear(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         self.sight.clear_through(&position.breaches, &self.board, a, b)
     }
 
-    /// What a spot may see: nothing else is seen from it ([`Game::sees`]), or sees it. For whoever asks about many.
+    /// The spots that may be in sight of `from`: [`Game::sees`] is false for all others, in both directions. For
+    /// callers that test many spots.
     pub(crate) fn view_from<'a>(&'a self, position: &Position, from: SpotId) -> ViewFrom<'a> {
         let openable = if position.breaches.is_empty() { &[] } else { self.sight.row_openable(&self.board, from) };
         ViewFrom { clear: self.sight.row(from), openable }
     }
 
-    /// Whether two spots are as near as variants want them to see each other.
+    /// Whether two spots are within the range of sight set by variants.
     #[inline]
     pub(super) fn is_within_sight(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         !self.stirs(position, Quantity::Sight) || self.is_near_enough(position, a, b)
@@ -62,22 +63,22 @@ impl Game {
     }
 }
 
-/// What a spot may see, in the words of a [`SpotSet`].
+/// The spots that may be in sight of a spot, as words of a [`SpotSet`].
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ViewFrom<'a> {
-    /// What it sees without a breach.
+    /// The spots in sight without any breach.
     clear: &'a [u64],
-    /// What it would see if everything were breached; empty where nothing is.
+    /// The spots that would be in sight if everything were breached; empty if there is no breach.
     openable: &'a [u64],
 }
 
 impl ViewFrom<'_> {
-    /// Whether it may see a spot.
+    /// Whether `spot` may be in sight.
     pub(crate) fn has(&self, spot: SpotId) -> bool {
         bits::has(self.clear, spot.index()) || bits::has(self.openable, spot.index())
     }
 
-    /// Whether it may see any spot of a set.
+    /// Whether any spot of a set may be in sight.
     pub(crate) fn meets(&self, set: &SpotSet) -> bool {
         set.meets(self.clear) || set.meets(self.openable)
     }

@@ -1,19 +1,19 @@
-//! Phases in which nobody moves or attacks.
+//! Phases in which no piece moves or attacks.
 //!
-//! Such a phase runs by itself unless a variant offers a rule in it. Then both sides are asked in turn, the side whose
-//! phase it is first, and the phase does its own work once both have passed.
+//! Such a phase runs automatically unless a variant offers a rule in it. Then both sides are asked in turn, the phasing
+//! side first, and the phase does its work once both have passed.
 
 use super::{Action, Game, Phase, Position};
 use crate::side::Side;
 
 impl Phase {
-    /// Whether nobody moves, attacks or sets up in it.
+    /// Whether no piece moves, attacks or is set up in the phase.
     #[must_use]
     pub const fn is_quiet(self) -> bool {
         !self.is_setup() && !self.is_movement() && !self.is_combat()
     }
 
-    /// The sides in the order in which they are asked in a phase in which nobody moves or attacks.
+    /// The order in which the sides are asked in a quiet phase.
     pub(super) const fn asks(self) -> [Side; 2] {
         match self {
             Self::TexanRally | Self::TurnEnd => [Side::Texan, Side::Mexican],
@@ -23,12 +23,12 @@ impl Phase {
 }
 
 impl Game {
-    /// Whether the phase is one that waits where somebody has a rule of a variant on offer.
+    /// Whether the phase is a quiet one that waits while a rule of a variant is on offer.
     pub(super) const fn may_wait(&self, position: &Position) -> bool {
         position.phase.is_quiet() && self.has_offers(position.phase)
     }
 
-    /// The side whose decision the phase waits for; `None` where it waits for nobody.
+    /// The side whose decision the phase waits for, if any.
     pub(crate) fn decider(&self, position: &Position) -> Option<Side> {
         if self.may_wait(position) {
             position.phase.asks().get(usize::from(position.passed)).copied()
@@ -37,7 +37,7 @@ impl Game {
         }
     }
 
-    /// Whether nobody has anything to decide in the phase, or has any more: it then runs by itself.
+    /// Whether no side has a decision left in the phase, which then runs automatically.
     pub(super) fn nobody_decides(&self, position: &mut Position) -> bool {
         if !self.may_wait(position) {
             return self.runs_by_itself(position);

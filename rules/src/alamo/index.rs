@@ -19,7 +19,7 @@ pub static INDEX: Index = Index {
     registered: &[atoms::ALL, rulings::ALL],
 };
 
-/// The parameter that puts an optional rule into force; `None` for a rule that always is.
+/// The parameter that switches an optional rule on; `None` for a rule that is always in force.
 #[must_use]
 pub fn switch(rule: &Rule) -> Option<&'static str> {
     let is_in = |group: RuleGroup| rule.group == group.word();
@@ -43,7 +43,7 @@ const fn definition(id: &'static str, group: RuleGroup) -> Rule {
     Rule { origin: origin(id), ..play::definition(id, group.word()) }
 }
 
-/// House rulings are those numbered with an R.
+/// House rulings have numbers that begin with R.
 const fn origin(id: &str) -> Origin {
     if id.as_bytes()[0] == b'R' { Origin::House } else { Origin::Published }
 }

@@ -1,7 +1,7 @@
-//! Moves that a rule of a variant cuts short.
+//! Moves that a rule of a variant interrupts.
 //!
-//! A unit may pass through friends because its move ends elsewhere (5.4). If it is stopped among them, it falls back to
-//! the last spot of the move that had room for it.
+//! A unit may pass through friendly units because its move ends elsewhere (5.4). If it is stopped among them, it falls
+//! back to the last spot of its move that had room for it.
 
 use super::atoms;
 use super::event::Happening;
@@ -10,14 +10,14 @@ use super::{Event, Game, Position};
 use crate::board::SpotId;
 
 impl Game {
-    /// Ends the move under way where it has come to; a unit that may not stop there falls back.
+    /// Ends the current move on the spot reached; a unit that may not stop there falls back.
     pub(super) fn cut_short(&self, position: &mut Position, why: Moved, events: &mut Vec<Event>) {
         self.fall_back(position, events);
         self.finish_mover(position, why);
     }
 
-    /// Ends the move under way if it may neither end here nor go on: a variant has taken its points, or closed its way.
-    /// Says whether it has.
+    /// Ends the current move if it can neither end here nor continue because a variant has taken its movement points or
+    /// blocked its path. Returns whether it did.
     pub(super) fn frees_the_stuck(&self, position: &mut Position, events: &mut Vec<Event>) -> bool {
         let Some(mover) = position.mover.filter(|_| self.is_too_many(position)) else { return false };
         let is_stuck = !self.can_finish(position, mover.piece, position.of(mover.piece).at, mover.points);
@@ -27,7 +27,7 @@ impl Game {
         is_stuck
     }
 
-    /// Whether the unit on the move is one too many where it stands, and that is judged now (5.4, R84).
+    /// Whether the moving unit exceeds the stacking limit of its spot and this is checked during movement (5.4, R84).
     fn is_too_many(&self, position: &Position) -> bool {
         position
             .mover

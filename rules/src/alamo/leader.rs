@@ -14,7 +14,7 @@ use crate::side::Side;
 use crate::variant::Happens;
 
 impl Game {
-    /// The rating printed on the side of a leader that is up; `None` for units and batteries.
+    /// The rating printed on the upper side of a leader; `None` for units and batteries.
     pub(super) fn rating_printed(&self, position: &Position, leader: PieceId) -> Option<u8> {
         match self.piece(leader).class {
             PieceClass::Leader { replacement: Some(rating), .. } if position.of(leader).flipped => Some(rating),
@@ -23,7 +23,7 @@ impl Game {
         }
     }
 
-    /// The rating of a leader: his own, or his replacement's.
+    /// The rating of a leader, or of its replacement, as adjusted by variants.
     #[must_use]
     pub fn rating(&self, position: &Position, leader: PieceId) -> u8 {
         let Some(printed) = self.rating_printed(position, leader) else { return 0 };
@@ -31,7 +31,7 @@ impl Game {
         rating.clamp(0, i32::from(u8::MAX)) as u8
     }
 
-    /// A side's leaders on a spot.
+    /// The leaders of a side on a spot.
     pub(super) fn leaders_on<'a>(
         &'a self,
         position: &'a Position,
@@ -43,7 +43,8 @@ impl Game {
         })
     }
 
-    /// Every leader with a unit that loses a step or is eliminated is tested (11.0.b), before any retreat (R43).
+    /// Queues a test for every leader with a unit that loses a step or is eliminated (11.0.b), before any retreat
+    /// (R43).
     pub(super) fn test_leaders(
         &self,
         position: &mut Position,
@@ -58,7 +59,7 @@ impl Game {
         }
     }
 
-    /// Rolls for a leader whose unit suffered.
+    /// Resolves the test of a leader whose unit suffered a loss.
     pub(super) fn settle_leader(&self, position: &mut Position, peril: Peril, roll: Roll, events: &mut Vec<Event>) {
         let Peril { leader, unit, eliminated, foe } = peril;
         let fell = roll.0 <= self.parameters.leader_loss;
@@ -71,14 +72,15 @@ impl Game {
             && self.side(leader) == Side::Mexican
             && let Status::Track(space) = position.of(unit).status
         {
-            // He shares the fate of his unit and comes back with it (13.6).
+            // The leader shares the fate of its unit and returns with it (13.6).
             position.put(leader, false, SpotId::NOWHERE);
             position.of_mut(leader).status = Status::Track(space);
             events.push(Event { atom: atoms::A13_6_A, what: Happening::Tracked { piece: leader, space } });
         }
     }
 
-    /// A leader falls, at the hands of an enemy if one is given: a Texan for good, a Mexican is replaced (11.0, 13.7).
+    /// Removes a fallen leader: a Texan permanently, while a Mexican is replaced (11.0, 13.7). `foe` is the responsible
+    /// enemy, if any.
     pub(super) fn lose_leader(
         &self,
         position: &mut Position,

@@ -1,4 +1,4 @@
-//! What may be done now, and why something may not: the list and the check say the same.
+//! Legal actions, and the reasons why others are refused: the list and the check always agree.
 
 mod combat;
 mod movement;
@@ -14,7 +14,7 @@ use super::{Allowed, Game, Phase, PieceId, Position, Why};
 use crate::board::SpotId;
 
 impl Game {
-    /// Every action that is allowed now, sorted; empty when chance decides or the game is over.
+    /// Collects every legal action, sorted, into `actions`; empty if a roll is pending or the game is over.
     ///
     /// # Examples
     ///
@@ -155,18 +155,18 @@ impl Game {
         self.offers(position, actions);
     }
 
-    /// Whether the phase may be ended by its player.
+    /// Whether the player may end the phase.
     fn may_end_phase(&self, position: &Position) -> Allowed {
         match position.phase {
             Phase::SetUpGuns | Phase::Plot | Phase::SetUpTexans | Phase::SetUpMexicans => {
                 if self.set_up_is_complete(position) {
-                    // Where nothing can be mended it must do as it is.
+                    // A set-up that cannot be changed is accepted as it is.
                     self.wants_are_met(position).or_else(|why| if self.can_mend(position) { Err(why) } else { Ok(()) })
                 } else {
                     Err(Why::new(atoms::A2_0_A))
                 }
             }
-            // The Reserve comes whole, as far as there is room (R70, R71).
+            // All of the Reserve must enter, space permitting (R70, R71).
             Phase::ReservePlacement | Phase::ReserveCommitment if self.arrivals(position).next().is_some() => {
                 Err(Why::new(atoms::A2_2_C))
             }
@@ -188,7 +188,7 @@ impl Game {
         }
     }
 
-    /// Whether an action is allowed; why not is not put into words.
+    /// Whether an action is allowed, without putting the reason of a refusal into words.
     pub(super) fn is_allowed(&self, position: &Position, action: Action) -> bool {
         self.allowed(position, action).is_ok()
     }

@@ -1,4 +1,4 @@
-//! The limits of the figures of a position that is put together by hand, such as the number of casualties.
+//! Limits of the figures in a position put together by hand, such as the number of casualties.
 
 use super::atoms;
 use super::variant::{Quantity, Roles};
@@ -8,7 +8,7 @@ use crate::play::Refusal;
 use crate::side::Side;
 
 impl Game {
-    /// The farthest space of the Replacement Track anything is put on (13.0, 13.3, 13.7, 9.6).
+    /// The highest space of the Replacement Track used by any rule (13.0, 13.3, 13.7, 9.6).
     pub(crate) fn last_space(&self) -> u8 {
         let own = &self.parameters;
         let units = [own.track_full, own.track_reduced_step, own.track_reduced_elim, own.track_no_retreat];
@@ -16,7 +16,7 @@ impl Game {
         units.into_iter().chain(others).max().unwrap_or(0)
     }
 
-    /// More casualty points than any game can bring: every unit of the attackers lost once a turn at the highest price
+    /// An upper bound on the casualty points of a game: every attacking unit lost once a turn at the highest price
     /// (16.1).
     pub(crate) fn most_casualties(&self, position: &Position) -> u16 {
         let attackers =
@@ -25,13 +25,12 @@ impl Game {
         u16::from(self.last_turn(position)).saturating_mul(units).saturating_mul(u16::from(self.last_space()))
     }
 
-    /// The most movement points a piece begins with when no variant has a say (5.0).
+    /// The maximum initial movement points of a piece (5.0); `None` if variants are in force.
     pub(crate) fn most_points(&self) -> Option<u8> {
         self.program.is_none().then_some(self.parameters.allowance)
     }
 
-    /// The rule that keeps a piece from standing where it does: Texans leave the confines only where the rules or a
-    /// variant let them (2.3).
+    /// The rule a piece violates by its spot: Texans leave the confines only if the rules or a variant allow it (2.3).
     pub(crate) fn out_of_confines(&self, position: &Position, piece: PieceId) -> Option<Refusal> {
         let state = position.of(piece);
         let free = self.piece(piece).side != Some(Side::Texan)

@@ -1,24 +1,24 @@
 //! The spots where a piece can end its move, with the steps that lead there.
 //!
-//! A unit on its own is searched as [`Game::range`] does. Where that does not serve, the same predicates that allow a step
-//! are asked for each step that could come next, without making any: nothing but the piece itself moves meanwhile. Who
-//! is in its company is left aside; a step they cannot make is refused when it is tried.
+//! A unit on its own is searched as in [`Game::range`]. Where that does not apply, each possible next step is tested
+//! with the predicates that allow a step, without making any: only the piece itself moves meanwhile. Its company is
+//! ignored; a step it cannot make is refused when tried.
 
 use super::{Game, MoveRange, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 
-/// Where a piece can end its move: a workspace to be used again and again, for whatever game.
+/// The spots where a piece can end its move: a reusable workspace, for any game.
 #[derive(Debug, Clone, Default)]
 pub struct MovePaths {
     range: MoveRange,
     is_fast: bool,
     nodes: Vec<Node>,
-    /// The node of each spot; `u16::MAX` for none.
+    /// The index of the node of each spot; `u16::MAX` for none.
     known: Vec<u16>,
     order: Vec<u16>,
 }
 
-/// A spot the search has come to.
+/// A spot reached by the search.
 #[derive(Debug, Clone, Copy)]
 struct Node {
     at: SpotId,
@@ -29,7 +29,7 @@ struct Node {
 }
 
 impl MovePaths {
-    /// The spots where the move can end and the least cost of each. The piece's own spot is left out.
+    /// The spots where the move can end, each with its minimum cost. The piece's own spot is excluded.
     pub fn ends(&self) -> impl Iterator<Item = (SpotId, u8)> + '_ {
         let fast = self.is_fast.then(|| self.range.ends());
         let slow = self.nodes.iter().skip(1).filter(|node| node.is_end).map(|node| (node.at, node.spent));
@@ -38,10 +38,11 @@ impl MovePaths {
 }
 
 impl Game {
-    /// Finds where a piece can end its move from where it stands, in the phase of the position.
+    /// Finds the spots where a piece can end its move from its current spot, in the phase of the position.
     pub fn ways(&self, position: &Position, piece: PieceId, ways: &mut MovePaths) {
         ways.nodes.clear();
-        // Of ways that cost the same players take the one that is found first: through breaches that of the steps.
+        // Among paths of equal cost, players take the one found first; with breaches on the map, that is the one found
+        // step by step.
         let step_by_step = !position.breaches.is_empty() && self.may_move(position, piece).is_ok();
         ways.is_fast = !step_by_step && self.range_fast(position, piece, &mut ways.range);
         if !ways.is_fast {
@@ -49,7 +50,7 @@ impl Game {
         }
     }
 
-    /// The spots a piece enters on a cheapest way to one where its move can end, in order; none for any other.
+    /// The spots a piece enters on a cheapest path to `to`, in order; empty if its move cannot end there.
     #[must_use]
     pub fn way(&self, position: &Position, piece: PieceId, ways: &MovePaths, to: SpotId) -> Vec<SpotId> {
         if ways.is_fast {
@@ -71,7 +72,7 @@ impl Game {
         let (start, points) = (position.of(piece).at, self.points(position, piece));
         let MovePaths { nodes, known, order, range: MoveRange { field, .. }, .. } = ways;
         field.look(self, position, self.side(piece));
-        // What the field makes certain nobody asks the rules for.
+        // The rules are not consulted for steps that the board masks prove legal.
         let is_printed = self.program.is_none();
         known.clear();
         known.resize(self.board.len(), u16::MAX);
@@ -79,7 +80,7 @@ impl Game {
         nodes.push(Node { at: start, spent: 0, from: 0, is_end: false, is_settled: false });
         known[start.index()] = 0;
         order.push(0);
-        // Few spots are open at a time: the cheapest is looked for among them.
+        // Few spots are open at a time, so the cheapest is found by a linear search.
         while let Some(place) = (0..order.len()).min_by_key(|place| nodes[usize::from(order[*place])].spent) {
             let number = order.swap_remove(place);
             let here = nodes[usize::from(number)];
@@ -132,7 +133,7 @@ mod tests {
     use crate::fixture;
     use crate::side::Side;
 
-    /// Both searches against the exact one, and every way walked.
+    /// Compares both searches to the exact one, and walks every path.
     fn same(game: &Game, position: &Position, piece: PieceId) -> usize {
         let exact: BTreeMap<_, _> = game.reach(position, piece).ways.iter().map(|way| (way.to(), way.cost())).collect();
         let (mut found, mut slow) = (MovePaths::default(), MovePaths::default());
@@ -158,7 +159,7 @@ mod tests {
     fn ways_lead_where_the_exact_search_leads_and_can_be_walked() {
         let mut project = fixture::mission();
         compare(&Game::new(&project).unwrap());
-        // Where steps cost nothing every way could be gone round and round.
+        // Where steps cost nothing, every path could go round in circles.
         project.rulebook.parameters.retain(|setting| setting.name != "move.hex_cost");
         let (name, by) = ("move.hex_cost".to_owned(), crate::provenance::Provenance::default());
         project.rulebook.parameters.push(crate::rulebook::Setting {

@@ -1,8 +1,9 @@
-//! The spots where a piece can end its move and what each costs, without the paths: for players that weigh many moves.
+//! The spots where a piece can end its move, with their costs but without the paths: for players that weigh many moves.
 //!
-//! [`Game::reach`] says the same with ways and reasons. Its steps are the engine's own; here the engine is asked once
-//! what cannot change while a single unit moves, and the rest is a search over rows of bits: all spots that cost the
-//! same are gone on from together. That every spot and every cost are the same is tested on positions of whole games.
+//! [`Game::reach`] finds the same spots with paths and reasons, using the engine's own steps. Here the engine is asked
+//! once for everything that cannot change while a single unit moves; the rest is a search over rows of bits that
+//! expands all spots of equal cost together. Tests on positions of whole games check that all spots and costs are the
+//! same.
 
 #[cfg(test)]
 mod tests;
@@ -12,23 +13,23 @@ use super::{Game, PieceId, Position};
 use crate::bits;
 use crate::board::{Barrier, SpotId};
 
-/// Where a piece can end its move: a workspace to be used again and again, for whatever game.
+/// The spots where a piece can end its move: a reusable workspace, for any game.
 #[derive(Debug, Clone, Default)]
 pub struct MoveRange {
     points: u8,
-    /// Words of a set of spots.
+    /// The number of words in a set of spots.
     words: usize,
-    /// The spots that cost so much at least, one set after the other.
+    /// The sets of spots by minimum cost, concatenated.
     rings: Vec<u64>,
-    /// Spots that need not be looked at again, or never.
+    /// Spots that need not be visited, or not again.
     settled: Vec<u64>,
-    /// Spots settled in the ring at hand.
+    /// Spots settled in the current ring.
     kept: Vec<u64>,
-    /// Spots to go on from.
+    /// Spots to expand.
     fresh: Vec<u64>,
-    /// The rings with the spots of friends in them, through which ways lead.
+    /// The rings including the spots of friendly units, through which paths lead.
     through: Vec<u64>,
-    /// Where an enemy zone of control ends the move.
+    /// Spots where an enemy zone of control ends the move.
     stops: Vec<u64>,
     pub(super) field: BoardMasks,
 }
@@ -40,8 +41,8 @@ impl MoveRange {
         self.points
     }
 
-    /// The spots where the move can end and the least cost of each: by cost, then by spot. The piece's own spot is
-    /// left out.
+    /// The spots where the move can end, each with its minimum cost: by cost, then by spot. The piece's own spot is
+    /// excluded.
     pub fn ends(&self) -> impl Iterator<Item = (SpotId, u8)> + '_ {
         let (mut at, mut word) = (0, self.rings.first().copied().unwrap_or(0));
         let (mut ring, mut place) = (0, 0);
@@ -73,10 +74,10 @@ impl MoveRange {
 }
 
 impl Game {
-    /// Where a piece can end its move from where it stands, in the phase of the position.
+    /// Finds the spots where a piece can end its move from its current spot, in the phase of the position.
     ///
-    /// Units on their own are searched fast and without allocating once the workspace has been used. Leaders, units
-    /// with leaders or a battery in company, and moves under house rules on zones take the exact search.
+    /// Units on their own are searched fast, without allocating once the workspace has been used. Leaders, units
+    /// accompanied by leaders or a battery, and moves under house rules on zones take the exact search.
     pub fn range(&self, position: &Position, piece: PieceId, range: &mut MoveRange) {
         if !self.range_fast(position, piece, range) {
             for way in self.reach(position, piece).ways {
@@ -85,7 +86,7 @@ impl Game {
         }
     }
 
-    /// Fills a range where the fast search serves; `false` when only an exact one would be right.
+    /// Fills a range with the fast search if it applies; returns `false` if only the exact search would be correct.
     pub(super) fn range_fast(&self, position: &Position, piece: PieceId, range: &mut MoveRange) -> bool {
         range.start(bits::words(self.board.len()), self.points(position, piece));
         if self.may_move(position, piece).is_err() {
@@ -94,7 +95,7 @@ impl Game {
         if self.bends_steps(position, piece, range.points)
             || !self.is_alone(position, piece)
             || !self.parameters.zones_as_printed()
-            // A ring would have to grow by them while it is gone on from.
+            // Free breaches would make a ring grow while it is being expanded.
             || !position.breaches.is_empty() && self.board.breached().cost == 0
         {
             return false;
@@ -107,18 +108,18 @@ impl Game {
         true
     }
 
-    /// The spots a unit enters on a cheapest way to a spot of a range that was filled fast, in order.
+    /// The spots a unit enters on a cheapest path to a spot of a range filled by the fast search, in order.
     pub(super) fn range_way(&self, position: &Position, piece: PieceId, range: &MoveRange, to: SpotId) -> Vec<SpotId> {
         let start = position.of(piece).at;
         let ring = |cost: u8| &range.through[usize::from(cost) * range.words..][..range.words];
         let Some(cost) = (0..=range.points).find(|cost| !range.through.is_empty() && has(ring(*cost), to)) else {
             return Vec::new();
         };
-        // Where steps cost nothing a way could lead round in circles: there every spot is gone back from only once, and
-        // the way with the fewest steps is found.
+        // If steps cost nothing, a path could go round in circles: then every spot is expanded backwards only once,
+        // which yields the path with the fewest steps.
         let may_circle = self.board.links().has_free();
         let mut seen = vec![0; if may_circle { range.words } else { 0 }];
-        // Each spot with the points spent by then and the number of the one that is entered from it.
+        // Each spot with the points spent so far and the index of the spot entered from it.
         let mut found = vec![(to, cost, 0)];
         let mut next = 0;
         while let Some(&(here, cost, _)) = found.get(next).filter(|(here, ..)| *here != start) {
@@ -150,14 +151,14 @@ impl Game {
         std::iter::successors(Some(next), on).skip(1).map(|at| found[at].0).collect()
     }
 
-    /// Whether a piece is a unit that takes nobody along.
+    /// Whether a piece is a unit that takes no other piece along.
     fn is_alone(&self, position: &Position, piece: PieceId) -> bool {
         let tow = position.mover.is_some_and(|mover| mover.piece == piece && mover.towing > 0);
         let led = self.leaders.iter().any(|leader| position.of(*leader).with == Some(piece));
         self.piece(piece).is_unit() && !tow && !led
     }
 
-    /// Goes out from the unit's spot, the cheapest first.
+    /// Expands the range from the unit's spot, cheapest spots first.
     fn spread(&self, position: &Position, unit: PieceId, range: &mut MoveRange) {
         let MoveRange { points, words, rings, settled, kept, fresh, through, stops, field } = range;
         let (points, words, start) = (*points, *words, position.of(unit).at);
@@ -172,7 +173,7 @@ impl Game {
             let ring = |cost| usize::from(cost) * words..(usize::from(cost) + 1) * words;
             kept.clear();
             kept.resize(words, 0);
-            // Where steps cost nothing a ring grows while it is gone on from.
+            // If steps cost nothing, a ring grows while it is being expanded.
             while let Some(new) = settle(&mut rings[ring(spent)], settled, kept, fresh, stops) {
                 if !position.breaches.is_empty() {
                     for from in field.take_breached(new.clone(), fresh) {
@@ -210,7 +211,7 @@ impl Game {
             }
         }
         through.clone_from(rings);
-        // The unit's own spot is among those of the friends.
+        // The unit's own spot is among those of friendly units.
         settled.clear();
         settled.extend(grounds.iter().map(|ground| ground.friends));
         for ring in rings.chunks_exact_mut(words) {
@@ -218,15 +219,15 @@ impl Game {
         }
     }
 
-    /// Whether an enemy beyond a wall bars the crossing of it (6.3).
+    /// Whether an enemy beyond a wall bars crossing it (6.3).
     fn bars(&self, position: &Position, unit: PieceId, barrier: Barrier) -> bool {
         let crossing = &self.board.crossings(barrier.from)[usize::from(barrier.place)];
         self.wall_ban(position, unit, barrier.from, crossing).is_err()
     }
 }
 
-/// Settles what is new in a ring; the fresh spots are those to go on from, which no zone stops. Gives the words in which
-/// there is anything new; `None` for nothing new.
+/// Settles the new spots of a ring; those that no zone stops become `fresh`, to be expanded. Returns the range of words
+/// that contain new spots; `None` if there are none.
 fn settle(
     ring: &mut [u64],
     settled: &mut [u64],
@@ -249,7 +250,7 @@ fn settle(
     (end != 0).then_some(first..end)
 }
 
-/// Visits the spots two sets have in common among these words.
+/// Visits the spots common to two sets within a range of words.
 fn each(words: std::ops::Range<usize>, set: &[u64], other: &[u64], mut visit: impl FnMut(SpotId)) {
     for at in words {
         bits::each(at, set[at] & other[at], |spot| visit(SpotId(spot as u16)));
@@ -261,7 +262,7 @@ fn has(set: &[u64], spot: SpotId) -> bool {
     bits::has(set, spot.index())
 }
 
-/// Puts a spot into a set.
+/// Inserts a spot into a set.
 fn insert(set: &mut [u64], spot: SpotId) {
     bits::insert(set, spot.index());
 }

@@ -1,4 +1,4 @@
-//! How far a piece gets in its Movement Phase, found by making the engine's own steps.
+//! The reach of a piece in its Movement Phase, found by making the engine's own steps.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
@@ -12,9 +12,9 @@ use crate::board::SpotId;
 use crate::map::HexsideKind;
 use crate::play::{Reach, Refusal, Route, RouteStep};
 
-/// A position the search has come to, and how.
+/// A position reached by the search, and how.
 struct Node {
-    /// Taken out when its turn comes.
+    /// Taken out when the node is expanded.
     position: Option<Box<Position>>,
     from: Option<usize>,
     stride: RouteStep,
@@ -22,10 +22,11 @@ struct Node {
 }
 
 impl Game {
-    /// How far a piece gets from where it stands, in the phase of the position.
+    /// Computes the reach of a piece from its current spot, in the phase of the position.
     ///
-    /// Exact: every step is checked and made by the engine on a copy, cheapest first, and two ways to a spot are the
-    /// same only when they leave the same position behind, points aside. Among equally cheap ways the one with fewest steps is kept.
+    /// The result is exact: every step is checked and made by the engine on a copy, cheapest first, and two paths to a
+    /// spot count as the same only if they leave the same position behind, points aside. Among equally cheap paths, the
+    /// one with the fewest steps is kept.
     #[must_use]
     pub fn reach(&self, position: &Position, piece: PieceId) -> Reach {
         let points = self.points(position, piece);
@@ -54,7 +55,7 @@ impl Game {
                 let Ok(step) = self.step(&here, piece, crossing.to) else { continue };
                 let mut there = here.clone();
                 self.make_step(&mut there, piece, crossing.to, &mut Vec::new());
-                // What variants do about a step comes when it is made, not when it is thought of.
+                // Reactions of variants to a step matter when it is made, not when it is considered.
                 there.pending = here.pending;
                 there.frames = here.frames;
                 let spent = points - step.left;
@@ -72,8 +73,8 @@ impl Game {
         Reach { piece: piece.into(), from: start, points, ways, refused, stop_rule: self.stop_rule(piece) }
     }
 
-    /// What tells two ways to a spot apart: the position they leave behind. Points do not, for the cheaper way comes first
-    /// and can be gone on with wherever the other can, unless variants ask what is left of them.
+    /// Returns the position that distinguishes paths to the same spot. Points are left out, because the cheaper path
+    /// comes first and can be continued wherever the other can, unless variants ask for the points left.
     fn left_behind(&self, position: &Position, piece: PieceId) -> Box<Position> {
         let mut position = Box::new(*position);
         if !self.asks_for_points() {
@@ -88,7 +89,7 @@ impl Game {
         position
     }
 
-    /// The spots of the hexes around that a piece cannot step onto, joined to its own or not.
+    /// The spots of the surrounding hexes that a piece cannot step onto, connected to its own or not.
     fn refused_around(&self, position: &Position, piece: PieceId, at: SpotId) -> Vec<(SpotId, Refusal)> {
         if at == SpotId::NOWHERE {
             return Vec::new();
@@ -105,7 +106,7 @@ impl Game {
 fn way(nodes: &[Node], end: usize) -> Route {
     let back = std::iter::successors(Some(end), |index| nodes[*index].from);
     let mut steps: Vec<_> = back.map(|index| nodes[index].stride).collect();
-    // The last one is where the piece stood.
+    // The last one is the start.
     steps.pop();
     steps.reverse();
     Route { steps, stopped_by: nodes[end].stopped_by.map(Into::into) }
@@ -117,7 +118,7 @@ mod tests {
     use crate::alamo::Phase;
     use crate::fixture;
 
-    /// The least cost to end on each spot, by making every sequence of steps there is.
+    /// The minimum cost to end on each spot, found by making every possible sequence of steps.
     fn every_way(game: &Game, position: &Position, piece: PieceId, spent: u8, best: &mut BTreeMap<SpotId, u8>) {
         let at = position.of(piece).at;
         if game.check(position, Action::Done).is_ok() {

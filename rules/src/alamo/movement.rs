@@ -11,7 +11,7 @@ use crate::play::Atom;
 use crate::side::Side;
 use crate::spot::Level;
 
-/// What a step costs and whether it ends the move.
+/// The cost of a step, and whether it ends the move.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct StepCost {
     /// Movement points left afterwards.
@@ -22,13 +22,13 @@ pub(super) struct StepCost {
 }
 
 impl Game {
-    /// The steps a piece may make now, added to a list.
+    /// Adds the steps a piece may make now to `actions`.
     pub fn steps(&self, position: &Position, piece: PieceId, actions: &mut Vec<Action>) {
         if self.may_move(position, piece).is_err() {
             return;
         }
         let (from, points) = (position.of(piece).at, self.points(position, piece));
-        // Most pieces stand in no zone: whether one does is found out once for all steps.
+        // Most pieces are in no enemy zone: this is checked once for all steps.
         let may_be_held = self.piece(piece).is_leader() || self.holder(position, piece, from).is_some();
         for crossing in self.crossings_of(position, piece, from) {
             if self.step_over(position, piece, (from, points), &crossing, may_be_held).is_ok() {
@@ -88,7 +88,7 @@ impl Game {
         }
     }
 
-    /// Movement points a piece needs to make a crossing (5.2, 5.7).
+    /// The movement points a piece needs for a crossing (5.2, 5.7).
     #[inline]
     pub(super) fn cost(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing) -> u8 {
         if crossing.cost == Crossing::PROHIBITED {
@@ -100,13 +100,13 @@ impl Game {
         cost.clamp(0, i32::from(Crossing::PROHIBITED - 1)) as u8
     }
 
-    /// What the steps of a piece are called: it walks, or hauls a battery.
+    /// The number of the mode in which a piece moves: walking, or hauling a battery.
     pub(super) fn gait(&self, position: &Position, piece: PieceId) -> u8 {
         let hauls = position.mover.is_some_and(|mover| mover.piece == piece && mover.towing > 0);
         if hauls { HAUL } else { WALK }
     }
 
-    /// Whether a piece has a move left in this phase, and whoever is on the move may stop for it.
+    /// Whether a piece has a move left in this phase, and the currently moving piece may stop for it.
     pub(super) fn may_move(&self, position: &Position, piece: PieceId) -> Allowed {
         let state = position.of(piece);
         let own = self.piece(piece);
@@ -129,7 +129,7 @@ impl Game {
         }
     }
 
-    /// Whether a piece can move at all that has not done so yet: it is not routed (9.4), nor Bowie (11.5).
+    /// Whether a piece that has not moved yet can move at all: it is neither routed (9.4) nor Bowie (11.5).
     #[inline]
     pub(super) fn may_set_out(&self, position: &Position, piece: PieceId) -> Allowed {
         let state = position.of(piece);
@@ -142,7 +142,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a piece stays where it is set up all game long: Bowie (11.5).
+    /// Whether a piece stays where it is set up for the whole game, like Bowie (11.5).
     #[inline]
     pub(super) fn never_moves(&self, position: &Position, piece: PieceId) -> bool {
         !self.parameters.bowie_mobile
@@ -150,7 +150,7 @@ impl Game {
             && !self.lifts(position, Quantity::FIXED, || Roles::new(piece))
     }
 
-    /// Whether a spot has room for a unit beside the friends on it (5.4).
+    /// Whether a spot has room for a unit in addition to the other units on it (5.4).
     #[inline]
     pub(super) fn has_room(&self, position: &Position, unit: PieceId, spot: SpotId) -> bool {
         let most = self.adjusted(position, Quantity::StackMax, i32::from(self.parameters.stack), || Roles {
@@ -160,7 +160,7 @@ impl Game {
         (position.units_on(spot).filter(|other| *other != unit).count() as i32) < most.max(1)
     }
 
-    /// Whether a move may end where the piece stands: not on another friendly unit (5.4, R84).
+    /// Whether a piece may end its move on its current spot: not on another friendly unit (5.4, R84).
     pub(super) fn may_stop(&self, position: &Position, piece: PieceId) -> Allowed {
         let at = position.of(piece).at;
         let late = self.parameters.stack_at_phase_end;
@@ -170,8 +170,8 @@ impl Game {
         Ok(())
     }
 
-    /// Whether the Movement Phase may end as the units stand: where stacking is judged then (R84), nobody who could
-    /// still go elsewhere may be one too many.
+    /// Whether the Movement Phase may end with the units as they are: if stacking is checked then (R84), no unit that
+    /// could still move may exceed the limit.
     pub(super) fn may_rest(&self, position: &Position) -> Allowed {
         if !self.parameters.stack_at_phase_end {
             return Ok(());
@@ -189,7 +189,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a piece may step onto a spot, and what it has left then.
+    /// Whether a piece may step onto a spot, with the points it has left afterwards.
     pub(super) fn step(&self, position: &Position, piece: PieceId, to: SpotId) -> Result<StepCost, Why> {
         self.may_move(position, piece)?;
         let from = position.of(piece).at;
@@ -198,8 +198,8 @@ impl Game {
         self.step_over(position, piece, (from, self.points(position, piece)), &crossing, true)
     }
 
-    /// The same over a crossing, with the points left, for a piece that may move; `may_be_held` is false where no enemy
-    /// zone keeps it from leaving, whatever way it goes.
+    /// Whether a piece that may move may step over a crossing, given its points left. `may_be_held` is false if no
+    /// enemy zone prevents it from leaving in any direction.
     fn step_over(
         &self,
         position: &Position,
@@ -220,7 +220,7 @@ impl Game {
         let left = points - crossing.cost;
         let stopped_by = self.holder(position, piece, to);
         if self.piece(piece).is_unit() && !self.has_room(position, piece, to) && !self.parameters.stack_at_phase_end {
-            // Friends are passed through; the move must be able to end somewhere else.
+            // Friendly units may be passed through, but the move must be able to end elsewhere.
             let goes_on = stopped_by.is_none() && self.can_finish(position, piece, to, left);
             if !goes_on {
                 return Err(Why::at(atoms::A5_4_A, to));
@@ -229,8 +229,8 @@ impl Game {
         Ok(StepCost { left, cost: crossing.cost, stopped_by })
     }
 
-    /// Why nothing leads from a spot to another: a room and a roof are not joined, however near (7.4), and a step goes to
-    /// the next hex (5.0).
+    /// Why two spots are not connected: a room and a roof never are, however close (7.4), and a step leads to an
+    /// adjacent hex (5.0).
     fn why_apart(&self, from: SpotId, to: SpotId) -> Why {
         let near = to.index() < self.board.len() && self.board.range(from, to) <= 1;
         let joins = |level| near && [from, to].into_iter().any(|spot| self.board.spot(spot).level == level);
@@ -238,7 +238,7 @@ impl Game {
         Why::between(atom, from, to)
     }
 
-    /// Whether a crossing can be made with these points, zones of control aside.
+    /// Whether a crossing can be made with `points`, zones of control aside.
     pub(super) fn crossable(
         &self,
         position: &Position,
@@ -259,7 +259,7 @@ impl Game {
         self.ground_lets(position, piece, from, crossing, mode)
     }
 
-    /// Whether nobody and nothing on a spot keeps a piece from entering it: no enemy, no border, no variant.
+    /// Whether a piece may enter a spot: no enemy on it, no border and no variant prevents it.
     #[inline]
     pub(super) fn passable(
         &self,
@@ -286,7 +286,7 @@ impl Game {
         self.may_go(position, from, crossing, roles)
     }
 
-    /// Whether variants let a piece go over a hexside into a spot.
+    /// Whether variants let a piece cross a hexside into a spot.
     #[inline]
     pub(super) fn may_go(
         &self,
@@ -298,7 +298,7 @@ impl Game {
         if self.may_bar_step(position, from, crossing) { self.lets_go(position, &roles()) } else { Ok(()) }
     }
 
-    /// The same, whoever goes there and wherever that is.
+    /// Whether variants allow a crossing with the given roles.
     #[inline(never)]
     pub(super) fn lets_go(&self, position: &Position, roles: &Roles) -> Allowed {
         let over = self.forbids_of(position, Quantity::MayCross, roles);
@@ -308,7 +308,7 @@ impl Game {
         }
     }
 
-    /// Whether the wall lets a piece over (6.3).
+    /// Whether the wall ban lets a piece cross (6.3).
     #[inline]
     pub(super) fn ground_lets(
         &self,
@@ -326,7 +326,7 @@ impl Game {
         ban
     }
 
-    /// Whether enemy zones let a piece leave its spot (6.1, 11.4).
+    /// Whether enemy zones of control let a piece leave its spot (6.1, 11.4).
     pub(super) fn may_leave(&self, position: &Position, piece: PieceId, from: SpotId, to: SpotId) -> Allowed {
         if self.piece(piece).is_leader() {
             return self.leader_may_leave(position, piece, from, to);
@@ -338,7 +338,7 @@ impl Game {
             Side::Texan => atoms::A6_1_B,
             Side::Mexican => atoms::A6_1_D,
         };
-        // Within the zones that hold it a unit may shift, where a rulebook lets it (R11, R12).
+        // Within the zones that hold it, a unit may shift if the rulebook allows it (R11, R12).
         let stays = |enemy: PieceId| self.controllers(position, to, side).any(|other| other == enemy);
         let mut holders = self.controllers(position, from, side).filter(|own| !self.is_negated(position, *own, piece));
         if shifts && holders.all(stays) {
@@ -355,8 +355,8 @@ impl Game {
         }
     }
 
-    /// Whether a leader may leave a spot: he gets out of an enemy zone only beside a combat unit that could leave it
-    /// (11.4). In a zone that is negated he may shift, but alone he does not walk out of it (R8).
+    /// Whether a leader may leave a spot: out of an enemy zone only if stacked with a combat unit that could leave it
+    /// (11.4). In a negated zone a leader may shift, but may not leave the zone on its own (R8).
     fn leader_may_leave(&self, position: &Position, leader: PieceId, from: SpotId, to: SpotId) -> Allowed {
         let side = self.side(leader);
         let free = |unit| self.is_steady(position, unit) && self.holder(position, unit, from).is_none();
@@ -378,7 +378,7 @@ impl Game {
         }
     }
 
-    /// The crossings out of a spot, with what each costs a piece (5.2, 5.7).
+    /// The crossings from a spot, with their costs for a piece (5.2, 5.7).
     pub(super) fn crossings_of<'a>(
         &'a self,
         position: &'a Position,
@@ -389,11 +389,11 @@ impl Game {
         crossings.map(move |crossing| Crossing { cost: self.cost(position, piece, from, &crossing), ..crossing })
     }
 
-    /// Whether a unit passing through friends can still end its move on a free spot. Its company is no hindrance: it
-    /// can be left behind.
+    /// Whether a unit passing through friendly units can still end its move on a free spot. Its company does not
+    /// matter: it can be left behind.
     pub(super) fn can_finish(&self, position: &Position, piece: PieceId, from: SpotId, points: u8) -> bool {
         let start = (from, points);
-        // Mostly the move can end on a spot beside the first: nothing is allocated until one must go farther.
+        // Usually the move can end on an adjacent spot: nothing is allocated until it must go farther.
         let (mut friends, mut next, mut at) = (Vec::new(), 0, Some(start));
         while let Some((here, points)) = at {
             for crossing in self.crossings_of(position, piece, here) {
@@ -426,7 +426,7 @@ impl Game {
     }
 }
 
-/// The line of the chart on a kind of hexside (5.7).
+/// The row of the chart for a kind of hexside (5.7).
 pub(super) const fn chart(kind: HexsideKind) -> Atom {
     match kind {
         HexsideKind::Clear => atoms::A5_7_A,

@@ -1,5 +1,5 @@
-//! Company on the move: leaders that travel with a unit (R83), batteries in tow (10.1 to 10.3), and leaders who go
-//! along with a retreat or an advance or stay (9.8, R58).
+//! Pieces that move together: leaders travelling with a unit (R83), batteries in tow (10.1 to 10.3), and leaders who
+//! follow a retreat or an advance or stay behind (9.8, R58).
 
 use arrayvec::ArrayVec;
 
@@ -14,11 +14,11 @@ use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 use crate::variant::Happens;
 
-/// The leaders on one spot or with one unit.
+/// The leaders on a spot or with a unit.
 pub(super) type Leaders = ArrayVec<PieceId, MOST_PIECES>;
 
 impl Game {
-    /// The leaders and batteries a unit may take along or leave now, as actions.
+    /// Adds the leaders and batteries that may be taken along or left now, as actions.
     pub(super) fn company_choices(&self, position: &Position, actions: &mut Vec<Action>) {
         for leader in self.leaders.iter().copied() {
             for with in position.units_on(position.of(leader).at) {
@@ -28,7 +28,7 @@ impl Game {
             }
         }
         for piece in self.leaders.iter().chain(self.roster.batteries()).copied() {
-            // Most travel with nobody.
+            // Most pieces travel with no unit.
             if position.of(piece).with.is_some() && self.may_leave_behind(position, piece).is_ok() {
                 actions.push(Action::Leave { piece });
             }
@@ -42,8 +42,8 @@ impl Game {
         }
     }
 
-    /// Whether a unit may take a leader along (R83): any with points left, whether he has come so far alone or with
-    /// another unit.
+    /// Whether a unit may take a leader along (R83): any leader with points left, whether it came alone or with another
+    /// unit.
     pub(super) fn may_take(&self, position: &Position, leader: PieceId, with: PieceId) -> Allowed {
         if !self.piece(with).is_unit() || !self.piece(leader).is_leader() || self.side(with) != self.side(leader) {
             return Err(Why::new(atoms::R83));
@@ -56,17 +56,17 @@ impl Game {
         if state.at != position.of(with).at || state.with.is_some() || state.spent >= self.parameters.allowance {
             return Err(Why::at(atoms::R83, state.at));
         }
-        // Among friends the move must go on, and he is not left again before the next step.
+        // Among friendly units the move must continue, and the leader cannot be left before the next step.
         if self.may_stop(position, with).is_err() && !self.goes_on_with(position, with, leader) {
             return Err(Why::at(atoms::R83, state.at));
         }
         Ok(())
     }
 
-    /// Whether a unit can make a step that a leader on its spot has the points for as well.
+    /// Whether a unit can make a step for which a leader on its spot has enough points too.
     fn goes_on_with(&self, position: &Position, unit: PieceId, leader: PieceId) -> bool {
         let left = self.parameters.allowance.saturating_sub(position.of(leader).spent);
-        // What the step costs this unit, variants included, is what it costs him.
+        // The leader pays what the step costs this unit, variants included.
         let mut crossings = self.crossings(position, position.of(unit).at);
         crossings.any(|crossing| self.step(position, unit, crossing.to).is_ok_and(|step| step.cost <= left))
     }
@@ -81,10 +81,10 @@ impl Game {
         events.push(Event { atom: atoms::R83, what: Happening::Taken { leader, with } });
     }
 
-    /// Whether a leader or battery may be left where the moving unit stands. A leader not before it has made a step, nor where
-    /// another was taken along, so that nobody is taken and left without end. A battery at any time, also before the
-    /// first step (R66): it is through with this phase then, so that nobody hooks it up again, and the unit keeps the points
-    /// of one that tows.
+    /// Whether a leader or battery may be left on the moving unit's spot. A leader may not be left before a step has
+    /// been made, nor where another was taken along, so that pieces are not taken and left endlessly. A battery may be
+    /// left at any time, even before the first step (R66): it is then finished for this phase, so that no unit takes it
+    /// in tow again, and the unit keeps the points of one that tows.
     pub(super) fn may_leave_behind(&self, position: &Position, piece: PieceId) -> Allowed {
         match position.mover {
             Some(_) if self.piece(piece).is_unit() => Err(Why::new(atoms::R83)),
@@ -96,8 +96,8 @@ impl Game {
         }
     }
 
-    /// Leaves a leader or battery behind. A battery has moved for this phase; a leader may go on within his own points,
-    /// alone or with another unit (R83).
+    /// Leaves a leader or battery behind. A battery has then moved in this phase; a leader may go on within its own
+    /// points, alone or with another unit (R83).
     pub(super) fn leave_behind(&self, position: &mut Position, piece: PieceId, events: &mut Vec<Event>) {
         let is_battery = self.piece(piece).is_battery();
         let atom = if is_battery { atoms::R66 } else { atoms::R83 };
@@ -113,17 +113,18 @@ impl Game {
         events.push(Event { atom, what: Happening::Left { piece } });
     }
 
-    /// Whether a unit may take a battery in tow (10.1, 10.2): good order, before its first step, and with it from the start.
+    /// Whether a unit may take a battery in tow (10.1, 10.2): it is in good order, has not stepped, and started with
+    /// it.
     pub(super) fn may_tow(&self, position: &Position, battery: PieceId, by: PieceId) -> Allowed {
         if !self.piece(battery).is_battery() || !self.piece(by).is_unit() {
             return Err(Why::new(atoms::A11_2_A));
         }
         self.may_move(position, by)?;
         let (gun, unit) = (position.of(battery), position.of(by));
-        // Whoever has dropped one on the way takes up no other (R66).
+        // A unit that has dropped a battery on the way takes up no other (R66).
         let mover = position.mover.filter(|mover| mover.piece == by);
         let towing = mover.map_or(0, |mover| mover.towing);
-        // Nobody begins to tow where the move could not end: the battery might keep him there.
+        // Towing cannot start where the move could not end: the battery might hold the unit there.
         self.may_stop(position, by)?;
         let under_way = mover.is_some_and(|mover| mover.stepped) || gun.with.is_some();
         if gun.moved.is_over() {
@@ -148,7 +149,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a variant lets a unit of the garrison move a battery from a spot to another beside the one move of 10.2.
+    /// Whether a variant lets a Texan unit move a battery between two spots in addition to the one move of 10.2.
     fn hauls_freely(&self, position: &Position, unit: PieceId, from: SpotId, to: SpotId) -> bool {
         let roles = || Roles { from, to, mode: HAUL, ..Roles::new(unit) };
         self.grants(position, Quantity::MayHaul, roles).is_some()
@@ -166,7 +167,7 @@ impl Game {
         events.push(Event { atom: atoms::A10_1_B, what: Happening::Towed { battery, by } });
     }
 
-    /// Makes a unit the one on the move; the one before has finished.
+    /// Makes a unit the moving one and ends the move of the previous one.
     pub(super) fn take_over(&self, position: &mut Position, piece: PieceId) {
         if position.mover.is_some_and(|mover| mover.piece == piece) {
             return;
@@ -183,7 +184,7 @@ impl Game {
         });
     }
 
-    /// Ends the move of the piece under way, and notes why. The leaders with it have points of their own and may go on (R83).
+    /// Ends the move of the moving piece, and records why. Its leaders have points of their own and may go on (R83).
     pub(super) fn finish_mover(&self, position: &mut Position, why: Moved) {
         let Some(mover) = position.mover.take() else { return };
         position.of_mut(mover.piece).moved = why;
@@ -201,7 +202,7 @@ impl Game {
         self.occur(position, Occasion::Did(Happens::Stop), || Roles { to, ..Roles::new(mover.piece) });
     }
 
-    /// Where a zone of control ends a move, the leaders concerned have finished as well, whatever points they had left.
+    /// Ends the moves of the leaders concerned when a zone of control ends a move, whatever points they have left.
     pub(super) fn hold_leaders(&self, position: &mut Position, piece: PieceId) {
         let alone = self.piece(piece).is_leader().then_some(piece);
         for leader in self.company(position, piece).into_iter().chain(alone) {
@@ -222,7 +223,8 @@ impl Game {
         self.piece_ids().filter(with).collect()
     }
 
-    /// Whether the company of a unit can make a step with it: each leader within his own points, a battery over ground it can be rolled on.
+    /// Whether the company of a unit can make a step with it: each leader within its own points, a battery only over
+    /// hexsides it can cross.
     pub(super) fn company_can_follow(
         &self,
         position: &Position,
@@ -237,7 +239,7 @@ impl Game {
             if mover.hauled >= self.parameters.tow_hexes[self.side(unit).index()] {
                 return Err(Why::between(atoms::A10_1_B, from, crossing.to));
             }
-            // Who tows by leave of a variant only goes where it lets him.
+            // A unit that tows by permission of a variant may only go where the variant allows.
             if self.side(unit) == Side::Texan
                 && position.texan_tows >= self.parameters.texan_tows
                 && !self.hauls_freely(position, unit, from, crossing.to)
@@ -276,7 +278,7 @@ impl Game {
             let free = self.hauls_freely(position, unit, from, to);
             position.put(battery, false, to);
             if self.side(unit) == Side::Texan {
-                // The garrison moves one battery one hex in the whole game (10.2).
+                // The garrison may move one battery one hex in the whole game (10.2).
                 position.texan_tows = position.texan_tows.saturating_add(u8::from(hauled == 1 && !free));
                 if hauled >= self.parameters.tow_hexes[Side::Texan.index()] {
                     self.leave_behind(position, battery, events);
@@ -285,7 +287,7 @@ impl Game {
         }
     }
 
-    /// Kills the leader who never moves where his unit has to run, in a rulebook that takes 11.5 at its word (R55).
+    /// Kills the leader who never moves when its unit has to retreat, in a rulebook that takes 11.5 literally (R55).
     pub(super) fn doom_the_fixed(
         &self,
         position: &mut Position,
@@ -307,7 +309,7 @@ impl Game {
         }
     }
 
-    /// Asks each leader on a unit's spot whether he goes along; the fixed one stays (9.8, R55).
+    /// Asks each leader on a unit's spot whether it follows; the fixed leader stays (9.8, R55).
     pub(super) fn ask_company(&self, position: &mut Position, unit: PieceId) {
         let at = position.of(unit).at;
         let leaders: Leaders = self
@@ -319,13 +321,13 @@ impl Game {
         }
     }
 
-    /// Whether the question is still open: both are on the map and together.
+    /// Whether the question is still open: leader and unit are on the map and together.
     pub(super) fn company_stands(&self, position: &Position, leader: PieceId, unit: PieceId) -> bool {
         let (leader, unit) = (position.of(leader), position.of(unit));
         leader.status == Status::Map && unit.status == Status::Map && leader.at == unit.at
     }
 
-    /// Brings the leaders who go along to where their unit is now.
+    /// Moves the leaders who follow a unit to its current spot.
     pub(super) fn bring_company(&self, position: &mut Position, unit: PieceId) {
         let at = position.of(unit).at;
         for leader in self.company(position, unit) {

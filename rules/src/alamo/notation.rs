@@ -1,7 +1,7 @@
-//! Actions and events as text: what cases, logs and accounts are written in.
+//! The text notation of actions and events, used in cases, logs and accounts.
 //!
-//! `step c1-aldama-1 1406/roof`, `fire tenn9 c1-aldama-1`, `retreat 1012 1013 1014`, `done`. Pieces and spots go by
-//! their names, so a text means the same after a map or a counter mix has changed around it.
+//! Examples: `step c1-aldama-1 1406/roof`, `fire tenn9 c1-aldama-1`, `retreat 1012 1013 1014`, `done`. Pieces and spots
+//! are written by name, so that a text keeps its meaning when a map or a counter mix changes around it.
 
 mod events;
 pub(crate) mod names;
@@ -20,7 +20,7 @@ use crate::play::naming;
 use crate::spot::Spot;
 use crate::text::nearest;
 
-/// How every action is written: words in small letters as they stand, those in capitals for what they name.
+/// The form of every action: lower-case words are literal, upper-case words stand for names.
 pub const ACTION_FORMS: [&str; 24] = [
     "accept",
     "advance",
@@ -49,7 +49,7 @@ pub const ACTION_FORMS: [&str; 24] = [
 ];
 
 impl Game {
-    /// The piece of this name.
+    /// The piece with this name, if any.
     ///
     /// # Examples
     ///
@@ -87,28 +87,28 @@ impl Game {
         self.pieces.iter().position(|piece| piece.name == name).map(|piece| PieceId(piece as u8))
     }
 
-    /// The piece of this name, or the nearest name there is.
+    /// The piece with this name.
     ///
     /// # Errors
     ///
-    /// When no piece has the name.
+    /// If no piece has the name; the error contains the most similar name.
     pub fn find_piece(&self, name: &str) -> Result<PieceId, NotAnAction> {
         let names = self.pieces.iter().map(|piece| piece.name.as_str());
         naming::piece(name, names).map(|number| PieceId(number as u8))
     }
 
-    /// The spot a text names, if the board has it.
+    /// The spot with this name.
     ///
     /// # Errors
     ///
-    /// When the text is no spot or the board lacks it.
+    /// If the text is not a spot or the board lacks it.
     pub fn spot_named(&self, text: &str) -> Result<SpotId, NotAnAction> {
         let spot: Option<Spot> = text.parse().ok();
         spot.and_then(|spot| self.board.meant(spot))
             .ok_or_else(|| NotAnAction::Spot { name: text.to_owned(), nearest: self.nearest_spot(text) })
     }
 
-    /// The spot a text most likely means: of the same hex, else of a name like it.
+    /// The spot a text most likely means: one in the same hex, otherwise the one with the most similar name.
     fn nearest_spot(&self, text: &str) -> Option<String> {
         let names: Vec<String> = self.board.ids().map(|spot| self.spot_text(spot)).collect();
         let hex = text.split('/').next().unwrap_or(text);
@@ -116,21 +116,21 @@ impl Game {
         same.map(String::as_str).or_else(|| nearest(text, names.iter().map(String::as_str))).map(str::to_owned)
     }
 
-    /// The place of the column of this code.
+    /// The index of the column with this code.
     ///
     /// # Errors
     ///
-    /// When no column has the code.
+    /// If no column has the code.
     pub(crate) fn column_named(&self, name: &str) -> Result<usize, NotAnAction> {
         let codes = self.columns.iter().map(|own| own.id.as_str());
         naming::place(name, codes, |name, nearest| NotAnAction::Column { name, nearest })
     }
 
-    /// The number of the hexside a text names: [`BreachId::NONE`] when it is on the map and cannot be breached (R62).
+    /// The number of the hexside with this name; [`BreachId::NONE`] if it is on the map but cannot be breached (R62).
     ///
     /// # Errors
     ///
-    /// When the text is no hexside or the map lacks it.
+    /// If the text is not a hexside or the map lacks it.
     pub fn side_named(&self, text: &str) -> Result<BreachId, NotAnAction> {
         let is_on_map = |side: &Hexside| {
             side.is_real() && side.hexes().into_iter().all(|hex| self.board.spots_of(hex).next().is_some())
@@ -139,11 +139,11 @@ impl Game {
         Ok(self.board.breach_id(side).unwrap_or(BreachId::NONE))
     }
 
-    /// Reads an action.
+    /// Parses an action.
     ///
     /// # Errors
     ///
-    /// What in the text is no action, piece or spot of this game.
+    /// Returns which part of the text is not an action, piece or spot of this game.
     ///
     /// # Examples
     ///
@@ -236,7 +236,7 @@ impl Game {
         Ok(Action::Attack { by: self.find_piece(by)?, mode, target: self.find_piece(target)? })
     }
 
-    /// Writes an action so that [`Game::read_action`] reads it again.
+    /// Formats an action so that [`Game::read_action`] can parse it.
     #[must_use]
     pub fn write_action(&self, action: Action) -> String {
         let (name, spot) = (|piece| self.name(piece), |spot| self.spot_text(spot));
@@ -272,7 +272,7 @@ impl Game {
         }
     }
 
-    /// Writes an event: its rule, then what happened, by names.
+    /// Formats an event: its rule, then what happened, with names.
     #[must_use]
     pub fn write_event(&self, event: &Event) -> String {
         format!("{} {}", event.atom, events::told(self, event.what))

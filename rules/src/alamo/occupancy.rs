@@ -1,19 +1,19 @@
-//! Who stands on which spot, found without a search.
+//! The pieces on each spot, found without a search.
 
 use super::PieceId;
 use super::position::MOST_PIECES;
 use crate::board::SpotId;
 
-/// How many chains there are. Spots that differ by a multiple of it share one; neighbours never do.
+/// The number of chains. Spots that differ by a multiple of it share a chain; adjacent spots never do.
 const CHAINS: usize = 128;
 
 /// The end of a chain.
 const END: u8 = u8::MAX;
 
-/// The pieces by spot, in chains: small whatever the size of the board, and a plain copy.
+/// The pieces by spot, in chains: small for any size of board, and a plain copy.
 ///
-/// It follows from where the pieces stand, except that of two units on one spot the first is the one that holds it.
-/// Two positions with the same pieces are the same, so this is left out of every comparison.
+/// It follows from the spots of the pieces, except that the first of two units on a spot is the one that holds it. Two
+/// positions with the same pieces are equal, so this is left out of every comparison.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Occupancy {
     units: [u8; CHAINS],
@@ -22,7 +22,7 @@ pub(super) struct Occupancy {
 }
 
 impl Default for Occupancy {
-    /// Nobody anywhere.
+    /// No piece anywhere.
     fn default() -> Self {
         Self { units: [END; CHAINS], others: [END; CHAINS], next: [END; MOST_PIECES] }
     }
@@ -41,13 +41,13 @@ impl std::hash::Hash for Occupancy {
 }
 
 impl Occupancy {
-    /// The units that may stand on a spot, those that came first first; others of the same chain are among them.
+    /// The units that may be on a spot, in order of arrival; includes others of the same chain.
     #[inline]
     pub(super) fn units(&self, spot: SpotId) -> impl Iterator<Item = PieceId> + '_ {
         self.chain(self.units[chain(spot)])
     }
 
-    /// The leaders and batteries that may stand on a spot; others of the same chain are among them.
+    /// The leaders and batteries that may be on a spot; includes others of the same chain.
     pub(super) fn others(&self, spot: SpotId) -> impl Iterator<Item = PieceId> + '_ {
         self.chain(self.others[chain(spot)])
     }
@@ -60,7 +60,7 @@ impl Occupancy {
         })
     }
 
-    /// A piece comes to a spot, behind those that are there.
+    /// Adds a piece to a spot, behind the pieces already there.
     pub(super) fn enter(&mut self, piece: PieceId, is_unit: bool, spot: SpotId) {
         if spot == SpotId::NOWHERE {
             return;
@@ -70,7 +70,7 @@ impl Occupancy {
         self.next[piece.index()] = END;
     }
 
-    /// A piece leaves its spot.
+    /// Removes a piece from its spot.
     pub(super) fn leave(&mut self, piece: PieceId, is_unit: bool, spot: SpotId) {
         if spot == SpotId::NOWHERE {
             return;
@@ -82,7 +82,7 @@ impl Occupancy {
         }
     }
 
-    /// The link of a spot's chain that leads to this number, or to the end.
+    /// The link of a spot's chain that points to `to`, or to the end.
     fn link(&mut self, spot: SpotId, is_unit: bool, to: u8) -> &mut u8 {
         let heads = if is_unit { &mut self.units } else { &mut self.others };
         let head = &mut heads[chain(spot)];

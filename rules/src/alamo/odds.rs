@@ -1,12 +1,12 @@
 //! The exact odds of one attack.
 //!
-//! No rule is copied: the engine itself resolves every roll on copies of the position, and equal copies are followed as
-//! one. What is asked is the immediate result of this strike: a line ends as soon as a player must decide, because a
-//! counterattack is offered, or a way must be chosen for a retreat or an advance. Two things are decided here. Which of
-//! several leaders counts: each owner names the best he has (R40). And leaders who are asked whether they go along when
-//! their unit runs say yes (9.8): what becomes of the unit does not depend on it, so that a rout without a way out counts
-//! as the elimination it is. For themselves it makes a difference only there, where whoever goes along may fall with the
-//! unit (R53).
+//! No rule is duplicated: the engine itself resolves every roll on copies of the position, and equal copies are merged.
+//! The result is the immediate effect of this strike: a line ends as soon as a player must decide, because a
+//! counterattack is offered or a path must be chosen for a retreat or an advance. Only two decisions are made here. If
+//! several leaders could count, each owner names the best one (R40). And leaders who are asked whether they follow when
+//! their unit retreats do so (9.8): the fate of the unit does not depend on it, so that a rout without a retreat counts
+//! as the elimination it is. It only makes a difference to the leaders in that case, because one who follows may fall
+//! with the unit (R53).
 
 mod effect;
 #[cfg(test)]
@@ -20,14 +20,14 @@ use super::position::{Pending, Strike, Warrant};
 use super::{Action, Game, Phase, PieceId, Position};
 use crate::play::Fraction;
 
-/// The probability of everything one strike can bring.
+/// The probabilities of all possible effects of one strike.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Odds {
     effects: [Fraction; StrikeEffect::ALL.len()],
     leaders: Vec<(PieceId, Fraction)>,
 }
 
-/// A position that chance may lead to, and what the target has felt on the way.
+/// A position that chance may lead to, with the effects on the target so far.
 #[derive(Clone, PartialEq, Eq)]
 struct Possibility {
     position: Position,
@@ -35,25 +35,25 @@ struct Possibility {
 }
 
 impl Odds {
-    /// How probable an effect is. The effects exclude each other and their odds are 1 together.
+    /// The probability of an effect. The effects exclude each other, and their probabilities add up to 1.
     #[must_use]
     pub fn chance_of(&self, effect: StrikeEffect) -> Fraction {
         self.effects[effect as usize]
     }
 
-    /// The leaders who may fall, each with the odds that he does, whatever else happens.
+    /// The leaders who may fall, each with the probability of falling, whatever the other effects.
     #[must_use]
     pub fn leaders(&self) -> &[(PieceId, Fraction)] {
         &self.leaders
     }
 
-    /// How probable it is that a leader falls.
+    /// The probability that a leader falls.
     #[must_use]
     pub fn fall_of(&self, leader: PieceId) -> Fraction {
         self.leaders.iter().find(|(own, _)| *own == leader).map_or(Fraction::ZERO, |(_, chance)| *chance)
     }
 
-    /// Counts a line that has come to its end.
+    /// Counts a line that has ended.
     fn count(&mut self, felt: &Felt, offered: bool, chance: Fraction) {
         let effect = &mut self.effects[felt.effect(offered) as usize];
         *effect = *effect + chance;
@@ -67,14 +67,14 @@ impl Odds {
 }
 
 impl Game {
-    /// The odds of a strike, as [`Game::aim`] gives it, in the attacker's own Combat Phase. Decisions and rolls that are
-    /// pending in the position are laid aside.
+    /// The odds of a strike, as returned by [`Game::aim`], in the attacker's own Combat Phase. Pending decisions and
+    /// rolls in the position are ignored.
     #[must_use]
     pub fn odds(&self, position: &Position, strike: &Strike) -> Odds {
         let mut start = *position;
         start.pending.clear();
         start.frames.clear();
-        // Nothing goes on by itself after an attack in a Combat Phase.
+        // In a Combat Phase, nothing happens automatically after an attack.
         start.phase = Phase::combat(self.side(strike.unit));
         let mut events = Vec::new();
         self.open_strike(&mut start, *strike, Warrant::Phase, &mut events);
@@ -107,8 +107,8 @@ impl Game {
 }
 
 impl Game {
-    /// The line after a decision that is made here: the best leader is named (11.1), a leader goes along with the unit
-    /// attacked (9.8).
+    /// Returns the line after a decision that is made here: the best leader is named (11.1), or a leader follows the
+    /// attacked unit (9.8).
     fn decided(&self, line: &Possibility, target: PieceId) -> Option<Possibility> {
         let action = match line.position.pending.last() {
             Some(Pending::Lead(_)) => self.best_named(&line.position)?,
@@ -121,7 +121,7 @@ impl Game {
         Some(line)
     }
 
-    /// The action that names the leader with the highest rating, where an owner must name one (11.1).
+    /// The action that names the leader with the highest rating, if an owner must name one (11.1).
     fn best_named(&self, position: &Position) -> Option<Action> {
         let mut legal = Vec::new();
         self.legal(position, &mut legal);
@@ -133,7 +133,7 @@ impl Game {
     }
 }
 
-/// Adds a line to others that are as long; an equal one only becomes more probable.
+/// Adds a line to others of equal length; if an equal one exists, only its probability grows.
 fn gather(lines: &mut Vec<(Possibility, Fraction)>, line: Possibility, chance: Fraction) {
     match lines.iter_mut().find(|(own, _)| *own == line) {
         Some((_, own)) => *own = *own + chance,
@@ -141,7 +141,7 @@ fn gather(lines: &mut Vec<(Possibility, Fraction)>, line: Possibility, chance: F
     }
 }
 
-/// Whether the line ends with the right to strike back.
+/// Whether the line ends with an offered counterattack.
 fn is_counterattack(position: &Position) -> bool {
     match position.pending.last() {
         Some(Pending::Counter(_) | Pending::Ferocity(_)) => true,

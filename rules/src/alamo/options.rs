@@ -5,7 +5,7 @@ use super::fire_range::FireRange;
 use super::siege::Siege;
 use crate::rulebook::{Rulebook, Settings};
 
-/// Which optional rules are in force, and with which figures.
+/// The optional rules in force, with their parameters.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Options {
     pub(super) range: FireRange,

@@ -1,4 +1,4 @@
-//! How a game of the Alamo ended (16.0).
+//! The outcome of a game of the Alamo (16.0).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,38 +6,38 @@ use crate::play::{self, Reason};
 use crate::rulebook::Degree;
 use crate::side::Side;
 
-/// How a game ended.
+/// The outcome of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Who has won.
+    /// The winner.
     pub winner: Side,
-    /// How clearly.
+    /// The degree of victory.
     pub degree: Degree,
     /// Texan victory points.
     pub points: u16,
-    /// Why the game ended.
+    /// The reason why the game ended.
     pub reason: Ending,
 }
 
-/// Why a game ended.
+/// The reason why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The garrison is gone (16.4).
     GarrisonFallen,
-    /// The attackers lost too much and went (16.2).
+    /// The attackers withdrew because of their casualties (16.2).
     Withdrawal,
-    /// The last turn is over and the garrison holds (16.6).
+    /// The garrison held out until the end of the last turn (16.6).
     HeldOut,
-    /// A rule of a variant says so.
+    /// A rule of a variant ended it.
     ByVariant,
 }
 
 impl Ending {
-    /// All, in their order.
+    /// All reasons, in order.
     pub const ALL: [Self; 4] = [Self::GarrisonFallen, Self::Withdrawal, Self::HeldOut, Self::ByVariant];
 
-    /// What results call it.
+    /// The reason as reported in results.
     #[must_use]
     pub const fn reason(self) -> Reason {
         match self {
@@ -48,7 +48,7 @@ impl Ending {
         }
     }
 
-    /// The word files use.
+    /// The name used in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         self.reason().word()

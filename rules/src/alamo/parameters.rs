@@ -6,7 +6,7 @@ use super::action::Path;
 use crate::play::Dice;
 use crate::rulebook::Settings;
 
-/// Every figure the engine consults, read once.
+/// All figures of the rulebook that the engine uses, read once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the rulebook, on its own")]
 pub(super) struct Parameters {
@@ -203,12 +203,12 @@ impl Parameters {
         }
     }
 
-    /// The hex the fixed leader is set up in (2.0): a text, so read apart.
+    /// The hex in which the fixed leader is set up (2.0): a text, so it is read separately.
     pub(super) fn bowie_hex(settings: &Settings<'_>) -> Option<crate::hex::Hex> {
         settings.text("setup.bowie_hex").parse().ok()
     }
 
-    /// Dice for a purpose, as many as this rulebook rolls.
+    /// The dice for a purpose, in the number this rulebook uses.
     pub(super) const fn dice(&self, purpose: Purpose, dice: Dice) -> Dice {
         match purpose {
             Purpose::Combat | Purpose::Siege | Purpose::Variant | Purpose::Draw => dice,
@@ -219,8 +219,8 @@ impl Parameters {
         }
     }
 
-    /// Whether zones, moves and stacking go by the published rules and no house ruling is otherwise: what the fast
-    /// search for moves relies on.
+    /// Whether zones of control, movement and stacking follow the published rules without any other house ruling, as
+    /// the fast search for moves requires.
     pub(super) fn zones_as_printed(&self) -> bool {
         (self.negators_vs_texan, self.negators_vs_mexican, self.negator_order) == (1, 0, Order::Disordered)
             && !self.texan_shift
@@ -230,7 +230,7 @@ impl Parameters {
             && self.allowance_routed == 0
     }
 
-    /// A printed strength when disordered (9.3): never less than 1 (R46).
+    /// The strength of a disordered unit, given its printed strength (9.3): never less than 1 (R46).
     pub(super) fn weaken(&self, printed: u8) -> u8 {
         let (part, whole) = self.weakened;
         let rest = self.rounding.divide(u16::from(printed) * u16::from(part), u16::from(whole));
@@ -238,13 +238,13 @@ impl Parameters {
     }
 }
 
-/// The dice a rulebook with these numbers rolls for a purpose.
+/// The dice for a purpose in a rulebook with the given numbers.
 pub(super) fn dice_for(purpose: Purpose, number: impl Fn(&str) -> i32) -> Dice {
     let published = purpose.published();
     let count = |name, most| number(name).clamp(1, most) as u8;
     let count = match purpose {
         Purpose::Combat | Purpose::Siege | Purpose::Variant | Purpose::Draw => published.count,
-        // Four dice at most: their sum and its modifiers fit wherever two do.
+        // At most four dice: their sum and its modifiers fit wherever those of two do.
         Purpose::Damage => count("damage.dice", 4),
         Purpose::LeaderLoss => count("leader.loss_die", 4),
         Purpose::Breach => count("breach.dice", 3),
@@ -253,7 +253,7 @@ pub(super) fn dice_for(purpose: Purpose, number: impl Fn(&str) -> i32) -> Dice {
     Dice { count, ..published }
 }
 
-/// Where the garrison is set up (R50).
+/// The zone in which the garrison is set up (R50).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SetUpZone {
     Confines,
@@ -271,11 +271,11 @@ impl SetUpZone {
     }
 }
 
-/// What becomes of a fraction.
+/// The rounding of fractions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Rounding {
     Up,
-    /// To the nearest, a half up.
+    /// To the nearest integer, halves up.
     Nearest,
     Down,
 }
@@ -289,7 +289,7 @@ impl Rounding {
         }
     }
 
-    /// Divides by a number that is not 0.
+    /// Divides by a number other than 0.
     pub(super) const fn divide(self, number: u16, by: u16) -> u16 {
         match self {
             Self::Up => number.div_ceil(by),
@@ -299,7 +299,7 @@ impl Rounding {
     }
 }
 
-/// The order a word names, or the worst it lets pass.
+/// The order a word names, or the worst order it accepts.
 fn order(word: &str) -> Order {
     match word {
         "good" => Order::Good,
@@ -308,7 +308,7 @@ fn order(word: &str) -> Order {
     }
 }
 
-/// Part and whole of a fraction as the rulebook writes it.
+/// Parses a fraction in the form used by rulebooks into its numerator and denominator.
 fn fraction(text: &str) -> (u8, u8) {
     let read = |(part, whole): (&str, &str)| Some((part.parse().ok()?, whole.parse().ok().filter(|whole| *whole > 0)?));
     text.split_once('/').and_then(read).unwrap_or((1, 1))

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::side::Side;
 
-/// A phase. Set-up comes first, in the order of 2.0; then the eleven phases of each Game-Turn.
+/// A phase: a step of the set-up, in the order of 2.0, or one of the eleven phases of a Game-Turn.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -18,7 +18,7 @@ pub enum Phase {
     SetUpTexans,
     /// The Mexican side places columns 1 to 4.
     SetUpMexicans,
-    /// Phase 1: pieces on the track come nearer and may enter.
+    /// Phase 1: pieces on the Replacement Track advance and may enter.
     Replacement,
     /// Phase 2: a committed Reserve is placed.
     ReservePlacement,
@@ -36,22 +36,22 @@ pub enum Phase {
     MexicanCombat,
     /// Phase 9: the attackers rally.
     MexicanRally,
-    /// Phase 10: have the attackers lost too much?
+    /// Phase 10: the attackers' losses are compared with the withdrawal figures.
     Withdrawal,
-    /// Phase 11: the turn marker moves on.
+    /// Phase 11: the turn marker advances.
     TurnEnd,
 }
 
 impl Phase {
-    /// How many there are.
+    /// The number of phases.
     pub(super) const COUNT: usize = Self::TurnEnd as usize + 1;
 
-    /// Every phase, in order.
+    /// All phases, in order.
     pub fn all() -> impl Iterator<Item = Self> {
         std::iter::successors(Some(Self::default()), |phase| (*phase != Self::TurnEnd).then(|| phase.next()))
     }
 
-    /// The phase that follows; the first of the next turn after the last.
+    /// The next phase; after the last, the first of the next turn.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -72,7 +72,7 @@ impl Phase {
         }
     }
 
-    /// The word cases, logs and accounts use.
+    /// The name used in cases, logs and accounts.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -94,7 +94,7 @@ impl Phase {
         }
     }
 
-    /// Who decides in it; `None` when the phase runs by itself.
+    /// The side that decides in the phase; `None` if the phase runs automatically.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
@@ -119,19 +119,19 @@ impl Phase {
         }
     }
 
-    /// Whether units of a side move in it.
+    /// Whether units of a side move in the phase.
     #[must_use]
     pub const fn is_movement(self) -> bool {
         matches!(self, Self::TexanMovement | Self::MexicanMovement)
     }
 
-    /// Whether units of a side attack in it.
+    /// Whether units of a side attack in the phase.
     #[must_use]
     pub const fn is_combat(self) -> bool {
         matches!(self, Self::TexanCombat | Self::MexicanCombat)
     }
 
-    /// Whether the game has not begun yet.
+    /// Whether the phase is part of set-up, before the first turn.
     #[must_use]
     pub const fn is_setup(self) -> bool {
         matches!(self, Self::SetUpGuns | Self::Plot | Self::SetUpTexans | Self::SetUpMexicans)

@@ -1,36 +1,36 @@
-//! Pieces: the counters of one game, compiled.
+//! The pieces of one game, compiled from its counters.
 
 use serde::{Deserialize, Serialize};
 
 use crate::counters::Strength;
 use crate::side::Side;
 
-/// Number of a piece in one game, dense from 0.
+/// The number of a piece in one game, dense from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PieceId(pub u8);
 
 impl PieceId {
-    /// As an index of the piece lists.
+    /// The index in the piece lists.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What a piece is, all game long.
+/// The properties of a piece that stay the same for the whole game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece {
     /// Its name in documents and logs.
     pub name: String,
-    /// Whose it is; batteries belong to whoever stands with them.
+    /// Its side; `None` for a battery, which belongs to the unit stacked with it.
     pub side: Option<Side>,
-    /// The column it belongs to, by its place in the game's list.
+    /// The column it belongs to, by its index in the game's list.
     pub column: Option<u8>,
-    /// Combat unit, leader or battery.
+    /// Whether it is a combat unit, leader or battery.
     pub class: PieceClass,
-    /// Whether its home spares it the loss of strength by range (14.0).
+    /// Whether its home state exempts it from losing strength to range (14.0).
     pub far_shot: bool,
-    /// The words by which rules of variants call it: its counter, its printed name, its origin.
+    /// The tags by which rules of variants refer to it: its counter, its printed name, its origin.
     pub tags: Vec<String>,
 }
 
@@ -44,13 +44,13 @@ pub enum PieceClass {
         /// The back.
         reduced: Strength,
     },
-    /// A leader with his rating and that of his replacement.
+    /// A leader with its rating and that of its replacement.
     Leader {
         /// Leadership rating.
         rating: u8,
-        /// Rating of the replacement; `None` when nobody replaces him.
+        /// Rating of the replacement; `None` if the leader is not replaced.
         replacement: Option<u8>,
-        /// Whether he never moves: Bowie (11.5).
+        /// Whether it never moves, like Bowie (11.5).
         fixed: bool,
     },
     /// A battery with its strength.

@@ -1,4 +1,4 @@
-//! Sets of pieces as bits, on the stack.
+//! Sets of pieces as bit sets on the stack.
 
 use super::PieceId;
 use super::position::MOST_PIECES;
@@ -21,35 +21,35 @@ impl PieceSet {
         bits::has(&self.0, piece.index())
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[inline]
     pub(super) fn is_empty(&self) -> bool {
         self.0 == [0; WORDS]
     }
 
-    /// How many there are.
+    /// The number of pieces in the set.
     pub(super) fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Takes in every piece of another set.
+    /// Inserts every piece of another set.
     #[inline]
     pub(super) fn join(&mut self, other: &Self) {
         self.0.iter_mut().zip(other.0).for_each(|(own, other)| *own |= other);
     }
 
-    /// The pieces that belong to another set too.
+    /// The pieces that are in both sets.
     pub(super) fn common(mut self, other: &Self) -> Self {
         self.0.iter_mut().zip(other.0).for_each(|(own, other)| *own &= other);
         self
     }
 
-    /// Whether any piece of it belongs to another set.
+    /// Whether the sets have a piece in common.
     pub(super) fn meets(&self, other: &Self) -> bool {
         !self.common(other).is_empty()
     }
 
-    /// The pieces, lowest number first.
+    /// The pieces, in ascending order.
     pub(super) fn iter(&self) -> impl Iterator<Item = PieceId> + use<> {
         let mut words = self.0;
         let mut at = 0;
@@ -64,7 +64,7 @@ impl PieceSet {
         })
     }
 
-    /// Visits the pieces, lowest number first.
+    /// Visits the pieces, in ascending order.
     #[inline]
     pub(super) fn each(&self, mut visit: impl FnMut(PieceId)) {
         for (at, word) in self.0.into_iter().enumerate() {

@@ -28,7 +28,7 @@ use crate::player;
 pub use crate::player::Player;
 use crate::system::System;
 
-/// What a player of the Alamo sees when it must decide.
+/// The game, view and side given to a player of the Alamo when it must decide.
 pub type Seat<'a> = player::Seat<'a, Game>;
 /// A player of the Alamo.
 pub type RosterEntry = player::RosterEntry<Game>;
@@ -37,7 +37,8 @@ const fn entry(name: &'static str, words: [&'static str; 2], make: fn() -> Box<d
     RosterEntry { name, words, searches: false, make }
 }
 
-/// Every player there is, from the weakest of the ladder to the strongest; the one that only walks at the enemy comes last.
+/// All computer players: those of the ladder from the weakest to the strongest, then the one that only walks at the
+/// enemy.
 pub static ROSTER: &[RosterEntry] = &[
     entry("random", ["player-random-title", "player-random"], || Box::new(player::Random::default())),
     entry("recruit", ["player-recruit-title", "player-recruit"], || Box::new(recruit::Recruit::default())),
@@ -53,7 +54,7 @@ pub static ROSTER: &[RosterEntry] = &[
     entry("advance", ["player-advance-title", "player-advance"], || Box::new(advance::Advance::default())),
 ];
 
-/// What people call the general, and what kind of player it is.
+/// The message ids of the general's title and description.
 const GENERAL: [&str; 2] = ["player-general-title", "player-general"];
 
 fn captain(weights: weights::Weights) -> Box<dyn Player<Game>> {
@@ -64,10 +65,10 @@ fn captain(weights: weights::Weights) -> Box<dyn Player<Game>> {
 pub static HASTY: RosterEntry =
     RosterEntry { searches: true, ..entry("general", GENERAL, || Box::new(general::General::hasty(100))) };
 
-/// The player of both sides where nobody picks another: the strongest of those quick enough to fight thousands of games.
+/// The default player of both sides: the strongest one that is fast enough to play thousands of games.
 pub const USUAL: &str = "captain";
 
-/// The player of this name.
+/// Returns the player named `name`, or `None` if there is none.
 #[must_use]
 pub fn named(name: &str) -> Option<&'static RosterEntry> {
     <Game as System>::player(name)

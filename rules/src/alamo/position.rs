@@ -1,4 +1,4 @@
-//! One moment of play, as plain data.
+//! A single position in a game, as plain data.
 
 mod pending;
 
@@ -15,71 +15,71 @@ use crate::alamo::Outcome;
 use crate::board::{Breaches, SpotId};
 use crate::side::Side;
 
-/// The most pieces a game holds.
+/// The maximum number of pieces in a game.
 pub const MOST_PIECES: usize = 160;
 
-/// The most columns a game holds.
+/// The maximum number of columns in a game.
 pub const MOST_COLUMNS: usize = 12;
 
-/// The most decisions and rolls that can wait for one another.
+/// The maximum number of pending decisions and rolls.
 ///
-/// Each rout of a chain starts farther from the enemy than the one before it and upsets three spots at most, so a
-/// real chain is a dozen deep; whoever would be laid aside beyond this finds no retreat.
+/// Each rout in a chain starts farther from the enemy than the previous one and displaces units on at most three spots,
+/// so a real chain is a dozen deep; a unit that would exceed the limit has no retreat.
 pub const MOST_PENDING: usize = 92;
 
-/// One moment of play: plain data of at most 5 KB, copied as one block.
+/// A single position in a game: plain data of at most 5 KB, copied as one block.
 ///
-/// A game is taken up again from its log, not from a position: nobody reads one back.
+/// A game is resumed from its log, not from a position: positions are never deserialized.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Position {
     /// Game-Turn, from 1; 0 during set-up.
     pub turn: u8,
     /// Phase.
     pub phase: Phase,
-    /// Every piece, by its number.
+    /// The state of every piece, by its number.
     pub pieces: ArrayVec<[PieceState; MOST_PIECES]>,
-    /// The area plotted for each column; 0 for none, or for one the viewer does not know.
+    /// The area plotted for each column; 0 for none, or for one unknown to the viewer.
     pub plot: ArrayVec<[u8; MOST_COLUMNS]>,
-    /// The piece on the move.
+    /// The piece that is currently moving.
     pub mover: Option<Mover>,
-    /// Decisions and rolls that must come before the phase goes on, innermost last.
+    /// Decisions and rolls that must be resolved before the phase continues, innermost last.
     pub pending: ArrayVec<[Pending; MOST_PENDING]>,
     /// Casualty points of the attackers (16.1).
     pub casualties: u16,
-    /// Game-Turns the garrison has lived to see (16.4).
+    /// The number of Game-Turns the garrison has lived to see (16.4).
     pub turns_held: u8,
-    /// The turn in which the Reserve was committed; 0 for not yet.
+    /// The turn in which the Reserve was committed; 0 if it has not been.
     pub committed: u8,
     /// The hexsides batteries have breached (10.6).
     pub breaches: Breaches,
-    /// Batteries the Texan side has moved (10.2).
+    /// The number of batteries the Texan side has moved (10.2).
     pub texan_tows: u8,
-    /// Whether a combat unit of the attackers has ever come inside the walls (16.7).
+    /// Whether an attacking combat unit has ever come inside the walls (16.7).
     pub been_inside: bool,
-    /// The leader each side has named for the Damage Check that is due (11.1).
+    /// The leader each side has named for the pending Damage Check (11.1).
     pub leads: [Option<PieceId>; Side::ALL.len()],
-    /// How the game ended.
+    /// The outcome; `None` while the game is not decided.
     pub outcome: Option<Outcome>,
-    /// The flags variants have put up.
+    /// The flags that variants have raised.
     pub marks: Marks,
-    /// The work of variants that waits, innermost last: one for each decision or roll of theirs that is pending.
+    /// The pending work of variants, innermost last: one frame for each of their pending decisions or rolls.
     pub frames: ArrayVec<[Frame; MOST_FRAMES]>,
-    /// Victory points variants have given the Texan side, or taken from it.
+    /// The victory points variants have given to the Texan side, or taken from it if negative.
     pub score: i16,
-    /// What rules of variants have looked at since the last action of the phase.
+    /// The work done by rules of variants since the last action of the phase.
     pub labour: u32,
-    /// How often the step of the set-up has been mended: a piece that stood already was given another spot.
+    /// The number of times an already placed piece was given another spot in the current step of the set-up.
     pub mends: u16,
-    /// How many sides are through with the rules on offer to them in a phase in which nobody moves or attacks.
+    /// The number of sides that have passed on the rules on offer in a phase in which no piece moves or attacks.
     #[serde(skip)]
     pub(super) passed: u8,
-    /// The die or the sum of the dice thrown last, where a rule of a variant asks for it.
+    /// The sum of the last roll, recorded if a rule of a variant asks for it.
     #[serde(skip)]
     pub(super) dice: u8,
-    /// What pieces have done in this Game-Turn, where a rule of a variant asks for it.
+    /// What pieces have done in this Game-Turn, recorded if a rule of a variant asks for it.
     #[serde(skip)]
     pub(super) turn_marks: TurnMarks,
-    /// Who stands where: follows from the pieces.
+    /// The pieces on each spot, derived from the states of the pieces.
     #[serde(skip)]
     pub(super) standing: Occupancy,
 }
@@ -87,11 +87,11 @@ pub struct Position {
 /// The state of a piece.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PieceState {
-    /// Its spot; [`SpotId::NOWHERE`] when it is not on the map.
+    /// Its spot; [`SpotId::NOWHERE`] if it is not on the map.
     pub at: SpotId,
-    /// Where it is otherwise.
+    /// Whether it is on the map, and where it is otherwise.
     pub status: Status,
-    /// Its order, for combat units.
+    /// Its order, if it is a combat unit.
     pub order: Order,
     /// Whether its back is up: reduced units, replacement leaders.
     pub flipped: bool,
@@ -99,16 +99,16 @@ pub struct PieceState {
     pub moved: Moved,
     /// Movement points a leader has spent in this phase.
     pub spent: u8,
-    /// The unit this leader or towed battery travels with, during its move or its retreat; in a Combat Phase, the
-    /// enemy at whom this unit or its battery has fired, or the battery itself when that was at a hexside.
+    /// The unit this leader or towed battery travels with, during its move or its retreat. In a Combat Phase, the enemy
+    /// at which this unit or its battery has fired, or the battery itself if it fired at a hexside.
     pub with: Option<PieceId>,
-    /// How often it has attacked in this phase.
+    /// The number of attacks it has made in this phase.
     pub attacked: u8,
-    /// How many batteries it has fired in this phase, or, a battery, how often it has been fired.
+    /// The number of batteries this unit has fired in this phase, or of times this battery has been fired.
     pub gunned: u8,
     /// Whether it came to its spot after the Combat Phase began (10.0).
     pub newcomer: bool,
-    /// Whether an enemy stood next to this battery when the Combat Phase began (10.5).
+    /// Whether an enemy was next to this battery when the Combat Phase began (10.5).
     pub silenced: bool,
 }
 
@@ -119,11 +119,11 @@ pub enum Moved {
     /// It has a move left.
     #[default]
     No,
-    /// It has had its one move: another piece has set out, or a rule has ended it (5.0).
+    /// It has made its one move: another piece has started to move, or a rule has ended it (5.0).
     Once,
     /// An enemy zone of control has stopped it (6.1).
     Stopped,
-    /// Its points are spent (5.2).
+    /// Its movement points are spent (5.2).
     Spent,
 }
 
@@ -135,7 +135,7 @@ impl Moved {
     }
 }
 
-/// Where a piece is.
+/// The place of a piece: on or off the map.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
@@ -165,7 +165,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// The word cases, logs and accounts use.
+    /// The name used in cases, logs and accounts.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -176,7 +176,7 @@ impl Order {
     }
 }
 
-/// The piece on the move and what it has left.
+/// The piece that is currently moving, with what it has left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Mover {
     /// The piece.
@@ -187,11 +187,11 @@ pub struct Mover {
     pub stepped: bool,
     /// Whether it has taken a leader along since its last step (R83).
     pub joined: bool,
-    /// The last spot of the move with room for it: where it falls back to when a variant stops it among friends.
+    /// The last spot of the move with room for it, to which it falls back if a variant stops it among friendly units.
     pub last_room: SpotId,
-    /// How many batteries it has in tow.
+    /// The number of batteries it has in tow.
     pub towing: u8,
-    /// How many hexes it has towed them.
+    /// The number of hexes it has towed them.
     pub hauled: u8,
 }
 
@@ -202,7 +202,7 @@ impl Default for SpotId {
 }
 
 impl PieceState {
-    /// Whether the piece stands on the map.
+    /// Whether the piece is on the map.
     #[must_use]
     pub const fn is_on_map(&self) -> bool {
         matches!(self.status, Status::Map)
@@ -217,19 +217,19 @@ impl Position {
         &self.pieces[piece.index()]
     }
 
-    /// The state of a piece, to change it.
+    /// The state of a piece, mutably.
     pub(crate) fn of_mut(&mut self, piece: PieceId) -> &mut PieceState {
         &mut self.pieces[piece.index()]
     }
 
-    /// The combat unit on a spot: the one that was there first, while another passes through.
+    /// The combat unit on a spot: if another is passing through, the one that was there first.
     #[must_use]
     #[inline]
     pub fn unit_on(&self, spot: SpotId) -> Option<PieceId> {
         self.units_on(spot).next()
     }
 
-    /// Every combat unit on a spot: the one that holds it, then those that came upon it.
+    /// The combat units on a spot: the one that holds it, then those that entered later.
     #[inline]
     pub(crate) fn units_on(&self, spot: SpotId) -> impl Iterator<Item = PieceId> + '_ {
         self.standing.units(spot).filter(move |piece| self.of(*piece).at == spot)
@@ -253,7 +253,8 @@ impl Position {
         self.standing.enter(piece, is_unit, to);
     }
 
-    /// Marks what an attack uses up: one of a unit, or a battery and a shot of its crew; the target is remembered (R31).
+    /// Records what an attack uses up: an attack of a unit, or a battery and a shot of its crew. The target is
+    /// remembered (R31).
     pub(super) fn spend(&mut self, by: PieceId, unit: PieceId, target: PieceId) {
         let state = self.of_mut(by);
         state.attacked = state.attacked.saturating_add(1);
@@ -264,13 +265,13 @@ impl Position {
         self.of_mut(unit).with = Some(target);
     }
 
-    /// Whether the game is over: it is decided, and nobody is asked anything any more.
+    /// Whether the game is over: it is decided, and no decision is pending.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.outcome.is_some() && self.pending.is_empty()
     }
 
-    /// Lays a decision or a roll on top of those that wait; `false` when too many wait already.
+    /// Pushes a decision or a roll on top of the pending ones; returns `false` if too many are pending already.
     pub(super) fn lay(&mut self, pending: Pending) -> bool {
         self.pending.try_push(pending).is_none()
     }

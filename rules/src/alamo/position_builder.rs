@@ -1,4 +1,4 @@
-//! Positions put together by hand: for examples, questions and cases.
+//! Positions put together by hand: for examples, queries and cases.
 
 use super::atoms;
 use super::position::Mover;
@@ -7,7 +7,7 @@ use crate::board::SpotId;
 use crate::play::Refusal;
 
 impl Game {
-    /// A position without any piece on the map, to [`Game::put`] pieces into and [`Game::open`].
+    /// A position without any piece on the map, as a start for [`Game::put`] and [`Game::open`].
     #[must_use]
     pub fn empty(&self) -> Position {
         let mut position = self.start();
@@ -18,11 +18,11 @@ impl Game {
         position
     }
 
-    /// Puts a piece onto a spot, wherever it was before, without making it move there.
+    /// Puts a piece on a spot, wherever it was before, without making it move there.
     ///
     /// # Errors
     ///
-    /// When another combat unit holds the spot: nobody shares one (5.3, 5.4).
+    /// If another combat unit holds the spot: an enemy (5.3), or a friendly unit that leaves no room (5.4).
     pub fn put(&self, position: &mut Position, piece: PieceId, at: SpotId) -> Result<(), Refusal> {
         let is_unit = self.piece(piece).is_unit();
         if let Some(other) = position.unit_on(at).filter(|other| is_unit && *other != piece)
@@ -36,17 +36,17 @@ impl Game {
         Ok(())
     }
 
-    /// Opens a phase: whatever was under way is over, and the first Game-Turn has begun.
+    /// Opens a phase: anything pending is dropped, and the game is at least in its first Game-Turn.
     pub fn open(&self, position: &mut Position, phase: Phase) {
         position.pending.clear();
         position.frames.clear();
         position.leads = Default::default();
         position.passed = 0;
-        // The turn marker moves on as the Replacement Phase begins.
+        // The turn marker moves at the beginning of the Replacement Phase.
         if phase != Phase::Replacement {
             position.turn = position.turn.max(1);
         }
-        // Nothing is announced of a set-up that was not made.
+        // A set-up that was not played is not announced.
         if !phase.is_setup() {
             position.phase = phase;
         }
@@ -57,7 +57,7 @@ impl Game {
         }
     }
 
-    /// Gives the piece on the move this many movement points, whatever its allowance (5.0).
+    /// Makes a piece the moving one, with this many movement points regardless of its allowance (5.0).
     pub fn give(&self, position: &mut Position, piece: PieceId, points: u8) {
         position.mover = Some(Mover {
             piece,

@@ -1,4 +1,4 @@
-//! Rally (12.0): automatic, no die.
+//! Rally (12.0): automatic, without a roll.
 
 use super::atoms;
 use super::attempt::Attempt;
@@ -13,7 +13,7 @@ impl Game {
     pub(super) fn rally_phase(&self, position: &mut Position, events: &mut Vec<Event>) {
         let side = position.phase.asks()[0];
         if [Happens::Rally, Happens::State].into_iter().any(|what| self.awaits(Occasion::Try(what))) {
-            // What may be kept from happening lies above the end of the phase, the first on top.
+            // Attempts that may be prevented go above the end of the phase, the first one on top.
             self.end_phase_later(position);
             let rallies: Vec<PieceId> =
                 self.piece_ids().filter(|unit| self.rallied(position, *unit, side).is_some()).collect();
@@ -32,7 +32,7 @@ impl Game {
         self.end_phase(position, events);
     }
 
-    /// The order in which a rally leaves a unit of a side, with the rule; `None` where it changes nothing.
+    /// The order of a unit of a side after a rally, with the rule; `None` if the rally changes nothing.
     fn rallied(&self, position: &Position, unit: PieceId, side: Side) -> Option<(Order, Atom)> {
         let own = self.piece(unit);
         let state = position.of(unit);
@@ -49,14 +49,14 @@ impl Game {
         (order != state.order).then_some((order, atom))
     }
 
-    /// Rallies a unit that nothing keeps from it.
+    /// Rallies a unit after nothing has prevented it.
     pub(super) fn rally_unit(&self, position: &mut Position, unit: PieceId, events: &mut Vec<Event>) {
         if !self.puts_off(position, Attempt::Rallied(unit)) {
             self.end_rally(position, unit, events);
         }
     }
 
-    /// Puts a unit in the order in which its rally leaves it.
+    /// Sets the order of a unit to that after its rally.
     pub(super) fn end_rally(&self, position: &mut Position, unit: PieceId, events: &mut Vec<Event>) {
         if let Some((order, atom)) = self.rallied(position, unit, self.side(unit)) {
             self.set_order(position, unit, order, atom, events);

@@ -1,4 +1,4 @@
-//! Replacements and the Reserve (13.0, 2.2): what comes back and what comes late.
+//! Replacements and the Reserve (13.0, 2.2): pieces that return or arrive late.
 
 use super::atoms;
 use super::event::Happening;
@@ -9,7 +9,7 @@ use crate::side::Side;
 use crate::variant::Happens;
 
 impl Game {
-    /// Moves every piece on the Replacement Track one space nearer (13.0.e).
+    /// Moves every piece on the Replacement Track closer to space 0 (13.0.e).
     pub(super) fn advance_track(&self, position: &mut Position, events: &mut Vec<Event>) {
         for index in 0..self.pieces.len() {
             let piece = PieceId(index as u8);
@@ -25,9 +25,9 @@ impl Game {
         }
     }
 
-    /// Whether a piece may come onto the map in this phase: from space 0, or with the committed Reserve.
+    /// Whether a piece may enter the map in this phase: from space 0, or with the committed Reserve.
     fn may_enter(&self, position: &Position, piece: PieceId) -> Allowed {
-        // Who is through with the phase brings on nobody any more.
+        // A side that has passed in the phase brings on no more pieces.
         if self.piece(piece).side != Some(Side::Mexican) || position.passed > 0 {
             return Err(Why::new(atoms::A4_0_A));
         }
@@ -43,13 +43,13 @@ impl Game {
         }
     }
 
-    /// Whether a column that is not on the map yet may come: assault columns from the start (surplus counters wait,
+    /// Whether a column that is not on the map yet may enter: assault columns from the start (surplus counters wait,
     /// R70), the Reserve in the turn after its commitment (R81).
     fn has_come(&self, position: &Position, piece: PieceId) -> bool {
         let delay = self.parameters.reserve_delay;
         let committed = position.committed != 0;
         match self.piece(piece).column.and_then(|column| self.columns.get(usize::from(column))) {
-            // Only a Reserve that comes at once is placed as it is committed.
+            // Only a Reserve without delay is placed in the phase of its commitment.
             Some(column) if position.phase == Phase::ReserveCommitment => column.reserve && committed && delay == 0,
             Some(column) if column.reserve => committed && position.committed.saturating_add(delay) <= position.turn,
             Some(_) => position.turn >= self.parameters.assault_turn,
@@ -69,7 +69,7 @@ impl Game {
         self.in_own_area(position, piece, at)
     }
 
-    /// A piece comes onto the map: where Texans may leave their walls it can meet one there.
+    /// Brings a piece onto the map, where it may meet a Texan piece if Texans may leave their walls.
     pub(super) fn come(&self, position: &mut Position, piece: PieceId, at: SpotId, events: &mut Vec<Event>) {
         self.enter(position, piece, at, events);
         position.of_mut(piece).status = Status::Map;
@@ -82,13 +82,13 @@ impl Game {
         self.occur(position, Occasion::Did(Happens::Enter), || Roles { to: at, mode: ENTER, ..Roles::new(piece) });
     }
 
-    /// Whether a spot is one of the column's area, free for a unit (2.0.j).
+    /// Whether a spot is in the column's area and free for a unit (2.0.j).
     pub(super) fn in_own_area(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
         let Some(spots) = self.area_of(position, piece) else { return Err(Why::new(atoms::A2_0_D)) };
         if !spots.contains(&at) {
             return Err(Why::at(atoms::A2_0_J, at));
         }
-        // Where Texans may leave their walls one can stand there; nobody enters on top of an enemy unit.
+        // If Texans may leave their walls, one may be there; no piece enters on top of an enemy unit.
         if position.unit_on(at).is_some_and(|other| self.side(other) != self.side(piece)) {
             return Err(Why::at(atoms::A5_3_A, at));
         }
@@ -98,21 +98,21 @@ impl Game {
         self.may_stand(position, piece, at)
     }
 
-    /// Whether a spot of an entry area is free for a piece (2.0.j).
+    /// Whether a spot of an entry area has room for a piece (2.0.j).
     pub(super) fn has_room_to_enter(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
         let room = if position.phase.is_setup() { self.parameters.set_up_per_hex } else { self.parameters.stack };
         position.unit_on(at).is_none_or(|other| self.side(other) == self.side(piece))
             && (!self.piece(piece).is_unit() || position.units_on(at).count() < usize::from(room))
     }
 
-    /// The spots of the area plotted for a piece's column.
+    /// The spots of the area plotted for a piece's column; `None` if it has no column or none is plotted.
     pub(in crate::alamo) fn area_of(&self, position: &Position, piece: PieceId) -> Option<&[SpotId]> {
         let column = self.piece(piece).column?;
         let number = position.plot.get(usize::from(column)).copied().filter(|number| *number != 0)?;
         self.areas.iter().find(|area| area.number == number).map(|area| area.spots.as_slice())
     }
 
-    /// The pieces that may come onto the map now and have a spot to come to.
+    /// The pieces that may enter the map now, each with the spots where it may enter.
     pub(super) fn arrivals<'a>(&'a self, position: &'a Position) -> impl Iterator<Item = (PieceId, SpotId)> + 'a {
         self.piece_ids().filter(|piece| self.may_enter(position, *piece).is_ok()).flat_map(move |piece| {
             let area = self.area_of(position, piece).unwrap_or_default();
@@ -123,7 +123,8 @@ impl Game {
         })
     }
 
-    /// Whether the Reserve may be committed (2.2): not yet committed, and a unit in good order inside the walls.
+    /// Whether the Reserve may be committed (2.2): it has not been yet, and there is a unit in good order inside the
+    /// walls.
     pub(super) fn may_commit(&self, position: &Position) -> Allowed {
         let waits = self.piece_ids().any(|piece| {
             position.of(piece).status == Status::Waiting

@@ -1,4 +1,4 @@
-//! Retreats (9.6): three spots, each safe, none twice.
+//! Retreats (9.6): three spots, all safe, none entered twice.
 
 use arrayvec::ArrayVec;
 
@@ -14,23 +14,24 @@ use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 use crate::variant::Happens;
 
-/// Spots entered so far.
+/// The start and the spots entered so far.
 type Trail = ArrayVec<SpotId, { Path::MOST + 1 }>;
 
-/// A retreat that is due.
+/// A pending retreat.
 #[derive(Clone, Copy)]
 pub(super) struct Due {
     pub(super) unit: PieceId,
-    /// Where the enemy stands that caused the rout.
+    /// The spot of the enemy that caused the rout.
     pub(super) from: SpotId,
-    /// How many hexes the unit must go.
+    /// The number of hexes the unit must retreat.
     pub(super) hexes: u8,
-    /// That enemy.
+    /// The enemy that caused the rout, if any.
     pub(super) foe: Option<PieceId>,
 }
 
 impl Game {
-    /// The paths a unit may retreat along: complete, safe, and ending as far as can be from all other enemies (R47).
+    /// The paths along which a unit may retreat: complete, safe, and ending as far as possible from all other enemies
+    /// (R47).
     pub(super) fn retreats(&self, position: &Position, due: Due) -> Paths {
         let mut all = Paths::new();
         let mut best = 0;
@@ -47,7 +48,8 @@ impl Game {
             && path.len() == usize::from(hexes)
             && let Some(path) = Path::new(path)
         {
-            // Where single steps need not gain, the retreat as a whole does: units that displace each other come to rest.
+            // Even if single steps need not gain distance, the whole retreat must: then units that displace each other
+            // come to rest.
             if self.board.range(from, here) <= self.board.range(from, *start) {
                 return;
             }
@@ -58,8 +60,8 @@ impl Game {
                 all.clear();
             }
             if distance == *best {
-                // Only a hex with three levels or a long retreat could fill the list; then there are equally good
-                // paths enough.
+                // Only a hex with three levels or a long retreat could fill the list; by then there are enough equally
+                // good paths.
                 let _ = all.try_push(path);
             }
             return;
@@ -93,7 +95,7 @@ impl Game {
         }
         match side {
             Side::Texan => !self.is_controlled(position, to, side),
-            // A Texan zone bars a Mexican unless a comrade who is not routed stands in it already (9.6.f).
+            // A Texan zone bars a Mexican unit unless an unrouted friendly unit is in it already (9.6.f).
             Side::Mexican => self.controllers(position, to, side).all(|texan| {
                 let comrades = self.controllers(position, position.of(texan).at, Side::Texan);
                 let needed = usize::from(self.parameters.companions);
@@ -102,7 +104,7 @@ impl Game {
         }
     }
 
-    /// Whether the ground lets a unit of a side retreat over a crossing, away from an enemy (9.6.d, R48).
+    /// Whether the terrain lets a unit of a side retreat over a crossing, away from an enemy (9.6.d, R48).
     fn leads_away(&self, side: Side, from: SpotId, here: SpotId, crossing: &Crossing) -> bool {
         let gain = u32::from(self.parameters.retreat_gain);
         crossing.cost != Crossing::PROHIBITED
@@ -110,7 +112,7 @@ impl Game {
             && (side == Side::Mexican || !self.parameters.confined || self.board.confines().contains(crossing.to))
     }
 
-    /// The same where a variant lets the garrison leave its confines there.
+    /// Whether a unit may retreat over a crossing that leaves the confines because a variant allows it.
     fn leads_past(&self, position: &Position, unit: PieceId, from: SpotId, here: SpotId, crossing: &Crossing) -> bool {
         let gain = u32::from(self.parameters.retreat_gain);
         crossing.cost != Crossing::PROHIBITED
@@ -118,7 +120,7 @@ impl Game {
             && self.lifts(position, Quantity::CONFINES, || self.crossing_roles(unit, here, crossing, RETREAT))
     }
 
-    /// Whether there is an enemy before whom the ground lets a unit retreat from a spot, with nobody else on the board.
+    /// Whether there is an enemy spot from which the terrain lets a unit retreat, with no other piece on the board.
     pub(crate) fn has_way_back(&self, side: Side, at: SpotId) -> bool {
         let before = |from| {
             let mut trail = Trail::new();
@@ -128,12 +130,12 @@ impl Game {
         self.board.ids().filter(|from| *from != at).any(before)
     }
 
-    /// How many hexes a retreat has (9.6.a).
+    /// The number of hexes of a retreat (9.6.a).
     pub(crate) fn retreat_hexes(&self) -> usize {
         usize::from(self.parameters.retreat)
     }
 
-    /// Whether a trail can be gone on with until it is as long as a retreat.
+    /// Whether a trail can be extended to the length of a retreat.
     fn goes_back(&self, side: Side, from: SpotId, trail: &mut Trail) -> bool {
         let Some(&here) = trail.last() else { return false };
         if trail.len() > usize::from(self.parameters.retreat) {
@@ -150,7 +152,8 @@ impl Game {
         })
     }
 
-    /// Hexes to the nearest enemy combat unit but the one that caused the rout: from that one every path leads as far.
+    /// The distance in hexes to the nearest enemy combat unit except the one that caused the rout, from which all paths
+    /// lead equally far.
     fn nearest_other(&self, position: &Position, unit: PieceId, from: SpotId, spot: SpotId) -> u32 {
         let enemy = self.side(unit).enemy();
         self.pieces
@@ -163,7 +166,8 @@ impl Game {
             .unwrap_or(u32::MAX)
     }
 
-    /// Looks at a retreat that is due: `true` when it settled itself because there was nowhere to go.
+    /// Checks a pending retreat: returns `true` if it is already resolved because the unit is gone or has nowhere to
+    /// go.
     pub(super) fn retreat_fails(&self, position: &mut Position, due: Due, events: &mut Vec<Event>) -> bool {
         let unit = due.unit;
         if !position.of(unit).is_on_map() {
@@ -183,8 +187,8 @@ impl Game {
         loss.is_some()
     }
 
-    /// A retreat is due from where an enemy stands, at whose hands it is if he acts, once the unit's leaders have said
-    /// whether they go along; `again` when it was routed before.
+    /// Queues the retreat of a unit from an enemy's spot, after its leaders have decided whether they follow. `foe` is
+    /// the responsible enemy, if any; `again` is true if the unit was already routed.
     pub(super) fn must_retreat(
         &self,
         position: &mut Position,
@@ -197,7 +201,7 @@ impl Game {
         self.must_retreat_so_far(position, unit, (from, foe), i32::from(hexes), events);
     }
 
-    /// The same, so many hexes unless variants say otherwise.
+    /// Queues a retreat of `hexes` hexes, unless variants change the number.
     pub(super) fn must_retreat_so_far(
         &self,
         position: &mut Position,
@@ -215,12 +219,12 @@ impl Game {
             self.doom_the_fixed(position, unit, foe, events);
             self.ask_company(position, unit);
         } else {
-            // So long a chain leaves it no way to go.
+            // A chain this long leaves the unit no retreat.
             self.eliminate(position, unit, foe, Loss::NoRetreat, events);
         }
     }
 
-    /// Retreats a unit; friends it comes upon are routed in their turn (9.6.k, R51).
+    /// Makes a retreat; friendly units in its path are routed in turn (9.6.k, R51).
     pub(super) fn make_retreat(
         &self,
         position: &mut Position,
@@ -242,18 +246,18 @@ impl Game {
             self.enter(position, unit, to, events);
             events.push(Event { atom: atoms::A9_6_A, what: Happening::Retreated { unit, to } });
         }
-        // The first hexside crossed is dealt with first: it goes on top.
+        // The first hexside crossed is resolved first: it goes on top.
         for roles in crossed.into_iter().rev() {
             self.occur(position, Occasion::Did(Happens::Cross), || roles);
         }
         position.of_mut(unit).newcomer = true;
-        // The first displaced friend is dealt with first: it goes on top.
+        // The first displaced unit is resolved first: it goes on top.
         for friend in upset.into_iter().rev() {
             if !self.puts_off(position, Attempt::Displace { unit: friend, from, foe }) {
                 self.rout_at_last(position, friend, (from, foe), true, events);
             }
         }
-        // The leaders who came along belong to this unit, not to the friends it has come upon.
+        // Leaders that followed belong to this unit, not to those it has displaced.
         self.bring_company(position, unit);
     }
 }

@@ -1,15 +1,15 @@
-//! What dice are rolled for.
+//! The purposes of rolls.
 
 use crate::play::Dice;
 
-/// What a roll decides.
+/// The purpose of a roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Purpose {
     /// The Combat Results Table (8.3).
     Combat,
     /// A Damage Check (8.4).
     Damage,
-    /// Whether a leader falls with his unit (11.0).
+    /// Whether a leader falls with its unit (11.0).
     LeaderLoss,
     /// Whether a counterattack is ferocious (15.0).
     Ferocity,
@@ -19,12 +19,12 @@ pub enum Purpose {
     Breach,
     /// A table of a variant.
     Variant,
-    /// Which of several things a rule of a variant draws: a card of a deck, a piece at random.
+    /// A random draw among several items for a rule of a variant: a card of a deck, a piece.
     Draw,
 }
 
 impl Purpose {
-    /// The id of its name in the string files.
+    /// The message id of its name.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -39,12 +39,12 @@ impl Purpose {
         }
     }
 
-    /// So many six-sided dice.
+    /// `count` six-sided dice.
     pub(super) const fn dice(self, count: u8) -> Dice {
         Dice { what: self.word(), count, faces: 6 }
     }
 
-    /// The dice the published rules roll for it.
+    /// The dice the published rules roll for the purpose.
     #[must_use]
     pub const fn published(self) -> Dice {
         self.dice(match self {
@@ -53,7 +53,7 @@ impl Purpose {
         })
     }
 
-    /// One of so many things, each as likely as the other.
+    /// A uniform draw among `things` items.
     #[must_use]
     pub const fn draw(things: u8) -> Dice {
         Dice { what: Self::Draw.word(), count: 1, faces: things }

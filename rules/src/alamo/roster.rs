@@ -1,10 +1,10 @@
-//! The pieces of a game by what they can do, so that nobody looks through all of them.
+//! The pieces of a game by ability, so that no search over all of them is needed.
 
 use super::position::MOST_COLUMNS;
 use super::{Piece, PieceClass, PieceId};
 use crate::side::Side;
 
-/// Numbers of pieces, each list in their order.
+/// Lists of piece numbers, each in ascending order.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Roster {
     units: [Vec<PieceId>; 2],
@@ -17,7 +17,7 @@ pub(super) struct Roster {
 impl Roster {
     pub(super) fn new(pieces: &[Piece]) -> Self {
         let mut roster = Self::default();
-        // More pieces than numbers are reported elsewhere, and no game is made.
+        // More pieces than numbers are reported elsewhere, and no such game is created.
         for (id, piece) in (0..=u8::MAX).map(PieceId).zip(pieces) {
             if let Some(members) = piece.column.and_then(|column| roster.columns.get_mut(usize::from(column))) {
                 members.push(id);
@@ -44,22 +44,22 @@ impl Roster {
         &self.units[side.index()]
     }
 
-    /// What a side can move by itself: its combat units and leaders.
+    /// The pieces a side can move on their own: its combat units and leaders.
     pub(super) fn movers(&self, side: Side) -> &[PieceId] {
         &self.movers[side.index()]
     }
 
-    /// What a side may be able to attack with: its combat units and every battery.
+    /// The pieces with which a side may be able to attack: its combat units and every battery.
     pub(super) fn fighters(&self, side: Side) -> &[PieceId] {
         &self.fighters[side.index()]
     }
 
-    /// Who belongs to each column, by its number.
+    /// The pieces of each column, by its number.
     pub(super) const fn columns(&self) -> &[Vec<PieceId>; MOST_COLUMNS] {
         &self.columns
     }
 
-    /// The batteries, whoever stands with them.
+    /// All batteries, whichever side has them.
     pub(super) fn batteries(&self) -> &[PieceId] {
         &self.batteries
     }

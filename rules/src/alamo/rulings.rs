@@ -1,8 +1,8 @@
-//! The house rulings that the engine follows in its tables, its searches and its lines of sight, by number.
+//! The numbered house rulings that the engine follows in its tables, its searches and its lines of sight.
 //!
-//! Those that events and refusals cite stand among the [`atoms`](super::atoms).
+//! Those cited by events and refusals are among the [`atoms`](super::atoms).
 //!
-//! Their texts stand in the string files under `rule-…`.
+//! Their texts are in the string files under `rule-…`.
 
 use crate::play::atoms;
 

@@ -1,4 +1,4 @@
-//! What the rules say against a scenario's plot and set-up, line by line (2.0).
+//! Checks of a scenario's plot and set-up against the rules, line by line (2.0).
 
 mod unplaced;
 
@@ -25,7 +25,7 @@ pub struct RefusedLine {
     pub line: ScenarioLine,
     /// The rule that refuses it.
     pub atom: Atom,
-    /// The combat unit, or the battery, that has the spot already.
+    /// The combat unit or battery that already occupies the spot, if any.
     pub holder: Option<String>,
 }
 
@@ -52,23 +52,23 @@ impl RefusedLine {
 /// The steps of the set-up, in the order of 2.0.
 const STEPS: [Phase; 4] = [Phase::SetUpGuns, Phase::Plot, Phase::SetUpTexans, Phase::SetUpMexicans];
 
-/// What the rules say of a project before its first turn.
+/// The results of checking a project up to its first turn.
 #[derive(Debug, Clone)]
 pub struct Opening {
-    /// What keeps it from being compiled: nothing exactly when [`Game::new`] succeeds.
+    /// The obstacles to compiling it: empty exactly if [`Game::new`] succeeds.
     pub obstacles: Report,
-    /// The lines of its plot and set-up the rules refuse. Lines that name a counter, a column or a spot there is not
-    /// are passed over: no rule speaks of what does not exist.
+    /// The lines of its plot and set-up that the rules refuse. Lines that name an unknown counter, column or spot are
+    /// skipped: no rule applies to them.
     pub faults: Vec<RefusedLine>,
-    /// What the steps of the set-up cannot bring about even where the players do the rest.
+    /// What the steps of the set-up fail to achieve even if the players do the rest.
     pub shortfalls: Vec<Shortfall>,
     /// The columns that never enter.
     pub absences: Vec<Absence>,
-    /// What in the variants means nothing here.
+    /// The parts of the variants that have no meaning here.
     pub proof: Proof,
 }
 
-/// Plays the plot and the set-up of a project, as far as it can be compiled at all, and gives its board back.
+/// Plays the plot and set-up of a project, to the extent that it can be compiled, and returns its board as well.
 ///
 /// # Examples
 ///
@@ -113,16 +113,16 @@ pub fn judge(project: &Project, board: Board) -> (Opening, Board) {
     play(project, board, Proof::new)
 }
 
-/// The same after edits that have left the variants alone: they are looked at again only where something else has changed
-/// that they speak of. `of_map` says whether any of the edits changed the map.
+/// Judges a project again after edits that did not touch the variants: these are checked again only if something they
+/// refer to has changed. `of_map` tells whether any of the edits changed the map.
 #[must_use]
 pub fn judge_again(project: &Project, board: Board, before: Proof, of_map: bool) -> (Opening, Board) {
     play(project, board, |project, game| before.again(project, game, of_map))
 }
 
 fn play(project: &Project, board: Board, prove: impl FnOnce(&Project, &mut Game) -> Proof) -> (Opening, Board) {
-    // A game with variants has the batteries they may call for, and the set-up may name them. What is set up before is
-    // what the mix has itself.
+    // A game with variants has the batteries they may supply, and the set-up may name them. Up to then, the set-up uses
+    // only what the mix itself has.
     let mut called_for = Report::default();
     let (calls, board) = match variant::called_for(project) {
         Some(mix) => (true, assemble(project, &mix, board, &mut called_for).game.board),
@@ -154,14 +154,14 @@ impl SetUp {
             |step| game.opening.iter().zip(&steps).filter(move |(_, own)| **own == step).map(|(line, _)| line);
         let faults = &mut opening.faults;
         faults.extend(of_step(None).map(|(line, _)| RefusedLine { line: *line, atom: atoms::A2_0_A, holder: None }));
-        // What happens is told nobody.
+        // The events are discarded.
         let mut events = Vec::new();
         for step in STEPS {
             position.phase = step;
             for (line, action) in of_step(Some(step)) {
                 match game.allowed(&position, *action) {
                     Ok(()) => game.act(&mut position, *action, &mut events),
-                    // Where the column enters is still open: its player plots, and the rules judge him then.
+                    // The column's entry area is still open: its player plots it, and the rules are applied then.
                     Err(Why { atom: atoms::A2_0_D, .. }) if step == Phase::SetUpMexicans => {}
                     Err(why) => {
                         let holder = game.occupant(&position, *action).map(|piece| game.piece(piece).name.clone());
@@ -176,14 +176,13 @@ impl SetUp {
 }
 
 impl Game {
-    /// The step of the set-up an action of the scenario belongs to; `None` for what comes later.
+    /// The step of the set-up to which an action of the scenario belongs; `None` if it comes later.
     fn step_of(&self, action: Action) -> Option<Phase> {
         let Action::Place { piece, .. } = action else { return Some(Phase::Plot) };
         STEPS.into_iter().find(|step| self.belongs_to(*step, piece))
     }
 
-    /// Who stands where a piece is to be placed and leaves it no room: a unit none for a unit, a battery none for a
-    /// battery.
+    /// The piece that leaves no room where a piece is to be placed: a unit for a unit, a battery for a battery.
     fn occupant(&self, position: &Position, action: Action) -> Option<PieceId> {
         let Action::Place { piece, at } = action else { return None };
         let own = self.piece(piece);
@@ -253,7 +252,7 @@ mod tests {
         assert_eq!(plot("R", 1), []);
     }
 
-    /// Whether a project has no obstacle: the same as whether it compiles.
+    /// Whether a project has no obstacles, which is equivalent to whether it compiles.
     #[track_caller]
     fn compiles(project: &Project) -> bool {
         let (opening, _) = judge(project, Board::new(&project.map, crate::alamo::charts(&project.rulebook)));
@@ -269,7 +268,7 @@ mod tests {
         for at in 0..count {
             let mut project = fixture::alamo_with(|_| false);
             project.variants[at].on = true;
-            // Some need others.
+            // Some variants need others.
             assert_eq!(compiles(&project), project.variants[at].document.needs.is_empty(), "{at}");
             project.variants.iter_mut().for_each(|own| own.on = true);
             assert!(compiles(&project));
@@ -289,7 +288,7 @@ mod tests {
             let told: Vec<_> = opening.proof.troubles.iter().map(|(at, own)| (*at, own.name.as_str())).collect();
             assert_eq!(told, [(at, table.as_str())]);
         }
-        // More batteries than a game has room for, called for by a table alone.
+        // More batteries than a game can hold, supplied only by a table.
         let mut project = fixture::alamo_with(|_| true);
         let (at, _) = with_table(&project);
         let counts: Vec<_> = project.counters.batteries.iter().map(|own| (own.id.clone(), u8::MAX)).collect();

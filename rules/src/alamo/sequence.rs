@@ -1,4 +1,4 @@
-//! The sequence of play (4.0): what is done, and what runs by itself.
+//! The sequence of play (4.0): how actions are carried out, and what happens automatically.
 
 use super::action::{Action, Mode};
 use super::atoms;
@@ -16,7 +16,7 @@ use crate::side::Side;
 use crate::variant::{Happens, SetUpStep};
 
 impl Game {
-    /// Carries out an answer to what is pending.
+    /// Carries out an answer to the top pending decision.
     pub(super) fn decide(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) {
         let Some(pending) = position.pending.pop() else { return };
         match (pending, action) {
@@ -50,14 +50,14 @@ impl Game {
             (Pending::Company { leader, .. }, _) => {
                 events.push(Event { atom: atoms::A9_8_B, what: Happening::Left { piece: leader } });
             }
-            // Once the advance is sure, the leaders are asked, then it is made.
+            // Once the advance is chosen, the leaders are asked; then it is made.
             (Pending::Advance { unit, to }, Action::Advance) => {
                 position.lay(Pending::Advancing { unit, to });
                 if self.parameters.advance_leaders {
                     self.ask_company(position, unit);
                 }
             }
-            // A declined offer is simply gone.
+            // A declined offer simply lapses.
             _ => {}
         }
     }
@@ -101,7 +101,7 @@ impl Game {
                 position.committed = position.turn;
                 events.push(Event { atom: atoms::A2_2_B, what: Happening::Committed });
                 self.occur_now(position, Occasion::Did(Happens::Commit), Roles::default);
-                // Where the Reserve comes at once, it is placed before the phase ends (R81).
+                // A Reserve without delay is placed before the phase ends (R81).
                 if !self.may_wait(position) && self.arrivals(position).next().is_none() {
                     self.end_phase(position, events);
                 }
@@ -111,7 +111,7 @@ impl Game {
                     events.push(Event { atom: why.atom, what: Happening::Waived });
                 }
                 if self.may_wait(position) {
-                    // The other side may have something on offer yet.
+                    // The other side may still have a rule on offer.
                     position.passed += 1;
                 } else {
                     self.end_phase(position, events);
@@ -133,7 +133,7 @@ impl Game {
         }
     }
 
-    /// Uses a roll.
+    /// Resolves the top pending roll.
     pub(super) fn settle(&self, position: &mut Position, roll: Roll, events: &mut Vec<Event>) {
         if !matches!(position.pending.last(), Some(Pending::Draw { .. })) {
             self.note_dice(position, roll);
@@ -179,7 +179,7 @@ impl Game {
         }
     }
 
-    /// Runs everything that needs no decision until somebody must decide or the game is over.
+    /// Runs everything that needs no decision until a player or a roll must decide or the game is over.
     pub(super) fn proceed(&self, position: &mut Position, events: &mut Vec<Event>) {
         while position.outcome.is_none() {
             if position.turn > 0 && !self.garrison_lives(position) {
@@ -217,7 +217,7 @@ impl Game {
                 }
                 Some(Pending::Struck { by, unit, target, mode, at, landed }) => {
                     position.pending.pop();
-                    // Damage Checks have been rolled since: what is asked of the dice is asked of the attack’s.
+                    // Damage Checks have been rolled since: rules that ask for the dice mean those of the attack.
                     self.note_dice(position, landed.dice());
                     let strike = Strike { by, unit, target, mode, row: 0, column: 0 };
                     let from = position.of(unit).at;
@@ -282,7 +282,7 @@ impl Game {
         }
     }
 
-    /// Whether the phase needs no decision, rules on offer aside.
+    /// Whether the phase needs no decision, apart from rules on offer.
     pub(super) fn runs_by_itself(&self, position: &Position) -> bool {
         match position.phase {
             Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => true,
@@ -299,7 +299,7 @@ impl Game {
         }
     }
 
-    /// Does what an automatic phase does and begins the next.
+    /// Carries out an automatic phase and begins the next.
     fn run_phase(&self, position: &mut Position, events: &mut Vec<Event>) {
         match position.phase {
             Phase::TexanRally | Phase::MexicanRally => return self.rally_phase(position, events),
@@ -316,7 +316,7 @@ impl Game {
         self.end_phase(position, events);
     }
 
-    /// Ends a phase: what rules of variants do at its end comes first.
+    /// Ends a phase, after the rules of variants that apply at its end.
     pub(super) fn end_phase(&self, position: &mut Position, events: &mut Vec<Event>) {
         let over = Occasion::PhaseEnd(position.phase);
         if self.awaits(over) || self.awaits(Occasion::Did(Happens::Stop)) {
@@ -326,7 +326,7 @@ impl Game {
         }
     }
 
-    /// Lays aside the end of a phase, below all that is still to come in it.
+    /// Queues the end of a phase, below everything that is still pending in it.
     pub(super) fn end_phase_later(&self, position: &mut Position) {
         // The last move ends before the phase does: what comes first goes on top.
         position.lay(Pending::Ending);
@@ -334,7 +334,7 @@ impl Game {
         self.finish_mover(position, Moved::Once);
     }
 
-    /// A step of the set-up begins: with variants, what they do before it comes first.
+    /// Begins a step of the set-up, after the rules of variants that precede it.
     pub(super) fn enter_setup(&self, position: &mut Position, events: &mut Vec<Event>) {
         if self.program.is_some() {
             position.lay(Pending::Opening);
@@ -377,7 +377,7 @@ impl Game {
         }
     }
 
-    /// Makes the scenario's placements of a set-up step, and ends the step when nothing is left to place.
+    /// Makes the scenario's placements for a set-up step, and ends the step if nothing is left to place.
     pub(super) fn open_setup(&self, position: &mut Position, events: &mut Vec<Event>) {
         for (_, action) in &self.opening {
             if self.allowed(position, *action).is_ok() {
@@ -397,7 +397,8 @@ impl Game {
         }
     }
 
-    /// Notes who may fire a battery: crews that are there already, no enemy beside the gun (10.0.c, 10.5, R82).
+    /// Resets which batteries may be fired: crews must be with them already, and no enemy next to them (10.0.c, 10.5,
+    /// R82).
     fn refresh_combat(&self, position: &mut Position) {
         for state in &mut position.pieces {
             state.attacked = 0;
@@ -416,7 +417,7 @@ impl Game {
         }
     }
 
-    /// Whether an enemy of a side stands next to a spot, or within the rulebook's distance of it (10.5, R82).
+    /// Whether an enemy of a side is next to a spot, or within the rulebook's distance of it (10.5, R82).
     fn is_silenced(&self, position: &Position, at: SpotId, side: Side) -> bool {
         let silences = |unit: PieceId| {
             self.side(unit) != side && (self.parameters.silence_by_routed || position.of(unit).order != Order::Routed)
@@ -430,14 +431,14 @@ impl Game {
         distance > 0 && beside() || distance > 1 && self.piece_ids().filter(near).any(silences)
     }
 
-    /// Whether a unit in this order may act at all; for players and panels.
+    /// Whether a unit is not routed, so that it may act at all; for players and panels.
     #[must_use]
     pub fn is_steady(&self, position: &Position, unit: PieceId) -> bool {
         position.of(unit).order != Order::Routed
     }
 }
 
-/// The rule that orders a phase (4.0, 2.0).
+/// The rule that prescribes a phase (4.0, 2.0).
 const fn phase_atom(phase: Phase) -> crate::play::Atom {
     match phase {
         Phase::SetUpGuns | Phase::SetUpTexans | Phase::SetUpMexicans => atoms::A2_0_A,

@@ -8,8 +8,8 @@ use super::{Action, Allowed, Event, Game, Phase, PieceClass, PieceId, Position, 
 use crate::board::{SpotId, SpotSet};
 use crate::side::Side;
 
-/// How often a step of the set-up can be mended before what variants want of it is let go: far more often than anybody
-/// needs who means to meet it.
+/// The number of times a step of the set-up can be changed before the demands of variants on it are waived: far more
+/// than needed by a player who means to meet them.
 pub(super) const MOST_MENDS: u16 = 1_000;
 
 impl Game {
@@ -83,7 +83,7 @@ impl Game {
         }
     }
 
-    /// Whether a piece of this step waits for its place, or may be given another, where the step is mended.
+    /// Whether a piece of this step still has to be placed, or may be moved because the step must be changed.
     fn is_to_be_placed(&self, position: &Position, piece: PieceId, mended: bool) -> bool {
         let due = match position.of(piece).status {
             Status::Waiting => true,
@@ -93,12 +93,13 @@ impl Game {
         due && self.belongs_to(position.phase, piece)
     }
 
-    /// Whether what is placed may be given another place: all are, and a variant wants the step otherwise than it is.
+    /// Whether placed pieces may be moved: all pieces are placed, but the step does not meet the demands of a variant.
     fn is_mended(&self, position: &Position) -> bool {
         self.program.is_some() && self.all_are_placed(position) && self.wants_are_met(position).is_err()
     }
 
-    /// Places a piece in a step of the set-up. Who mends it without an end may leave it as it is, and that is told.
+    /// Places a piece in a step of the set-up. After [`MOST_MENDS`] changes the step may stay as it is, which is
+    /// announced.
     pub(super) fn set_up(&self, position: &mut Position, piece: PieceId, at: SpotId, events: &mut Vec<Event>) {
         let mends = position.of(piece).status == Status::Map;
         position.put(piece, self.piece(piece).is_unit(), at);
@@ -112,12 +113,12 @@ impl Game {
         }
     }
 
-    /// Whether anything that is placed could be given another place.
+    /// Whether any placed piece could be moved to another spot.
     pub(super) fn can_mend(&self, position: &Position) -> bool {
         self.piece_ids().any(|piece| self.spots_if(position, piece, true).next().is_some())
     }
 
-    /// Every placement that may be made now in the step of the set-up that is under way.
+    /// Adds every placement that may be made now in the current step of the set-up.
     pub(super) fn placements(&self, position: &Position, actions: &mut Vec<Action>) {
         let mended = self.is_mended(position);
         for piece in self.piece_ids().filter(|piece| self.is_to_be_placed(position, *piece, mended)) {
@@ -144,7 +145,7 @@ impl Game {
         }
     }
 
-    /// Where the garrison is set up (R50); `None` for anywhere.
+    /// The zone in which the garrison is set up (R50); `None` for the whole map.
     fn set_up_zone(&self) -> Option<&SpotSet> {
         match self.parameters.set_up_zone {
             SetUpZone::Confines => Some(self.board.confines()),
@@ -153,7 +154,7 @@ impl Game {
         }
     }
 
-    /// Whether a spot, or its whole hex, has room for one more unit of the garrison (2.0.h, R50).
+    /// Whether a spot, or its whole hex, has room for another Texan unit (2.0.h, R50).
     fn has_set_up_room(&self, position: &Position, at: SpotId) -> bool {
         let units = |spot| position.units_on(spot).count();
         let there = if self.parameters.set_up_per_layer {
@@ -175,7 +176,7 @@ impl Game {
         let there = self.columns.iter().zip(&position.plot).filter(|(_, plotted)| **plotted == area);
         let (assault, reserve): (Vec<_>, Vec<_>) = there.partition(|(other, _)| !other.reserve);
         let full = !known.reserve && assault.len() >= usize::from(self.parameters.columns_per_area);
-        // The Reserve shares an area with others, and they with it, or neither.
+        // Either the Reserve may share an area with other columns and they with it, or neither.
         let apart = !self.parameters.reserve_may_share;
         let shared = apart && (known.reserve && !assault.is_empty() || !known.reserve && !reserve.is_empty());
         if full || shared { Err(Why::new(atoms::A2_0_E)) } else { Ok(()) }
@@ -184,14 +185,14 @@ impl Game {
     /// Whether this step of the set-up is complete.
     pub(super) fn set_up_is_complete(&self, position: &Position) -> bool {
         match position.phase {
-            // A column for which no area is left never enters: better than a game that cannot begin.
+            // A column left without an area never enters: better than a game that cannot start.
             Phase::Plot => (0..self.columns.len() as u8)
                 .all(|column| self.areas.iter().all(|area| self.may_plot(position, column, area.number).is_err())),
             _ => self.all_are_placed(position),
         }
     }
 
-    /// Whether every piece of this step is placed that finds room.
+    /// Whether every piece of this step that has room is placed.
     fn all_are_placed(&self, position: &Position) -> bool {
         self.piece_ids().all(|piece| {
             !self.belongs_to(position.phase, piece)
@@ -218,7 +219,7 @@ impl Game {
             Phase::SetUpMexicans => self.area_of(position, piece).unwrap_or_default(),
             _ => &[],
         };
-        // Variants may add sites to the printed ones.
+        // Variants may add gun sites to the printed ones.
         let adds = waits && position.phase == Phase::SetUpGuns && self.adjusts(Quantity::MayPlace);
         let added = if adds { self.spots_granted(position, piece) } else { Some(Vec::new()) };
         let anywhere = added.is_none() || waits && position.phase == Phase::SetUpTexans;
@@ -227,7 +228,7 @@ impl Game {
         listed.iter().copied().chain(added).chain(zone).filter(move |at| self.fits(position, piece, *at).is_ok())
     }
 
-    /// Every piece's number.
+    /// The numbers of all pieces.
     pub fn piece_ids(&self) -> impl Iterator<Item = PieceId> + use<> {
         (0..self.pieces.len() as u8).map(PieceId)
     }

@@ -10,10 +10,10 @@ use crate::project::Project;
 use crate::report::Report;
 use crate::side::Side;
 
-/// A project compiled as far as its set-up goes: the ground, the counters, the lines of the scenario.
+/// A project compiled only as far as its set-up requires: the terrain, the counters, the lines of the scenario.
 ///
-/// It is made of every project, broken or not, and costs little: no line of sight is worked out, and nothing has begun. So
-/// it knows the ground,
+/// It can be made from any project, broken or not, and costs little: no line of sight is computed, and play has not
+/// begun. So it knows the terrain,
 ///
 /// ```
 /// fn spots(set_up: &rules::alamo::SetUp) -> usize {
@@ -21,7 +21,7 @@ use crate::side::Side;
 /// }
 /// ```
 ///
-/// and cannot be asked who sees whom
+/// but not the lines of sight,
 ///
 /// ```compile_fail,E0599
 /// fn sight(set_up: &rules::alamo::SetUp) -> &rules::board::los::Sight {
@@ -38,18 +38,18 @@ use crate::side::Side;
 /// ```
 #[derive(Debug, Clone)]
 pub struct SetUp {
-    /// Without lines of sight and without a start.
+    /// A game without lines of sight and without a start.
     pub(super) game: Game,
 }
 
 impl SetUp {
-    /// The set-up of a project. Parts of it that cannot be played are left out; nothing is reported about them.
+    /// Compiles the set-up of a project. Parts that cannot be played are left out without being reported.
     #[must_use]
     pub fn new(project: &Project) -> Self {
         Self::on(project, Board::new(&project.map, charts(&project.rulebook)))
     }
 
-    /// The same on the board of the project.
+    /// Compiles the set-up of a project on its board.
     pub(crate) fn on(project: &Project, board: Board) -> Self {
         let mut own = assemble(project, &project.counters, board, &mut Report::default());
         own.game.equip(&project.rulebook);
@@ -62,7 +62,7 @@ impl SetUp {
         self.game.board()
     }
 
-    /// Every piece, by its number. A broken mix may have more than a game holds.
+    /// All pieces, by number. A broken mix may have more than a game can hold.
     #[must_use]
     pub fn pieces(&self) -> &[Piece] {
         self.game.pieces()
@@ -74,43 +74,43 @@ impl SetUp {
         self.game.areas()
     }
 
-    /// Whether a game holds so many pieces and columns.
+    /// Whether a game can hold this number of pieces and columns.
     pub(super) const fn fits(&self) -> bool {
         self.game.pieces.len() <= MOST_PIECES && self.game.columns.len() <= MOST_COLUMNS
     }
 
-    /// A position in which every piece waits, to [`SetUp::put`] pieces into.
+    /// A position in which every piece waits, as a start for [`SetUp::put`].
     pub(crate) fn nobody(&self) -> Position {
         self.game.empty_position()
     }
 
-    /// Puts a piece onto a spot, as [`Game::put`] does.
+    /// Puts a piece on a spot, as [`Game::put`] does.
     pub(crate) fn put(&self, position: &mut Position, piece: PieceId, at: SpotId) -> Result<(), Refusal> {
         self.game.put(position, piece, at)
     }
 
-    /// Where a piece can end its move, as [`Game::range`] has it.
+    /// Finds where a piece can end its move, as [`Game::range`] does.
     pub(crate) fn range(&self, position: &Position, piece: PieceId, range: &mut MoveRange) {
         self.game.range(position, piece, range);
     }
 
-    /// Whether a unit's fire carries to a target where both stand, whoever sees whom (14.0).
+    /// Whether a unit's fire reaches a target from its current spot, regardless of lines of sight (14.0).
     pub(crate) fn fire_carries(&self, position: &Position, by: PieceId, target: PieceId) -> bool {
         self.game.fire_carries(position, by, target)
     }
 
-    /// Whether there is an enemy before whom the ground lets a unit retreat from a spot, with nobody else on the board.
+    /// Whether there is an enemy spot from which the terrain lets a unit retreat, with no other piece on the board.
     pub(crate) fn has_way_back(&self, side: Side, at: SpotId) -> bool {
         self.game.has_way_back(side, at)
     }
 
-    /// How many hexes a retreat has (9.6.a).
+    /// The number of hexes of a retreat (9.6.a).
     pub(crate) fn retreat_hexes(&self) -> usize {
         self.game.retreat_hexes()
     }
 
-    /// What texts are read against: names, and what is said of a position. An answer that depends on sight beyond the next
-    /// spot, or on the start, is none.
+    /// The game against which texts are parsed: for names, and for statements about a position. Answers that depend on
+    /// sight beyond adjacent spots, or on the start, are not valid.
     pub(crate) const fn vocabulary(&self) -> &Game {
         &self.game
     }

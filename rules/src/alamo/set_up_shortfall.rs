@@ -15,7 +15,7 @@ pub struct Shortfall {
     pub homeless: Vec<String>,
     /// The gun sites for which no battery is left.
     pub vacant: Vec<Spot>,
-    /// How many pieces the step places in all: batteries, or counters of the garrison.
+    /// The number of pieces the step places in all: batteries, or Texan counters.
     pub pieces: usize,
 }
 
@@ -24,38 +24,38 @@ pub struct Shortfall {
 pub struct Absence {
     /// The column.
     pub column: String,
-    /// Why.
+    /// The reason.
     pub why: Absent,
-    /// The rule that keeps it away.
+    /// The rule that prevents it from entering.
     pub atom: Atom,
 }
 
-/// Why a column never enters.
+/// The reason why a column never enters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Absent {
-    /// The area it is plotted for has no spot to enter by.
+    /// The area plotted for it has no spot through which to enter.
     NoSpot {
         /// The number of the area.
         area: u8,
     },
-    /// Its first turn comes after the last one of the game.
+    /// Its first turn is later than the last turn of the game.
     TooLate {
-        /// The turn it could enter in.
+        /// The turn in which it could enter.
         turn: u8,
         /// The last turn of the game.
         last: u8,
     },
-    /// The Reserve waits for more units inside the walls than the assault columns have.
+    /// The Reserve requires more units inside the walls than the assault columns have.
     TooFew {
-        /// Units that must be inside.
+        /// The number of units required inside.
         needed: usize,
-        /// Units the assault columns have.
+        /// The number of units of the assault columns.
         units: usize,
     },
 }
 
 impl Game {
-    /// What is still missing at the end of the current step, once everything the scenario leaves open is placed
+    /// Returns what is still missing at the end of the current step, once everything the scenario leaves open is placed
     /// wherever the rules allow. Columns do not count: units without room wait off the map (R70).
     pub(super) fn shortfall(&self, position: &Position) -> Option<Shortfall> {
         let atom = match position.phase {
@@ -89,7 +89,7 @@ impl Game {
         short.then_some(Shortfall { atom, homeless, vacant, pieces })
     }
 
-    /// The columns with counters that never enter, in a position whose plot is made.
+    /// The columns with counters that never enter, in a position with a completed plot.
     pub(super) fn absences(&self, position: &Position) -> Vec<Absence> {
         let columns = (0..=u8::MAX).zip(&self.columns);
         let manned = columns.filter(|(column, _)| self.pieces.iter().any(|piece| piece.column == Some(*column)));

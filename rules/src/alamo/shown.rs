@@ -1,4 +1,4 @@
-//! How the 1981 game is shown on maps and panels.
+//! The presentation of the 1981 game on maps and panels.
 
 mod amends;
 mod decision;
@@ -30,7 +30,7 @@ impl From<PieceId> for play::PieceId {
 
 impl From<play::PieceId> for PieceId {
     fn from(piece: play::PieceId) -> Self {
-        // No game of this system has more pieces than that.
+        // No game of this system has more pieces than fit in a `u8`.
         Self(piece.0 as u8)
     }
 }
@@ -76,7 +76,7 @@ impl Shown for Game {
                 Bearer::Game | Bearer::Column(_) => play::Bearer::Beside,
                 Bearer::Piece(piece) => play::Bearer::Piece(piece.into()),
                 Bearer::Spot(spot) => play::Bearer::Spot(spot),
-                // As its name, in the first hex of a room.
+                // In the first hex of the room, like its name.
                 Bearer::Room(spots) => play::Bearer::Spot(*spots.first()?),
                 Bearer::Hexside(side, _) => play::Bearer::Hexside(side),
             };
@@ -103,7 +103,7 @@ impl Shown for Game {
     }
 
     fn is_known(&self, before: &Position, after: &Position, event: &Event, side: Side) -> bool {
-        // A flag a side does not see is no news to it.
+        // A change of a flag hidden from a side is not announced to it.
         let Happening::Flagged { address, .. } = event.what else { return true };
         [before, after].into_iter().all(|position| match self.view(position, side) {
             Cow::Borrowed(_) => true,
@@ -219,8 +219,8 @@ impl Shown for Game {
 }
 
 impl Game {
-    /// How far a piece gets in its own Movement Phase, the nearest first, for people who ask. `anew` begins that phase even
-    /// when it is under way; `points` stand in for its allowance.
+    /// The reach of a piece in its own Movement Phase, nearest spots first, for display to users. `anew` restarts that
+    /// phase even if it is under way; `points` replaces its allowance.
     #[must_use]
     pub fn reach_when_moving(&self, mut position: Position, piece: PieceId, anew: bool, points: Option<u8>) -> Reach {
         let phase = self.movement_of(piece);
@@ -235,7 +235,7 @@ impl Game {
         reach
     }
 
-    /// The Movement Phase in which a piece moves; batteries have none of their own.
+    /// The Movement Phase in which a piece moves; batteries, which have none of their own, get the Texan one.
     #[must_use]
     pub fn movement_of(&self, piece: PieceId) -> Phase {
         match self.piece(piece).side {

@@ -1,7 +1,7 @@
-//! What one side knows of the board at one moment, as bit masks: one [`SideMasks`] for every 64 spots.
+//! The view of the board from one side in one position, as bit masks: one [`SideMasks`] for every 64 spots.
 //!
 //! It is built once for a whole list of actions, or for one search of a piece's moves, and answers only what is
-//! certain: which spots are empty, which lie in no zone of control. The rules themselves decide every other case.
+//! certain: which spots are empty, which are in no zone of control. All other cases are left to the rules.
 
 use std::ops::Range;
 
@@ -11,46 +11,47 @@ use crate::board::SpotId;
 use crate::map::HexsideKind;
 use crate::side::Side;
 
-/// What 64 consecutive spots hold, as one side sees them: one bit a spot in each mask.
+/// The contents of 64 consecutive spots as seen by one side: one bit per spot in each mask.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct SideMasks {
-    /// Its combat units: a unit's move goes through and does not end here (5.4).
+    /// Its combat units: a unit may pass through them but not end its move there (5.4).
     pub(super) friends: u64,
-    /// Those of them that are not routed: they negate the zone they stand in (6.2).
+    /// Its unrouted combat units: they negate the zone they are in (6.2).
     steady: u64,
     /// Combat units of the enemy (5.3).
     pub(super) enemies: u64,
-    /// Those of them that are not routed: zones of control reach out from there (6.4).
+    /// Unrouted combat units of the enemy: they exert zones of control (6.4).
     holding: u64,
-    /// Where the side may not go at all (2.3).
+    /// Spots out of bounds for the side (2.3).
     outside: u64,
-    /// Spots an enemy zone covers, negated or not: everywhere else there is none (6.0), and nobody guards a wall (6.3).
+    /// Spots covered by an enemy zone, negated or not: all others are in none (6.0), and their walls are unguarded
+    /// (6.3).
     pub(super) guarded: u64,
     /// Spots whose crossings a breach has changed (10.6).
     breached: u64,
 }
 
 impl SideMasks {
-    /// The spots nobody of this side may end on: an enemy stands there, or they are out of bounds.
+    /// The spots on which no piece of this side may end: enemy-occupied or out of bounds.
     #[inline]
     pub(super) const fn closed(&self) -> u64 {
         self.enemies | self.outside
     }
 
-    /// The spots a step may be allowed into. A spot with an enemy and no friend on it never is.
+    /// The spots that a step may be allowed to enter. A spot with an enemy and no friendly unit on it never is.
     #[inline]
     pub(super) const fn open(&self) -> u64 {
         !self.outside & (self.friends | !self.enemies)
     }
 
-    /// The spots among `walls`, which are entered over a wall, that no enemy zone covers: nobody guards the wall (6.3).
+    /// The spots among `walls`, which are entered over a wall, that no enemy zone covers: the wall is unguarded (6.3).
     #[inline]
     pub(super) const fn unguarded(&self, walls: u64) -> u64 {
         walls & !self.guarded
     }
 
     /// The spots where a move certainly may end. `open` are entered without crossing a wall, `walls` over one. A
-    /// friendly combat unit on the spot bars a unit (5.4) and not a leader.
+    /// friendly combat unit on the spot bars a unit (5.4) but not a leader.
     #[inline]
     pub(super) const fn ends(&self, is_unit: bool, [open, walls]: [u64; 2]) -> u64 {
         let taken = if is_unit { self.friends } else { 0 };
@@ -58,23 +59,23 @@ impl SideMasks {
     }
 }
 
-/// Where things are, for one side.
+/// The masks of the whole board, for one side.
 #[derive(Debug, Clone, Default)]
 pub(super) struct BoardMasks {
     grounds: Vec<SideMasks>,
-    /// The spots that are guarded, as one row: it is gathered in one piece and then divided among the lines.
+    /// The guarded spots, as one row: it is collected as a whole and then split among the masks.
     guarded: Vec<u64>,
 }
 
 impl BoardMasks {
-    /// The field as a side finds it.
+    /// Builds the masks for a side.
     pub(super) fn new(game: &Game, position: &Position, side: Side) -> Self {
         let mut field = Self::default();
         field.look(game, position, side);
         field
     }
 
-    /// Rebuilds the field for a side, reusing its memory.
+    /// Rebuilds the masks for a side, reusing their memory.
     pub(super) fn look(&mut self, game: &Game, position: &Position, side: Side) {
         let (board, pieces) = (&game.board, position.pieces.as_slice());
         self.grounds.clear();
@@ -115,8 +116,8 @@ impl BoardMasks {
         self.grounds.iter_mut().zip(&self.guarded).for_each(|(ground, guarded)| ground.guarded = *guarded);
     }
 
-    /// Where a zone ends the move of a unit that none holds where it stands (6.1), under the printed rules on zones: that
-    /// of a Texan is negated for a Mexican while another Mexican who is not routed stands in it (6.2).
+    /// Computes where a zone ends the move of a unit that is not held on its spot (6.1), under the printed rules on
+    /// zones: a Texan zone is negated for a Mexican unit while another unrouted Mexican unit is in it (6.2).
     pub(super) fn note_stops(&self, game: &Game, position: &Position, unit: PieceId, stops: &mut Vec<u64>) {
         stops.clear();
         let side = game.side(unit);
@@ -141,19 +142,19 @@ impl BoardMasks {
         }
     }
 
-    /// The lines of the table.
+    /// The masks of every 64 spots.
     #[inline]
     pub(super) fn grounds(&self) -> &[SideMasks] {
         &self.grounds
     }
 
-    /// The spots an enemy zone covers, negated or not, as one row.
+    /// The spots covered by an enemy zone, negated or not, as one row.
     #[inline]
     pub(super) fn guarded(&self) -> &[u64] {
         &self.guarded
     }
 
-    /// Whether a spot may be entered over a crossing, where no rule of a variant has a say and that is certain.
+    /// Whether a spot may be entered over a crossing, if no rule of a variant applies; `None` if it is not certain.
     #[inline]
     pub(super) fn entered(&self, spot: SpotId, over: HexsideKind) -> Option<bool> {
         let ground = self.of(spot);
@@ -165,13 +166,13 @@ impl BoardMasks {
         is_certain.then_some(true)
     }
 
-    /// Whether none of the side's units stands on a spot.
+    /// Whether there is no friendly unit on a spot.
     #[inline]
     pub(super) fn has_no_friend(&self, spot: SpotId) -> bool {
         !bits::is_on(self.of(spot).friends, spot.index())
     }
 
-    /// Whether no zone reaches a spot.
+    /// Whether no enemy zone covers a spot.
     #[inline]
     pub(super) fn is_free(&self, spot: SpotId) -> bool {
         !bits::is_on(self.of(spot).guarded, spot.index())
@@ -183,13 +184,13 @@ impl BoardMasks {
         !bits::is_on(self.of(spot).breached, spot.index())
     }
 
-    /// Whether an enemy stands on a spot.
+    /// Whether there is an enemy on a spot.
     #[inline]
     pub(super) fn has_enemy(&self, spot: SpotId) -> bool {
         bits::is_on(self.of(spot).enemies, spot.index())
     }
 
-    /// Takes the spots whose crossings a breach has changed out of these words of a set, and gives them.
+    /// Removes the spots whose crossings a breach has changed from some words of a set, and returns them.
     pub(super) fn take_breached(&self, words: Range<usize>, set: &mut [u64]) -> Vec<SpotId> {
         let mut taken = Vec::new();
         for at in words {
@@ -208,7 +209,7 @@ impl BoardMasks {
     }
 }
 
-/// Visits what the zone of a unit on a spot covers, as words with their places (6.0).
+/// Visits the spots covered by the zone of a unit on a spot, as words with their indices (6.0).
 #[inline]
 fn each_covered(game: &Game, position: &Position, at: SpotId, is_whole: bool, mut visit: impl FnMut(usize, u64)) {
     if is_whole {
@@ -221,7 +222,7 @@ fn each_covered(game: &Game, position: &Position, at: SpotId, is_whole: bool, mu
     }
 }
 
-/// Adds the spots that the zone of a unit on a spot covers to the words of a set.
+/// Adds the spots covered by the zone of a unit on a spot to a set.
 #[inline]
 fn cover(game: &Game, position: &Position, at: SpotId, is_whole: bool, set: &mut [u64]) {
     if is_whole {
@@ -231,7 +232,7 @@ fn cover(game: &Game, position: &Position, at: SpotId, is_whole: bool, set: &mut
     }
 }
 
-/// Visits the spots of a word, by its place among the words of a set, lowest number first.
+/// Visits the spots of the word with index `at` of a set, in ascending order.
 #[inline]
 pub(super) fn each(at: usize, word: u64, mut visit: impl FnMut(SpotId)) {
     bits::each(at, word, |spot| visit(SpotId(spot as u16)));

@@ -1,4 +1,5 @@
-//! The Continued Siege Table (16.3, 16.7): how it might have gone on after a withdrawal. It decides nothing.
+//! The Continued Siege Table (16.3, 16.7): how the siege might have continued after a withdrawal. It has no effect on
+//! the outcome.
 
 use super::Purpose;
 use super::atoms;
@@ -26,24 +27,24 @@ impl Siege {
     }
 }
 
-/// How many casualties beyond the figure add a point, and what is added when no attacker ever came inside.
+/// The number of excess casualties that add a point, and the modifier if no attacker ever came inside.
 fn modifiers(number: impl Fn(&str) -> i32) -> (u16, u8) {
     let excess = number("siege.excess_casualties").clamp(0, i32::from(u16::MAX)) as u16;
     (excess, number("siege.never_inside").clamp(0, 99) as u8)
 }
 
-/// The lowest and the highest that two dice and their modifiers can give.
+/// The lowest and highest totals of two dice with their modifiers.
 #[must_use]
 pub fn siege_rolls(rulebook: &Rulebook) -> (u8, u8) {
     let dice = Purpose::Siege.published();
     let (excess, never_inside) = modifiers(|name| rulebook.number(name));
-    // Casualties have no upper bound; only where none count does the other modifier stand alone.
+    // Casualties have no upper bound; the other modifier alone is the maximum only if they do not count.
     let beyond = if excess == 0 { never_inside } else { u8::MAX };
     (dice.least(), dice.most().saturating_add(beyond))
 }
 
 impl Game {
-    /// Offers the Texan side a look at the table once the attackers have withdrawn; the game is decided already.
+    /// Offers the Texan side to consult the table once the attackers have withdrawn; the game is already decided.
     pub(super) fn offer_siege(&self, position: &mut Position) {
         let siege = &self.options.siege;
         if siege.enabled && !siege.outcomes.is_empty() {
@@ -51,7 +52,7 @@ impl Game {
         }
     }
 
-    /// What is added to the dice: for casualties beyond the figure of the turn, and when no attacker ever came inside.
+    /// The modifier of the roll: for casualties beyond the figure of the turn, and if no attacker ever came inside.
     #[must_use]
     pub fn siege_modifier(&self, position: &Position) -> u8 {
         let siege = &self.options.siege;
@@ -68,7 +69,7 @@ impl Game {
         excess.saturating_add(if inside { 0 } else { siege.never_inside })
     }
 
-    /// Reads the table.
+    /// Resolves a roll on the table.
     pub(super) fn settle_siege(&self, position: &Position, roll: Roll, events: &mut Vec<Event>) {
         let modifier = self.siege_modifier(position);
         let total = roll.0.saturating_add(modifier);
@@ -77,7 +78,7 @@ impl Game {
         events.push(Event { atom: atoms::A16_7_A, what: Happening::SiegeRead { roll, modifier, line } });
     }
 
-    /// The words of a line of the table.
+    /// The text of a line of the table; `None` if there is no such line.
     #[must_use]
     pub fn siege_words(&self, line: u8) -> Option<&Words> {
         self.options.siege.outcomes.get(usize::from(line)).map(|outcome| &outcome.words)

@@ -1,5 +1,5 @@
-//! Making a step: what it costs, who is met on the spot, and what ends the move (5.3, 6.1, 11.4). Whether it may be made
-//! is decided in `movement`.
+//! Making a step: its cost, encounters on the spot entered, and what ends the move (5.3, 6.1, 11.4). Whether a step is
+//! allowed is decided in `movement`.
 
 use super::atoms;
 use super::done_this_turn::TurnMark;
@@ -12,7 +12,7 @@ use crate::side::Side;
 use crate::variant::Happens;
 
 impl Game {
-    /// Begins a step that is allowed: what rules of variants say before it comes first.
+    /// Begins an allowed step, after the rules of variants that precede it.
     pub(super) fn begin_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
         let tried = Occasion::Try(Happens::Cross);
         if !self.awaits(tried) {
@@ -31,7 +31,7 @@ impl Game {
         self.speak_from(position, tried, first, roles);
     }
 
-    /// Makes a step that is allowed.
+    /// Makes an allowed step.
     pub(super) fn make_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
         let Ok(step) = self.step(position, piece, to) else { return };
         self.take_over(position, piece);
@@ -81,7 +81,8 @@ impl Game {
         )
     }
 
-    /// Puts a piece onto a spot: batteries there are captured, lone enemy leaders die (5.3, 11.4), and coming inside the walls is noted.
+    /// Puts a piece on a spot: it captures batteries there, kills lone enemy leaders (5.3, 11.4), and its coming inside
+    /// the walls is recorded.
     pub(super) fn enter(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
         let from = position.of(piece).at;
         let is_unit = self.piece(piece).is_unit();
@@ -119,7 +120,8 @@ impl Game {
         }
     }
 
-    /// A hexside has changed under a variant: whoever is on the move and stands in a zone now has just come into it.
+    /// Updates the current move after a variant has changed a hexside: a moving piece now in an enemy zone counts as
+    /// having entered it.
     pub(super) fn zones_close(&self, position: &mut Position, events: &mut Vec<Event>) {
         let Some(mover) = position.mover else { return };
         if position.of(mover.piece).is_on_map()

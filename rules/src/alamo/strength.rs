@@ -10,12 +10,12 @@ use super::{Game, Order, PieceClass, PieceId, Position};
 use crate::play::Atom;
 use crate::variant::AttackMode;
 
-/// One portion of a strength, with its rule: what is printed, and what each rule takes off or adds.
+/// One portion of a strength, with its rule: the printed value, or what a rule adds or subtracts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Portion {
     /// The rule.
     pub atom: Atom,
-    /// Points; negative when the rule takes them off.
+    /// The points, negative if subtracted.
     pub value: i16,
 }
 
@@ -23,26 +23,26 @@ pub struct Portion {
 pub type Portions = ArrayVec<Portion, 12>;
 
 impl Game {
-    /// The strength of a unit or battery as its counter and its order give it, whatever the target.
+    /// The strength of a unit or battery from its counter and order, regardless of the target.
     #[must_use]
     pub fn strength(&self, position: &Position, by: PieceId, mode: Mode) -> u8 {
         self.sum(position, by, mode, None)
     }
 
-    /// The strength of a unit or battery against a target: range may take points off its fire (14.0).
+    /// The strength of a unit or battery against a target: range may reduce its fire (14.0).
     #[must_use]
     pub fn strength_against(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> u8 {
         self.sum(position, by, mode, Some(target))
     }
 
-    /// The portions a strength is made of, whatever the target: all of what is printed on the side that is up (8.1, 9.5,
-    /// 10.4), less what disorder takes of it (9.3). A leader has none.
+    /// The portions of a strength, regardless of the target: the full printed value of the upper side (8.1, 9.5, 10.4),
+    /// minus the loss to disorder (9.3). A leader has none.
     #[must_use]
     pub fn strength_items(&self, position: &Position, by: PieceId, mode: Mode) -> Portions {
         self.listed(position, by, mode, None)
     }
 
-    /// The portions of a strength against a target: as [`Game::strength_items`], and what range takes off (14.0).
+    /// The portions of a strength against a target: those of [`Game::strength_items`], and the loss to range (14.0).
     #[must_use]
     pub fn strength_items_against(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Portions {
         self.listed(position, by, mode, Some(target))
@@ -56,14 +56,15 @@ impl Game {
 
     fn listed(&self, position: &Position, by: PieceId, mode: Mode, target: Option<PieceId>) -> Portions {
         let mut portions = Portions::new();
-        // What variants add beyond the room there is, nobody would read.
+        // Portions of variants beyond the capacity are dropped: no reader would go through so many.
         self.portions(position, by, mode, target, |portion| {
             let _ = portions.try_push(portion);
         });
         portions
     }
 
-    /// What a strength is after what variants do to it; each step is named. Ask first whether any does.
+    /// Applies the adjustments of variants to a strength and adds each as a portion. The caller checks first whether
+    /// there are any.
     #[inline(never)]
     fn varied(
         &self,
@@ -84,7 +85,7 @@ impl Game {
         sum
     }
 
-    /// Names the portions of a strength, against a target or none in particular, in the order they are reckoned (R72).
+    /// Lists the portions of a strength, against a target or none in particular, in the order of calculation (R72).
     #[inline]
     fn portions(
         &self,

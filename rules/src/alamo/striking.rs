@@ -1,5 +1,5 @@
-//! Making an attack: what rules of variants say before it, the die, and what the table says (8.2, 8.3, 9.1). Whether it
-//! may be made is decided in `combat`.
+//! Making an attack: the rules of variants that precede it, the roll, and the result from the table (8.2, 8.3, 9.1).
+//! Whether an attack is allowed is decided in `combat`.
 
 use super::action::Mode;
 use super::atoms;
@@ -14,7 +14,7 @@ use crate::rulebook::CombatResult;
 use crate::variant::Happens;
 
 impl Game {
-    /// Begins a strike: what rules of variants say before it comes first.
+    /// Begins a strike, after the rules of variants that precede it.
     pub(super) fn begin_strike(
         &self,
         position: &mut Position,
@@ -26,7 +26,7 @@ impl Game {
         if !self.awaits_attack(position, tried, strike.unit, strike.target) {
             return self.open_strike(position, strike, warrant, events);
         }
-        // It waits for the rules that speak before it, if any does.
+        // It waits for the rules that apply before it, if any.
         let roles = self.strike_roles(position, &strike);
         let Some(first) = self.first_to_speak(position, tried, &roles) else {
             return self.open_strike(position, strike, warrant, events);
@@ -35,7 +35,7 @@ impl Game {
         self.speak_from(position, tried, first, roles);
     }
 
-    /// Opens a strike the rules of variants have had their say on, if it can still be made.
+    /// Opens a strike after the rules of variants that precede it, if it is still legal.
     pub(super) fn strike_at_last(
         &self,
         position: &mut Position,
@@ -54,7 +54,7 @@ impl Game {
         }
     }
 
-    /// Opens a strike: the die is due.
+    /// Opens a strike: its roll becomes pending.
     pub(super) fn open_strike(
         &self,
         position: &mut Position,
@@ -62,7 +62,7 @@ impl Game {
         warrant: Warrant,
         events: &mut Vec<Event>,
     ) {
-        // What a rule orders is made beside the attacks of the phase.
+        // An attack ordered by a rule does not count against the attacks of the phase.
         if warrant == Warrant::Phase {
             position.spend(strike.by, strike.unit, strike.target);
             self.note_way(position, &strike);
@@ -93,7 +93,7 @@ impl Game {
         position.lay(Pending::Combat(strike));
     }
 
-    /// Reads the table (8.3).
+    /// Resolves a roll on the combat table (8.3).
     pub(super) fn settle_combat(&self, position: &mut Position, strike: Strike, roll: Roll, events: &mut Vec<Event>) {
         let die =
             self.adjusted(position, Quantity::AttackRoll, i32::from(roll.0), || self.strike_roles(position, &strike));
@@ -110,7 +110,7 @@ impl Game {
                 events.push(Event { atom: atoms::A15_3_A, what });
             }
             CombatResult::Counterattack => {
-                // The one struck may answer; a battery's shot is answered at its crew (R85).
+                // The attacked unit may answer; a battery's shot is answered at its crew (R85).
                 let answer = Strike { by: strike.target, unit: strike.target, target: strike.unit, ..strike };
                 position.lay(Pending::Counter(answer));
                 self.offer_ferocity(position, answer);

@@ -1,4 +1,4 @@
-//! The pieces and the place that an action or an event is about.
+//! The pieces and the place concerned by an action or an event.
 
 use crate::alamo::shown::stands;
 use crate::alamo::variant::Item;
@@ -8,7 +8,7 @@ use crate::hexside::{Hexside, LayeredSide};
 use crate::place::Place;
 use crate::play::About;
 
-/// The pieces concerned, the acting one first, and where.
+/// The pieces concerned, the acting one first, and the place.
 #[derive(Debug, Default)]
 pub(super) struct Subject {
     pieces: Vec<PieceId>,
@@ -16,7 +16,7 @@ pub(super) struct Subject {
 }
 
 impl Subject {
-    /// With the names of the pieces.
+    /// Converts it to a form with the names of the pieces.
     pub(super) fn named(self, game: &Game) -> About {
         let pieces = self.pieces.into_iter().map(|piece| game.piece(piece).name.clone());
         About { pieces: pieces.collect(), place: self.place }
@@ -26,14 +26,14 @@ impl Subject {
         Self { pieces, place: between(game, from, to) }
     }
 
-    /// A hexside and the pieces that have to do with it; the piece's spot when it cannot be breached.
+    /// A hexside with the pieces concerned; no place if the hexside cannot be breached.
     fn hexside(game: &Game, pieces: Vec<PieceId>, side: BreachId) -> Self {
         let known = side.index() < game.board().breachable();
         let place = known.then(|| Place::Hexside(LayeredSide { side: game.board().breach_side(side), layer: None }));
         Self { pieces, place }
     }
 
-    /// What an action in this position is about.
+    /// The subject of an action in this position.
     pub(super) fn action(game: &Game, position: &Position, action: Action) -> Self {
         let at = |piece: PieceId| position.of(piece).at;
         let of = |piece, to| Self::between(game, vec![piece], at(piece), to);
@@ -69,7 +69,7 @@ impl Subject {
         }
     }
 
-    /// What a change by hand is about.
+    /// The subject of a change by hand.
     pub(super) fn amend(game: &Game, amend: Amend) -> Self {
         match amend {
             Amend::Put { piece, at } => Self::between(game, vec![piece], at, at),
@@ -80,7 +80,7 @@ impl Subject {
         }
     }
 
-    /// What the decision or roll that is due is about.
+    /// The subject of the pending decision or roll.
     pub(super) fn pending(game: &Game, position: &Position) -> Self {
         let at = |piece: PieceId| position.of(piece).at;
         match position.pending.last() {
@@ -128,7 +128,7 @@ impl Subject {
         }
     }
 
-    /// What the last of these events is about; the position is the one before the first of them.
+    /// The subject of the last of `events`; `position` is the one before the first of them.
     pub(super) fn last_event(game: &Game, position: &Position, events: &[Event]) -> Self {
         let Some((event, before)) = events.split_last() else { return Self::default() };
         let at = |piece| stands(position, before, piece);
@@ -185,7 +185,7 @@ impl Subject {
     }
 }
 
-/// The hexside between two spots; the second spot when they do not touch, share their hex or are one.
+/// The hexside between two spots; the second spot if they are not adjacent, share their hex or are the same.
 fn between(game: &Game, from: SpotId, to: SpotId) -> Option<Place> {
     let board = game.board();
     if to.index() >= board.len() {

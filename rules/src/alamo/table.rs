@@ -2,26 +2,26 @@
 
 use crate::rulebook::{Band, CombatResult, CombatRow, Rulebook};
 
-/// One more than the greatest strength a document can state.
+/// The number of strengths a document can state: one more than the highest.
 const MOST_STRENGTH: usize = u8::MAX as usize + 1;
 
-/// The Combat Results Table (8.8) as look-ups.
+/// The Combat Results Table (8.8) as lookup tables.
 #[derive(Debug, Clone)]
 pub(super) struct CombatTable {
     /// The names of the rows.
     names: Vec<String>,
-    /// The heads of the columns by row.
+    /// The headings of the columns, by row.
     bands: Vec<Vec<Band>>,
-    /// Column by row and strength; `u8::MAX` for none.
+    /// The column by row and strength; `u8::MAX` for none.
     columns: Vec<[u8; MOST_STRENGTH]>,
-    /// Result by column and die.
+    /// The results by column and die.
     results: Vec<[CombatResult; 6]>,
     /// Whether every row has a column for a strength.
     everywhere: [bool; MOST_STRENGTH],
 }
 
 impl Default for CombatTable {
-    /// No row and no column.
+    /// A table without rows and columns.
     fn default() -> Self {
         let (names, bands, columns, results) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         Self { names, bands, columns, results, everywhere: [false; MOST_STRENGTH] }
@@ -50,12 +50,12 @@ impl CombatTable {
         table
     }
 
-    /// Whether a strength has a column in whatever row.
+    /// Whether a strength has a column in every row.
     pub(super) const fn has_everywhere(&self, strength: u8) -> bool {
         self.everywhere[strength as usize]
     }
 
-    /// How many rows and columns there are.
+    /// The number of rows and columns.
     pub(super) const fn size(&self) -> (usize, usize) {
         (self.names.len(), self.results.len())
     }
@@ -73,14 +73,14 @@ impl CombatTable {
         bands.and_then(|bands| bands.get(usize::from(column))).copied().unwrap_or(Band::Nothing)
     }
 
-    /// The column a strength uses in a row (8.3); `None` when the strength cannot attack.
+    /// The column for a strength in a row (8.3); `None` if it is too weak to attack.
     pub(super) fn column(&self, row: u8, strength: u8) -> Option<u8> {
         let row = self.columns.get(usize::from(row))?;
         let column = row[usize::from(strength)];
         (strength > 0 && usize::from(column) < self.results.len()).then_some(column)
     }
 
-    /// The result of a die in a column.
+    /// The result of a die roll in a column.
     pub(super) fn result(&self, column: u8, die: u8) -> CombatResult {
         self.results
             .get(usize::from(column))
@@ -88,7 +88,7 @@ impl CombatTable {
     }
 }
 
-/// The column of a row for every strength, as [`CombatRow::column`] gives it: the first that holds it.
+/// The column of a row for every strength, as returned by [`CombatRow::column`]: the first that contains it.
 fn columns(row: &CombatRow) -> [u8; MOST_STRENGTH] {
     let mut columns = [u8::MAX; MOST_STRENGTH];
     for (column, band) in row.strengths.iter().enumerate().rev().filter(|(_, band)| !band.is_backward()) {

@@ -1,4 +1,5 @@
-//! Whom a unit or battery may attack now and how, what protects the target, and why the others are out of its power.
+//! The enemies that a unit or battery may attack now, in which modes and with what cover, and why the others are out of
+//! its reach.
 
 use super::action::{Action, Mode};
 use super::atoms;
@@ -7,38 +8,38 @@ use super::{Game, PieceId, Position};
 use crate::hexside::Hexside;
 use crate::play::{Atom, Refusal};
 
-/// One way to attack one enemy.
+/// An attack on one enemy in one mode, allowed or not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PossibleAttack {
     /// The enemy combat unit.
     pub target: PieceId,
     /// Fire or melee.
     pub mode: Mode,
-    /// Hexes to it.
+    /// The distance to it in hexes.
     pub range: u32,
-    /// What it uses of the combat table, or the rule that forbids it.
+    /// The strike, with its entry of the combat table, or the rule that forbids it.
     pub strike: Result<Strike, Refusal>,
 }
 
-/// What protects the target of an attack.
+/// The cover of the target of an attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Cover {
-    /// The hexside; `None` when nothing does.
+    /// The protecting hexside, if any.
     pub side: Option<Hexside>,
-    /// The rule that gives the target its row of the combat table.
+    /// The rule that determines the target's row of the combat table.
     pub atom: Atom,
 }
 
 impl Game {
-    /// Both modes of attack against every enemy combat unit on the map, the nearest enemy first. Those without a refusal
-    /// are the attacks [`Game::legal`] lists; a piece that is not on the map has none.
+    /// Returns both modes of attack against every enemy combat unit on the map, nearest enemy first. Those without a
+    /// refusal are the attacks that [`Game::legal`] lists; a piece off the map has none.
     #[must_use]
     pub fn prospects(&self, position: &Position, by: PieceId) -> Vec<PossibleAttack> {
         let state = position.of(by);
         if !state.is_on_map() {
             return Vec::new();
         }
-        // A battery belongs to whoever stands with it (10.0).
+        // A battery belongs to the unit stacked with it (10.0).
         let crew = || position.unit_on(state.at).and_then(|unit| self.piece(unit).side);
         let side = self.piece(by).side.or_else(crew).or_else(|| position.phase.side());
         let enemies = self.piece_ids().filter(|piece| {
@@ -60,7 +61,7 @@ impl Game {
         prospects
     }
 
-    /// The hexside that protects the target of a strike, and by which rule (8.6, 8.7).
+    /// The hexside that protects the target of a strike, with the rule (8.6, 8.7).
     #[must_use]
     pub fn cover(&self, position: &Position, strike: &Strike) -> Cover {
         let [from, at] = [strike.unit, strike.target].map(|unit| position.of(unit).at);
@@ -72,7 +73,7 @@ impl Game {
                     atom: Atom(sight.protecting_rule_through(breaches, from, at)),
                 }
             }
-            // Hand to hand across the hexside both share (R25).
+            // A melee is fought across the hexside shared by both (R25).
             Mode::Melee if strike.row > 0 => {
                 let side = self.board.crossing(at, from).map(|crossing| self.board.side(at, crossing));
                 Cover { side, atom: atoms::A8_6_A }

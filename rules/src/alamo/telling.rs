@@ -12,7 +12,7 @@ use crate::play::Roll;
 use crate::rulebook::{CombatResult, Degree};
 
 impl Phase {
-    /// The id of its name in the string files.
+    /// The message id of its name.
     #[must_use]
     pub fn name_word(self) -> String {
         play::Phase::from(self).name_word()
@@ -20,7 +20,8 @@ impl Phase {
 }
 
 impl Game {
-    /// What happened, as a sentence with the names of the pieces. The rule is the event's own and not part of it.
+    /// Describes an event in a sentence with the names of the pieces. The rule is in the event and not part of the
+    /// sentence.
     #[must_use]
     pub fn tell(&self, event: &Event) -> Phrase {
         let (name, spot) = (|piece| self.name(piece).to_owned(), |spot| self.spot_shown(spot));
@@ -103,7 +104,7 @@ impl Game {
         }
     }
 
-    /// Whether a Damage Check was passed: nothing comes of it.
+    /// The message id for a Damage Check: passed if it has no effect, otherwise failed.
     fn check_id(&self, roll: Roll, modifier: i8, morale: u8) -> &'static str {
         match self.verdict(i32::from(roll.0) + i32::from(modifier) - i32::from(morale)) {
             DamageResult::Unhurt => "event-check-passed",
@@ -111,7 +112,7 @@ impl Game {
         }
     }
 
-    /// The outcome stands in the rulebook, in both languages.
+    /// The text of the outcome is in the rulebook, in both languages.
     fn tell_siege(&self, roll: Roll, modifier: u8, line: Option<u8>) -> Phrase {
         let message = match line.and_then(|line| self.siege_words(line)) {
             Some(words) => Phrase::new("event-siege").words("outcome", words.clone()),
@@ -120,8 +121,8 @@ impl Game {
         message.count("roll", usize::from(roll.0)).count("modifier", usize::from(modifier))
     }
 
-    /// The message with a row of the combat table as its `row`. Rows are called after the hexsides they stand for; a rulebook
-    /// may have others, which show their own name.
+    /// Adds a row of the combat table to a message as its `row`. Rows are named after the hexsides they stand for; a
+    /// rulebook may have others, which are shown by their own names.
     #[must_use]
     pub fn tell_row(&self, message: Phrase, row: u8) -> Phrase {
         let row = self.table.row_name(row);

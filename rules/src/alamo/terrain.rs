@@ -1,4 +1,4 @@
-//! The ground of a moment of play: hexsides that are not what the map says any more.
+//! The current terrain of a position: hexsides that differ from the map.
 
 use std::borrow::Cow;
 
@@ -8,19 +8,20 @@ use crate::map::{HexsideEntry, HexsideKind, MapDocument};
 use crate::text::Document;
 
 impl Game {
-    /// What stands on a layer of a hexside in a position: what variants have painted or raised there, and breaches (10.6).
+    /// The current kind of a layer of a hexside, including what variants have painted or erected there, and breaches
+    /// (10.6).
     #[must_use]
     pub fn kind_now(&self, position: &Position, side: Hexside, layer: Layer) -> HexsideKind {
         let breach = self.board.breach_id(side).filter(|breach| self.board.breach_opens_layer(*breach, layer));
         match breach.filter(|breach| position.breaches.has(*breach)) {
-            // What may be raised later is painted on the board already, and open until then.
+            // A hexside that may be erected later is already painted on the board, and open until then.
             Some(breach) if self.opened.has(breach) => HexsideKind::Clear,
             Some(_) => HexsideKind::Breach,
             None => self.board.kind(side, layer),
         }
     }
 
-    /// The map of the game's documents as it is in a position: the map itself while nothing has changed.
+    /// The map of the game's documents with the changes in a position; the map itself if nothing has changed.
     #[must_use]
     pub fn map_now<'m>(&self, map: &'m MapDocument, position: &Position) -> Cow<'m, MapDocument> {
         let painted = self.board.painted_layers();
@@ -41,7 +42,7 @@ impl Game {
 }
 
 impl MapDocument {
-    /// Paints one layer of a hexside with a kind; what is painted on the other layer stays.
+    /// Paints one layer of a hexside with a kind, and leaves the other layer as it is.
     fn repaint(&mut self, side: Hexside, layer: Layer, kind: HexsideKind) {
         let other = if layer == Layer::Ground { Layer::Upper } else { Layer::Ground };
         let was = self.feature(side, layer).cloned();
@@ -86,7 +87,7 @@ mod tests {
         assert_eq!(others(&now), others(&project.map));
     }
 
-    /// Extra guns may wall a lunette in: open ground until a battery is set up there.
+    /// Extra guns may wall a lunette in: it is open ground until a battery is set up there.
     #[test]
     fn what_variants_may_raise_is_open_ground_until_then() {
         let project = alamo_with(|name| name == "extra_guns");

@@ -1,11 +1,12 @@
 //! Variants in play: the rules of [`crate::variant`], compiled and at work.
 //!
-//! A `Program` holds what the variants in force say, with every name resolved: conditions as flat code over dense
-//! numbers, rules listed by occasion and by quantity. A game without variants has none, and asks nobody anything.
+//! A `Program` holds the rules of the variants in force with every name resolved: conditions as flat code over dense
+//! numbers, rules listed by occasion and by quantity. A game without variants has no program, and no rule is ever
+//! evaluated.
 //!
-//! Numbers and permissions are adjusted where the engine reads them. What is done on an occasion is carried
-//! out effect by effect from [`Frame`]s that wait among the other decisions of a position, so that a roll or a
-//! choice may come in between.
+//! Numbers and permissions are adjusted where the engine reads them. The effects of an occasion are carried out one by
+//! one from [`Frame`]s on a stack among the pending decisions of a position, so that a roll or a choice may come in
+//! between.
 
 mod act;
 mod adjust;

@@ -19,7 +19,7 @@ impl Game {
         points.saturating_add_signed(position.score)
     }
 
-    /// Who would win, and how clearly, if the garrison fell now (16.5).
+    /// The winner and degree of victory if the garrison fell now (16.5).
     #[must_use]
     pub fn victory_level(&self, position: &Position) -> (Side, Degree) {
         let points = self.victory_points(position);
@@ -27,7 +27,7 @@ impl Game {
         level.map_or((Side::Mexican, Degree::Decisive), |level| (level.winner, level.degree))
     }
 
-    /// The victory levels, fewest points first: those of a variant in force that puts others in the place of the rulebook's.
+    /// The victory levels, fewest points first: the rulebook's, unless a variant in force replaces them.
     #[must_use]
     pub fn victory_levels(&self) -> &[VictoryLevel] {
         &self.victory
@@ -43,7 +43,7 @@ impl Game {
         self.withdrawal_figure(position).is_some_and(|least| position.casualties >= least)
     }
 
-    /// The casualties that force a withdrawal at the end of the turn (16.2); `None` when none do.
+    /// The number of casualties that forces a withdrawal at the end of the turn (16.2); `None` if there is none.
     #[must_use]
     pub fn withdrawal_figure(&self, position: &Position) -> Option<u16> {
         let figures = self.withdrawal.iter().filter(|figure| figure.turn == position.turn);

@@ -10,9 +10,9 @@ use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 
 impl Game {
-    /// The enemy combat units whose zone of control covers a spot, for a piece of this side (6.0).
+    /// The enemy combat units whose zone of control covers a spot, for a piece of `side` (6.0).
     ///
-    /// Routed units have no zone (6.4); the relation is mutual, so it is read from the spot outwards.
+    /// Routed units have no zone (6.4). The relation is symmetric, so the zones are read outwards from the spot.
     pub fn controllers<'a>(
         &'a self,
         position: &'a Position,
@@ -22,7 +22,7 @@ impl Game {
         self.around(position, spot, side.enemy()).filter(move |unit| position.of(*unit).order != Order::Routed)
     }
 
-    /// The combat units of a side next to a spot, in whatever order, where zones of control extend between.
+    /// The combat units of a side next to a spot, whatever their order, if zones of control extend between them.
     fn around(&self, position: &Position, spot: SpotId, side: Side) -> arrayvec::IntoIter<PieceId, MOST_PIECES> {
         let mut units = ArrayVec::<PieceId, MOST_PIECES>::new();
         self.find_around(position, spot, side, |unit| {
@@ -32,7 +32,7 @@ impl Game {
         units.into_iter()
     }
 
-    /// The first of them that is wanted: nobody is gathered whom nobody asks for.
+    /// Returns the first such unit for which `wanted` is true, without collecting the others.
     #[inline]
     fn find_around(
         &self,
@@ -42,7 +42,7 @@ impl Game {
         mut wanted: impl FnMut(PieceId) -> bool,
     ) -> Option<PieceId> {
         let spots = self.crossings(position, spot).filter(|crossing| crossing.zoc).map(|crossing| crossing.to);
-        // Asked of the first one that is met: around most spots there is none.
+        // Evaluated only when the first unit is met: around most spots there is none.
         let mut cuts = None;
         let mut is_found = |unit: PieceId| {
             let cuts = *cuts
@@ -57,7 +57,7 @@ impl Game {
                 return Some(unit);
             }
         }
-        // Where units may share a spot, those after the first come last.
+        // If units may share a spot, those after the first come last.
         if self.parameters.crowds {
             let mut crowd = spots.flat_map(|spot| position.units_on(spot).skip(1));
             return crowd.find(|unit| self.side(*unit) == side && is_found(*unit));
@@ -65,7 +65,7 @@ impl Game {
         None
     }
 
-    /// The first enemy combat unit whose zone of control covers a spot and that is wanted, of [`Game::controllers`].
+    /// The first of the [`Game::controllers`] of a spot for which `wanted` is true.
     #[inline]
     fn find_controller(
         &self,
@@ -77,7 +77,7 @@ impl Game {
         self.find_around(position, spot, side.enemy(), |unit| position.of(unit).order != Order::Routed && wanted(unit))
     }
 
-    /// Whether a variant lets no zone reach from a spot to the next.
+    /// Whether a variant prevents zones from extending between two adjacent spots.
     fn is_cut_off(&self, position: &Position, from: SpotId, to: SpotId) -> bool {
         let cut = |crossing: Crossing| {
             let roles = Roles { from, to, via: self.side_id(from, &crossing), ..Roles::default() };
@@ -86,20 +86,20 @@ impl Game {
         self.crossing(position, from, to).is_some_and(cut)
     }
 
-    /// Whether a spot lies in any enemy zone of control.
+    /// Whether a spot is in any enemy zone of control.
     #[must_use]
     pub fn is_controlled(&self, position: &Position, spot: SpotId, side: Side) -> bool {
         self.controller(position, spot, side).is_some()
     }
 
-    /// The first of the enemy combat units whose zone of control covers a spot.
+    /// The first enemy combat unit whose zone of control covers a spot, if any.
     pub(super) fn controller(&self, position: &Position, spot: SpotId, side: Side) -> Option<PieceId> {
         self.find_controller(position, spot, side, |_| true)
     }
 
-    /// The enemy whose zone stops or holds a piece on a spot (6.1), if one does.
+    /// The enemy whose zone stops or holds a piece on a spot (6.1), if any.
     ///
-    /// A Texan unit's zone is negated for a Mexican while another unrouted Mexican unit stands in it (6.2, R9, R10).
+    /// A Texan unit's zone is negated for a Mexican while another unrouted Mexican unit is in it (6.2, R9, R10).
     pub(super) fn holder(&self, position: &Position, piece: PieceId, spot: SpotId) -> Option<PieceId> {
         if !self.parameters.zones_stop_leaders && self.piece(piece).is_leader() {
             return None;
@@ -109,7 +109,8 @@ impl Game {
         holder.filter(|_| !self.lifts(position, Quantity::ZONES, || Roles { to: spot, ..Roles::new(piece) }))
     }
 
-    /// Whether enough other combat units than the mover stand in an enemy's zone: one for a Mexican, never for a Texan.
+    /// Whether enough combat units other than the mover are in an enemy's zone: one for a Mexican mover, while a Texan
+    /// mover never has enough.
     pub(super) fn is_negated(&self, position: &Position, enemy: PieceId, mover: PieceId) -> bool {
         let side = self.side(mover);
         let needed = match side {
@@ -124,7 +125,7 @@ impl Game {
         needed != 0 && self.find_around(position, position.of(enemy).at, side, negates).is_some()
     }
 
-    /// The enemy combat units a unit's own zone covers, in whatever order they are (8.5.g, R39).
+    /// The number of enemy combat units covered by a unit's own zone, whatever their order (8.5.g, R39).
     pub(super) fn covered(&self, position: &Position, unit: PieceId) -> usize {
         if position.of(unit).order == Order::Routed {
             return 0;
@@ -134,8 +135,8 @@ impl Game {
         enemies.filter(counts).count()
     }
 
-    /// The ban on crossing a wall in the Movement Phase: an enemy borders the same wall, stands as high as the spot
-    /// entered, and his zone reaches it (6.3, R13 to R15).
+    /// Checks the ban on crossing a wall in the Movement Phase: it applies if an enemy borders the same wall at the
+    /// elevation of the spot entered, and its zone covers that spot (6.3, R13 to R15).
     pub(super) fn wall_ban(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing) -> Allowed {
         if !crossing.kind.is_wall() {
             return Ok(());

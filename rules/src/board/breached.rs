@@ -1,7 +1,7 @@
-//! The board as it is with breaches in it: crossings, walls and cover (10.6, A5.7.k, R13, R26, R65).
+//! The board with breaches open: crossings, walls and cover (10.6, A5.7.k, R13, R26, R65).
 //!
-//! A board never changes. What a breach does is worked out when somebody asks, from the set of those open; with none
-//! open everything is as compiled. The answers are those of a board whose map has the kind `breach` drawn there.
+//! A board never changes. The effect of a breach is computed on demand from the set of open breaches; with none open
+//! everything is as compiled. The answers equal those of a board whose map has the kind `breach` drawn there.
 
 use super::{Board, BreachId, Breaches, Crossing, SpotId};
 use crate::hex::Direction;
@@ -9,20 +9,20 @@ use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind;
 
 impl Board {
-    /// The numbers of every hexside that can be breached.
+    /// Returns the numbers of all hexsides that can be breached.
     pub fn breach_ids(&self) -> impl Iterator<Item = BreachId> + use<> {
         (0..self.openings.len() as u16).map(BreachId)
     }
 
-    /// How many hexsides can be breached: their numbers are those below.
+    /// The number of hexsides that can be breached. Their ids are the numbers below it.
     #[must_use]
     pub fn breachable(&self) -> usize {
         self.openings.len()
     }
 
-    /// The number of a hexside that can be breached; `None` for any other (R62).
+    /// Returns the number of a hexside that can be breached; `None` for any other (R62).
     ///
-    /// A board numbers [`Breaches::MOST`] hexsides; on a map with more of them the last ones cannot be breached.
+    /// A board numbers at most [`Breaches::MOST`] hexsides; on a map with more, the last ones cannot be breached.
     ///
     /// # Examples
     ///
@@ -43,7 +43,7 @@ impl Board {
         self.openings.id(side)
     }
 
-    /// The layers of hexsides on which anything is painted that somebody can meet.
+    /// Returns the hexside layers between adjacent spots that have a kind other than clear.
     pub(crate) fn painted_layers(&self) -> impl Iterator<Item = (Hexside, Layer)> + '_ {
         self.painted.iter().flat_map(move |own| {
             let layers = Layer::ALL.into_iter().filter(move |layer| own.meets[*layer as usize]);
@@ -51,7 +51,7 @@ impl Board {
         })
     }
 
-    /// The hexside of a number.
+    /// Returns the hexside with this number.
     #[must_use]
     pub fn breach_side(&self, breach: BreachId) -> Hexside {
         self.openings.side(breach)
@@ -63,26 +63,28 @@ impl Board {
         self.openings.opens(breach, layer)
     }
 
-    /// The crossings a breach opens, as their two spots, the lower number first: those that touch the breach (R64, R65).
+    /// Returns the crossings that a breach opens, as pairs of spots, the lower number first (R64, R65).
     #[must_use]
     pub fn breach_opens(&self, breach: BreachId) -> &[(SpotId, SpotId)] {
         self.openings.crossings(breach)
     }
 
-    /// The spots whose crossings are not all as compiled: those on either side of a breach. Each may come more than once.
+    /// Returns the spots on either side of a breach, whose crossings differ from the compiled ones. A spot may occur
+    /// more than once.
     pub(crate) fn breached_spots<'a>(&'a self, breaches: &'a Breaches) -> impl Iterator<Item = SpotId> + 'a {
         let known = breaches.iter().filter(|breach| breach.index() < self.openings.len());
         known.flat_map(|breach| self.breach_opens(breach)).flat_map(|(a, b)| [*a, *b])
     }
 
-    /// A crossing as it is now: by the chart's line for a breach, and no part of a wall, once it is breached.
+    /// Returns the current state of a crossing: once breached, it follows the chart's row for a breach and belongs to
+    /// no wall.
     #[must_use]
     #[inline]
     pub fn through(&self, breaches: &Breaches, crossing: &Crossing) -> Crossing {
         if breaches.is_empty() || !breaches.has(crossing.breach) { *crossing } else { self.opened(crossing) }
     }
 
-    /// Whether anybody can ever make a crossing: as it is, or when a battery has breached it.
+    /// Whether a crossing can ever be made: as compiled, or after a battery has breached it.
     #[must_use]
     pub const fn can_open(&self, crossing: &Crossing) -> bool {
         let breachable = crossing.breach.0 != BreachId::NONE.0;
@@ -93,7 +95,7 @@ impl Board {
         Crossing { to: crossing.to, direction: crossing.direction, layer: crossing.layer, ..*self.breached() }
     }
 
-    /// The crossings out of a spot as they are now, in the order of [`Board::crossings`].
+    /// Returns the current crossings out of a spot, in the order of [`Board::crossings`].
     pub fn crossings_through<'a>(
         &'a self,
         breaches: &'a Breaches,
@@ -102,7 +104,7 @@ impl Board {
         self.crossings(from).iter().map(|crossing| self.through(breaches, crossing))
     }
 
-    /// The crossing between two spots as it is now; `None` when they are not adjacent.
+    /// Returns the current crossing between two spots; `None` if they are not adjacent.
     ///
     /// # Examples
     ///
@@ -126,10 +128,10 @@ impl Board {
         self.crossing(from, to).map(|crossing| self.through(breaches, crossing))
     }
 
-    /// Whether a spot's hex owns a hexside of the wall that a crossing out of `from` goes over (R13).
+    /// Whether the hex of `spot` owns a hexside of the wall that a crossing out of `from` goes over (R13).
     ///
-    /// A breached hexside is no part of its wall any more, and a wall it cuts in two is two walls. A crossing that
-    /// goes over no wall, or through a breach, shares none. The crossing may be one of [`Board::crossings`] or of
+    /// A breached hexside no longer belongs to its wall, and a wall that a breach cuts in two is two walls. A crossing
+    /// over no wall, or through a breach, shares none. The crossing may come from [`Board::crossings`] or
     /// [`Board::crossings_through`].
     #[must_use]
     pub fn same_wall(&self, breaches: &Breaches, from: SpotId, crossing: &Crossing, spot: SpotId) -> bool {
@@ -142,8 +144,8 @@ impl Board {
             && (breaches.is_empty() || walls.reaches(wall, self.side(from, crossing), self.spot(spot).hex, breaches))
     }
 
-    /// The row of the combat table that protects a defender against what comes from a direction as things are now:
-    /// none behind a breach (8.6, R26). What a melee over one crossing asks.
+    /// Returns the row of the combat table that currently protects a defender against a melee attack from a direction;
+    /// 0 behind a breach (8.6, R26).
     #[must_use]
     pub fn row_through(&self, breaches: &Breaches, at: SpotId, direction: Direction) -> u8 {
         let place = self.place(at);

@@ -1,21 +1,21 @@
-//! Breaches: which hexsides batteries have opened in a game (10.6), as a plain copy.
+//! The hexsides that batteries have opened in a game (10.6), as a plain `Copy` set.
 
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::bits;
 
-/// Number of a hexside that can be breached, dense from 0 in the order of hexsides. It also names the breach there.
+/// The number of a hexside that can be breached, dense from 0 in hexside order. It also identifies the breach there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct BreachId(pub u16);
 
 impl BreachId {
-    /// No breach: what cannot be breached.
+    /// No breach: the value for a hexside that cannot be breached.
     pub const NONE: Self = Self(u16::MAX);
-    /// What can be breached and has no number on a draft of a board.
+    /// A hexside that can be breached but has no number, as on a draft of a board.
     pub(super) const UNNUMBERED: Self = Self(u16::MAX - 1);
 
-    /// As an index of the board's tables.
+    /// Returns the index into the board's tables.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -24,7 +24,7 @@ impl BreachId {
 
 const WORDS: usize = bits::words(Breaches::MOST);
 
-/// A set of hexsides that can be breached: mostly those that are, by their numbers on one board.
+/// A set of hexsides that can be breached, usually those that have been, by their numbers on one board.
 ///
 /// # Examples
 ///
@@ -39,37 +39,37 @@ const WORDS: usize = bits::words(Breaches::MOST);
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Breaches {
     words: [u64; WORDS],
-    /// A bit for each word in which there is any: of very many hexsides few are breached.
+    /// A bit for each non-empty word, so that iteration skips the others: of many breachable hexsides few are breached.
     filled: u32,
     count: u16,
 }
 
 impl Breaches {
-    /// The most hexsides of a board that can be breached.
+    /// The maximum number of breachable hexsides of a board.
     pub const MOST: usize = 2048;
 
     /// No breach.
     pub const NONE: Self = Self { words: [0; WORDS], filled: 0, count: 0 };
 
-    /// Whether there is no breach: asked before everything else, and as fast as reading one figure.
+    /// Whether there is no breach. This is checked before everything else and reads a single number.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// How many there are.
+    /// The number of breaches.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.count as usize
     }
 
-    /// Whether this one is there. [`BreachId::NONE`] never is.
+    /// Whether the set contains the breach. It never contains [`BreachId::NONE`].
     #[must_use]
     pub fn has(&self, breach: BreachId) -> bool {
         bits::has(&self.words, breach.index())
     }
 
-    /// Opens a breach; `false` when it was open already. A number no board gives is left out.
+    /// Adds a breach and returns whether it was new. Numbers of [`Breaches::MOST`] and above are ignored.
     pub fn insert(&mut self, breach: BreachId) -> bool {
         let is_new = bits::is_new(&mut self.words, breach.index());
         if is_new {
@@ -79,7 +79,7 @@ impl Breaches {
         is_new
     }
 
-    /// Closes a breach; `false` when it was not open.
+    /// Removes a breach and returns whether it was in the set.
     pub fn remove(&mut self, breach: BreachId) -> bool {
         let was = self.has(breach);
         if was {
@@ -93,7 +93,7 @@ impl Breaches {
         was
     }
 
-    /// Those that are not in the other set.
+    /// Returns the breaches that are not in the other set.
     ///
     /// # Examples
     ///
@@ -115,13 +115,13 @@ impl Breaches {
         rest
     }
 
-    /// Whether there is any that is not in the other set.
+    /// Whether the set has a breach that is not in the other set.
     #[must_use]
     pub fn exceeds(&self, other: &Self) -> bool {
         self.count > other.count || self.words.iter().zip(&other.words).any(|(own, other)| own & !other != 0)
     }
 
-    /// The breaches, lowest number first.
+    /// Returns the breaches, lowest number first.
     pub fn iter(&self) -> impl Iterator<Item = BreachId> + '_ {
         let (mut filled, mut at, mut word) = (self.filled, 0, 0_u64);
         std::iter::from_fn(move || {
@@ -156,7 +156,7 @@ impl FromIterator<BreachId> for Breaches {
     }
 }
 
-/// As the list of their numbers.
+/// Serialized as the list of breach numbers.
 impl Serialize for Breaches {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

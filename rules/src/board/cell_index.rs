@@ -1,13 +1,13 @@
-//! The map sheet as one row of cells: tables by hex and by hexside are indexed with them instead of searched.
+//! The map sheet as one row of cells, so that tables by hex and by hexside are indexed instead of searched.
 //!
-//! Cells stand in the order of hexes, and hexsides in the order of hexsides. All around the grid there is a rim of
-//! cells without hexes, so that a step off the grid needs no question.
+//! Cells are in hex order, hexsides in hexside order. A rim of cells without hexes surrounds the grid, so that a step
+//! off the grid needs no check.
 
 use crate::hex::{Direction, Hex};
 use crate::hexside::Hexside;
 use crate::map::Grid;
 
-/// How a grid is laid out.
+/// The layout of a grid.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct CellIndex {
     columns: u16,
@@ -15,7 +15,7 @@ pub(super) struct CellIndex {
 }
 
 impl CellIndex {
-    /// The hexsides a cell keeps, those towards later hexes, in their order.
+    /// The hexsides that a cell owns, those towards later hexes, in hexside order.
     pub(super) const OWN: [Direction; 3] = [Direction::South, Direction::NorthEast, Direction::SouthEast];
 
     pub(super) fn new(grid: Grid) -> Self {
@@ -26,17 +26,17 @@ impl CellIndex {
         self.rows as usize + 2
     }
 
-    /// How many cells there are, the rim included.
+    /// The number of cells, including the rim.
     pub(super) const fn cells(self) -> usize {
         (self.columns as usize + 2) * self.height()
     }
 
-    /// How many hexsides there are.
+    /// The number of hexsides, including those of the rim.
     pub(super) const fn sides(self) -> usize {
         self.cells() * Self::OWN.len()
     }
 
-    /// The cell of a hex on the grid.
+    /// Returns the cell of a hex; `None` off the grid.
     pub(super) fn cell(self, hex: Hex) -> Option<usize> {
         let on_grid = (1..=self.columns).contains(&hex.column) && (1..=self.rows).contains(&hex.row);
         on_grid.then(|| self.index(hex))
@@ -46,16 +46,16 @@ impl CellIndex {
         hex.column as usize * self.height() + hex.row as usize
     }
 
-    /// Every hex of the grid.
+    /// Returns every hex of the grid.
     pub(super) fn hexes(self) -> impl Iterator<Item = Hex> {
         Grid { columns: self.columns, rows: self.rows }.hexes()
     }
 
-    /// The cell next to a hex of the grid; of the rim where the grid ends.
+    /// Returns the cell next to a hex of the grid; at the edge of the grid, a cell of the rim.
     #[inline]
     pub(super) const fn beyond(self, hex: Hex, direction: Direction) -> usize {
         let (here, height) = (self.index(hex), self.height());
-        // Odd columns stand half a hex higher.
+        // Odd columns are half a hex higher.
         let (high, low) = (hex.column as usize % 2, 1 - hex.column as usize % 2);
         match direction {
             Direction::North => here - 1,
@@ -67,7 +67,7 @@ impl CellIndex {
         }
     }
 
-    /// The place of a hexside of a hex of the grid.
+    /// Returns the index of a hexside of a hex of the grid.
     #[inline]
     pub(super) const fn side(self, hex: Hex, direction: Direction) -> usize {
         let own = match direction {
@@ -81,13 +81,13 @@ impl CellIndex {
         self.beyond(hex, direction) * 3 + own
     }
 
-    /// The first hex of the hexside in a place, which may be one of the rim, and the direction of its second.
+    /// Returns the first hex of the hexside with this index, possibly on the rim, and the direction of the second.
     pub(super) const fn owner(self, at: usize) -> (Hex, Direction) {
         let (cell, own) = (at / Self::OWN.len(), at % Self::OWN.len());
         (Hex::new((cell / self.height()) as u16, (cell % self.height()) as u16), Self::OWN[own])
     }
 
-    /// The place of a hexside that belongs to a hex of the grid, and its direction from its first hex.
+    /// Returns the index of a hexside that belongs to a hex of the grid, and its direction from its first hex.
     pub(super) fn find(self, side: Hexside) -> Option<(usize, Direction)> {
         let [low, high] = side.hexes();
         let within = |hex: Hex| (1..=self.columns + 1).contains(&hex.column) && (1..=self.rows + 1).contains(&hex.row);

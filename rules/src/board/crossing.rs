@@ -1,4 +1,4 @@
-//! Crossings: what one passes from a spot to the next.
+//! Crossings: the passages from one spot to the next.
 
 use super::sides::Side;
 use super::spots::Spots;
@@ -7,18 +7,19 @@ use crate::hex::Direction;
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
 
-/// A passage between two adjacent spots, seen from the first. No crossing, no adjacency (C3).
+/// A passage between two adjacent spots, seen from the first. Without a crossing there is no adjacency (C3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Crossing {
     /// The spot it leads to.
     pub to: SpotId,
-    /// The direction of that spot's hex.
+    /// The direction of the destination's hex.
     pub direction: Direction,
-    /// Which layer of the hexside it uses.
+    /// The layer of the hexside it uses.
     pub layer: Layer,
-    /// What stands there.
+    /// The kind of the hexside.
     pub kind: HexsideKind,
-    /// Movement points to enter, hex included; [`Crossing::PROHIBITED`] when nobody crosses (5.2, 5.7).
+    /// Movement points to enter, including the hex's own cost; [`Crossing::PROHIBITED`] if it cannot be crossed (5.2,
+    /// 5.7).
     pub cost: u8,
     /// Whether zones of control extend across (6.0).
     pub zoc: bool,
@@ -26,18 +27,18 @@ pub struct Crossing {
     pub melee: bool,
     /// Whether a battery may be towed across (10.3).
     pub battery: bool,
-    /// Height of what stands there, for line of sight (7.1).
+    /// The height of the obstacle for line of sight (7.1).
     pub height: u8,
-    /// The breach that would open it (R65); [`BreachId::NONE`] when it cannot be breached or is a breach already.
+    /// The breach that would open it (R65); [`BreachId::NONE`] if it cannot be breached or is a breach already.
     pub breach: BreachId,
 }
 
 impl Crossing {
-    /// The cost of a crossing nobody makes.
+    /// The cost of a crossing that cannot be made.
     pub const PROHIBITED: u8 = u8::MAX;
 }
 
-/// Every crossing, spot by spot, and where those of each spot start; one more entry closes the last.
+/// Returns every crossing, spot by spot, after the index of each spot's first one. One more index marks the end.
 pub(super) fn between(
     spots: &Spots,
     places: &[SpotInfo],
@@ -47,7 +48,7 @@ pub(super) fn between(
     build(spots, places, sides, charts, |_, _| false)
 }
 
-/// The same, where `keep` gives the crossings of a spot that are known.
+/// Like [`between`], but `keep` may supply the crossings of a spot that are already known, and then returns `true`.
 pub(super) fn build(
     spots: &Spots,
     places: &[SpotInfo],
@@ -67,7 +68,7 @@ pub(super) fn build(
         for direction in Direction::ALL {
             let side = &sides[spots.sheet.side(hex, direction)];
             for to in spots.beyond(hex, direction) {
-                // Most of a map lies on level 1.
+                // Most of a map is on level 1.
                 let layer = if lies_high[from] || lies_high[to] {
                     spots.layer_between(places, [from, to], side.is_drawn())
                 } else {

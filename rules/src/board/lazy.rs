@@ -1,13 +1,14 @@
-//! Values derived from the rest of a board, worked out when they are first asked for. Showing a map needs none of them.
+//! Values derived from the rest of a board, computed on first use. Drawing a map needs none of them.
 
 use std::sync::OnceLock;
 
-/// A table made on first use. Two boards whose other tables are equal have equal ones of these, made or not.
+/// A table made on first use. All are equal to each other, made or not: boards whose other tables are equal have equal
+/// ones.
 #[derive(Debug, Clone)]
 pub(super) struct Lazy<T>(OnceLock<T>);
 
 impl<T> Lazy<T> {
-    /// The table, made now if it was not yet.
+    /// Returns the table, making it first if necessary.
     pub(super) fn get(&self, make: impl FnOnce() -> T) -> &T {
         self.0.get_or_init(make)
     }

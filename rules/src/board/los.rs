@@ -1,49 +1,49 @@
 //! Line of sight in exact integers (7.5, R16 to R24).
 //!
-//! [`Sight`] answers for every pair of spots of a board with one bit. Neighbouring spots follow R18 and R23, for which the
-//! board's crossings suffice; all others follow R19 to R21 and R88 along the line between them.
+//! [`Sight`] answers for every pair of spots of a board with one bit. Neighbouring spots follow R18 and R23, for which
+//! the board's crossings suffice; all others follow R19 to R21 and R88 along the line between them.
 //!
 //! What a line passes:
 //!
 //! - `step`: one step of a line, over a hexside or past a corner or hexside it grazes;
-//! - `line_steps`: the steps of a line, from its vector alone;
-//! - `hexes_passed`: the same hex by hex, for rules that look at what stands there;
-//! - `span`: whether a line passes one hexside, without following it.
+//! - `line_steps`: the steps of a line, computed from its vector alone;
+//! - `hexes_passed`: the same steps hex by hex, for rules that depend on the contents of the hexes;
+//! - `passing`: whether a line passes one hexside, without following the line.
 //!
 //! What blocks it:
 //!
-//! - `terrain`: what sight meets in each hex and on each hexside, breached or not, in flat tables;
-//! - `table_path`: a line as offsets into these tables, once for all pairs of hexes that lie alike;
-//! - `blocking`: what blocks a line at one hexside: the rules, without a map;
-//! - `walker`: follows one line by them, and can say what stops it;
-//! - `blocking_hexes`: whether a line meets hexes that a game says block it, such as those of units.
+//! - `terrain`: the sight flags of each hex and each hexside, breached or not, in flat tables;
+//! - `table_path`: a line as offsets into these tables, shared by all pairs of hexes with the same vector;
+//! - `blocking`: the rules for a line at one hexside, without a map;
+//! - `walker`: follows one line by these rules, and can report what blocks it;
+//! - `blocking_hexes`: whether a line meets hexes that a game declares to block it, such as those of units.
 //!
 //! All lines of a board at once, with the same answers as one by one:
 //!
-//! - `lanes`: a row of bits, one for each line that is followed;
-//! - `layout`: where a hex lies in a plane of bits;
-//! - `plane_kinds`: what planes tell: the answers of `blocking` to every question there is;
-//! - `planes`: a map in planes of bits;
+//! - `line_bits`: a row of bits, one for each line that is followed;
+//! - `plane_layout`: the position of a hex in a plane of bits;
+//! - `plane_kinds`: the kinds of planes: the answers of `blocking` to every possible question;
+//! - `planes`: a map as planes of bits;
 //! - `plane_path`: a line as the planes it reads;
-//! - `plane_walker`: follows many lines that lie alike;
-//! - `sweep`: goes through all lines of a board;
-//! - `matrix`: who sees whom, a bit for every pair;
-//! - `offsets`: numbers for how two hexes lie to each other;
-//! - `cover`: by which hexsides a line arrives, and what protects there.
+//! - `plane_walker`: follows many lines with the same vector;
+//! - `sweep`: computes all lines of a board;
+//! - `matrix`: one bit for every pair of spots;
+//! - `offsets`: numbers for the vectors between hexes;
+//! - `cover`: the hexsides by which a line arrives, and the protection there.
 //!
-//! One line looked at closely:
+//! Single lines in detail:
 //!
 //! - `sight_line`: the verdict on a line and what blocks it;
-//! - `breached_terrain`: the verdict worked out, with breaches open;
-//! - `trace`: all that a line meets, step by step;
+//! - `breached_terrain`: computes the verdict with breaches open;
+//! - `trace`: everything a line meets, step by step;
 //! - `lines`: any line of a map too large for all pairs;
-//! - `single_lines`: the same, with a memory, while a map is painted.
+//! - `single_lines`: the same with a cache, while a map is being painted.
 //!
 //! Breaches:
 //!
-//! - `openable`: the lines that breaches can open, and the breach each cannot do without;
-//! - `breached`: what [`Sight`] answers with breaches open;
-//! - `hexsides_seen`: which hexsides a battery sees, to breach them.
+//! - `openable`: the lines that breaches can open, and the breach each of them needs;
+//! - `breached`: the answers of [`Sight`] with breaches open;
+//! - `hexsides_seen`: the hexsides a battery sees and can breach.
 
 mod blocking;
 mod blocking_hexes;
@@ -98,9 +98,9 @@ use crate::hex::Direction;
 use crate::hexside::Hexside;
 use crate::map::{HexsideKind, MapDocument};
 
-/// Who sees whom on a board, and what protects against fire along each line.
+/// The lines of sight between all spots of a board, and the protection against fire along each line.
 ///
-/// A spot does not see itself, nor anything else in its hex (R23). Units and batteries never block (R22, 10.7).
+/// A spot sees neither itself nor any other spot in its hex (R23). Units and batteries never block (R22, 10.7).
 ///
 /// Time and memory grow with the square of the number of spots: the 704 spots of the Alamo take 66 KB.
 ///
@@ -126,12 +126,12 @@ pub struct Sight {
     matrix: Matrix,
     cover: CoverRows,
     openable: OnceLock<OpenableLines>,
-    /// By spot, what a battery there sees of the hexsides.
+    /// The hexsides that a battery on each spot sees.
     hexsides_seen: Box<[OnceLock<Box<HexsidesSeen>>]>,
 }
 
 impl Sight {
-    /// Works out every line of a board. The map is the one the board was compiled from.
+    /// Computes every line of a board. The map must be the one the board was compiled from.
     #[must_use]
     pub fn new(map: &MapDocument, board: &Board) -> Self {
         let terrain = Terrain::new(map, board);
@@ -141,7 +141,7 @@ impl Sight {
         Self::of(board, terrain, matrix, cover)
     }
 
-    /// Works out the lines between neighbours alone: any other spot is out of sight, but for [`Sight::line`].
+    /// Computes only the lines between neighbours: all other spots count as out of sight, except for [`Sight::line`].
     pub(crate) fn near(map: &MapDocument, board: &Board) -> Self {
         let terrain = Terrain::new(map, board);
         let cover = CoverRows::new(&terrain, board);
@@ -154,13 +154,13 @@ impl Sight {
         Self { terrain, matrix, cover, openable: OnceLock::new(), hexsides_seen }
     }
 
-    /// Whether the two spots, of the board this sight belongs to, see each other.
+    /// Whether the two spots see each other. Both must belong to this sight's board.
     #[must_use]
     pub fn clear(&self, a: SpotId, b: SpotId) -> bool {
         self.matrix.get(a, b)
     }
 
-    /// Everything a spot sees, as the words of a [`SpotSet`](super::SpotSet).
+    /// Returns every spot that a spot sees, as the words of a [`SpotSet`](super::SpotSet).
     ///
     /// # Examples
     ///
@@ -182,27 +182,29 @@ impl Sight {
         self.matrix.row(from)
     }
 
-    /// The row of the combat table that protects a defender in `to` against fire from `from`: the better of two
-    /// where the line enters by a corner (A8.7.f, R24). Rows are numbered from no protection to the best.
+    /// Returns the row of the combat table that protects a defender in `to` against fire from `from`: the better of two
+    /// if the line enters through a corner (A8.7.f, R24). Rows are numbered from no protection to the best.
     #[must_use]
     pub fn protection(&self, from: SpotId, to: SpotId) -> u8 {
         self.cover.best(from, to).map_or(0, |(row, _)| row)
     }
 
-    /// The hexside that gives this protection; `None` when nothing protects.
+    /// Returns the hexside that gives this protection; `None` if nothing protects.
     #[must_use]
     pub fn protecting_side(&self, from: SpotId, to: SpotId) -> Option<Hexside> {
         let (_, direction) = self.cover.best(from, to).filter(|(row, _)| *row > 0)?;
         Hexside::of(self.terrain.hex(self.terrain.viewpoints[to.index()].cell as usize), direction)
     }
 
-    /// The directions, seen from the target, by which a line enters its hex: two at a corner, none within one hex (R24).
+    /// Returns the directions, seen from the target, by which a line enters its hex: two at a corner, none within one
+    /// hex (R24).
     #[must_use]
     pub fn arrival(&self, from: SpotId, to: SpotId) -> ArrayVec<Direction, 2> {
         self.cover.arrival(from, to)
     }
 
-    /// The verdict on one line with its reasons, worked out anew. `board` is the one this sight belongs to.
+    /// Computes the verdict on one line with its reasons, without using the stored bits. `board` is the one this sight
+    /// belongs to.
     ///
     /// # Examples
     ///
@@ -225,7 +227,7 @@ impl Sight {
     }
 }
 
-/// Whether this kind keeps neighbours from seeing each other across a crossing (R18).
+/// Whether a hexside of this kind keeps neighbours from seeing each other across a crossing (R18).
 fn shut(kind: HexsideKind, ends: [Viewpoint; 2]) -> bool {
     let over_church = kind == HexsideKind::ChurchWall && ends.iter().all(|end| !end.high);
     terrain::is_shut(kind) || over_church

@@ -1,4 +1,4 @@
-//! What can be breached on a board, and what a breach there opens (R62, R65).
+//! The hexsides of a board that can be breached, and the crossings that a breach there opens (R62, R65).
 
 use super::charts::Charts;
 use super::sides::{Painted, Side};
@@ -12,13 +12,14 @@ pub(super) struct Openings {
     sides: Vec<Hexside>,
     /// Whether a breach opens the ground layer and the upper one.
     layers: Vec<[bool; 2]>,
-    /// Where the crossings of each start; one more entry closes the last.
+    /// The index of the first crossing of each; one more entry marks the end.
     first: Vec<u32>,
     crossings: Vec<(SpotId, SpotId)>,
 }
 
 impl Openings {
-    /// Finds them among the painted hexsides, and notes them there and in the places behind.
+    /// Finds the breachable hexsides among the painted ones, and records their numbers there and at the spots behind
+    /// them.
     pub(super) fn of(
         painted: &[Painted],
         charts: &Charts,
@@ -81,10 +82,10 @@ impl Openings {
     }
 }
 
-/// Whether a breach of a hexside opens its ground layer and its upper one; none where nothing can be breached.
+/// Whether a breach of a hexside opens its ground layer and its upper layer; neither if it cannot be breached.
 pub(super) fn opened(own: &Painted, side: &Side, charts: &Charts) -> [bool; 2] {
     let can = |layer: Layer| own.meets[layer as usize] && charts.breachable[side.kind(layer) as usize];
-    // In a building the ground layer alone; on a platform or a free wall the one layer there is (R65).
+    // In a building only the ground layer opens; on a platform or a free-standing wall, the one layer there is (R65).
     let only = charts.roof_edge || !own.meets[Layer::Ground as usize];
     [can(Layer::Ground), can(Layer::Upper) && only]
 }

@@ -1,4 +1,4 @@
-//! Updates a board after an edit that adds or removes spots of hexes.
+//! Updates a board after an edit that adds spots to hexes or removes them.
 //!
 //! All later spots get new numbers. Crossings away from the edited hexes stay the same and are only renumbered.
 
@@ -10,8 +10,8 @@ use crate::hexside::Hexside;
 use crate::map::MapDocument;
 
 impl Board {
-    /// Gives these hexes the spots they have on a sorted map, and every spot its new number. All other hexes must have
-    /// the same spots as before. Returns `false` if the board must be compiled from scratch.
+    /// Gives these hexes the spots they have on a sorted map, and renumbers all spots. All other hexes must have the
+    /// same spots as before. Returns `false` if the board must be compiled from scratch.
     #[must_use]
     pub fn resettle(&mut self, map: &MapDocument, hexes: &[Hex]) -> bool {
         let (spots, mut places) = Spots::of(map, self.charts.upper_floors);
@@ -55,7 +55,7 @@ impl Board {
         true
     }
 
-    /// Reads again what stands around hexes with other spots, for them and for the hexes beyond.
+    /// Rereads the hexsides around hexes whose spots have changed, for those hexes and their neighbours.
     fn repaint_around(&mut self, map: &MapDocument, hexes: &[Hex]) {
         for (hex, near) in hexes.iter().flat_map(|hex| hex.neighbours().map(move |near| (*hex, near))) {
             let side = Hexside::new(hex, near);

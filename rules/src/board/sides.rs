@@ -1,4 +1,4 @@
-//! What stands on every hexside of a board.
+//! The hexsides of a board.
 
 use super::charts::Charts;
 use super::openings::opened;
@@ -9,10 +9,10 @@ use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideEntry, HexsideKind, MapDocument, Protects};
 use crate::spot::Level;
 
-/// One hexside; the tables are by layer.
+/// One hexside, with a value for each layer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Side {
-    /// What the map says stands there.
+    /// The kind that the map gives it.
     painted: [Option<HexsideKind>; 2],
     /// The breach that would open it.
     pub(super) breach: [BreachId; 2],
@@ -21,7 +21,7 @@ pub(super) struct Side {
 impl Side {
     const EMPTY: Self = Self { painted: [None; 2], breach: [BreachId::NONE; 2] };
 
-    /// Paints what an entry says on the layers of which none has spoken before, and shelters the places behind.
+    /// Paints the layers of an entry that no earlier entry has painted, and sets the protection of the spots behind it.
     pub(super) fn paint(
         &mut self,
         entry: &HexsideEntry,
@@ -38,7 +38,7 @@ impl Side {
         }
     }
 
-    /// Takes away what is painted, and its shelter from the places behind.
+    /// Removes the painted kinds, and the protection they gave the spots behind.
     pub(super) fn clean(&mut self, side: Hexside, direction: Direction, spots: &Spots, places: &mut [SpotInfo]) {
         self.painted = [None; 2];
         let [low, high] = side.hexes();
@@ -49,18 +49,18 @@ impl Side {
         }
     }
 
-    /// Says that it can be breached, without a number.
+    /// Records whether it can be breached, without giving it a number.
     pub(super) fn draft(&mut self, own: &Painted, charts: &Charts) {
         self.breach = opened(own, self, charts).map(|opens| if opens { BreachId::UNNUMBERED } else { BreachId::NONE });
     }
 
-    /// What stands on a layer.
+    /// Returns the kind of a layer; clear if nothing is painted.
     #[inline]
     pub(super) fn kind(&self, layer: Layer) -> HexsideKind {
         self.painted[layer as usize].unwrap_or_default()
     }
 
-    /// Whether the map says anything of it.
+    /// Whether the map paints any of its layers.
     pub(super) fn is_painted(&self) -> bool {
         self.painted != [None; 2]
     }
@@ -75,18 +75,18 @@ impl Side {
 /// A painted hexside between two hexes of the grid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Painted {
-    /// Its place among the hexsides.
+    /// Its index among the hexsides.
     pub(super) at: usize,
     pub(super) low: Hex,
     pub(super) high: Hex,
-    /// Which way its second hex lies from its first.
+    /// The direction from the first hex to the second.
     pub(super) direction: Direction,
-    /// Whether any two spots meet on the ground layer and on the upper one.
+    /// Whether any two spots are adjacent on the ground layer, and on the upper one.
     pub(super) meets: [bool; 2],
 }
 
 impl Painted {
-    /// The hexside of a hex of the grid; `None` where the grid ends.
+    /// Returns the hexside of a hex of the grid; `None` at the edge of the grid.
     pub(super) fn of(
         at: usize,
         low: Hex,
@@ -113,11 +113,11 @@ impl Painted {
     }
 }
 
-/// Every hexside of a sheet, by its place.
+/// All hexsides of a sheet, by their index.
 pub(super) type Sides = Vec<Side>;
 
-/// Reads the hexsides of a map, and gives every place the rows of the combat table that protect it. Of several entries
-/// for one layer the first counts.
+/// Reads the hexsides of a map, and gives every spot the rows of the combat table that protect it. If several entries
+/// cover one layer, the first counts.
 pub(super) fn read(map: &MapDocument, charts: &Charts, spots: &Spots, places: &mut [SpotInfo]) -> Sides {
     let mut sides = vec![Side::EMPTY; spots.sheet.sides()];
     for entry in &map.hexsides {
@@ -128,7 +128,7 @@ pub(super) fn read(map: &MapDocument, charts: &Charts, spots: &Spots, places: &m
     sides
 }
 
-/// The painted hexsides between hexes of the grid, in their order.
+/// Returns the painted hexsides between hexes of the grid, in hexside order.
 pub(super) fn painted(sides: &[Side], spots: &Spots, places: &[SpotInfo]) -> Vec<Painted> {
     let painted = sides.iter().enumerate().filter(|(_, side)| side.is_painted());
     painted
@@ -140,7 +140,7 @@ pub(super) fn painted(sides: &[Side], spots: &Spots, places: &[SpotInfo]) -> Vec
         .collect()
 }
 
-/// Gives the places on both sides of an entry the row it protects them with (8.6, 8.7, R24).
+/// Gives the spots on the protected sides of an entry its row of the combat table (8.6, 8.7, R24).
 fn protect(entry: &HexsideEntry, direction: Direction, layer: Layer, row: u8, spots: &Spots, places: &mut [SpotInfo]) {
     if row == 0 || entry.protects == Protects::Nobody {
         return;
@@ -158,7 +158,8 @@ fn protect(entry: &HexsideEntry, direction: Direction, layer: Layer, row: u8, sp
     }
 }
 
-/// Whether a kind of hexside shelters a defender on this level: high walls only on level 2 (8.7.b), doors and gunslits only indoors (8.7.d).
+/// Whether a kind of hexside shelters a defender on this level: high walls only on level 2 (8.7.b), doors and gunslits
+/// only indoors (8.7.d).
 pub(crate) const fn shelters(kind: HexsideKind, level: Level, elevation: u8) -> bool {
     match kind {
         HexsideKind::InnerWall | HexsideKind::OuterWall | HexsideKind::ChurchWall => elevation >= 2,

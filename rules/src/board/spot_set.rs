@@ -1,4 +1,4 @@
-//! Sets of spots as bits.
+//! Sets of spots, stored as bits.
 
 use super::SpotId;
 use crate::bits;
@@ -23,7 +23,7 @@ pub struct SpotSet {
 }
 
 impl SpotSet {
-    /// An empty set for a board of this many spots.
+    /// Creates an empty set for a board of `spots` spots.
     #[must_use]
     pub fn new(spots: usize) -> Self {
         Self { words: vec![0; bits::words(spots)] }
@@ -36,12 +36,12 @@ impl SpotSet {
         bits::has(&self.words, spot.index())
     }
 
-    /// Puts the spot into the set; `false` when it was there already. A spot beyond the board is left out.
+    /// Adds the spot and returns whether it was new. A spot beyond the board is ignored.
     pub fn insert(&mut self, spot: SpotId) -> bool {
         bits::is_new(&mut self.words, spot.index())
     }
 
-    /// Takes the spot out.
+    /// Removes the spot.
     pub fn remove(&mut self, spot: SpotId) {
         bits::remove(&mut self.words, spot.index());
     }
@@ -51,7 +51,7 @@ impl SpotSet {
         self.words.fill(0);
     }
 
-    /// How many spots are in the set.
+    /// The number of spots in the set.
     #[must_use]
     pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
@@ -63,19 +63,19 @@ impl SpotSet {
         self.words.iter().all(|word| *word == 0)
     }
 
-    /// The bits, 64 spots a word, lowest number first: what rows of sight are compared with.
+    /// Returns the bits, 64 spots to a word, lowest number first, in the layout of the rows of a sight.
     #[must_use]
     pub fn words(&self) -> &[u64] {
         &self.words
     }
 
-    /// Whether a row of bits over the same board, such as what a spot sees, has a spot in common with the set.
+    /// Whether the set shares a spot with a row of bits over the same board, such as the spots seen from one spot.
     #[must_use]
     pub fn meets(&self, row: &[u64]) -> bool {
         self.words.iter().zip(row).any(|(own, other)| own & other != 0)
     }
 
-    /// The spots the set has in common with a row of bits over the same board, lowest number first.
+    /// Returns the spots that the set shares with a row of bits over the same board, lowest number first.
     ///
     /// # Examples
     ///
@@ -95,19 +95,19 @@ impl SpotSet {
         spots(self.words.iter().zip(row).map(|(own, other)| own & other))
     }
 
-    /// How many spots the set has in common with a row of bits over the same board.
+    /// The number of spots that the set shares with a row of bits over the same board.
     #[must_use]
     pub fn count_common(&self, row: &[u64]) -> usize {
         self.words.iter().zip(row).map(|(own, other)| (own & other).count_ones() as usize).sum()
     }
 
-    /// The spots, lowest number first.
+    /// Returns the spots, lowest number first.
     pub fn iter(&self) -> impl Iterator<Item = SpotId> + '_ {
         spots(self.words.iter().copied())
     }
 }
 
-/// The spots of the bits that are set.
+/// Returns the spots whose bits are set.
 fn spots(words: impl Iterator<Item = u64>) -> impl Iterator<Item = SpotId> {
     bits::ones(words).map(|bit| SpotId(bit as u16))
 }

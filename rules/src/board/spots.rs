@@ -9,21 +9,21 @@ use crate::hexside::Layer;
 use crate::map::{HexEntry, MapDocument, Members, Storey};
 use crate::spot::{Level, Spot};
 
-/// Which spots every hex has.
+/// The spots of every hex.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Spots {
     pub(super) sheet: CellIndex,
-    /// The first spot of each cell; one more entry closes the last.
+    /// The first spot of each cell; one more entry marks the end.
     first: Vec<u16>,
-    /// Buildings without a roof over them (R88), by cell.
+    /// Whether the cell is a building without a roof (R88).
     roofless: Vec<bool>,
-    /// Whether upper floors are among them.
+    /// Whether spots on upper floors are included.
     has_upper: bool,
 }
 
 impl Spots {
-    /// Numbers the spots of a map, those of upper floors only where they are asked for. Spots beyond the most a board holds
-    /// are left out.
+    /// Numbers the spots of a map, those of upper floors only if `has_upper`. Spots beyond [`Board::MOST_SPOTS`] are
+    /// left out.
     pub(super) fn of(map: &MapDocument, has_upper: bool) -> (Self, Vec<SpotInfo>) {
         let sheet = CellIndex::new(map.grid);
         let mut entries: Vec<Option<&HexEntry>> = vec![None; sheet.cells()];
@@ -35,7 +35,7 @@ impl Spots {
         let mut spots =
             Self { sheet, first: vec![0; sheet.cells() + 1], roofless: vec![false; sheet.cells()], has_upper };
         let mut places: Vec<SpotInfo> = Vec::with_capacity(sheet.cells() + map.hexes.len());
-        // What comes before the next hex of the grid ends where that hex begins.
+        // The cells between two hexes of the grid have no spots: their ranges end where the next hex begins.
         let mut closed = 0;
         for hex in sheet.hexes() {
             let Some(cell) = sheet.cell(hex) else { continue };
@@ -57,7 +57,7 @@ impl Spots {
                 continue;
             }
             for level in Level::ALL.into_iter().filter(|level| knows(*level, has_upper)) {
-                // Of a level given twice the lower one counts.
+                // If a level is given twice, the lower elevation counts.
                 let elevations = storeys.iter().filter(|storey| storey.level == level).map(|storey| storey.elevation);
                 if let Some(elevation) = elevations.min() {
                     add(level, elevation);
@@ -69,7 +69,7 @@ impl Spots {
         (spots, places)
     }
 
-    /// Gives the spots on the ground the numbers of their entry areas. The first area that names a hex has it.
+    /// Gives the spots on ground level the numbers of their entry areas. A hex belongs to the first area that names it.
     pub(super) fn number_areas(&self, map: &MapDocument, places: &mut [SpotInfo]) {
         for area in map.entry_areas.iter().rev() {
             for hex in &area.hexes {
@@ -80,7 +80,7 @@ impl Spots {
         }
     }
 
-    /// Whether a hex of a sorted map has these spots, and they the elevations the map gives them.
+    /// Whether the spots of a hex on a sorted map are still these, with the same elevations.
     pub(super) fn are_those_of(&self, map: &MapDocument, hex: Hex, places: &[SpotInfo]) -> bool {
         let Some(cell) = self.sheet.cell(hex) else { return true };
         let storeys = map.storeys(hex);
@@ -91,35 +91,35 @@ impl Spots {
         self.roofless[cell] == map.hex(hex).is_some_and(|entry| entry.open_top) && own.eq(held)
     }
 
-    /// Whether a hex is a building without a roof over it (R88).
+    /// Whether a hex is a building without a roof (R88).
     pub(super) fn is_roofless(&self, hex: Hex) -> bool {
         self.sheet.cell(hex).is_some_and(|cell| self.roofless[cell])
     }
 
-    /// The numbers of the spots of a cell.
+    /// Returns the numbers of the spots of a cell.
     #[inline]
     pub(super) fn of_cell(&self, cell: usize) -> Range<usize> {
         usize::from(self.first[cell])..usize::from(self.first[cell + 1])
     }
 
-    /// The numbers of the spots of a hex; none off the grid.
+    /// Returns the numbers of the spots of a hex; none off the grid.
     pub(super) fn of_hex(&self, hex: Hex) -> Range<usize> {
         self.sheet.cell(hex).map_or(0..0, |cell| self.of_cell(cell))
     }
 
-    /// The numbers of the spots beyond a hexside of a hex of the grid.
+    /// Returns the numbers of the spots in the hex beyond a hexside of a hex of the grid.
     #[inline]
     pub(super) fn beyond(&self, hex: Hex, direction: Direction) -> Range<usize> {
         self.of_cell(self.sheet.beyond(hex, direction))
     }
 
-    /// The spots of a region of the map; none of a region it does not have.
+    /// Returns the spots of a region of the map; none if it has no such region.
     pub(super) fn region(&self, map: &MapDocument, id: &str, places: &[SpotInfo]) -> SpotSet {
         let region = map.region(id);
         region.map_or_else(|| SpotSet::new(places.len()), |region| self.members(&region.members, places))
     }
 
-    /// The spots listed, and those of hexes that are listed.
+    /// Returns the listed spots and the spots of listed hexes.
     pub(super) fn members(&self, members: &Members, places: &[SpotInfo]) -> SpotSet {
         let mut set = SpotSet::new(places.len());
         let numbers = |range: Range<usize>| range.map(|spot| SpotId(spot as u16));
@@ -141,9 +141,9 @@ impl Spots {
         set
     }
 
-    /// The layer two spots of neighbouring hexes meet on; `None` when they are not adjacent (R6, R23, 7.4).
+    /// Returns the layer on which two spots of neighbouring hexes meet; `None` if they are not adjacent (R6, R23, 7.4).
     ///
-    /// Which of the two comes first is of no matter: `drawn` says whether anything is drawn on the upper layer between them.
+    /// The order of the two does not matter. `drawn` says whether anything is drawn on the upper layer between them.
     #[inline]
     pub(super) fn layer_between(&self, places: &[SpotInfo], [a, b]: [usize; 2], drawn: bool) -> Option<Layer> {
         meeting(&places[a], &places[b], |low, high| {
@@ -159,8 +159,8 @@ fn knows(level: Level, has_upper: bool) -> bool {
     has_upper || level != Level::Upper
 }
 
-/// The rule itself. `is_drawn_up` says whether a way is drawn from a roofless interior up to a platform (R88): from inside any
-/// other building no way leads up.
+/// Applies the rule of [`Spots::layer_between`]. `is_drawn_up` says whether a passage is drawn from a roofless interior
+/// up to a platform (R88); from inside any other building there is none.
 #[inline]
 fn meeting(a: &SpotInfo, b: &SpotInfo, is_drawn_up: impl FnOnce(&SpotInfo, &SpotInfo) -> bool) -> Option<Layer> {
     if a.elevation < 2 && b.elevation < 2 {

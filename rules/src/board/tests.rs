@@ -1,4 +1,4 @@
-//! What can be breached, what a breach opens, and what it leaves of a wall.
+//! The hexsides that can be breached, what a breach opens, and what it leaves of a wall.
 
 mod reference;
 mod update;
@@ -12,7 +12,7 @@ use crate::map::{HexsideEntry, Protects};
 use crate::provenance::Provenance;
 use crate::rulebook::ParameterValue;
 
-/// The crossings a breach of a hexside opens, in words.
+/// Returns the crossings that a breach of a hexside opens, as text.
 #[track_caller]
 fn opens(field: &Field, side: &str) -> String {
     let Some(breach) = field.board.breach_id(side.parse().unwrap()) else { return "nothing".to_owned() };
@@ -69,7 +69,7 @@ fn r65_a_breach_opens_the_lower_storey_or_the_only_one() {
     assert_eq!(opens(&field, "0202/0203"), "0202-0203/in");
     assert_eq!(opens(&field, "0203/0204"), "0203/in-0204/in");
     assert_eq!(opens(&field, "0206/0207"), "0206-0207/roof");
-    // Below the wall there is a way in already.
+    // Below the wall there is a passage already.
     assert_eq!(opens(&field, "0204/0205"), "nothing");
     let both = draw().with(charts_with("breach.roof_edge", ParameterValue::Flag(true)));
     assert_eq!(opens(&both, "0202/0203"), "0202-0203/in 0202-0203/roof");
@@ -97,7 +97,7 @@ fn a_breach_is_crossed_as_the_chart_says() {
     assert!(open.zoc && open.melee && open.battery);
     assert_eq!(open.breach, BreachId::NONE);
     assert_eq!(now("0202/0203", roof), *field.board.crossing(out, roof).unwrap());
-    // Opened once, it stays as it is.
+    // An opened crossing does not change again.
     assert_eq!(field.board.through(&field.breaches("0202/0203"), &open), open);
     let row = |breaches: &str, at| field.board.row_through(&field.breaches(breaches), at, Direction::North);
     assert_eq!((row("0202/0203", inside), row("0202/0203", roof)), (0, row("", roof)));
@@ -116,7 +116,7 @@ fn r13_a_breach_cuts_a_wall_in_two() {
     };
     assert!(same("", "0104", "0105", "0405") && same("", "0405", "0404", "0104"));
     assert!(!same("", "0104", "0105", "0507") && !same("", "0205", "0206", "0205"));
-    // What is breached is no wall, and what it parted hangs together no longer.
+    // A breached hexside is no wall, and the parts on either side of it are no longer connected.
     assert!(!same("0304/0305", "0304", "0305", "0304"));
     assert!(!same("0304/0305", "0104", "0105", "0405") && !same("0304/0305", "0404", "0405", "0104"));
     assert!(same("0304/0305", "0104", "0105", "0305") && same("0304/0305", "0404", "0405", "0305"));

@@ -23,13 +23,13 @@ impl Board {
         hexes.iter().all(|hex| self.spots.are_those_of(map, *hex, &self.places))
     }
 
-    /// Reads the regions again.
+    /// Rereads the regions.
     pub fn reread_regions(&mut self, map: &MapDocument) {
         self.inside_walls = self.spots.region(map, Region::INSIDE_WALLS, &self.places);
         self.confines = self.spots.region(map, Region::CONFINES, &self.places);
     }
 
-    /// Reads the entry areas again.
+    /// Rereads the entry areas.
     pub fn reread_entry_areas(&mut self, map: &MapDocument) {
         for place in &mut self.places {
             place.entry_area = 0;
@@ -37,8 +37,8 @@ impl Board {
         self.spots.number_areas(map, &mut self.places);
     }
 
-    /// Reads again what is painted on these hexsides of a sorted map. Returns `false` if the board must be compiled
-    /// from scratch.
+    /// Rereads what is painted on these hexsides of a sorted map. Returns `false` if the board must be compiled from
+    /// scratch.
     #[must_use]
     pub fn repaint(&mut self, map: &MapDocument, sides: &[Hexside]) -> bool {
         sides.iter().all(|side| {
@@ -68,8 +68,8 @@ impl Board {
         true
     }
 
-    /// Lists a hexside among the painted ones, or not, and says again whether it can be breached; `None` where the grid
-    /// ends.
+    /// Adds a hexside to the painted ones or removes it, and updates whether it can be breached; `None` at the edge of
+    /// the grid.
     pub(super) fn redraft(&mut self, at: usize, low: Hex, direction: Direction) -> Option<Painted> {
         let now = self.sides[at];
         let own = Painted::of(at, low, direction, &now, &self.spots, &self.places)?;
@@ -83,7 +83,7 @@ impl Board {
         Some(own)
     }
 
-    /// Makes the crossings of a hexside what the tables say, both ways.
+    /// Updates the crossings of a hexside from the tables, in both directions.
     fn renew_crossings(&mut self, own: &Painted) {
         let side = self.sides[own.at];
         for (hex, towards) in [(own.low, own.direction), (own.high, own.direction.opposite())] {

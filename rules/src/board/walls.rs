@@ -1,4 +1,4 @@
-//! Walls: chains of hexsides of one kind that hang together at their corners (R13).
+//! Walls: chains of hexsides of one kind that are connected at their corners (R13).
 
 use std::ops::Range;
 
@@ -13,10 +13,10 @@ use crate::map::HexsideKind;
 /// The walls of a board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Walls {
-    /// The wall each hexside is part of, by layer; [`NONE`] where none stands.
+    /// The wall each hexside is part of, by layer; [`NONE`] if it is part of none.
     of: Vec<[u32; 2]>,
     chains: Vec<Wall>,
-    /// The hexsides of all of them, wall by wall, each wall's in their order.
+    /// The hexsides of all walls, wall by wall, each wall's in hexside order.
     links: Vec<Link>,
     /// The spots whose hex owns a hexside of a wall, as bits, wall by wall.
     borders: Vec<u64>,
@@ -25,9 +25,9 @@ pub(super) struct Walls {
 /// One wall.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Wall {
-    /// Its hexsides, as a range of the list of all.
+    /// The range of its hexsides in [`Walls::links`].
     links: Range<usize>,
-    /// The words of the spots that border it; the first of them holds the spots from `from` times 64.
+    /// The range of the words of the spots that border it. The first word holds the spots from `from` times 64.
     borders: Range<usize>,
     from: usize,
 }
@@ -36,9 +36,10 @@ struct Wall {
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Link {
     side: Hexside,
-    /// The breach that takes it out.
+    /// The breach that removes it from the wall.
     breach: BreachId,
-    /// The hexsides of the wall it meets at its corners, by their places in its list; [`NONE`] where there is none.
+    /// The hexsides of the wall that it meets at its corners, by their index in the wall; [`NONE`] for a corner without
+    /// one.
     meets: [u32; 4],
 }
 
@@ -49,15 +50,15 @@ struct Stretch<'a> {
     painted: &'a Painted,
     layer: Layer,
     kind: HexsideKind,
-    /// The stretches of its wall it meets.
+    /// The indices of the stretches of the same wall that it meets.
     meets: [u32; 4],
     wall: u32,
-    /// Its place among the hexsides of its wall.
+    /// Its index among the hexsides of its wall.
     place: u32,
 }
 
 impl Walls {
-    /// Finds the walls among the painted hexsides. They are numbered in the order of their first hexsides.
+    /// Finds the walls among the painted hexsides, numbered in the order of their first hexsides.
     pub(super) fn new(painted: &[Painted], sides: &Sides, spots: &Spots) -> Self {
         let mut stretches = stretches(painted, sides, spots);
         let mut walls = number(&mut stretches);
@@ -88,7 +89,7 @@ impl Walls {
         walls
     }
 
-    /// Gives each wall its words, from the first spot beside it to the last, and marks those that border it.
+    /// Gives each wall its words, from the first adjacent spot to the last, and marks the spots that border it.
     fn add_borders(&mut self, spots: &Spots) {
         let mut words = 0;
         for wall in &mut self.chains {
@@ -106,12 +107,12 @@ impl Walls {
         }
     }
 
-    /// The wall a layer of a hexside is part of, by its place among the hexsides.
+    /// Returns the wall that a layer of a hexside is part of; `at` is the index of the hexside.
     pub(super) fn of_side(&self, at: usize, layer: Layer) -> u32 {
         self.of[at][layer as usize]
     }
 
-    /// Whether the spot's hex owns a hexside of the wall.
+    /// Whether the hex of the spot owns a hexside of the wall.
     pub(super) fn borders(&self, wall: u32, spot: SpotId) -> bool {
         self.chains.get(wall as usize).is_some_and(|wall| {
             let (word, bit) = bits::place(spot.index());
@@ -120,13 +121,13 @@ impl Walls {
         })
     }
 
-    /// Whether what the breaches leave of a wall leads from one of its hexsides to one of a hex.
+    /// Whether the parts of a wall that the breaches leave connect one of its hexsides with one of a hex.
     pub(super) fn reaches(&self, wall: u32, from: Hexside, hex: Hex, breaches: &Breaches) -> bool {
         self.chains.get(wall as usize).is_some_and(|wall| reaches(&self.links[wall.links.clone()], from, hex, breaches))
     }
 }
 
-/// The stretches of wall on the painted hexsides, each with those it meets.
+/// Returns the stretches of wall on the painted hexsides, each with those it meets.
 fn stretches<'a>(painted: &'a [Painted], sides: &Sides, spots: &Spots) -> Vec<Stretch<'a>> {
     let mut stretches: Vec<Stretch<'a>> = Vec::with_capacity(painted.len());
     let mut at_side = vec![[NONE; 2]; sides.len()];
@@ -150,7 +151,7 @@ fn stretches<'a>(painted: &'a [Painted], sides: &Sides, spots: &Spots) -> Vec<St
     stretches
 }
 
-/// The places of the four hexsides that meet one at its corners.
+/// Returns the indices of the four hexsides that meet a hexside at its corners.
 fn meeting(painted: &Painted, spots: &Spots) -> [usize; 4] {
     let turned = |direction: Direction, by: usize| Direction::ALL[(direction as usize + by) % 6];
     let (low, high, towards, back) = (painted.low, painted.high, painted.direction, painted.direction.opposite());
@@ -163,7 +164,7 @@ fn meeting(painted: &Painted, spots: &Spots) -> [usize; 4] {
     ]
 }
 
-/// Numbers the walls, and counts the hexsides of each.
+/// Numbers the walls and counts the hexsides of each.
 fn number(stretches: &mut [Stretch]) -> Walls {
     let mut walls = Walls::default();
     let mut open = Vec::new();

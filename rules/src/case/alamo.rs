@@ -1,4 +1,4 @@
-//! Cases of the 1981 game: how they begin, what they expect, how one goes on to a phase.
+//! Cases of the 1981 game: their starting positions, their expectations, and how `until` reaches a phase.
 
 use super::begin::begin;
 use super::set_up::{Impossible, Staged};
@@ -24,7 +24,7 @@ impl Rehearsed for Game {
     fn waits(&self, phase: Phase) -> Result<(), Phrase> {
         let own = crate::alamo::Phase::all().find(|own| own.word() == phase.word);
         let Some(own) = own.filter(|own| own.side().is_none() && !self.has_offers(*own)) else { return Ok(()) };
-        // Nobody decides in it: which is the next in which somebody does.
+        // Nobody decides in this phase: name the next one with a decision.
         let mut phases = std::iter::successors(Some(own), |phase| Some(phase.next()));
         let next = phases.find(|next| next.side().is_some()).map_or("", crate::alamo::Phase::word);
         Err(Phrase::new("case-until-alone").with("phase", own.word()).with("next", next))

@@ -5,7 +5,7 @@ use super::words::quoted;
 use super::{Case, Cases, Failure};
 use crate::phrase::Phrase;
 
-/// The fields of a case that only the 1981 game has, each with what to write in its place.
+/// Returns a failure for each such field that the case uses, with what to write instead.
 pub(super) fn strange(case: &Case, cases: &Cases) -> Vec<Failure> {
     let fields = [
         ("counters", !case.counters.is_empty() || !cases.counters.is_empty()),

@@ -1,4 +1,4 @@
-//! The position a case begins with.
+//! The position that a case begins with.
 
 use super::set_up::Impossible;
 use super::words::{quoted, refused};
@@ -9,11 +9,11 @@ use crate::phrase::Phrase;
 use crate::play::{NotAnAction, near};
 use crate::text::nearest;
 
-/// The position a case of the 1981 game begins with.
+/// Creates the position that a case of the 1981 game begins with.
 ///
 /// # Errors
 ///
-/// The text of the case that describes something impossible, and why.
+/// Returns the text of the case that describes something impossible, and why.
 pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
     let Some(phase) = case.phase else {
         return Err((quoted("phase"), Phrase::new("case-no-phase")));
@@ -28,7 +28,7 @@ pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
         stand(starting, game, &mut position)?;
     }
     if matches!(phase, Phase::SetUpGuns | Phase::Plot) {
-        // The plot is made in the second of them: before, only what the case says is plotted.
+        // The plot is made in the second of these phases: until then, only what the case gives is plotted.
         position.plot.as_mut_slice().fill(0);
     }
     for line in &case.plot {
@@ -48,7 +48,7 @@ pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
     position.committed = case.committed;
     position.texan_tows = case.texan_tows;
     if phase.is_setup() {
-        // Opened as play opens it, the scenario's own set-up would be made at once.
+        // In a set-up phase opened as in play, the scenario's own set-up would be made at once.
         let opened = case.with_setup && position.phase == phase;
         (position.turn, position.phase) = (0, phase);
         if !opened {
@@ -60,21 +60,21 @@ pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
         position.turn = if phase == Phase::Replacement { case.turn.saturating_sub(1) } else { case.turn };
         game.open(&mut position, phase);
     }
-    // What was done in the phase is forgotten as it opens: it is said afterwards.
+    // Opening the phase clears what was done in it, so these marks are set afterwards.
     for starting in &case.pieces {
         mark(starting, game, &mut position)?;
     }
     if let Some(underway) = &case.mover {
         set_out(underway, game, &mut position)?;
     }
-    // What lasts a phase or a turn came down as it opened.
+    // Opening the phase lowers flags that last a phase or a turn, so these are raised afterwards.
     for flag in &case.flags {
         put_up(flag, game, &mut position)?;
     }
     Ok(position)
 }
 
-/// Puts up a flag of a variant.
+/// Raises a flag of a variant.
 fn put_up(flag: &str, game: &Game, position: &mut Position) -> Result<(), Impossible> {
     let words: Vec<&str> = flag.split_whitespace().collect();
     let put = match words.as_slice() {
@@ -93,7 +93,7 @@ fn found(name: &str, game: &Game) -> Result<PieceId, Impossible> {
     game.find_piece(name).map_err(|error: NotAnAction| (quoted(name), error.message()))
 }
 
-/// Puts one piece where the case wants it.
+/// Puts one piece where the case says.
 fn stand(starting: &StartingPiece, game: &Game, position: &mut Position) -> Result<(), Impossible> {
     let piece = &starting.piece;
     let id = found(piece, game)?;
@@ -113,7 +113,7 @@ fn stand(starting: &StartingPiece, game: &Game, position: &mut Position) -> Resu
     Ok(())
 }
 
-/// Marks what a piece has done in the phase already.
+/// Marks what a piece has already done in the phase.
 fn mark(starting: &StartingPiece, game: &Game, position: &mut Position) -> Result<(), Impossible> {
     let with = if starting.with.is_empty() { None } else { Some(found(&starting.with, game)?) };
     let state = position.of_mut(found(&starting.piece, game)?);
@@ -129,7 +129,7 @@ fn mark(starting: &StartingPiece, game: &Game, position: &mut Position) -> Resul
     Ok(())
 }
 
-/// Sets the piece on the move.
+/// Puts the piece on the move.
 fn set_out(underway: &Underway, game: &Game, position: &mut Position) -> Result<(), Impossible> {
     let piece = found(&underway.piece, game)?;
     let tow = if underway.tow.is_empty() { None } else { Some(found(&underway.tow, game)?) };

@@ -1,4 +1,4 @@
-//! What a case can expect of every game system.
+//! The expectations common to all game systems.
 
 use std::collections::BTreeSet;
 
@@ -8,11 +8,12 @@ use crate::phrase::Phrase;
 use crate::play::{Actor, Outcome, Spoken};
 use crate::side::Side;
 
-/// What every game system can be asked: what is allowed, one by one or all of it, who decides, the turn and the phase. `None` for other words.
+/// Evaluates an expectation common to all game systems: whether an action is legal, the list or number of legal
+/// actions, the player to decide, the turn and the phase. `None` for other words.
 ///
 /// # Errors
 ///
-/// When an action cannot be read.
+/// If an action cannot be read.
 pub fn common<G: Spoken>(
     words: &[&str],
     game: &G,
@@ -44,7 +45,7 @@ pub fn common<G: Spoken>(
         ["actions", rest @ ..] => {
             let texts = rest.join(" ");
             let texts = texts.split(';').map(str::trim).filter(|text| !text.is_empty());
-            // Read and written again, so that the same place under another name is the same action.
+            // Read and written again, so that the same place under another name gives the same action.
             let read = texts.map(|text| game.read_action(text).map(|action| game.write_action(action)));
             let expected = read.collect::<Result<_, _>>()?;
             let mut legal: Vec<G::Action> = Vec::new();
@@ -55,23 +56,23 @@ pub fn common<G: Spoken>(
     }))
 }
 
-/// Everything that is expected and nothing else.
+/// Compares two sets that must be equal; if they are not, the failure lists the found one.
 pub(super) fn alike(expected: &BTreeSet<String>, found: impl Iterator<Item = String>, between: &str) -> ExpectResult {
     let found: BTreeSet<String> = found.collect();
     if found == *expected { Ok(()) } else { Err(plain(found.into_iter().collect::<Vec<_>>().join(between))) }
 }
 
-/// What was found in place of what was expected, in the words of the notation.
+/// Compares what was found with what was expected; if they differ, the failure contains what was found.
 pub(super) fn same(expected: &str, found: String) -> ExpectResult {
     if expected == found { Ok(()) } else { Err(plain(found)) }
 }
 
-/// What was found, in the words of the notation; a dash for nothing.
+/// Returns a message with what was found, as the notation writes it; a dash if that is empty.
 pub(super) fn plain(found: String) -> Phrase {
     Phrase::new("case-found").with("text", if found.is_empty() { "–".to_owned() } else { found })
 }
 
-/// The same names, in whatever order.
+/// Compares two lists of names, in any order.
 pub(super) fn same_names(expected: &[&str], mut found: Vec<&str>) -> ExpectResult {
     let mut expected = expected.to_vec();
     found.sort_unstable();
@@ -79,7 +80,7 @@ pub(super) fn same_names(expected: &[&str], mut found: Vec<&str>) -> ExpectResul
     if found == expected { Ok(()) } else { Err(plain(found.join(" "))) }
 }
 
-/// Whether two spots see each other, as `sees` and `blind` expect it; `found` is either way.
+/// Compares whether two spots see each other with an expectation `sees` or `blind`. `found` has both directions.
 pub(super) fn sight(expected: &str, found: [bool; 2]) -> ExpectResult {
     match found {
         clear if clear == [expected == "sees"; 2] => Ok(()),
@@ -89,14 +90,14 @@ pub(super) fn sight(expected: &str, found: [bool; 2]) -> ExpectResult {
     }
 }
 
-/// Who has won and why.
+/// Compares the winner and the reason with those expected.
 pub(super) fn ended(winner: &str, reason: &str, found: Option<Outcome>) -> ExpectResult {
     let found = found.ok_or_else(|| Phrase::new("case-goes-on"))?;
     let text = format!("{} {}", actor(Actor::Player(found.winner)), found.reason.word());
     same(&format!("{winner} {reason}"), text)
 }
 
-/// How a case names who decides.
+/// Returns the name of an actor in cases.
 pub(super) const fn actor(actor: Actor) -> &'static str {
     match actor {
         Actor::Player(Side::Texan) => "texan",

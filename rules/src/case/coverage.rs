@@ -1,4 +1,4 @@
-//! Coverage: which rules and switches have a case.
+//! Coverage: the rules and switches that have a case.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter::Sum;
@@ -10,7 +10,7 @@ use crate::play::{Nature, Rule};
 use crate::project::Project;
 use crate::rulebook::{Parameter, ParameterValue, Rulebook, System};
 
-/// Which rules, switches and rules of variants a set of cases has shown.
+/// The rules, switches and rules of variants that a set of cases shows.
 ///
 /// # Examples
 ///
@@ -27,12 +27,12 @@ use crate::rulebook::{Parameter, ParameterValue, Rulebook, System};
 pub struct Coverage {
     rules: BTreeSet<String>,
     switches: BTreeSet<&'static str>,
-    /// The variants the cases know, and what accounts call the rules of each.
+    /// The variants that the cases know, with the names of their rules.
     variants: BTreeMap<String, Vec<String>>,
 }
 
 impl Coverage {
-    /// Adds the cases of a file, played on this scenario. A case that fails has shown nothing.
+    /// Adds the cases of a file with the reports of playing them on this scenario. A case that fails covers nothing.
     pub fn add(&mut self, cases: &Cases, reports: &[CaseReport], base: &Project) {
         for variant in base.variants.iter().map(|own| &own.document) {
             self.variants.entry(variant.id.clone()).or_insert_with(|| variant.atoms().collect());
@@ -43,26 +43,27 @@ impl Coverage {
         }
     }
 
-    /// How many of the rules that can be seen in play have a case, those of all systems together.
+    /// Returns how many of the executable rules have a case, over all systems.
     #[must_use]
     pub fn rules(&self) -> CoveredCount {
         System::ALL.into_iter().map(|system| self.rules_of(system)).sum()
     }
 
-    /// The same for one system.
+    /// Returns how many of the executable rules of a system have a case.
     #[must_use]
     pub fn rules_of(&self, system: System) -> CoveredCount {
         let all = executable(system).count();
         CoveredCount { covered: all - self.uncovered_of(system).count(), all }
     }
 
-    /// How many switches have a case that turns them: parameters of all systems that are a flag or a word.
+    /// Returns how many switches have a case that turns them, over all systems. A switch is a parameter that is a flag
+    /// or a word.
     #[must_use]
     pub fn switches(&self) -> CoveredCount {
         System::ALL.into_iter().map(|system| self.switches_of(system)).sum()
     }
 
-    /// The same for one system.
+    /// Returns how many switches of a system have a case that turns them.
     #[must_use]
     pub fn switches_of(&self, system: System) -> CoveredCount {
         let all: Vec<&str> =
@@ -70,26 +71,26 @@ impl Coverage {
         CoveredCount { covered: all.iter().filter(|name| self.switches.contains(*name)).count(), all: all.len() }
     }
 
-    /// The rules that can be seen in play and that no case has shown, system by system.
+    /// Returns the executable rules that no case shows, system by system.
     #[must_use]
     pub fn uncovered(&self) -> Vec<&'static Rule> {
         System::ALL.into_iter().flat_map(|system| self.uncovered_of(system)).collect()
     }
 
-    /// The same for one system.
+    /// Returns the executable rules of a system that no case shows.
     pub fn uncovered_of(&self, system: System) -> impl Iterator<Item = &'static Rule> + '_ {
         executable(system).filter(|rule| !self.rules.contains(rule.atom.id()))
     }
 
-    /// How many of the rules of variants have a case: those of the published advanced rules, and those of every other
-    /// variant the cases know.
+    /// Returns how many of the rules of variants have a case: those of the published advanced rules, and those of every
+    /// other variant that the cases know.
     #[must_use]
     pub fn variant_rules(&self) -> CoveredCount {
         let all = self.of_variants();
         CoveredCount { covered: all.iter().filter(|rule| self.rules.contains(*rule)).count(), all: all.len() }
     }
 
-    /// The rules of variants that no case has shown: the advanced rules by their numbers, the others by their names.
+    /// Returns the rules of variants that no case shows: the advanced rules by number, the others by name.
     #[must_use]
     pub fn uncovered_of_variants(&self) -> Vec<String> {
         let mut all = self.of_variants();
@@ -97,18 +98,18 @@ impl Coverage {
         all
     }
 
-    /// The ids of the variants the cases know.
+    /// Returns the ids of the variants that the cases know.
     pub fn variants(&self) -> impl Iterator<Item = &str> {
         self.variants.keys().map(String::as_str)
     }
 
-    /// Whether every rule that can be seen in play has a case.
+    /// Whether every executable rule, and every rule of a variant, has a case.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.uncovered().is_empty() && self.uncovered_of_variants().is_empty()
     }
 
-    /// What counts as a rule of a variant, each once: every number of the advanced rules, then whatever else is cited.
+    /// Returns the rules of variants, each once: every number of the advanced rules, then every other rule cited.
     fn of_variants(&self) -> Vec<String> {
         let mut all: Vec<String> = CHAPTERS.iter().flat_map(Chapter::rules).collect();
         let mut met: BTreeSet<String> = all.iter().cloned().collect();
@@ -118,12 +119,12 @@ impl Coverage {
     }
 }
 
-/// So many of all.
+/// The number of items that have a case, and the total.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CoveredCount {
-    /// Those with a case.
+    /// The number of items with a case.
     pub covered: usize,
-    /// All there are.
+    /// The number of all items.
     pub all: usize,
 }
 
@@ -144,7 +145,7 @@ fn is_switch(parameter: &Parameter) -> bool {
     !matches!(parameter.default_value(), ParameterValue::Number(_))
 }
 
-/// The switches a case turns.
+/// Returns the switches that a case turns.
 fn changed(case: &Case, rulebook: &Rulebook) -> impl Iterator<Item = &'static str> {
     let turned = case.parameters.iter().filter_map(|changed| {
         let parameter = Parameter::named(&changed.name).filter(|parameter| is_switch(parameter))?;
@@ -190,7 +191,7 @@ mod tests {
         assert!(coverage.uncovered().iter().all(|rule| rule.atom.id() != "A6.3.a"));
         let of = |system| coverage.rules_of(system).covered;
         assert_eq!(System::ALL.map(of), [1, 0, 0]);
-        // A definition counts for nothing, a case that fails shows nothing.
+        // A definition is not counted, and a case that fails covers nothing.
         assert_eq!(played("A3.1.b", &[], false).rules().covered, 0);
         assert_eq!(played("A6.3.a", &[], true).rules().covered, 0);
     }
@@ -200,7 +201,7 @@ mod tests {
         let all = Coverage::default().variant_rules().all;
         assert_eq!(all, CHAPTERS.iter().map(|chapter| chapter.rules().count()).sum::<usize>());
         let none = played("A6.3.a", &[], false);
-        // The rules of the published variants that no number stands for go by their names.
+        // Rules of the published variants without a number go by their names.
         assert!(none.variant_rules().all >= all && none.variant_rules().covered == 0);
         assert!(!none.is_complete() && none.uncovered_of_variants().contains(&"V5.g".to_owned()));
         let one = played("V5.g", &[], false);

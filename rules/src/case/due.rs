@@ -1,19 +1,19 @@
-//! What is due: the roll or the decision a game waits for, named where a case waits for something else.
+//! The roll or the decision that a game waits for, named when a case waits for something else.
 
 use std::collections::BTreeSet;
 
 use crate::phrase::Phrase;
 use crate::play::{Actor, Spoken};
 
-/// How many actions are written out; of more, only their first words are.
+/// The maximum number of actions written out in full; if there are more, only their first words are.
 const MOST: usize = 6;
 
-/// The roll or the decision that comes next.
+/// Describes the roll or the decision that comes next.
 pub(super) fn due<G: Spoken>(game: &G, position: &G::Position) -> Phrase {
     let moment = game.moment(position);
     match game.actor(position) {
         Actor::Over if game.outcome(position).is_some() => Phrase::new("case-due-nothing"),
-        // Only a case can begin in a phase that asks nobody.
+        // Only a case can begin in a phase without decisions.
         Actor::Over => Phrase::new("case-due-alone").with("phase", moment.phase.word),
         Actor::Chance => {
             let dice = game.chance(position);
@@ -30,7 +30,7 @@ pub(super) fn due<G: Spoken>(game: &G, position: &G::Position) -> Phrase {
     }
 }
 
-/// What may be done, as one would write it.
+/// Returns the legal actions in the notation.
 fn actions<G: Spoken>(game: &G, position: &G::Position) -> String {
     let mut legal = Vec::new();
     game.legal(position, &mut legal);

@@ -1,4 +1,4 @@
-//! What a case expects, as text. The page `case.md` lists every form; a test holds it to the reader below.
+//! The expectations of a case, as text. The page `case.md` lists every form; a test compares it with the reader below.
 
 mod attacks;
 mod exact;
@@ -17,78 +17,78 @@ use crate::phrase::Phrase;
 use crate::play::Actor;
 use crate::side::Side;
 
-/// What must hold, read for one game.
+/// An expectation, split into words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Expectation {
     words: Vec<String>,
 }
 
-/// Why a text is no expectation, or no event.
+/// The reason why a text is not an expectation, or not an event.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotAnExpectation {
-    /// None begins with this word.
+    /// No form begins with this word.
     #[error("a case cannot expect `{word}`; `bexar explain cases` lists what it can")]
     First {
         /// The word.
         word: String,
-        /// The nearest one that does.
+        /// The most similar first word of a form.
         nearest: Option<&'static str>,
     },
-    /// It is written otherwise.
+    /// The text does not have this form.
     #[error("this is written `{form}`")]
     Form {
-        /// How it is written.
+        /// The form.
         form: &'static str,
     },
-    /// Something else must stand in place of a word.
+    /// The word is not one of the words allowed in this place.
     #[error("`{word}` is none of: {}", known.join(", "))]
     Word {
         /// The word.
         word: String,
-        /// What can stand there.
+        /// The words allowed there.
         known: Vec<String>,
     },
-    /// A number must stand there.
+    /// The word is not a number.
     #[error("`{word}` is not a number")]
     Number {
         /// The word.
         word: String,
     },
-    /// It is said of a piece of another class.
+    /// The piece is not of the required class.
     #[error("`{name}` is not the name of a {class}")]
     Class {
         /// The piece.
         name: String,
-        /// What must stand there: `unit`, `leader` or `battery`.
+        /// The required class: `unit`, `leader` or `battery`.
         class: &'static str,
     },
-    /// It names what the game does not have.
+    /// The text names something that the game does not have.
     #[error(transparent)]
     Name(#[from] NotAnAction),
 }
 
-/// What was found instead.
+/// `Ok` if an expectation holds, otherwise what was found instead.
 pub type ExpectResult = Result<(), Phrase>;
 
 impl Expectation {
-    /// Reads the words; whether they mean anything shows when they are held against a position.
+    /// Splits a text into words. Whether they make sense is only checked by [`Expectation::hold`].
     #[must_use]
     pub fn new(text: &str) -> Self {
         Self { words: text.split_whitespace().map(str::to_owned).collect() }
     }
 
-    /// Holds the expectation against a position: fine, or what was found instead.
+    /// Evaluates the expectation against a position: `Ok`, or what was found instead.
     ///
     /// # Errors
     ///
-    /// When the text is no expectation, or names what the game lacks.
+    /// If the text is not an expectation, or names something the game does not have.
     pub fn hold(&self, game: &Game, position: &Position) -> Result<ExpectResult, NotAnExpectation> {
         let words: Vec<&str> = self.words.iter().map(String::as_str).collect();
         ask(&words, game, position, EXPECTATION_FORMS, &[pieces, tracks, exact::lists, places, attacks::attacks])
     }
 }
 
-/// Where pieces are and in what state.
+/// Evaluates expectations on the places and states of pieces.
 fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
         ["at", piece, spot] => same(spot, spot_text(game, position.of(game.find_piece(piece)?).at)),
@@ -127,7 +127,7 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
     }))
 }
 
-/// What the tracks say and who knows of the plot.
+/// Evaluates expectations on the tracks and on what each side knows of the plot.
 fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
         ["casualties", points] => same(points, position.casualties.to_string()),
@@ -162,7 +162,7 @@ fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
     }))
 }
 
-/// Zones, sight and distances.
+/// Evaluates expectations on zones, sight and distances.
 fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
         ["zone", side, spot, units @ ..] => {
@@ -188,7 +188,7 @@ fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
     }))
 }
 
-/// What keeps words from being an expectation: no form begins like them, or theirs goes on otherwise.
+/// Returns the reason why words are not an expectation: no form begins with the first word, or the form is different.
 fn form(words: &[&str]) -> NotAnExpectation {
     misfit(words, EXPECTATION_FORMS)
 }

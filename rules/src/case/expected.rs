@@ -1,21 +1,21 @@
-//! Evaluates the expectations of a case: first those every game system knows, then those of the one system.
+//! Evaluates the expectations of a case: first those common to all game systems, then those of one system.
 
 use super::common::common;
 use super::form::{Text, Vocabulary, hold_to, misfit};
 use super::{ExpectResult, NotAnExpectation};
 use crate::play::Game;
 
-/// What came of asking with words of one kind; `None` when they are of another.
+/// The result of evaluating expectations of one kind; `None` if the words are of another kind.
 pub(super) type Asked = Result<Option<ExpectResult>, NotAnExpectation>;
 
-/// Asks a position with words of one kind.
+/// Evaluates expectations of one kind against a position.
 pub(super) type Ask<G> = fn(&[&str], &G, &<G as Game>::Position) -> Asked;
 
-/// Holds what a case expects against a position.
+/// Evaluates an expectation against a position.
 ///
 /// # Errors
 ///
-/// When the words fit none of the forms, or name what the game lacks.
+/// If the words fit none of the forms, or name something the game does not have.
 pub(super) fn ask<G: Vocabulary>(
     words: &[&str],
     game: &G,
@@ -23,7 +23,7 @@ pub(super) fn ask<G: Vocabulary>(
     forms: &[&'static str],
     kinds: &[Ask<G>],
 ) -> Result<ExpectResult, NotAnExpectation> {
-    // A word that can never be found is not taken for one that is not found.
+    // A word that no game could ever match is an error, not an expectation that fails.
     hold_to(forms, words, Text::Expectation, game)?;
     if let Some(found) = common(words, game, position)? {
         return Ok(found);

@@ -1,6 +1,6 @@
-//! Forms: how a text of a case is written. Words in small letters stand as they are, those in capitals for what they
-//! name, and one that ends in `…` for any number of such words. Actions, expectations and events are held to them, so
-//! that a misspelt word is named and never waits for something that cannot come.
+//! The forms of the texts in cases. Lower-case words are literal, upper-case words are placeholders, and a placeholder
+//! that ends in `…` stands for any number of words. Actions, expectations and events are checked against them, so that
+//! a misspelt word is reported instead of waiting for something that cannot occur.
 
 pub(super) mod stand_in;
 mod vocabulary;
@@ -9,32 +9,32 @@ use super::NotAnExpectation;
 use crate::play::Spoken;
 use crate::text::nearest;
 
-/// What a text is: how much of its form must be there, and how it writes names of the program's own.
+/// The kind of a text. It decides how much of the form must be present, and how names from the program are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Text {
-    /// Something a case expects: all of its form, names in small letters.
+    /// An expectation: the complete form, names in lower case.
     Expectation,
-    /// Something that happens: the first words of its form, names as accounts write them, such as `MexicanCombat`.
+    /// An event: the first words of the form, names as accounts write them, such as `MexicanCombat`.
     Event,
     /// The first words of an action.
     Beginning,
 }
 
-/// A game that knows what words in capitals stand for.
+/// A game that knows the words that placeholders stand for.
 pub(super) trait Vocabulary: Spoken {
-    /// Whether a word is what a word in capitals stands for.
+    /// Checks that a word is one that the placeholder stands for.
     fn named(&self, token: &str, word: &str, kind: Text) -> Result<(), NotAnExpectation>;
 
-    /// How actions are written.
+    /// Returns the forms of actions.
     fn action_forms() -> Vec<&'static str>;
 }
 
-/// Holds a text to the forms that begin with its first word.
+/// Checks a text against the forms that begin with its first word.
 ///
 /// # Errors
 ///
-/// No form begins so, with the nearest word that one begins with; a word is none of those that can stand there; the form
-/// has other words.
+/// If no form begins with that word (with the most similar first word), if a word is not allowed in its place, or if
+/// the form has other words.
 pub(super) fn hold_to<G: Vocabulary>(
     forms: &[&'static str],
     words: &[&str],
@@ -59,7 +59,8 @@ pub(super) fn hold_to<G: Vocabulary>(
     ))
 }
 
-/// Holds a text to one form; otherwise how many of its words fit, and what the next one is not.
+/// Checks a text against one form. The error has the number of words that fit, and the reason why the next one does
+/// not.
 fn fit<G: Vocabulary>(
     form: &'static str,
     words: &[&str],
@@ -96,7 +97,7 @@ fn fit<G: Vocabulary>(
     }
 }
 
-/// Holds what stands for actions to how those are written: one, several parted by semicolons, or the first words of some.
+/// Checks a placeholder for actions: one action, several separated by semicolons, or the first words of an action.
 fn actions<G: Vocabulary>(token: &str, words: &[&str], game: &G) -> Result<(), NotAnExpectation> {
     match token {
         "ACTION…" => hold_to(&G::action_forms(), words, Text::Beginning, game),
@@ -113,7 +114,7 @@ fn read<G: Spoken>(text: &str, game: &G) -> Result<(), NotAnExpectation> {
     Ok(game.read_action(text).map(|_| ())?)
 }
 
-/// What keeps words from being a text of some forms: none begins like them, or theirs goes on otherwise.
+/// Returns the reason why words fit none of the forms: none begins with the first word, or the form has other words.
 pub(super) fn misfit(words: &[&str], forms: &[&'static str]) -> NotAnExpectation {
     let first = words.first().copied().unwrap_or_default();
     match forms.iter().find(|form| form.split(' ').next() == Some(first)) {

@@ -1,12 +1,13 @@
-//! What happens in one step of a case: what is done, and the events that follow.
+//! The actions and rolls made in one step of a case, and the events that follow.
 
 use crate::log::{LogEntry, LoggedStep};
 use crate::play::{Game, Refusal, Roll, Spoken};
 
-/// What is done in a game of a system.
+/// An action, roll or amendment in a game of a system.
 type MadeIn<G> = LoggedStep<<G as Game>::Action, <G as Spoken>::Amend>;
 
-/// What is done in a step of a case, and what followed: an action with its rolls, or all that a step such as `until` takes.
+/// The actions and rolls made in a step of a case, and their events: an action with its rolls, or everything that a
+/// step such as `until` makes.
 ///
 /// # Examples
 ///
@@ -50,7 +51,7 @@ type MadeIn<G> = LoggedStep<<G as Game>::Action, <G as Spoken>::Amend>;
 #[derive(Debug, Clone)]
 pub struct Happenings<G: Spoken> {
     events: Vec<G::Event>,
-    /// What was done, each with how many events there were after it.
+    /// The actions and rolls, each with the number of events after it.
     made: Vec<(MadeIn<G>, usize)>,
 }
 
@@ -61,18 +62,18 @@ impl<G: Spoken> Default for Happenings<G> {
 }
 
 impl<G: Spoken> Happenings<G> {
-    /// Lets an action happen.
+    /// Performs an action.
     ///
     /// # Errors
     ///
-    /// Why the rules refuse it; nothing is done then.
+    /// If the rules refuse it; nothing changes then.
     pub fn act(&mut self, game: &G, position: &mut G::Position, action: G::Action) -> Result<(), Refusal> {
         game.apply(position, action, &mut self.events)?;
         self.made.push((LoggedStep::Action(action), self.events.len()));
         Ok(())
     }
 
-    /// Lets the dice that are due give this sum; `false` where none are due or they cannot give it.
+    /// Resolves the pending roll with this sum. Returns `false` if no roll is pending or the dice cannot give that sum.
     #[must_use]
     pub fn roll(&mut self, game: &G, position: &mut G::Position, roll: Roll) -> bool {
         let rolled = game.resolve(position, roll, &mut self.events);
@@ -82,13 +83,13 @@ impl<G: Spoken> Happenings<G> {
         rolled
     }
 
-    /// What happened, in order.
+    /// Returns the events, in order.
     #[must_use]
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
 
-    /// All of it as logs write it.
+    /// Returns everything as log entries.
     #[must_use]
     pub fn entries(&self, game: &G) -> Vec<LogEntry> {
         let mut seen = 0;

@@ -1,4 +1,4 @@
-//! Cases of "Remember the Alamo!": how they begin, what they expect, how one goes on to a phase.
+//! Cases of "Remember the Alamo!": their starting positions, their expectations, and how `until` reaches a phase.
 
 mod expect;
 mod odds;

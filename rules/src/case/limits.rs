@@ -15,7 +15,7 @@ use crate::play::near;
 use crate::rulebook::{Parameter, ParameterValue, System};
 use crate::text::nearest;
 
-/// Contradictions within the case itself, before its game is compiled.
+/// Returns contradictions within the case, before its game is compiled.
 pub(super) fn said(case: &Case, cases: &Cases, system: System) -> Vec<Failure> {
     let mut failures = parameters(case, system);
     let pieces = case.pieces.iter().map(|piece| piece.piece.as_str());
@@ -33,7 +33,7 @@ pub(super) fn said(case: &Case, cases: &Cases, system: System) -> Vec<Failure> {
     failures
 }
 
-/// The parts of the case's starting position that no game can reach.
+/// Returns the parts of the case's starting position that no game can reach.
 pub(super) fn of_beginning(case: &Case, game: &Game, position: &Position) -> Vec<Failure> {
     let mut failures: Vec<Failure> = case.pieces.iter().flat_map(|piece| of_piece(piece, game, position)).collect();
     failures.extend(case.mover.iter().flat_map(|underway| of_mover(underway, case, game, position)));
@@ -66,7 +66,7 @@ pub(super) fn of_beginning(case: &Case, game: &Game, position: &Position) -> Vec
     failures
 }
 
-/// Parameters the system does not have, out of their range, or of another kind.
+/// Returns parameters that the system does not have, that are out of range, or of the wrong type.
 fn parameters(case: &Case, system: System) -> Vec<Failure> {
     let mut failures = twice(case.parameters.iter().map(|changed| changed.name.as_str()), "parameters");
     for changed in &case.parameters {
@@ -82,7 +82,7 @@ fn parameters(case: &Case, system: System) -> Vec<Failure> {
     failures
 }
 
-/// Why a parameter cannot have a value.
+/// Returns the reason why a parameter cannot have a value; `None` if it can.
 fn unfit(own: &Parameter, value: &ParameterValue) -> Option<Phrase> {
     let (least, most) = own.range;
     match (own.default_value(), value) {
@@ -101,7 +101,7 @@ fn unfit(own: &Parameter, value: &ParameterValue) -> Option<Phrase> {
     }
 }
 
-/// Names of a list that stand in it twice.
+/// Returns a failure for each name that is in the list more than once.
 fn twice<'a>(names: impl Iterator<Item = &'a str>, list: &'static str) -> Vec<Failure> {
     let mut met = BTreeSet::new();
     let again: BTreeSet<&str> = names.filter(|name| !met.insert(*name)).collect();

@@ -1,18 +1,18 @@
-//! Reading the events a case names: a rule, then the words the event starts with.
+//! Reads the events that a case names: a rule, then the first words of the event.
 
 use super::set_up::Staged;
 use super::{NotAnExpectation, Step};
 
-/// The events a step names.
+/// Returns the events that a step names.
 pub(super) fn events(step: &Step) -> impl Iterator<Item = &str> {
     step.events.iter().chain(&step.never).map(String::as_str)
 }
 
-/// Whether an event could be written like this. Its rule is not asked about.
+/// Checks that an event can be written like this. The rule is not checked.
 ///
 /// # Errors
 ///
-/// No event is written so: it would never happen, and never be missed.
+/// If no event can be written like this: it would never occur, so that `never` would always hold.
 pub(super) fn read<G: Staged>(text: &str, game: &G) -> Result<(), NotAnExpectation> {
     let words: Vec<&str> = text.split_whitespace().skip(1).collect();
     if words.is_empty() { Ok(()) } else { game.read_event(&words) }

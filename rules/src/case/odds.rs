@@ -1,4 +1,4 @@
-//! The chance that the roll an action brings succeeds, and what it needs: found by trying every sum of the dice.
+//! The chance that the roll of an action succeeds, and the sum it needs, computed by trying every sum of the dice.
 
 use super::common::same;
 use super::due::due;
@@ -7,13 +7,14 @@ use super::{ExpectResult, NotAnExpectation};
 use crate::phrase::Phrase;
 use crate::play::{Fraction, Spoken};
 
-/// A game of whose rolls one can ask whether they succeed.
+/// A game whose rolls can succeed or fail.
 pub(super) trait Rolled: Spoken {
     /// Whether an event is the success of a roll.
     fn succeeds(event: &Self::Event) -> bool;
 }
 
-/// The odds of an action, or of the roll that is due when none is named; `None` when the words are of another kind.
+/// Evaluates an expectation on the odds of an action, or of the pending roll if no action is named; `None` if the words
+/// are of another kind.
 pub(super) fn odds<G: Rolled>(
     words: &[&str],
     game: &G,
@@ -41,14 +42,14 @@ pub(super) fn odds<G: Rolled>(
     }))
 }
 
-/// The chance that the roll that is due succeeds, and the least sum that does; `None` when none is due.
+/// Returns the chance that the pending roll succeeds, and the lowest sum that does; `None` if no roll is pending.
 fn of_roll<G: Rolled>(game: &G, position: &G::Position) -> Option<(Fraction, Option<u8>)> {
     let dice = game.chance(position)?;
     let (mut chance, mut least) = (Fraction::ZERO, None);
     for (roll, share) in dice.sums() {
         let (mut after, mut events) = (position.clone(), Vec::new());
         game.resolve(&mut after, roll, &mut events);
-        // The first event is that of the roll.
+        // The first event is the result of the roll.
         if events.first().is_some_and(G::succeeds) {
             chance = chance + share;
             least = Some(least.map_or(roll.0, |own: u8| own.min(roll.0)));

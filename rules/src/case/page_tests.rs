@@ -16,13 +16,13 @@ use crate::words::Language;
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::French];
 
-/// The texts in the first column of the tables of a section, counted from 1.
+/// Returns the texts in the first column of the tables of a section, counted from 1.
 fn forms(language: Language, section: usize) -> Vec<&'static str> {
     let section = page(language).split("\n## ").nth(section).unwrap();
     section.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |").map(|(form, _)| form)).collect()
 }
 
-/// A text of this form that speaks of things the Alamo has.
+/// Fills in a form with things that the Alamo has.
 fn filled(form: &str) -> String {
     let mut spots = ["1013", "1014", "1015"].into_iter().cycle();
     let word = |word: &str| match word {
@@ -76,7 +76,7 @@ fn both_pages_have_the_same_examples_and_they_hold() {
     }
 }
 
-/// The Alamo with doors that can be shut.
+/// Compiles the Alamo with the variant of doors that can be shut.
 fn with_doors() -> Game {
     let mut project = fixture::alamo();
     project.variants.iter_mut().for_each(|own| own.on = own.name == "doors");
@@ -100,7 +100,7 @@ fn every_action_is_listed_and_read() {
 #[test]
 fn every_expectation_is_listed_and_read() {
     let game = with_doors();
-    // The arms of the readers, by their first words.
+    // The match arms of the readers, by their first words.
     let readers = [
         include_str!("common.rs"),
         include_str!("expect.rs"),
@@ -126,7 +126,7 @@ fn every_expectation_is_listed_and_read() {
     }
 }
 
-/// The texts in the first column of a table of a section on another game, counted from 1.
+/// Returns the texts in the first column of a table in a section on another game, both counted from 1.
 fn forms_of(language: Language, section: usize, table: usize) -> Vec<&'static str> {
     let section = page(language).split("\n## ").nth(section).unwrap();
     let table = section.split("\n### ").nth(table).unwrap();
@@ -155,7 +155,7 @@ fn every_line_action_and_expectation_of_the_third_game_is_listed() {
     }
 }
 
-/// The arms of the reader, by their first words.
+/// Compares the forms with the match arms of the readers, by their first words.
 #[test]
 fn every_expectation_of_the_third_game_has_a_reader() {
     let readers = [
@@ -174,7 +174,7 @@ fn every_expectation_of_the_third_game_has_a_reader() {
     assert_eq!(firsts, arms.collect::<BTreeSet<_>>());
 }
 
-/// The arms of the reader, by their first words.
+/// Compares the forms with the match arms of the readers, by their first words.
 #[test]
 fn every_expectation_of_the_other_game_has_a_reader() {
     let readers = [
@@ -193,7 +193,7 @@ fn every_expectation_of_the_other_game_has_a_reader() {
     assert_eq!(firsts, arms.collect::<BTreeSet<_>>());
 }
 
-/// Where the program puts every event it can write.
+/// The placeholder where the program inserts all event forms.
 #[test]
 fn the_page_has_a_place_for_the_events() {
     for language in LANGUAGES {
@@ -204,7 +204,7 @@ fn the_page_has_a_place_for_the_events() {
     assert!(EVENT_FORMS.contains(&"stepped PIECE SPOT SPOT cost N") && EVENT_FORMS.len() > 40);
 }
 
-/// A row of the table of phases: the phases in its first column.
+/// Returns the phases in the first column of a row of the table of phases.
 fn phases(row: &str) -> Vec<&str> {
     row.split('`').skip(1).step_by(2).filter(|word| Phase::all().any(|phase| phase.word() == *word)).collect()
 }
@@ -228,7 +228,7 @@ fn the_page_says_which_phases_end_by_themselves_and_which_are_skipped() {
         assert_eq!(rows.iter().flatten().copied().collect::<BTreeSet<_>>(), words(&|_| true));
         assert!(rows.contains(&alone) && rows.contains(&always), "{rows:?}");
     }
-    // Whoever has nothing to decide is not asked: from the garrison's fire to the columns on the move.
+    // A side without a decision is not asked: play goes from the garrison's fire to the columns on the move.
     let game = Game::new(&fixture::alamo()).unwrap();
     let mut position = game.empty();
     let kent = game.find_piece("kent9").unwrap();

@@ -1,4 +1,4 @@
-//! Pieces of a case: where they stand, in what state, and counters of the case’s own.
+//! Pieces of a case: their places and states, and counters added by the case.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,29 +8,29 @@ use crate::counters::Strength;
 use crate::side::Side;
 use crate::spot::Spot;
 
-/// Where a piece stands as the case begins, and in what state.
+/// The spot and the state of a piece when the case begins.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a marker a counter carries, on its own")]
 #[serde(rename = "Standing")]
 pub struct StartingPiece {
-    /// The piece, by its name.
+    /// The name of the piece.
     pub piece: String,
-    /// The spot it stands on; left out for a piece that is not on the map.
+    /// Its spot; left out for a piece that is not on the map.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Spot>,
-    /// Its space of the Replacement Track; left out where it is not on the track.
+    /// Its space on the Replacement Track; left out if it is not on the track.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub track: Option<u8>,
     /// Its order: good, disordered or routed.
     #[serde(default, skip_serializing_if = "is_good")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub order: Order,
-    /// Whether its back is up: a reduced unit, a replacement leader.
+    /// Whether its back is up, as for a reduced unit or a replacement leader.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub flipped: bool,
-    /// Whether it waits to be placed: set-up, the Reserve.
+    /// Whether it is waiting to be placed, in the set-up or in the Reserve.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub waiting: bool,
     /// Whether it has finished its move in this phase (5.0).
@@ -52,28 +52,28 @@ pub struct StartingPiece {
     /// Whether it came to its spot after the Combat Phase began (10.0).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub newcomer: bool,
-    /// Whether an enemy stood next to this battery when the Combat Phase began, though none may now (10.5).
+    /// Whether an enemy was next to this battery when the Combat Phase began, even if none is now (10.5).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub silenced: bool,
 }
 
-/// The piece that is on the move as the case begins (5.0).
+/// The piece that is moving when the case begins (5.0).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Underway {
-    /// The piece, by its name.
+    /// The name of the piece.
     pub piece: String,
     /// The movement points it has left.
     pub points: u8,
-    /// The battery it tows, by its name (10.1); empty for none.
+    /// The name of the battery it tows (10.1); empty for none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub tow: String,
 }
 
-/// A counter of the case’s own: one more, or one of the mix with other values.
+/// A counter added by a case, or a counter of the mix with other values.
 ///
-/// An id of the mix keeps its number of counters, its column and its origin unless they are given.
+/// A counter of the mix keeps its quantity, its column and its origin unless they are given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -84,7 +84,7 @@ pub enum OwnCounter {
         id: String,
         /// The side it fights on.
         side: Side,
-        /// Its column; the first of the mix for a Mexican unit when nothing is said.
+        /// Its column; if left out, the first of the mix for a Mexican unit.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         column: String,
         /// Home state, country or battalion.
@@ -92,22 +92,22 @@ pub enum OwnCounter {
         origin: String,
         /// The values on its front.
         strength: Strength,
-        /// The values on its back; those of the front when nothing is said.
+        /// The values on its back; if left out, those on its front.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reduced: Option<Strength>,
     },
     /// A leader with this rating.
     Leader {
-        /// His name: one of the counter mix, or a new one.
+        /// Its name: one of the counter mix, or a new one.
         id: String,
-        /// The side he fights on.
+        /// The side it fights on.
         side: Side,
-        /// His column; the first of the mix for a Mexican leader when nothing is said.
+        /// Its column; if left out, the first of the mix for a Mexican leader.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         column: String,
-        /// His leadership rating.
+        /// Leadership rating.
         rating: u8,
-        /// The rating of his replacement (13.7).
+        /// The rating of the leader's replacement (13.7).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         replacement: Option<u8>,
     },
@@ -121,7 +121,7 @@ pub enum OwnCounter {
 }
 
 impl OwnCounter {
-    /// Its id.
+    /// Returns the counter's id.
     pub(super) fn id(&self) -> &str {
         match self {
             Self::Unit { id, .. } | Self::Leader { id, .. } | Self::Battery { id, .. } => id,

@@ -1,4 +1,4 @@
-//! Checking cases without playing them: unknown names and rules, impossible positions, unreadable texts.
+//! Checks cases without playing them: unknown names and rules, impossible positions, unreadable texts.
 
 use super::run::{unknown, unplayable};
 use super::set_up::Staged;
@@ -11,22 +11,22 @@ use crate::phrase::Phrase;
 use crate::play::Index;
 use crate::project::Project;
 
-/// Something in a case that is wrong whatever happens in it.
+/// A mistake in a case, found without playing it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Flaw {
-    /// It cites a rule there is not.
+    /// It cites a rule that does not exist.
     NoRule {
-        /// The step, from 1; 0 for what the case says it covers.
+        /// The number of the step, from 1; 0 for the rules the case covers.
         step: usize,
         /// The rule.
         rule: String,
     },
-    /// It names what its game lacks, puts pieces where they cannot stand, or has a text nobody can read.
+    /// It names something its game does not have, puts a piece where it cannot be, or has a text that cannot be read.
     Impossible(Failure),
 }
 
 impl Flaw {
-    /// The flaw as something that does not hold.
+    /// Converts the flaw into a failure of the case.
     pub(super) fn failure(self, index: &Index) -> Failure {
         match self {
             Self::Impossible(failure) => failure,
@@ -35,13 +35,13 @@ impl Flaw {
     }
 }
 
-/// The flaws of all cases of a file, each with the index of its case.
+/// Returns the flaws of all cases of a file, each with the index of its case.
 ///
-/// Nothing is played: whether actions are allowed and expectations hold is left to [`run`](super::run()).
+/// Nothing is played: whether actions are legal and expectations hold is left to [`run`](super::run()).
 ///
 /// # Errors
 ///
-/// When the scenario itself cannot be played; nothing is known of its cases then.
+/// If the scenario itself cannot be played; its cases are not checked then.
 ///
 /// # Examples
 ///
@@ -106,8 +106,8 @@ fn look<G: Staged>(case: &Case, cases: &Cases, base: &Project, plain: &G::SetUp,
     }
 }
 
-/// What of a case cannot be, whatever its game: rules, parameters, variants and corrections there are not, lists that say
-/// something twice.
+/// Returns the flaws that can be found without a game: unknown rules, parameters, variants and corrections, and lists
+/// with duplicates.
 pub(super) fn plainly<G: Staged>(case: &Case, cases: &Cases, base: &Project) -> Vec<Flaw> {
     let strange = cited(case).filter(|(_, rule)| !is_rule(rule, base));
     let mut flaws: Vec<Flaw> = strange.map(|(step, rule)| Flaw::NoRule { step, rule }).collect();
@@ -116,7 +116,7 @@ pub(super) fn plainly<G: Staged>(case: &Case, cases: &Cases, base: &Project) -> 
     flaws
 }
 
-/// The rules a case cites, each with its step.
+/// Returns the rules that a case cites, each with its step.
 fn cited(case: &Case) -> impl Iterator<Item = (usize, String)> + '_ {
     let word = |text: &str, at: usize| text.split_whitespace().nth(at).map(str::to_owned);
     let of_step = move |(at, step): (usize, &Step)| {
@@ -129,7 +129,7 @@ fn cited(case: &Case) -> impl Iterator<Item = (usize, String)> + '_ {
     case.covers.iter().map(|rule| (0, rule.clone())).chain(case.steps.iter().enumerate().flat_map(of_step))
 }
 
-/// Reads the beginning of a case, its actions, the events it names and what it expects.
+/// Checks the starting position of a case, its actions, the events it names and its expectations.
 pub(super) fn read<G: Staged>(case: &Case, game: &G, flaws: &mut Vec<Flaw>) {
     let mut fail = |step, expected, found| flaws.push(Flaw::Impossible(Failure { step, expected, found }));
     let position = match game.beginning(case) {
@@ -156,7 +156,7 @@ pub(super) fn read<G: Staged>(case: &Case, game: &G, flaws: &mut Vec<Flaw>) {
     }
 }
 
-/// Whether a text is an action of a case, or none at all.
+/// Checks that a text is empty or an action of a case.
 fn action<G: Staged>(text: &str, game: &G) -> Result<(), Phrase> {
     match Until::read(text, game) {
         _ if text.is_empty() => Ok(()),
@@ -171,7 +171,7 @@ fn readable<G: Staged>(text: &str, game: &G, position: &G::Position) -> Result<(
     game.hold(position, text).map(|_| ()).map_err(|error| error.message())
 }
 
-/// The rules an expectation that holds has shown at work.
+/// Returns the rules that an expectation shows at work if it holds.
 pub(super) fn shown(text: &str) -> Vec<String> {
     let mut words = text.split_whitespace();
     match words.next() {

@@ -1,4 +1,4 @@
-//! Cases as logs: a worked example that can be followed step by step.
+//! Cases as logs: worked examples that can be replayed step by step.
 
 use super::run::run_in;
 use super::set_up::Staged;
@@ -11,32 +11,32 @@ use crate::play::Spoken;
 use crate::project::Project;
 use crate::words::{Language, Words};
 
-/// What came of one case, and the log that was made of it.
+/// The result of one case, with the log made from it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recorded {
-    /// What came of it.
+    /// The result of playing the case.
     pub report: CaseReport,
-    /// The log, or why there is none.
+    /// The log, or the reason why there is none.
     pub log: Result<Log, NoLog>,
 }
 
-/// Why there is no log of a case.
+/// The reason why there is no log of a case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum NoLog {
-    /// It does not hold.
+    /// The case fails.
     Fails,
-    /// Its position is set by hand, in fields of its own: a log begins where its scenario does.
+    /// Its position is set in fields of the case: a log begins where its scenario does.
     Position,
-    /// It changes the documents in this field: a log is played with those of its scenario.
+    /// It changes the documents in this field: a log is played with the documents of its scenario.
     Changes(&'static str),
     /// Nothing is done in it.
     Nothing,
-    /// Replayed, it goes otherwise at this step.
+    /// Replaying it diverges at this step.
     Otherwise(usize),
 }
 
 impl NoLog {
-    /// What to say about it.
+    /// Returns the message for the user.
     #[must_use]
     pub fn message(self) -> Phrase {
         match self {
@@ -49,12 +49,12 @@ impl NoLog {
     }
 }
 
-/// Runs every case of a file as [`run`](super::run()) does, and makes a log of each that can be one: what happens in it,
-/// with its dice, after whatever it changes by hand in `begin`. The scenario goes by this name in the logs.
+/// Runs every case of a file as [`run`](super::run()) does, and makes a log of each if possible: the actions with their
+/// dice, after the amendments in `begin`. `scenario` is the name of the scenario in the logs.
 ///
-/// A log is played with the documents of its scenario and from the position that one begins with. So there is none of a case
-/// that sets its pieces up itself or has figures or counters of its own; variants come along where the scenario does not list
-/// them. Each log has been replayed and goes as it says.
+/// A log is played with the documents of its scenario and from the scenario's starting position. So there is no log of
+/// a case that sets up its own pieces or has its own figures or counters; variants that the scenario does not list are
+/// added to the log. Each log has been replayed without divergence.
 ///
 /// # Examples
 ///
@@ -111,22 +111,22 @@ pub fn record(cases: &Cases, base: &Project, scenario: &str) -> Vec<Recorded> {
     }))
 }
 
-/// What happens in a case, as logs have it.
+/// Records what happens in a case as log entries.
 #[derive(Default)]
 pub(super) struct Recorder {
-    /// Whether it listens at all.
+    /// Whether anything is recorded.
     on: bool,
     entries: Vec<LogEntry>,
     notes: Vec<Note>,
 }
 
 impl Recorder {
-    /// One that listens, or one that does not.
+    /// Creates a recorder that is on or off.
     pub(super) fn new(on: bool) -> Self {
         Self { on, ..Self::default() }
     }
 
-    /// Notes what the case changes by hand before its first step.
+    /// Records the amendments that the case makes before its first step.
     pub(super) fn begin<G: Spoken>(&mut self, case: &Case, game: &G) {
         if !self.on {
             return;
@@ -135,8 +135,8 @@ impl Recorder {
         self.entries.extend(amends.map(|amend| LogEntry::amend(game, amend)));
     }
 
-    /// Notes what happens in a step. Its remark goes with the first thing that is done, or where nothing is done with what was done
-    /// before.
+    /// Records what happens in a step. The step's note is attached to its first entry, or to the last one before it if
+    /// the step has none.
     pub(super) fn hear<G: Spoken>(&mut self, step: &Step, happenings: &Happenings<G>, game: &G) {
         if !self.on {
             return;
@@ -148,7 +148,7 @@ impl Recorder {
         }
     }
 
-    /// The log of the case.
+    /// Returns the log of the case.
     fn log<G: Staged>(
         self,
         case: &Case,
@@ -164,7 +164,7 @@ impl Recorder {
         if game.stage(case).is_ok_and(|staged| staged != game.start()) {
             return Err(NoLog::Position);
         }
-        // With lines of its own, a sketch cannot fail here: it changes the documents.
+        // A case with sketch lines has been rejected already, since it changes the documents; so this cannot fail.
         let project = setting::project(case, cases, base).map_err(|_| NoLog::Changes("sketch"))?;
         if !report.failures.is_empty() {
             return Err(NoLog::Fails);
@@ -188,14 +188,14 @@ impl Recorder {
     }
 }
 
-/// The title of the file and the name of the case.
+/// Returns the title of the file followed by the id of the case.
 fn title(case: &Case, cases: &Cases) -> Words {
     let of = |language| cases.title.get(language);
     let id = &case.id;
     Words::new(format!("{}: {id}", of(Language::English)), format!("{} : {id}", of(Language::French)))
 }
 
-/// The first field in which the case changes documents in a way a log cannot record; `None` if a log can.
+/// Returns the first field in which the case changes documents in a way a log cannot record; `None` if a log can.
 ///
 /// Opening a log switches its variants on again if the scenario does not list them. Listed variants keep the scenario's
 /// setting.

@@ -1,4 +1,4 @@
-//! Running cases.
+//! Runs cases.
 
 use std::collections::BTreeSet;
 
@@ -17,29 +17,29 @@ use crate::project::Project;
 use crate::rulebook::System;
 use crate::text::nearest;
 
-/// What came of one case.
+/// The result of playing one case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CaseReport {
-    /// The name of the case, such as `alamo/E7`.
+    /// The id of the case, such as `alamo/E7`.
     pub id: String,
-    /// What did not hold; empty when all is well.
+    /// The expectations that do not hold; empty if the case passes.
     pub failures: Vec<Failure>,
-    /// The rules it covers: those it says, and those that acted.
+    /// The rules it covers: those it declares, and those that acted.
     pub covered: BTreeSet<String>,
 }
 
-/// Something that did not hold.
+/// An expectation that does not hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failure {
-    /// The step, from 1; 0 for the set-up of the case.
+    /// The number of the step, from 1; 0 for the set-up of the case.
     pub step: usize,
-    /// What the case says.
+    /// What the case expects.
     pub expected: Phrase,
     /// What was found.
     pub found: Phrase,
 }
 
-/// Runs every case of a file on its scenario, by the rules of its system.
+/// Runs every case of a file on its scenario, under the rules of its system.
 ///
 /// # Examples
 ///
@@ -85,12 +85,13 @@ pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
     for_system!(base.rulebook.system, Game => run_in::<Game, CaseReport>(cases, base, false, &|_, _, report, _| report))
 }
 
-/// What is made of a played case: of its game, `None` where there is none, what came of it, and what happened in it.
+/// Converts the result of a played case: takes the case, its game (`None` if it could not be compiled), its report and
+/// its recorder.
 pub(super) type Finish<'a, G, T> = &'a dyn Fn(&Case, Option<&G>, CaseReport, Recorder) -> T;
 
-/// Runs every case, and makes something of each; what happens in it is written down or not.
+/// Runs every case and converts each result. If `written`, what happens is recorded.
 pub(super) fn run_in<G: Staged, T>(cases: &Cases, base: &Project, written: bool, finish: Finish<'_, G, T>) -> Vec<T> {
-    // Most cases of a file play the scenario as it is: it is compiled once for them.
+    // Most cases of a file play the scenario unchanged, so it is compiled only once.
     let plain = G::compile(base);
     cases
         .cases
@@ -118,15 +119,15 @@ pub(super) fn run_in<G: Staged, T>(cases: &Cases, base: &Project, written: bool,
         .collect()
 }
 
-/// The game of the 1981 rules a case is played in, and the position after so many of its steps: the one it begins with after none. The
-/// case is one of these cases, and the scenario the one they are about.
+/// Returns the game and the position of a case of the 1981 game after `steps` of its steps; 0 for its starting
+/// position. `cases` must be the file of the case, and `base` the scenario of that file.
 ///
-/// Only what happens is carried out; whether the expectations hold is not asked.
+/// Only actions and rolls are carried out; expectations are not checked.
 ///
 /// # Errors
 ///
-/// What of the case cannot be: a scenario of another system, one that cannot be played with its changes, a piece where it cannot stand, an
-/// action or a roll that must happen and does not.
+/// If the scenario is of another system or cannot be played with the changes of the case, a piece is where it cannot
+/// be, or an action or a roll that must happen does not.
 ///
 /// # Examples
 ///
@@ -185,7 +186,8 @@ pub fn position_of(case: &Case, cases: &Cases, base: &Project, steps: usize) -> 
     report.failures.into_iter().next().map_or(Ok((game, position)), Err)
 }
 
-/// Corrections and variants a case switches on and the scenario does not know, and settings they do not have.
+/// Returns corrections and variants that the case switches on but the scenario does not have, and settings that they do
+/// not have.
 pub(super) fn unknown<'a>(case: &'a Case, cases: &'a Cases, base: &'a Project) -> impl Iterator<Item = Failure> + 'a {
     let names = case.corrections.iter();
     let unknown = names.filter(|name| !base.corrections.iter().any(|own| own.name == **name));
@@ -206,7 +208,7 @@ pub(super) fn unplayable(trouble: &SettingError) -> Failure {
 }
 
 impl CaseReport {
-    /// A report of a case of this name, nothing played yet.
+    /// Creates an empty report for the case of this id.
     #[must_use]
     pub fn new(id: &str) -> Self {
         Self { id: id.to_owned(), failures: Vec::new(), covered: BTreeSet::new() }
@@ -217,7 +219,7 @@ impl CaseReport {
     }
 }
 
-/// Plays a case, unless something in it cannot be read: what came of it would say nothing.
+/// Plays a case unless something in it cannot be read: the result would be meaningless then.
 fn play<G: Staged>(case: &Case, game: &G, report: &mut CaseReport, recorder: &mut Recorder) {
     let mut flaws = Vec::new();
     read(case, game, &mut flaws);

@@ -1,5 +1,5 @@
-//! The game of a case: the scenario with the map, the counters, the parameters, the corrections and the variants the
-//! case changes.
+//! The game of a case: its scenario with the changes the case makes to the map, counters, parameters, corrections and
+//! variants.
 
 use super::set_up::Staged;
 use super::{Case, Cases, OwnCounter, variants};
@@ -13,20 +13,20 @@ use crate::rulebook::Setting;
 use crate::side::Side;
 use crate::words::Words;
 
-/// Why the game of a case cannot be made.
+/// The reason why the game of a case cannot be made.
 pub(super) enum SettingError {
     /// A line of its sketch is wrong.
     Sketch(NotASketch),
-    /// With its changes the documents cannot be played: the first reason.
+    /// The changed documents cannot be played; contains the first reason.
     Unplayable(Phrase),
 }
 
-/// The lines of the map a case is played on; none when it is the scenario's.
+/// Returns the sketch of the map a case is played on; empty if it uses the scenario's map.
 pub(super) fn sketch_of<'a>(case: &'a Case, cases: &'a Cases) -> &'a [String] {
     if case.sketch.is_empty() { &cases.sketch } else { &case.sketch }
 }
 
-/// Whether the game is any other than that of the scenario.
+/// Whether the game differs from that of the scenario.
 pub(super) fn is_own(case: &Case, cases: &Cases) -> bool {
     let changed = [case.corrections.is_empty(), case.parameters.is_empty(), case.counters.is_empty()];
     changed.contains(&false)
@@ -35,25 +35,25 @@ pub(super) fn is_own(case: &Case, cases: &Cases) -> bool {
         || !sketch_of(case, cases).is_empty()
 }
 
-/// The game of a case.
+/// Compiles the game of a case.
 pub(super) fn game<G: Staged>(case: &Case, cases: &Cases, base: &Project) -> Result<G, SettingError> {
     let project = project(case, cases, base).map_err(SettingError::Sketch)?;
     G::compile(&project).map_err(|report| unplayable(&report))
 }
 
-/// The game of a case with nothing seen but what stands side by side, for those who only ask what there is.
+/// Compiles the game of a case with sight limited to neighbouring spots, for checking names and places only.
 pub(super) fn blindfold<G: Staged>(case: &Case, cases: &Cases, base: &Project) -> Result<G::SetUp, SettingError> {
     let project = project(case, cases, base).map_err(SettingError::Sketch)?;
     G::set_up(&project).map_err(|report| unplayable(&report))
 }
 
-/// Why documents cannot be played.
+/// Returns the reason why documents cannot be played.
 pub(super) fn unplayable(report: &Report) -> SettingError {
     let first = report.findings.first().map(|finding| finding.message.clone());
     SettingError::Unplayable(first.unwrap_or(Phrase::new("case-unplayable")))
 }
 
-/// The scenario with what the case changes.
+/// Returns the scenario with the changes of the case.
 pub(super) fn project(case: &Case, cases: &Cases, base: &Project) -> Result<Project, NotASketch> {
     let mut project = base.clone();
     for changed in &case.parameters {
@@ -75,7 +75,7 @@ pub(super) fn project(case: &Case, cases: &Cases, base: &Project) -> Result<Proj
         }
         project.correct();
     } else {
-        // Nothing of the scenario fits another map: neither its set-up and plot nor what corrects its own.
+        // On another map, neither the scenario's set-up and plot nor its corrections apply.
         let sketch = MapDocument::sketch(lines)?;
         project.corrections.clear();
         project.set_base_map(sketch);
@@ -89,7 +89,7 @@ fn own() -> Provenance {
     Provenance::reconstructed("changed for a case", "changé pour un cas")
 }
 
-/// Puts a counter of a case into the mix, in place of what has its id.
+/// Adds a counter of a case to the mix, replacing one with the same id.
 fn put_in(mix: &mut CounterMix, counter: &OwnCounter) {
     let first = mix.columns.iter().find(|column| !column.reserve).map(|column| column.id.clone()).unwrap_or_default();
     let column_of = |said: &str, known: Option<&str>, side| match (said, known, side) {

@@ -1,10 +1,10 @@
-//! Which rules the text of a case says it shows, without playing it.
+//! The rules that the text of a case shows, without playing it.
 
 use super::reading::shown;
 use super::{Case, Step};
 
 impl Case {
-    /// Whether the case is there for a rule: it says that it is an example of it.
+    /// Whether the case declares that it covers a rule.
     ///
     /// # Examples
     ///
@@ -19,7 +19,7 @@ impl Case {
         self.covers.iter().any(|own| own == rule)
     }
 
-    /// Whether a rule is seen at work in a step: by an event, a refusal or an expectation.
+    /// Whether a step shows a rule at work: by an event, a refusal or an expectation.
     ///
     /// # Examples
     ///

@@ -1,4 +1,4 @@
-//! The steps of a case, in a game of any system: what is done, what happens, and whether what must hold does.
+//! The steps of a case, in a game of any system: performs them and checks the expectations.
 
 use super::due::due;
 use super::reading::shown;
@@ -9,69 +9,69 @@ use crate::phrase::Phrase;
 use crate::play::{Moment, NotAnAction, Phase, Refusal, Roll, Spoken, near};
 use crate::text::nearest;
 
-/// A game system with cases.
+/// A game system that can play cases.
 pub trait Rehearsed: Spoken {
-    /// Holds what a case expects against a position: fine, or what was found instead. What every system can be asked is in
-    /// [`common`](super::common()).
+    /// Evaluates an expectation against a position: `Ok`, or what was found instead. The expectations common to all
+    /// systems are in [`common`](super::common()).
     ///
     /// # Errors
     ///
-    /// When the text is no expectation, or names what the game lacks.
+    /// If the text is not an expectation, or names something the game does not have.
     fn hold(&self, position: &Self::Position, text: &str) -> Result<ExpectResult, NotAnExpectation>;
 
-    /// Its phases, in the order they are played; none where no step `until PHASE` goes to one.
+    /// Returns the phases in order of play; empty if the system does not support `until PHASE`.
     #[must_use]
     fn phases() -> Vec<Phase> {
         Vec::new()
     }
 
-    /// Whether anybody may have anything to decide or to roll in a phase.
+    /// Checks that a phase can have a decision or a roll.
     ///
     /// # Errors
     ///
-    /// What is said of a phase that waits for nobody.
+    /// If the phase passes without waiting for a player, with a message that says so.
     fn waits(&self, _phase: Phase) -> Result<(), Phrase> {
         Ok(())
     }
 
-    /// When a phase has begun by an event.
+    /// Returns the turn and the phase if an event is the beginning of a phase.
     #[must_use]
     fn begun(_event: &Self::Event) -> Option<Moment> {
         None
     }
 
-    /// Ends the phase, or declines what keeps it from ending.
+    /// Ends the phase, or declines the offer that keeps it from ending.
     ///
     /// # Errors
     ///
-    /// The rule that forbids both.
+    /// If the rules forbid both.
     fn pass(&self, position: &mut Self::Position, happenings: &mut Happenings<Self>) -> Result<(), Refusal> {
         happenings.act(self, position, Self::DONE)
     }
 
-    /// Whether a decision or a roll is under way that comes before any other action.
+    /// Whether a decision or a roll is pending that comes before any other action.
     fn is_under_way(&self, position: &Self::Position) -> bool {
         self.chance(position).is_some()
     }
 }
 
-/// Why a step does not happen.
+/// The reason why a step does not happen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StepFailure {
     /// The text cannot be read.
     Unreadable(Phrase),
     /// The rules refuse it.
     Refused(Refusal),
-    /// A roll or a decision comes first that nobody has made.
+    /// A roll or a decision comes first.
     Due(Phrase),
 }
 
-/// Plays steps one after the other, and notes in the report what did not hold and which rules acted.
+/// Plays steps in order, and records in the report which expectations failed and which rules acted.
 pub fn rehearse<G: Rehearsed>(steps: &[Step], game: &G, position: &mut G::Position, report: &mut CaseReport) {
     rehearse_aloud(steps, game, position, report, &mut |_, _| {});
 }
 
-/// The same, and tells of each step whose action can be read what was done in it.
+/// Like [`rehearse`], and calls the listener for each step whose action can be read.
 pub(super) fn rehearse_aloud<G: Rehearsed>(
     steps: &[Step],
     game: &G,
@@ -93,7 +93,7 @@ pub(super) fn rehearse_aloud<G: Rehearsed>(
     }
 }
 
-/// Carries out a step; `None` when its action cannot even be read.
+/// Performs a step; `None` if its action cannot be read.
 pub(super) fn happen<G: Rehearsed>(
     step: &Step,
     number: usize,
@@ -118,7 +118,7 @@ pub(super) fn happen<G: Rehearsed>(
     Some(happenings)
 }
 
-/// Lets the action of a step happen, or be refused as it should; `false` when it cannot even be read.
+/// Performs the action of a step, or checks that it is refused as expected. Returns `false` if it cannot be read.
 fn act<G: Rehearsed>(
     step: &Step,
     number: usize,
@@ -158,7 +158,7 @@ fn act<G: Rehearsed>(
     true
 }
 
-/// Looks for the expected events among those that happened, in order.
+/// Checks that the expected events are among those that occurred, in order, and the forbidden ones are not.
 fn told<G: Rehearsed>(
     step: &Step,
     number: usize,
@@ -188,7 +188,7 @@ fn told<G: Rehearsed>(
     }
 }
 
-/// Why a text is no action of a case.
+/// Returns the reason why a text is not an action of a case.
 pub(super) fn unread<G: Rehearsed>(error: &NotAnAction) -> Phrase {
     let NotAnAction::Verb { word, known } = error else { return error.message() };
     let known = known.iter().copied().chain(until::verb::<G>());

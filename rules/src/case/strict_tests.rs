@@ -8,7 +8,7 @@ use crate::phrase::{Argument, Phrase};
 use crate::project::Project;
 use crate::text;
 
-/// A case with marks to put other texts in place of.
+/// A case with placeholders to be replaced by other texts.
 const CASE: &str = r#"Cases(
   format: 1,
   title: (en: "One", fr: "Un"),
@@ -23,7 +23,7 @@ const CASE: &str = r#"Cases(
   )],
 )"#;
 
-/// The messages of what is wrong with the case when this stands in place of that: once as it is read, once played.
+/// Returns the flaws of the case with `from` replaced by `to`: first as it is read, then as it is played.
 fn wrong(from: &str, to: &str, base: &Project) -> Vec<(usize, Phrase)> {
     assert!(CASE.contains(from), "{from}");
     let cases: Cases = text::read(&CASE.replacen(from, to, 1)).unwrap_or_else(|error| panic!("{to}: {error:?}"));
@@ -42,7 +42,7 @@ fn argument<'a>(message: &'a Phrase, name: &str) -> Option<&'a str> {
     })
 }
 
-/// One thing is wrong: the step, what is said of it, and the nearest name.
+/// Checks that exactly one flaw is found: its step, its message and the most similar name.
 #[track_caller]
 fn one(base: &Project, from: &str, to: &str, step: usize, id: &str, near: Option<&str>) {
     let found = wrong(from, to, base);

@@ -1,4 +1,4 @@
-//! The game systems cases are played by.
+//! The game systems that cases are played by.
 
 use crate::alamo;
 use crate::alamo::index::advanced::is_advanced;
@@ -8,7 +8,7 @@ use crate::play::{Index, Spoken as _};
 use crate::project::Project;
 use crate::rulebook::System;
 
-/// The rules of a system, by their numbers.
+/// Returns the rules of a system by number.
 ///
 /// # Examples
 ///
@@ -28,7 +28,7 @@ pub fn index(system: System) -> &'static Index {
     }
 }
 
-/// Does something with the type of a system's games.
+/// Evaluates an expression with the game type of a system.
 macro_rules! for_system {
     ($system:expr, $game:ident => $does:expr) => {
         match $system {
@@ -49,8 +49,8 @@ macro_rules! for_system {
 }
 pub(super) use for_system;
 
-/// Whether a text is the number of one rule, as the index of the scenario's system, the advanced rules or a variant of the
-/// scenario write it.
+/// Whether a text is the number of a rule in the index of the scenario's system, in the advanced rules or in a variant
+/// of the scenario.
 pub(super) fn is_rule(text: &str, base: &Project) -> bool {
     let system = base.rulebook.system;
     let advanced = system == System::Alamo && is_advanced(text);

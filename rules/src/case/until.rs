@@ -1,4 +1,4 @@
-//! `until PHASE TURN`: phases are ended and offers declined until one begins.
+//! The step `until PHASE TURN`: ends phases and declines offers until the given phase begins.
 
 use super::due::due;
 use super::steps::{Rehearsed, StepFailure};
@@ -6,22 +6,22 @@ use super::{Happenings, NotAnExpectation};
 use crate::phrase::Phrase;
 use crate::play::{Actor, Moment, Phase, Roll};
 
-/// How the action is written.
+/// The form of the step.
 pub(super) const FORM: &str = "until PHASE TURN";
 
-/// The first word of it.
+/// The first word of the form.
 const VERB: &str = "until";
 
-/// The first word of the step, where a game system has it: phases it can go to.
+/// Returns the first word of the step; `None` if the game system has no phases to go to.
 pub(super) fn verb<G: Rehearsed>() -> Option<&'static str> {
     (!G::phases().is_empty()).then_some(VERB)
 }
 
-/// Makes the step; `None` where the text is no such step. Rolls that come up on the way use the dice, in order, and take them.
+/// Performs the step; `None` if the text is not such a step. Rolls on the way consume the dice, in order.
 ///
 /// # Errors
 ///
-/// Why it cannot be made.
+/// If the step cannot be performed.
 pub(super) fn leap<G: Rehearsed>(
     text: &str,
     game: &G,
@@ -33,16 +33,16 @@ pub(super) fn leap<G: Rehearsed>(
     Some(until.map_err(StepFailure::Unreadable).and_then(|until| until.go(game, position, dice, happenings)))
 }
 
-/// Where to go.
+/// The phase to go to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Until {
     phase: Phase,
-    /// The Game-Turn; the next one in which the phase waits for somebody when nothing is said.
+    /// The Game-Turn; `None` for the next one in which the phase waits for a player.
     turn: Option<u8>,
 }
 
 impl Until {
-    /// Reads the action; `None` for any other.
+    /// Reads the step; `None` for any other action.
     pub(super) fn read<G: Rehearsed>(text: &str, game: &G) -> Option<Result<Self, Phrase>> {
         let words: Vec<&str> = text.split_whitespace().collect();
         verb::<G>().filter(|verb| words.first() == Some(verb))?;
@@ -66,11 +66,11 @@ impl Until {
         Ok(Self { phase, turn: turn.map(number).transpose()? })
     }
 
-    /// Goes there; rolls that come up on the way use the dice, in order, and take them.
+    /// Goes to the phase. Rolls on the way consume the dice, in order.
     ///
     /// # Errors
     ///
-    /// A decision that cannot be passed over, a roll without a die left for it, a phase that goes by without waiting.
+    /// At a decision that cannot be declined, at a roll without a die left, or if the phase passes without waiting.
     pub(super) fn go<G: Rehearsed>(
         self,
         game: &G,
@@ -122,7 +122,7 @@ mod tests {
         Step { action: action.to_owned(), dice: dice.to_vec(), refused: refused.to_owned(), ..Step::default() }
     }
 
-    /// What fails of these steps, by what is found and what is due then.
+    /// Returns the failures of these steps: the step, what was found, and what is due then.
     fn failed(
         phase: Phase,
         pieces: &[(&str, &str)],

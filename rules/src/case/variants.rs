@@ -1,4 +1,4 @@
-//! The variants of a case: those it switches on, and how it sets them.
+//! The variants that a case switches on, and their settings.
 
 use std::collections::BTreeSet;
 
@@ -9,12 +9,12 @@ use crate::play::near;
 use crate::project::{LoadError, LoadedVariant, Project, Shelf, load};
 use crate::text::nearest;
 
-/// Adds the variants that cases switch on and their scenario does not list, switched off, as far as a shelf has them. What
-/// is nowhere is named when the case is read or played.
+/// Loads from a shelf the variants that cases switch on and their scenario does not list, switched off. A variant that
+/// the shelf does not have is reported when the case is checked or played.
 ///
 /// # Errors
 ///
-/// Every such variant that is there and cannot be read.
+/// Returns the error of every such variant that exists but cannot be read.
 pub fn bring_along(base: &mut Project, cases: &Cases, shelf: &dyn Shelf) -> Result<(), Vec<LoadError>> {
     let own = cases.cases.iter().flat_map(|case| &case.variants);
     let names: BTreeSet<&String> = cases.variants.iter().chain(own).collect();
@@ -32,12 +32,12 @@ pub fn bring_along(base: &mut Project, cases: &Cases, shelf: &dyn Shelf) -> Resu
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
-/// Whether a case changes anything about the variants of its scenario.
+/// Whether a case changes the variants of its scenario.
 pub(super) fn changes(case: &Case, cases: &Cases) -> bool {
     !(case.variants.is_empty() && cases.variants.is_empty() && case.settings.is_empty())
 }
 
-/// Switches on and sets what the case wants. What it cannot have stays as the scenario has it, see [`unknown`].
+/// Switches on and sets the variants of a case. Invalid settings are skipped; see [`unknown`].
 pub(super) fn put_in_force(project: &mut Project, case: &Case, cases: &Cases) {
     for own in &mut project.variants {
         own.on = own.on || named(case, cases).any(|name| *name == own.name);
@@ -53,7 +53,8 @@ pub(super) fn put_in_force(project: &mut Project, case: &Case, cases: &Cases) {
     }
 }
 
-/// Variants a case switches on and nobody has, and settings they do not have or cannot take.
+/// Returns failures for variants that a case switches on but that are not loaded, and for settings they do not have or
+/// cannot take.
 pub(super) fn unknown(case: &Case, cases: &Cases, base: &Project) -> Vec<Failure> {
     let lists = |name: &str| base.variants.iter().find(|own| own.name == name);
     let fail = |expected, found| Failure { step: 0, expected, found };
@@ -80,15 +81,15 @@ fn named<'a>(case: &'a Case, cases: &'a Cases) -> impl Iterator<Item = &'a Strin
     cases.variants.iter().chain(&case.variants)
 }
 
-/// What a setting sets.
+/// A valid setting of a variant.
 enum Read {
-    /// A figure, to this number.
+    /// A figure, with its number.
     Figure(i32),
-    /// A choice, to the word of the case.
+    /// A choice, given by the word in the case.
     Choice,
 }
 
-/// What the figure or choice of this name is set to.
+/// Reads the value of a figure or choice.
 fn read(own: &LoadedVariant, key: &str, value: &str) -> Result<Read, Phrase> {
     let variant = &own.document;
     if let Some(param) = variant.params.iter().find(|param| param.id == key) {

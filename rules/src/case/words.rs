@@ -1,4 +1,4 @@
-//! The page on the format of cases, and messages on texts of cases that cannot be read.
+//! The page on the format of cases, and messages about texts in cases that cannot be read.
 
 use super::NotAnExpectation;
 use crate::phrase::Phrase;
@@ -6,7 +6,7 @@ use crate::play::{Atom, Index, near};
 use crate::text::nearest;
 use crate::words::Language;
 
-/// The page on cases: what they are for, how they are written, all they can expect.
+/// Returns the page on cases: their purpose, their format, and all expectations.
 ///
 /// # Examples
 ///
@@ -24,23 +24,23 @@ pub const fn page(language: Language) -> &'static str {
     }
 }
 
-/// A text of a case as it stands there.
+/// Quotes a text of a case.
 pub(super) fn quoted(text: &str) -> Phrase {
     Phrase::new("case-text").with("text", text)
 }
 
-/// The rule that forbids something.
+/// Returns the message that a rule forbids something.
 pub(super) fn refused(rule: Atom) -> Phrase {
     Phrase::new("case-refused").with("rule", rule)
 }
 
-/// That no rule of an index has a number, with the nearest one.
+/// Returns the message that an index has no such rule, with the most similar one.
 pub(super) fn no_rule(rule: &str, index: &Index) -> Phrase {
     near(Phrase::new("case-no-rule"), nearest(rule, index.rules().map(|own| own.atom.id())))
 }
 
 impl NotAnExpectation {
-    /// Why the text is no event, for people.
+    /// Returns the message why the text is not an event.
     #[must_use]
     pub fn event_message(&self) -> Phrase {
         match self {
@@ -50,7 +50,7 @@ impl NotAnExpectation {
         }
     }
 
-    /// Why the text is no expectation, for people.
+    /// Returns the message why the text is not an expectation.
     #[must_use]
     pub fn message(&self) -> Phrase {
         match self {

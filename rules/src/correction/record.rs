@@ -1,4 +1,4 @@
-//! Recording: everything edited since a base becomes a correction with a citation.
+//! Records everything edited since a base as a correction with a citation.
 
 use super::{Correction, Edit};
 use crate::edit::{Conflict, apply_all, canonical, difference, settle_hexes, settle_hexsides, settle_things};
@@ -7,23 +7,23 @@ use crate::provenance::Provenance;
 use crate::text::FORMAT;
 use crate::words::Words;
 
-/// What a recorded correction says of itself, and of everything it puts on the map.
+/// The head of a recorded correction, and the origin of its changes.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Citation {
-    /// Title.
+    /// The title.
     pub title: Words,
     /// The publication.
     pub by: Provenance,
-    /// Page or section of the publication.
+    /// The page or section of the publication.
     pub page: String,
-    /// Remarks.
+    /// The remarks.
     pub notes: Vec<Words>,
-    /// The origin written beside every single change: short, as the map shall show it.
+    /// The origin of every single change: short, as the map will show it.
     pub each: Provenance,
 }
 
 impl Citation {
-    /// A citation that is the same for the document and for every change.
+    /// Creates a citation that is the same for the document and for every change.
     #[must_use]
     pub fn new(title: Words, by: Provenance) -> Self {
         Self { title, each: by.clone(), by, ..Self::default() }
@@ -31,19 +31,19 @@ impl Citation {
 }
 
 impl Correction {
-    /// The correction that makes of a base map what a designer has made of it.
+    /// Returns the correction that turns a base map into the current map.
     ///
-    /// It holds one item for each place, in the order of the map's lists, so that the same changes always give the same
+    /// It has one item for each place, in the order of the map's lists, so that the same changes always give the same
     /// text, in whatever order they were painted. The origin of what an item puts on the map follows three rules:
     ///
-    /// 1. Painted by hand ([`Provenance::is_by_hand`]) and, but for that, what the base holds: it *is* what the base
-    ///    holds, origin included. A wall painted over and painted back is no change.
-    /// 2. Painted by hand and different: the citation vouches for it.
-    /// 3. Anything with an origin of its own keeps it: who wrote a reason meant it.
+    /// 1. Painted by hand ([`Provenance::is_by_hand`]) and otherwise equal to the base's entry: it *is* the base's
+    ///    entry, origin included. A wall painted over and painted back is not a change.
+    /// 2. Painted by hand and different: it gets the citation.
+    /// 3. An entry with its own origin keeps it: a stated reason is intended.
     ///
-    /// What is gone leaves no origin behind, and names on the map have none. Notes and the origin of the map as a whole
-    /// say something about the document, not the map, and are not recorded; nor is the scan it was drawn over, which is
-    /// how the designer worked and nothing that was wrong with the map.
+    /// Removed entries leave no origin behind, and printed names have none. Notes and the origin of the map as a whole
+    /// describe the document, not the map, and are not recorded; nor is the scan it was drawn over, which belongs to
+    /// the designer's work and is not an error of the map.
     ///
     /// # Examples
     ///
@@ -76,12 +76,12 @@ impl Correction {
         Self { format: FORMAT, title, by, page, notes, allow: Vec::new(), items: difference(&base, &now) }
     }
 
-    /// The correction that makes the same of a base map as edits made one after the other, such as the strokes of an
+    /// Returns the correction with the same effect on a base map as edits applied one by one, such as the strokes of an
     /// undo history. Edits that cancel out leave nothing.
     ///
     /// # Errors
     ///
-    /// The first edit that does not fit.
+    /// Returns the first edit that does not fit.
     ///
     /// # Examples
     ///

@@ -1,4 +1,4 @@
-//! Recording, stacking and taking back corrections.
+//! Recording, stacking and undoing corrections.
 
 use proptest::prelude::*;
 
@@ -16,7 +16,7 @@ fn alamo() -> MapDocument {
 
 const PALISADE: &str = include_str!("../../../data/corrections/palisade.correction.ron");
 
-/// What a person copies from the article.
+/// Returns the citation a designer would copy from the article.
 fn article() -> Citation {
     let bundled: Correction = text::read(PALISADE).unwrap();
     Citation {
@@ -36,7 +36,7 @@ fn cited() -> Citation {
     Citation::new(Words::new("An erratum", ""), source())
 }
 
-/// Paints a layer of a hexside and returns what was done.
+/// Paints layers of a hexside and returns the edit.
 fn paint(map: &mut MapDocument, side: &str, layers: &[Layer], kind: HexsideKind) -> Edit {
     let edit = paint_hexside(map, side.parse().unwrap(), layers, kind, &Provenance::by_hand());
     edit.apply(map).unwrap();
@@ -64,11 +64,11 @@ fn what_is_painted_back_leaves_nothing() {
     both.at = "0101/0102".parse().unwrap();
     both.protects = Protects::Nobody;
     base.hexsides.push(both);
-    // Which way a gun looks is not painted with its site.
+    // The facing of a gun is not painted with its site.
     base.gun_sites[0].facing = None;
     let base = canonical(base);
     let mut now = base.clone();
-    // An entry for both layers comes back as two, and open country as an entry that says nothing.
+    // An entry for both layers comes back as two, and open country as an entry without content.
     paint(&mut now, "0101/0102", &[Layer::Ground], HexsideKind::Doorway);
     paint(&mut now, "0101/0102", &[Layer::Ground], HexsideKind::WoodenWall);
     paint(&mut now, "1304/1305", &[Layer::Ground], HexsideKind::Clear);
@@ -110,7 +110,7 @@ fn the_citation_vouches_for_what_has_no_origin_of_its_own() {
 fn a_hand_drawn_base_is_not_claimed() {
     let mut base = alamo();
     paint(&mut base, "0101/0102", &Layer::ALL, HexsideKind::StoneWall);
-    // Listed twice, as only a broken map does.
+    // A duplicate entry, as only a broken map has.
     base.hexsides.push(base.feature("0101/0102".parse().unwrap(), Layer::Ground).unwrap().clone());
     let base = canonical(base);
     let mut now = base.clone();
@@ -160,7 +160,7 @@ fn rooms_regions_and_names_are_recorded_too() {
     assert_eq!(corrected.regions[confines].by, base.regions[confines].by, "a reason given before still holds");
 }
 
-/// A stroke of a brush on a small map.
+/// Generates a brush stroke on a small map.
 fn stroke() -> impl Strategy<Value = (u8, u16, u16, u8)> {
     (0..4_u8, 1..6_u16, 1..6_u16, 0..6_u8)
 }
@@ -204,7 +204,7 @@ proptest! {
         prop_assert_eq!(&correction, &Correction::record(&base, &now, cited()));
         let mut corrected = base.clone();
         correction.apply(&mut corrected).unwrap();
-        // But for who vouches for it, and for entries that say nothing.
+        // Equal except for origins, and for entries without content.
         for at in now.grid.hexes() {
             prop_assert_eq!((now.ground(at), now.storeys(at)), (corrected.ground(at), corrected.storeys(at)));
             for side in at.neighbours().map(|other| Hexside::new(at, other)) {
@@ -213,7 +213,7 @@ proptest! {
                 }
             }
         }
-        // Recorded again it says the same.
+        // Recording it again gives the same correction.
         prop_assert_eq!(&correction, &Correction::record(&base, &corrected, cited()));
         correction.inverse().apply(&mut corrected).unwrap();
         prop_assert_eq!(corrected, base);

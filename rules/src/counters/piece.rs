@@ -1,4 +1,4 @@
-//! Pieces of game systems that declare their own kinds of them.
+//! Pieces of game systems that declare their own kinds of pieces.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -10,24 +10,23 @@ use crate::provenance::Provenance;
 use crate::side::Side;
 use crate::words::Words;
 
-/// Pieces of one kind that a game system declares ([`PieceKind`]): a
-/// counter, or several with the same figures.
+/// Pieces of one kind that a game system declares ([`PieceKind`]): one counter, or several with the same figures.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PieceCounter {
-    /// Short name, unique in the mix. With a quantity above one the counters are `id-1`, `id-2` and so on.
+    /// Short name, unique in the mix. If the quantity is above one, the counters are named `id-1`, `id-2` and so on.
     pub id: String,
     /// Name printed on the counter.
     pub name: Words,
     /// The side it fights on.
     pub side: Side,
-    /// What it is: one of the kinds the game system of the rulebook declares, such as `infantry` of `knapp`.
+    /// Its kind: one of those the game system of the rulebook declares, such as `infantry` in `knapp`.
     pub kind: String,
-    /// What it belongs to, such as a column, by its name; empty for nothing.
+    /// The name of the group it belongs to, such as a column; empty for none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub group: String,
-    /// The figures its kind has, by name, such as `pounds` of a cannon.
+    /// The figures its kind declares, by name, such as `pounds` for a cannon.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub figures: BTreeMap<String, i32>,
     /// How many such counters there are.
@@ -44,10 +43,10 @@ pub struct PieceCounter {
 /// ([`System::piece_kinds`](crate::rulebook::System::piece_kinds)).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PieceKind {
-    /// Its name, as documents write it.
+    /// The name in documents.
     pub name: &'static str,
-    /// Whose such pieces are.
+    /// The side that owns such pieces.
     pub side: Side,
-    /// The figures every such piece has, by name, with the values that make sense.
+    /// The figures that every such piece has, by name, with their valid ranges.
     pub figures: &'static [(&'static str, RangeInclusive<i32>)],
 }

@@ -1,4 +1,4 @@
-//! Where counts are kept: a list of cells, and the marks of the game under way.
+//! Count sheets: a list of cells, and the marks of the current game.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Count {
-    /// How often, all games together; of points, how many.
+    /// The number of times over all games; for points, their sum.
     pub times: u64,
-    /// In how many games at least once.
+    /// The number of games in which it happened at least once.
     pub games: u32,
 }
 
 impl Count {
-    /// Adds another count of other games.
+    /// Adds the count of other games.
     pub const fn add(&mut self, other: Self) {
         self.times += other.times;
         self.games += other.games;
@@ -28,7 +28,7 @@ pub(super) fn merge(into: &mut Vec<Count>, other: &[Count]) {
     into.iter_mut().zip(other).for_each(|(own, other)| own.add(*other));
 }
 
-/// Counts of finished games, and what the game under way will add to them: a game that is broken off adds nothing.
+/// The counts of finished games, and what the current game will add to them: a game that is broken off adds nothing.
 ///
 /// # Examples
 ///
@@ -53,13 +53,13 @@ pub struct CountSheet {
 }
 
 impl CountSheet {
-    /// A sheet with so many cells, nothing counted.
+    /// Creates an empty sheet with `cells` cells.
     #[must_use]
     pub fn new(cells: usize) -> Self {
         Self { counts: vec![Count::default(); cells], marks: Vec::new(), last: vec![0; cells], game: 0 }
     }
 
-    /// Marks a cell once.
+    /// Adds one mark to a cell.
     #[inline]
     pub fn mark(&mut self, cell: usize) {
         self.marks.push((cell as u32, 1));
@@ -73,7 +73,7 @@ impl CountSheet {
         }
     }
 
-    /// Ends the game under way and adds its marks to the counts. The sheet grows if a mark lies beyond its last cell.
+    /// Ends the current game and adds its marks to the counts. The sheet grows if a mark lies beyond its last cell.
     pub fn keep(&mut self) {
         self.game += 1;
         for (cell, times) in self.marks.drain(..) {
@@ -91,12 +91,12 @@ impl CountSheet {
         }
     }
 
-    /// Drops the marks of the game under way, which was broken off.
+    /// Drops the marks of the current game, which was broken off.
     pub fn forget(&mut self) {
         self.marks.clear();
     }
 
-    /// The counts of finished games.
+    /// Returns the counts of finished games.
     #[must_use]
     pub fn counts(&self) -> &[Count] {
         &self.counts

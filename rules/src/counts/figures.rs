@@ -7,37 +7,37 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use crate::side::Side;
 use crate::spot::Spot;
 
-/// What a figure is called.
+/// The name of a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FigureName {
-    /// Its name in documents.
+    /// The name in documents.
     pub id: &'static str,
-    /// Its head in a spreadsheet, where that says more than its name.
+    /// The column heading in a spreadsheet, if it differs from the name.
     pub head: Option<&'static str>,
-    /// Whether each side has one, the Texan side first.
+    /// Whether each side has a value, the Texan side first.
     pub of_sides: bool,
 }
 
 impl FigureName {
-    /// A figure of the whole game.
+    /// Creates the name of a figure of the whole game.
     #[must_use]
     pub const fn of_game(id: &'static str) -> Self {
         Self { id, head: None, of_sides: false }
     }
 
-    /// A figure each side has.
+    /// Creates the name of a figure with a value for each side.
     #[must_use]
     pub const fn of_sides(id: &'static str) -> Self {
         Self { id, head: None, of_sides: true }
     }
 
-    /// The figure under another head in a spreadsheet.
+    /// Returns the name with another heading in spreadsheets.
     #[must_use]
     pub const fn headed(self, head: &'static str) -> Self {
         Self { head: Some(head), ..self }
     }
 
-    /// How many values it has.
+    /// Returns the number of values.
     const fn width(self) -> usize {
         if self.of_sides { 2 } else { 1 }
     }
@@ -55,7 +55,7 @@ impl FigureName {
 pub enum Figure {
     /// A number.
     Number(i32),
-    /// A place.
+    /// A spot.
     Spot(Spot),
 }
 
@@ -68,7 +68,7 @@ impl fmt::Display for Figure {
     }
 }
 
-/// The figures of one game, with their names; a value that is missing belongs to something that has not happened.
+/// The figures of one game, with their names; a missing value belongs to something that did not happen.
 ///
 /// # Examples
 ///
@@ -90,15 +90,16 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Values under these names: one for each, two for one that each side has. Too few are filled up
-    /// with missing ones, those too many are left out.
+    /// Creates figures from values: one for each name, two for a name with a value for each side. Missing values are
+    /// added at the end, excess ones dropped.
     #[must_use]
     pub fn new(names: &'static [FigureName], mut values: Vec<Option<Figure>>) -> Self {
         values.resize(names.iter().map(|name| name.width()).sum(), None);
         Self { names, values }
     }
 
-    /// The values in one line, with commas, to be read again; what is missing is empty, and a spot has `@` before it.
+    /// Returns the values in one line, separated by commas, as [`Figures::read`] parses it. A missing value is empty,
+    /// and a spot is preceded by `@`.
     ///
     /// # Examples
     ///
@@ -120,7 +121,7 @@ impl Figures {
         self.values.iter().map(value).collect::<Vec<_>>().join(",")
     }
 
-    /// Values as [`Figures::line`] writes them; `None` where they are not the values of these names.
+    /// Parses values written by [`Figures::line`]; `None` if they do not fit the names.
     ///
     /// # Examples
     ///
@@ -145,13 +146,13 @@ impl Figures {
         (values.len() == width).then(|| Self::new(names, values))
     }
 
-    /// Their names, in order.
+    /// Returns the names, in order.
     #[must_use]
     pub const fn names(&self) -> &'static [FigureName] {
         self.names
     }
 
-    /// Where the values of a figure begin.
+    /// Returns the name of a figure and the index of its first value.
     fn place(&self, id: &str) -> Option<(FigureName, usize)> {
         let mut at = 0;
         for name in self.names {
@@ -163,14 +164,14 @@ impl Figures {
         None
     }
 
-    /// A number of the whole game; `None` where there is no such figure, or it is missing.
+    /// Returns a number of the whole game; `None` if there is no such figure or its value is missing.
     #[must_use]
     pub fn number(&self, id: &str) -> Option<i32> {
         let (name, at) = self.place(id)?;
         self.values.get(at).copied().flatten().filter(|_| !name.of_sides).and_then(Figure::number)
     }
 
-    /// A number of a side; `None` where there is no such figure, or it is missing.
+    /// Returns a number of a side; `None` if there is no such figure or its value is missing.
     #[must_use]
     pub fn number_of(&self, id: &str, side: Side) -> Option<i32> {
         let (name, at) = self.place(id)?;
@@ -178,7 +179,7 @@ impl Figures {
         value.filter(|_| name.of_sides).and_then(Figure::number)
     }
 
-    /// The heads of a spreadsheet with these names.
+    /// Returns the column headings of a spreadsheet for these names.
     ///
     /// # Examples
     ///
@@ -193,7 +194,7 @@ impl Figures {
         names.iter().flat_map(|name| name.heads())
     }
 
-    /// The values, as a spreadsheet writes them; what is missing is empty.
+    /// Returns the values as spreadsheet cells; missing values are empty.
     pub fn cells(&self) -> impl Iterator<Item = String> + '_ {
         self.values.iter().map(|value| value.map(|own| own.to_string()).unwrap_or_default())
     }
@@ -202,7 +203,7 @@ impl Figures {
     ///
     /// # Errors
     ///
-    /// Those of the serializer.
+    /// Returns the errors of the serializer.
     pub fn write<M: SerializeMap>(&self, object: &mut M) -> Result<(), M::Error> {
         let mut rest = self.values.as_slice();
         for name in self.names {

@@ -5,42 +5,42 @@ use std::collections::BTreeMap;
 
 use super::cells::{Count, merge};
 
-/// Counts of events over all games of a series, by the numbers the compiled game has for things; the results document gives
-/// them their names. Tallies of different games can be added in any order.
+/// Counts of events over all games of a series, by the numbers the compiled game uses; the results document translates
+/// them to names. Tallies of different games can be added in any order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// By the name of the sheet, which the game system gives it.
+    /// The sheets, by the name the game system gives them.
     sheets: BTreeMap<Cow<'static, str>, Vec<Count>>,
-    /// By the number of the rule.
+    /// The rule counts, by the number of the rule.
     rules: BTreeMap<Cow<'static, str>, Count>,
 }
 
 impl Tally {
-    /// Counts by the number of the rule, and no sheets yet.
+    /// Creates a tally of rule counts without sheets.
     pub fn of_rules<N: Into<Cow<'static, str>>>(rules: impl IntoIterator<Item = (N, Count)>) -> Self {
         let rules = rules.into_iter().map(|(rule, count)| (rule.into(), count)).collect();
         Self { sheets: BTreeMap::new(), rules }
     }
 
-    /// With a sheet of counts under this name.
+    /// Returns the tally with a sheet of counts added under this name.
     #[must_use]
     pub fn with(mut self, name: impl Into<Cow<'static, str>>, counts: &[Count]) -> Self {
         self.sheets.insert(name.into(), counts.to_vec());
         self
     }
 
-    /// Every sheet with its name, in the order of their names.
+    /// Returns every sheet with its name, sorted by name.
     pub fn sheets(&self) -> impl Iterator<Item = (&str, &[Count])> {
         self.sheets.iter().map(|(name, counts)| (name.as_ref(), counts.as_slice()))
     }
 
-    /// The counts of a sheet; none where there is no such sheet.
+    /// Returns the counts of a sheet; empty if there is no such sheet.
     #[must_use]
     pub fn sheet(&self, name: &str) -> &[Count] {
         self.sheets.get(name).map_or(&[], Vec::as_slice)
     }
 
-    /// How often each rule was cited, by its number.
+    /// Returns how often each rule was cited, by its number.
     #[must_use]
     pub const fn rules(&self) -> &BTreeMap<Cow<'static, str>, Count> {
         &self.rules

@@ -2,22 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A rule of a variant, how often it was started and what came of it.
+/// A rule of a variant, how often it was triggered, and its effect.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UseLine {
-    /// Its name, or that of its variant with its number.
+    /// The name of the rule, or the name of its variant and the number of the rule.
     pub rule: String,
     /// The id of its variant.
     pub variant: String,
-    /// How often it was started.
+    /// How often it was triggered.
     pub times: u64,
-    /// In how many games it was started.
+    /// The number of games in which it was triggered.
     pub games: u32,
-    /// How often that changed something.
+    /// How often it changed something when triggered.
     pub changed: u64,
-    /// What came of it over all games.
+    /// Its effect over all games.
     pub came: Came,
 }
 
@@ -26,11 +26,11 @@ pub struct UseLine {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Came {
-    /// It could never be started in this scenario.
+    /// It could never be triggered in this scenario.
     Impossible,
-    /// It was never started.
+    /// It was never triggered.
     Never,
-    /// It was started and changed nothing.
+    /// It was triggered and changed nothing.
     Nothing,
     /// It changed something.
     Something,

@@ -1,27 +1,27 @@
-//! Every choice a player can make.
+//! The actions a player can choose.
 
 use crate::board::SpotId;
 use crate::hex::Direction;
 use crate::play::PieceId;
 
-/// A player's choice. The order is that of the lists.
+/// A player's choice. The derived order is the order of the lists of legal actions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// A Texan piece is set up (D19.c).
     Place {
         /// The piece.
         piece: PieceId,
-        /// The spot it comes to.
+        /// The spot it is placed on.
         at: SpotId,
     },
-    /// A piece turns, or a gun is turned by whoever stands with it (D9.1.b).
+    /// A piece changes facing, or a unit turns the gun it stands with (D9.1.b).
     Face {
         /// The piece.
         piece: PieceId,
-        /// Where it looks.
+        /// The new facing.
         facing: Direction,
     },
-    /// An officer is activated, and his command with him (D4.1.a).
+    /// An officer is activated together with the units of the same command (D4.1.a).
     Activate {
         /// The officer.
         officer: PieceId,
@@ -43,25 +43,25 @@ pub enum Action {
         /// The unit.
         piece: PieceId,
     },
-    /// All Texan units of an area act (D4.12.b).
+    /// All Texan units in an area act (D4.12.b).
     Area {
         /// The area.
         area: u16,
     },
-    /// A piece moves into a neighbouring area, or to another place of its own (D7.a, D7.b).
+    /// A piece moves into a neighbouring area, or to another spot of its own area (D7.a, D7.b).
     Step {
         /// The piece.
         piece: PieceId,
-        /// The spot it comes to.
+        /// The spot it moves to.
         to: SpotId,
     },
-    /// A unit takes a gun along (D11.8.a).
+    /// A unit moves together with a gun (D11.8.a).
     Haul {
         /// The unit.
         piece: PieceId,
         /// The gun.
         gun: PieceId,
-        /// The spot they come to.
+        /// The spot they move to.
         to: SpotId,
     },
     /// A unit leans over the wall (D13.4.a).
@@ -71,16 +71,16 @@ pub enum Action {
     },
     /// A unit fires at another (D10.a).
     Fire {
-        /// Who fires.
+        /// The unit that fires.
         by: PieceId,
-        /// At whom.
+        /// The target.
         target: PieceId,
     },
     /// A gun fires at a unit (D11.4.a).
     Cannon {
         /// The gun.
         gun: PieceId,
-        /// At whom.
+        /// The target.
         target: PieceId,
     },
     /// A gun fires at a door (D11.5.a).
@@ -100,36 +100,36 @@ pub enum Action {
         /// The company.
         piece: PieceId,
     },
-    /// A flecha puts a ladder up (D12.4.a).
+    /// A flecha emplaces a ladder (D12.4.a).
     Emplace {
         /// The flecha.
         piece: PieceId,
         /// The edge of the perimeter.
         edge: u16,
     },
-    /// A flecha climbs where nobody stands beside the ladder (D12.4.d).
+    /// A flecha climbs a ladder that no defender stands beside (D12.4.d).
     Climb {
         /// The flecha.
         piece: PieceId,
-        /// The spot it comes to.
+        /// The spot it climbs to.
         to: SpotId,
     },
-    /// A flecha, or two on two ladders, attack whoever stands beside the ladder (D12.4.e, D12.4.f).
+    /// A flecha, or two on two ladders, attacks the defenders beside a ladder (D12.4.e, D12.4.f).
     Storm {
         /// The flecha.
         by: PieceId,
-        /// The second one.
+        /// The second flecha, if there is one.
         with: Option<PieceId>,
         /// The edge of the perimeter.
         edge: u16,
     },
-    /// A unit, or two, attack another hand to hand (D14).
+    /// One or two units attack an enemy unit in melee (D14).
     Melee {
-        /// Who attacks.
+        /// The attacker.
         by: PieceId,
-        /// Who helps.
+        /// The second attacker, if there is one.
         with: Option<PieceId>,
-        /// Whom.
+        /// The target.
         target: PieceId,
     },
     /// A flecha takes an axe to a door (D12.6.c).
@@ -146,22 +146,22 @@ pub enum Action {
         /// The broken door it stands at.
         door: u16,
     },
-    /// The piece of several that is lost or takes the loss (D5.3.a, D14.g).
+    /// The player chooses which of several pieces is lost or takes the loss (D5.3.a, D14.g).
     Lose {
         /// The piece.
         piece: PieceId,
     },
-    /// The room a fire spreads to (D16.a).
+    /// The player chooses the room a fire spreads to (D16.a).
     Ignite {
-        /// Its area.
+        /// The area of the room.
         area: u16,
     },
-    /// The player has done all he wants: he passes, ends his activation, or lets a shot be.
+    /// The player passes, ends the activation, or declines a shot.
     Done,
 }
 
 impl Action {
-    /// The pieces it names, the acting one first.
+    /// The pieces the action names, the acting one first.
     #[must_use]
     pub const fn pieces(self) -> [Option<PieceId>; 3] {
         match self {
@@ -187,7 +187,7 @@ impl Action {
         }
     }
 
-    /// The spot it names.
+    /// The spot the action names, if any.
     #[must_use]
     pub const fn spot(self) -> Option<SpotId> {
         match self {

@@ -1,4 +1,4 @@
-//! Who is activated: officers, their commands, chains, batteries (D4, D5.1).
+//! Activation: officers, their commands, chains and batteries (D4, D5.1).
 
 use super::event::{Events, Happening, tell};
 use super::ground::Passage;
@@ -46,7 +46,8 @@ impl Game {
                 .is_some_and(|area| self.officers_in(position, area, Side::Mexican).next().is_some())
     }
 
-    /// The areas next to an area (D4.1.b): those one can move to, doors taken as open, and over emplaced ladders.
+    /// The areas next to an area (D4.1.b): those a piece can move to, treating doors as open, and those across emplaced
+    /// ladders.
     #[must_use]
     pub fn neighbours(&self, position: &Position, area: u16) -> Vec<u16> {
         let mut near: Vec<u16> = self.ground.links[usize::from(area)].iter().map(|link| link.to).collect();
@@ -64,7 +65,8 @@ impl Game {
         near
     }
 
-    /// Whether a way between areas is open to a side: a barred door keeps the attackers out (D7.5.a, D12.6.a).
+    /// Whether the passage between two areas is open to a side: a barred door keeps the attackers out (D7.5.a,
+    /// D12.6.a).
     pub(super) fn is_open(&self, position: &Position, way: Passage, side: Side) -> bool {
         match way {
             Passage::Door(door) => side == Side::Texan || position.is_broken(door),
@@ -78,8 +80,8 @@ impl Game {
         }
     }
 
-    /// Whom an officer activates, himself and the officers of his chain among them (D4.1.a, D4.1.c). An artillery officer of
-    /// the garrison activates the crews of one battery.
+    /// The pieces an officer activates, including the officer and the officers of the chain (D4.1.a, D4.1.c). An
+    /// artillery officer of the garrison activates the crews of one battery.
     #[must_use]
     pub fn reach(&self, position: &Position, officer: PieceId, battery: Option<u8>) -> Vec<PieceId> {
         let (chain, areas) = self.chain(position, officer);
@@ -89,7 +91,7 @@ impl Game {
         chain.into_iter().chain(units).collect()
     }
 
-    /// The batteries of which an artillery officer reaches a crew, in order.
+    /// The batteries with a crew in an artillery officer's reach, in order.
     pub(super) fn batteries(&self, position: &Position, officer: PieceId) -> Vec<u8> {
         let (_, areas) = self.chain(position, officer);
         let crews = areas.iter().flat_map(|area| self.crowd(position, *area)).filter(|own| self.kind(*own).is_crew());
@@ -99,8 +101,8 @@ impl Game {
         commands
     }
 
-    /// The officers that are activated along with one, himself first, and the areas in their reach: their own and those
-    /// around.
+    /// The officers activated together with an officer, that officer first, and the areas in their reach: the areas
+    /// they stand in and the neighbouring ones.
     pub(super) fn chain(&self, position: &Position, officer: PieceId) -> (Vec<PieceId>, Vec<u16>) {
         let mut chain = vec![officer];
         let mut areas = Vec::new();
@@ -123,8 +125,8 @@ impl Game {
         (chain, areas)
     }
 
-    /// Whether an officer is activated along with another: one of the same column or command, or of the same staff (D4.1.c,
-    /// D4.11.d).
+    /// Whether an officer is activated along with another: both belong to the same column or command, or to the same
+    /// staff (D4.1.c, D4.11.d).
     fn is_chained(&self, officer: PieceId, other: PieceId) -> bool {
         let (one, two) = (self.piece_of(officer), self.piece_of(other));
         match one.kind {
@@ -134,7 +136,7 @@ impl Game {
         }
     }
 
-    /// Whether a unit in his reach obeys an officer, or why not.
+    /// Whether a unit in an officer's reach obeys that officer, and if not, why.
     pub(super) fn obeys(&self, position: &Position, officer: PieceId, unit: PieceId, battery: Option<u8>) -> Verdict {
         let (own, other) = (self.piece_of(officer), self.piece_of(unit));
         let no = |atom, word| No::new(atom, word).of(unit);
@@ -143,7 +145,7 @@ impl Game {
         match own.kind {
             PieceType::ColumnOfficer | PieceType::StaffOfficer => {
                 unless(!other.kind.is_crew(), no(atoms::D4_11_E, "deguello-no-crew-of-column"))?;
-                // D4.11.c, D4.11.f: until they are released staff officers lead the reserve alone.
+                // D4.11.c, D4.11.f: until they are released, staff officers lead only the reserve.
                 match own.kind {
                     PieceType::StaffOfficer if position.released => Ok(()),
                     PieceType::StaffOfficer => same.map_err(|_| no(atoms::D4_11_F, "deguello-no-release")),
@@ -161,7 +163,7 @@ impl Game {
         }
     }
 
-    /// Whether anybody of a side may be activated now.
+    /// Whether a side may activate anything now.
     fn may_order(&self, position: &Position, side: Option<Side>) -> Verdict {
         let phase = position.phase;
         unless(phase.is_order(), No::new(phase.atom(), "deguello-no-phase"))?;
@@ -192,7 +194,7 @@ impl Game {
         unless(waits, No::new(atoms::D4_1_D, "deguello-no-column"))
     }
 
-    /// The pieces of a column as it enters: its companies, crews and officers.
+    /// The pieces with which a column enters: its companies, crews and officers.
     pub(super) fn column(&self, command: u8) -> impl Iterator<Item = PieceId> + '_ {
         let enters = move |own: &PieceId| {
             let piece = self.piece_of(*own);
@@ -201,7 +203,7 @@ impl Game {
         self.units.iter().chain(&self.officers).copied().filter(enters)
     }
 
-    /// A unit of the garrison whose command has no officer left (D4.2.d).
+    /// Whether a unit may act alone: a unit of the garrison whose command has no officer left (D4.2.d).
     pub(super) fn may_act_alone(&self, position: &Position, unit: PieceId) -> Verdict {
         self.may_order(position, self.side(unit))?;
         let lone = self.is_texan(unit) && self.kind(unit).is_unit() && position.of(unit).stands();
@@ -215,7 +217,7 @@ impl Game {
         unless(!led, No::new(atoms::D4_2_D, "deguello-no-leaderless").of(unit))
     }
 
-    /// The units of the garrison in an area whose own officer is there (D4.12.b).
+    /// The garrison units in an area that an officer of their own command is in (D4.12.b).
     fn roused(&self, position: &Position, area: u16) -> Vec<PieceId> {
         let here: Vec<PieceId> = self.officers_in(position, area, Side::Texan).collect();
         let led = |unit: &PieceId| {
@@ -234,7 +236,7 @@ impl Game {
         unless(known && !self.roused(position, area).is_empty(), No::new(atoms::D4_12_B, "deguello-no-area"))
     }
 
-    /// An officer is activated; a wounded one is checked first (D5.3.d).
+    /// Activates an officer; a wounded one is checked first (D5.3.d).
     pub(super) fn activate(&self, position: &mut Position, officer: PieceId, battery: Option<u8>, events: &mut Events) {
         match battery {
             None => tell(events, atoms::D4_1_A, Happening::Activated { officer }),
@@ -247,7 +249,7 @@ impl Game {
         self.rouse(position, officer, battery, events);
     }
 
-    /// The command of an officer is activated.
+    /// Activates the command of an officer.
     pub(super) fn rouse(&self, position: &mut Position, officer: PieceId, battery: Option<u8>, events: &mut Events) {
         let reached = self.reach(position, officer, battery);
         position.caller = Some(officer);
@@ -255,7 +257,7 @@ impl Game {
         self.wake(position, &reached, self.summons_rule(officer, chained), events);
     }
 
-    /// The rule by which an officer activates, alone or with others.
+    /// The rule by which an officer activates pieces, alone or chained with other officers.
     pub(super) fn summons_rule(&self, officer: PieceId, chained: bool) -> Atom {
         match self.kind(officer) {
             PieceType::StaffOfficer if chained => atoms::D4_11_D,
@@ -287,7 +289,7 @@ impl Game {
         self.wake(position, &units, atoms::D4_12_B, events);
     }
 
-    /// Pieces are activated: whoever leans over the wall takes cover (D13.4.b).
+    /// Marks pieces as activated; units that lean over the wall take cover (D13.4.b).
     fn wake(&self, position: &mut Position, pieces: &[PieceId], atom: Atom, events: &mut Events) {
         position.passes = 0;
         let units = pieces.iter().filter(|own| self.kind(**own).is_unit()).count();
@@ -303,7 +305,7 @@ impl Game {
         self.enter(position, phase, events);
     }
 
-    /// Staff officers are released when a column has lost all its officers, or when a flecha stands inside (D4.11.b, D4.11.f).
+    /// Releases the staff officers if a column has lost all its officers or a flecha stands inside (D4.11.b, D4.11.f).
     pub(super) fn release_staff(&self, position: &mut Position, events: &mut Events) {
         if position.released {
             return;
@@ -316,7 +318,7 @@ impl Game {
         }
     }
 
-    /// Whether a column had officers and has lost them all, and has units left.
+    /// Whether a column has lost all the officers it had but still has units.
     fn is_stalled(&self, position: &Position, command: u8) -> bool {
         let of_column = |own: &&PieceId| self.piece_of(**own).command == command;
         let leads = |own: &&PieceId| self.kind(**own) == PieceType::ColumnOfficer;

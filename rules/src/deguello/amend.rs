@@ -1,4 +1,4 @@
-//! A position changed by hand, against the course of play.
+//! Manual changes to a position, outside the course of play.
 
 use super::notation::way_text;
 use super::position::{Did, Fire, Life, Lock, Position, insert};
@@ -10,10 +10,10 @@ use crate::phrase::Phrase;
 use crate::play::{NotAnAction, PieceId, Refusal, naming};
 use crate::side::Side;
 
-/// One change by hand.
+/// One manual change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Amend {
-    /// A piece is put onto a spot.
+    /// A piece is put on a spot.
     Put {
         /// The piece.
         piece: PieceId,
@@ -25,34 +25,34 @@ pub enum Amend {
         /// The piece.
         piece: PieceId,
     },
-    /// A piece looks that way.
+    /// A piece gets a facing.
     Face {
         /// The piece.
         piece: PieceId,
-        /// Which.
+        /// The new facing.
         facing: Direction,
     },
-    /// A piece is otherwise.
+    /// A piece gets a state.
     Be {
         /// The piece.
         piece: PieceId,
-        /// What it is.
+        /// The new state.
         what: Being,
     },
-    /// A unit carries so many ladders and axes.
+    /// A unit gets a number of ladders and axes.
     Carry {
         /// The unit.
         piece: PieceId,
-        /// Ladders.
+        /// The number of ladders.
         ladders: u8,
-        /// Axes.
+        /// The number of axes.
         axes: u8,
     },
     /// Two units are locked in melee.
     Lock {
-        /// The one that attacked.
+        /// The unit that attacked.
         by: PieceId,
-        /// The other.
+        /// The unit that was attacked.
         target: PieceId,
     },
     /// A ladder stands at an edge of the perimeter.
@@ -67,20 +67,20 @@ pub enum Amend {
     },
     /// A room burns.
     Burn {
-        /// Its area.
+        /// The area of the room.
         area: u16,
     },
     /// A room has burnt out.
     Ruin {
-        /// Its area.
+        /// The area of the room.
         area: u16,
     },
-    /// A phase begins anew, in the round under way; the first one where there is none.
+    /// A phase begins again in the current round, or in the first round if none has begun.
     Begin {
         /// The phase.
         phase: Phase,
     },
-    /// The round.
+    /// The round is set.
     Round {
         /// Its number.
         round: u8,
@@ -91,12 +91,12 @@ pub enum Amend {
     Release,
 }
 
-/// What a piece can be made by hand.
+/// A state a piece can be given by hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Being {
     /// It is activated.
     Active,
-    /// It has just come, wherever it stands.
+    /// It counts as having just arrived where it stands: it did not begin the activation there or at the wall.
     Fresh,
     /// It has lost a step.
     Reduced,
@@ -106,15 +106,15 @@ pub enum Being {
     Wounded,
     /// It has fired before.
     Seen,
-    /// A gun: it is loaded.
+    /// Guns only: it is loaded.
     Loaded,
-    /// A gun: it has to be loaded.
+    /// Guns only: it is not loaded.
     Empty,
-    /// An officer: he is activated, as the one who called the others.
+    /// Officers only: it is activated as the officer who activated the others.
     Calling,
 }
 
-/// The words of these.
+/// The word each state is written with.
 const BEINGS: [(Being, &str); 9] = [
     (Being::Active, "active"),
     (Being::Fresh, "fresh"),
@@ -127,7 +127,7 @@ const BEINGS: [(Being, &str); 9] = [
     (Being::Calling, "calling"),
 ];
 
-/// How every change is written.
+/// The written forms of all changes.
 pub const AMEND_FORMS: [&str; 22] = [
     "put PIECE SPOT",
     "remove PIECE",
@@ -153,7 +153,7 @@ pub const AMEND_FORMS: [&str; 22] = [
     "release",
 ];
 
-/// The phases that can begin anew.
+/// The phases that can begin again.
 pub(super) const BEGINNINGS: [Phase; 4] =
     [Phase::MexicanOrder, Phase::MexicanAction, Phase::TexanOrder, Phase::TexanAction];
 
@@ -211,7 +211,7 @@ impl Game {
         }
     }
 
-    /// A change by hand, as a sentence.
+    /// The sentence that describes a manual change.
     pub(super) fn tell_amended(&self, amend: Amend) -> Phrase {
         let of = |id, piece| Phrase::new(id).with("piece", self.name(piece));
         match amend {
@@ -236,7 +236,7 @@ impl Game {
         }
     }
 
-    /// The id of what a piece is made.
+    /// The message id of a state.
     pub(super) const fn being_word(what: Being) -> &'static str {
         match what {
             Being::Active => "deguello-being-active",

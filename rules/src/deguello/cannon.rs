@@ -10,7 +10,7 @@ use crate::play::PieceId;
 use crate::side::Side;
 
 impl Game {
-    /// How a gun is.
+    /// The state of a gun.
     #[must_use]
     pub fn gun(&self, position: &Position, gun: PieceId) -> Gun {
         let number = usize::from(self.piece_of(gun).number);
@@ -21,8 +21,8 @@ impl Game {
         position.guns.get_mut(usize::from(self.piece_of(gun).number))
     }
 
-    /// Who serves a gun: of those activated that stand with it and have not fired, the crew before others. Of the attackers
-    /// only a crew with an artillery officer does (D11.1.a, D11.1.b).
+    /// The unit that serves a gun: an activated one that stands with it and has not fired, preferring the crew. For the
+    /// attackers only a crew with an artillery officer can serve it (D11.1.a, D11.1.b).
     pub(super) fn server(&self, position: &Position, gun: PieceId) -> Result<PieceId, No> {
         let phase = position.phase;
         unless(phase.is_action(), No::new(phase.atom(), "deguello-no-phase"))?;
@@ -51,7 +51,7 @@ impl Game {
         self.officers_in(position, area, side).any(|own| self.kind(own).is_gunner())
     }
 
-    /// Whether a gun can be fired now, and by whom.
+    /// The unit that can fire a gun now, or why it cannot be fired.
     pub(super) fn may_serve(&self, position: &Position, gun: PieceId) -> Result<PieceId, No> {
         let server = self.server(position, gun)?;
         let own = self.gun(position, gun);
@@ -68,7 +68,7 @@ impl Game {
         Muzzle { from: state.at, facing: state.facing, side: position.phase.side(), by: None, leans: false }
     }
 
-    /// What is added to a gun's shot at a unit, or why it may not fire.
+    /// The modifiers of a gun's shot at a unit, or why it may not fire.
     pub(super) fn may_cannon(&self, position: &Position, gun: PieceId, target: PieceId) -> Result<Aim, No> {
         self.may_serve(position, gun)?;
         self.shot(position, self.muzzle(position, gun), target)
@@ -100,7 +100,7 @@ impl Game {
         }
     }
 
-    /// A try of a gun: the first that hits is the last (D11.4.a).
+    /// Resolves one try of a gun at its target: the first hit ends the series (D11.4.a).
     pub(super) fn cannon_falls(
         &self,
         position: &mut Position,
@@ -120,13 +120,13 @@ impl Game {
         }
     }
 
-    /// What is added to a gun's shot at the door of a room or of the fort, or why it may not fire (D11.5.a).
+    /// The modifier of a gun's shot at the door of a room or of the fort, or why it may not fire (D11.5.a).
     pub(super) fn may_blast(&self, position: &Position, gun: PieceId, door: u16) -> Result<i32, No> {
         self.may_serve(position, gun)?;
         self.door_aim(position, gun, door)
     }
 
-    /// What would be added to its shot at a door, whoever serves it.
+    /// The modifier of a gun's shot at a door, regardless of who serves the gun.
     pub(super) fn door_aim(&self, position: &Position, gun: PieceId, door: u16) -> Result<i32, No> {
         let whole = usize::from(door) < self.ground.doors.len() && !position.is_broken(door);
         unless(whole, No::new(atoms::D11_5_A, "deguello-no-door").of(gun))?;
@@ -173,7 +173,7 @@ impl Game {
         }
     }
 
-    /// Who may load a gun: its crew, by the activation of an artillery officer (D4.11.e, D4.12.a, D11.2.a).
+    /// The unit that may load a gun: its crew, when an artillery officer activated it (D4.11.e, D4.12.a, D11.2.a).
     pub(super) fn loader(&self, position: &Position, gun: PieceId) -> Result<PieceId, No> {
         let phase = position.phase;
         unless(phase.is_action(), No::new(phase.atom(), "deguello-no-phase"))?;
@@ -209,7 +209,7 @@ impl Game {
         tell(events, atoms::D11_2_A, Happening::Loaded { gun });
     }
 
-    /// Why a gun cannot be fired at a door, as a verdict.
+    /// Whether a gun may be fired at a door, as a verdict.
     pub(super) fn blast_verdict(&self, position: &Position, gun: PieceId, door: u16) -> Verdict {
         self.may_blast(position, gun, door).map(|_| ())
     }

@@ -1,4 +1,4 @@
-//! The rows of the table of fire modifiers (D10.3), and one cell for shots without a modifier.
+//! The rows of the table of fire modifiers (D10.3), and one cell for shots without modifiers.
 
 use super::position::Position;
 use super::{Event, Game, Happening, atoms};
@@ -6,7 +6,7 @@ use crate::phrase::Phrase;
 use crate::play::Atom;
 use crate::system::AttackCell;
 
-/// Every row.
+/// The rows of the table.
 const ROWS: [Atom; 13] = [
     atoms::D10_3_A,
     atoms::D10_3_B,
@@ -23,7 +23,7 @@ const ROWS: [Atom; 13] = [
     atoms::D10_3_N,
 ];
 
-/// By whom a shot is fired: units first, then guns.
+/// The kinds of firer: units first, then guns.
 const FIRERS: [&str; 2] = ["gap-deguello-unit", "gap-deguello-gun"];
 
 pub(super) fn cells() -> Vec<AttackCell> {
@@ -35,7 +35,7 @@ pub(super) fn cells() -> Vec<AttackCell> {
     FIRERS.into_iter().flat_map(row).collect()
 }
 
-/// The rows that count for a shot; the position is the one in which its dice are due.
+/// The cells a shot uses, read in the position in which its dice are due.
 pub(super) fn read(game: &Game, position: &Position, event: &Event) -> Vec<usize> {
     let Happening::Fired { by, target } = event.what else { return Vec::new() };
     let is_gun = !game.kind(by).is_unit();

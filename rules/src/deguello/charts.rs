@@ -1,4 +1,4 @@
-//! The charts a board is compiled with for this game.
+//! The charts with which a board is compiled for this game.
 //!
 //! They only say whether a hexside can be crossed at all: movement follows the [links](super::ground::Link) of areas,
 //! and sight the [lines](super::lines) of this game.
@@ -6,7 +6,7 @@
 use crate::board::{Charts, CrossingEffects, SightRules};
 use crate::map::HexsideKind;
 
-/// What the board makes of every kind of hexside.
+/// The properties of each kind of hexside.
 #[must_use]
 pub fn charts() -> Charts {
     Charts {

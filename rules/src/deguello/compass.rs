@@ -1,22 +1,22 @@
-//! Directions from one hex to another, computed once for every vector that occurs on a board.
+//! Directions from one hex to another, computed once for every offset that occurs on a board.
 
 use super::ground::towards;
 use crate::board::Board;
 use crate::board::bearing::{bearing, bears};
 use crate::hex::{Direction, Hex};
 
-/// The ways between the hexes of a board.
+/// The directions between the hexes of a board.
 #[derive(Debug)]
 pub(super) struct Compass {
     columns: i32,
     rows: i32,
-    /// By whether the first column is an even one, the columns and the rows from there: the direction that leads there best,
-    /// `None` to the hex itself, and a bit for each facing in whose front it lies (D9.a).
+    /// Indexed by the parity of the first column, then the column and row offsets: the best direction, `None` from a
+    /// hex to itself, and a bit for each facing whose front includes the target hex (D9.a).
     ways: Box<[(Option<Direction>, u8)]>,
 }
 
 impl Compass {
-    /// The compass of a board on which so many degrees to either side of a facing are its front.
+    /// Builds the compass of a board; the front extends `half_angle` degrees to either side of a facing.
     pub(super) fn new(board: &Board, half_angle: i32) -> Self {
         let hexes = board.ids().map(|spot| board.spot(spot).hex);
         let most =
@@ -24,7 +24,7 @@ impl Compass {
         let (columns, rows) = hexes.fold((1, 1), most);
         let mut ways = Vec::new();
         for even in [0, 1] {
-            // A hex from which every way on the board can be drawn, on a board as large as that takes.
+            // A hex from which all offsets on a board of this size stay positive.
             let from = [columns + 1 + (columns + even) % 2, rows + 1];
             for column in -columns..=columns {
                 for row in -rows..=rows {
@@ -47,12 +47,12 @@ impl Compass {
         self.ways[(of_column * (2 * self.rows + 1) + row + self.rows) as usize]
     }
 
-    /// The direction that leads best from one hex to another; `None` from a hex to itself.
+    /// The best direction from one hex to another; `None` from a hex to itself.
     pub(super) fn towards(&self, from: Hex, to: Hex) -> Option<Direction> {
         self.way(from, to).0
     }
 
-    /// Whether a hex lies in front of somebody who looks that way from another (D9.a). His own does.
+    /// Whether a hex is in the front of a piece in another hex with a given facing (D9.a). The piece's own hex is.
     pub(super) fn is_in_front(&self, from: Hex, facing: Direction, to: Hex) -> bool {
         self.way(from, to).1 & 1 << facing as u8 != 0
     }

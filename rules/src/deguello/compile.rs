@@ -1,4 +1,4 @@
-//! From documents to a game.
+//! Compiles documents into a game.
 
 use std::sync::{Arc, OnceLock};
 
@@ -17,8 +17,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// A report of everything that keeps it from being played: a map without areas inside or outside, a mix without units of
-    /// a side, companies without the flechas they split into, a variant that is switched on.
+    /// A report of everything that makes the project unplayable: a map without areas inside or outside, a counter mix
+    /// in which a side has no units, companies without the flechas they split into, a variant that is switched on.
     pub fn new(project: &Project) -> Result<Self, Report> {
         let mut report = Report::default();
         let figures = Figures::new(&project.rulebook);
@@ -90,7 +90,7 @@ impl Game {
         Ok(Self { start, ..blank })
     }
 
-    /// The same game, begun at a position.
+    /// The same game with another start position.
     pub(super) fn begun_from(&self, position: &Position) -> Self {
         Self { own: Arc::clone(&self.own), start: position.clone() }
     }

@@ -1,4 +1,4 @@
-//! "Deguello at Dawn" keeps the contract of every game system.
+//! Implements the traits every game system has for "Deguello at Dawn".
 
 use super::cells;
 use super::index::INDEX;
@@ -63,7 +63,7 @@ impl play::Game for Game {
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         let ended = position.ended?;
         let losses = self.losses(position);
-        // The dearer the fort was, the better for the garrison, whoever has won.
+        // The more the fort cost the attackers, the better for the garrison, whichever side won.
         let share = losses * 3 / self.figures.losses.max(1);
         let (degree, level) = match (ended.winner, share) {
             (Side::Mexican, ..=0) => (Degree::Decisive, -3),

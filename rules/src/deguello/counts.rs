@@ -1,18 +1,18 @@
-//! What is counted of the games of a series.
+//! Statistics of the games of a series.
 
 use super::position::Position;
 use super::{Event, Game, Happening, atoms};
 use crate::counts::{self, CountSheet, Figure, FigureName, Tally};
 use crate::side::Side;
 
-/// Counts the events of games: how often each rule acted, and when the first flecha came over the wall.
+/// Counts the events of games: how often each rule was applied, and when the first flecha came over the wall.
 #[derive(Debug)]
 pub struct Counter {
     rules: CountSheet,
     now: Now,
 }
 
-/// What is counted of the game under way.
+/// The counts of the current game.
 #[derive(Debug, Default, Clone, Copy)]
 struct Now {
     shots: [i32; 2],

@@ -27,7 +27,8 @@ impl Game {
         unless(state.axes > 0, No::new(atoms::D12_6_B, "deguello-no-axe").of(piece))
     }
 
-    /// Whether Zapadores break a door without a roll: it costs them their move.
+    /// Whether a piece is a flecha of Zapadores that can break a door without a roll, at the cost of its movement
+    /// points.
     fn hews(&self, position: &Position, piece: PieceId) -> bool {
         let points = self.left(position, piece).map_or(-1, i32::from);
         self.kind(piece) == PieceType::ZapadorFlecha && points >= self.figures.door_zapadores
@@ -61,7 +62,7 @@ impl Game {
         }
     }
 
-    /// A door is open for good.
+    /// Opens a door permanently.
     pub(super) fn open(&self, position: &mut Position, door: u16, atom: Atom, events: &mut Events) {
         insert(&mut position.doors, door);
         tell(events, atom, Happening::Opened { door });

@@ -1,21 +1,21 @@
-//! Where the pieces of a column, command or battery come into play (D18.a, D19.c).
+//! The places where the pieces of a column, command or battery enter play (D18.a, D19.c).
 
 use super::TerrainIndex;
 use crate::board::{Board, SpotId};
 
-/// Where the pieces of a column, command or battery come into play.
+/// The places where the pieces of a column, command or battery enter play.
 #[derive(Debug)]
 pub(super) struct Quarters {
-    /// Whether its places are painted.
+    /// Whether the map has entry places painted for it.
     pub(super) painted: bool,
-    /// The spots by which it comes onto the map: those painted for it, or all open ground at the edge.
+    /// The spots where it enters the map: those painted for it, or all open ground at the map edge.
     pub(super) entries: Vec<SpotId>,
-    /// The spots inside where it can be set up: those painted for it, or all.
+    /// The spots inside the fort where it can be set up: those painted for it, or all of them.
     pub(super) homes: Vec<SpotId>,
 }
 
 impl Quarters {
-    /// The quarters of the column, command or battery of this name.
+    /// Builds the entry places of the column, command or battery called `name`.
     pub(super) fn new(name: &str, ground: &TerrainIndex, board: &Board) -> Self {
         let painted = ground.place(name);
         let at_edge = |spot: &SpotId| {

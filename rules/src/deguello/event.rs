@@ -1,4 +1,4 @@
-//! Everything that happens, each with the rule that made it happen.
+//! The events of a game, each with the rule that caused it.
 
 use super::Phase;
 use super::position::Ending;
@@ -7,16 +7,16 @@ use crate::hex::Direction;
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
 
-/// Something that happened.
+/// An event and its rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Event {
-    /// The rule.
+    /// The rule that caused it.
     pub atom: Atom,
     /// What happened.
     pub what: Happening,
 }
 
-/// What can happen.
+/// The kinds of events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Happening {
     /// A phase begins.
@@ -26,32 +26,32 @@ pub enum Happening {
         /// The phase.
         phase: Phase,
     },
-    /// A piece comes onto the map.
+    /// A piece is placed on the map.
     Placed {
         /// The piece.
         piece: PieceId,
-        /// The spot it comes to.
+        /// The spot it is placed on.
         at: SpotId,
     },
-    /// A piece turns.
+    /// A piece changes facing.
     Faced {
         /// The piece.
         piece: PieceId,
-        /// Where it looks.
+        /// Its new facing.
         facing: Direction,
     },
-    /// Whether the invalid can fight.
+    /// The die for whether the invalid can fight.
     Rose {
-        /// Who.
+        /// The invalid.
         piece: PieceId,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// Whether he can.
+        /// Whether he can fight.
         well: bool,
     },
-    /// Night or day.
+    /// The dice for night or day.
     Light {
-        /// The dice.
+        /// The sum of the dice.
         roll: u8,
         /// Whether it is day.
         day: bool,
@@ -60,17 +60,17 @@ pub enum Happening {
     Released,
     /// A side passes.
     Passed {
-        /// Which.
+        /// The side.
         side: Side,
     },
     /// An officer is activated.
     Activated {
-        /// Who.
+        /// The officer.
         officer: PieceId,
     },
     /// An artillery officer activates a battery.
     Manned {
-        /// Who.
+        /// The officer.
         officer: PieceId,
         /// The battery.
         command: u8,
@@ -90,27 +90,27 @@ pub enum Happening {
         /// The area.
         area: u16,
     },
-    /// So many units are activated.
+    /// Units are activated.
     Reached {
-        /// How many.
+        /// The number of units.
         units: u8,
     },
-    /// A piece goes to another place.
+    /// A piece moves.
     Stepped {
         /// The piece.
         piece: PieceId,
-        /// From where.
+        /// The spot it leaves.
         from: SpotId,
-        /// To where.
+        /// The spot it moves to.
         to: SpotId,
-        /// What it costs.
+        /// The movement points spent.
         cost: u8,
     },
-    /// A gun is taken along.
+    /// A unit moves a gun along with it.
     Hauled {
         /// The gun.
         gun: PieceId,
-        /// Where to.
+        /// The spot it is moved to.
         to: SpotId,
     },
     /// A unit leans over the wall.
@@ -125,9 +125,9 @@ pub enum Happening {
     },
     /// A unit fires at another.
     Fired {
-        /// Who.
+        /// The unit that fires.
         by: PieceId,
-        /// At whom.
+        /// The target.
         target: PieceId,
     },
     /// A gun fires at a door.
@@ -139,14 +139,14 @@ pub enum Happening {
     },
     /// The dice of a shot.
     Shot {
-        /// Their sum.
+        /// The sum of the dice.
         roll: u8,
-        /// What is added to it.
+        /// The modifier.
         add: i8,
         /// Whether it hits.
         hit: bool,
     },
-    /// A gun has to be loaded.
+    /// A gun becomes unloaded.
     Emptied {
         /// The gun.
         gun: PieceId,
@@ -166,143 +166,143 @@ pub enum Happening {
         /// The piece.
         piece: PieceId,
     },
-    /// Whether a ladder is lost.
+    /// The die for whether a ladder is lost.
     LadderHit {
-        /// Who carries it.
+        /// The unit that carries it.
         piece: PieceId,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// Whether it is.
+        /// Whether the ladder is lost.
         lost: bool,
     },
-    /// Whether an officer is lost.
+    /// The die for whether an officer is lost.
     OfficerHit {
-        /// The area the officer is in.
+        /// The area of the officers.
         area: u16,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// Whether one is.
+        /// Whether an officer is lost.
         lost: bool,
     },
     /// An officer is wounded.
     Wounded {
-        /// Who.
+        /// The officer.
         piece: PieceId,
     },
-    /// Whether a wounded officer lives.
+    /// The die for whether a wounded officer lives.
     Checked {
-        /// Who.
+        /// The officer.
         piece: PieceId,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// Whether he does.
+        /// Whether the officer lives.
         lives: bool,
     },
     /// A company splits.
     Split {
         /// The company.
         piece: PieceId,
-        /// Into so many flechas.
+        /// The number of flechas it splits into.
         flechas: u8,
     },
-    /// Whether a ladder stands.
+    /// The die for whether a ladder stands.
     Emplaced {
         /// The flecha.
         piece: PieceId,
         /// The edge.
         edge: u16,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// Whether it does.
+        /// Whether the ladder stands.
         up: bool,
     },
-    /// A unit attacks another hand to hand.
+    /// A unit attacks another in melee.
     Attacked {
-        /// Who.
+        /// The attacker.
         by: PieceId,
-        /// Whom.
+        /// The target.
         target: PieceId,
     },
-    /// A side of a fight has rolled.
+    /// A side of a melee has rolled.
     Struck {
-        /// The dice.
+        /// The sum of the dice.
         roll: u8,
-        /// What is added to them.
+        /// The modifier.
         add: i8,
     },
-    /// A fight is over.
+    /// A melee is resolved.
     Fought {
         /// The total of the attackers.
         attack: i8,
         /// The total of the defenders.
         defence: i8,
     },
-    /// Two units are locked.
+    /// Two units become locked.
     Locked {
-        /// Who attacked.
+        /// The unit that attacked.
         by: PieceId,
-        /// Whom.
+        /// The unit that was attacked.
         target: PieceId,
     },
-    /// A unit breaks off.
+    /// A unit breaks off from melee.
     BrokeOff {
         /// The unit.
         piece: PieceId,
     },
-    /// An axe, or Zapadores, at a door.
+    /// A flecha takes an axe to a door, or Zapadores break it.
     Hewed {
         /// The flecha.
         piece: PieceId,
         /// The door.
         door: u16,
-        /// The die; 0 without one.
+        /// The die roll; 0 if none was made.
         roll: u8,
-        /// Whether it breaks.
+        /// Whether the door breaks.
         broken: bool,
     },
-    /// A door is open for good.
+    /// A door is opened permanently.
     Opened {
         /// The door.
         door: u16,
     },
-    /// A flecha lays fire.
+    /// A flecha tries to set a room on fire.
     Torched {
         /// The flecha.
         piece: PieceId,
-        /// The room.
+        /// The area of the room.
         area: u16,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// Whether it burns.
+        /// Whether the room catches fire.
         burns: bool,
     },
-    /// A room burns.
+    /// A room catches fire.
     Ignited {
-        /// The room.
+        /// The area of the room.
         area: u16,
     },
-    /// What becomes of a fire.
+    /// The die for whether a fire goes on.
     Burned {
-        /// The room.
+        /// The area of the room.
         area: u16,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// Whether it is out.
+        /// Whether the fire is out.
         out: bool,
     },
     /// The game is over.
     Ended {
-        /// Who has won.
+        /// The winner.
         winner: Side,
         /// Why the game is over.
         reason: Ending,
     },
 }
 
-/// Events as they come.
+/// The events in the order in which they occur.
 pub(super) type Events = Vec<Event>;
 
-/// Notes what happens.
+/// Appends an event.
 pub(super) fn tell(events: &mut Events, atom: Atom, what: Happening) {
     events.push(Event { atom, what });
 }

@@ -10,7 +10,8 @@ use crate::play::PieceId;
 use crate::side::Side;
 
 impl Game {
-    /// Whether a spot lies in front of somebody who looks that way from another (D9.a). What lies in the same hex does.
+    /// Whether a spot is in the front of a piece on another spot with a given facing (D9.a). Spots in the same hex
+    /// always are.
     #[must_use]
     pub fn is_in_front(&self, from: SpotId, facing: Direction, to: SpotId) -> bool {
         let [from, to] = [from, to].map(|spot| self.board.spot(spot).hex);
@@ -36,7 +37,7 @@ impl Game {
         if position.phase.is_action() { atoms::D9_1_B } else { atoms::D9_1_A }
     }
 
-    /// Who turns: the piece itself, or one of those who stand with a gun.
+    /// The piece that does the turning: the piece itself, or for a gun a unit that stands with it.
     pub(super) fn turner(&self, position: &Position, piece: PieceId) -> Option<PieceId> {
         if !position.phase.is_action() {
             return None;
@@ -59,7 +60,7 @@ impl Game {
         position.phase.is_order() || self.turner(position, piece).is_some()
     }
 
-    /// A piece turns: it has moved, and moves no more (D9.1.b).
+    /// Turns a piece; the piece that does the turning has then moved, and moves no more (D9.1.b).
     pub(super) fn face(&self, position: &mut Position, piece: PieceId, facing: Direction, events: &mut Events) {
         let turner = if position.phase == Phase::SetUp { Some(piece) } else { self.turner(position, piece) };
         position.mover = None;

@@ -10,23 +10,23 @@ use crate::hex::Direction;
 use crate::play::PieceId;
 use crate::side::Side;
 
-/// Where a shot comes from.
+/// The source of a shot.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Muzzle {
-    /// The spot.
+    /// The spot of the firer.
     pub(super) from: SpotId,
-    /// Where it looks.
+    /// The facing of the firer.
     pub(super) facing: Direction,
-    /// Whose it is.
+    /// The side of the firer.
     pub(super) side: Side,
-    /// Who fires by himself; `None` for a gun.
+    /// The unit that fires; `None` for a gun.
     pub(super) by: Option<PieceId>,
-    /// Whether he leans over the wall.
+    /// Whether the firer leans over the wall.
     pub(super) leans: bool,
 }
 
 impl Game {
-    /// What is added to a unit's shot at another, or why it may not fire.
+    /// The modifiers of a unit's shot at a target, or why it may not fire.
     pub(super) fn may_fire(&self, position: &Position, by: PieceId, target: PieceId) -> Result<Aim, No> {
         if let Some(Due::Free { by: own, target: leaver }) = position.due.last() {
             let asked = (*own, *leaver) == (by, target);
@@ -37,7 +37,7 @@ impl Game {
         self.musket(position, by, target)
     }
 
-    /// Whether a unit may fire at anybody.
+    /// Whether a unit may fire at all.
     pub(super) fn may_shoot(&self, position: &Position, by: PieceId) -> Verdict {
         self.may_act(position, by)?;
         let state = position.of(by);
@@ -47,7 +47,7 @@ impl Game {
         unless(!position.is_locked(by), No::new(atoms::D14_7_A, "deguello-no-locked").of(by))
     }
 
-    /// The same, whatever the shooter has done.
+    /// The modifiers of a unit's shot, regardless of what the unit has already done.
     pub(super) fn musket(&self, position: &Position, by: PieceId, target: PieceId) -> Result<Aim, No> {
         let (Some(side), state) = (self.side(by), position.of(by)) else {
             return Err(No::new(atoms::D10_A, "deguello-no-shooter").of(by));
@@ -56,7 +56,7 @@ impl Game {
         self.shot(position, Muzzle { from, facing, side, by: Some(by), leans }, target)
     }
 
-    /// What is added to a shot, or why it may not be fired.
+    /// The modifiers of a shot, or why it may not be fired.
     pub(super) fn shot(&self, position: &Position, muzzle: Muzzle, target: PieceId) -> Result<Aim, No> {
         let Muzzle { from, facing, side, by, leans } = muzzle;
         self.is_target(position, target, side)?;
@@ -83,20 +83,20 @@ impl Game {
         Ok(aim)
     }
 
-    /// Whether one sees so many areas far in this light (D6.e).
+    /// Whether a target `range` areas away can be seen in the current light (D6.e).
     pub(super) fn is_lit(&self, position: &Position, range: u8) -> bool {
         position.is_day || i32::from(range) <= self.figures.night_areas
     }
 
-    /// Whether a shot from one spot to another is worth a closer look: nothing that never moves is in the way, and it is
-    /// light enough.
+    /// A quick test for a shot from one spot to another: whether no permanent obstacle is in the way and it is light
+    /// enough.
     pub(super) fn may_see(&self, position: &Position, from: SpotId, to: SpotId) -> bool {
         let known = from.index() < self.board.len() && to.index() < self.board.len();
         let range = known.then(|| self.lines.open(&self.board, &self.ground, from, to)).flatten();
         range.is_some_and(|range| self.is_lit(position, range))
     }
 
-    /// The level of a spot; 1 of nowhere.
+    /// The level of a spot; 1 for a spot off the map.
     pub(super) fn level(&self, spot: SpotId) -> u8 {
         self.ground.level.get(spot.index()).copied().unwrap_or(1)
     }
@@ -127,7 +127,7 @@ impl Game {
         position.due.push(Due::Shot { by, target, add: small(aim.add()) });
     }
 
-    /// The dice of a shot.
+    /// Resolves the dice of a shot.
     pub(super) fn shot_falls(&self, position: &mut Position, target: PieceId, roll: u8, add: i8, events: &mut Events) {
         let hit = self.hits(roll, add);
         tell(events, atoms::D10_A, Happening::Shot { roll, add, hit });
@@ -136,7 +136,7 @@ impl Game {
         }
     }
 
-    /// Whether two dice hit.
+    /// Whether the sum of two dice is a hit.
     pub(super) fn hits(&self, roll: u8, add: i8) -> bool {
         i32::from(roll) + i32::from(add) >= self.figures.fire_hit
     }
@@ -159,7 +159,7 @@ impl Game {
     }
 }
 
-/// A modifier as dice take it.
+/// Clamps a modifier to the range stored with the dice.
 pub(super) fn small(add: i32) -> i8 {
     add.clamp(-100, 100) as i8
 }

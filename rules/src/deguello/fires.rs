@@ -49,7 +49,7 @@ impl Game {
         }
     }
 
-    /// The rooms and platforms beside a fire that have not burnt (D16.3.b).
+    /// The rooms and platforms next to a fire that have not burnt (D16.3.b).
     #[must_use]
     pub fn spreads_to(&self, position: &Position, area: u16) -> Vec<u16> {
         let own = self.ground.area(area);
@@ -64,7 +64,7 @@ impl Game {
         (0..self.ground.areas.len() as u16).filter(near).collect()
     }
 
-    /// What becomes of a fire at the end of a round.
+    /// Resolves the die of a fire at the end of a round.
     pub(super) fn fire_goes_on(&self, position: &mut Position, area: u16, roll: u8, events: &mut Events) {
         let out = i32::from(roll) <= self.figures.arson_ruins;
         if let Some(fire) = position.fires.iter_mut().find(|fire| fire.area == area) {
@@ -76,7 +76,7 @@ impl Game {
         }
     }
 
-    /// Units of a side that have not left a fire by the end of their activation are lost (D16.a).
+    /// Removes the units of a side that have not left a fire by the end of their activation (D16.a).
     pub(super) fn scorch(&self, position: &mut Position, side: Side, events: &mut Events) {
         let seen = |fire: &&Fire| !fire.is_out && fire.seen[side.index()];
         let burning: Vec<u16> = position.fires.iter().filter(seen).map(|fire| fire.area).collect();
@@ -94,14 +94,14 @@ impl Game {
         }
     }
 
-    /// All fires burn on, one after the other.
+    /// Makes a die due for every burning fire.
     pub(super) fn burn_on(&self, position: &mut Position) {
         let burning = position.fires.iter().filter(|fire| !fire.is_out).map(|fire| Due::Burn { area: fire.area });
         let burning: Vec<Due> = burning.collect();
         position.due.extend(burning.into_iter().rev());
     }
 
-    /// Whether the fires have their phase.
+    /// Whether there is a phase for fires in this round.
     pub(super) fn has_fires(position: &Position) -> bool {
         position.phase != Phase::SetUp && position.fires.iter().any(|fire| !fire.is_out)
     }

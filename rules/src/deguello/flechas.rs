@@ -1,4 +1,4 @@
-//! Companies split into flechas at the wall (D7.12).
+//! Companies that split into flechas at the wall (D7.12).
 
 use super::event::{Events, Happening, tell};
 use super::position::{Did, Life, Position};
@@ -21,14 +21,14 @@ impl Game {
         unless(free >= self.parts(position, piece), No::new(atoms::D7_12_C, "deguello-no-flechas").of(piece))
     }
 
-    /// Into how many flechas a company splits (D7.12.c).
+    /// The number of flechas a company splits into (D7.12.c).
     fn parts(&self, position: &Position, piece: PieceId) -> usize {
         let reduced = position.of(piece).is_reduced;
         let parts = if reduced { self.figures.split_reduced } else { self.figures.split_full };
         usize::from(Figures::small(parts))
     }
 
-    /// The flechas of its column a company can become.
+    /// The free flechas of a company's column that it can become.
     fn free_flechas<'p>(&'p self, position: &'p Position, piece: PieceId) -> impl Iterator<Item = PieceId> + 'p {
         let own = self.piece_of(piece);
         let fits = move |other: &PieceId| {
@@ -41,7 +41,8 @@ impl Game {
         self.units.iter().copied().filter(fits)
     }
 
-    /// A company splits: ladders and axes are handed out in turn, and what it has done its flechas have done (D7.12.c).
+    /// Splits a company: its ladders and axes are shared out, and each flecha counts as having done what the company
+    /// did (D7.12.c).
     pub(super) fn split(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
         let flechas: Vec<PieceId> = self.free_flechas(position, piece).take(self.parts(position, piece)).collect();
         let own = *position.of(piece);
@@ -54,7 +55,7 @@ impl Game {
             };
             position.put(*flecha, own.at, own.life);
             let state = position.of_mut(*flecha);
-            // Axes go to those at the end of the row, so that nobody carries all.
+            // Axes go to the last flechas, ladders to the first, so that no flecha carries everything.
             *state = super::PieceState {
                 ladders: share(own.ladders, 0),
                 axes: share(own.axes, count - usize::from(own.axes) % count),

@@ -1,4 +1,4 @@
-//! The ground of this game: areas and what stands between them (D7, DM).
+//! The terrain of this game: areas and the barriers between them (D7, DM).
 
 mod areas;
 mod edges;
@@ -16,7 +16,7 @@ use crate::hex::{Direction, Hex};
 use crate::hexside::Hexside;
 use crate::map::{MapDocument, Members, Region, RegionKind};
 
-/// The kinds of regions this game reads.
+/// The kinds of map regions this game reads.
 pub const LAYERS: [&str; 15] = [
     RegionKind::PERIMETER,
     RegionKind::UNSCALABLE,
@@ -36,7 +36,7 @@ pub const LAYERS: [&str; 15] = [
 ];
 
 bitflags! {
-    /// What lies on a spot (DM.b): cover follows it, not the area.
+    /// The terrain features of a spot (DM.b): cover depends on them, not on the area.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
     pub struct Features: u16 {
         /// An acequia.
@@ -58,48 +58,48 @@ bitflags! {
     }
 }
 
-/// The ground, as rules ask for it. Lists are by spot where nothing else is said.
+/// The terrain, indexed for the rules. Lists are indexed by spot unless noted otherwise.
 #[derive(Debug, Clone)]
 pub struct TerrainIndex {
-    /// The areas, in the order of their names.
+    /// The areas, sorted by name.
     pub areas: Vec<Area>,
-    /// The area it lies in; [`TerrainIndex::NONE`] for none.
+    /// The area of the spot; [`TerrainIndex::NONE`] if it is in none.
     pub(super) area: Vec<u16>,
-    /// Whether it lies inside the fort.
+    /// Whether the spot is inside the fort.
     pub(super) inside: Vec<bool>,
-    /// Its level, from 1: that of its area, whatever elevation other games see.
+    /// The level of the spot, from 1: that of its area, whatever elevation other games use.
     pub(super) level: Vec<u8>,
-    /// What lies on it.
+    /// The features of the spot.
     pub(super) features: Vec<Features>,
-    /// The edges of the perimeter outside which it lies.
+    /// The edges of the perimeter whose foot the spot is, outside.
     pub(super) fronts: Vec<Vec<u16>>,
-    /// Whether a ladder at some edge leads there.
+    /// Whether a ladder at some edge leads to the spot.
     pub(super) top: Vec<bool>,
-    /// The spots below, in the same hex.
+    /// The spots below it in the same hex.
     pub(super) below: Vec<Vec<SpotId>>,
-    /// Hexsides of the perimeter, in their order.
+    /// The hexsides of the perimeter, in order.
     pub edges: Vec<Edge>,
-    /// The doors, in the order of hexsides.
+    /// The doors, in hexside order.
     pub doors: Vec<Door>,
-    /// The ways out of every area.
+    /// The links out of each area, indexed by area.
     pub(super) links: Vec<Vec<Link>>,
-    /// An area and those its ways lead to, in order.
+    /// For each area, the area itself and those its links lead to, in order.
     pub(super) near: Vec<Vec<u16>>,
-    /// The spots of all of these, in order.
+    /// For each area, the spots of those areas, in order.
     pub(super) around: Vec<Vec<SpotId>>,
-    /// The spots of the hexes next to it.
+    /// The spots of the neighbouring hexes.
     pub(super) next: Vec<Vec<SpotId>>,
-    /// Where pieces of a group come onto the map: the group and the spots.
+    /// The painted entry places: the name of a group and its spots.
     pub(super) places: Vec<(String, Vec<SpotId>)>,
-    /// The middle of the fort, that nobody looks to when he is placed.
+    /// The middle of the fort, which newly placed pieces face away from.
     middle: Hex,
 }
 
 impl TerrainIndex {
-    /// No area, edge or door.
+    /// The value that stands for no area, edge or door.
     pub const NONE: u16 = u16::MAX;
 
-    /// What a map means to this game.
+    /// Builds the terrain index of a map.
     #[must_use]
     pub fn new(map: &MapDocument, board: &Board) -> Self {
         let (perimeter, within) = map.perimeter();
@@ -156,7 +156,7 @@ impl TerrainIndex {
         }
     }
 
-    /// The area of a spot; `None` of one in no area, and of nowhere.
+    /// The area of a spot; `None` if the spot is in no area or off the map.
     #[must_use]
     pub fn area_of(&self, spot: SpotId) -> Option<u16> {
         self.area.get(spot.index()).copied().filter(|area| *area != Self::NONE)
@@ -168,25 +168,25 @@ impl TerrainIndex {
         &self.areas[usize::from(area)]
     }
 
-    /// What the areas of a map claim, in the order of their names: a spot may be claimed twice.
+    /// The spots claimed by each area of a map, sorted by area name; two areas may claim the same spot.
     pub(crate) fn claims<'m>(map: &'m MapDocument, board: &Board) -> Vec<Claim<'m>> {
         areas::claims(map, board)
     }
 
-    /// The ways out of an area.
+    /// The links out of an area.
     #[must_use]
     pub fn ways(&self, area: u16) -> &[Link] {
         &self.links[usize::from(area)]
     }
 
-    /// The ways from an area to another.
+    /// The links from one area to another.
     pub(super) fn ways_to(&self, from: u16, to: u16) -> impl Iterator<Item = &Link> {
         let links = &self.links[usize::from(from)];
         let first = links.partition_point(|link| link.to < to);
         links[first..].iter().take_while(move |link| link.to == to)
     }
 
-    /// Where the pieces of a group come onto the map, where that is painted.
+    /// The painted entry places of a group, if there are any.
     #[must_use]
     pub fn place(&self, group: &str) -> Option<&[SpotId]> {
         self.places.iter().find(|(own, _)| own == group).map(|(_, spots)| spots.as_slice())
@@ -198,7 +198,7 @@ impl TerrainIndex {
         &self.edges[usize::from(edge)]
     }
 
-    /// The edge of the perimeter at a hexside.
+    /// The edge of the perimeter at a hexside, if there is one.
     #[must_use]
     pub fn edge_at(&self, side: Hexside) -> Option<u16> {
         self.edges.binary_search_by_key(&side, |edge| edge.side).ok().map(|edge| edge as u16)
@@ -222,19 +222,19 @@ impl TerrainIndex {
         self.fronts.get(spot.index()).is_some_and(|edges| !edges.is_empty())
     }
 
-    /// Whether a spot lies behind an edge of the perimeter, at the height ladders lead to.
+    /// Whether a spot is behind an edge of the perimeter, at the height ladders lead to.
     #[must_use]
     pub fn is_top(&self, spot: SpotId) -> bool {
         self.top.get(spot.index()).copied().unwrap_or(false)
     }
 
-    /// What lies on a spot.
+    /// Whether a spot has a feature.
     #[must_use]
     pub fn has(&self, spot: SpotId, feature: Features) -> bool {
         self.features.get(spot.index()).is_some_and(|own| own.intersects(feature))
     }
 
-    /// Which way somebody looks who is placed on a spot: over the edge he stands behind, or away from the middle of the fort.
+    /// The facing of a piece placed on a spot: over the edge it stands behind, or away from the middle of the fort.
     pub(super) fn outlook(&self, board: &Board, spot: SpotId) -> Direction {
         let hex = board.spot(spot).hex;
         let beyond = Direction::ALL.into_iter().find(|direction| {
@@ -245,13 +245,13 @@ impl TerrainIndex {
     }
 }
 
-/// The direction that leads best from one hex to another; `None` from a hex to itself.
+/// The best direction from one hex to another; `None` from a hex to itself.
 pub(super) fn towards(from: Hex, to: Hex) -> Option<Direction> {
     let way = crate::board::bearing::bearing(from, to)?;
     Some(Direction::ALL[((way + 30_000) / 60_000) as usize % 6])
 }
 
-/// The spots a region means: those it lists, of hexes the lowest.
+/// The spots of a region: its listed spots, or the lowest spot of each of its hexes.
 fn spots(board: &Board, region: &Region) -> Vec<SpotId> {
     match &region.members {
         Members::Hexes(hexes) => hexes.iter().filter_map(|hex| board.lowest(*hex)).collect(),
@@ -284,7 +284,7 @@ fn features(map: &MapDocument, board: &Board, level: &[u8]) -> Vec<Features> {
     features
 }
 
-/// The hex in the middle of some hexes.
+/// The hex at the centre of a set of hexes.
 fn middle(hexes: impl Iterator<Item = Hex>) -> Hex {
     let (mut count, mut column, mut row) = (0u32, 0u32, 0u32);
     for hex in hexes {

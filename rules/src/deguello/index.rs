@@ -5,7 +5,7 @@ mod tables;
 use super::atoms;
 use crate::play::Index;
 
-/// The headings of the sections, in the order of the rules.
+/// The headings of the sections, in rule order.
 const HEADINGS: [&str; 14] = [
     "group-d-pieces",
     "group-d-sequence",
@@ -23,10 +23,10 @@ const HEADINGS: [&str; 14] = [
     "group-d-order-of-battle",
 ];
 
-/// Every rule that is played and every ruling that fills a hole of the handbook.
+/// Every rule that is implemented and every ruling that fills a gap in the handbook.
 ///
-/// The rule book itself is not at hand. Each rule says whether its handbook or its extended example gives it, gives it with a
-/// hole that is filled here, or leaves it open altogether ([`Origin`](crate::play::Origin)).
+/// The rulebook itself is not available. Each rule states whether its handbook or its extended example gives it, gives
+/// it with a gap that is filled here, or leaves it open altogether ([`Origin`](crate::play::Origin)).
 pub static INDEX: Index = Index {
     letter: "D",
     groups: &HEADINGS,

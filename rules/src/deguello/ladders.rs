@@ -1,4 +1,4 @@
-//! Ladders: put up, climbed, stormed (D12.4, D12.41).
+//! Emplacing, climbing and storming ladders (D12.4, D12.41).
 
 use super::event::{Events, Happening, tell};
 use super::position::{Did, Due, Mover, Position, insert};
@@ -8,7 +8,7 @@ use crate::board::SpotId;
 use crate::play::PieceId;
 use crate::side::Side;
 
-/// Movement points a ladder and the area behind it cost (D12.4.d).
+/// The movement points it costs to climb a ladder into the area behind it (D12.4.d).
 const CLIMB: u8 = 2;
 
 impl Game {
@@ -35,7 +35,7 @@ impl Game {
         position.due.push(Due::Emplace { piece, edge });
     }
 
-    /// The die of a ladder: one that fails stays with its flecha (D12.4.b).
+    /// Resolves the die for a ladder; if it fails, the flecha keeps the ladder (D12.4.b).
     pub(super) fn emplaced(&self, position: &mut Position, piece: PieceId, edge: u16, roll: u8, events: &mut Events) {
         let up = i32::from(roll) >= self.figures.ladder_stands;
         let atom = if up { atoms::D12_4_A } else { atoms::D12_4_B };
@@ -48,7 +48,7 @@ impl Game {
         }
     }
 
-    /// The flecha that has to climb, while it can (D12.4.c).
+    /// The flecha that must climb its ladder and the edge, while it is able to (D12.4.c).
     pub(super) fn bound(&self, position: &Position) -> Option<(PieceId, u16)> {
         let (piece, edge) = position.bound?;
         self.may_scale(position, piece, edge).ok()?;
@@ -61,7 +61,7 @@ impl Game {
         can.then_some((piece, edge))
     }
 
-    /// The defenders beside a ladder, in the order of their numbers.
+    /// The defenders beside a ladder, in numerical order.
     pub(super) fn beside(&self, position: &Position, edge: u16) -> Vec<PieceId> {
         let spots = self.ground.edge(edge).beside.iter();
         let defends = |unit: &PieceId| self.is_texan(*unit) && self.kind(*unit).is_unit();
@@ -70,11 +70,11 @@ impl Game {
         defenders
     }
 
-    /// Whether a flecha or an officer may go up a ladder at all (D12.41.a).
+    /// Whether a flecha or an officer may climb a ladder at all (D12.41.a).
     pub(super) fn may_scale(&self, position: &Position, piece: PieceId, edge: u16) -> Verdict {
         self.may_act(position, piece)?;
         let state = position.of(piece);
-        // Officers move as units do: where a flecha goes up they may follow it.
+        // Officers move as units do: they may follow a flecha up a ladder.
         let climbs = self.kind(piece).is_flecha() || self.kind(piece).is_officer();
         unless(climbs && state.stands(), No::new(atoms::D7_12_A, "deguello-no-flecha").of(piece))?;
         let there = usize::from(edge) < self.ground.edges.len() && self.ground.edge(edge).out == state.at;
@@ -89,7 +89,7 @@ impl Game {
         unless(points >= CLIMB, No::new(atoms::D12_4_D, "deguello-no-points-to-climb").of(piece))
     }
 
-    /// The ladder by which a flecha climbs to a spot.
+    /// The ladder by which a piece climbs to a spot, preferably one without defenders beside it.
     fn ladder_to(&self, position: &Position, piece: PieceId, to: SpotId) -> Option<u16> {
         let fronts = self.ground.fronts.get(position.of(piece).at.index())?;
         let mut leads = fronts
@@ -115,7 +115,7 @@ impl Game {
     pub(super) fn climb(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Events) {
         let own = position.bound.is_some_and(|(bound, _)| bound == piece);
         self.go_up(position, piece, to, if own { atoms::D12_4_C } else { atoms::D12_4_D }, events);
-        // He may look wherever he likes.
+        // The piece may still choose its facing.
         position.mover = Some(Mover { piece, left: 0 });
     }
 
@@ -130,7 +130,7 @@ impl Game {
         tell(events, atom, Happening::Stepped { piece, from, to, cost: CLIMB });
     }
 
-    /// Whether a flecha, or two on two ladders, may attack those beside the ladder (D12.4.e, D12.4.f).
+    /// Whether a flecha, or two on two ladders, may attack the defenders beside a ladder (D12.4.e, D12.4.f).
     pub(super) fn may_storm(&self, position: &Position, by: PieceId, with: Option<PieceId>, edge: u16) -> Verdict {
         self.may_scale(position, by, edge)?;
         let defenders = self.beside(position, edge);
@@ -146,7 +146,7 @@ impl Game {
         self.can_attack(position, with, &defenders)
     }
 
-    /// The ladder at whose foot a flecha helps another: a second one, beside one of the same defenders.
+    /// The ladder from which a flecha helps another: a second one that is beside one of the same defenders.
     fn second_ladder(&self, position: &Position, with: PieceId, edge: u16, defenders: &[PieceId]) -> Option<u16> {
         let fronts = self.ground.fronts.get(position.of(with).at.index())?;
         let helps = |other: &u16| {
@@ -173,7 +173,7 @@ impl Game {
         self.clash(position, attackers, defenders, Some(edge), atom, events);
     }
 
-    /// Whoever has won a fight at a ladder goes up, if nobody is left beside it (D12.4.g).
+    /// Moves the winner of a fight at a ladder up, if no defender is left beside it (D12.4.g).
     pub(super) fn up(&self, position: &mut Position, piece: PieceId, edge: u16, to: SpotId, events: &mut Events) {
         let stands = position.of(piece).stands() && self.ground.edge(edge).out == position.of(piece).at;
         if !stands || !self.beside(position, edge).is_empty() {
@@ -186,7 +186,7 @@ impl Game {
         }
     }
 
-    /// Whether a unit may attack some others hand to hand, wherever they stand (D4.2, D5.1.a, D14.2.a, D14.7.a).
+    /// Whether a unit may attack enemy units in melee, regardless of where they stand (D4.2, D5.1.a, D14.2.a, D14.7.a).
     pub(super) fn can_attack(&self, position: &Position, by: PieceId, targets: &[PieceId]) -> Verdict {
         self.may_act(position, by)?;
         let state = position.of(by);
@@ -200,7 +200,7 @@ impl Game {
         unless(!again, No::new(atoms::D14_2_A, "deguello-no-second-attack").of(by))
     }
 
-    /// Whether a unit stands outside the wall a ladder leads over.
+    /// Whether a piece is an attacker outside the fort.
     pub(super) fn is_outside(&self, position: &Position, piece: PieceId) -> bool {
         self.side(piece) == Some(Side::Mexican) && !self.ground.is_inside(position.of(piece).at)
     }

@@ -1,4 +1,4 @@
-//! What is allowed, and what it does: one entry for each action. What is allowed is listed in `listing`.
+//! Checks and applies actions, one entry for each action. The list of legal actions is in `listing`.
 
 use super::event::Events;
 use super::position::{Decider, Due, Position};
@@ -7,7 +7,7 @@ use super::{Action, Event, Game, Phase, TerrainIndex, atoms};
 use crate::play::{Actor, Dice, PieceId, Refusal, Roll};
 
 impl Game {
-    /// Who decides next.
+    /// Who or what decides next.
     pub(super) fn decider(&self, position: &Position) -> Actor {
         if position.ended.is_some() {
             return Actor::Over;
@@ -19,7 +19,7 @@ impl Game {
         }
     }
 
-    /// Whether a phase or an answer may be ended.
+    /// Whether the current phase or answer may be ended.
     fn ends(&self, position: &Position) -> Verdict {
         match position.due.last() {
             Some(Due::Free { .. }) => return Ok(()),
@@ -32,7 +32,7 @@ impl Game {
         unless(self.bound(position).is_none(), No::new(atoms::D12_4_C, "deguello-no-climb-first"))
     }
 
-    /// Whether an action is allowed: the first rule that forbids it.
+    /// Whether an action is allowed; if not, the first rule that forbids it.
     pub(super) fn judge(&self, position: &Position, action: Action) -> Verdict {
         unless(position.ended.is_none(), No::new(atoms::D17_A, "deguello-no-game"))?;
         let due = position.due.last().map(|due| self.decides(position, due));
@@ -164,7 +164,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a step breaks a melee off.
+    /// Whether a step breaks off a melee.
     fn breaks_off(&self, position: &Position, piece: PieceId) -> bool {
         position.is_locked(piece)
     }
@@ -179,7 +179,7 @@ impl Game {
         }
     }
 
-    /// The dice that are due.
+    /// The dice that are due, if any.
     pub(super) fn dice(&self, position: &Position) -> Option<Dice> {
         if position.ended.is_some() {
             return None;
@@ -223,7 +223,7 @@ impl Game {
         true
     }
 
-    /// Whether an area of this number is known.
+    /// Whether an area number is valid.
     pub(super) fn is_area(&self, area: u16) -> bool {
         area != TerrainIndex::NONE && usize::from(area) < self.ground.areas.len()
     }

@@ -5,14 +5,14 @@ use super::position::{Due, Position};
 use super::{Game, atoms};
 
 impl Game {
-    /// Whether it is still night decides itself: in the first rounds it is, then dice say when it is day (D6.a to D6.c).
+    /// Makes the dice for day due once the first rounds are over; until then it stays night (D6.a to D6.c).
     pub(super) fn see_light(&self, position: &mut Position) {
         if !position.is_day && i32::from(position.round) > self.figures.night_rounds {
             position.due.push(Due::Day);
         }
     }
 
-    /// The dice for day (D6.d).
+    /// Resolves the dice for day (D6.d).
     pub(super) fn dawn(&self, position: &mut Position, roll: u8, events: &mut Events) {
         let since = i32::from(position.round) - self.figures.night_rounds - 1;
         position.is_day = i32::from(roll) + since >= self.figures.day_target;

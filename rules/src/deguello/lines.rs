@@ -1,5 +1,5 @@
-//! What a line between two spots passes: areas, walls, doors (D13). None of this changes in play; each line is followed when
-//! somebody first asks for it.
+//! The areas, walls and doors that a line between two spots crosses (D13). None of this changes during play; each line
+//! is traced on first use.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -14,16 +14,16 @@ use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, RegionKind};
 use crate::spot::{Level, Spot};
 
-/// Doors a line can pass: more block it.
+/// The doors a line can pass; more than three block it.
 type Doors = ArrayVec<u16, 3>;
 
-/// What a line passes.
+/// What a line crosses.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "a line passes each of these or not, whatever else it passes")]
 pub(super) struct FollowedLine {
-    /// The areas it enters behind that of the shooter (D10.3.q).
+    /// The number of areas it enters beyond that of the firer (D10.3.q).
     pub(super) range: u8,
-    /// What stops it for good.
+    /// The permanent obstacle that blocks it, if any.
     pub(super) block: Option<Block>,
     /// Whether it passes an exterior wall or a gate.
     pub(super) wall: bool,
@@ -31,53 +31,52 @@ pub(super) struct FollowedLine {
     pub(super) palisade: bool,
     /// Whether it passes the front of a bastion.
     pub(super) bastion: bool,
-    /// Whether it enters the room of its end by a door, or the upper floor of its end by a window.
+    /// Whether it enters the room at its end through a door, or the upper floor at its end through a window.
     pub(super) by_door: bool,
-    /// The doors that must be broken for it.
+    /// The doors that must be broken for the line to be open.
     pub(super) doors: Doors,
-    /// The spots on the ground between its ends, where somebody may stand in the way; none of a line between others than
-    /// those on the ground.
+    /// The ground spots between its ends, where units may block it; empty unless both ends are on the ground.
     pub(super) between: Box<[SpotId]>,
 }
 
-/// What stops a line for good.
+/// The permanent obstacles that block a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Block {
-    /// A wall, a building, or a room without a door there (D13.2.e).
+    /// A wall, a building, or a room without a door on the line (D13.2.e).
     Wall,
-    /// A building between, of a line that ends at level 3 (D13.2.a).
+    /// A building on a line that ends at level 3 (D13.2.a).
     Roof,
-    /// A wall of an upper floor without a window there (D13.2.b).
+    /// The wall of an upper floor without a window on the line (D13.2.b).
     Floor,
-    /// A low wall beside neither of the two (D13.2.d).
+    /// A low wall next to neither end (D13.2.d).
     LowWall,
 }
 
-/// The lines from one spot, each followed once.
+/// The lines from one spot, each traced on first use.
 type Row = Box<[OnceLock<FollowedLine>]>;
 
-/// The lines of a board.
+/// The cache of the lines of a board.
 #[derive(Debug)]
 pub(super) struct FireLines {
-    /// What stands on every hexside, by its number on the board.
+    /// The features of each hexside, by its number on the board.
     sides: Box<[SideFeatures]>,
     rows: Box<[OnceLock<Row>]>,
-    /// What most ask of a line, by its ends: how far it leads and whether it is open; see [`Self::open`].
+    /// The range of each line and whether it is open, indexed by its ends; see [`Self::open`].
     open: Box<[AtomicU8]>,
 }
 
-/// What stands on a hexside.
+/// The features of a hexside.
 #[derive(Debug, Clone, Copy)]
 struct SideFeatures {
-    /// What is painted there.
+    /// The painted kind.
     kind: HexsideKind,
-    /// What the perimeter is made of there, and its door; `None` where it does not run.
+    /// The kind of perimeter and its door; `None` if the hexside is not part of the perimeter.
     edge: Option<(PerimeterKind, u16)>,
-    /// The door of a doorway.
+    /// The door of a doorway, if there is one.
     door: Option<u16>,
-    /// Whether a redoubt stands there.
+    /// Whether it has a redoubt.
     redoubt: bool,
-    /// Whether it is the window of an upper floor.
+    /// Whether it has a window of an upper floor.
     window: bool,
 }
 
@@ -85,11 +84,11 @@ impl SideFeatures {
     const NOTHING: Self = Self { kind: HexsideKind::Clear, edge: None, door: None, redoubt: false, window: false };
 }
 
-/// Nobody has asked for this line.
+/// Marks a line that has not been traced yet.
 const UNASKED: u8 = 0;
-/// The line is blocked for good.
+/// Marks a line that is permanently blocked.
 const BLOCKED: u8 = 1;
-/// What is added to the range of a line that is not.
+/// The offset added to the range of an open line.
 const OPEN: u8 = 2;
 
 impl FireLines {
@@ -116,7 +115,7 @@ impl FireLines {
         Self { sides: sides.into(), rows, open }
     }
 
-    /// How many areas the line from one spot to another enters; `None` where it is blocked for good.
+    /// The number of areas the line from one spot to another enters; `None` if a permanent obstacle blocks it.
     pub(super) fn open(&self, board: &Board, ground: &TerrainIndex, from: SpotId, to: SpotId) -> Option<u8> {
         let known = &self.open[from.index() * board.len() + to.index()];
         let mut open = known.load(Ordering::Relaxed);
@@ -128,14 +127,14 @@ impl FireLines {
         open.checked_sub(OPEN)
     }
 
-    /// The line from one spot to another.
+    /// The line from one spot to another, traced on first use.
     pub(super) fn line(&self, board: &Board, ground: &TerrainIndex, from: SpotId, to: SpotId) -> &FollowedLine {
         let row = self.rows[from.index()].get_or_init(|| board.ids().map(|_| OnceLock::new()).collect());
         row[to.index()].get_or_init(|| Follow::new(self, board, ground, from, to).line())
     }
 }
 
-/// What one crossing of a hexside means to a line.
+/// The effect of crossing one hexside on a line.
 #[derive(Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each stands or opens on a hexside by itself")]
 struct Crossed {
@@ -157,7 +156,7 @@ struct Follow<'a> {
     height: u8,
     /// Whether both ends are on the ground.
     low: bool,
-    /// Whether an end is on an upper floor.
+    /// Whether each end is on an upper floor.
     upstairs: [bool; 2],
 }
 
@@ -244,7 +243,7 @@ impl<'a> Follow<'a> {
         self.board.id(Spot::new(hex, Level::Upper)).is_some()
     }
 
-    /// The spot whose area a line enters in a hex: the highest that is not above its higher end.
+    /// The spot whose area a line enters in a hex: the highest one not above its higher end.
     fn passed_spot(&self, hex: Hex) -> Option<SpotId> {
         let level = |spot: &SpotId| self.ground.level[spot.index()];
         let known = |spot: &SpotId| level(spot) <= self.height && self.ground.area_of(*spot).is_some();
@@ -273,7 +272,7 @@ impl<'a> Follow<'a> {
         let mut crossed = Crossed { palisade: side.redoubt, ..Crossed::default() };
         if self.upstairs.contains(&true) {
             match [from, to].map(|hex| self.has_floor(hex)) {
-                // Nothing parts an upper floor.
+                // An upper floor is not divided.
                 [true, true] => return crossed,
                 [false, false] => {}
                 _ => crossed.window = side.window,
@@ -305,7 +304,7 @@ impl<'a> Follow<'a> {
         if !self.low && !indoors || side.edge.is_some() {
             return crossed;
         }
-        // Nobody sees through ground that is built on.
+        // Built-up ground blocks the line.
         let solid = |hex: Hex| self.board.spots_of(hex).all(|spot| self.ground.level[spot.index()] >= 2);
         if self.low && (solid(from) || solid(to)) {
             crossed.block = Some(Block::Wall);

@@ -29,7 +29,7 @@ impl Game {
         debug_assert!(actions.is_sorted_by(|one, next| one < next), "lists are made in order");
     }
 
-    /// Those of some actions that are allowed.
+    /// Adds those of the candidate actions that are allowed.
     fn list_allowed(&self, position: &Position, tried: impl IntoIterator<Item = Action>, actions: &mut Vec<Action>) {
         actions.extend(tried.into_iter().filter(|action| self.judge(position, *action).is_ok()));
     }
@@ -57,7 +57,7 @@ impl Game {
     }
 
     fn list_set_up(&self, position: &Position, actions: &mut Vec<Action>) {
-        // Pieces alike find room on the same spots.
+        // Identical pieces can be placed on the same spots.
         let mut last = None;
         let mut places = Vec::new();
         for piece in self.to_place(position) {
@@ -76,7 +76,7 @@ impl Game {
         }
     }
 
-    /// The ways a piece on the map may turn: every other one if any.
+    /// Adds the facings a piece on the map may turn to: either all but its own, or none.
     fn list_facings(&self, position: &Position, piece: PieceId, actions: &mut Vec<Action>) {
         let mut others = Direction::ALL.into_iter().filter(|own| *own != position.of(piece).facing);
         let Some(first) = others.next().filter(|facing| self.may_face(position, piece, *facing).is_ok()) else {
@@ -104,7 +104,7 @@ impl Game {
         }
     }
 
-    /// The columns that may come: those of which somebody waits.
+    /// Adds the columns that may enter: those with pieces that are waiting.
     fn list_columns(&self, position: &Position, actions: &mut Vec<Action>) {
         let mut waiting = vec![false; self.commands.len()];
         for piece in self.fighters[Side::Mexican.index()].iter().chain(&self.officers) {
@@ -114,7 +114,7 @@ impl Game {
         self.list_allowed(position, commands.map(|command| Action::Column { command }), actions);
     }
 
-    /// Units of the garrison that act alone: of each command, all that stand or none.
+    /// Adds the garrison units that may act alone: either all standing units of a command, or none.
     fn list_lone(&self, position: &Position, actions: &mut Vec<Action>) {
         let mut led = vec![None; self.commands.len()];
         for unit in self.fighters[Side::Texan.index()].iter().copied().filter(|own| position.of(*own).stands()) {

@@ -1,4 +1,4 @@
-//! Steps, ladders and officers lost (D1, D5.3, D12.5).
+//! Losses of steps, ladders and officers (D1, D5.3, D12.5).
 
 use super::event::{Events, Happening, tell};
 use super::position::{Due, Life, Position};
@@ -8,8 +8,8 @@ use crate::play::{Atom, PieceId};
 use crate::side::Side;
 
 impl Game {
-    /// A hit: a step, then dice for the ladders its bearer carries, then one for an officer of the area, unless all its units
-    /// are gone (D5.3.a, D12.5.a).
+    /// Applies a hit: the target loses a step, then dice are rolled for the ladders it carries and one for an officer
+    /// of the area, unless all units there are gone (D5.3.a, D12.5.a).
     pub(super) fn hit(&self, position: &mut Position, target: PieceId, by_gun: bool, events: &mut Events) {
         if !position.of(target).stands() {
             return;
@@ -34,7 +34,7 @@ impl Game {
         }
     }
 
-    /// A unit loses a step: a full company is reduced, any other unit is gone (D1.a to D1.c).
+    /// Removes a step from a unit: a full company is reduced, any other unit is lost (D1.a to D1.c).
     pub(super) fn lose_step(&self, position: &mut Position, unit: PieceId, atom: Atom, events: &mut Events) {
         if self.kind(unit).is_company() && !position.of(unit).is_reduced {
             position.of_mut(unit).is_reduced = true;
@@ -45,7 +45,7 @@ impl Game {
         self.lose(position, unit, atom, events);
     }
 
-    /// A piece is gone with all its steps.
+    /// Removes a piece with all its steps.
     pub(super) fn lose(&self, position: &mut Position, piece: PieceId, atom: Atom, events: &mut Events) {
         if self.side(piece) == Some(Side::Mexican) {
             position.lost += i32::from(self.weight(position, piece));
@@ -67,7 +67,7 @@ impl Game {
         tell(events, atom, Happening::Killed { piece });
     }
 
-    /// The units of an area are all gone, and its officers with them (D5.3.b, D14.1.a).
+    /// Removes the officers of an area that has lost all its units (D5.3.b, D14.1.a).
     fn orphan(&self, position: &mut Position, area: u16, side: Side, events: &mut Events) {
         let officers: Vec<PieceId> = self.officers_in(position, area, side).collect();
         for officer in officers {
@@ -75,8 +75,8 @@ impl Game {
         }
     }
 
-    /// A beaten unit loses a step in melee: neither ladders nor officers are rolled for, but with the last unit of an area its
-    /// officers are gone (D14.1.a).
+    /// Removes a step from a unit beaten in melee: no dice are rolled for ladders or officers, but if it was the last
+    /// unit of the area, the officers there are lost (D14.1.a).
     pub(super) fn beat(&self, position: &mut Position, unit: PieceId, events: &mut Events) {
         if !position.of(unit).stands() {
             return;
@@ -92,7 +92,7 @@ impl Game {
         }
     }
 
-    /// The die of a ladder (D12.5.a).
+    /// Resolves the die for a ladder (D12.5.a).
     pub(super) fn ladder_rolls(
         &self,
         position: &mut Position,
@@ -109,7 +109,7 @@ impl Game {
         }
     }
 
-    /// The die of the officers of an area (D5.3.a).
+    /// Resolves the die for the officers of an area (D5.3.a).
     pub(super) fn officer_rolls(&self, position: &mut Position, area: u16, side: Side, roll: u8, events: &mut Events) {
         let lost = i32::from(roll) >= self.figures.officer_lost;
         tell(events, atoms::D5_3_A, Happening::OfficerHit { area, roll, lost });
@@ -118,7 +118,7 @@ impl Game {
         }
     }
 
-    /// The officer that is lost, or wounded first (D5.3.d).
+    /// Removes an officer, or makes the wound roll due if wounds are in play (D5.3.d).
     pub(super) fn officer_falls(&self, position: &mut Position, officer: PieceId, events: &mut Events) {
         if self.figures.option_wounds == 0 {
             return self.kill(position, officer, atoms::D5_3_A, events);
@@ -126,7 +126,7 @@ impl Game {
         position.due.push(Due::Wound { piece: officer });
     }
 
-    /// The die of a wound (D5.3.d).
+    /// Resolves the die for a wound (D5.3.d).
     pub(super) fn wound_rolls(&self, position: &mut Position, officer: PieceId, roll: u8, events: &mut Events) {
         let lives = i32::from(roll) < self.figures.officer_lost;
         tell(events, atoms::D5_3_D, Happening::Checked { piece: officer, roll, lives });
@@ -138,7 +138,7 @@ impl Game {
         }
     }
 
-    /// The die of a wounded officer who is activated: if he dies, the activation is spent (D5.3.d).
+    /// Resolves the die for a wounded officer who is activated: if the officer dies, the activation is spent (D5.3.d).
     pub(super) fn check_rolls(
         &self,
         position: &mut Position,

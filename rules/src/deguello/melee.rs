@@ -1,4 +1,4 @@
-//! Hand to hand (D14).
+//! Melee (D14).
 
 use super::event::{Events, Happening, tell};
 use super::fire::small;
@@ -10,24 +10,24 @@ use crate::board::SpotId;
 use crate::hexside::Hexside;
 use crate::play::{Atom, PieceId};
 
-/// How two units are in contact.
+/// The kinds of contact between two units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Contact {
-    /// Nothing stands between them.
+    /// No barrier between them.
     Open,
-    /// The attacker stands outside a door, or the defender does.
+    /// A door between them.
     Door {
-        /// Whether it is the attacker.
+        /// Whether the attacker stands outside the door; otherwise the defender does.
         attacker: bool,
     },
-    /// A palisade, a redoubt or a low wall stands between them.
+    /// A palisade, a redoubt or a low wall between them.
     Over,
-    /// They are locked over a wall.
+    /// A wall across which they are locked, with its edge.
     Wall(u16),
 }
 
 impl Game {
-    /// What a unit adds to its dice (D14.a).
+    /// The value a unit adds to its dice (D14.a).
     fn factor(&self, piece: PieceId) -> i32 {
         match self.kind(piece) {
             PieceType::Company | PieceType::Zapadores => self.figures.melee_company,
@@ -37,7 +37,7 @@ impl Game {
         }
     }
 
-    /// How a unit can attack another, or why it cannot.
+    /// The contact through which a unit can attack another, or why it cannot.
     fn contact(&self, position: &Position, by: PieceId, target: PieceId) -> Result<Contact, No> {
         if let Some(lock) = position.locks_of(by).find(|lock| lock.other(by) == Some(target))
             && let Some(edge) = lock.edge
@@ -71,7 +71,7 @@ impl Game {
         }
     }
 
-    /// The contact of two spots on either side of a broken door, a palisade or a low wall.
+    /// The contact between spots on either side of a broken door, a palisade or a low wall.
     fn across(&self, position: &Position, from: SpotId, to: SpotId) -> Option<Contact> {
         let [a, b] = [from, to].map(|spot| self.board.spot(spot).hex);
         if !a.is_adjacent(b) {
@@ -128,7 +128,7 @@ impl Game {
         self.clash(position, attackers, vec![target], edge, atoms::D14_A, events);
     }
 
-    /// A fight begins.
+    /// Begins a melee.
     pub(super) fn clash(
         &self,
         position: &mut Position,
@@ -149,7 +149,7 @@ impl Game {
         position.due.push(Due::Clash(Clash { attackers, defenders, add, edge, rolled: 0 }));
     }
 
-    /// What each side of a fight adds to its dice, the attackers first (D14.d).
+    /// The values that each side of a melee adds to its dice, the attackers first (D14.d).
     #[must_use]
     pub fn fight_adds(
         &self,
@@ -170,7 +170,7 @@ impl Game {
             return add.map(small);
         };
         if edge.is_some() {
-            // Whoever acts, the one outside the wall has the worse of it.
+            // The modifier applies to the unit outside the wall, whichever side acts.
             let outside = usize::from(!self.is_outside(position, by));
             add[outside] += figures.melee_wall;
             return add.map(small);
@@ -191,7 +191,7 @@ impl Game {
         add.map(small)
     }
 
-    /// A side of a fight has rolled.
+    /// Resolves the roll of one side of a melee.
     pub(super) fn clash_rolls(&self, position: &mut Position, mut clash: Clash, roll: u8, events: &mut Events) {
         let second = clash.rolled > 0;
         tell(events, atoms::D14_A, Happening::Struck { roll, add: clash.add[usize::from(second)] });

@@ -1,4 +1,4 @@
-//! How a fight ends: losses, ladders won, ties, breaking off (D12.4, D14.7).
+//! The end of a melee: losses, ladders won, ties, breaking off (D12.4, D14.7).
 
 use std::cmp::Ordering;
 
@@ -9,7 +9,7 @@ use crate::board::SpotId;
 use crate::play::PieceId;
 
 impl Game {
-    /// What comes of a fight: equal totals lock, otherwise the beaten side loses a step (D14.a, D14.g).
+    /// Applies the result of a melee: ties lock the units, otherwise the beaten side loses a step (D14.a, D14.g).
     pub(super) fn settle(&self, position: &mut Position, clash: &Clash, result: Ordering, events: &mut Events) {
         let Clash { attackers, defenders, edge, .. } = clash;
         let among = |lock: &Lock| {
@@ -44,7 +44,7 @@ impl Game {
         }
     }
 
-    /// A unit breaks off: each enemy it is locked with may fire at it first (D14.7.b).
+    /// Makes a unit break off: each enemy it is locked with may fire at it first (D14.7.b).
     pub(super) fn break_off(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Events) {
         self.stop(position);
         position.note(piece, Did::MOVE);
@@ -57,7 +57,7 @@ impl Game {
         }
     }
 
-    /// A unit that has broken off goes its way, if it lives.
+    /// Moves a unit that has broken off to its spot, if it survives.
     pub(super) fn leave(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Events) {
         if position.of(piece).stands() && self.may_stand(position, piece, to).is_ok() {
             let from = position.of(piece).at;

@@ -1,4 +1,4 @@
-//! Modifiers added to the dice of a shot (D10.3).
+//! Modifiers to the dice of a shot (D10.3).
 
 use arrayvec::ArrayVec;
 
@@ -9,31 +9,31 @@ use crate::board::{SpotId, bearing};
 use crate::hex::{Direction, Hex};
 use crate::play::{Atom, PieceId};
 
-/// Degrees to either side of the run of a trench that count as along it (D10.3.s).
+/// The degrees to either side of the course of a trench that count as along it (D10.3.s).
 const ALONG: i32 = 30;
 
-/// What is added to the dice of a shot, row by row.
+/// The modifiers of a shot, row by row.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Aim {
-    /// The rows that count, each with its rule.
+    /// The rows that apply, each with its rule.
     pub rows: ArrayVec<(Atom, i32), 4>,
 }
 
 impl Aim {
-    /// All of it together.
+    /// The sum of the modifiers.
     #[must_use]
     pub fn add(&self) -> i32 {
         self.rows.iter().map(|(_, add)| add).sum()
     }
 
     fn put(&mut self, atom: Atom, add: i32) {
-        // A cover, the distance, and two things of the target: there is room.
+        // At most one cover, the distance and two properties of the target apply: there is room.
         let _ = self.rows.try_push((atom, add));
     }
 }
 
 impl Game {
-    /// What is added to the dice of a shot from a spot at a unit; a gun does not mind the distance (D11.4.a).
+    /// The modifiers of a shot from a spot at a target; guns ignore the distance (D11.4.a).
     pub(super) fn aim_at(
         &self,
         position: &Position,
@@ -58,7 +58,7 @@ impl Game {
         aim
     }
 
-    /// The cover that counts: of several the worst for whoever fires (D10.3.p).
+    /// The cover that applies: the least favourable to the firer if there are several (D10.3.p).
     fn cover(&self, position: &Position, from: SpotId, target: PieceId, line: &FollowedLine) -> Option<(Atom, i32)> {
         let at = position.of(target).at;
         let inward = !self.ground.is_inside(from) && self.ground.is_inside(at);
@@ -83,7 +83,7 @@ impl Game {
         counted.map(|(_, atom, add)| (atom, add)).min_by_key(|(_, add)| *add)
     }
 
-    /// Whether a trench or an acequia is no cover from somebody higher who shoots along it (D10.3.s).
+    /// Whether a trench or an acequia gives no cover because a higher firer shoots along it (D10.3.s).
     fn enfilades(&self, from: SpotId, at: SpotId) -> bool {
         if self.figures.option_enfilade == 0 || self.level(from) <= self.level(at) {
             return false;
@@ -94,7 +94,7 @@ impl Game {
             let mut spots = self.board.spots_of(near);
             spots.any(|spot| self.ground.has(spot, Features::TRENCH | Features::ACEQUIA))
         };
-        // It runs towards every neighbour it goes on in, and away from it.
+        // It runs towards each neighbouring hex in which it continues, and in the opposite direction.
         let runs = Direction::ALL.into_iter().filter(|to| hex.neighbour(*to).is_some_and(dug));
         let along = |to: Direction| bearing::bears(to as i32 * 60, ALONG, way);
         runs.into_iter().any(|to| along(to) || along(to.opposite()))

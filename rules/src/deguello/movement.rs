@@ -1,4 +1,4 @@
-//! Movement from area to area (D7).
+//! Movement between areas (D7).
 
 use super::entry_places::Quarters;
 use super::event::{Events, Happening, tell};
@@ -11,7 +11,7 @@ use crate::play::PieceId;
 use crate::side::Side;
 
 impl Game {
-    /// Whether a piece acts now: it is its side's activation, and it is activated.
+    /// Whether a piece may act now: it is activated, and the activation is that of its side.
     pub(super) fn may_act(&self, position: &Position, piece: PieceId) -> Verdict {
         let phase = position.phase;
         unless(phase.is_action(), No::new(phase.atom(), "deguello-no-phase"))?;
@@ -20,7 +20,7 @@ impl Game {
         unless(!position.did(piece, Did::LOAD), No::new(atoms::D4_2_B, "deguello-no-loader").of(piece))
     }
 
-    /// Whether a piece can begin to move: attackers need an officer where they stand (D4.11.a).
+    /// Whether a piece can begin to move: attackers need an officer in their area (D4.11.a).
     pub(super) fn can_begin(&self, position: &Position, piece: PieceId) -> Verdict {
         let kind = self.kind(piece);
         unless(kind != PieceType::Invalid, No::new(atoms::D15_5_A, "deguello-no-bed").of(piece))?;
@@ -28,7 +28,7 @@ impl Game {
         unless(led, No::new(atoms::D4_11_A, "deguello-no-led").of(piece))
     }
 
-    /// Movement points a piece has left; `None` where it moves no more.
+    /// The movement points a piece has left; `None` if it can no longer move.
     #[must_use]
     pub fn left(&self, position: &Position, piece: PieceId) -> Option<u8> {
         match position.mover {
@@ -38,7 +38,7 @@ impl Game {
         }
     }
 
-    /// What entering an area costs by what it is (D7.2).
+    /// The cost of entering an area, given its surface (D7.2).
     fn entry(&self, position: &Position, area: u16) -> i32 {
         if position.fire_of(area).is_some_and(|fire| fire.is_out) {
             // A room that has burnt out is a ruin (D16.3.c).
@@ -50,7 +50,8 @@ impl Game {
         }
     }
 
-    /// Whether an area is in part acequia, marsh or trench, and a spot of it is not: where that counts (D7.2.b).
+    /// Whether an area has both spots in and spots out of its acequia, marsh or trench, and the option for such parts
+    /// is on (D7.2.b).
     fn has_parts(&self, area: u16) -> bool {
         let spots = &self.ground.area(area).spots;
         self.figures.option_parts != 0
@@ -62,7 +63,7 @@ impl Game {
         self.ground.has(spot, Features::ACEQUIA | Features::MARSH | Features::TRENCH)
     }
 
-    /// What a spot of an area in parts costs more or less to come to than its area does as a whole (D7.2.b).
+    /// The difference between the entry cost of a spot and that of its area as a whole (D7.2.b).
     fn part_cost(&self, position: &Position, area: u16, to: SpotId) -> i32 {
         if !self.has_parts(area) {
             return 0;
@@ -71,13 +72,13 @@ impl Game {
         own - self.entry(position, area)
     }
 
-    /// What it costs to change one's place within an area: nothing, but onto its acequia, marsh or trench (D7.2.b).
+    /// The cost of moving within an area: none, except onto its acequia, marsh or trench (D7.2.b).
     fn shift_cost(&self, area: u16, from: SpotId, to: SpotId) -> i32 {
         let enters = self.has_parts(area) && self.is_wet(to) && !self.is_wet(from);
         if enters { self.figures.cost_slow } else { 0 }
     }
 
-    /// What a way costs.
+    /// The cost of a passage between two areas.
     fn cost(&self, position: &Position, from: u16, to: u16, way: Passage) -> i32 {
         let entry = self.entry(position, to);
         let cost = match way {
@@ -87,18 +88,18 @@ impl Game {
             Passage::Down => self.figures.cost_down,
             Passage::Parapet => self.figures.cost_parapet,
         };
-        // Leaving a marsh costs as much as entering one, where that is more (D7.2.c).
+        // Leaving a marsh costs as much as entering one if that is more (D7.2.c).
         let leaves = self.ground.area(from).surface == Surface::Marsh;
         if leaves { cost.max(self.figures.cost_slow) } else { cost }
     }
 
-    /// The cheapest way from an area to another that is open to a side, with its cost.
+    /// The cheapest passage between two areas that is open to a side, with its cost.
     pub(super) fn way(&self, position: &Position, from: u16, to: u16, side: Side) -> Option<(Passage, i32)> {
         let open = self.ground.ways_to(from, to).filter(|link| self.is_open(position, link.way, side));
         open.map(|link| (link.way, self.cost(position, from, to, link.way))).min_by_key(|(_, cost)| *cost)
     }
 
-    /// Whether a piece may stand on a spot of an area at all: who may enter the fort or leave it, fires, abatis, room.
+    /// Whether a piece may be on a spot at all: entry to the fort, fires, abatis and stacking.
     pub(super) fn may_enter(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
         let Some(area) = self.ground.area_of(to) else {
             return Err(No::new(atoms::D7_A, "deguello-no-area-there").at(to));
@@ -108,7 +109,7 @@ impl Game {
         unless(self.has_entry(position, piece, area), No::new(atoms::D8_B, "deguello-no-room-in-area").at(to))
     }
 
-    /// Whether a piece may enter an area as it is, whoever stands there.
+    /// Whether a piece may enter an area, ignoring the pieces there.
     pub(super) fn may_enter_area(&self, piece: PieceId, area: u16, to: SpotId) -> Verdict {
         let side = self.side(piece).unwrap_or(Side::Texan);
         let own = self.ground.area(area);
@@ -130,7 +131,7 @@ impl Game {
         self.area_at(position, piece) == Some(area) || self.has_room(position, area, piece)
     }
 
-    /// Whether a piece may go to a spot, and what that costs.
+    /// The movement point cost for a piece to move to a spot, or why it may not.
     pub(super) fn step_cost(&self, position: &Position, piece: PieceId, to: SpotId) -> Result<u8, No> {
         let left = self.may_go(position, piece)?;
         let state = position.of(piece);
@@ -152,7 +153,7 @@ impl Game {
         Ok(Figures::small(cost))
     }
 
-    /// Movement points a piece has left that may go anywhere at all.
+    /// The movement points a piece has left, or why it cannot move at all.
     pub(super) fn may_go(&self, position: &Position, piece: PieceId) -> Result<u8, No> {
         self.may_act(position, piece)?;
         unless(self.side(piece).is_some(), No::new(atoms::D11_8_A, "deguello-no-piece").of(piece))?;
@@ -166,8 +167,7 @@ impl Game {
         Ok(left)
     }
 
-    /// What it costs a piece to go from its area to another, or to change its place within it, wherever it comes to stand
-    /// there.
+    /// The cost for a piece to go to another area or to another spot of its own, ignoring the parts of the area.
     pub(super) fn crossing(
         &self,
         position: &Position,
@@ -186,7 +186,7 @@ impl Game {
         way.map(|(_, cost)| cost).ok_or_else(|| self.no_way(from, area, to))
     }
 
-    /// The same for one of its spots: where acequia, marsh and trench count apart they cost more than the rest (D7.2.b).
+    /// The cost of a step to a spot: acequia, marsh and trench cost more than the rest if the area has parts (D7.2.b).
     pub(super) fn spot_cost(
         &self,
         position: &Position,
@@ -201,7 +201,7 @@ impl Game {
         }
     }
 
-    /// Why there is no way from an area to another.
+    /// Explains why no passage leads from one area to another.
     fn no_way(&self, from: u16, to: u16, at: SpotId) -> No {
         let mut links = self.ground.links[usize::from(from)].iter().filter(|link| link.to == to);
         if links.any(|link| matches!(link.way, Passage::Door(_))) {
@@ -218,18 +218,18 @@ impl Game {
         }
     }
 
-    /// The spots by which the pieces of a column come onto the map: those painted for it, or all open ground at the edge.
+    /// The spots where the pieces of a column enter the map: those painted for it, or all open ground at the map edge.
     #[must_use]
     pub fn entries(&self, command: u8) -> &[SpotId] {
         self.quarters.get(usize::from(command)).map_or(&[], |own| &own.entries)
     }
 
-    /// Where a piece comes into play.
+    /// The entry places of a piece.
     pub(super) fn quarters_of(&self, piece: PieceId) -> &Quarters {
         &self.quarters[usize::from(self.piece_of(piece).command)]
     }
 
-    /// Whether a piece may come onto the map by one of its entries, and what that costs.
+    /// The movement point cost for a piece to enter the map at a spot, or why it may not.
     pub(super) fn entering(&self, position: &Position, piece: PieceId, to: SpotId, left: u8) -> Result<u8, No> {
         self.may_enter(position, piece, to)?;
         let whole = |area| self.entry(position, area).saturating_add(self.part_cost(position, area, to));
@@ -238,7 +238,7 @@ impl Game {
         Ok(Figures::small(cost))
     }
 
-    /// A piece goes to a spot.
+    /// Moves a piece to a spot.
     pub(super) fn step(&self, position: &mut Position, piece: PieceId, to: SpotId, cost: u8, events: &mut Events) {
         let (from, left) = (position.of(piece).at, self.left(position, piece).unwrap_or(0));
         let entered = position.of(piece).life == Life::Waiting;
@@ -251,7 +251,7 @@ impl Game {
         let state = position.of_mut(piece);
         state.facing = facing.unwrap_or(if entered { inward } else { state.facing });
         position.note(piece, Did::MOVE);
-        // Whoever has only changed his place in his area may still turn.
+        // A piece that only moved within its area may still turn.
         let left = if same { 0 } else { left.saturating_sub(cost) };
         position.mover = Some(Mover { piece, left });
         let atom = match (entered, same) {
@@ -263,7 +263,7 @@ impl Game {
         tell(events, atom, Happening::Stepped { piece, from, to, cost });
     }
 
-    /// The rule that says what a step costs.
+    /// The rule that determines the cost of a step.
     pub(super) fn cost_rule(&self, from: SpotId, to: SpotId) -> crate::play::Atom {
         let level = |spot: SpotId| self.ground.level.get(spot.index()).copied().unwrap_or(1);
         let surface = |spot: SpotId| self.ground.area_of(spot).map(|area| self.ground.area(area).surface);
@@ -281,7 +281,7 @@ impl Game {
         }
     }
 
-    /// Whether a unit may take a gun along (D11.8.a).
+    /// Whether a unit may haul a gun to a spot, and the cost (D11.8.a).
     pub(super) fn may_haul(&self, position: &Position, piece: PieceId, gun: PieceId, to: SpotId) -> Result<u8, No> {
         let cost = self.step_cost(position, piece, to)?;
         let state = position.of(piece);
@@ -328,7 +328,7 @@ impl Game {
         tell(events, atoms::D11_8_A, Happening::Hauled { gun, to });
     }
 
-    /// The spots a piece may try to step to.
+    /// The spots a piece could step to.
     pub(super) fn nearby(&self, position: &Position, piece: PieceId) -> &[SpotId] {
         let state = position.of(piece);
         if state.life == Life::Waiting {
@@ -337,7 +337,7 @@ impl Game {
         self.ground.area_of(state.at).map_or(&[], |area| &self.ground.around[usize::from(area)])
     }
 
-    /// Whether a spot burns: a room on fire, or the roof above one (D16.3.a).
+    /// Whether a spot is in a room on fire or above one (D16.3.a).
     pub(super) fn is_burning(&self, position: &Position, spot: SpotId) -> bool {
         let burns = |fire: &super::Fire| {
             !fire.is_out && self.ground.area_of(spot) == Some(fire.area) || self.is_above(fire.area, spot)
@@ -345,24 +345,24 @@ impl Game {
         position.fires.iter().any(burns)
     }
 
-    /// Whether a spot lies above a room.
+    /// Whether a spot is above an area, in the same hex.
     pub(super) fn is_above(&self, area: u16, spot: SpotId) -> bool {
         let below = self.ground.below.get(spot.index()).map_or(&[][..], Vec::as_slice);
         below.iter().any(|room| self.ground.area_of(*room) == Some(area))
     }
 
-    /// The surface of an area as it is now: a room that has burnt out is a ruin (D16.3.c).
+    /// Whether a spot is in a burnt-out room, which counts as a ruin (D16.3.c).
     pub(super) fn is_ruin(&self, position: &Position, spot: SpotId) -> bool {
         let area = self.ground.area_of(spot).unwrap_or(TerrainIndex::NONE);
         position.fire_of(area).is_some_and(|fire| fire.is_out)
     }
 
-    /// The piece on the move moves no more.
+    /// Ends the movement of the moving piece.
     pub(super) fn stop(&self, position: &mut Position) {
         position.mover = None;
     }
 
-    /// Whether a phase is one of set-up.
+    /// Whether the game is still in set-up.
     pub(super) fn is_before(position: &Position) -> bool {
         position.phase == Phase::SetUp
     }

@@ -1,7 +1,7 @@
-//! Actions and events as text: what cases, logs and accounts are written in.
+//! The text notation for actions and events, used in cases, logs and transcripts.
 //!
-//! `activate amador`, `step toluca_1 1004`, `fire greys-2 toluca_1`, `emplace flecha-3 1004/1005`. Pieces, spots, hexsides,
-//! areas and commands go by their names, directions by `n`, `ne`, `se`, `s`, `sw` and `nw`.
+//! `activate amador`, `step toluca_1 1004`, `fire greys-2 toluca_1`, `emplace flecha-3 1004/1005`. Pieces, spots,
+//! hexsides, areas and commands are written by name, directions as `n`, `ne`, `se`, `s`, `sw` and `nw`.
 
 mod events;
 
@@ -12,7 +12,7 @@ use crate::board::SpotId;
 use crate::hex::Direction;
 use crate::play::{NotAnAction, PieceId, naming};
 
-/// How every action is written: words in small letters as they stand, those in capitals for what they name.
+/// The notation of all actions: lower-case words are literal, upper-case words are placeholders.
 pub const ACTION_FORMS: [&str; 27] = [
     "activate OFFICER",
     "area AREA",
@@ -43,7 +43,7 @@ pub const ACTION_FORMS: [&str; 27] = [
     "turn_gun GUN DIRECTION",
 ];
 
-/// The words of directions.
+/// The words for directions.
 pub(super) const DIRECTIONS: [(Direction, &str); 6] = [
     (Direction::North, "n"),
     (Direction::NorthEast, "ne"),
@@ -53,66 +53,66 @@ pub(super) const DIRECTIONS: [(Direction, &str); 6] = [
     (Direction::NorthWest, "nw"),
 ];
 
-/// The word of a direction.
+/// The word for a direction.
 #[must_use]
 pub(super) const fn way_text(direction: Direction) -> &'static str {
     DIRECTIONS[direction as usize].1
 }
 
 impl Game {
-    /// The piece of this name.
+    /// Finds the piece with this name.
     ///
     /// # Errors
     ///
-    /// When no piece has it: with the nearest name there is.
+    /// If no piece has it; the error names the most similar one.
     pub fn find_piece(&self, name: &str) -> Result<PieceId, NotAnAction> {
         let names = self.pieces.iter().map(|piece| piece.name.as_str());
         naming::piece(name, names).map(|number| PieceId(number as u16))
     }
 
-    /// The spot of this text.
+    /// Finds the spot with this text.
     ///
     /// # Errors
     ///
-    /// When the board has no such spot.
+    /// If the board has no such spot.
     pub fn find_spot(&self, text: &str) -> Result<SpotId, NotAnAction> {
         naming::spot(text, &self.board)
     }
 
-    /// The column, command or battery of this name.
+    /// Finds the column, command or battery with this name.
     ///
     /// # Errors
     ///
-    /// When none has it.
+    /// If none has it.
     pub fn find_command(&self, name: &str) -> Result<u8, NotAnAction> {
         let names = self.commands.iter().map(String::as_str);
         naming::place(name, names, |name, nearest| NotAnAction::Column { name, nearest }).map(|number| number as u8)
     }
 
-    /// The area of this name.
+    /// Finds the area with this name.
     ///
     /// # Errors
     ///
-    /// When none has it.
+    /// If none has it.
     pub fn find_area(&self, name: &str) -> Result<u16, NotAnAction> {
         let names = self.ground.areas.iter().map(|area| area.id.as_str());
         naming::place(name, names, |name, nearest| NotAnAction::Area { name, nearest }).map(|number| number as u16)
     }
 
-    /// The edge of the perimeter at a hexside.
+    /// Finds the edge of the perimeter at a hexside.
     ///
     /// # Errors
     ///
-    /// When the perimeter does not pass there.
+    /// If the hexside is not part of the perimeter.
     pub fn find_edge(&self, text: &str) -> Result<u16, NotAnAction> {
         naming::at_side(text, |side| self.ground.edge_at(side))
     }
 
-    /// The door at a hexside.
+    /// Finds the door at a hexside.
     ///
     /// # Errors
     ///
-    /// When there is none.
+    /// If there is none.
     pub fn find_door(&self, text: &str) -> Result<u16, NotAnAction> {
         let place = |side| self.ground.doors.iter().position(|door| door.side == side);
         naming::at_side(text, place).map(|number| number as u16)
@@ -202,7 +202,7 @@ impl Game {
         }
     }
 
-    /// A spot as texts write it; `nowhere` off the map.
+    /// The text of a spot; `nowhere` if it is off the map.
     #[must_use]
     pub fn spot_text(&self, spot: SpotId) -> String {
         naming::spot_text(&self.board, spot)

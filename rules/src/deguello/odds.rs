@@ -1,18 +1,19 @@
-//! What the dice that are due can come to, and how probably: exact, from the figures the dice are read by.
+//! The possible results of the dice that are due, with exact probabilities computed from the rulebook parameters.
 //!
-//! The tries of a gun are taken together, and so are both rolls of a fight; what else follows a roll is rolled for by itself.
+//! The tries of a gun are combined, and so are both rolls of a melee; anything else that follows a roll is rolled
+//! separately.
 
 use super::Game;
 use super::position::{Clash, Due, Position};
 use crate::phrase::Phrase;
 use crate::play::{Dice, Fraction, Game as _};
 
-/// What a roll comes to.
+/// A result of a roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Upshot {
     /// An invalid is well enough to fight (D15.5.a).
     Well,
-    /// He is too ill (D15.5.a).
+    /// The invalid is too ill (D15.5.a).
     Ill,
     /// It is day (D6.b).
     Day,
@@ -20,54 +21,54 @@ pub enum Upshot {
     Night,
     /// A wounded officer dies (D5.3.d).
     Dies,
-    /// He lives (D5.3.d).
+    /// A wounded officer lives (D5.3.d).
     Lives,
     /// A shot hits (D10.a, D11.4.a).
     Hit,
-    /// It does not.
+    /// A shot misses.
     Miss,
     /// A ladder is lost (D12.5.a).
     LadderLost,
-    /// It is kept.
+    /// A ladder is kept.
     LadderKept,
     /// An officer is hit (D5.3.a).
     OfficerHit,
-    /// None is.
+    /// No officer is hit.
     OfficerSpared,
     /// A ladder stands (D12.4.a).
     Stands,
-    /// It does not (D12.4.b).
+    /// A ladder does not stand (D12.4.b).
     Falls,
     /// A door is broken (D11.5.a, D12.6.c).
     Broken,
-    /// It holds.
+    /// A door holds.
     Holds,
     /// A room catches fire (D16.a).
     Catches,
-    /// It does not.
+    /// A room does not catch fire.
     GoesOut,
-    /// The attackers win a fight (D14.a).
+    /// The attackers win a melee (D14.a).
     Wins,
-    /// They are locked (D14.7.a).
+    /// The units become locked (D14.7.a).
     Locked,
-    /// The defenders win it (D14.a).
+    /// The defenders win a melee (D14.a).
     Loses,
-    /// A fire has burnt out (D16.3.c).
+    /// A fire burns out (D16.3.c).
     BurntOut,
-    /// It burns on (D16.a).
+    /// A fire burns on (D16.a).
     BurnsOn,
-    /// It spreads (D16.3.b).
+    /// A fire spreads (D16.3.b).
     Spreads,
 }
 
-/// The dice of shots and fights.
+/// The dice of shots and melees.
 const TWO: Dice = Dice { what: "dice-deguello-fire", count: 2, faces: 6 };
 
-/// What may come of a roll: each upshot that is possible, once; together they are 1.
+/// The possible results of a roll, each with its probability; the probabilities add up to 1.
 pub type Upshots = Vec<(Upshot, Fraction)>;
 
 impl Upshot {
-    /// What it is called.
+    /// The message that names the result.
     #[must_use]
     pub const fn message(self) -> Phrase {
         Phrase::new(match self {
@@ -100,7 +101,7 @@ impl Upshot {
 }
 
 impl Game {
-    /// What may come of the roll that is due; `None` when none is.
+    /// The possible results of the roll that is due; `None` if no roll is due.
     #[must_use]
     pub fn upshots(&self, position: &Position) -> Option<Upshots> {
         let dice = self.chance(position)?;
@@ -152,7 +153,7 @@ impl Game {
     }
 }
 
-/// How a fight ends, seen from before its first roll or between the two.
+/// The possible results of a melee, before its first roll or between the two rolls.
 pub(super) fn of_clash(clash: &Clash) -> Upshots {
     let attacks: Vec<(u8, Fraction)> = if clash.rolled > 0 {
         vec![(clash.rolled, Fraction::ONE)]
@@ -174,29 +175,29 @@ pub(super) fn of_clash(clash: &Clash) -> Upshots {
     possible(vec![(Upshot::Wins, wins), (Upshot::Locked, ties), (Upshot::Loses, loses)])
 }
 
-/// The odds of some shots at one target, the first that hits being the last.
+/// The odds of a number of tries at one target, ending with the first hit.
 pub(super) fn of_shots(least: i32, tries: u8, hit: Upshot, miss: Upshot) -> Upshots {
     let chance = in_tries(shares(TWO, least), tries);
     possible(vec![(hit, chance), (miss, other(chance))])
 }
 
-/// The chance that dice show at least so much.
+/// The probability that the dice show at least `least`.
 fn shares(dice: Dice, least: i32) -> Fraction {
     dice.sums().filter(|(roll, _)| i32::from(roll.0) >= least).map(|(_, share)| share).sum()
 }
 
-/// What can come of it at all.
+/// Keeps only the results that are possible.
 fn possible(upshots: Upshots) -> Upshots {
     upshots.into_iter().filter(|(_, chance)| chance.is_possible()).collect()
 }
 
-/// The chance of anything else.
+/// The complementary probability.
 fn other(chance: Fraction) -> Fraction {
     let (some, all) = (chance.numerator(), chance.denominator());
     Fraction::new(all - some, all).unwrap_or(Fraction::ZERO)
 }
 
-/// The chance that one of some tries succeeds.
+/// The probability that at least one of `tries` tries succeeds.
 fn in_tries(chance: Fraction, tries: u8) -> Fraction {
     other((0..tries.max(1)).fold(Fraction::ONE, |missed, _| missed * other(chance)))
 }

@@ -9,21 +9,21 @@ use crate::side::Side;
 pub enum Phase {
     /// The garrison sets up.
     SetUp,
-    /// Whether it is day.
+    /// The dice decide whether it is day.
     Light,
-    /// The attackers say whom they activate.
+    /// The attackers choose what to activate.
     MexicanOrder,
-    /// Those act.
+    /// The activated attackers act.
     MexicanAction,
-    /// The garrison says whom it activates.
+    /// The garrison chooses what to activate.
     TexanOrder,
-    /// Those act.
+    /// The activated units of the garrison act.
     TexanAction,
-    /// Fires burn on, out, or spread.
+    /// Fires burn on, burn out or spread.
     Fires,
 }
 
-/// Every phase with its word in cases and logs.
+/// The phases with their words in cases and logs.
 pub const PHASES: [(Phase, &str); 7] = [
     (Phase::SetUp, "deguello_set_up"),
     (Phase::Light, "deguello_light"),
@@ -35,25 +35,25 @@ pub const PHASES: [(Phase, &str); 7] = [
 ];
 
 impl Phase {
-    /// Its word in cases and logs.
+    /// The word for the phase in cases and logs.
     #[must_use]
     pub const fn word(self) -> &'static str {
         PHASES[self as usize].1
     }
 
-    /// The id of its name in the string files.
+    /// The message id of its name.
     #[must_use]
     pub fn name_word(self) -> String {
         self.neutral().name_word()
     }
 
-    /// The phase of a word.
+    /// The phase with this word, if there is one.
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
         PHASES.iter().find(|(_, own)| *own == word).map(|(phase, _)| *phase)
     }
 
-    /// Whose phase it is.
+    /// The side whose phase it is.
     #[must_use]
     pub const fn side(self) -> Side {
         match self {
@@ -62,19 +62,19 @@ impl Phase {
         }
     }
 
-    /// Whether activated units act in it.
+    /// Whether activated units act in this phase.
     #[must_use]
     pub const fn is_action(self) -> bool {
         matches!(self, Self::MexicanAction | Self::TexanAction)
     }
 
-    /// Whether it is said in it who is activated.
+    /// Whether a side chooses in this phase what to activate.
     #[must_use]
     pub const fn is_order(self) -> bool {
         matches!(self, Self::MexicanOrder | Self::TexanOrder)
     }
 
-    /// The rule that gives it its place.
+    /// The rule that establishes the phase.
     #[must_use]
     pub const fn atom(self) -> Atom {
         match self {
@@ -86,7 +86,7 @@ impl Phase {
         }
     }
 
-    /// The phase as every game system has one.
+    /// The phase in the form shared by all game systems.
     #[must_use]
     pub const fn neutral(self) -> crate::play::Phase {
         crate::play::Phase { number: self as u8, word: self.word() }

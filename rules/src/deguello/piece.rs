@@ -4,22 +4,22 @@ use crate::counters::{CounterMix, PieceCounter};
 use crate::play::PieceId;
 use crate::side::Side;
 
-/// What a piece is, all game long.
+/// The unchanging properties of a piece.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece {
     /// Its name in documents and logs.
     pub name: String,
     /// What kind of piece it is.
     pub kind: PieceType,
-    /// Its column, command or battery, by its place in the list of them.
+    /// Its column, command or battery, as an index into the list of commands.
     pub command: u8,
-    /// Its place among the guns; 0 for what is no gun.
+    /// Its index among the guns; 0 for other pieces.
     pub number: u8,
-    /// Ladders it sets out with.
+    /// The number of ladders it starts with.
     pub ladders: u8,
-    /// Axes and crowbars it sets out with.
+    /// The number of axes and crowbars it starts with.
     pub axes: u8,
-    /// How far it shoots where ranges are played, in areas; 0 without limit (D13.7.a).
+    /// Its range in areas if musketry has range limits; 0 for no limit (D13.7.a).
     pub range: u8,
     /// The weight of a gun's ball, in pounds.
     pub pounds: u8,
@@ -48,7 +48,7 @@ pub enum PieceType {
     Unit,
     /// A Texan crew.
     Crew,
-    /// One who may be too ill to fight: Bowie (D15.5.a).
+    /// A unit that may be too ill to fight: Bowie (D15.5.a).
     Invalid,
     /// A Texan officer.
     Officer,
@@ -61,7 +61,7 @@ pub enum PieceType {
 }
 
 impl PieceType {
-    /// Every kind with the name documents use.
+    /// Every kind with its name in documents.
     pub const ALL: [(Self, &'static str); 15] = [
         (Self::Company, "company"),
         (Self::Zapadores, "zapadores"),
@@ -80,7 +80,7 @@ impl PieceType {
         (Self::Cannon, "cannon"),
     ];
 
-    /// Whose such a piece is; `None` for a gun, which belongs to whoever stands with it.
+    /// The side of this kind; `None` for a gun, which belongs to the unit that stands with it.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
@@ -111,13 +111,13 @@ impl PieceType {
         )
     }
 
-    /// Whether it fights: neither an officer nor a gun.
+    /// Whether it is a unit: neither an officer nor a gun.
     #[must_use]
     pub const fn is_unit(self) -> bool {
         !self.is_officer() && !matches!(self, Self::Cannon)
     }
 
-    /// Whether it is a company, not yet split.
+    /// Whether it is a company that has not split.
     #[must_use]
     pub const fn is_company(self) -> bool {
         matches!(self, Self::Company | Self::Zapadores)
@@ -141,7 +141,7 @@ impl PieceType {
         matches!(self, Self::MexicanGunner | Self::Gunner)
     }
 
-    /// The flecha-equivalents of such a piece with all its steps (D1.i).
+    /// The flecha-equivalents of a piece of this kind at full strength (D1.i).
     #[must_use]
     pub const fn weight(self) -> u8 {
         match self {
@@ -158,7 +158,7 @@ impl PieceType {
         }
     }
 
-    /// The flechas such a company splits into.
+    /// The kind of flechas a company of this kind splits into; `None` for other kinds.
     #[must_use]
     pub const fn split(self) -> Option<Self> {
         match self {
@@ -181,10 +181,10 @@ impl PieceType {
     }
 }
 
-/// The most pieces of a game.
+/// The maximum number of pieces in a game.
 const MOST: usize = 4_000;
 
-/// The commands of a mix and its pieces, kind by kind; what is of no kind is left out.
+/// Returns the commands of a counter mix and its pieces, kind by kind; pieces of an unknown kind are left out.
 pub(super) fn pieces(mix: &CounterMix) -> (Vec<String>, Vec<Piece>) {
     let known = |counter: &&PieceCounter| PieceType::ALL.iter().any(|(_, word)| *word == counter.kind);
     let mut commands: Vec<String> = mix.pieces.iter().filter(known).map(|own| own.group.clone()).collect();
@@ -216,7 +216,7 @@ pub(super) fn pieces(mix: &CounterMix) -> (Vec<String>, Vec<Piece>) {
     (commands, pieces)
 }
 
-/// The numbers of the pieces of some kinds.
+/// The ids of the pieces whose kind is wanted.
 pub(super) fn numbers(pieces: &[Piece], wanted: impl Fn(PieceType) -> bool) -> Vec<PieceId> {
     let own = pieces.iter().enumerate().filter(|(_, piece)| wanted(piece.kind));
     own.map(|(number, _)| PieceId(number as u16)).collect()

@@ -1,8 +1,9 @@
 //! The computer players of this game.
 //!
-//! *Recruit* does what lies nearest: the best shot, the nearest foot of the wall, the nearest enemy hand to hand. *Captain*
-//! weighs: whom he activates by what all of them can do, a stretch of the wall few look at, ladders where nobody stands,
-//! officers who go along; of the garrison he fires where most falls and moves to where the enemy comes.
+//! *Recruit* takes the nearest opportunity: the best shot, the nearest foot of the wall, the nearest enemy in melee.
+//! *Captain* weighs its options: it activates the officer whose units can do most, picks a stretch of wall watched by
+//! few, puts ladders where no defender stands and brings officers along; with the garrison it takes the shots that do
+//! most damage and moves towards the enemy.
 
 mod captain;
 mod moves;
@@ -15,10 +16,10 @@ mod terrain;
 use super::Game;
 use crate::player::{Player, Random, RosterEntry};
 
-/// The player of both sides where nobody picks another.
+/// The default player of both sides.
 pub(super) const USUAL: &str = "captain";
 
-/// Every player, in the order lists show them.
+/// All players, in display order.
 pub(super) static ROSTER: &[RosterEntry<Game>] = &[
     entry("random", ["player-random-title", "player-random"], || Box::new(Random::default())),
     entry("recruit", ["player-recruit-title", "player-deguello-recruit"], || Box::new(recruit::Recruit::default())),

@@ -1,4 +1,4 @@
-//! One moment of a game: plain data.
+//! The state of a game at one moment, as plain data.
 
 mod crowd;
 mod due;
@@ -15,7 +15,7 @@ use crate::hex::Direction;
 use crate::play::{PieceId, Reason};
 use crate::side::Side;
 
-/// One moment of a game.
+/// The state of a game at one moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
     /// The round; 0 during set-up.
@@ -24,59 +24,59 @@ pub struct Position {
     pub phase: Phase,
     /// Whether it is day.
     pub is_day: bool,
-    /// Every piece.
+    /// The state of each piece.
     pub pieces: Vec<PieceState>,
-    /// What is special of the guns, by their number.
+    /// The state of each gun, by its number.
     pub guns: Vec<Gun>,
-    /// Edges of the perimeter with a ladder, in order.
+    /// The edges of the perimeter with a ladder, in order.
     pub ladders: Vec<u16>,
-    /// Doors that are broken, in order.
+    /// The broken doors, in order.
     pub doors: Vec<u16>,
-    /// Rooms that burn or have burnt, in the order of their areas.
+    /// The rooms that burn or have burnt, by area number.
     pub fires: Vec<Fire>,
-    /// Who is locked in melee with whom.
+    /// The pairs of units locked in melee.
     pub locks: Vec<Lock>,
-    /// Who has attacked whom hand to hand in this activation.
+    /// The pairs of units that have fought in this activation.
     pub fought: Vec<[PieceId; 2]>,
-    /// The piece on the move.
+    /// The moving piece.
     pub mover: Option<Mover>,
-    /// The flecha that has put a ladder up and has to climb it, and the edge (D12.4.c).
+    /// The flecha that has emplaced a ladder and must climb it, and the edge (D12.4.c).
     pub bound: Option<(PieceId, u16)>,
-    /// The officer who is activated; `None` where it is a column, an area or a single unit.
+    /// The officer whose command is activated; `None` for a column, an area or a single unit.
     pub caller: Option<PieceId>,
     /// The battery that has fired in this activation (D4.13.a).
     pub battery: Option<u8>,
-    /// What is due before anybody goes on; the last comes first.
+    /// The rolls and decisions due before play continues; the last comes first.
     pub due: Vec<Due>,
-    /// Activations passed in a row.
+    /// The number of consecutive passes.
     pub passes: u16,
     /// Whether the staff officers are released (D4.11.f).
     pub released: bool,
-    /// Flecha-equivalents the attackers have lost.
+    /// The flecha-equivalents the attackers have lost.
     pub lost: i32,
-    /// How the game has ended.
+    /// How the game ended; `None` while it goes on.
     pub ended: Option<Ended>,
-    /// Who stands on which spot.
+    /// The pieces on each spot.
     pub(super) crowd: Crowd,
 }
 
-/// How a piece is.
+/// The state of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a marker of its own")]
 pub struct PieceState {
-    /// Where it stands.
+    /// The spot it stands on.
     pub at: SpotId,
-    /// Whether it is in play.
+    /// Whether and how it is in play.
     pub life: Life,
-    /// Where it looks.
+    /// Its facing.
     pub facing: Direction,
-    /// What it has done in this activation.
+    /// What it has done in this activation, and its status in it.
     pub did: Did,
-    /// Where it stood when this activation began.
+    /// The spot it stood on when this activation began.
     pub began: SpotId,
-    /// Ladders it carries.
+    /// The number of ladders it carries.
     pub ladders: u8,
-    /// Axes and crowbars it carries.
+    /// The number of axes and crowbars it carries.
     pub axes: u8,
     /// Whether it has lost a step.
     pub is_reduced: bool,
@@ -110,10 +110,10 @@ impl PieceState {
     }
 }
 
-/// Whether a piece is in play.
+/// Whether and how a piece is in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Life {
-    /// It has not come into play.
+    /// It has not entered play.
     Waiting,
     /// It stands on the map.
     Standing,
@@ -124,7 +124,7 @@ pub enum Life {
 }
 
 bitflags! {
-    /// What a piece has done in the activation under way.
+    /// What a piece has done in the current activation.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub struct Did: u8 {
         /// It is activated.
@@ -137,14 +137,14 @@ bitflags! {
         const SPECIAL = 8;
         /// It has loaded a gun.
         const LOAD = 16;
-        /// It has touched the perimeter from outside since before the activation.
+        /// It has touched the perimeter from outside since before this activation.
         const TOUCH = 32;
-        /// It acts alone: it moves or fires, no more (D4.2.d).
+        /// It acts alone: it may either move or fire (D4.2.d).
         const ALONE = 64;
     }
 }
 
-/// What is special of a gun.
+/// The state of a gun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Gun {
     /// Whether it is loaded.
@@ -167,14 +167,14 @@ pub struct Fire {
 /// Two units locked in melee (D14.7.a).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lock {
-    /// The two, the one that attacked first.
+    /// The two units, the one that attacked first.
     pub pieces: [PieceId; 2],
-    /// The ladder between them.
+    /// The edge of the ladder they are locked across, if any.
     pub edge: Option<u16>,
 }
 
 impl Lock {
-    /// The other one of the two.
+    /// The other unit of the lock; `None` if `piece` is not part of it.
     #[must_use]
     pub fn other(&self, piece: PieceId) -> Option<PieceId> {
         match self.pieces {
@@ -185,19 +185,19 @@ impl Lock {
     }
 }
 
-/// The piece on the move.
+/// The moving piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mover {
     /// The piece.
     pub piece: PieceId,
-    /// Movement points it has left.
+    /// The movement points it has left.
     pub left: u8,
 }
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ended {
-    /// Who has won.
+    /// The winner.
     pub winner: Side,
     /// Why the game is over.
     pub reason: Ending,
@@ -208,11 +208,11 @@ pub struct Ended {
 pub enum Ending {
     /// The last round is over.
     RoundsOver,
-    /// Nobody of the garrison is left.
+    /// No units of the garrison are left.
     NoTexan,
-    /// Nobody of the attackers is left.
+    /// No units of the attackers are left.
     NoMexican,
-    /// Both sides have passed for rounds.
+    /// Both sides have passed for several rounds.
     Idle,
 }
 
@@ -220,7 +220,7 @@ impl Ending {
     /// Every reason.
     pub const ALL: [Self; 4] = [Self::RoundsOver, Self::NoTexan, Self::NoMexican, Self::Idle];
 
-    /// What results call it.
+    /// The reason as results report it.
     #[must_use]
     pub const fn reason(self) -> Reason {
         match self {
@@ -231,7 +231,7 @@ impl Ending {
         }
     }
 
-    /// The word files use.
+    /// The word for it in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         self.reason().word()
@@ -239,18 +239,18 @@ impl Ending {
 }
 
 impl Position {
-    /// How a piece is.
+    /// The state of a piece.
     #[must_use]
     pub fn of(&self, piece: PieceId) -> &PieceState {
         &self.pieces[piece.index()]
     }
 
-    /// The same, to be changed: all but where it is, which [`Self::put`] changes.
+    /// The mutable state of a piece; change its spot only through [`Self::put`].
     pub(super) fn of_mut(&mut self, piece: PieceId) -> &mut PieceState {
         &mut self.pieces[piece.index()]
     }
 
-    /// A piece comes to a spot, into play or out of it.
+    /// Puts a piece on a spot and sets whether it is in play.
     pub(super) fn put(&mut self, piece: PieceId, at: SpotId, life: Life) {
         let state = &mut self.pieces[piece.index()];
         let place = |state: &PieceState| if state.stands() { state.at } else { SpotId::NOWHERE };
@@ -263,12 +263,12 @@ impl Position {
         }
     }
 
-    /// A piece goes to another spot.
+    /// Moves a piece to another spot.
     pub(super) fn shift(&mut self, piece: PieceId, at: SpotId) {
         self.put(piece, at, self.of(piece).life);
     }
 
-    /// The pieces on a spot, in the order of their numbers.
+    /// The pieces on a spot, in numerical order.
     pub fn on(&self, at: SpotId) -> impl Iterator<Item = PieceId> + '_ {
         self.crowd.on(at)
     }
@@ -291,7 +291,7 @@ impl Position {
         self.doors.binary_search(&door).is_ok()
     }
 
-    /// The fire of an area.
+    /// The fire in an area, if any.
     #[must_use]
     pub fn fire_of(&self, area: u16) -> Option<&Fire> {
         self.fires.iter().find(|fire| fire.area == area)
@@ -303,7 +303,7 @@ impl Position {
         self.fire_of(area).is_some_and(|fire| !fire.is_out)
     }
 
-    /// The locks of a piece.
+    /// The locks a piece is part of.
     pub fn locks_of(&self, piece: PieceId) -> impl Iterator<Item = &Lock> + '_ {
         self.locks.iter().filter(move |lock| lock.pieces.contains(&piece))
     }
@@ -323,7 +323,7 @@ impl Position {
     }
 }
 
-/// Puts a number into a sorted list.
+/// Inserts a number into a sorted list, unless it is there.
 pub(super) fn insert(list: &mut Vec<u16>, number: u16) {
     if let Err(at) = list.binary_search(&number) {
         list.insert(at, number);

@@ -1,11 +1,11 @@
-//! Why an action is not allowed, in words.
+//! Explains why an action is not allowed.
 
 use super::Game;
 use crate::play::Refusal;
 pub(super) use crate::play::{No, Verdict, unless};
 
 impl Game {
-    /// The refusal that tells people why not.
+    /// Turns a broken rule into a refusal with its sentence.
     pub(super) fn refusal(&self, no: No) -> Refusal {
         no.told(no.sentence(), &self.board, |piece| self.name(piece))
     }

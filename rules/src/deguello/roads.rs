@@ -1,20 +1,20 @@
-//! The graph of areas for searches that look far ahead: the ways between them and their costs while nothing has burnt.
+//! The graph of areas for long-range searches: the roads between them and their costs while nothing has burnt.
 
 use super::{Game, Passage, Position};
 use crate::side::Side;
 
-/// A way from an area to another.
+/// A road from one area to another.
 #[derive(Debug)]
 pub(super) struct Road {
     pub(super) from: u16,
     pub(super) to: u16,
-    /// What the cheapest way between the two costs, doors taken as open.
+    /// The cost of the cheapest passage between the two, treating doors as open.
     cost: i32,
-    /// The door it leads through.
+    /// The door it passes through, if any.
     pub(super) door: Option<u16>,
 }
 
-/// All ways of a map, and the numbers of those that lead out of every area and into it.
+/// The roads of a map, and the indices of those out of and into each area.
 #[derive(Debug)]
 pub(super) struct Roads {
     pub(super) all: Vec<Road>,
@@ -23,7 +23,7 @@ pub(super) struct Roads {
 }
 
 impl Game {
-    /// The ways between areas.
+    /// The roads between areas, built on first use.
     pub(super) fn roads(&self) -> &Roads {
         self.roads.get_or_init(|| {
             let (blank, count) = (Position::blank(), self.ground.areas.len());
@@ -41,7 +41,7 @@ impl Game {
         })
     }
 
-    /// What a way costs now: a room that has burnt out is a ruin.
+    /// The current cost of a road: a burnt-out room is a ruin.
     pub(super) fn road_cost(&self, position: &Position, road: &Road) -> i32 {
         if position.fire_of(road.to).is_none() {
             return road.cost;

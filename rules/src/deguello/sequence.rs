@@ -1,4 +1,4 @@
-//! How phases follow one another (D4).
+//! The sequence of phases (D4).
 
 use super::event::{Events, Happening, tell};
 use super::position::{Crowd, Decider, Did, Due, Ending, Gun, PieceState, Position};
@@ -6,7 +6,7 @@ use super::{Game, Phase, atoms};
 use crate::side::Side;
 
 impl Game {
-    /// A phase begins.
+    /// Begins a phase.
     pub(super) fn enter(&self, position: &mut Position, phase: Phase, events: &mut Events) {
         position.phase = phase;
         tell(events, phase.atom(), Happening::Began { round: position.round, phase });
@@ -22,7 +22,7 @@ impl Game {
         }
     }
 
-    /// An activation of a side is about to begin: nobody has done anything yet.
+    /// Resets what pieces, guns and fires have done, before an activation of a side.
     fn rest(&self, position: &mut Position, side: Side) {
         for state in &mut position.pieces {
             state.did = if self.ground.touches(state.at) { Did::TOUCH } else { Did::empty() };
@@ -38,7 +38,7 @@ impl Game {
         (position.mover, position.bound, position.caller, position.battery) = (None, None, None, None);
     }
 
-    /// The phase is over.
+    /// Ends the current phase.
     pub(super) fn leave_phase(&self, position: &mut Position, events: &mut Events) {
         let side = position.phase.side();
         match position.phase {
@@ -60,7 +60,7 @@ impl Game {
         }
     }
 
-    /// A side passes (D4.0.b).
+    /// Passes for the side to play (D4.0.b).
     pub(super) fn pass(&self, position: &mut Position, events: &mut Events) {
         position.passes = position.passes.saturating_add(1);
         tell(events, atoms::D4_0_B, Happening::Passed { side: position.phase.side() });
@@ -82,7 +82,7 @@ impl Game {
         self.begin_round(position, events);
     }
 
-    /// Goes on until somebody has to decide or to roll.
+    /// Continues play until a player has to decide or dice are due.
     pub(super) fn go_on(&self, position: &mut Position, events: &mut Events) {
         while position.ended.is_none() {
             if let Some(reason) = self.is_spent(position) {
@@ -129,7 +129,7 @@ impl Game {
         }
     }
 
-    /// Something happens that nobody decides.
+    /// Carries out something that needs no decision.
     fn happens(&self, position: &mut Position, due: Due, events: &mut Events) {
         match due {
             Due::Officers { area, side } => {
@@ -172,7 +172,7 @@ impl Game {
 }
 
 impl Position {
-    /// No pieces at all.
+    /// A position without pieces.
     pub(super) const fn blank() -> Self {
         Self {
             round: 0,
@@ -198,7 +198,7 @@ impl Position {
         }
     }
 
-    /// Nothing placed.
+    /// The position of a game before anything is placed.
     pub(super) fn empty(game: &Game) -> Self {
         let state =
             |piece: &super::Piece| PieceState { ladders: piece.ladders, axes: piece.axes, ..PieceState::WAITING };

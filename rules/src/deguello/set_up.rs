@@ -9,7 +9,7 @@ use crate::play::PieceId;
 use crate::side::Side;
 
 impl Game {
-    /// Whether the garrison has to place a piece: its own ones and the guns.
+    /// Whether the garrison places a piece: its own pieces and the guns.
     fn is_placed(&self, piece: PieceId) -> bool {
         self.side(piece) != Some(Side::Mexican)
     }
@@ -26,26 +26,26 @@ impl Game {
         self.finds_place(position, piece, at)
     }
 
-    /// Whether a piece that is set up finds room on a spot of its quarters.
+    /// Whether a piece can be placed on a spot of its entry places.
     pub(super) fn finds_place(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
         self.may_stand(position, piece, at)?;
         let room = self.ground.area_of(at).is_none_or(|area| self.has_room(position, area, piece));
         unless(room, No::new(atoms::D8_B, "deguello-no-room-in-area").at(at))
     }
 
-    /// The pieces that are still to be placed.
+    /// The pieces still to be placed.
     pub(super) fn to_place<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = PieceId> + 'p {
         let pieces = (0..self.pieces.len() as u16).map(PieceId);
         pieces.filter(|own| self.is_placed(*own) && position.of(*own).life == Life::Waiting)
     }
 
-    /// The spots on which a piece that is still to be placed finds room.
+    /// The spots on which a piece still to be placed fits.
     pub(super) fn places<'p>(&'p self, position: &'p Position, piece: PieceId) -> impl Iterator<Item = SpotId> + 'p {
         let homes = self.quarters_of(piece).homes.iter().copied();
         homes.filter(move |at| self.finds_place(position, piece, *at).is_ok())
     }
 
-    /// Whether the set-up is done: all stand that find a place.
+    /// Whether the set-up is complete: no piece that has a place is left unplaced.
     pub(super) fn may_begin(&self, position: &Position) -> Verdict {
         match self.to_place(position).find(|own| self.places(position, *own).next().is_some()) {
             Some(piece) => Err(No::new(atoms::D19_C, "deguello-no-start-yet").of(piece)),
@@ -60,7 +60,7 @@ impl Game {
         tell(events, atoms::D19_C, Happening::Placed { piece, at });
     }
 
-    /// Whether the invalids can fight is rolled before anything else (D15.5.a).
+    /// Makes the rolls for the invalids due, before anything else (D15.5.a).
     pub(super) fn ask_invalids(&self, position: &mut Position) {
         let invalids = self.units.iter().filter(|unit| self.kind(**unit) == PieceType::Invalid);
         let asked: Vec<Due> = invalids.map(|unit| Due::Invalid { piece: *unit }).collect();
@@ -75,7 +75,7 @@ impl Game {
         }
     }
 
-    /// The position before the first decision.
+    /// The position before the first decision, and the events that lead to it.
     pub(super) fn opening(&self) -> (Position, Events) {
         let mut position = Position::empty(self);
         let mut events = Vec::new();

@@ -1,4 +1,4 @@
-//! How this game is shown on maps and panels.
+//! The presentation of this game on maps and in panels.
 
 mod activation;
 mod decision;

@@ -1,4 +1,4 @@
-//! Who sees whom (D13).
+//! Line of sight (D13).
 
 use super::lines::{Block, FollowedLine};
 use super::position::Position;
@@ -8,20 +8,20 @@ use crate::board::SpotId;
 use crate::play::PieceId;
 
 impl Game {
-    /// What the line between two spots passes.
+    /// The line between two spots.
     #[must_use]
     pub(super) fn line(&self, from: SpotId, to: SpotId) -> &FollowedLine {
         self.lines.line(&self.board, &self.ground, from, to)
     }
 
-    /// How many areas a line from a spot to another enters (D10.3.q).
+    /// The number of areas a line from one spot to another enters (D10.3.q).
     #[must_use]
     pub fn range(&self, from: SpotId, to: SpotId) -> u8 {
         self.line(from, to).range
     }
 
-    /// The line from where somebody stands to a spot, or why it is blocked. He is not in his own way, wherever else he may
-    /// stand now.
+    /// The line from a firer's spot to another spot, or why it is blocked. The firer never blocks its own line, even if
+    /// it stands elsewhere now.
     pub(super) fn sight(
         &self,
         position: &Position,
@@ -49,7 +49,7 @@ impl Game {
         }
     }
 
-    /// Whether two spots see each other, whatever the light.
+    /// Whether two spots have a line of sight, ignoring the light.
     #[must_use]
     pub fn sees(&self, position: &Position, from: SpotId, to: SpotId) -> bool {
         self.sight(position, None, from, to).is_ok()

@@ -1,4 +1,4 @@
-//! How many stand on a spot and in an area (D1.i, D8).
+//! Stacking limits of spots and areas (D1.i, D8).
 
 use super::position::Position;
 use super::refusal::{No, Verdict, unless};
@@ -17,7 +17,7 @@ impl Game {
         kind.weight() - u8::from(kind.is_company() && position.of(piece).is_reduced)
     }
 
-    /// Whether a piece finds room on a spot.
+    /// Whether a piece fits on a spot.
     #[inline]
     pub(super) fn may_stand(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
         // Most spots are empty, and nothing is heavier than a company.
@@ -41,7 +41,7 @@ impl Game {
         unless(fits, No::new(atoms::D8_A, "deguello-no-room").at(at))
     }
 
-    /// Whether an area has room for one more unit (D8.b).
+    /// Whether an area has room for a piece (D8.b).
     pub(super) fn has_room(&self, position: &Position, area: u16, piece: PieceId) -> bool {
         let most = self.ground.area(area).capacity;
         if most == 0 || !self.kind(piece).is_unit() {

@@ -1,4 +1,4 @@
-//! Events as sentences.
+//! Sentences for events.
 
 use super::position::Ending;
 use super::{Event, Game, Happening};
@@ -6,18 +6,18 @@ use crate::phrase::Phrase;
 use crate::play::PieceId;
 use crate::words::Words;
 
-/// One of two sentences.
+/// Picks one of two message ids.
 const fn either(holds: bool, yes: &'static str, no: &'static str) -> &'static str {
     if holds { yes } else { no }
 }
 
 impl Game {
-    /// What people call an area.
+    /// The display name of an area.
     pub(super) fn area_name(&self, area: u16) -> Words {
         self.ground.areas.get(usize::from(area)).map_or_else(Words::default, |own| own.name.clone())
     }
 
-    /// What happened, as a sentence.
+    /// The sentence for an event.
     pub(super) fn told(&self, event: &Event) -> Phrase {
         let (name, spot) = (|piece: PieceId| self.name(piece).to_owned(), |spot| self.spot_shown(spot));
         let of = |id, piece| Phrase::new(id).with("piece", name(piece));
@@ -133,7 +133,7 @@ impl Game {
     }
 }
 
-/// The id of the name of a direction.
+/// The message id of the name of a direction.
 pub(super) fn way_word(direction: crate::hex::Direction) -> String {
     format!("deguello-way-{}", super::notation::way_text(direction))
 }

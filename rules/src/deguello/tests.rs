@@ -1,4 +1,4 @@
-//! Whole games, and what they never break; rolls, and the odds stated of them.
+//! Whole games and their invariants; rolls and their stated odds.
 
 mod alamo;
 mod chances;

@@ -7,7 +7,7 @@ use crate::play::PieceId;
 use crate::side::Side;
 
 impl Game {
-    /// Whether a side has units in play, on the map or to come.
+    /// Whether a side has units in play, on the map or yet to enter.
     fn has_units(&self, position: &Position, side: Side) -> bool {
         let fights = |unit: &PieceId| {
             let state = position.of(*unit);
@@ -16,7 +16,7 @@ impl Game {
         self.fighters[side.index()].iter().any(fights)
     }
 
-    /// The side that has nobody left.
+    /// How the game ends because a side has no units left; `None` if both have some.
     pub(super) fn is_spent(&self, position: &Position) -> Option<Ending> {
         if Self::is_before(position) {
             return None;
@@ -27,19 +27,19 @@ impl Game {
         (!self.has_units(position, Side::Mexican)).then_some(Ending::NoMexican)
     }
 
-    /// What the attackers have lost, in a hundred of what they had.
+    /// The losses of the attackers, as a percentage of their strength.
     #[must_use]
     pub fn losses(&self, position: &Position) -> i32 {
         position.lost * 100 / self.strength.max(1)
     }
 
-    /// Units of the garrison that still stand.
+    /// The number of garrison units on the map.
     #[must_use]
     pub fn defenders(&self, position: &Position) -> usize {
         self.units.iter().filter(|unit| self.is_texan(**unit) && position.of(**unit).stands()).count()
     }
 
-    /// The game is over: the attackers win if the garrison is gone and has not cost them too much (D17.a).
+    /// Ends the game: the attackers win if the garrison is gone and their losses stay below the limit (D17.a).
     pub(super) fn finish(&self, position: &mut Position, reason: Ending, events: &mut Events) {
         let cheap = position.lost * 100 < self.figures.losses * self.strength.max(1);
         let winner = if reason == Ending::NoTexan && cheap { Side::Mexican } else { Side::Texan };

@@ -1,7 +1,7 @@
-//! Many changes of one list in one pass.
+//! Applies many changes of one list in one pass.
 //!
-//! A list is sorted: each single change moves everything behind it. Filling a map hex by hex would move most of it for
-//! every hex.
+//! A list is sorted, so each single change moves everything after it. Filling a map hex by hex would move most of the
+//! list for every hex.
 
 #[cfg(test)]
 mod tests;
@@ -12,12 +12,12 @@ use super::change::sorted;
 use super::{Change, Edit, Keyed};
 use crate::map::MapDocument;
 
-/// From how many changes on one pass over the list is worth its trouble.
+/// The least number of changes for which one pass over the list is worthwhile.
 const MANY: usize = 16;
 
 impl Edit {
-    /// Makes as many of the first edits as go in one pass and says how many these were. When there are few, when two
-    /// have the same place or when one does not fit, it makes none.
+    /// Applies as many of the first edits as fit in one pass and returns their number. Applies none if they are few, if
+    /// two have the same place, or if one does not fit.
     pub(super) fn apply_at_once(edits: &[impl Borrow<Self>], map: &mut MapDocument) -> usize {
         match edits.first().map(Borrow::borrow) {
             Some(Self::Hex(_)) => {
@@ -28,13 +28,13 @@ impl Edit {
                 let changes = leading(edits, |edit| if let Self::Hexside(change) = edit { Some(change) } else { None });
                 apply(changes, &mut map.hexsides)
             }
-            // Of everything else a map has a handful.
+            // All other lists of a map are short.
             _ => 0,
         }
     }
 }
 
-/// The changes of one list with which the edits begin.
+/// Returns the changes of one list at the start of the edits.
 fn leading<'a, T>(
     edits: &'a [impl Borrow<Edit>],
     change: impl Fn(&'a Edit) -> Option<&'a Change<T>>,
@@ -42,7 +42,7 @@ fn leading<'a, T>(
     edits.iter().map(Borrow::borrow).map_while(change).collect()
 }
 
-/// Makes all changes or none, and says how many it has made.
+/// Applies all changes or none, and returns how many it has applied.
 fn apply<T: Keyed>(mut changes: Vec<&Change<T>>, list: &mut Vec<T>) -> usize {
     let count = changes.len();
     if count < MANY {

@@ -16,34 +16,35 @@ use crate::words::Words;
 
 /// An entry of a list, found by its key.
 pub trait Keyed: Clone + Ord {
-    /// What tells this thing from the others of its list.
+    /// The key that distinguishes the entries of a list.
     type Key: Clone + Ord + Debug;
 
-    /// The key.
+    /// Returns the key.
     fn key(&self) -> Self::Key;
 }
 
-/// Everything a list holds under one key, before and after.
+/// All entries of a list with one key, before and after a change.
 ///
-/// One entry on each side is the usual case, none means that the thing is new or gone, and several are the
-/// duplicates of a broken map.
+/// Usually there is one entry on each side. No entry means that it is new or removed; several are duplicates in a
+/// faulty map.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ChangeOf{T}"))]
 #[serde(deny_unknown_fields)]
 pub struct Change<T> {
-    /// What the map must hold before; empty for something new.
+    /// The entries the map must hold before the change; empty for a new entry.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default = "Vec::<T>::new"))]
     pub was: Vec<T>,
-    /// What the map holds afterwards; empty for something removed.
+    /// The entries the map holds after the change; empty for a removed entry.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default = "Vec::<T>::new"))]
     pub becomes: Vec<T>,
 }
 
 impl<T: Keyed> Change<T> {
-    /// The change from what a sorted list holds under the key of `becomes`, or of the thing to remove.
+    /// Returns the change that replaces the entries of a sorted list under `key`, the key of `becomes` or of the entry
+    /// to remove.
     ///
     /// # Examples
     ///
@@ -65,18 +66,18 @@ impl<T: Keyed> Change<T> {
         Self { was: list[held].to_vec(), becomes }
     }
 
-    /// The key both sides share; `None` for a change that is empty.
+    /// Returns the key both sides share; `None` for an empty change.
     #[must_use]
     pub fn key(&self) -> Option<T::Key> {
         self.was.first().or(self.becomes.first()).map(Keyed::key)
     }
 
-    /// Whether both are changes under one key; a change that is empty is under none.
+    /// Whether both are changes under one key; an empty change has no key.
     pub(super) fn shares_key(&self, other: &Self) -> bool {
         self.key().is_some_and(|key| other.key() == Some(key))
     }
 
-    /// The change that takes this one back.
+    /// Returns the inverse change.
     #[must_use]
     pub fn inverse(&self) -> Self {
         Self { was: self.becomes.clone(), becomes: self.was.clone() }
@@ -88,23 +89,23 @@ impl<T: Keyed> Change<T> {
         self.was == self.becomes
     }
 
-    /// Whether all it holds has one key.
+    /// Whether all its entries have the same key.
     pub(super) fn is_of_one_key(&self) -> bool {
         let key = self.key();
         self.was.iter().chain(&self.becomes).all(|thing| Some(thing.key()) == key)
     }
 
-    /// Puts both sides in the order a list keeps them.
+    /// Sorts both sides as a list keeps them.
     pub(super) fn sort(&mut self) {
         self.was.sort();
         self.becomes.sort();
     }
 
-    /// Replaces what a sorted list holds under the key, keeping it sorted.
+    /// Replaces the entries of a sorted list under the key, keeping it sorted.
     ///
     /// # Errors
     ///
-    /// The change that would fit, when the list holds something else; the list is then as it was.
+    /// Returns the change that would fit if the list holds other entries; the list is then unchanged.
     pub fn apply(&self, list: &mut Vec<T>) -> Result<(), Self> {
         let Some(key) = self.key() else { return Ok(()) };
         let held = range(list, &key);
@@ -115,7 +116,7 @@ impl<T: Keyed> Change<T> {
         Ok(())
     }
 
-    /// Whether a sorted list holds under the key what the change expects.
+    /// Whether a sorted list holds the entries that the change expects under its key.
     pub(super) fn fits(&self, list: &[T]) -> bool {
         let Some(key) = self.key() else { return true };
         let held = &list[range(list, &key)];
@@ -123,21 +124,22 @@ impl<T: Keyed> Change<T> {
     }
 }
 
-/// Things in the order a list keeps them.
+/// Returns entries in the order a list keeps them.
 pub(super) fn sorted<T: Keyed>(things: &[T]) -> Vec<T> {
     let mut things = things.to_vec();
     things.sort();
     things
 }
 
-/// Where a sorted list holds the things of one key. Keys come first in the order of things, so they stand together.
+/// Returns the range of the entries with a key in a sorted list. Entries are ordered by their keys first, so these are
+/// contiguous.
 pub(super) fn range<T: Keyed>(list: &[T], key: &T::Key) -> std::ops::Range<usize> {
     let from = list.partition_point(|thing| thing.key() < *key);
     let to = from + list[from..].partition_point(|thing| thing.key() == *key);
     from..to
 }
 
-/// The key of a thing is this field of it, by which its list is sorted first.
+/// Implements [`Keyed`] with a field by which the list is sorted first.
 macro_rules! keyed {
     ($($thing:ty, $key:ty, |$own:ident| $field:expr;)*) => {
         $(impl Keyed for $thing {

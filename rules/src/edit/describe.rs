@@ -1,4 +1,4 @@
-//! Edits as errata words: what a difference of two maps prints, and what undo is called.
+//! Edits in words, for the printed difference of two maps and the names of undo steps.
 
 mod hexes;
 mod hexsides;
@@ -12,9 +12,9 @@ use crate::phrase::Phrase;
 use crate::provenance::Provenance;
 use crate::words::Words;
 
-/// What an edit changes, one message for each thing that changes; none for an edit that changes nothing.
+/// Returns what an edit changes, one message for each change; none for an edit that changes nothing.
 ///
-/// As in "1304/1305, ground layer: wooden wall → high palisade (protects 1305) \[cited: terrain correction\]".
+/// For example "1304/1305, ground layer: wooden wall → high palisade (protects 1305) \[cited: terrain correction\]".
 ///
 /// # Examples
 ///
@@ -56,7 +56,7 @@ pub fn describe(edit: &Edit) -> Vec<Phrase> {
     }
 }
 
-/// A message with a name before and after; each language's text takes its own.
+/// Returns a message with a name before and after, in both languages.
 fn renamed(id: &'static str, was: &Words, becomes: &Words) -> Phrase {
     use crate::words::Language::{English, French};
     Phrase::new(id)
@@ -66,7 +66,7 @@ fn renamed(id: &'static str, was: &Words, becomes: &Words) -> Phrase {
         .with("becomes-fr", becomes.get(French))
 }
 
-/// The same message with the origin of what is there afterwards; an origin without words is not worth showing.
+/// Adds to a message the origin of the new entry; an origin without words is not shown.
 pub(crate) fn from(message: Phrase, by: Option<&Provenance>) -> Phrase {
     let origin = match by {
         Some(by) if by.words().is_empty() => "none",
@@ -76,7 +76,7 @@ pub(crate) fn from(message: Phrase, by: Option<&Provenance>) -> Phrase {
     message.with("origin", origin).words("source", by.map(Provenance::words).unwrap_or_default())
 }
 
-/// That a thing is listed more or less often than before: a broken map, or one mended.
+/// Returns a message that an entry is listed more or less often than before, on a broken map or after fixing one.
 fn doubles<T>(thing: &'static str, name: &str, was: &[T], becomes: &[T]) -> Option<Phrase> {
     (was.len().max(becomes.len()) > 1 && was.len() != becomes.len()).then(|| {
         let message = Phrase::new("edit-doubles").word("thing", thing).with("name", name);

@@ -4,9 +4,9 @@ use super::change::{Change, Keyed, range, sorted};
 use super::{Edit, canonical};
 use crate::map::MapDocument;
 
-/// The edits that turn one map into the other, in the order of the map's lists.
+/// Returns the edits that turn one map into the other, in the order of the map's lists.
 ///
-/// Notes and the origin of the map as a whole are not part of it: they say something about the document, not the map.
+/// Notes and the origin of the map as a whole are not included: they describe the document, not the map.
 ///
 /// # Examples
 ///
@@ -46,7 +46,7 @@ pub fn difference(from: &MapDocument, to: &MapDocument) -> Vec<Edit> {
     edits
 }
 
-/// The changes that turn one sorted list into the other, in order.
+/// Returns the changes that turn one sorted list into the other, in order.
 pub(crate) fn changes<T: Keyed>(from: &[T], to: &[T]) -> impl Iterator<Item = Change<T>> + use<T> {
     let mut keys: Vec<_> = from.iter().chain(to).map(Keyed::key).collect();
     keys.sort();
@@ -58,7 +58,7 @@ pub(crate) fn changes<T: Keyed>(from: &[T], to: &[T]) -> impl Iterator<Item = Ch
         .into_iter()
 }
 
-/// The changes that turn one list into the other, in whatever order both hold their things.
+/// Returns the changes that turn one list into the other, both in any order.
 pub(crate) fn changes_in_any_order<T: Keyed>(from: &[T], to: &[T]) -> impl Iterator<Item = Change<T>> + use<T> {
     changes(&sorted(from), &sorted(to))
 }

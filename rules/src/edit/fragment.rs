@@ -21,37 +21,37 @@ use crate::provenance::Provenance;
 use crate::text::{self, Document, FORMAT, TextError};
 use crate::words::Words;
 
-/// A piece of a map, as the clipboard and stamps hold it.
+/// A piece of a map, as stored by the clipboard and by stamps.
 ///
-/// It knows its hexes as they lie around its anchor: the hex that comes to lie where it is stamped.
+/// Its hexes are placed relative to its anchor, the hex that is put on the hex being stamped.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Fragment {
     /// Version of the text format: 1.
     format: u32,
-    /// The map it was copied from.
+    /// The title of the map it was copied from.
     title: Words,
-    /// The hex that comes to lie where the stamp is put.
+    /// The hex that is put on the hex being stamped.
     anchor: Hex,
-    /// The hexes it covers, plain ones too.
+    /// The hexes it covers, including plain ones.
     cells: Vec<Hex>,
-    /// Whether it says which of its hexes belong to entry areas.
+    /// Whether it states which of its hexes belong to entry areas.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     has_entry_areas: bool,
-    /// Entries of its hexes, as maps have them.
+    /// The entries of its hexes, as in maps.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     hexes: Vec<HexEntry>,
-    /// What stands on its hexsides, as maps have it.
+    /// The entries of its hexsides, as in maps.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     hexsides: Vec<HexsideEntry>,
-    /// Its rooms, or the part of them that lies in it.
+    /// The rooms in it, or the parts of them that are in it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     rooms: Vec<Room>,
-    /// Its part of regions.
+    /// The parts of regions that are in it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     regions: Vec<Region>,
-    /// Its part of entry areas.
+    /// The parts of entry areas that are in it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     entry_areas: Vec<EntryArea>,
     /// Its gun sites.
@@ -62,7 +62,7 @@ pub struct Fragment {
     labels: Vec<Label>,
 }
 
-/// Where the anchor lies in memory: so far from column 1 and row 1 that nothing is ever turned beyond them.
+/// The position of the anchor in memory: so far from column 1 and row 1 that no rotation reaches beyond them.
 const CENTRE: Hex = Hex::new(20_000, 20_000);
 
 impl Document for Fragment {
@@ -83,8 +83,8 @@ impl Document for Fragment {
 }
 
 impl Fragment {
-    /// Copies hexes of a map, with all that stands on their hexsides, and with their part of rooms, regions, gun sites and
-    /// names; which of them belong to entry areas only when asked. Hexes off the grid are left out.
+    /// Copies hexes of a map, with everything on their hexsides and their part of rooms, regions, gun sites and names;
+    /// their entry areas only if `entry_areas` is set. Hexes off the grid are left out.
     ///
     /// # Examples
     ///
@@ -135,7 +135,7 @@ impl Fragment {
         self.cells.is_empty()
     }
 
-    /// The hexes it covers when its anchor lies on this hex, on the grid or off it.
+    /// Returns the hexes it covers when its anchor is at `at`, on the grid or off it.
     ///
     /// # Examples
     ///
@@ -154,7 +154,7 @@ impl Fragment {
         all(&self.cells, &step(CENTRE, at))
     }
 
-    /// The hexsides around what it covers when its anchor lies on this hex.
+    /// Returns the hexsides around the hexes it covers when its anchor is at `at`.
     #[must_use]
     pub fn rim_on(&self, at: Hex) -> Vec<Hexside> {
         let cells: BTreeSet<Hex> = self.hexes_on(at).into_iter().collect();
@@ -162,7 +162,7 @@ impl Fragment {
         sides_of(&cells).into_iter().filter(is_rim).collect()
     }
 
-    /// Turned by 60° clockwise around its anchor.
+    /// Returns the fragment turned by 60° clockwise around its anchor.
     ///
     /// # Examples
     ///
@@ -189,7 +189,7 @@ impl Fragment {
         self.moved(&turn, |turned| (turned + 60).rem_euclid(360))
     }
 
-    /// Mirrored, left and right exchanged about the column of its anchor.
+    /// Returns the fragment mirrored left to right about the column of its anchor.
     ///
     /// # Examples
     ///
@@ -205,25 +205,25 @@ impl Fragment {
     /// ```
     #[must_use]
     pub fn mirrored(&self) -> Self {
-        // Columns that lie equally far from one column are both odd or both even: rows stay as they are.
+        // Columns at the same distance from one column are both odd or both even, so rows stay the same.
         let mirror = |hex: Hex| (2 * CENTRE.column).checked_sub(hex.column).map(|column| Hex::new(column, hex.row));
         self.moved(&mirror, |turned| (-turned).rem_euclid(360))
     }
 
-    /// The same fragment under another title.
+    /// Returns the fragment with another title.
     #[must_use]
     pub fn called(&self, title: Words) -> Self {
         Self { title, ..self.clone() }
     }
 
-    /// The piece alone on a map that is just large enough for it, and the hex on which its anchor lies there; `None` when it
-    /// reaches further than hex numbers do.
+    /// Returns the fragment alone on a map just large enough for it, and the hex of its anchor there; `None` if it
+    /// extends beyond the range of hex numbers.
     #[must_use]
     pub fn alone(&self) -> Option<(MapDocument, Hex)> {
         let reach = || self.cells.iter().chain([&self.anchor]);
         let (left, top) = (reach().map(|hex| hex.column).min()?, reach().map(|hex| hex.row).min()?);
         let (right, bottom) = (reach().map(|hex| hex.column).max()?, reach().map(|hex| hex.row).max()?);
-        // An even number of columns to the side, so that those that sit lower stay so, and a hex of room all around.
+        // Shifted by an even number of columns, so that lower columns stay lower, with a margin of one hex all around.
         let left = left.saturating_sub(2) / 2 * 2;
         let top = top.saturating_sub(2);
         let (columns, rows) = (right - left + 1, bottom - top + 1);
@@ -237,7 +237,7 @@ impl Fragment {
         Some((map, at))
     }
 
-    /// Painted by the designer, all of it: what is cited somewhere is cited nowhere else.
+    /// Marks everything as painted by the designer: a citation does not hold for another place.
     fn by_hand(mut self) -> Self {
         let by = Provenance::by_hand;
         self.hexes.iter_mut().for_each(|own| own.by = by());
@@ -249,7 +249,7 @@ impl Fragment {
         self
     }
 
-    /// As text, to be read by [`Fragment::read`]; `None` when it reaches further than hex numbers do.
+    /// Formats it as text for [`Fragment::read`]; `None` if it extends beyond the range of hex numbers.
     ///
     /// # Examples
     ///
@@ -267,10 +267,10 @@ impl Fragment {
     #[must_use]
     pub fn write(&self) -> Option<String> {
         let reach = self.cells.iter().chain([&self.anchor]);
-        // One hex of room on each side for what stands on the rim.
+        // A margin of one hex on each side for hexsides on the rim.
         let left = reach.clone().map(|hex| hex.column).min()?.checked_sub(1)?;
         let top = reach.clone().map(|hex| hex.row).min()?.checked_sub(1)?;
-        // By an even number of columns, so that those that sit lower stay so.
+        // Shifted by an even number of columns, so that lower columns stay lower.
         let left = left.saturating_sub(1) / 2 * 2;
         let sheet =
             |hex: Hex| Some(Hex::new(hex.column.checked_sub(left)?, hex.row.checked_sub(top.saturating_sub(1))?));
@@ -280,11 +280,11 @@ impl Fragment {
         reach.clone().all(fits).then(|| text::write(&printed()))
     }
 
-    /// Reads what [`Fragment::write`] has written.
+    /// Reads a text written by [`Fragment::write`].
     ///
     /// # Errors
     ///
-    /// Where the text is something else, and what.
+    /// Returns an error if the text is not a fragment.
     pub fn read(text: &str) -> Result<Self, TextError> {
         let printed: Self = text::read(text)?;
         let mut fragment = printed.moved(&step(printed.anchor, CENTRE), |turned| turned.rem_euclid(360));
@@ -293,7 +293,7 @@ impl Fragment {
         Ok(fragment)
     }
 
-    /// The same elsewhere, with its names turned.
+    /// Returns the fragment moved by `to`, with its names and facings turned by `turn`.
     fn moved(&self, to: To<'_>, turn: impl Fn(i16) -> i16) -> Self {
         let mut labels: Vec<Label> =
             self.labels.iter().map(|label| Label { turned: turn(label.turned), ..label.clone() }).collect();
@@ -318,7 +318,7 @@ impl Fragment {
     }
 }
 
-/// A region that looks another way, where it looks one at all.
+/// Turns the facing of a region, if it has one.
 fn faced(region: &Region, turn: impl Fn(i16) -> i16) -> Region {
     let mut region = region.clone();
     if let Some(facing) = region.figures.get_mut(RegionKind::FACING)
@@ -329,7 +329,7 @@ fn faced(region: &Region, turn: impl Fn(i16) -> i16) -> Region {
     region
 }
 
-/// The hexsides of these hexes.
+/// Returns the hexsides of these hexes.
 fn sides_of(hexes: &BTreeSet<Hex>) -> BTreeSet<Hexside> {
     hexes.iter().flat_map(|hex| hex.neighbours().map(|near| Hexside::new(*hex, near))).collect()
 }

@@ -1,18 +1,18 @@
-//! The kinds of edits: each is the change of an entry of a list, or of a whole value of the map.
+//! The kinds of edits: each changes an entry of a list, or a whole value of the map.
 
 use super::{Conflict, Edit};
 use crate::map::MapDocument;
 
-/// What every edit can do, by its kind: `Kind => list` changes entries of a list of the map, whose key (or a part of it)
-/// names the place; `Kind => field` changes a whole value.
+/// Implements the operations of all kinds of edits: `Kind => list` changes entries of a list of the map, whose key (or
+/// a part of it) names the place; `Kind => field` changes a whole value.
 macro_rules! kinds {
     ({ $($kind:ident => $list:ident $(. $part:tt)?),* $(,)? } { $($whole:ident => $field:ident),* $(,)? }) => {
         impl Edit {
-            /// Makes the change and returns the one that takes it back.
+            /// Applies the edit and returns its inverse.
             ///
             /// # Errors
             ///
-            /// When the place does not hold what the edit expects; the map is then unchanged.
+            /// Returns an error if the place does not hold what the edit expects; the map is then unchanged.
             ///
             /// # Examples
             ///
@@ -42,7 +42,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// The edit that takes this one back.
+            /// Returns the inverse edit.
             ///
             /// # Examples
             ///
@@ -62,7 +62,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// The hex, hexside, spot or name it changes, as text; empty for the grid, the title and the scan.
+            /// Returns the hex, hexside, spot or name it changes, as text; empty for the grid, the title and the scan.
             ///
             /// # Examples
             ///

@@ -1,7 +1,7 @@
-//! Comparing edits by what they paint, without regard to origins and to how entries are written.
+//! Compares edits by what they paint, ignoring origins and the way entries are written.
 //!
-//! An undo must find exactly what it left. A published erratum speaks of a wall, not of the words by which somebody says
-//! where the wall comes from, nor of one entry for both layers instead of two: it fits wherever the wall stands.
+//! An undo must find exactly what it left. A published erratum is about a wall, not about the words for the wall's
+//! origin, nor about one entry for both layers instead of two: it fits wherever the wall stands.
 
 #[cfg(test)]
 mod tests;
@@ -17,18 +17,18 @@ use crate::map::{
 use crate::provenance::Provenance;
 use crate::words::Words;
 
-/// A thing of a map that is told from others by what is painted.
+/// An entry of a map that can be compared by what it paints.
 trait Meant: Keyed {
-    /// The thing with nobody who vouches for it, and its parts in order.
+    /// Returns the entry without its origin, and with its parts in order.
     fn bare(&self) -> Self;
 
-    /// What the things of one key say together, in order. Without a map everything counts, on a map only what means
-    /// anything there.
+    /// Returns the combined meaning of the entries with one key, in order. Without a map everything counts; on a map
+    /// only what applies there.
     fn meaning(things: &[Self], _map: Option<&MapDocument>) -> Vec<Self> {
         sorted(&things.iter().map(Self::bare).collect::<Vec<_>>())
     }
 
-    /// A thing as the map holds it, with its origin, where it means the same.
+    /// Returns the entry as the map holds it, with its origin, if that has the same meaning.
     fn as_held(&self, held: &[Self]) -> Self {
         let bare = self.bare();
         let same = held.iter().find(|own| *own == self).or_else(|| held.iter().find(|own| own.bare() == bare));
@@ -43,7 +43,7 @@ impl Meant for HexEntry {
         bare
     }
 
-    /// An entry that says what is so without it says nothing.
+    /// Returns the meaning; an entry equal to the default for an unlisted hex has none.
     fn meaning(things: &[Self], _map: Option<&MapDocument>) -> Vec<Self> {
         let plain =
             |entry: &Self| entry.ground == Ground::Outside && entry.levels == [Storey::PLAIN] && !entry.open_top;
@@ -56,7 +56,7 @@ impl Meant for HexsideEntry {
         Self { by: Provenance::default(), ..self.clone() }
     }
 
-    /// Layer by layer: one entry for both says what two say.
+    /// Returns the meaning layer by layer: one entry for both equals two.
     fn meaning(things: &[Self], map: Option<&MapDocument>) -> Vec<Self> {
         let on = |entry: &Self, layer| LayeredSide::new(entry.at.side, layer);
         let counts = |at| map.is_none_or(|map| map.layer_applies(at));
@@ -66,12 +66,12 @@ impl Meant for HexsideEntry {
             own.map(|at| Self { at, ..entry.bare() })
         });
         let said: Vec<Self> = said.collect();
-        // Where no layer means anything, as off the map, all that is written counts.
+        // If no layer applies, as off the map, everything written counts.
         let any = said.iter().any(|entry| counts(on(entry, Layer::Ground)) || counts(on(entry, Layer::Upper)));
         sorted(&said.into_iter().filter(|entry| !any || counts(entry.at)).collect::<Vec<_>>())
     }
 
-    /// A layer keeps its origin also where the map has one entry for both.
+    /// Returns the entry with the map's origin, even if the map has one entry for both layers.
     fn as_held(&self, held: &[Self]) -> Self {
         let meet = |own: &&Self| Layer::ALL.into_iter().any(|layer| own.at.covers(layer) && self.at.covers(layer));
         let same = |own: &&Self| meet(own) && own.kind == self.kind && own.protects == self.protects;
@@ -124,19 +124,20 @@ impl Meant for Label {
 }
 
 impl Meant for Allowance {
-    /// What is allowed and where; why is prose.
+    /// Returns what is allowed and where; the reason is prose and does not count.
     fn bare(&self) -> Self {
         Self { reason: Words::default(), ..self.clone() }
     }
 }
 
-/// The change with its expected entries replaced by those the list really holds; `None` if they do not mean the same.
+/// Returns the change with its expected entries replaced by those the list really holds; `None` if they do not mean the
+/// same.
 fn meant<T: Meant>(change: &Change<T>, list: &[T], map: &MapDocument) -> Option<Change<T>> {
     let Some(key) = change.key() else { return Some(change.clone()) };
     let held = &list[range(list, &key)];
     let fits = change.is_of_one_key() && T::meaning(held, Some(map)) == T::meaning(&change.was, Some(map));
     let stays = |thing: &T| if change.was.contains(thing) { thing.as_held(held) } else { thing.clone() };
-    // A change of nothing writes nothing, also where what it expects has no meaning on this map and is not held there.
+    // An empty change writes nothing, even if what it expects has no meaning on this map and is not there.
     let becomes = || if change.is_empty() { held.to_vec() } else { change.becomes.iter().map(stays).collect() };
     fits.then(|| Change { was: held.to_vec(), becomes: becomes() })
 }
@@ -149,7 +150,7 @@ fn follows<T: Meant>(change: &Change<T>, other: &Change<T>) -> bool {
     T::meaning(&change.was, None) == T::meaning(&other.becomes, None)
 }
 
-/// The same for every kind of change of a list; for what there is once, `$once`.
+/// Evaluates `$list` for every kind of change of a list, and `$once` for the other edits.
 macro_rules! of_lists {
     ($edit:expr, $change:ident => $list:expr, _ => $once:expr) => {
         match $edit {
@@ -167,11 +168,11 @@ macro_rules! of_lists {
 }
 
 impl Edit {
-    /// The edit that does to a map what this one means: it expects what the map really holds, and what it leaves alone
-    /// keeps the origin it has there. `None` where the map holds something else than this edit expects.
+    /// Returns the edit that has the meaning of this one on a map: it expects what the map really holds, and entries it
+    /// leaves alone keep their origin there. `None` if the map holds something other than what this edit expects.
     ///
-    /// Who vouches for a thing does not count, nor how it is written: hexsides are compared layer by layer, members of
-    /// rooms, regions and areas in any order. Names do count, and so do size, title and scan.
+    /// Origins do not count, nor does spelling: hexsides are compared layer by layer, members of rooms, regions and
+    /// areas in any order. Names do count, and so do size, title and scan.
     ///
     /// # Examples
     ///
@@ -206,13 +207,13 @@ impl Edit {
         }
     }
 
-    /// Whether it paints anything else where it fits, and does not only say anew where it comes from.
+    /// Whether it changes what is painted, and not only origins or spelling.
     #[must_use]
     pub fn alters(&self) -> bool {
         of_lists!(self, change => alters(change), _ => !self.is_empty())
     }
 
-    /// Whether it expects what another one has left at their place.
+    /// Whether it expects what another edit leaves at their place.
     #[must_use]
     pub fn follows(&self, other: &Self) -> bool {
         match (self, other) {
@@ -231,13 +232,13 @@ impl Edit {
         }
     }
 
-    /// Whether it speaks of one place only: what it expects and what it leaves there have one key.
+    /// Whether it is about one place only: what it expects and what it leaves have the same key.
     #[must_use]
     pub fn is_of_one_place(&self) -> bool {
         of_lists!(self, change => change.is_of_one_key(), _ => true)
     }
 
-    /// Puts what it holds into the order in which a map keeps it.
+    /// Sorts its contents as a map keeps them.
     pub fn sort(&mut self) {
         match self {
             Self::Room(change) => change.was.iter_mut().chain(&mut change.becomes).for_each(|room| room.spots.sort()),
@@ -254,12 +255,12 @@ impl Edit {
     }
 }
 
-/// Makes a list of edits one after the other by what they mean, and returns the list that takes them back: what was on
-/// the map comes back exactly, origins and spelling included.
+/// Applies a list of edits one by one by their meaning, and returns the edits that undo them: these restore the map
+/// exactly, origins and spelling included.
 ///
 /// # Errors
 ///
-/// The first edit that does not fit; the map is then unchanged.
+/// Returns the first edit that does not fit; the map is then unchanged.
 ///
 /// # Examples
 ///
@@ -278,7 +279,7 @@ impl Edit {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn apply_meant(map: &mut MapDocument, edits: &[Edit]) -> Result<Vec<Edit>, super::Conflict> {
-    // Most fit to the letter, and many of them go in one pass.
+    // Most edits fit exactly, and many of them can be applied in one pass.
     if let Ok(back) = super::apply_all(map, edits) {
         return Ok(back);
     }

@@ -1,8 +1,8 @@
-//! Merging three ways: what two designers made of one map, in one map.
+//! Three-way merge: combines the changes two designers made to one map.
 //!
-//! What only one side has changed is taken over, what both have changed alike is taken once, and the rest is a
-//! conflict, named by place and field. Hexes, layers of hexsides, members of rooms, regions and entry areas, and the
-//! languages of a name are merged by themselves: two designers may work on the same region.
+//! Changes made by one side are taken over, identical changes by both sides are taken once, and all others are
+//! conflicts, named by place and field. Hexes, layers of hexsides, members of rooms, regions and entry areas, and the
+//! languages of a name are merged separately, so that two designers may work on the same region.
 
 mod allowances;
 mod conflict;
@@ -27,11 +27,11 @@ use self::versions::Three;
 use super::canonical;
 use crate::map::MapDocument;
 
-/// Merges two maps that both come from a third.
+/// Merges two maps that both derive from a third.
 ///
-/// Where both sides have changed the same thing and not alike, the merged map holds what the preferred side made of it.
-/// A side that changed nothing is never preferred over one that did. The maps may be broken: a thing that any of them
-/// lists more than once is merged as a whole.
+/// If both sides have changed the same thing differently, the merged map has the preferred side's version. A side that
+/// changed nothing is never preferred over one that did. The maps may be broken: an entry that any of them lists more
+/// than once is merged as a whole.
 ///
 /// # Examples
 ///

@@ -1,11 +1,11 @@
-//! The origin of recorded things: what was painted by hand gets back the origin of the base, or takes the citation's.
+//! The origin of recorded entries: an entry painted by hand gets its origin in the base back, or takes the citation's.
 
 use super::{Change, Edit, Keyed};
 use crate::hexside::Layer;
 use crate::map::{EntryArea, Ground, GunSite, HexEntry, HexsideEntry, Region, Room, Storey};
 use crate::provenance::Provenance;
 
-/// A thing that says where it comes from.
+/// An entry that states its origin.
 pub(crate) trait Sourced: Keyed {
     fn by(&self) -> &Provenance;
     fn by_mut(&mut self) -> &mut Provenance;
@@ -28,7 +28,7 @@ macro_rules! sourced {
 sourced!(HexEntry, HexsideEntry, Room, Region, EntryArea, GunSite);
 
 impl Edit {
-    /// Calls `see` with the origin of everything it takes away or puts in place.
+    /// Calls `see` with the origin of every entry it removes or adds.
     pub(crate) fn each_origin(&mut self, see: &mut dyn FnMut(&mut Provenance)) {
         fn each<T: Sourced>(change: &mut Change<T>, see: &mut dyn FnMut(&mut Provenance)) {
             change.was.iter_mut().chain(&mut change.becomes).for_each(|own| see(own.by_mut()));
@@ -45,7 +45,7 @@ impl Edit {
     }
 }
 
-/// Settles the origin of everything in a list that is painted by hand.
+/// Settles the origin of every entry of a list that is painted by hand.
 pub(crate) fn settle_things<T: Sourced>(base: &[T], now: &mut [T], cited: &Provenance) {
     for thing in now.iter_mut().filter(|thing| thing.by().is_by_hand()) {
         let key = thing.key();
@@ -62,8 +62,8 @@ pub(crate) fn settle_things<T: Sourced>(base: &[T], now: &mut [T], cited: &Prove
     now.sort();
 }
 
-/// Settles hexes. Painting a hex open again leaves an entry that says only that it was painted: where the base has none,
-/// it goes.
+/// Settles hexes. Painting a hex open again leaves an entry that states only that it was painted; this is removed if
+/// the base has no entry for the hex.
 pub(crate) fn settle_hexes(base: &[HexEntry], now: &mut Vec<HexEntry>, cited: &Provenance) {
     let plain = |entry: &HexEntry| {
         entry.ground == Ground::Outside && entry.levels == [Storey::PLAIN] && !entry.open_top && entry.by.is_by_hand()
@@ -72,8 +72,8 @@ pub(crate) fn settle_hexes(base: &[HexEntry], now: &mut Vec<HexEntry>, cited: &P
     settle_things(base, now, cited);
 }
 
-/// Settles hexsides, layer by layer: painting one layer divides an entry that spoke of both, and painting it back
-/// does not join them again.
+/// Settles hexsides, layer by layer: painting one layer splits an entry for both, and painting it back does not join
+/// them again.
 pub(crate) fn settle_hexsides(base: &[HexsideEntry], now: &mut Vec<HexsideEntry>, cited: &Provenance) {
     let mut settled = Vec::with_capacity(now.len());
     for entries in now.chunk_by(|a, b| a.at.side == b.at.side) {
@@ -106,12 +106,12 @@ pub(crate) fn settle_hexsides(base: &[HexsideEntry], now: &mut Vec<HexsideEntry>
     *now = settled;
 }
 
-/// The entries that speak of a layer.
+/// Returns the entries that cover a layer.
 fn on(entries: &[HexsideEntry], layer: Layer) -> Vec<&HexsideEntry> {
     entries.iter().filter(|entry| entry.at.covers(layer)).collect()
 }
 
-/// Whether what stands there now is what the base holds, painted by hand or not at all.
+/// Whether the present entry equals that of the base, or is the same feature painted by hand.
 fn is_same(now: &HexsideEntry, held: &HexsideEntry) -> bool {
     now.kind == held.kind && now.protects == held.protects && (now.by == held.by || now.by.is_by_hand())
 }

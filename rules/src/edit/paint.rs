@@ -1,4 +1,4 @@
-//! The edits that the tools of an editor make.
+//! The edits made by the tools of an editor.
 
 mod area;
 mod building;
@@ -33,9 +33,9 @@ use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{Ground, HexEntry, HexsideEntry, HexsideKind, MapDocument};
 use crate::provenance::Provenance;
 
-/// Paints layers of a hexside with one kind; clear takes away what stands there.
+/// Paints layers of a hexside with one kind; [`HexsideKind::Clear`] removes what is there.
 ///
-/// The other layer keeps its feature. Painting what is there already gives an edit that changes nothing.
+/// The other layer keeps its feature. Painting a kind that is already there gives an edit that changes nothing.
 ///
 /// # Examples
 ///
@@ -58,8 +58,8 @@ pub fn paint_hexside(map: &MapDocument, side: Hexside, layers: &[Layer], kind: H
     repaint(map, side, ends, |layer| layers.contains(&layer).then_some(kind), by)
 }
 
-/// Paints layers of a hexside on the outline of some hexes. Where no region says yet what lies within, a wall shelters
-/// those hexes (8.7).
+/// Paints layers of a hexside on the outline of some hexes. If no region contains either of its hexes yet, a wall
+/// shelters these hexes (8.7).
 ///
 /// # Examples
 ///
@@ -93,7 +93,8 @@ pub fn paint_rim(
     repaint(map, side, ends, |layer| layers.contains(&layer).then_some(kind), by)
 }
 
-/// Paints a hexside, each layer with a kind of its own or not at all; `ends` are its two hexes as they will be.
+/// Paints a hexside, each layer with the kind `paint` returns for it or not at all; `ends` are its two hexes as they
+/// will be.
 fn repaint(
     map: &MapDocument,
     side: Hexside,
@@ -121,7 +122,7 @@ fn repaint(
     };
     let becomes: Vec<_> = Layer::ALL.into_iter().filter_map(feature).collect();
     let was: Vec<_> = map.entries_at(side).cloned().collect();
-    // A feature of both layers that stays as it is stays one entry.
+    // An unchanged feature of both layers stays one entry.
     let unchanged = Layer::ALL.into_iter().all(|layer| {
         map.kind(side, layer)
             == becomes.iter().find(|entry| entry.at.covers(layer)).map_or(HexsideKind::Clear, |e| e.kind)

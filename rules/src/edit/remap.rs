@@ -1,4 +1,4 @@
-//! Moving entries of a map: every hex they name is mapped by a closure.
+//! Moves entries of a map: every hex they name is mapped by a closure.
 
 use super::{Change, Edit, Keyed};
 use crate::hex::Hex;
@@ -8,22 +8,22 @@ use crate::map::{
 };
 use crate::spot::Spot;
 
-/// Where a hex goes; `None` where there is no place for it.
+/// Maps a hex to its new place; `None` if it has none.
 pub(crate) type To<'a> = &'a dyn Fn(Hex) -> Option<Hex>;
 
-/// The step that takes one hex to another, for every hex.
+/// Returns the translation that takes `from` to `to`.
 pub(crate) fn step(from: Hex, to: Hex) -> impl Fn(Hex) -> Option<Hex> {
     let by = to.axial() - from.axial();
     move |hex| Hex::from_axial(hex.axial() + by)
 }
 
-/// Something that lies on hexes.
+/// An entry with hexes.
 pub(crate) trait Placed: Sized {
-    /// The same elsewhere; `None` when there is no place for it. Of a set of places those that have one go along.
+    /// Returns the entry moved; `None` if it has no new place. A set of places keeps those that have one.
     fn moved(&self, to: To<'_>) -> Option<Self>;
 }
 
-/// The things of a list elsewhere, in order; those without a place are left out.
+/// Returns the entries of a list moved and sorted; those without a new place are left out.
 pub(crate) fn all<T: Placed + Ord>(things: &[T], to: To<'_>) -> Vec<T> {
     let mut moved: Vec<T> = things.iter().filter_map(|thing| thing.moved(to)).collect();
     moved.sort();
@@ -126,7 +126,7 @@ impl Placed for Anchor {
 }
 
 impl Placed for Scan {
-    /// The picture stays whatever becomes of the places it was held by.
+    /// Keeps the picture even if its anchors have no new place.
     fn moved(&self, to: To<'_>) -> Option<Self> {
         Some(Self { file: self.file.clone(), anchors: all(&self.anchors, to), checked: all(&self.checked, to) })
     }
@@ -158,7 +158,7 @@ impl Placed for Edit {
     }
 }
 
-/// Takes everything that lies on a map elsewhere; size and allowances stay.
+/// Moves everything on a map; size and allowances are unchanged.
 pub(crate) fn map(map: &MapDocument, to: To<'_>) -> MapDocument {
     MapDocument {
         scan: map.scan.as_ref().and_then(|scan| scan.moved(to)),

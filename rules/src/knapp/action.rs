@@ -1,36 +1,36 @@
-//! Every choice a player can make.
+//! The actions a player can choose.
 
 use crate::board::SpotId;
 use crate::play::PieceId;
 
-/// A player's choice. The order is that of the lists.
+/// A player's choice. The derived order is the order of the lists of legal actions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A piece comes onto the map: a gun, a casting, or a stand that joins the front of its column (K4.i, K7.g).
+    /// A piece is placed: a gun, a casting, or a stand that joins the front of its column (K4.i, K7.g).
     Place {
         /// The piece.
         piece: PieceId,
-        /// The spot it comes to.
+        /// The spot it is placed on.
         at: SpotId,
     },
-    /// A gun goes up its ramp (K3.h, K7.h).
+    /// A gun is moved up its ramp (K3.h, K7.h).
     Raise {
         /// The gun.
         gun: PieceId,
     },
-    /// A gun goes down its ramp (K3.h).
+    /// A gun is moved down its ramp (K3.h).
     Lower {
         /// The gun.
         gun: PieceId,
     },
-    /// The garrison strengthens a section of the wall (K3.n).
+    /// The garrison reinforces a section of the wall (K3.n).
     Reinforce {
-        /// The section, by its place in the list of the map.
+        /// The section, as an index into the list of the map.
         section: u8,
     },
-    /// Bombard for another day (K3.a).
+    /// The besiegers bombard for another day (K3.a).
     Day,
-    /// A gun answers the batteries today (K3.f).
+    /// A gun is committed to answer the batteries today (K3.f).
     Commit {
         /// The gun.
         gun: PieceId,
@@ -39,7 +39,7 @@ pub enum Action {
     Aim {
         /// The battery.
         by: PieceId,
-        /// The stretch of wall, by its place among those that can be breached.
+        /// The stretch of wall, as an index into the list of those that can be breached.
         at: u16,
     },
     /// A battery fires at a gun (K3.b).
@@ -56,35 +56,35 @@ pub enum Action {
         /// The battery.
         at: PieceId,
     },
-    /// How many stands a column has, its command stand included (K4.c, K4.d).
+    /// The number of stands of a column is planned (K4.c, K4.d).
     Size {
         /// The column; the last is the reserve.
         column: u8,
-        /// How many.
+        /// The number of stands, including the command stand.
         stands: u8,
     },
-    /// Where a column starts (K4.g).
+    /// The start position of a column is planned (K4.g).
     Start {
         /// The column.
         column: u8,
-        /// The start position, by its place in the list of the map.
+        /// The start position, as an index into the list of the map.
         position: u8,
     },
-    /// The reserve comes (K11.d).
+    /// The reserve is released (K11.d).
     Release,
-    /// A column marches on beyond the edge of the map (K7.a).
+    /// A column marches on beyond the map edge (K7.a).
     March {
         /// The column.
         column: u8,
     },
-    /// A casting, a stand, or the head of a column by its first stand, goes a step (K7).
+    /// A casting, a stand, or the head of a column (named by its first stand) takes a step (K7).
     Step {
         /// The piece.
         piece: PieceId,
         /// The spot it enters.
         to: SpotId,
     },
-    /// A stand takes a captured gun along for a step (K7.j).
+    /// A stand takes a step together with a captured gun (K7.j).
     Haul {
         /// The stand.
         piece: PieceId,
@@ -95,7 +95,7 @@ pub enum Action {
     Scale {
         /// The stand.
         piece: PieceId,
-        /// Where it climbs to.
+        /// The spot it climbs to.
         to: SpotId,
     },
     /// A stand breaks a door (K10.i).
@@ -107,39 +107,39 @@ pub enum Action {
     },
     /// A casting or a stand fires (K6).
     Fire {
-        /// Who fires.
+        /// The piece that fires.
         by: PieceId,
-        /// At whom; at a column by its first stand.
+        /// The target; a column is named by its first stand.
         target: PieceId,
     },
     /// A gun fires at a piece (K6.f, K6.j).
     Cannon {
         /// The gun.
         gun: PieceId,
-        /// At whom; at a column by its first stand.
+        /// The target; a column is named by its first stand.
         target: PieceId,
     },
     /// A captured gun fires at a door (K10.j).
     Blast {
         /// The gun.
         gun: PieceId,
-        /// The door, by its place among those of the map.
+        /// The door, as an index into the list of the map.
         door: u16,
     },
-    /// Who fights whom hand to hand (K10.g).
+    /// A fight between two pieces is chosen (K10.g).
     Fight {
-        /// Who rolls.
+        /// The piece that rolls.
         by: PieceId,
-        /// Against whom.
+        /// Its opponent.
         target: PieceId,
     },
-    /// A rule of a variant is made use of.
+    /// A rule of a variant is used.
     Use {
-        /// The rule, by its place among all.
+        /// The rule, as an index into the rules of all variants in force.
         rule: u16,
         /// The piece it is offered for.
         piece: PieceId,
     },
-    /// The player has done all he wants.
+    /// The player ends the phase.
     Done,
 }

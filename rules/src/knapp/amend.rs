@@ -1,4 +1,4 @@
-//! A position changed by hand, against the course of play.
+//! Manual changes to a position, outside the course of play.
 
 use super::amend_column::{self, OfColumn};
 use super::position::{Column, ColumnOrder, Did, Life, PieceState, Position};
@@ -8,10 +8,10 @@ use crate::board::SpotId;
 use crate::phrase::Phrase;
 use crate::play::{NotAnAction, PieceId, Refusal, naming};
 
-/// One change by hand.
+/// One manual change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Amend {
-    /// A piece is put onto a spot, to stand there by itself.
+    /// A piece is put on a spot, as an individual piece.
     Put {
         /// The piece.
         piece: PieceId,
@@ -23,11 +23,11 @@ pub enum Amend {
         /// The piece.
         piece: PieceId,
     },
-    /// A gun goes up or down, or is out of action.
+    /// A gun is moved up or down, put out of action or captured.
     Gun {
         /// The gun.
         gun: PieceId,
-        /// How it is.
+        /// The new state.
         state: GunState,
     },
     /// A stretch of wall is breached.
@@ -45,36 +45,36 @@ pub enum Amend {
         /// The door.
         door: u16,
     },
-    /// A phase begins anew, in the turn under way; the first one where there is none.
+    /// A phase begins again in the current turn, or in the first turn if none has begun.
     Begin {
         /// The phase.
         phase: Phase,
     },
-    /// The turn.
+    /// The turn is set.
     Turn {
         /// Its number.
         turn: u8,
     },
-    /// The days of bombardment.
+    /// The number of days of bombardment is set.
     Days {
-        /// How many.
+        /// The number of days.
         days: u8,
     },
-    /// A column is otherwise.
+    /// A column is changed.
     Column {
         /// The column.
         column: u8,
-        /// What becomes of the column.
+        /// The change.
         what: OfColumn,
     },
-    /// A piece has done nothing yet this turn.
+    /// A piece counts as having done nothing this turn.
     Fresh {
         /// The piece.
         piece: PieceId,
     },
 }
 
-/// How a gun is.
+/// A state a gun can be given by hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GunState {
     /// Up.
@@ -87,11 +87,11 @@ pub enum GunState {
     Captured,
 }
 
-/// The words of a gun's states.
+/// The word each state is written with.
 const STATES: [(GunState, &str); 4] =
     [(GunState::Up, "up"), (GunState::Down, "down"), (GunState::Out, "out"), (GunState::Captured, "captured")];
 
-/// How every change is written.
+/// The written forms of all changes.
 pub const AMEND_FORMS: [&str; 15] = [
     "put PIECE SPOT",
     "remove PIECE",
@@ -110,7 +110,7 @@ pub const AMEND_FORMS: [&str; 15] = [
     "fresh PIECE",
 ];
 
-/// The phases of a turn of the assault, which can begin anew.
+/// The phases of an assault turn that can begin again.
 pub(super) const BEGINNINGS: [Phase; 7] = [
     Phase::TexanMove,
     Phase::TexanFire,
@@ -168,14 +168,14 @@ impl Game {
         }
     }
 
-    /// Changes a position by hand. What was under way is over then.
+    /// Applies a manual change to a position. Pending rolls, fights and movement are cancelled.
     pub(super) fn amended(&self, position: &mut Position, amend: Amend) -> Result<(), Refusal> {
         let mut next = position.clone();
         (next.pending, next.mover, next.ended) = (None, None, None);
         next.bouts.clear();
         next.asked.clear();
         self.change(&mut next, amend).map_err(|no| self.refusal(no))?;
-        // A die that was due is not rolled any more, so somebody has to decide again.
+        // A roll that was due is cancelled, so a player has to decide again.
         let mut events = Vec::new();
         match next.phase {
             Phase::Morale if amend == (Amend::Begin { phase: Phase::Morale }) => {
@@ -202,7 +202,7 @@ impl Game {
                     || !(casting || stand)
                     || if casting { self.fits_casting(position, at) } else { self.fits_stand(position, at) };
                 unless(room, No::new(atoms::K7_M, "knapp-no-room").at(at))?;
-                // What the attackers have taken they may have brought anywhere.
+                // A captured gun may have been moved anywhere.
                 let taken = own == super::PieceType::Gun && self.gun(position, piece).is_captured;
                 let on_site = own != super::PieceType::Gun || taken || self.site_at(at).is_some();
                 unless(on_site, No::new(atoms::K15_E, "knapp-no-site").at(at))?;
@@ -274,7 +274,7 @@ impl Game {
         Ok(())
     }
 
-    /// A phase before the assault begins.
+    /// Begins a phase before the assault.
     fn begin_before(&self, position: &mut Position, phase: Phase) {
         position.phase = phase;
         if phase.is_of_a_day() && phase != Phase::Siege {
@@ -289,7 +289,7 @@ impl Game {
         }
     }
 
-    /// A phase of the assault begins anew.
+    /// Begins a phase of the assault again.
     fn begin_again(&self, position: &mut Position, phase: Phase) {
         if position.phase.is_before() {
             self.reveal(position, &mut Vec::new());
@@ -313,7 +313,7 @@ impl Game {
         }
     }
 
-    /// A stand leaves its column.
+    /// Removes a stand from its column.
     fn leave_ranks(&self, position: &mut Position, piece: PieceId) {
         let number = position.of(piece).column;
         if position.of(piece).life == Life::Ranked

@@ -1,4 +1,4 @@
-//! Columns changed by hand: mustered anew, put to another place, given another order.
+//! Manual changes to columns: mustering, moving, and changing orders.
 
 use super::event::Events;
 use super::position::{Column, ColumnOrder, Life, PieceState, Position, Stage};
@@ -7,27 +7,27 @@ use super::{Game, Passage, PieceType, atoms};
 use crate::board::SpotId;
 use crate::play::{NotAnAction, PieceId};
 
-/// What of a column is changed by hand.
+/// A manual change to a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OfColumn {
-    /// It musters anew at a start position; the reserve waits there for its order.
+    /// It musters again at a start position; the reserve is held there until released.
     Muster {
-        /// Its stands, the command stand included.
+        /// The number of its stands, including the command stand.
         stands: u8,
-        /// The start position, by its place in the list of the map.
+        /// The start position, as an index into the list of the map.
         start: u8,
     },
-    /// Its head comes to two hexes of the map, the leading one first.
+    /// Its head is put on two hexes of the map, the leading one first.
     Head([SpotId; 2]),
-    /// It is so many half inches before the edge of the map.
+    /// It is put this many half inches before the map edge.
     Off(u8),
-    /// What its morale lets it do this turn.
+    /// It gets a morale order for this turn.
     Order(ColumnOrder),
-    /// It waits in the mud for so many movement segments.
+    /// It is bogged for this many movement segments.
     Mud(u8),
 }
 
-/// How these changes are written.
+/// The written forms of these changes.
 pub(super) const FORMS: [&str; 5] = [
     "column COLUMN STANDS POSITION",
     "head COLUMN SPOT SPOT",
@@ -36,12 +36,12 @@ pub(super) const FORMS: [&str; 5] = [
     "mud COLUMN NUMBER",
 ];
 
-/// The words of orders.
+/// The words for orders.
 pub(super) const ORDERS: [(ColumnOrder, &str); 3] =
     [(ColumnOrder::Advance, "advance"), (ColumnOrder::Stand, "stand"), (ColumnOrder::Back, "back")];
 
 impl ColumnOrder {
-    /// The word cases and logs use.
+    /// The word for the order in cases and logs.
     #[must_use]
     pub fn word(self) -> &'static str {
         ORDERS.iter().find(|(own, _)| *own == self).map_or("", |(_, word)| word)
@@ -53,7 +53,7 @@ fn form_of(text: &str) -> Option<&'static str> {
     FORMS.into_iter().find(|form| form.split(' ').next() == verb)
 }
 
-/// Whether a text changes a column by hand.
+/// Whether a text is a manual change to a column.
 pub(super) fn is_of_column(text: &str) -> bool {
     form_of(text).is_some()
 }
@@ -91,7 +91,7 @@ impl Game {
     }
 
     pub(super) fn change_column(&self, position: &mut Position, number: u8, what: OfColumn) -> Verdict {
-        // Before the assault there is only the plan, and it is secret (K4.n).
+        // Before the assault there is only the plan, which is secret (K4.n).
         unless(!position.phase.is_before(), No::new(atoms::K4_N, "knapp-no-columns-yet"))?;
         let Some(column) = position.columns.get_mut(usize::from(number)) else {
             return Err(No::new(atoms::K4_B, "knapp-no-column"));
@@ -118,7 +118,7 @@ impl Game {
         Ok(())
     }
 
-    /// A column musters with stands that are not in play.
+    /// Musters a column with stands that are not in play.
     fn muster(&self, position: &mut Position, number: u8, stands: u8, start: u8) -> Verdict {
         let Some(own) = self.ground.starts.get(usize::from(start)) else {
             return Err(No::new(atoms::K4_G, "knapp-no-such-start"));
@@ -163,7 +163,7 @@ impl Game {
         Ok(())
     }
 
-    /// The head of a column comes to two hexes of the map; at the wall it arrives.
+    /// Puts the head of a column on two hexes of the map; at the wall the column arrives.
     fn put_head(&self, position: &mut Position, number: u8, head: [SpotId; 2]) -> Verdict {
         let own = position.columns[usize::from(number)].roster.clone();
         for at in head {

@@ -1,6 +1,6 @@
 //! The rules the engine cites, by number.
 //!
-//! Their texts stand in the string files under `rule-…`.
+//! Their texts are in the Fluent files under `rule-…`.
 
 use crate::play::atoms;
 

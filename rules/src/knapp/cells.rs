@@ -1,4 +1,4 @@
-//! The cells of the fire table (K6.k): who fires, and at what.
+//! The cells of the fire table (K6.k): the firer and the target.
 
 use super::position::Position;
 use super::{Event, Game, Happening};
@@ -6,7 +6,7 @@ use crate::knapp::position::Pending;
 use crate::phrase::Phrase;
 use crate::system::AttackCell;
 
-/// Every cell, row by row: its row, and what is fired at.
+/// The cells, row by row: the firer and the target.
 const CELLS: [(&str, &str); 8] = [
     ("gap-knapp-rifle", "gap-knapp-column"),
     ("gap-knapp-rifle", "gap-knapp-stand"),
@@ -22,11 +22,11 @@ pub(super) fn cells() -> Vec<AttackCell> {
     CELLS.iter().map(|(row, name)| AttackCell { row: Phrase::new(row), name: Phrase::new(name) }).collect()
 }
 
-/// The cell a shot is decided by; the position is the one in which its die is due.
+/// The cell a shot uses, read in the position in which its die is due.
 pub(super) fn read(game: &Game, position: &Position, event: &Event) -> Option<usize> {
     let Happening::Fired { by, target } = event.what else { return None };
     let Some(Pending::Shot { need, .. }) = &position.pending else { return None };
-    // Cover is told from open ground by the figure that counts.
+    // Whether the target is in cover follows from the number needed.
     let in_cover = |open: i32| usize::from(i32::from(*need) != open);
     let at_stand = usize::from(game.column_at(position, target).is_none());
     let figures = &game.figures;

@@ -1,4 +1,4 @@
-//! From documents to a game.
+//! Compiles documents into a game.
 
 use std::sync::{Arc, OnceLock};
 
@@ -15,8 +15,9 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// A report of everything that keeps it from being played: a map without a perimeter or with too few start positions, a
-    /// mix without the pieces a column or a garrison needs, a variant that says what this game does not read.
+    /// A report of everything that makes the project unplayable: a map without a perimeter or with too few start
+    /// positions, a counter mix without the pieces a column or the garrison needs, a variant that uses words this game
+    /// does not read.
     pub fn new(project: &Project) -> Result<Self, Report> {
         let mut report = Report::default();
         let mut figures = Figures::new(&project.rulebook);
@@ -82,7 +83,7 @@ impl Game {
         Ok(Self { start, ..blank })
     }
 
-    /// The same game, begun at a position.
+    /// The same game with another start position.
     pub(super) fn begun_from(&self, position: &Position) -> Self {
         Self { own: Arc::clone(&self.own), start: position.clone() }
     }

@@ -1,4 +1,4 @@
-//! "Remember the Alamo!" keeps the contract of every game system.
+//! Implements the traits every game system has for "Remember the Alamo!".
 
 use std::borrow::Cow;
 

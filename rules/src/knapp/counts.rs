@@ -1,4 +1,4 @@
-//! What is counted of the games of a series.
+//! Statistics of the games of a series.
 
 mod uses;
 
@@ -8,19 +8,19 @@ use crate::counts::{self, CountSheet, Figure, FigureName, Tally, UseLine};
 use crate::play::Atom;
 use crate::side::Side;
 
-/// Counts the events of games: how often each rule acted, and where stands came over the wall.
+/// Counts the events of games: how often each rule was applied, and when stands came over the wall.
 #[derive(Debug)]
 pub struct Counter {
-    /// The rules that are counted: those of the game, then those of the variants in force.
+    /// The rules counted: those of the game, then those of the variants in force.
     atoms: Vec<Atom>,
     rules: CountSheet,
-    /// The cell of every rule, in the order of their names.
+    /// The cell of each rule on the sheet, sorted by rule.
     cells: Vec<(Atom, usize)>,
     uses: uses::Uses,
     now: Now,
 }
 
-/// What is counted of the game under way.
+/// The counts of the current game.
 #[derive(Debug, Default, Clone, Copy)]
 struct Now {
     breaches: i32,

@@ -1,4 +1,4 @@
-//! Ranges in half inches, along the line of hexes from one to another (K1.e).
+//! Ranges in half inches, measured along the line of hexes between two hexes (K1.e).
 
 mod lines;
 
@@ -8,18 +8,18 @@ use self::lines::{Candidates, DistanceLines};
 use crate::hex::Hex;
 use crate::map::Grid;
 
-/// Half inches between all hexes of a map; worked out hex by hex when somebody asks.
+/// The ranges in half inches between all hexes of a map, computed row by row on first use.
 #[derive(Debug, Clone)]
 pub(super) struct Distances {
     grid: Grid,
-    /// Half inches to enter each hex.
+    /// The half inches it costs to enter each hex.
     costs: Vec<u8>,
     rows: Box<[OnceLock<Box<[u16]>>]>,
     lines: OnceLock<DistanceLines>,
 }
 
 impl Distances {
-    /// The ranges of a map whose hexes cost this to enter.
+    /// Builds the ranges of a map; `cost` is the cost in half inches of entering a hex.
     pub(super) fn new(grid: Grid, cost: impl Fn(Hex) -> u8) -> Self {
         let costs: Vec<u8> = grid.hexes().map(cost).collect();
         let rows = costs.iter().map(|_| OnceLock::new()).collect();
@@ -32,20 +32,21 @@ impl Distances {
         own
     }
 
-    /// The place of a hex in the lists.
+    /// The index of a hex in the lists; `None` off the map.
     pub(super) fn index(&self, hex: Hex) -> Option<usize> {
         let Grid { columns, rows } = self.grid;
         let inside = (1..=columns).contains(&hex.column) && (1..=rows).contains(&hex.row);
         inside.then(|| usize::from(hex.column - 1) * usize::from(rows) + usize::from(hex.row - 1))
     }
 
-    /// Half inches to enter a hex.
+    /// The half inches it costs to enter a hex; 0 off the map.
     pub(super) fn cost(&self, hex: Hex) -> u8 {
         self.index(hex).map_or(0, |at| self.costs[at])
     }
 
-    /// Half inches from the hex at this [place](Distances::index) to every other: what each hex of the line costs but the first.
-    /// Where two hexes lie equally near the line, the cheaper one counts.
+    /// The ranges in half inches from the hex with this [index](Distances::index) to every other: the sum of the entry
+    /// costs of the hexes on the line, except the first. If two hexes are equally near the line, the cheaper one
+    /// counts.
     pub(super) fn row_of(&self, start: usize) -> &[u16] {
         let Some(own) = self.rows.get(start) else { return &[] };
         own.get_or_init(|| {
@@ -61,7 +62,7 @@ impl Distances {
         })
     }
 
-    /// What the line to a hex costs that lies so far off.
+    /// The cost of the line from one hex to another.
     fn measure(&self, from: Hex, to: Hex) -> u16 {
         let (a, b) = (from.axial(), to.axial());
         let lines = self.lines.get_or_init(|| DistanceLines::new(self.grid));
@@ -70,7 +71,7 @@ impl Distances {
         lines.to(b.x - a.x, b.y - a.y).iter().map(|step| u16::from(cheapest(step))).sum()
     }
 
-    /// What it costs to enter the hex at these axial coordinates; `None` off the map.
+    /// The cost of entering the hex at these axial coordinates; `None` off the map.
     fn cost_at(&self, x: i32, y: i32) -> Option<u8> {
         let hex = Hex::from_axial(hexx::Hex::new(x, y))?;
         self.index(hex).map(|at| self.costs[at])
@@ -96,7 +97,7 @@ mod tests {
         assert_eq!(between(&ranges, hex("0505"), hex("0505")), 0);
         assert_eq!(between(&ranges, hex("0505"), hex("0512")), 14);
         assert_eq!(between(&ranges, hex("1505"), hex("1512")), 7);
-        // Out of the fort the first hex does not count, into it the last one does.
+        // Leaving the fort, the first hex does not count; entering it, the last one does.
         assert_eq!(between(&ranges, hex("1005"), hex("1105")), 1);
         assert_eq!(between(&ranges, hex("1105"), hex("1005")), 2);
         for (from, to) in [("0101", "2527"), ("0327", "2105"), ("1010", "1320")] {
@@ -108,7 +109,7 @@ mod tests {
 
     #[test]
     fn of_two_hexes_equally_near_the_cheaper_one_counts() {
-        // A line along a hexside: 1010 and 1109 meet 1209 so that its middle lies between the two.
+        // A line along a hexside: its midpoint is equally near to 1110 and 1111.
         let grid = Grid { columns: 20, rows: 20 };
         let (from, to) = (hex("1010"), hex("1210"));
         assert_eq!(from.distance(to), 2);

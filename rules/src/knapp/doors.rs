@@ -1,4 +1,4 @@
-//! Doors: broken by force or shot down (K10.h to K10.k).
+//! Doors, forced or shot down (K10.h to K10.k).
 
 use super::event::{Events, Happening, tell};
 use super::position::{Did, Pending, Position, insert};
@@ -8,7 +8,7 @@ use crate::board::SpotId;
 use crate::play::PieceId;
 
 impl Game {
-    /// The door between two spots.
+    /// The door between two spots, if there is one.
     pub(super) fn door_between(&self, from: SpotId, to: SpotId) -> Option<u16> {
         match self.ground.step(from, to)?.way {
             Passage::Door(door) => Some(door),
@@ -30,7 +30,7 @@ impl Game {
         unless(!position.is_broken(door), No::new(atoms::K10_K, "knapp-no-door-left").at(to))
     }
 
-    /// What a die needs to force the door before a spot.
+    /// The lowest die roll that forces the door in front of a spot.
     #[must_use]
     pub fn door_need(&self, position: &Position, behind: SpotId) -> i32 {
         let hex = self.board.spot(behind).hex;

@@ -1,4 +1,4 @@
-//! Everything that happens, each with the rule that made it happen.
+//! The events of a game, each with the rule that caused it.
 
 use super::Phase;
 use super::position::{ColumnOrder, Ending};
@@ -7,16 +7,16 @@ use crate::board::SpotId;
 use crate::play::{Atom, PieceId};
 use crate::side::Side;
 
-/// Something that happened.
+/// An event and its rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Event {
-    /// The rule.
+    /// The rule that caused it.
     pub atom: Atom,
     /// What happened.
     pub what: Happening,
 }
 
-/// What can happen.
+/// The kinds of events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Happening {
     /// A phase begins.
@@ -28,29 +28,29 @@ pub enum Happening {
         /// The phase.
         phase: Phase,
     },
-    /// A piece comes onto the map, or a gun to another site.
+    /// A piece is placed on the map, or a gun moves to another site.
     Placed {
         /// The piece.
         piece: PieceId,
-        /// The spot it comes to.
+        /// The spot it is placed on.
         at: SpotId,
     },
-    /// A gun goes up.
+    /// A gun is moved up its ramp.
     Raised {
         /// The gun.
         gun: PieceId,
     },
-    /// A gun goes down.
+    /// A gun is moved down its ramp.
     Lowered {
         /// The gun.
         gun: PieceId,
     },
-    /// A section is strengthened.
+    /// A section is reinforced.
     Reinforced {
         /// The section.
         section: u8,
     },
-    /// A gun is to answer the batteries.
+    /// A gun is committed to answer the batteries.
     Committed {
         /// The gun.
         gun: PieceId,
@@ -59,48 +59,48 @@ pub enum Happening {
     Aimed {
         /// The battery.
         by: PieceId,
-        /// The stretch.
+        /// The stretch of wall.
         at: u16,
     },
     /// A gun or a battery fires at another.
     Shelled {
-        /// Who fires.
+        /// The gun or battery that fires.
         by: PieceId,
-        /// At what.
+        /// The target.
         target: PieceId,
     },
     /// The dice of a shot of the bombardment.
     Bombarded {
-        /// Their sum.
+        /// The sum of the dice.
         roll: u8,
         /// Whether it hits.
         hit: bool,
     },
-    /// A section of the wall is breached.
+    /// A stretch of wall is breached.
     Breached {
-        /// The stretch.
+        /// The stretch of wall.
         at: u16,
     },
-    /// A gun is out of action for good.
+    /// A gun is permanently out of action.
     Disabled {
         /// The gun.
         gun: PieceId,
     },
-    /// A battery is gone.
+    /// A battery is silenced.
     Silenced {
         /// The battery.
         battery: PieceId,
     },
-    /// Something of a column is planned; what is kept secret.
+    /// A part of the plan of a column is made; the details stay secret.
     Planned {
         /// The column.
         column: u8,
     },
-    /// A column comes to light.
+    /// A column is revealed.
     Revealed {
         /// The column.
         column: u8,
-        /// Its stands.
+        /// The number of its stands.
         stands: u8,
         /// Its start position.
         start: u8,
@@ -111,55 +111,55 @@ pub enum Happening {
     Checked {
         /// The column.
         column: u8,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// What is taken off it.
+        /// The amount subtracted from the die roll.
         less: i8,
-        /// What it may do.
+        /// The resulting order.
         order: ColumnOrder,
     },
     /// A column falls back.
     FellBack {
         /// The column.
         column: u8,
-        /// By so many half inches.
+        /// The distance in half inches.
         by: u8,
     },
-    /// A column marches beyond the edge of the map.
+    /// A column marches beyond the map edge.
     Marched {
         /// The column.
         column: u8,
-        /// So many half inches.
+        /// The distance in half inches.
         by: u8,
-        /// What it has to go to the edge.
+        /// The half inches left to the map edge.
         left: u8,
     },
-    /// A piece goes a step; a column by its first stand.
+    /// A piece takes a step; a column is named by its first stand.
     Stepped {
         /// The piece.
         piece: PieceId,
-        /// From where.
+        /// The spot it leaves.
         from: SpotId,
-        /// To where.
+        /// The spot it enters.
         to: SpotId,
-        /// What it costs.
+        /// The cost in half inches.
         cost: u8,
     },
-    /// A column enters a pond.
+    /// The die of a column that enters a pond.
     Waded {
         /// The column.
         column: u8,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// Whether it is bogged.
+        /// Whether the column is bogged.
         bogged: bool,
     },
-    /// A column waits in the mud.
+    /// A bogged column waits.
     Mired {
         /// The column.
         column: u8,
     },
-    /// A column has come to the wall.
+    /// A column arrives at the wall.
     Arrived {
         /// The column.
         column: u8,
@@ -169,31 +169,31 @@ pub enum Happening {
         /// The stand.
         piece: PieceId,
     },
-    /// Somebody fires at somebody.
+    /// A shot is fired.
     Fired {
-        /// Who or which gun fires.
+        /// The piece that fires.
         by: PieceId,
-        /// At whom.
+        /// The target; a column is named by its first stand.
         target: PieceId,
     },
     /// The die of a shot.
     Shot {
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// What is added to it.
+        /// The bonus added to the die roll.
         bonus: i8,
-        /// What was needed.
+        /// The result needed.
         need: i8,
         /// Whether it hits.
         hit: bool,
     },
-    /// Whether the loss is the command stand.
+    /// The die for whether a column loses its command stand.
     Struck {
         /// The column.
         column: u8,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// Whether it is.
+        /// Whether the command stand is lost.
         command: bool,
     },
     /// A piece is lost.
@@ -201,45 +201,45 @@ pub enum Happening {
         /// The piece.
         piece: PieceId,
     },
-    /// A column has nobody left.
+    /// A column has no stands left.
     Spent {
         /// The column.
         column: u8,
     },
-    /// A stand puts a ladder up.
+    /// The die of a stand that raises a ladder.
     Scaled {
         /// The stand.
         piece: PieceId,
-        /// Where it leads.
+        /// The spot the ladder leads to.
         to: SpotId,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// Whether it stands.
+        /// Whether the ladder stands.
         up: bool,
     },
-    /// The garrison pushes at a ladder.
+    /// The die of the garrison pushing at a ladder.
     Pushed {
-        /// The stand on it.
+        /// The stand on the ladder.
         piece: PieceId,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// Whether it is thrown down.
+        /// Whether the ladder is thrown down.
         thrown: bool,
     },
-    /// A ladder stays.
+    /// A ladder marker is placed.
     Laddered {
         /// The edge of the perimeter.
         edge: u16,
     },
-    /// A stand hits a door.
+    /// The die of a stand that tries to force a door.
     Bashed {
         /// The stand.
         piece: PieceId,
         /// The door.
         door: u16,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// Whether it breaks.
+        /// Whether the door breaks.
         broken: bool,
     },
     /// A gun fires at a door.
@@ -249,14 +249,14 @@ pub enum Happening {
         /// The door.
         door: u16,
     },
-    /// The die of that.
+    /// The die of a shot at a door.
     DoorShot {
-        /// The die.
+        /// The die roll.
         roll: u8,
         /// Whether the door breaks.
         broken: bool,
     },
-    /// A door is open for good.
+    /// A door is opened permanently.
     Opened {
         /// The door.
         door: u16,
@@ -265,87 +265,87 @@ pub enum Happening {
     Captured {
         /// The gun.
         gun: PieceId,
-        /// Who has it now.
+        /// The piece that takes it.
         by: PieceId,
     },
     /// A gun is moved with its stand.
     Hauled {
         /// The gun.
         gun: PieceId,
-        /// Where to.
+        /// The spot it is moved to.
         to: SpotId,
     },
-    /// Somebody is to fight somebody.
+    /// Two pieces are matched for a fight.
     Matched {
-        /// Who rolls.
+        /// The piece that rolls.
         by: PieceId,
-        /// Against whom.
+        /// Its opponent.
         target: PieceId,
     },
-    /// A die of hand-to-hand fighting.
+    /// A die roll in melee.
     Fought {
-        /// Who rolls.
+        /// The piece that rolls.
         by: PieceId,
-        /// Against whom.
+        /// Its opponent.
         target: PieceId,
-        /// The die.
+        /// The die roll.
         roll: u8,
-        /// Whether it kills.
+        /// Whether the opponent is killed.
         kills: bool,
     },
     /// A rule of a variant acts.
     Ruled {
-        /// The rule, by its place among all.
+        /// The rule, as an index into the rules of all variants in force.
         rule: u16,
     },
-    /// A thing carries a flag of a variant, or does so no more.
+    /// The value of a variant's flag on an item changes.
     Flagged {
-        /// The flag, by its place among all.
+        /// The flag, as an index into the flags of all variants in force.
         flag: u16,
-        /// The thing.
+        /// The item.
         item: Item,
-        /// How much it carries now.
+        /// The new value.
         to: u8,
     },
-    /// A table of a variant is rolled on.
+    /// A roll is made on a table of a variant.
     Threw {
-        /// The table, by its place among all.
+        /// The table, as an index into the tables of all variants in force.
         table: u16,
-        /// The dice.
+        /// The sum of the dice.
         roll: u8,
     },
-    /// A rule of a variant changes a die.
+    /// A rule of a variant modifies a die roll.
     Shifted {
-        /// By so much.
+        /// The modifier.
         by: i8,
     },
-    /// A piece goes no farther.
+    /// A piece may move no farther.
     Halted {
-        /// The piece; of a column its first stand.
+        /// The piece; a column is named by its first stand.
         piece: PieceId,
     },
-    /// A rule of a variant gives points.
+    /// A rule of a variant gives points to a side.
     Scored {
-        /// To whom.
+        /// The side.
         side: Side,
-        /// How many.
+        /// The number of points.
         points: i8,
     },
     /// The game is over.
     Ended {
-        /// Who has won.
+        /// The winner.
         winner: Side,
-        /// Points, the Texan side first.
+        /// The points, the Texan side first.
         points: [i32; 2],
-        /// Why.
+        /// Why the game is over.
         reason: Ending,
     },
 }
 
-/// Events as they come.
+/// The events in the order in which they occur.
 pub(super) type Events = Vec<Event>;
 
-/// Notes what happens.
+/// Appends an event.
 pub(super) fn tell(events: &mut Events, atom: Atom, what: Happening) {
     events.push(Event { atom, what });
 }

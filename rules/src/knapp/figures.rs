@@ -1,21 +1,21 @@
-//! The figures of the rules, read once from the parameters of a rulebook.
+//! The parameters of the rules, read once from a rulebook.
 
 use crate::rulebook::Rulebook;
 use crate::side::Side;
 
-/// A field for each numeric parameter.
+/// Defines a field for each numeric parameter.
 macro_rules! figures {
     ($($(#[$doc:meta])* $field:ident = $name:literal;)*) => {
-        /// The figures of the rules. Switches are 0 or 1.
+        /// The parameters of the rules. Switches are 0 or 1.
         #[derive(Debug, Clone, PartialEq, Eq)]
         pub struct Figures {
             $($(#[$doc])* pub $field: i32,)*
-            /// Who wins when points are equal.
+            /// The winner if points are equal.
             pub tie: Side,
         }
 
         impl Figures {
-            /// The figures of a rulebook.
+            /// Reads the parameters of a rulebook.
             #[must_use]
             pub fn new(rulebook: &Rulebook) -> Self {
                 let settings = rulebook.settings();
@@ -23,7 +23,7 @@ macro_rules! figures {
                 Self { $($field: settings.number($name),)* tie }
             }
 
-            /// The figure of a parameter; `None` for one that is a word.
+            /// The field of a parameter; `None` for one that is not numeric.
             pub(super) fn of_mut(&mut self, name: &str) -> Option<&mut i32> {
                 match name {
                     $($name => Some(&mut self.$field),)*
@@ -31,7 +31,7 @@ macro_rules! figures {
                 }
             }
 
-            /// The names of the parameters read.
+            /// The names of the parameters that are read.
             #[cfg(test)]
             pub(super) const NAMES: &'static [&'static str] = &[$($name,)* "k.tie"];
         }
@@ -39,160 +39,160 @@ macro_rules! figures {
 }
 
 figures! {
-    /// Turns of the assault (K1.a).
+    /// The number of turns of the assault (K1.a).
     turns = "k.turns";
-    /// Half inches of a hex inside (K1.c).
+    /// The half inches it costs to enter a hex inside the perimeter (K1.c).
     hex_inside = "k.hex.inside";
-    /// Half inches of a hex outside (K1.d).
+    /// The half inches it costs to enter a hex outside the perimeter (K1.d).
     hex_outside = "k.hex.outside";
-    /// The most days of bombardment (K3.a).
+    /// The maximum number of days of bombardment (K3.a).
     days = "k.bombard.days";
-    /// What two dice need for a shot of the bombardment (K3.c).
+    /// The total of two dice needed for a bombardment hit (K3.c).
     bombard_hit = "k.bombard.hit";
-    /// What two dice need for a counter-shot (K3.f).
+    /// The total of two dice needed for a counter-fire hit (K3.f).
     counter_hit = "k.counter.hit";
-    /// Sections the garrison may reinforce (K3.n).
+    /// The number of sections the garrison may reinforce (K3.n).
     reinforced = "k.reinforced";
-    /// The fewest attack columns (K4.b).
+    /// The minimum number of attack columns (K4.b).
     columns_least = "k.columns.least";
-    /// The most attack columns (K4.b).
+    /// The maximum number of attack columns (K4.b).
     columns_most = "k.columns.most";
-    /// The smallest attack column, its command stand included (K4.c).
+    /// The minimum number of stands of an attack column, including the command stand (K4.c).
     column_stands = "k.column.stands";
-    /// The smallest reserve, its command stand included (K4.d).
+    /// The minimum number of stands of the reserve, including the command stand (K4.d).
     reserve_stands = "k.reserve.stands";
-    /// Start positions a map should have (K4.g).
+    /// The number of start positions a map should have (K4.g).
     positions = "k.positions";
-    /// The greatest distance among the sharpshooters (K4.j).
+    /// The maximum distance between sharpshooters, in half inches (K4.j).
     span = "k.sharpshooters.span";
     /// Whether Bowie can leave his bed (K4.k).
     bowie_moves = "k.bowie.moves";
-    /// The die at which a loss is the command stand (K5.e).
+    /// The lowest die roll at which a loss is the command stand (K5.e).
     command_struck = "k.command.struck";
-    /// The range of rifles (K6.e).
+    /// The range of rifles, in half inches (K6.e).
     texan_range = "k.fire.texan.range";
-    /// How far to either side a gun bears, in degrees (K6.f).
+    /// The arc of a gun to either side of its facing, in degrees (K6.f).
     half_angle = "k.fire.gun.half_angle";
-    /// What a die of a Texan gun needs against a stand; 0 where it may not fire at one (K6.g).
+    /// The lowest die roll at which a Texan gun hits a stand; 0 if it may not fire at one (K6.g).
     gun_stand = "k.fire.gun.stand";
-    /// Added to Crockett's die (K6.i).
+    /// The bonus to Crockett's die (K6.i).
     crockett_bonus = "k.fire.crockett.bonus";
-    /// Crockett's range (K6.i).
+    /// Crockett's range, in half inches (K6.i).
     crockett_range = "k.fire.crockett.range";
-    /// Added to a sharpshooter's die (K6.i).
+    /// The bonus to a sharpshooter's die (K6.i).
     sharp_bonus = "k.fire.sharpshooter.bonus";
-    /// What a rifle needs against a column (K6.k).
+    /// The lowest die roll at which a rifle hits a column (K6.k).
     texan_column = "k.fire.texan.column";
-    /// What a rifle needs against a stand (K6.k).
+    /// The lowest die roll at which a rifle hits a stand (K6.k).
     texan_stand = "k.fire.texan.stand";
-    /// What a gun needs against a column (K6.k).
+    /// The lowest die roll at which a gun hits a column (K6.k).
     gun_column = "k.fire.gun.column";
-    /// What a stand needs against a casting in the open (K6.k).
+    /// The lowest die roll at which a stand hits a casting in the open (K6.k).
     mexican_open = "k.fire.mexican.open";
-    /// What a stand needs against a casting in cover (K6.k).
+    /// The lowest die roll at which a stand hits a casting in cover (K6.k).
     mexican_cover = "k.fire.mexican.cover";
-    /// What a captured gun needs against a casting in the open (K6.k).
+    /// The lowest die roll at which a captured gun hits a casting in the open (K6.k).
     captured_open = "k.fire.captured.open";
-    /// What a captured gun needs against a casting in cover (K6.k).
+    /// The lowest die roll at which a captured gun hits a casting in cover (K6.k).
     captured_cover = "k.fire.captured.cover";
-    /// The range of muskets (K6.l).
+    /// The range of muskets, in half inches (K6.l).
     mexican_range = "k.fire.mexican.range";
-    /// Shots out of a window in a turn (K6.n).
+    /// The maximum number of shots out of a window in a turn (K6.n).
     window_shots = "k.window.shots";
-    /// How far a column marches (K7.a).
+    /// The movement of a column, in half inches (K7.a).
     move_column = "k.move.column";
-    /// How far a stand goes (K7.b).
+    /// The movement of a stand in a turn, in half inches (K7.b).
     move_stand = "k.move.stand";
-    /// How far a casting goes (K7.c).
+    /// The movement of a casting in a turn, in half inches (K7.c).
     move_texan = "k.move.texan";
-    /// Castings that may move into contact with one stand (K7.d).
+    /// The number of castings that may move into contact with one stand (K7.d).
     contact = "k.contact.castings";
-    /// What a die needs to bog a column (K7.e).
+    /// The lowest die roll at which a column is bogged (K7.e).
     bogged = "k.pond.bogged";
-    /// Movement segments a bogged column loses (K7.e).
+    /// The number of movement segments a bogged column loses (K7.e).
     bogged_segments = "k.pond.segments";
-    /// Stands a front grows by in a turn (K7.g).
+    /// The number of stands by which a front grows in a turn (K7.g).
     growth = "k.front.growth";
-    /// How far a captured gun is moved (K7.j).
+    /// The movement of a captured gun, in half inches (K7.j).
     move_gun = "k.move.gun";
-    /// What a change of level costs (K7.l).
+    /// The cost of a change of level, in half inches (K7.l).
     level_change = "k.level_change";
-    /// Stands on a spot (K7.m).
+    /// The stacking limit for stands on a spot (K7.m).
     stack_mexican = "k.stack.mexican";
-    /// Castings on a spot (K7.m).
+    /// The stacking limit for castings on a spot (K7.m).
     stack_texan = "k.stack.texan";
-    /// Castings on a spot of a room (K7.m).
+    /// The stacking limit for castings on a spot in a room (K7.m).
     stack_room = "k.stack.texan_room";
     /// Whether a casting that has moved may fire (K7.n).
     move_and_fire = "k.texan.move_and_fire";
-    /// Hexsides of a breach (K8.b).
+    /// The number of hexsides of a breach (K8.b).
     breach_sides = "k.breach.hexsides";
-    /// Stands that may fire or fight through a breach in a turn (K8.b).
+    /// The number of stands that may fire or fight through a breach in a turn (K8.b).
     breach_stands = "k.breach.stands";
-    /// Castings that may fire or fight through a breach in a turn (K8.b).
+    /// The number of castings that may fire or fight through a breach in a turn (K8.b).
     breach_castings = "k.breach.castings";
-    /// What a die needs to get up a ladder (K9.c).
+    /// The lowest die roll at which a stand gets up a ladder (K9.c).
     scale = "k.scale.climbs";
-    /// What a die needs to throw a ladder down (K9.e).
+    /// The lowest die roll at which a ladder is thrown down (K9.e).
     push = "k.scale.pushed";
-    /// What a stand's die needs to kill (K10.c).
+    /// The lowest die roll at which a stand kills in melee (K10.c).
     mexican_kills = "k.melee.mexican.kills";
-    /// Dice of a stand (K10.c).
+    /// The number of dice a stand rolls in melee (K10.c).
     mexican_dice = "k.melee.mexican.dice";
-    /// What a casting's die needs to kill (K10.d).
+    /// The lowest die roll at which a casting kills in melee (K10.d).
     texan_kills = "k.melee.texan.kills";
-    /// Castings that roll against one stand (K10.d).
+    /// The number of castings that may roll against one stand (K10.d).
     texan_dice = "k.melee.texan.dice";
-    /// What a die needs to force a door (K10.i).
+    /// The lowest die roll that forces a door (K10.i).
     door_force = "k.door.force";
-    /// The same where a casting holds it (K10.i).
+    /// The lowest die roll that forces a door held by a casting (K10.i).
     door_held = "k.door.force_held";
-    /// What a die needs to shoot a door down (K10.j).
+    /// The lowest die roll at which a gun shoots a door down (K10.j).
     door_gun = "k.door.gun";
-    /// How far from a door a gun may be (K10.j).
+    /// The maximum range of a gun firing at a door (K10.j).
     door_range = "k.door.range";
     /// The first turn in which the reserve may be released (K11.d).
     reserve_from = "k.reserve.from_turn";
-    /// Taken off the die of a column without its command stand (K11.f).
+    /// The amount subtracted from the morale die of a column without its command stand (K11.f).
     morale_command = "k.morale.command";
-    /// Taken off the die of a column with some losses (K11.f).
+    /// The amount subtracted from the morale die of a column with light losses (K11.f).
     morale_light = "k.morale.light";
-    /// How many of a hundred stands these are (K11.f).
+    /// The percentage of stands lost that counts as light losses (K11.f).
     light_percent = "k.morale.light_percent";
-    /// Taken off besides with heavy losses (K11.f).
+    /// The additional amount subtracted for heavy losses (K11.f).
     morale_heavy = "k.morale.heavy";
-    /// How many of a hundred stands those are (K11.f).
+    /// The percentage of stands lost that counts as heavy losses (K11.f).
     heavy_percent = "k.morale.heavy_percent";
-    /// The least result at which a column advances (K11.g).
+    /// The lowest morale result at which a column advances (K11.g).
     morale_advance = "k.morale.advance";
-    /// The least result at which it stands fast (K11.g).
+    /// The lowest morale result at which a column stands fast (K11.g).
     morale_stand = "k.morale.stand";
-    /// How far it falls back otherwise (K11.g).
+    /// The distance a column falls back otherwise, in half inches (K11.g).
     fall_back = "k.morale.fall_back";
-    /// Points for a command stand (K12.a).
+    /// The points for a command stand lost (K12.a).
     points_command = "k.points.command_stand";
-    /// Points for infantry (K12.b).
+    /// The points for infantry stands lost (K12.b).
     points_infantry = "k.points.infantry";
-    /// Stands of infantry that are worth them (K12.b).
+    /// The number of infantry stands lost for which these points are scored (K12.b).
     infantry_each = "k.points.infantry_each";
-    /// Points for a day of bombardment (K12.c).
+    /// The points for a day of bombardment (K12.c).
     points_day = "k.points.day";
-    /// Days that cost nothing (K12.c).
+    /// The number of days of bombardment that score no points (K12.c).
     free_days = "k.points.free_days";
-    /// Points for a part of the garrison (K12.d).
+    /// The points for a part of the garrison lost (K12.d).
     points_castings = "k.points.castings";
-    /// Parts of the garrison (K12.d).
+    /// The number of parts the garrison is divided into for scoring (K12.d).
     castings_parts = "k.points.castings_parts";
-    /// Points for a leader of the garrison (K12.e).
+    /// The points for a leader of the garrison lost (K12.e).
     points_leader = "k.points.leader";
-    /// Points for the whole garrison (K12.f).
+    /// The points for the loss of the whole garrison (K12.f).
     points_nobody = "k.points.nobody_left";
-    /// Whether the game ends when a side has nobody left (K12.h).
+    /// Whether the game ends as soon as a side has no pieces left (K12.h).
     ends_early = "k.ends_early";
 }
 
 impl Figures {
-    /// The fewest command stands and the fewest stands of infantry that columns and reserve are formed of (K4.a to K4.d).
+    /// The minimum numbers of command stands and of infantry stands for the columns and the reserve (K4.a to K4.d).
     #[must_use]
     pub const fn least_stands(&self) -> (i32, i32) {
         let columns = self.columns_least.saturating_mul(self.column_stands.saturating_sub(1));
@@ -200,7 +200,7 @@ impl Figures {
         (self.columns_least.saturating_add(1), columns.saturating_add(reserve))
     }
 
-    /// A figure as a count of half inches or pieces: never below 0, never beyond what a byte holds.
+    /// Converts a parameter to a count of half inches or pieces, clamped to the range of a `u8`.
     #[must_use]
     pub fn small(figure: i32) -> u8 {
         figure.clamp(0, i32::from(u8::MAX)) as u8

@@ -11,17 +11,17 @@ use crate::play::PieceId;
 use crate::spot::Level;
 use crate::variant::Quantity;
 
-/// What a shot needs, and what is added to its die.
+/// The result a shot needs, and the bonus to its die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shot {
-    /// The lowest die that hits, its bonus included.
+    /// The lowest result that hits, including the bonus.
     pub need: i8,
-    /// What is added.
+    /// The bonus added to the die roll.
     pub bonus: i8,
 }
 
 impl Shot {
-    /// The lowest face that hits.
+    /// The lowest die face that hits.
     #[must_use]
     pub fn least(self) -> i32 {
         i32::from(self.need) - i32::from(self.bonus)
@@ -29,34 +29,34 @@ impl Shot {
 }
 
 impl Game {
-    /// Half inches from a spot to another (K1.e).
+    /// The range from one spot to another, in half inches (K1.e).
     #[must_use]
     pub fn range(&self, from: SpotId, to: SpotId) -> u16 {
         self.ground.range(from, to)
     }
 
-    /// The bearing of a spot from another in whole degrees clockwise from the top of the map (K6.f); `None` of one in the same
-    /// hex.
+    /// The bearing from one spot to another in whole degrees clockwise from the top of the map (K6.f); `None` if they
+    /// are in the same hex.
     #[must_use]
     pub fn bearing(&self, from: SpotId, to: SpotId) -> Option<i64> {
         let found = bearing::bearing(self.board.spot(from).hex, self.board.spot(to).hex)?;
         Some((found + 500) / 1000 % 360)
     }
 
-    /// Whether two spots see each other (K6.c).
+    /// Whether there is a line of sight between two spots (K6.c).
     #[must_use]
     pub fn sees(&self, position: &Position, from: SpotId, to: SpotId) -> bool {
         self.sight.clear_through(&position.breaches, &self.board, from, to)
     }
 
-    /// The column that a target stands for: by its first stand.
+    /// The column that a target represents, if the target is the first stand of one.
     #[must_use]
     pub fn column_at(&self, position: &Position, target: PieceId) -> Option<u8> {
         self.led_by(position, target)
     }
 
-    /// Where a column is aimed at from a spot: the nearer hex of its head in sight, and how far that is. Beyond the edge of
-    /// the map it is seen where it will enter.
+    /// The spot a column is aimed at and its range in half inches: the nearer visible hex of its head. A column beyond
+    /// the map edge is aimed at where it will enter. `None` if it is not visible.
     #[must_use]
     pub fn aim_at(&self, position: &Position, from: SpotId, column: u8) -> Option<(SpotId, u16)> {
         let own = &position.columns[usize::from(column)];
@@ -66,8 +66,8 @@ impl Game {
             .min_by_key(|(_, range)| *range)
     }
 
-    /// The window a shot between a room and another spot passes, seen from the room; `None` where it passes none. What a
-    /// breach has opened is no window any more (K8.b).
+    /// The window that a shot between a room and another spot passes; `None` if it passes none. A breach turns a window
+    /// into an opening that no longer counts as one (K8.b).
     pub(super) fn window(&self, position: &Position, room: SpotId, other: SpotId) -> Option<u16> {
         if self.board.spot(room).level != Level::In {
             return None;
@@ -78,7 +78,7 @@ impl Game {
         if numbers.clone().any(|window| window == TerrainIndex::NONE) || self.gap(position, room, other).is_some() {
             return None;
         }
-        // Of two windows that which fewer have shot out of.
+        // Of two possible windows, the one with fewer shots this turn.
         numbers.min_by_key(|window| Self::shots(position, *window))
     }
 
@@ -86,7 +86,7 @@ impl Game {
         position.windows.iter().find(|(own, _)| *own == window).map_or(0, |(_, shots)| *shots)
     }
 
-    /// The breached section a shot passes next to one of its ends.
+    /// The breached section that a shot passes next to its inner end, if any.
     pub(super) fn gap(&self, position: &Position, from: SpotId, to: SpotId) -> Option<u8> {
         if position.breached == 0 || self.ground.inside[from.index()] == self.ground.inside[to.index()] {
             return None;
@@ -99,7 +99,7 @@ impl Game {
         gap.map(|edge| self.ground.edge(edge).section)
     }
 
-    /// How many stands, or castings, have fired or fought through a breach.
+    /// The number of stands, or of castings, that have fired or fought through a breach.
     pub(super) fn passed(position: &Position, section: u8, castings: bool) -> u8 {
         let own = position.through.iter().find(|(own, _)| *own == section);
         own.map_or(0, |(_, numbers)| numbers[usize::from(castings)])
@@ -123,7 +123,7 @@ impl Game {
         unless(i32::from(Self::passed(position, section, castings)) < most, No::new(atoms::K8_B, "knapp-no-gap").at(to))
     }
 
-    /// What a casting needs to hit, or why it may not fire.
+    /// The shot of a casting at a target, or why it may not fire.
     pub(super) fn texan_shot(&self, position: &Position, by: PieceId, target: PieceId) -> Result<Shot, No> {
         let state = position.of(by);
         unless(self.is_casting(by) && state.stands(), No::new(atoms::K6_B, "knapp-no-piece").of(by))?;
@@ -140,7 +140,7 @@ impl Game {
                 let stands = self.is_stand(target) && position.of(target).stands();
                 unless(stands, No::new(atoms::K6_D, "knapp-no-target").of(target))?;
                 let at = position.of(target).at;
-                // The range is quicker to look up than the line.
+                // Looking up the range is faster than tracing the line.
                 let range = self.range(state.at, at);
                 let near = i32::from(range) <= most;
                 if near && !self.sees(position, state.at, at) { None } else { Some((at, range)) }
@@ -158,7 +158,7 @@ impl Game {
         self.ruled_shot(position, by, target, Shot { need: need as i8, bonus: bonus as i8 })
     }
 
-    /// What a stand needs to hit, or why it may not fire.
+    /// The shot of a stand at a target, or why it may not fire.
     pub(super) fn mexican_shot(&self, position: &Position, by: PieceId, target: PieceId) -> Result<Shot, No> {
         let state = position.of(by);
         unless(self.is_stand(by), No::new(atoms::K6_B, "knapp-no-piece").of(by))?;
@@ -216,7 +216,7 @@ impl Game {
         tell(events, atoms::K6_A, Happening::Fired { by, target });
     }
 
-    /// Whether a captured gun may be served now.
+    /// Whether a captured gun may be served.
     pub(super) fn may_serve(&self, position: &Position, gun: PieceId) -> Verdict {
         unless(self.guns.contains(&gun), No::new(atoms::K6_J, "knapp-no-piece").of(gun))?;
         let own = self.gun(position, gun);
@@ -227,7 +227,7 @@ impl Game {
         unless(server.is_some(), No::new(atoms::K7_K, "knapp-no-server").of(gun))
     }
 
-    /// The stand that can serve a captured gun.
+    /// A stand that can serve a captured gun, if there is one.
     fn server(&self, position: &Position, gun: PieceId) -> Option<PieceId> {
         let free = |piece: &PieceId| !position.of(*piece).did.intersects(Did::FIRE | Did::SERVE);
         self.stands_on(position, position.of(gun).at).find(free)
@@ -241,7 +241,7 @@ impl Game {
         position.note(gun, Did::FIRE);
     }
 
-    /// What a gun of the garrison needs, or why it may not fire.
+    /// The shot of a gun of the garrison at a target, or why it may not fire.
     pub(super) fn texan_cannon(&self, position: &Position, gun: PieceId, target: PieceId) -> Result<Shot, No> {
         unless(self.guns.contains(&gun), No::new(atoms::K6_F, "knapp-no-piece").of(gun))?;
         let (own, state) = (self.gun(position, gun), position.of(gun));
@@ -277,7 +277,7 @@ impl Game {
         self.ruled_shot(position, gun, target, Shot { need: need as i8, bonus: 0 })
     }
 
-    /// What a captured gun needs, or why it may not fire.
+    /// The shot of a captured gun at a target, or why it may not fire.
     pub(super) fn captured_cannon(&self, position: &Position, gun: PieceId, target: PieceId) -> Result<Shot, No> {
         self.may_serve(position, gun)?;
         let alive = self.is_casting(target) && position.of(target).stands();
@@ -317,7 +317,7 @@ impl Game {
         tell(events, if captured { atoms::K6_J } else { atoms::K6_F }, Happening::Fired { by: gun, target });
     }
 
-    /// The die of a shot (K6.k).
+    /// Resolves the die of a shot (K6.k).
     pub(super) fn shot(
         &self,
         position: &mut Position,
@@ -339,7 +339,8 @@ impl Game {
         }
     }
 
-    /// A column loses a stand: which one, a die decides while it has a command stand and others (K5.e).
+    /// Removes a stand from a column, or makes the die due that decides which, if it has a command stand and others
+    /// (K5.e).
     fn lose(&self, position: &mut Position, column: u8, events: &mut Events) {
         let [commands, others] = self.ranks(position, column);
         if commands && others {
@@ -357,7 +358,7 @@ impl Game {
     }
 
     pub(super) fn struck(&self, position: &mut Position, column: u8, roll: u8, events: &mut Events) {
-        // A rule of a variant may have taken either away since the shot.
+        // A rule of a variant may have removed either kind since the shot.
         let [commands, others] = self.ranks(position, column);
         let command = commands && (!others || i32::from(roll) >= self.figures.command_struck);
         tell(events, atoms::K5_E, Happening::Struck { column, roll, command });
@@ -369,7 +370,7 @@ impl Game {
         }
     }
 
-    /// How far a casting or a stand shoots (K6.e, K6.i, K6.l).
+    /// The range of a casting or a stand, in half inches (K6.e, K6.i, K6.l).
     pub(super) fn usual_reach(&self, by: PieceId) -> i32 {
         match self.piece_of(by).kind {
             PieceType::Crockett => self.figures.crockett_range,
@@ -378,12 +379,12 @@ impl Game {
         }
     }
 
-    /// How far targets are looked for: everywhere where rules of variants change how far one shoots.
+    /// The range in which targets are listed: unlimited if rules of variants change ranges.
     fn listed_reach(&self, by: PieceId) -> i32 {
         if self.stirs(&Quantity::Reach) { i32::MAX } else { self.usual_reach(by) }
     }
 
-    /// The same with what rules of variants make of it.
+    /// The range of a piece against a target, including changes by rules of variants.
     fn reach(&self, position: &Position, by: PieceId, target: PieceId) -> i32 {
         let usual = self.usual_reach(by);
         if self.program.is_none() {
@@ -393,7 +394,7 @@ impl Game {
         self.ruled(position, &Quantity::Reach, Roles { from: Some(from), ..roles }, usual)
     }
 
-    /// A shot with what rules of variants make of it, or why they forbid it.
+    /// A shot as changed by rules of variants, or why they forbid it.
     fn ruled_shot(&self, position: &Position, by: PieceId, target: PieceId, shot: Shot) -> Result<Shot, No> {
         if self.program.is_none() {
             return Ok(shot);
@@ -407,7 +408,7 @@ impl Game {
         Ok(Shot { bonus: bonus.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8, ..shot })
     }
 
-    /// Tells which rules of variants change the die of a shot.
+    /// Reports which rules of variants change the die of a shot.
     fn tell_ruled(&self, position: &Position, by: PieceId, target: PieceId, events: &mut Events) {
         if self.program.is_some() {
             let usual = self.usual_bonus(by);
@@ -417,7 +418,7 @@ impl Game {
         }
     }
 
-    /// What is added to the die of a casting (K6.i).
+    /// The bonus to the die of a casting (K6.i).
     pub(super) fn usual_bonus(&self, by: PieceId) -> i32 {
         match self.piece_of(by).kind {
             PieceType::Crockett => self.figures.crockett_bonus,
@@ -426,13 +427,13 @@ impl Game {
         }
     }
 
-    /// Those of some pieces that stand by themselves, with their spots.
+    /// Those pieces that stand individually on the map, with their spots.
     fn places(position: &Position, pieces: &[PieceId]) -> Vec<(PieceId, SpotId)> {
         let standing = pieces.iter().map(|piece| (*piece, position.of(*piece))).filter(|(_, state)| state.stands());
         standing.map(|(piece, state)| (piece, state.at)).collect()
     }
 
-    /// Those of some pieces that are within so many half inches of another.
+    /// The targets within `most` half inches of a piece.
     fn within<'t>(
         &'t self,
         position: &Position,
@@ -444,7 +445,7 @@ impl Game {
         targets.iter().filter(move |(_, at)| i32::from(ranges.to(*at)) <= most).map(|(target, _)| *target)
     }
 
-    /// Everything the garrison may fire at.
+    /// The shots the garrison may fire.
     pub(super) fn texan_fire<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
         let columns = position.columns.iter().filter(|column| column.is_marching());
         let columns: Vec<PieceId> = columns.filter_map(super::position::Column::lead).collect();
@@ -472,7 +473,7 @@ impl Game {
         shots.chain(cannons)
     }
 
-    /// Everything the attackers may fire at.
+    /// The shots the attackers may fire.
     pub(super) fn mexican_fire<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
         let castings = Self::places(position, &self.castings);
         let free = |piece: &PieceId| position.of(*piece).at != SpotId::NOWHERE && !position.did(*piece, Did::FIRE);

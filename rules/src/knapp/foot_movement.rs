@@ -1,4 +1,4 @@
-//! Castings and stands on foot (K7.b to K7.d, K7.h to K7.m, K8.c to K8.e).
+//! Movement of castings and stands on foot (K7.b to K7.d, K7.h to K7.m, K8.c to K8.e).
 
 use super::event::{Events, Happening, tell};
 use super::position::{Did, Mover, Position};
@@ -11,14 +11,14 @@ use crate::spot::Level;
 use crate::variant::Quantity;
 
 impl Game {
-    /// The piece on the move has done.
+    /// Ends the movement of the moving piece.
     pub(super) fn stop(&self, position: &mut Position) {
         if let Some(mover) = position.mover.take() {
             position.note(mover.piece, Did::MOVE);
         }
     }
 
-    /// Half inches a piece has left to go.
+    /// The half inches a piece can still move.
     #[must_use]
     pub fn left(&self, position: &Position, piece: PieceId) -> u8 {
         match position.mover {
@@ -29,18 +29,18 @@ impl Game {
         }
     }
 
-    /// How far a piece goes in a turn; a column by its first stand.
+    /// The movement of a piece in a turn, in half inches; a column is named by its first stand.
     pub(super) fn pace(&self, position: &Position, piece: PieceId, usual: i32) -> u8 {
         Figures::small(self.ruled(position, &Quantity::Moves, Roles::new(piece), usual))
     }
 
-    /// Whether rules of variants let a piece enter a spot.
+    /// Whether rules of variants allow a piece to enter a spot.
     pub(super) fn may_enter(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
         let roles = Roles { from: Some(position.of(piece).at), to: Some(to), ..Roles::new(piece) };
         self.may(position, &Quantity::MayEnter, roles)
     }
 
-    /// Whether a casting may go a step.
+    /// Whether a casting may take a step.
     pub(super) fn may_walk(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
         let state = position.of(piece);
         unless(self.is_casting(piece) && state.stands(), No::new(atoms::K7_C, "knapp-no-piece").of(piece))?;
@@ -51,12 +51,12 @@ impl Game {
         self.may_take(position, piece, step)
     }
 
-    /// Whether a piece never leaves the bed it was put into (K4.k).
+    /// Whether a piece can never leave its bed (K4.k).
     fn is_in_bed(&self, piece: PieceId) -> bool {
         self.piece_of(piece).kind == PieceType::Bowie && self.figures.bowie_moves == 0
     }
 
-    /// Whether a casting that can go at all may go this way.
+    /// Whether a casting that can move at all may take this link.
     fn may_take(&self, position: &Position, piece: PieceId, step: &Link) -> Verdict {
         let (state, to) = (position.of(piece), step.to);
         unless(self.is_within(step), No::new(atoms::K7_C, "knapp-no-leaving").at(to))?;
@@ -76,7 +76,8 @@ impl Game {
         !matches!(step.way, Passage::Edge(_)) && self.ground.inside[step.to.index()]
     }
 
-    /// Whether a casting on a spot would touch a stand that enough others touch (K7.d).
+    /// Whether a casting on a spot would be in contact with a stand that already has its full number of other castings
+    /// in contact (K7.d).
     fn is_third(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
         self.stands_near(position, at).any(|stand| {
             let others = self.castings_near(position, stand).filter(|other| *other != piece).count();
@@ -84,7 +85,7 @@ impl Game {
         })
     }
 
-    /// Whether a stand may go a step; `gun` where it takes a captured gun along.
+    /// Whether a stand may take a step; `gun` says whether it hauls a captured gun.
     pub(super) fn may_stride(&self, position: &Position, piece: PieceId, to: SpotId, gun: bool) -> Verdict {
         let state = position.of(piece);
         unless(self.is_stand(piece) && state.stands(), No::new(atoms::K7_B, "knapp-no-piece").of(piece))?;
@@ -101,7 +102,7 @@ impl Game {
         self.may_stride_on(position, piece, step, gun)
     }
 
-    /// Whether a stand that can go at all may go this way.
+    /// Whether a stand that can move at all may take this link.
     fn may_stride_on(&self, position: &Position, piece: PieceId, step: &Link, gun: bool) -> Verdict {
         let (state, to) = (position.of(piece), step.to);
         let moving = position.mover.is_some_and(|mover| mover.piece == piece);
@@ -117,7 +118,7 @@ impl Game {
         self.may_enter(position, piece, to)
     }
 
-    /// Whether a stand can go this way: no walls, no doors that hold, no breach that is defended.
+    /// Whether stands can pass a link: walls, unbroken doors and defended breaches stop them.
     fn may_pass(&self, position: &Position, step: &Link) -> Verdict {
         match step.way {
             Passage::Open => Ok(()),
@@ -133,7 +134,7 @@ impl Game {
                     No::new(atoms::K10_H, "knapp-no-door").at(step.to),
                 )?;
                 unless(self.is_gap(position, number), No::new(atoms::K7_O, "knapp-no-wall").at(step.to))?;
-                // Whoever is inside already goes out freely.
+                // A stand that is already inside may leave freely.
                 let defended = step.to == edge.low && self.is_defended(position, edge.section);
                 unless(!defended, No::new(atoms::K8_D, "knapp-no-defended").at(step.to))
             }
@@ -177,7 +178,7 @@ impl Game {
         unless(self.gun_on(position, to).is_none(), No::new(atoms::K7_M, "knapp-no-room").at(to))
     }
 
-    /// A casting or a stand goes a step.
+    /// Moves a casting or a stand by a step.
     pub(super) fn walk(&self, position: &mut Position, piece: PieceId, to: SpotId, gun: bool, events: &mut Events) {
         let from = position.of(piece).at;
         let cost = self.ground.step(from, to).map_or(0, |step| step.cost);
@@ -205,7 +206,7 @@ impl Game {
         self.seize(position, piece, events);
     }
 
-    /// A piece that enters the spot of an unmanned gun takes it (K7.i).
+    /// Lets a piece that enters the spot of an unmanned gun take it (K7.i).
     pub(super) fn seize(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
         let at = position.of(piece).at;
         let stand = self.is_stand(piece);
@@ -217,18 +218,18 @@ impl Game {
         }
     }
 
-    /// Everything castings may do on foot.
+    /// The actions of castings on foot.
     pub(super) fn walks<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
         let raised = self.guns.iter().copied().filter(|gun| self.may_raise(position, *gun).is_ok());
         let free = |piece: &PieceId| {
             let state = position.of(*piece);
             state.stands() && !state.did.contains(Did::MOVE) && !self.is_in_bed(*piece)
         };
-        // Before the first stand is at the wall nobody touches one.
+        // As long as no stand is at the wall, no contact is possible.
         let met = self.stands.iter().any(|stand| position.of(*stand).stands());
         let steps = self.castings.iter().copied().filter(free).flat_map(move |piece| {
             let (left, sharp) = (self.left(position, piece), self.piece_of(piece).kind.is_sharp());
-            // What is quickest to answer is asked first.
+            // The cheapest tests come first.
             let goes = move |step: &&Link| {
                 let to = step.to;
                 step.cost <= left
@@ -243,7 +244,7 @@ impl Game {
         raised.map(|gun| Action::Raise { gun }).chain(steps)
     }
 
-    /// Everything stands may do at the wall and behind it.
+    /// The actions of stands at the wall and behind it.
     pub(super) fn strides<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
         let haul = self.guns.iter().any(|gun| self.gun(position, *gun).is_captured);
         let free = |piece: &PieceId| position.of(*piece).stands() && !position.did(*piece, Did::MOVE);

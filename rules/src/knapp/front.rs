@@ -1,4 +1,4 @@
-//! A column comes to the wall, and its front widens (K5.c, K7.g, K11.b).
+//! Columns that arrive at the wall, and their widening fronts (K5.c, K7.g, K11.b).
 
 use super::event::{Events, Happening, tell};
 use super::position::{Did, Life, Mover, Position, Stage};
@@ -8,10 +8,11 @@ use crate::board::SpotId;
 use crate::play::PieceId;
 
 impl Game {
-    /// The column stands at the wall: its command stand becomes infantry, its first rank stands by itself, the others wait
-    /// behind.
+    /// Makes a column arrive at the wall: its command stand becomes infantry, the stands of its first rank become
+    /// individual pieces, the others wait behind.
     ///
-    /// The leading stand touches the wall. The one beside it closes up to a free hex that touches it too, if there is any.
+    /// The leading stand touches the wall. The one beside it closes up to a free hex that also touches it, if there is
+    /// one.
     pub(super) fn arrive(&self, position: &mut Position, number: u8, events: &mut Events) {
         let column = &mut position.columns[usize::from(number)];
         (column.stage, column.arrived, column.grown) = (Stage::Arrived, position.turn, 0);
@@ -38,14 +39,14 @@ impl Game {
         position.mover = None;
     }
 
-    /// The column whose next stand a piece is.
+    /// The column of which a piece is the next stand to join the front.
     fn next_of(&self, position: &Position, piece: PieceId) -> Option<u8> {
         let number = position.pieces.get(piece.index())?.column;
         let column = position.columns.get(usize::from(number))?;
         (column.stage == Stage::Arrived && column.lead() == Some(piece)).then_some(number)
     }
 
-    /// Whether a stand may come up from behind the front.
+    /// Whether a stand may join the front from behind.
     pub(super) fn may_join(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
         let Some(number) = self.next_of(position, piece) else {
             return Err(No::new(atoms::K7_G, "knapp-no-next").of(piece));
@@ -80,7 +81,7 @@ impl Game {
         tell(events, atoms::K7_G, Happening::Placed { piece, at });
     }
 
-    /// Everything that widens a front, allowed or not.
+    /// Adds all candidate actions that widen a front, whether allowed or not.
     pub(super) fn try_join(&self, position: &Position, actions: &mut Vec<Action>) {
         for column in position.columns.iter().filter(|column| column.stage == Stage::Arrived) {
             let Some(piece) = column.lead().filter(|own| position.of(*own).life == Life::Ranked) else { continue };

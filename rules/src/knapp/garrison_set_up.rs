@@ -1,4 +1,4 @@
-//! The garrison takes its posts (K4.i to K4.m).
+//! The posts of the garrison (K4.i to K4.m).
 
 use super::event::{Events, Happening, tell};
 use super::position::{Life, Position};
@@ -9,7 +9,7 @@ use crate::play::PieceId;
 use crate::spot::Level;
 
 impl Game {
-    /// Every gun has a cannoneer with it (K4.m).
+    /// Places a cannoneer with every gun (K4.m).
     pub(super) fn man_guns(&self, position: &mut Position, events: &mut Events) {
         let cannoneers = self.castings.iter().copied().filter(|own| self.piece_of(*own).kind == PieceType::Cannoneer);
         for (piece, gun) in cannoneers.zip(self.guns.iter().copied()) {
@@ -21,14 +21,14 @@ impl Game {
         }
     }
 
-    /// Whether a casting is the next of its kind to take its post: those of a kind are all alike.
+    /// Whether a casting is the next of its kind to take a post; castings of the same kind are interchangeable.
     fn is_next(&self, position: &Position, piece: PieceId) -> bool {
         let kind = self.piece_of(piece).kind;
         let waits = |own: &PieceId| position.of(*own).life == Life::Waiting;
         if kind == PieceType::Leader {
             return self.is_casting(piece) && waits(&piece);
         }
-        // Those of a kind stand together, in order.
+        // Castings of the same kind have consecutive numbers.
         let number = usize::from(self.piece_of(piece).number);
         let mut before = (piece.0 - number.min(piece.index()) as u16..piece.0).map(PieceId);
         self.is_casting(piece) && waits(&piece) && !before.any(|own| waits(&own))
@@ -43,7 +43,7 @@ impl Game {
         self.may_stay(position, piece, at)
     }
 
-    /// Whether a casting may be on a spot inside: for its kind, and for those who are there.
+    /// Whether a casting may be on a spot inside, given its kind and the pieces there.
     fn may_stay(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
         if self.piece_of(piece).kind.is_sharp() {
             unless(self.keeps_together(position, piece, at), No::new(atoms::K4_J, "knapp-no-span").of(piece))?;
@@ -54,7 +54,7 @@ impl Game {
         unless(self.fits_casting(position, at), No::new(atoms::K7_M, "knapp-no-room").at(at))
     }
 
-    /// Whether a sharpshooter on a spot is near enough to all others who live (K4.j).
+    /// Whether a sharpshooter on a spot is close enough to all other living ones (K4.j).
     pub(super) fn keeps_together(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
         let others = self.sharps.iter().copied().filter(|own| *own != piece && position.of(*own).stands());
         let mut spots = others.map(|own| position.of(own).at);
@@ -73,7 +73,7 @@ impl Game {
         tell(events, atom, Happening::Placed { piece, at });
     }
 
-    /// Every post that may be taken: each casting whose turn it is, with each spot.
+    /// The posts that may be taken: each casting that is next, with each spot.
     pub(super) fn posts<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = (PieceId, SpotId)> + 'p {
         let inside = |at: &SpotId| self.ground.inside[at.index()] && self.fits_casting(position, *at);
         let free: Vec<SpotId> = self.board.ids().filter(inside).collect();
@@ -84,7 +84,7 @@ impl Game {
         })
     }
 
-    /// The posts are taken when nobody can take one any more.
+    /// Whether the phase may be ended: when no casting can take a post any more.
     pub(super) fn may_end_posts(&self, position: &Position) -> Verdict {
         match self.posts(position).next() {
             Some((piece, _)) => Err(No::new(atoms::K4_I, "knapp-no-all-posts").of(piece)),

@@ -1,4 +1,4 @@
-//! The ground of this game: what its layers of the map mean, spot by spot (K15).
+//! The terrain of this game, read from the layers of the map, spot by spot (K15).
 
 mod perimeter;
 mod sections;
@@ -19,7 +19,7 @@ use crate::map::{HexsideKind, MapDocument, Region, RegionKind};
 use crate::spot::Level;
 use crate::words::Words;
 
-/// The kinds of regions this game reads.
+/// The kinds of map regions this game reads.
 pub const LAYERS: [&str; 7] = [
     RegionKind::PERIMETER,
     RegionKind::UNSCALABLE,
@@ -30,37 +30,37 @@ pub const LAYERS: [&str; 7] = [
     RegionKind::ROAD,
 ];
 
-/// Numbers of edges of the perimeter that touch a spot.
+/// The numbers of the edges of the perimeter that touch a spot.
 type Touching = ArrayVec<u16, 6>;
 
-/// The ground, as rules ask for it. Lists are by spot where nothing else is said.
+/// The terrain, indexed for the rules. Lists are indexed by spot unless noted otherwise.
 #[derive(Debug, Clone)]
 pub struct TerrainIndex {
-    /// Whether it lies inside the perimeter (K1.h).
+    /// Whether the spot is inside the perimeter (K1.h).
     pub(super) inside: Vec<bool>,
-    /// Whether it is level 2.
+    /// Whether the spot is at level 2.
     pub(super) high: Vec<bool>,
-    /// Ways to the spots around it.
+    /// The links to the neighbouring spots.
     pub(super) steps: Vec<Vec<Link>>,
-    /// The edges of the perimeter outside which it lies.
+    /// The edges of the perimeter whose foot the spot is, outside.
     pub(super) fronts: Vec<Touching>,
-    /// The number of its pond, from 1; 0 for none.
+    /// The number of its pond, from 1; 0 if it is in none.
     pub(super) pond: Vec<u8>,
-    /// The windows of a room, by direction; [`TerrainIndex::NONE`] where there is none.
+    /// The windows of a room, by direction; [`TerrainIndex::NONE`] if there is none.
     pub(super) windows: Vec<[u16; 6]>,
-    /// The edges of the perimeter around its hex, by direction; [`TerrainIndex::NONE`] where there is none.
+    /// The edges of the perimeter around its hex, by direction; [`TerrainIndex::NONE`] if there is none.
     pub(super) around: Vec<[u16; 6]>,
-    /// How many castings it takes (K7.m).
+    /// The stacking limit for castings (K7.m).
     pub(super) room: Vec<u8>,
-    /// The place of its hex among ranges.
+    /// The index of its hex in the ranges.
     places: Vec<u32>,
-    /// The edges of the perimeter, in the order of hexsides.
+    /// The edges of the perimeter, in hexside order.
     pub edges: Vec<Edge>,
-    /// The doors, in the order of hexsides.
+    /// The doors, in hexside order.
     pub doors: Vec<Door>,
     /// The sections of the wall.
     pub sections: Vec<Section>,
-    /// The stretches of wall a battery can aim at.
+    /// The stretches of wall that batteries can aim at.
     pub aims: Vec<Aim>,
     /// The gun sites.
     pub sites: Vec<GunPlace>,
@@ -74,23 +74,23 @@ pub struct TerrainIndex {
 pub struct Edge {
     /// The hexside.
     pub side: Hexside,
-    /// The spot at its foot, outside.
+    /// The spot at its foot, outside the perimeter.
     pub out: SpotId,
-    /// Where a ladder leads (K9.d).
+    /// The spot a ladder leads to (K9.d).
     pub top: SpotId,
-    /// Where a breach or a gap leads.
+    /// The spot a breach or an opening leads to.
     pub low: SpotId,
     /// Whether it can be scaled (K9.b).
     pub scalable: bool,
-    /// Whether nothing stands there.
+    /// Whether the edge has no barrier.
     pub open: bool,
-    /// The door there; [`TerrainIndex::NONE`] for none.
+    /// Its door; [`TerrainIndex::NONE`] if it has none.
     pub door: u16,
-    /// Its section of the wall; [`TerrainIndex::NO_SECTION`] for none.
+    /// Its section of the wall; [`TerrainIndex::NO_SECTION`] if it has none.
     pub section: u8,
     /// The breach that opens it.
     pub(super) breach: BreachId,
-    /// The sections whose breach goes through it although nothing stands there, one bit each.
+    /// The sections whose breach includes this edge although it has no barrier, one bit each.
     pub(super) through: u64,
 }
 
@@ -103,39 +103,39 @@ pub struct Door {
     pub spots: [SpotId; 2],
 }
 
-/// A place for a gun.
+/// A gun site.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GunPlace {
-    /// Where the gun stands when it is up.
+    /// The spot of the gun when it is up.
     pub at: SpotId,
-    /// The foot of its ramp; `None` where there is no ramp, and the gun always is up.
+    /// The foot of its ramp; `None` if there is no ramp, in which case the gun is always up.
     pub foot: Option<SpotId>,
-    /// Which way it looks, in degrees.
+    /// The facing, in degrees.
     pub facing: i32,
 }
 
-/// Where a column starts (K4.g).
+/// A start position of a column (K4.g).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Start {
     /// Its id on the map.
     pub id: String,
-    /// What people call it.
+    /// Its display name.
     pub name: Words,
-    /// The two hexes its head enters by, the one nearer to the fort first.
+    /// The two hexes by which the head of the column enters, the one nearer to the fort first.
     pub head: [SpotId; 2],
-    /// The side of the fort it lies on, in quarters clockwise from the north.
+    /// The side of the fort it is on, in quarters clockwise from north.
     pub quarter: u8,
-    /// Half inches to walk before the map.
+    /// The half inches to march before the map edge.
     pub off: u8,
 }
 
 impl TerrainIndex {
-    /// No edge, door or window.
+    /// The value that stands for no edge, door or window.
     pub const NONE: u16 = u16::MAX;
-    /// No section of the wall.
+    /// The value that stands for no section of the wall.
     pub const NO_SECTION: u8 = u8::MAX;
 
-    /// What a map means to this game.
+    /// Builds the terrain index of a map.
     #[must_use]
     pub fn new(map: &MapDocument, board: &Board, figures: &Figures) -> Self {
         let (perimeter, inside_hexes) = map.perimeter();
@@ -181,28 +181,28 @@ impl TerrainIndex {
         }
     }
 
-    /// Half inches from a spot to another (K1.e).
+    /// The range from one spot to another, in half inches (K1.e).
     pub(super) fn range(&self, from: SpotId, to: SpotId) -> u16 {
         self.ranges_of(from).to(to)
     }
 
-    /// Half inches from a spot to every other.
+    /// The ranges from a spot to every other, in half inches.
     pub(super) fn ranges_of(&self, from: SpotId) -> DistancesFrom<'_> {
         DistancesFrom { row: self.ranges.row_of(self.places[from.index()] as usize), places: &self.places }
     }
 
-    /// The steps out of a spot; none of one beyond the board.
+    /// The links out of a spot; empty off the board.
     pub(super) fn steps_of(&self, from: SpotId) -> &[Link] {
         self.steps.get(from.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// The edge of the perimeter between two spots, as a ladder stands there.
+    /// The edge of the perimeter that a ladder between two spots leans on, if any.
     #[must_use]
     pub fn edge_up(&self, out: SpotId, top: SpotId) -> Option<u16> {
         self.fronts.get(out.index())?.iter().copied().find(|edge| self.edges[usize::from(*edge)].top == top)
     }
 
-    /// An edge.
+    /// An edge of the perimeter.
     #[must_use]
     pub fn edge(&self, edge: u16) -> &Edge {
         &self.edges[usize::from(edge)]
@@ -220,14 +220,14 @@ impl TerrainIndex {
         self.inside.get(spot.index()).copied().unwrap_or(false)
     }
 
-    /// The step from one spot to another.
+    /// The link from one spot to another, if there is one.
     #[must_use]
     pub fn step(&self, from: SpotId, to: SpotId) -> Option<&Link> {
         self.steps_of(from).iter().find(|step| step.to == to)
     }
 }
 
-/// Half inches from one spot to every other.
+/// The ranges from one spot to every other, in half inches.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct DistancesFrom<'g> {
     row: &'g [u16],
@@ -235,7 +235,7 @@ pub(super) struct DistancesFrom<'g> {
 }
 
 impl DistancesFrom<'_> {
-    /// Half inches to a spot.
+    /// The range to a spot, in half inches.
     pub(super) fn to(self, spot: SpotId) -> u16 {
         let place = self.places.get(spot.index());
         place.and_then(|place| self.row.get(*place as usize)).copied().unwrap_or(u16::MAX)
@@ -257,7 +257,7 @@ fn highest(board: &Board, hex: Hex) -> Option<SpotId> {
     board.spots_of(hex).max_by_key(|spot| (board.place(*spot).elevation, board.spot(*spot).level))
 }
 
-/// Every door, by the crossings that pass one.
+/// Collects the doors from the crossings that pass through one.
 fn doors(board: &Board) -> Vec<Door> {
     let mut doors = Vec::new();
     for from in board.ids() {
@@ -269,7 +269,7 @@ fn doors(board: &Board) -> Vec<Door> {
     doors
 }
 
-/// The windows of every room: its loopholes (K15.d).
+/// Numbers the windows of every room: its loopholes (K15.d).
 fn windows(board: &Board) -> Vec<[u16; 6]> {
     let mut number = 0;
     let mut of = |spot: SpotId| {
@@ -289,7 +289,7 @@ fn windows(board: &Board) -> Vec<[u16; 6]> {
     board.ids().map(&mut of).collect()
 }
 
-/// The number of the pond of every spot. Whatever is painted as road is dry (K7.f).
+/// The pond number of each spot. A spot painted as road is dry (K7.f).
 fn ponds(map: &MapDocument, board: &Board) -> Vec<u8> {
     let mut ponds = vec![0; board.len()];
     for (number, region) in map.regions_of(RegionKind::POND).enumerate() {
@@ -303,7 +303,7 @@ fn ponds(map: &MapDocument, board: &Board) -> Vec<u8> {
     ponds
 }
 
-/// The gun sites (K15.e). A site that says nothing of its facing looks north.
+/// The gun sites (K15.e). A site without a facing faces north.
 fn sites(map: &MapDocument, board: &Board) -> Vec<GunPlace> {
     let site = |own: &crate::map::GunSite| {
         let at = board.id(own.at)?;
@@ -314,7 +314,7 @@ fn sites(map: &MapDocument, board: &Board) -> Vec<GunPlace> {
     map.gun_sites.iter().filter_map(site).take(usize::from(u8::MAX) - 1).collect()
 }
 
-/// The start positions (K15.f). One whose head is not two hexes of open country is left out.
+/// The start positions (K15.f). One whose head is not two hexes outside the perimeter is left out.
 fn starts(map: &MapDocument, board: &Board, inside: &[bool], edges: &[Edge]) -> Vec<Start> {
     let outside = |hex: Hex| board.lowest(hex).filter(|spot| !inside[spot.index()]);
     let to_wall = |spot: SpotId| {

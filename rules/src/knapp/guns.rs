@@ -8,24 +8,24 @@ use crate::board::SpotId;
 use crate::play::PieceId;
 
 impl Game {
-    /// The site at a spot.
+    /// The gun site at a spot, if there is one.
     pub(super) fn site_at(&self, at: SpotId) -> Option<u8> {
         self.ground.sites.iter().position(|site| site.at == at).map(|site| site as u8)
     }
 
-    /// Where a gun is, by its site and whether it is up.
+    /// The spot of a gun, given its site and whether it is up.
     pub(super) fn gun_spot(&self, gun: Gun) -> SpotId {
         let Some(site) = self.ground.sites.get(usize::from(gun.site)) else { return SpotId::NOWHERE };
         site.foot.filter(|_| !gun.is_up).unwrap_or(site.at)
     }
 
-    /// The ramp of the site of a gun.
+    /// Whether the site of a gun has a ramp.
     pub(super) fn has_ramp(&self, position: &Position, gun: PieceId) -> bool {
         let site = self.gun(position, gun).site;
         self.ground.sites.get(usize::from(site)).is_some_and(|site| site.foot.is_some())
     }
 
-    /// Whether a gun may come to a spot.
+    /// Whether a gun may be placed on a spot.
     pub(super) fn may_site(&self, position: &Position, gun: PieceId, at: SpotId) -> Verdict {
         let first = || self.guns.iter().find(|own| position.of(**own).life == Life::Waiting) == Some(&gun);
         let state = position.of(gun);
@@ -41,14 +41,14 @@ impl Game {
         unless(!taken, No::new(atoms::K15_E, "knapp-no-site-taken").at(at))
     }
 
-    /// Whether a gun may go up.
+    /// Whether a gun may be raised.
     pub(super) fn may_raise(&self, position: &Position, gun: PieceId) -> Verdict {
         self.may_turn(position, gun)?;
         unless(!self.gun(position, gun).is_up, No::new(atoms::K3_H, "knapp-no-up").of(gun))?;
         if position.phase != Phase::TexanMove {
             return Ok(());
         }
-        // K7.h: it takes a cannoneer, who goes up with it.
+        // K7.h: a cannoneer is needed, who goes up with it.
         let own = self.gun(position, gun);
         unless(!own.is_captured, No::new(atoms::K7_H, "knapp-no-gun-captured").of(gun))?;
         let at = position.of(gun).at;
@@ -60,7 +60,7 @@ impl Game {
         unless(self.fits_casting(position, up), No::new(atoms::K7_M, "knapp-no-room").at(up))
     }
 
-    /// Whether a gun may go down.
+    /// Whether a gun may be lowered.
     pub(super) fn may_lower(&self, position: &Position, gun: PieceId) -> Verdict {
         unless(position.phase != Phase::TexanMove, No::new(atoms::K7_H, "knapp-no-lowering").of(gun))?;
         self.may_turn(position, gun)?;
@@ -75,7 +75,7 @@ impl Game {
         unless(self.has_ramp(position, gun), No::new(atoms::K15_E, "knapp-no-ramp").of(gun))
     }
 
-    /// A living cannoneer on a spot who has done none of this yet.
+    /// A cannoneer on a spot who has done none of `unless`.
     pub(super) fn cannoneer(&self, position: &Position, at: SpotId, unless: Did) -> Option<PieceId> {
         let own = |piece: &PieceId| {
             self.piece_of(*piece).kind == super::PieceType::Cannoneer && !position.of(*piece).did.intersects(unless)
@@ -134,7 +134,7 @@ impl Game {
         unless(left, No::new(atoms::K3_N, "knapp-no-reinforcement"))
     }
 
-    /// Everything the garrison may do with its guns and walls, allowed or not.
+    /// Adds all candidate actions of the garrison with its guns and walls, whether allowed or not.
     pub(super) fn try_guns(&self, position: &Position, actions: &mut Vec<Action>) {
         for gun in self.guns.iter().copied() {
             actions.extend(self.ground.sites.iter().map(|site| Action::Place { piece: gun, at: site.at }));

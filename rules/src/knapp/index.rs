@@ -5,7 +5,7 @@ mod tables;
 use super::atoms;
 use crate::play::Index;
 
-/// The headings of the sections, in the order of the rules.
+/// The headings of the sections, in rule order.
 const HEADINGS: [&str; 17] = [
     "group-k-general",
     "group-k-phases",
@@ -26,10 +26,10 @@ const HEADINGS: [&str; 17] = [
     "group-k-unknown",
 ];
 
-/// Every rule of the recovered text and every ruling that fills its holes.
+/// Every rule of the recovered text and every ruling that fills a gap in it.
 ///
-/// The recovered text breaks off within its section on morale. Each rule says whether it is printed, printed with a hole
-/// that is filled here, or a house ruling altogether ([`Origin`](crate::play::Origin)).
+/// The recovered text breaks off within its section on morale. Each rule states whether it is printed, printed with a
+/// gap that is filled here, or entirely a house ruling ([`Origin`](crate::play::Origin)).
 pub static INDEX: Index = Index {
     letter: "K",
     groups: &HEADINGS,

@@ -1,4 +1,4 @@
-//! Ladders: scaling, pushing off, climbing (K9).
+//! Ladders: scaling, pushing off and climbing (K9).
 
 use super::event::{Events, Happening, tell};
 use super::position::{Did, Pending, PieceState, Position, insert};
@@ -18,7 +18,8 @@ impl Game {
         let serving = state.did.contains(Did::SERVE);
         unless(!serving, No::new(atoms::K7_K, "knapp-no-serving").of(piece))?;
         if let Some(mover) = position.mover.filter(|mover| mover.piece == piece) {
-            // From behind the front only a ladder that stands, where nobody opposes, can be gone up at once (K7.g).
+            // A stand from behind the front can climb at once only by a ladder that already stands and is unopposed
+            // (K7.g).
             let free = mover.entered && position.has_ladder(edge) && !self.is_opposed(position, edge);
             unless(free, No::new(atoms::K9_A, "knapp-no-start"))?;
         }
@@ -33,7 +34,7 @@ impl Game {
         position.crowd(self.ground.edge(edge).top).castings > 0
     }
 
-    /// A stand goes up: where no ladder stands the die decides first.
+    /// Makes a stand scale the wall: if no ladder stands there, a die is due first.
     pub(super) fn scale(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Events) {
         let Some(edge) = self.ground.edge_up(position.of(piece).at, to) else { return };
         if position.mover.is_none_or(|mover| mover.piece != piece) {
@@ -58,7 +59,7 @@ impl Game {
         }
     }
 
-    /// The ladder stands: against somebody, or free to be gone up.
+    /// Lets a stand climb a ladder that stands: a push is due if it is opposed, otherwise the stand goes over the wall.
     fn go_up(&self, position: &mut Position, piece: PieceId, edge: u16, atom: Atom, events: &mut Events) {
         if self.is_opposed(position, edge) {
             position.pending = Some(Pending::Push { piece, edge });
@@ -73,7 +74,7 @@ impl Game {
         position.of_mut(piece).hangs = if thrown { PieceState::NO_EDGE } else { edge };
     }
 
-    /// A stand comes over the wall, and its ladder stays.
+    /// Moves a stand over the wall; its ladder stays.
     pub(super) fn top(&self, position: &mut Position, piece: PieceId, edge: u16, atom: Atom, events: &mut Events) {
         let (from, to) = (position.of(piece).at, self.ground.edge(edge).top);
         position.of_mut(piece).hangs = PieceState::NO_EDGE;
@@ -89,7 +90,7 @@ impl Game {
         }
     }
 
-    /// Stands that were on a ladder and did not move this turn come down.
+    /// Brings down the stands that were on a ladder and did not move this turn.
     pub(super) fn come_down(&self, position: &mut Position) {
         for piece in self.stands.iter().copied() {
             if position.of(piece).is_hanging() && !position.did(piece, Did::MOVE) {
@@ -98,7 +99,7 @@ impl Game {
         }
     }
 
-    /// Where the garrison has left the top of a ladder, the ladder stays (K9.g).
+    /// Leaves the ladder in place wherever the garrison has left its top (K9.g).
     pub(super) fn leave_ladders(&self, position: &mut Position, events: &mut Events) {
         for piece in self.stands.iter().copied() {
             let state = *position.of(piece);

@@ -1,4 +1,4 @@
-//! What is allowed, and what it does: one entry for each action.
+//! Checks, lists and applies actions, one entry for each action.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ use super::{Action, Event, Game, Phase, Shot, atoms};
 use crate::play::{Actor, Dice, PieceId, Refusal, Roll};
 
 impl Game {
-    /// Who decides next.
+    /// Who or what decides next.
     pub(super) fn decider(&self, position: &Position) -> Actor {
         if position.ended.is_some() {
             return Actor::Over;
@@ -24,7 +24,7 @@ impl Game {
         Actor::Player(position.phase.side())
     }
 
-    /// Tells everything that is allowed but to end the phase, in no order, until it has been heard enough.
+    /// Passes every legal action except `Done` to `hear`, in no particular order, until `hear` breaks.
     pub(super) fn each_action(
         &self,
         position: &Position,
@@ -36,7 +36,7 @@ impl Game {
         if self.program.is_none() {
             return self.usual_actions(position, hear);
         }
-        // Rules of variants forbid some of what is usually allowed, and offer more.
+        // Rules of variants may forbid actions and offer additional ones.
         let mut offers = Vec::new();
         self.try_offers(position, &mut offers);
         let mut allowed = |action| match self.judge(position, action) {
@@ -47,8 +47,8 @@ impl Game {
         offers.into_iter().try_for_each(allowed)
     }
 
-    /// What the rules of the game itself allow. Phases of many pieces say piece by piece what is allowed: to judge whatever
-    /// may come into question would cost most of a game.
+    /// Passes on the actions that the rules of the game itself allow. Phases with many pieces list them piece by piece:
+    /// judging every candidate would take most of the time of a game.
     fn usual_actions(&self, position: &Position, hear: &mut dyn FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         match position.phase {
             Phase::Posts => self.posts(position).map(|(piece, at)| Action::Place { piece, at }).try_for_each(hear),
@@ -90,7 +90,7 @@ impl Game {
         actions.into_iter().filter(|action| self.judge(position, *action).is_ok())
     }
 
-    /// Whether the phase may be ended.
+    /// Whether the current phase may be ended.
     pub(super) fn ends(&self, position: &Position) -> Verdict {
         match position.phase {
             Phase::Guns => {
@@ -110,7 +110,7 @@ impl Game {
         }
     }
 
-    /// Whether an action is allowed: the first rule that forbids it, in the order of their numbers.
+    /// Whether an action is allowed; if not, the first rule that forbids it, in order of rule numbers.
     pub(super) fn judge(&self, position: &Position, action: Action) -> Verdict {
         unless(position.ended.is_none(), No::new(atoms::K1_A, "knapp-no-game"))?;
         let rolls = position.pending.is_some() || !position.asked.is_empty();
@@ -247,7 +247,7 @@ impl Game {
         }
     }
 
-    /// What a shot of a casting, a stand or a gun needs in this phase; `None` where it is not allowed.
+    /// The shot of a casting, a stand or a gun in this phase; `None` if it is not allowed.
     #[must_use]
     pub fn shot_of(&self, position: &Position, action: Action) -> Option<Shot> {
         match action {
@@ -335,7 +335,7 @@ impl Game {
         Ok(())
     }
 
-    /// The dice that are due.
+    /// The dice that are due, if any.
     pub(super) fn dice(position: &Position) -> Option<Dice> {
         if let Some(job) = position.asked.first() {
             return Some(job.dice);
@@ -386,7 +386,7 @@ impl Game {
 }
 
 impl Action {
-    /// The pieces it names, the acting one first.
+    /// The pieces the action names, the acting one first.
     #[must_use]
     pub const fn pieces(self) -> [Option<PieceId>; 2] {
         match self {
@@ -414,7 +414,7 @@ impl Action {
         }
     }
 
-    /// The spot it names.
+    /// The spot the action names, if any.
     #[must_use]
     pub const fn spot(self) -> Option<crate::board::SpotId> {
         match self {

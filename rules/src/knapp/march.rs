@@ -1,4 +1,4 @@
-//! Columns on the march: the track beyond the map, the head on the map, ponds (K7.a, K7.e, K7.f).
+//! Columns on the march: the track beyond the map edge, the head on the map, ponds (K7.a, K7.e, K7.f).
 
 use super::event::{Events, Happening, tell};
 use super::position::{ColumnOrder, Pending, Position};
@@ -9,7 +9,7 @@ use crate::hex::Direction;
 use crate::play::PieceId;
 
 impl Game {
-    /// Half inches a column may still march in this segment.
+    /// The half inches a column may still march in this segment.
     #[must_use]
     pub fn march_left(&self, position: &Position, column: u8) -> u8 {
         let own = &position.columns[usize::from(column)];
@@ -46,7 +46,7 @@ impl Game {
         unless(!full, No::new(atoms::K7_M, "knapp-no-room").at(column.head[0]))
     }
 
-    /// Whether somebody stands where a column would enter the map.
+    /// Whether pieces occupy the hexes where a column would enter the map.
     fn is_entry_taken(&self, position: &Position, number: u8) -> bool {
         position.columns[usize::from(number)].head.iter().any(|spot| !self.fits_stand(position, *spot))
     }
@@ -82,7 +82,8 @@ impl Game {
         column.lead().map_or(Ok(()), |lead| self.may_enter(position, lead, to))
     }
 
-    /// The head of a column goes a step: the stand beside the leading one goes the same way, or falls in behind it.
+    /// Moves the head of a column by a step: the stand beside the leading one moves in the same direction, or falls in
+    /// behind it.
     pub(super) fn lead(&self, position: &mut Position, number: u8, to: SpotId, events: &mut Events) {
         let column = &position.columns[usize::from(number)];
         let [from, beside] = column.head;
@@ -108,7 +109,7 @@ impl Game {
         self.board.spots_of(hex).find(|spot| !self.ground.inside[spot.index()])
     }
 
-    /// A column has come to where it is: into a pond, out of one, or to the wall.
+    /// Applies the effects of a column's new place: it enters a pond, leaves one, or arrives at the wall.
     fn come(&self, position: &mut Position, number: u8, events: &mut Events) {
         let column = &mut position.columns[usize::from(number)];
         let pond = self.ground.pond[column.head[0].index()] != 0;
@@ -125,13 +126,13 @@ impl Game {
     pub(super) fn wade(&self, position: &mut Position, number: u8, roll: u8, events: &mut Events) {
         let bogged = i32::from(roll) >= self.figures.bogged;
         if bogged {
-            // The segment under way is not the one that is lost.
+            // The current segment is not the one that is lost.
             position.columns[usize::from(number)].sinks = Figures::small(self.figures.bogged_segments);
         }
         tell(events, atoms::K7_E, Happening::Waded { column: number, roll, bogged });
     }
 
-    /// Everything columns may do on the march, allowed or not.
+    /// Adds all candidate actions of columns on the march, whether allowed or not.
     pub(super) fn try_march(&self, position: &Position, actions: &mut Vec<super::Action>) {
         for (number, column) in (0..).zip(&position.columns) {
             let Some(piece) = column.lead().filter(|_| column.is_marching()) else { continue };

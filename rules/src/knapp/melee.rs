@@ -1,4 +1,4 @@
-//! Hand-to-hand fighting (K10.a to K10.g).
+//! Melee (K10.a to K10.g).
 
 use super::event::{Events, Happening, tell};
 use super::position::{Bout, Did, Life, Pending, Position};
@@ -11,8 +11,8 @@ use crate::side::Side;
 use crate::variant::{self, Quantity};
 
 impl Game {
-    /// The spots a stand on this spot is in contact with: next to it on the same level with no wall between, or through a
-    /// breach or an open door (K10.f).
+    /// The spots with which a stand on a spot is in contact: adjacent ones on the same level with no wall between, or
+    /// through a breach or an open door (K10.f).
     pub(super) fn touching<'p>(&'p self, position: &'p Position, at: SpotId) -> impl Iterator<Item = SpotId> + 'p {
         let steps = self.ground.steps_of(at).iter();
         steps.filter(move |step| self.touches(position, at, step)).map(|step| step.to)
@@ -32,19 +32,19 @@ impl Game {
         }
     }
 
-    /// The castings in contact with a stand. One that hangs on a ladder touches those at its top and nobody else.
+    /// The castings in contact with a stand. A stand that hangs on a ladder is in contact only with those at its top.
     pub fn castings_near<'p>(&'p self, position: &'p Position, stand: PieceId) -> impl Iterator<Item = PieceId> + 'p {
         let state = position.of(stand);
         let top = state.is_hanging().then(|| self.ground.edge(state.hangs).top);
         let steps = if top.is_none() { self.ground.steps_of(state.at) } else { &[] };
-        // Few spots have anybody on them: that is asked before the way there.
+        // Few spots are occupied, so that is tested before the contact.
         let held = move |to: SpotId| position.crowd(to).castings > 0;
         let around = steps.iter().filter(move |step| held(step.to) && self.touches(position, state.at, step));
         let spots = top.into_iter().filter(move |to| held(*to)).chain(around.map(|step| step.to));
         spots.flat_map(|to| self.castings_on(position, to))
     }
 
-    /// The stands in contact with a spot of castings, ladders aside.
+    /// The stands in contact with a spot of castings, except those on ladders.
     pub(super) fn stands_near<'p>(&'p self, position: &'p Position, at: SpotId) -> impl Iterator<Item = PieceId> + 'p {
         let near = move |step: &&Link| position.crowd(step.to).stands > 0 && self.touches(position, at, step);
         let spots = self.ground.steps_of(at).iter().filter(near).map(|step| step.to);
@@ -54,13 +54,13 @@ impl Game {
         })
     }
 
-    /// Every stand and casting in contact.
+    /// All pairs of a stand and a casting in contact.
     pub(super) fn contacts(&self, position: &Position) -> Vec<(PieceId, PieceId)> {
         let standing = self.stands.iter().copied().filter(|stand| position.of(*stand).stands());
         standing.flat_map(|stand| self.castings_near(position, stand).map(move |casting| (stand, casting))).collect()
     }
 
-    /// The breach a fight goes through.
+    /// The section of the breach that a fight goes through, if any.
     fn gap_between(&self, position: &Position, one: PieceId, other: PieceId) -> Option<u8> {
         if position.of(one).is_hanging() || position.of(other).is_hanging() {
             return None;
@@ -71,12 +71,12 @@ impl Game {
         }
     }
 
-    /// Whether a piece still may fight through the breach between two, if there is one (K8.b).
+    /// Whether a piece may still fight through the breach between two pieces, if there is one (K8.b).
     fn may_fight_through(&self, position: &Position, by: PieceId, target: PieceId) -> bool {
         let Some(section) = self.gap_between(position, by, target) else { return true };
         let castings = self.is_casting(by);
         let most = if castings { self.figures.breach_castings } else { self.figures.breach_stands };
-        // Who is in the fight already counts once.
+        // A piece that is already in a fight counts only once.
         position.bouts.iter().any(|bout| bout.by == by) || i32::from(Self::passed(position, section, castings)) < most
     }
 
@@ -84,17 +84,17 @@ impl Game {
         position.bouts.iter().filter(|bout| bout.by == by).count()
     }
 
-    /// Castings that roll against a stand.
+    /// The number of castings that roll against a stand.
     fn rolling(&self, position: &Position, stand: PieceId) -> i32 {
         position.bouts.iter().filter(|bout| bout.target == stand && self.is_casting(bout.by)).count() as i32
     }
 
-    /// Fights a side may still add.
+    /// The fights a side may still add.
     fn open_bouts(&self, position: &Position, side: Side) -> Vec<Bout> {
         Self::bouts(&self.contacts(position), side).filter(|bout| self.is_open(position, bout)).collect()
     }
 
-    /// The fights of a side that some contacts allow.
+    /// The possible fights of a side, given the contacts.
     fn bouts(contacts: &[(PieceId, PieceId)], side: Side) -> impl Iterator<Item = Bout> + '_ {
         contacts.iter().map(move |(stand, casting)| {
             let (by, target) = if side == Side::Mexican { (*stand, *casting) } else { (*casting, *stand) };
@@ -102,7 +102,7 @@ impl Game {
         })
     }
 
-    /// Whether a fight between two in contact may be added.
+    /// Whether a fight between two pieces in contact may be added.
     fn is_open(&self, position: &Position, bout: &Bout) -> bool {
         self.may_add(position, bout.by, bout.target).is_ok()
     }
@@ -117,7 +117,7 @@ impl Game {
         self.may_add(position, by, target)
     }
 
-    /// Whether one of two in contact may roll against the other.
+    /// Whether a piece may roll against another that is in contact with it.
     fn may_add(&self, position: &Position, by: PieceId, target: PieceId) -> Verdict {
         if self.is_stand(by) {
             unless(!position.did(by, Did::SERVE), No::new(atoms::K7_K, "knapp-no-serving").of(by))?;
@@ -134,7 +134,7 @@ impl Game {
         self.may(position, &Quantity::MayAttack(variant::AttackMode::Melee), self.fighters(position, by, target))
     }
 
-    /// Who has to say who fights whom; `None` when there is nothing to say.
+    /// The side that has to choose fights; `None` if there is no choice to make.
     #[must_use]
     pub(super) fn matcher(&self, position: &Position) -> Option<Side> {
         let contacts = self.contacts(position);
@@ -173,8 +173,8 @@ impl Game {
         }
     }
 
-    /// A fight nobody has to choose: that of a piece which touches no more enemies than it has dice, where none of them is
-    /// wanted by too many others.
+    /// A fight that needs no choice: one of a piece in contact with no more enemies than it has dice, none of which too
+    /// many others want to fight.
     fn forced(&self, position: &Position, open: &[Bout], side: Side) -> Option<Bout> {
         let choices = |by: PieceId| open.iter().filter(|bout| bout.by == by).count() as i32;
         let wanted = |target: PieceId| open.iter().filter(|bout| bout.target == target).count() as i32;
@@ -203,7 +203,7 @@ impl Game {
         );
     }
 
-    /// What rules of variants add to a die of hand-to-hand fighting, and the lowest face that kills with it (K10.c, K10.d).
+    /// The changes that rules of variants make to a melee die, and the lowest face that then kills (K10.c, K10.d).
     pub(super) fn blow(&self, position: &Position, by: PieceId, target: PieceId) -> (Vec<NumberShift>, i32) {
         let shifts = self.shifts(position, &Quantity::AttackRoll, (self.fighters(position, by, target), &[]), 0);
         let need = if self.is_stand(by) { self.figures.mexican_kills } else { self.figures.texan_kills };
@@ -211,14 +211,15 @@ impl Game {
         (shifts, least)
     }
 
-    /// Who is who in a fight.
+    /// The roles of the pieces in a fight.
     pub(super) fn fighters(&self, position: &Position, by: PieceId, target: PieceId) -> Roles {
         let at = position.of(target).at;
         let to = Some(at).filter(|at| at.index() < self.board.len());
         Roles { foe: Some(target), to, using: Some(variant::AttackMode::Melee), ..Roles::new(by) }
     }
 
-    /// All dice are rolled: all the dead fall together, and who hung on a ladder comes up, hangs on or falls (K9.i, K10.a).
+    /// Applies the results of all dice: all dead are removed together, and stands on ladders come up, hang on or fall
+    /// (K9.i, K10.a).
     fn settle(&self, position: &mut Position, events: &mut Events) {
         let before = events.len();
         let bouts = std::mem::take(&mut position.bouts);
@@ -248,7 +249,7 @@ impl Game {
         self.end_turn(position, events);
     }
 
-    /// Every fight that may be chosen.
+    /// The fights that may be chosen.
     pub(super) fn fights(&self, position: &Position) -> impl Iterator<Item = Action> + use<> {
         let side = self.matcher(position);
         let open = side.map(|side| self.open_bouts(position, side)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The reserve is released, and columns check their morale (K11).
+//! The release of the reserve, and the morale of columns (K11).
 
 use super::event::{Events, Happening, tell};
 use super::position::{ColumnOrder, Life, Pending, Position, Stage};
@@ -22,7 +22,7 @@ impl Game {
         tell(events, atoms::K11_D, Happening::Released);
     }
 
-    /// The next column checks; when all have, the attackers fire.
+    /// Makes the morale roll of the next column due; after the last one the attackers fire.
     pub(super) fn check_morale(&self, position: &mut Position, after: Option<u8>, events: &mut Events) {
         let first = after.map_or(0, |column| usize::from(column) + 1);
         let next = (first..position.columns.len()).find(|own| position.columns[*own].is_marching());
@@ -32,7 +32,7 @@ impl Game {
         }
     }
 
-    /// What is taken off the die of a column (K11.f).
+    /// The amount subtracted from the morale die of a column (K11.f).
     #[must_use]
     pub fn morale_less(&self, position: &Position, column: u8) -> i8 {
         let roles = position.columns[usize::from(column)].lead().map_or_else(Roles::default, Roles::new);
@@ -40,7 +40,7 @@ impl Game {
         morale.saturating_neg().clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8
     }
 
-    /// The same as the rules of the game have it.
+    /// The amount subtracted from the morale die of a column, without rules of variants.
     fn usual_less(&self, position: &Position, column: u8) -> i32 {
         let (own, figures) = (&position.columns[usize::from(column)], &self.figures);
         let commands = own
@@ -54,7 +54,7 @@ impl Game {
         less
     }
 
-    /// What a die brings (K11.g).
+    /// The order that results from a morale roll (K11.g).
     #[must_use]
     pub fn order_of(&self, roll: u8, less: i8) -> ColumnOrder {
         let result = i32::from(roll) - i32::from(less);
@@ -80,7 +80,7 @@ impl Game {
         }
     }
 
-    /// A column goes back the way it came, at once and not beyond its start (K11.g).
+    /// Moves a column back along its trail, at once and not beyond its start (K11.g).
     fn fall_back(&self, position: &mut Position, number: u8, events: &mut Events) {
         let step = Figures::small(self.figures.hex_outside).max(1);
         let full = Figures::small(self.figures.fall_back);

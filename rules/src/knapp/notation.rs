@@ -1,7 +1,7 @@
-//! Actions and events as text: what cases, logs and accounts are written in.
+//! The text notation for actions and events, used in cases, logs and transcripts.
 //!
-//! `place crockett 1517`, `size 1 20`, `start 1 north_2`, `step infantry-7 1012`, `fire rifleman-3 infantry-7`. Columns are
-//! numbered from 1, the reserve is `reserve`. Pieces, spots and hexsides go by their names.
+//! `place crockett 1517`, `size 1 20`, `start 1 north_2`, `step infantry-7 1012`, `fire rifleman-3 infantry-7`. Columns
+//! are numbered from 1, the reserve is `reserve`. Pieces, spots and hexsides are written by name.
 
 mod events;
 
@@ -13,7 +13,7 @@ use crate::play::{NotAnAction, PieceId, naming};
 use crate::text::nearest;
 use crate::words::Words;
 
-/// How every action is written: words in small letters as they stand, those in capitals for what they name.
+/// The notation of all actions: lower-case words are literal, upper-case words are placeholders.
 pub const ACTION_FORMS: [&str; 23] = [
     "aim BATTERY HEXSIDE",
     "bash STAND SPOT",
@@ -40,40 +40,40 @@ pub const ACTION_FORMS: [&str; 23] = [
     "use RULE PIECE",
 ];
 
-/// The word of the reserve.
+/// The word for the reserve.
 const RESERVE: &str = "reserve";
 
 impl Game {
-    /// The piece of this name.
+    /// Finds the piece with this name.
     ///
     /// # Errors
     ///
-    /// When no piece has it: with the nearest name there is.
+    /// If no piece has it; the error names the most similar one.
     pub fn find_piece(&self, name: &str) -> Result<PieceId, NotAnAction> {
         let names = self.pieces.iter().map(|piece| piece.name.as_str());
         naming::piece(name, names).map(|number| PieceId(number as u16))
     }
 
-    /// The spot of this text.
+    /// Finds the spot with this text.
     ///
     /// # Errors
     ///
-    /// When the board has no such spot.
+    /// If the board has no such spot.
     pub fn find_spot(&self, text: &str) -> Result<SpotId, NotAnAction> {
         naming::spot(text, &self.board)
     }
 
-    /// The column of this text.
+    /// Finds the column with this text.
     ///
     /// # Errors
     ///
-    /// When it is neither a number nor the word of the reserve.
+    /// If it is neither a number nor the word for the reserve.
     pub fn find_column(&self, text: &str) -> Result<u8, NotAnAction> {
         if text == RESERVE {
             return Ok(self.reserve());
         }
         let number: u8 = text.parse().map_err(|_| self.no_column(text))?;
-        // Numbers beyond the last column are read, so that the rules can say what is wrong with them.
+        // Numbers beyond the last column are accepted here, so that the rules can report the error.
         let place = number.checked_sub(1).ok_or_else(|| self.no_column(text))?;
         Ok(if place >= self.reserve() { place.saturating_add(1) } else { place })
     }
@@ -174,13 +174,13 @@ impl Game {
         }
     }
 
-    /// A spot as texts write it; `nowhere` off the map.
+    /// The text of a spot; `nowhere` if it is off the map.
     #[must_use]
     pub fn spot_text(&self, spot: SpotId) -> String {
         naming::spot_text(&self.board, spot)
     }
 
-    /// How a column is called: by its number, or `reserve`.
+    /// The text of a column: its number, or `reserve`.
     #[must_use]
     pub fn column_text(&self, column: u8) -> String {
         match column.cmp(&self.reserve()) {
@@ -190,7 +190,7 @@ impl Game {
         }
     }
 
-    /// What people call a start position.
+    /// The display name of a start position.
     pub(super) fn start_name(&self, start: u8) -> Words {
         self.ground.starts.get(usize::from(start)).map_or_else(Words::default, |own| own.name.clone())
     }

@@ -1,14 +1,14 @@
-//! What the dice that are due can come to, and how probably: exact, from the figures the dice are read by.
+//! The possible results of the dice that are due, with exact probabilities computed from the rulebook parameters.
 //!
-//! A roll is followed by those it brings at once (which stand a column loses, whether a ladder is pushed off), up to where
-//! a player must decide or something else is rolled for.
+//! A roll includes the rolls that follow from it at once (which stand a column loses, whether a ladder is pushed off),
+//! up to the point where a player must decide or an unrelated roll is due.
 
 use super::position::{Bout, Pending};
 use super::{ColumnOrder, Game, Position, Shot};
 use crate::phrase::Phrase;
 use crate::play::{Dice, Fraction, PieceId};
 
-/// What a roll comes to.
+/// A result of a roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Upshot {
     /// A stretch of wall is breached (K3.d).
@@ -23,7 +23,7 @@ pub enum Upshot {
     CommandFalls,
     /// A column loses another stand (K5.e).
     StandFalls,
-    /// A column may go on (K11.g).
+    /// A column may advance (K11.g).
     Advances,
     /// A column stands fast (K11.g).
     StandsFast,
@@ -35,21 +35,21 @@ pub enum Upshot {
     Over,
     /// A stand hangs on its ladder, and fights for the top (K9.f).
     HangsOn,
-    /// A ladder that stood is thrown down (K9.e).
+    /// A ladder is thrown down (K9.e).
     ThrownDown,
     /// A door is broken (K10.i, K10.j).
     Broken,
-    /// A die of hand-to-hand fighting kills (K10.c, K10.d).
+    /// A melee die kills (K10.c, K10.d).
     Kills,
     /// Nothing changes.
     Nothing,
 }
 
-/// What may come of a roll: each upshot that is possible, once; together they are 1.
+/// The possible results of a roll, each with its probability; the probabilities add up to 1.
 pub type Upshots = Vec<(Upshot, Fraction)>;
 
 impl Upshot {
-    /// What it is called.
+    /// The message that names the result.
     #[must_use]
     pub const fn message(self) -> Phrase {
         Phrase::new(match self {
@@ -74,7 +74,7 @@ impl Upshot {
 }
 
 impl Game {
-    /// What may come of a roll.
+    /// The possible results of a roll.
     #[must_use]
     pub fn upshots(&self, position: &Position, pending: Pending) -> Upshots {
         let figures = &self.figures;
@@ -107,7 +107,7 @@ impl Game {
         }
     }
 
-    /// What a shot that hits brings: a column loses a stand.
+    /// The results of a shot that hits: a column loses a stand, or the target falls.
     fn losses(&self, position: &Position, target: PieceId) -> Upshots {
         match self.column_at(position, target) {
             Some(column) => self.falls_of(position, column),
@@ -115,7 +115,7 @@ impl Game {
         }
     }
 
-    /// Which stand a column loses (K5.e).
+    /// The results of a loss of a column: which stand it loses (K5.e).
     fn falls_of(&self, position: &Position, column: u8) -> Upshots {
         let [command, other] = match self.ranks(position, column) {
             [true, true] => chances(ONE_DIE, self.figures.command_struck),
@@ -125,13 +125,13 @@ impl Game {
         possible([(Upshot::CommandFalls, command), (Upshot::StandFalls, other)])
     }
 
-    /// What comes of a ladder that is pushed (K9.e).
+    /// The results of pushing at a ladder (K9.e).
     fn pushes(&self) -> Upshots {
         let [thrown, holds] = chances(ONE_DIE, self.figures.push);
         possible([(Upshot::HangsOn, holds), (Upshot::ThrownDown, thrown)])
     }
 
-    /// What a column does after its check (K11.g).
+    /// The results of a morale check (K11.g).
     fn orders(&self, position: &Position, dice: Dice, column: u8) -> Upshots {
         let less = self.morale_less(position, column);
         let of = |order: ColumnOrder| {
@@ -144,7 +144,7 @@ impl Game {
         ])
     }
 
-    /// For each who is fought hand to hand now: how probable it is that he falls once all dice are rolled (K10.g).
+    /// For each piece being fought, the probability that it falls once all dice are rolled (K10.g).
     #[must_use]
     pub fn falls(&self, position: &Position) -> Vec<(PieceId, Fraction)> {
         let mut targets: Vec<PieceId> = position.bouts.iter().map(|bout| bout.target).collect();
@@ -166,14 +166,14 @@ impl Game {
 
 const ONE_DIE: Dice = Dice { what: "dice-knapp-melee", count: 1, faces: 6 };
 
-/// The chance that dice show at least a sum, and that they do not.
+/// The probabilities that the sum of the dice is at least `least`, and that it is not.
 fn chances(dice: Dice, least: i32) -> [Fraction; 2] {
     let of =
         |good: bool| dice.sums().filter(|(roll, _)| (i32::from(roll.0) >= least) == good).map(|(_, own)| own).sum();
     [true, false].map(of)
 }
 
-/// What comes of a roll that succeeds or brings nothing.
+/// The results of a roll that either succeeds, followed by `then`, or changes nothing.
 fn branch([good, bad]: [Fraction; 2], then: Upshots) -> Upshots {
     let then = then.into_iter().map(|(upshot, share)| (upshot, good * share));
     possible(then.chain([(Upshot::Nothing, bad)]))

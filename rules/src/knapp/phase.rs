@@ -5,16 +5,17 @@ use crate::side::Side;
 
 use super::atoms;
 
-/// A phase. The numbers of those of a day of bombardment go on from day to day, so that each day has dice of its own.
+/// A phase. In their neutral form, the phases of each day of bombardment have numbers of their own, so that each day
+/// rolls different dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Phase {
     /// The garrison places its guns.
     Guns,
-    /// The besiegers bombard for another day, or stop.
+    /// The besiegers decide whether to bombard for another day.
     Siege,
-    /// The garrison moves its guns, raises and lowers them.
+    /// The garrison moves, raises and lowers its guns.
     Redeploy,
-    /// The garrison says which guns answer.
+    /// The garrison chooses the guns that answer.
     Commit,
     /// The batteries fire.
     Bombard,
@@ -30,7 +31,7 @@ pub enum Phase {
     TexanMove,
     /// The garrison fires.
     TexanFire,
-    /// The reserve is released, or not.
+    /// The attackers may release the reserve.
     Release,
     /// The columns check their morale.
     Morale,
@@ -38,11 +39,11 @@ pub enum Phase {
     MexicanFire,
     /// The attackers move.
     MexicanMove,
-    /// Hand-to-hand fighting.
+    /// Melee.
     Melee,
 }
 
-/// Every phase with its word in cases and logs.
+/// The phases with their words in cases and logs.
 pub const PHASES: [(Phase, &str); 16] = [
     (Phase::Guns, "knapp_guns"),
     (Phase::Siege, "knapp_siege"),
@@ -62,23 +63,23 @@ pub const PHASES: [(Phase, &str); 16] = [
     (Phase::Melee, "knapp_melee"),
 ];
 
-/// The number of the first phase of the first day, and how many a day has.
+/// The number of the first phase of the first day, and the number of phases in a day.
 const DAYS: (u8, u8) = (20, 5);
 
 impl Phase {
-    /// Its word in cases and logs.
+    /// The word for the phase in cases and logs.
     #[must_use]
     pub const fn word(self) -> &'static str {
         PHASES[self as usize].1
     }
 
-    /// The id of its name in the string files.
+    /// The message id of its name.
     #[must_use]
     pub fn name_word(self) -> String {
         self.in_day(0).name_word()
     }
 
-    /// The phase of a word.
+    /// The phase with this word, if there is one.
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
         PHASES.iter().find(|(_, own)| *own == word).map(|(phase, _)| *phase)
@@ -101,7 +102,7 @@ impl Phase {
         matches!(self, Self::Siege | Self::Redeploy | Self::Commit | Self::Bombard | Self::Answer)
     }
 
-    /// Who decides in it; in hand-to-hand fighting it depends.
+    /// The side that decides in the phase; in melee the side varies.
     #[must_use]
     pub const fn side(self) -> Side {
         match self {
@@ -124,7 +125,7 @@ impl Phase {
         }
     }
 
-    /// The rule that gives it its place.
+    /// The rule that establishes the phase.
     #[must_use]
     pub const fn atom(self) -> Atom {
         match self {
@@ -141,7 +142,7 @@ impl Phase {
         }
     }
 
-    /// The phase as every game system has one.
+    /// The phase on a given day, in the form shared by all game systems.
     #[must_use]
     pub const fn in_day(self, day: u8) -> crate::play::Phase {
         let number = if self.is_of_a_day() {

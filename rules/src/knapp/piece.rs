@@ -3,14 +3,14 @@
 use crate::counters::CounterMix;
 use crate::side::Side;
 
-/// What a piece is, all game long.
+/// The unchanging properties of a piece.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece {
     /// Its name in documents and logs.
     pub name: String,
     /// What kind of piece it is.
     pub kind: PieceType,
-    /// Its place among the pieces of its kind.
+    /// Its index among the pieces of its kind.
     pub number: u8,
 }
 
@@ -42,7 +42,7 @@ pub enum PieceType {
 }
 
 impl PieceType {
-    /// Every kind with the name documents use.
+    /// Every kind with its name in documents.
     pub const ALL: [(Self, &'static str); 11] = [
         (Self::Infantry, "infantry"),
         (Self::Command, "command"),
@@ -57,13 +57,13 @@ impl PieceType {
         (Self::Leader, "leader"),
     ];
 
-    /// The kind of this name.
+    /// The kind with this name, if there is one.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().find(|(_, own)| *own == name).map(|(kind, _)| *kind)
     }
 
-    /// Whose such a piece is.
+    /// The side of this kind.
     #[must_use]
     pub const fn side(self) -> Side {
         match self {
@@ -93,23 +93,23 @@ impl PieceType {
         )
     }
 
-    /// Whether it belongs to the group that keeps together (K4.j).
+    /// Whether it belongs to the group that has to stay together (K4.j).
     #[must_use]
     pub const fn is_sharp(self) -> bool {
         matches!(self, Self::Crockett | Self::Sharpshooter)
     }
 
-    /// Whether it is worth points by itself (K12.e).
+    /// Whether its loss scores points for a leader (K12.e).
     #[must_use]
     pub const fn is_named(self) -> bool {
         matches!(self, Self::Crockett | Self::Bowie | Self::Leader)
     }
 }
 
-/// The most pieces of a kind.
+/// The maximum number of pieces of a kind.
 pub(super) const MOST_OF_KIND: i32 = 250;
 
-/// The pieces of a mix, kind by kind; what is of no kind is left out.
+/// The pieces of a counter mix, kind by kind; pieces of an unknown kind are left out.
 pub(super) fn pieces(mix: &CounterMix) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for (kind, word) in PieceType::ALL {

@@ -1,4 +1,4 @@
-//! Where pieces stand, and how they leave: the crowd of every spot follows.
+//! Placing and removing pieces; the crowd of every spot is kept up to date.
 
 use super::event::{Events, Happening, tell};
 use super::position::{Life, Position, Stage};
@@ -23,13 +23,13 @@ impl Game {
         count(at, 1);
     }
 
-    /// Puts a piece onto the map, to stand there by itself.
+    /// Puts a piece on the map as an individual piece.
     pub(super) fn put_down(&self, position: &mut Position, piece: PieceId, at: SpotId) {
         position.of_mut(piece).life = Life::Standing;
         self.set(position, piece, at);
     }
 
-    /// Takes a piece out of the game. A column closes up behind a stand it loses.
+    /// Removes a piece from the game. A column closes up behind a stand it loses.
     pub(super) fn kill(&self, position: &mut Position, piece: PieceId, atom: Atom, events: &mut Events) {
         let was = *position.of(piece);
         self.set(position, piece, SpotId::NOWHERE);
@@ -46,7 +46,7 @@ impl Game {
         self.rank(position, was.column);
     }
 
-    /// The first two stands of a marching column stand on the hexes of its head, the others behind them nowhere (K6.m).
+    /// Puts the first two stands of a marching column on the hexes of its head, and the others off the map (K6.m).
     pub(super) fn rank(&self, position: &mut Position, number: u8) {
         let column = &position.columns[usize::from(number)];
         if column.stage == Stage::Arrived {
@@ -66,7 +66,7 @@ impl Game {
         }
     }
 
-    /// How many castings a spot takes (K7.m).
+    /// The stacking limit for castings on a spot (K7.m).
     pub(super) fn room_for_castings(&self, at: SpotId) -> u8 {
         self.ground.room[at.index()]
     }
@@ -95,13 +95,13 @@ impl Game {
         self.stands.iter().copied().filter(move |piece| any && position.of(*piece).at == at)
     }
 
-    /// The gun on a spot that is not out of action.
+    /// The gun on a spot, unless it is out of action.
     pub(super) fn gun_on(&self, position: &Position, at: SpotId) -> Option<PieceId> {
         let own = |piece: &PieceId| position.of(*piece).at == at && !self.gun(position, *piece).is_out;
         self.guns.iter().copied().find(own)
     }
 
-    /// What is special of a gun.
+    /// The state of a gun.
     pub(super) fn gun<'p>(&self, position: &'p Position, piece: PieceId) -> &'p super::position::Gun {
         &position.guns[usize::from(self.piece_of(piece).number)]
     }

@@ -1,9 +1,10 @@
 //! The computer players of this game.
 //!
-//! *Recruit* does what lies nearest: he shoots at whoever he hits best, and goes the shortest way to the wall and over it.
-//! *Captain* weighs: a few strong columns to feet of the wall few can shoot at, ladders where most is gained, breaches before his
-//! columns, as many castings to a stand as it can fight, and the doors they hide behind; posts that see the columns come,
-//! and rooms with shut doors once the enemy is inside. *General* plays the game out under captains of other minds.
+//! *Recruit* takes the nearest opportunity: it takes the shot with the best odds, and the shortest path to the wall and
+//! over it. *Captain* weighs its options: a few strong columns towards parts of the wall that few defenders can shoot
+//! at, ladders where most is gained, breaches in front of its columns, each stand against as many castings as it can
+//! fight, and the doors castings hide behind; with the garrison, posts that see the columns come, and rooms with closed
+//! doors once the enemy is inside. *General* plays out the game against captains with other personas.
 
 mod captain;
 mod general;
@@ -17,10 +18,10 @@ pub(super) use terrain::Terrain;
 use super::Game;
 use crate::player::{General, Player, Random, RosterEntry};
 
-/// The player of both sides where nobody picks another.
+/// The default player of both sides.
 pub(super) const USUAL: &str = "captain";
 
-/// Every player, in the order lists show them.
+/// All players, in display order.
 pub(super) static ROSTER: &[RosterEntry<Game>] = &[
     entry("random", ["player-random-title", "player-random"], || Box::new(Random::default())),
     entry("recruit", ["player-recruit-title", "player-knapp-recruit"], || Box::new(recruit::Recruit::default())),
@@ -28,7 +29,7 @@ pub(super) static ROSTER: &[RosterEntry<Game>] = &[
     RosterEntry { searches: true, ..entry("general", GENERAL, || Box::new(General::new(&general::SCHOOL, 1))) },
 ];
 
-/// What people call the general, and what kind of player it is.
+/// The message ids of the general's name and description.
 const GENERAL: [&str; 2] = ["player-general-title", "player-knapp-general"];
 
 /// The general with a fifth of the usual budget. It is not on the roster; tests use it to play whole series.

@@ -1,4 +1,4 @@
-//! One moment of a game: plain data.
+//! The state of a game at one moment, as plain data.
 
 mod column;
 mod pending;
@@ -14,76 +14,76 @@ use crate::board::{Breaches, SpotId};
 use crate::play::{PieceId, Reason};
 use crate::side::Side;
 
-/// One moment of a game.
+/// The state of a game at one moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
     /// The turn of the assault; 0 before it.
     pub turn: u8,
-    /// Days of bombardment begun.
+    /// The number of days of bombardment begun.
     pub day: u8,
     /// The phase.
     pub phase: Phase,
-    /// Every piece.
+    /// The state of each piece.
     pub pieces: Vec<PieceState>,
-    /// What is special of the guns, by their number.
+    /// The state of each gun, by its number.
     pub guns: Vec<Gun>,
-    /// The side each battery fired from today, in quarters clockwise from the north, by its number.
+    /// The side from which each battery fired today, in quarters clockwise from north, by its number.
     pub bearing: Vec<Option<u8>>,
     /// The columns; the last is the reserve.
     pub columns: Vec<Column>,
-    /// Sections of the wall that are breached, one bit each.
+    /// The breached sections of the wall, one bit each.
     pub breached: u64,
-    /// Sections that are reinforced, one bit each.
+    /// The reinforced sections, one bit each.
     pub reinforced: u64,
-    /// The hexsides that are breached.
+    /// The breached hexsides.
     pub breaches: Breaches,
-    /// Edges of the perimeter with a ladder marker, in order.
+    /// The edges of the perimeter with a ladder marker, in order.
     pub ladders: Vec<u16>,
-    /// Doors that are broken, in order.
+    /// The broken doors, in order.
     pub doors: Vec<u16>,
-    /// Shots out of windows this turn, in order of the windows.
+    /// The windows shot out of this turn, in order, with their numbers of shots.
     pub windows: Vec<(u16, u8)>,
-    /// Stands and castings that have fired or fought through a breached section this turn, in order of the sections.
+    /// The breached sections fired or fought through this turn, in order, with the numbers of stands and castings.
     pub through: Vec<(u8, [u8; 2])>,
-    /// The piece on the move.
+    /// The moving piece.
     pub mover: Option<Mover>,
-    /// The roll that is due.
+    /// The roll that is due, if any.
     pub pending: Option<Pending>,
-    /// Hand-to-hand fights of this turn.
+    /// The fights of this turn.
     pub bouts: Vec<Bout>,
-    /// How the game has ended.
+    /// How the game ended; `None` while it goes on.
     pub ended: Option<Ended>,
-    /// What things carry of the flags of variants.
+    /// The values of the flags of variants.
     pub marks: Marks,
-    /// Rules of variants that wait for dice, the first one first.
+    /// The rules of variants that wait for dice, the first one first.
     pub asked: Vec<RunningRule>,
-    /// Points that rules of variants have given, the Texan side first.
+    /// The points given by rules of variants, the Texan side first.
     pub score: [i16; 2],
-    /// What stands on each spot: follows from the pieces, and is kept because it is asked all the time.
+    /// The number of pieces on each spot; derived from the pieces, and cached because it is needed constantly.
     pub crowd: Vec<Crowd>,
 }
 
-/// How many stand on a spot.
+/// The number of pieces on a spot.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Crowd {
-    /// Castings.
+    /// The number of castings.
     pub castings: u8,
-    /// Stands.
+    /// The number of stands.
     pub stands: u8,
 }
 
-/// How a piece is.
+/// The state of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PieceState {
-    /// Where it stands.
+    /// The spot it stands on.
     pub at: SpotId,
-    /// Whether it is in play.
+    /// Whether and how it is in play.
     pub life: Life,
     /// What it has done this turn or day.
     pub did: Did,
-    /// Its column; [`Column::NONE`] for none.
+    /// Its column; [`Column::NONE`] if it has none.
     pub column: u8,
-    /// The edge of the perimeter it hangs on; [`PieceState::NO_EDGE`] for none.
+    /// The edge of the perimeter it hangs on; [`PieceState::NO_EDGE`] if it hangs on none.
     pub hangs: u16,
     /// The last turn in which it shot out of a window.
     pub shot: u8,
@@ -92,7 +92,7 @@ pub struct PieceState {
 }
 
 impl PieceState {
-    /// It hangs on no ladder.
+    /// The value that stands for no edge.
     pub const NO_EDGE: u16 = u16::MAX;
 
     pub(super) const WAITING: Self = Self {
@@ -105,7 +105,7 @@ impl PieceState {
         is_plain: false,
     };
 
-    /// Whether it stands on the map by itself.
+    /// Whether it is an individual piece on the map.
     #[must_use]
     pub fn stands(&self) -> bool {
         self.life == Life::Standing
@@ -118,12 +118,12 @@ impl PieceState {
     }
 }
 
-/// Whether a piece is in play.
+/// Whether and how a piece is in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Life {
-    /// It has not come into play.
+    /// It has not entered play.
     Waiting,
-    /// It stands by itself.
+    /// It is an individual piece on the map.
     Standing,
     /// It is in its column, or waits behind the front of one that has arrived.
     Ranked,
@@ -132,7 +132,7 @@ pub enum Life {
 }
 
 bitflags! {
-    /// What a piece has done this turn, a gun this day or turn.
+    /// What a piece has done this turn; for a gun, this day or turn.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub struct Did: u8 {
         /// It has fired, or served a gun that did.
@@ -141,56 +141,56 @@ bitflags! {
         const MOVE = 2;
         /// It serves a captured gun, or is a cannoneer whose gun has fired.
         const SERVE = 4;
-        /// A gun: it went to another site.
+        /// Guns only: it has moved to another site.
         const SHIFT = 8;
-        /// A gun: it went up or down.
+        /// Guns only: it was raised or lowered.
         const TURN = 16;
-        /// A gun: it answers today.
+        /// Guns only: it answers the batteries today.
         const COMMIT = 32;
-        /// A gun: it was captured just now.
+        /// Guns only: it has just been captured.
         const FALL = 64;
-        /// A casting: it has gone at least a step.
+        /// Castings only: it has taken at least one step.
         const WALK = 128;
     }
 }
 
-/// What is special of a gun.
+/// The state of a gun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Gun {
-    /// Its site, by its place in the list of the map; [`Gun::NO_SITE`] before it is placed.
+    /// Its site, as an index into the list of the map; [`Gun::NO_SITE`] before it is placed.
     pub site: u8,
     /// Whether it is up.
     pub is_up: bool,
-    /// Whether it is out of action for good.
+    /// Whether it is permanently out of action.
     pub is_out: bool,
     /// Whether the attackers have it.
     pub is_captured: bool,
 }
 
 impl Gun {
-    /// It has no site.
+    /// The value that stands for no site.
     pub const NO_SITE: u8 = u8::MAX;
 }
 
-/// The piece on the move.
+/// The moving piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mover {
-    /// The piece; of a column its first stand.
+    /// The piece; a column is named by its first stand.
     pub piece: PieceId,
-    /// Half inches it has left.
+    /// The half inches it can still move.
     pub left: u8,
-    /// Whether it has just come from behind the front: it may only go into the fort at once (K7.g).
+    /// Whether it has just come up from behind the front: it may only go into the fort at once (K7.g).
     pub entered: bool,
 }
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ended {
-    /// Who has won.
+    /// The winner.
     pub winner: Side,
-    /// Points, the Texan side first.
+    /// The points, the Texan side first.
     pub points: [i32; 2],
-    /// Why.
+    /// Why the game is over.
     pub reason: Ending,
 }
 
@@ -199,14 +199,14 @@ pub struct Ended {
 pub enum Ending {
     /// The last turn is over.
     TurnsOver,
-    /// Nobody of the garrison is left.
+    /// No castings of the garrison are left.
     NoCasting,
-    /// No stand is left.
+    /// No stands of the attackers are left.
     NoStand,
 }
 
 impl Ending {
-    /// What results call it.
+    /// The reason as results report it.
     #[must_use]
     pub const fn reason(self) -> Reason {
         match self {
@@ -216,7 +216,7 @@ impl Ending {
         }
     }
 
-    /// The word files use.
+    /// The word for it in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         self.reason().word()
@@ -224,7 +224,7 @@ impl Ending {
 }
 
 impl Position {
-    /// How a piece is.
+    /// The state of a piece.
     #[must_use]
     pub fn of(&self, piece: PieceId) -> &PieceState {
         &self.pieces[piece.index()]
@@ -240,7 +240,7 @@ impl Position {
         here.map(|(number, _)| PieceId(number as u16))
     }
 
-    /// How many stand on a spot.
+    /// The number of pieces on a spot.
     #[must_use]
     pub fn crowd(&self, at: SpotId) -> Crowd {
         self.crowd.get(at.index()).copied().unwrap_or_default()
@@ -273,7 +273,7 @@ impl Position {
     }
 }
 
-/// Puts a number into a sorted list; `false` where it was there.
+/// Inserts a number into a sorted list; returns whether it was new.
 pub(super) fn insert(list: &mut Vec<u16>, number: u16) -> bool {
     match list.binary_search(&number) {
         Ok(_) => false,

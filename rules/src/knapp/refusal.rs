@@ -1,4 +1,4 @@
-//! Why an action is not allowed, in words: what a rule of a variant says takes the place of the game's own.
+//! Explains why an action is not allowed: the text of a variant's rule replaces that of the game.
 
 use super::Game;
 use crate::phrase::Phrase;
@@ -6,7 +6,7 @@ use crate::play::Refusal;
 pub(super) use crate::play::{No, Verdict, unless};
 
 impl Game {
-    /// The refusal that tells people why not.
+    /// Turns a broken rule into a refusal with its sentence.
     pub(super) fn refusal(&self, no: No) -> Refusal {
         let house = self.program.as_ref().and_then(|program| program.cited(no.atom));
         let says = house.map(|own| own.rule.says()).filter(|says| !says.is_empty());

@@ -6,19 +6,19 @@ use super::refusal::{No, Verdict, unless};
 use super::{Action, Figures, Game, atoms};
 
 impl Game {
-    /// The place of the reserve among the columns.
+    /// The index of the reserve among the columns.
     #[must_use]
     pub fn reserve(&self) -> u8 {
         Figures::small(self.figures.columns_most)
     }
 
-    /// The attack columns that are planned to be.
+    /// The number of attack columns whose size is planned.
     fn sized(&self, position: &Position) -> usize {
         let attack = &position.columns[..usize::from(self.reserve())];
         attack.iter().take_while(|column| column.stands > 0).count()
     }
 
-    /// The fewest stands of a column.
+    /// The minimum number of stands of a column.
     fn least(&self, column: u8) -> i32 {
         if column == self.reserve() { self.figures.reserve_stands } else { self.figures.column_stands }
     }
@@ -36,7 +36,8 @@ impl Game {
         unless(column == reserve || usize::from(column) == sized, No::new(atoms::K4_B, "knapp-no-column-order"))?;
         let atom = if column == reserve { atoms::K4_D } else { atoms::K4_C };
         unless(i32::from(stands) >= self.least(column), No::new(atom, "knapp-no-small-column"))?;
-        // What is left must do for those columns there have to be, and each wants a command stand and a place to start.
+        // The remaining infantry must suffice for the mandatory columns, each of which needs a command stand and a
+        // start position.
         let open = position.columns[usize::from(reserve)].stands == 0 && column != reserve;
         let missing = (self.figures.columns_least - sized as i32 - i32::from(column != reserve)).max(0);
         let kept = missing * infantry(self.least(0)) + if open { infantry(self.least(reserve)) } else { 0 };
@@ -76,7 +77,7 @@ impl Game {
         tell(events, atoms::K4_G, Happening::Planned { column });
     }
 
-    /// The plan comes to light: every column musters at its start (K4.n).
+    /// Reveals the plan: every column musters at its start position (K4.n).
     pub(super) fn reveal(&self, position: &mut Position, events: &mut Events) {
         let mut infantry = self
             .stands
@@ -92,7 +93,7 @@ impl Game {
                 column.stage = Stage::Gone;
                 continue;
             }
-            // The reserve has the last command stand, so that attack columns keep their numbers.
+            // The reserve gets the last command stand, so that attack columns keep their numbers.
             let command = if is_reserve { self.commands.last() } else { self.commands.get(usize::from(number)) };
             let behind = usize::from(column.stands.saturating_sub(1));
             let ranks = std::iter::repeat_with(|| infantry.pop()).take(behind).flatten();
@@ -111,7 +112,7 @@ impl Game {
         }
     }
 
-    /// Everything that may be planned, allowed or not.
+    /// Adds all candidate actions of the plan, whether allowed or not.
     pub(super) fn try_plan(&self, position: &Position, actions: &mut Vec<Action>) {
         let sized = self.sized(position) as u8;
         for column in (0..position.columns.len() as u8).filter(|own| *own <= sized || *own == self.reserve()) {

@@ -1,4 +1,4 @@
-//! How phases follow one another (K2.a, K3.j, K4.n, K13).
+//! The sequence of phases (K2.a, K3.j, K4.n, K13).
 
 use std::ops::ControlFlow;
 
@@ -7,7 +7,7 @@ use super::position::{Column, ColumnOrder, Crowd, Did, Ending, Gun, Life, PieceS
 use super::{Game, Phase};
 
 impl Game {
-    /// A phase begins. One in which there is nothing to decide is over at once.
+    /// Begins a phase. A phase without anything to decide ends at once.
     pub(super) fn enter(&self, position: &mut Position, phase: Phase, events: &mut Events) {
         position.phase = phase;
         if phase == Phase::TexanMove {
@@ -28,7 +28,7 @@ impl Game {
         }
     }
 
-    /// The phase is over.
+    /// Ends the current phase.
     pub(super) fn leave(&self, position: &mut Position, events: &mut Events) {
         self.heed_end(position, Some(position.phase), events);
         let next = match position.phase {
@@ -67,7 +67,7 @@ impl Game {
         self.enter(position, next, events);
     }
 
-    /// Goes on until somebody has to decide or to roll.
+    /// Continues play until a player has to decide or dice are due.
     pub(super) fn go_on(&self, position: &mut Position, events: &mut Events) {
         if position.ended.is_some() || position.pending.is_some() || !position.asked.is_empty() {
             return;
@@ -86,12 +86,12 @@ impl Game {
         }
     }
 
-    /// Whether there is anything to do but to end the phase.
+    /// Whether any action other than ending the phase is legal.
     fn has_choice(&self, position: &Position) -> bool {
         self.each_action(position, &mut |_| ControlFlow::Break(())).is_break()
     }
 
-    /// A day is over for guns: the garrison redeploys once more (K4.n).
+    /// Resets what pieces have done: the garrison redeploys once more (K4.n).
     fn rest(position: &mut Position) {
         for state in &mut position.pieces {
             state.did = Did::empty();
@@ -111,7 +111,6 @@ impl Game {
         for column in &mut position.columns {
             (column.marched, column.grown, column.order) = (0, 0, ColumnOrder::Advance);
         }
-        // A gun whose server has gone is nobody's until somebody comes.
         debug_assert!(self.is_counted(position), "the crowd follows from the pieces");
     }
 
@@ -123,7 +122,7 @@ impl Game {
         }
     }
 
-    /// The end of a turn (K13.7).
+    /// Ends a turn (K13.7).
     pub(super) fn end_turn(&self, position: &mut Position, events: &mut Events) {
         self.heed_end(position, None, events);
         if let Some(reason) = self.is_spent(position) {
@@ -135,7 +134,7 @@ impl Game {
         self.enter(position, Phase::TexanMove, events);
     }
 
-    /// Whether the crowd of every spot is what the pieces say.
+    /// Whether the crowd of every spot agrees with the pieces.
     pub(super) fn is_counted(&self, position: &Position) -> bool {
         let mut crowd = vec![Crowd::default(); self.board.len()];
         for (piece, state) in self.pieces.iter().zip(&position.pieces) {
@@ -156,7 +155,7 @@ impl Game {
 }
 
 impl Position {
-    /// No pieces at all.
+    /// A position without pieces.
     pub(super) const fn blank() -> Self {
         Self {
             turn: 0,
@@ -184,7 +183,7 @@ impl Position {
         }
     }
 
-    /// Nothing placed, nothing planned.
+    /// The position of a game before anything is placed or planned.
     pub(super) fn empty(game: &Game) -> Self {
         let gun = Gun { site: Gun::NO_SITE, is_up: true, is_out: false, is_captured: false };
         Self {
@@ -197,13 +196,13 @@ impl Position {
         }
     }
 
-    /// Whether the plan of the columns is still a secret with something in it.
+    /// Whether the plan of the columns is secret and not empty.
     #[must_use]
     pub fn has_secret(&self) -> bool {
         self.phase.is_secret() && self.columns.iter().any(|own| own.stands > 0 || own.start != Column::NO_START)
     }
 
-    /// The position without the plan.
+    /// A copy of the position without the plan.
     #[must_use]
     pub(super) fn without_plan(&self) -> Self {
         let mut seen = self.clone();
@@ -211,7 +210,7 @@ impl Position {
         seen
     }
 
-    /// Takes the plan out: of each column its stands and where it starts.
+    /// Removes the plan and returns it: the stands and the start position of each column.
     pub(super) fn hide_plan(&mut self) -> Vec<(u8, u8)> {
         let hidden = |column: &mut Column| {
             let plan = (column.stands, column.start);
@@ -221,20 +220,20 @@ impl Position {
         self.columns.iter_mut().map(hidden).collect()
     }
 
-    /// Puts the plan back.
+    /// Restores a plan that was removed.
     pub(super) fn show_plan(&mut self, plan: &[(u8, u8)]) {
         for (column, plan) in self.columns.iter_mut().zip(plan) {
             (column.stands, column.start) = *plan;
         }
     }
 
-    /// The stands of a side that are in play.
+    /// Whether a piece is in play.
     #[must_use]
     pub fn is_alive(&self, piece: crate::play::PieceId) -> bool {
         matches!(self.of(piece).life, Life::Standing | Life::Ranked)
     }
 
-    /// Whether the reserve waits for its order.
+    /// Whether the reserve has not been released.
     #[must_use]
     pub fn is_held(&self) -> bool {
         self.columns.last().is_some_and(|own| own.stage == Stage::Held)

@@ -1,4 +1,4 @@
-//! How this game is shown on maps and panels.
+//! The presentation of this game on maps and in panels.
 
 mod decision;
 mod due;
@@ -35,7 +35,7 @@ impl Shown for Game {
     fn piece(&self, piece: PieceId) -> Piece<'_> {
         let own = self.piece_of(piece);
         let (class, side) = match own.kind {
-            // A gun is its captor's.
+            // A gun belongs to the side that holds it.
             PieceType::Gun => (CounterClass::Battery, None),
             PieceType::Battery => (CounterClass::Battery, Some(Side::Mexican)),
             PieceType::Commander => (CounterClass::Leader, Some(Side::Mexican)),
@@ -81,7 +81,7 @@ impl Shown for Game {
     }
 
     fn is_known(&self, _: &Position, _: &Position, event: &Event, side: Side) -> bool {
-        // How many columns there are, and when they are planned, is part of the secret.
+        // The number of columns, and when they are planned, is part of the secret.
         side == Side::Mexican || !matches!(event.what, Happening::Planned { .. })
     }
 

@@ -23,7 +23,7 @@ impl Game {
         unless(!position.did(gun, Did::COMMIT), No::new(atoms::K3_F, "knapp-no-committed").of(gun))
     }
 
-    /// A gun that is up and in action, as batteries see it.
+    /// Whether batteries can hit a gun: it is up and in action.
     fn may_be_hit(&self, position: &Position, gun: PieceId) -> Verdict {
         unless(self.guns.contains(&gun), No::new(atoms::K3_B, "knapp-no-piece").of(gun))?;
         unless(position.of(gun).life == Life::Standing, No::new(atoms::K3_B, "knapp-no-piece").of(gun))?;
@@ -65,7 +65,7 @@ impl Game {
         )
     }
 
-    /// Whether a gun bears on a side of the fort (K3.k).
+    /// Whether the arc of a gun covers a side of the fort (K3.k).
     fn bears_on(&self, position: &Position, gun: PieceId, quarter: u8) -> bool {
         let site = self.ground.sites.get(usize::from(self.gun(position, gun).site));
         site.is_some_and(|site| bearing::bears(site.facing, self.figures.half_angle, i64::from(quarter) * 90_000))
@@ -103,7 +103,7 @@ impl Game {
         tell(events, atoms::K3_F, Happening::Shelled { by: gun, target: at });
     }
 
-    /// What two dice do to a stretch of wall (K3.c, K3.d).
+    /// Resolves the dice of a shot at a stretch of wall (K3.c, K3.d).
     pub(super) fn hit_wall(&self, position: &mut Position, at: u16, roll: u8, events: &mut Events) {
         let hit = i32::from(roll) >= self.figures.bombard_hit;
         tell(events, atoms::K3_C, Happening::Bombarded { roll, hit });
@@ -113,7 +113,7 @@ impl Game {
         }
     }
 
-    /// Opens a stretch of wall.
+    /// Breaches a stretch of wall.
     pub(super) fn open(&self, position: &mut Position, at: u16) {
         let aim = &self.ground.aims[usize::from(at)];
         position.breached |= 1 << aim.section;
@@ -122,7 +122,7 @@ impl Game {
         }
     }
 
-    /// What two dice do to a gun (K3.c, K3.d).
+    /// Resolves the dice of a shot at a gun (K3.c, K3.d).
     pub(super) fn hit_gun(&self, position: &mut Position, gun: PieceId, roll: u8, events: &mut Events) {
         let hit = i32::from(roll) >= self.figures.bombard_hit;
         tell(events, atoms::K3_C, Happening::Bombarded { roll, hit });
@@ -132,7 +132,7 @@ impl Game {
         }
     }
 
-    /// What two dice do to a battery (K3.f).
+    /// Resolves the dice of a shot at a battery (K3.f).
     pub(super) fn hit_battery(&self, position: &mut Position, battery: PieceId, roll: u8, events: &mut Events) {
         let hit = i32::from(roll) >= self.figures.counter_hit;
         tell(events, atoms::K3_F, Happening::Bombarded { roll, hit });
@@ -142,7 +142,7 @@ impl Game {
         }
     }
 
-    /// Everything batteries may fire at, allowed or not.
+    /// Adds all candidate shots of batteries, whether allowed or not.
     pub(super) fn try_bombard(&self, actions: &mut Vec<Action>) {
         for by in self.batteries.iter().copied() {
             actions.extend((0..self.ground.aims.len()).map(|at| Action::Aim { by, at: at as u16 }));
@@ -150,7 +150,7 @@ impl Game {
         }
     }
 
-    /// Everything guns may answer, allowed or not.
+    /// Adds all candidate shots of guns at batteries, whether allowed or not.
     pub(super) fn try_answer(&self, actions: &mut Vec<Action>) {
         for gun in self.guns.iter().copied() {
             actions.extend(self.batteries.iter().map(|at| Action::Counter { gun, at: *at }));

@@ -1,4 +1,4 @@
-//! Events as sentences.
+//! Sentences for events.
 
 use super::position::{ColumnOrder, Ending};
 use super::{Event, Game, Happening};
@@ -6,13 +6,13 @@ use crate::phrase::Phrase;
 use crate::play::PieceId;
 use crate::side::Side;
 
-/// One of two sentences.
+/// Picks one of two message ids.
 const fn either(holds: bool, yes: &'static str, no: &'static str) -> &'static str {
     if holds { yes } else { no }
 }
 
 impl Game {
-    /// A message about a column.
+    /// A message that names a column.
     pub(super) fn of_column(&self, id: &'static str, column: u8) -> Phrase {
         let message = Phrase::new(id);
         if column == self.reserve() {
@@ -22,7 +22,7 @@ impl Game {
         }
     }
 
-    /// What happened, as a sentence.
+    /// The sentence for an event.
     pub(super) fn told(&self, event: &Event) -> Phrase {
         let (name, spot) = (|piece: PieceId| self.name(piece).to_owned(), |spot| self.spot_shown(spot));
         let of = |id, piece| Phrase::new(id).with("piece", name(piece));

@@ -1,4 +1,4 @@
-//! The worked examples of the rules, by their letters (K17), and what follows from corrections of them.
+//! The worked examples of the rules, by letter (K17), and the consequences of corrections to them.
 
 mod assault;
 mod before;

@@ -1,11 +1,11 @@
-//! Rules of variants: the language of [`crate::variant`], as far as this game reads it.
+//! Rules of variants: the part of the language [`crate::variant`] that this game reads.
 //!
-//! The plain evaluator of the language carries everything out, straight from the documents. Here is what it needs of this
-//! game, and nothing else: what the words mean in a position (`world`), what effects do (`effects`), where rules are asked
-//! (`adjust`, `triggers`, `offers`), and which words are read at all (`words`).
+//! The plain evaluator of the language executes the rules directly from the documents. These modules provide what it
+//! needs from this game: the meaning of words in a position (`world`), the effects (`effects`), the points at which
+//! rules are applied (`adjust`, `triggers`, `offers`), and the words that are read at all (`words`).
 //!
-//! A rule acts as soon as what it waits for has happened. One that rolls is carried out as a whole when its dice are
-//! thrown, before anything else is rolled. What a rule does sets off no other rule.
+//! A rule acts as soon as its occasion has happened. One that rolls is executed as a whole when its dice are thrown,
+//! before any other dice are rolled. The effects of a rule do not trigger other rules.
 
 mod adjust;
 mod effects;

@@ -7,19 +7,19 @@ use crate::play::PieceId;
 use crate::side::Side;
 
 impl Game {
-    /// The castings that took a post, or were to take one.
+    /// The number of castings that have entered play.
     fn garrison(&self, position: &Position) -> usize {
         self.castings.iter().filter(|own| position.of(**own).life != Life::Waiting).count()
     }
 
-    /// Pieces that are lost.
+    /// The pieces of a side that are lost.
     #[must_use]
     pub fn lost<'p>(&'p self, position: &'p Position, side: Side) -> impl Iterator<Item = PieceId> + 'p {
         let of_side = if side == Side::Texan { &self.castings } else { &self.stands };
         of_side.iter().copied().filter(|own| position.of(*own).life == Life::Dead)
     }
 
-    /// Points as they stand, the Texan side first.
+    /// The current points, the Texan side first.
     #[must_use]
     pub fn points(&self, position: &Position) -> [i32; 2] {
         let figures = &self.figures;
@@ -43,7 +43,7 @@ impl Game {
         [texan + more, mexican + besides]
     }
 
-    /// Whether the game ends because a side has nobody left (K12.h): at once.
+    /// How the game ends because a side has no pieces left (K12.h): at once; `None` if it goes on.
     pub(super) fn is_spent(&self, position: &Position) -> Option<Ending> {
         if position.turn == 0 || self.figures.ends_early == 0 {
             return None;

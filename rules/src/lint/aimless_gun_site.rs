@@ -1,4 +1,4 @@
-//! A gun site inside the perimeter that does not say which way its gun looks (K15.e).
+//! A gun site inside the perimeter without a facing (K15.e).
 
 use super::enclosure::Enclosure;
 use super::{Check, Lint, Lists, Survey, pages};

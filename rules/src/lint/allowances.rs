@@ -7,38 +7,38 @@ use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::report::{Report, Severity, place_of};
 
-/// An allowance that passes over nothing.
+/// An unused allowance.
 #[derive(Debug, Clone, Copy)]
 pub struct Unused<'a> {
-    /// The document it stands in.
+    /// The document that contains it.
     pub part: DocumentRef,
     /// The allowance.
     pub allowance: &'a Allowance,
-    /// Why it passes over nothing.
+    /// Why it is unused.
     pub reason: Reason,
 }
 
-/// Why an allowance passes over nothing.
+/// Why an allowance is unused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
-    /// Nothing of the kind is found there, or no longer.
+    /// The lint finds nothing there, or no longer does.
     NothingFound,
-    /// What is found there is an error, and errors cannot be allowed.
+    /// The finding there is an error, and errors cannot be allowed.
     Error,
     /// There is no lint of this name.
     NoSuchLint,
-    /// It speaks of a place that a correction in force has changed, and is needed again without it: its place in the list
-    /// of corrections.
+    /// It names a place that a correction in force has changed, so it is needed again without that correction. Holds
+    /// the index of the correction in the project's list.
     Corrected(usize),
 }
 
-/// Takes out of a report what its documents allow, and lets the lints say what they think of the allowances left over.
+/// Removes the allowed findings from a report and runs the lints that check the unused allowances.
 pub(super) fn heed(survey: &Survey<'_>, notes: bool, report: &mut Report) {
     let parts = parts(survey);
     if parts.iter().all(|(_, allowances)| allowances.is_empty()) {
         return;
     }
-    // Whether something is worth a note is not known while nobody has asked for notes.
+    // Without notes in the report, it is unknown whether an allowance for a note is used.
     let judged = |own: &Allowance| notes || Lint::named(&own.lint).is_none_or(|lint| lint.severity != Severity::Note);
     let mut unused: Vec<(Unused<'_>, bool)> = parts
         .iter()
@@ -82,7 +82,7 @@ fn reason(project: &Project, part: DocumentRef, allowance: &Allowance) -> Reason
     by.filter(|_| part == DocumentRef::Map && !allowance.at.is_empty()).map_or(Reason::NothingFound, Reason::Corrected)
 }
 
-/// The documents of a project with their allowances.
+/// Returns the documents of a project with their allowances.
 pub(super) fn parts(project: &Project) -> Vec<(DocumentRef, &[Allowance])> {
     let mut parts = Vec::with_capacity(4 + project.corrections.len() + project.variants.len());
     parts.extend([

@@ -1,4 +1,4 @@
-//! A word of a rule that means a leader, and by the way a unit that is called the same.
+//! A word of a rule that means a leader but also matches a unit of the same name.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! An area with hexes that have nothing at its level (DM.a).
+//! An area with hexes that have no spot at its level (DM.a).
 
 use super::storeys::Storeys;
 use super::{Check, Lint, Survey, pages};
@@ -27,7 +27,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             Members::Hexes(_) | Members::Spots(_) => claim.region.members.hexes(),
             Members::Hexsides(_) => Vec::new(),
         };
-        // Of hexes that are not on the map others speak.
+        // Hexes off the map are reported by other lints.
         let mut beyond: Vec<Hex> =
             listed.into_iter().filter(|hex| survey.map.grid.contains(*hex) && !holds(hex)).collect();
         beyond.sort_unstable();

@@ -1,7 +1,7 @@
-//! Roofs, parapets and upper floors to which no way leads up: no staircase, no ramp, no yard beside them (D7.2, DM.d).
+//! Roofs, parapets and upper floors with no way up: no staircase, no ramp, no adjacent yard (D7.2, DM.d).
 //!
-//! An upper floor needs a staircase of its own, even if a way leads to its roof (D7.41.b). Areas over a church must not
-//! have a way up and are left to the lint `roof-area-over-church`.
+//! An upper floor needs its own staircase, even if its roof can be reached (D7.41.b). Areas over a church must not have
+//! a way up; the lint `roof-area-over-church` checks those.
 
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let stairless = stairless(ground);
     reached.retain(|area| !stairless.contains(area));
     for area in high {
-        // Areas that are joined to each other are one finding.
+        // Connected areas are one finding.
         let joined = flood(vec![area], &mut reached).into_iter().map(|area| ground.area(area));
         let mut above: Vec<&str> = joined
             .filter(|area| storeys.over_churches(area, &churches).is_empty())
@@ -58,7 +58,7 @@ fn numbers(ground: &TerrainIndex) -> impl Iterator<Item = u16> + use<> {
     0..ground.areas.len() as u16
 }
 
-/// The upper floors from which no staircase leads down, not over any other part of the floor either.
+/// Returns the upper floors from which no staircase leads down, not even through another part of the same floor.
 fn stairless(ground: &TerrainIndex) -> BTreeSet<u16> {
     let mut left: BTreeSet<u16> = numbers(ground).filter(|area| ground.area(*area).surface == Surface::Floor).collect();
     let leads_down = |area: &u16| ground.ways(*area).iter().any(|link| link.way == Passage::Stairs);

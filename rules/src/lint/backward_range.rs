@@ -1,4 +1,4 @@
-//! A range the wrong way round, such as `10-9`: nothing falls into it.
+//! A range the wrong way round, such as `10-9`, which matches nothing.
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::edit::Change;
@@ -33,7 +33,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let turned = SiegeOutcome { rolls: forward(outcome.rolls), ..outcome.clone() };
         let here = |own: &&SiegeOutcome| own.rolls == outcome.rolls || own.rolls == turned.rolls;
         let alone = rulebook.siege.iter().filter(here).count() == 1;
-        // The range is the key of its line: one line goes, another comes.
+        // The range is the key of its line, so one line is removed and another added.
         let changes = [
             Change { was: vec![outcome.clone()], becomes: Vec::new() },
             Change { was: Vec::new(), becomes: vec![turned] },

@@ -1,8 +1,8 @@
-//! Ranges of numbers that together should hold each number once: the strengths of a row, the rolls of a table.
+//! Ranges of numbers that together should contain each number once: the strengths of a row, the rolls of a table.
 
 use crate::rulebook::{Band, CombatRow, Rulebook};
 
-/// How often each number stands in a list of ranges, those the wrong way round read as they were meant.
+/// How often each number occurs in a list of ranges. Backward ranges are read as they were meant.
 pub(super) struct Claims([u8; 256]);
 
 impl Claims {
@@ -16,12 +16,12 @@ impl Claims {
         Self(times)
     }
 
-    /// The numbers of a range that stand nowhere.
+    /// Returns the numbers from `from` to `to` that are in no range.
     pub(super) fn gaps(&self, from: u8, to: u8) -> Vec<Band> {
         self.runs(from, to, |times| times == 0)
     }
 
-    /// The numbers that stand in several ranges.
+    /// Returns the numbers that are in more than one range.
     pub(super) fn overlaps(&self) -> Vec<Band> {
         self.runs(0, u8::MAX, |times| times > 1)
     }
@@ -43,12 +43,12 @@ impl Claims {
     }
 }
 
-/// Whether ranges in their order plainly stand apart, each above the one before: no number stands in two of them.
+/// Whether the ranges, in the order given, are disjoint, each above the one before.
 pub(super) fn stand_apart(bands: impl Iterator<Item = Band>) -> bool {
     bands.filter_map(Band::bounds).map(|(low, high)| [low, high]).is_sorted_by(|before, after| before[1] < after[0])
 }
 
-/// Whether ranges in their order plainly follow each other from 1 without end: no number is missing.
+/// Whether the ranges, in the order given, cover every number from 1 up without a gap.
 pub(super) fn follow_each_other(bands: impl Iterator<Item = Band>) -> bool {
     let mut held = 0_u8;
     for (low, high) in bands.filter_map(Band::bounds) {
@@ -60,7 +60,8 @@ pub(super) fn follow_each_other(bands: impl Iterator<Item = Band>) -> bool {
     held == u8::MAX
 }
 
-/// How many columns the combat table has: as many as most of its rows and dice, the more in case of doubt.
+/// Returns the number of columns of the combat table: the most common width of its rows and dice, the greater one in a
+/// tie.
 pub(super) fn width(rulebook: &Rulebook) -> usize {
     let rows = rulebook.combat_rows.iter().map(|row| row.strengths.len());
     let widths = rows.chain(rulebook.combat_results.iter().map(|line| line.results.len()));
@@ -75,7 +76,7 @@ pub(super) fn width(rulebook: &Rulebook) -> usize {
     runs.max_by_key(|same| (same.len(), same[0])).map_or(0, |same| same[0])
 }
 
-/// The rows that have a range for each column: only of these other lints speak.
+/// Returns the rows that have a range for each column; other lints check only these.
 pub(super) fn even_rows(rulebook: &Rulebook) -> impl Iterator<Item = &CombatRow> {
     let width = width(rulebook);
     rulebook.combat_rows.iter().filter(move |row| row.strengths.len() == width)

@@ -1,4 +1,4 @@
-//! Two neighbouring spots on different levels with nothing between: no wall to climb and no ramp (7.1, 7.4).
+//! Two neighbouring spots on different levels with nothing between them: no wall to climb and no ramp (7.1, 7.4).
 
 use super::painted::rises;
 use super::{Check, Lint, PaintedHex, Survey, pages};
@@ -30,7 +30,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
     let (map, hex, confines, board) = (&survey.map, own.hex, survey.confines(), survey.board());
     for near in hex.neighbours().filter(|near| map.grid.contains(*near)) {
         let side = Hexside::new(hex, near);
-        // Where the confines end an open hexside is a leak of the walls, and the finding of another lint.
+        // An open hexside at the border of the confines is a leak, which another lint reports.
         let is_border = confines.touches(hex) != confines.touches(near);
         if is_border {
             continue;
@@ -44,7 +44,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
     }
 }
 
-/// Whether a wall or a ramp stands anywhere around a roof or a platform; where none does it is still being drawn.
+/// Whether there is a wall or a ramp anywhere around a roof or a platform; without one, it is still being drawn.
 fn is_drawn(board: &Board, hex: Hex) -> bool {
     hex.neighbours().any(|near| {
         let kind = board.kind(Hexside::new(hex, near), Layer::Upper);
@@ -52,7 +52,7 @@ fn is_drawn(board: &Board, hex: Hex) -> bool {
     })
 }
 
-/// The wall inside a building's yard is one that can be climbed.
+/// Returns the edits that separate the spots by a wall that can be climbed, as inside a building's yard.
 fn wall_off(survey: &Survey<'_>, side: Hexside) -> Vec<Edit> {
     let painted = survey.base_map();
     if !survey.map.entries_at(side).eq(painted.entries_at(side)) {

@@ -1,4 +1,4 @@
-//! A battery whose strength no roll for a breach can reach (10.6): it would never open one, or no roll could fail.
+//! A battery whose strength is beyond the dice for a breach (10.6): it would never open one, or always.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::Purpose;

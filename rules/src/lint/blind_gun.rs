@@ -1,4 +1,5 @@
-//! A gun site from which a battery can fire at nobody: all it sees stands so near that it would be silenced (10.5).
+//! A gun site from which a battery has no target: every spot it sees is so near that the battery would be silenced
+//! (10.5).
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::atoms;
@@ -24,8 +25,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let target = |gun: SpotId, at: SpotId| is_far(gun, at) && survey.lookout().sees(board, gun, at);
     for site in &survey.map.gun_sites {
         let Some(gun) = board.id(site.at) else { continue };
-        // Most see what is two hexes off; only where one does not is every line looked along. What it saw when it was asked
-        // last it mostly sees still.
+        // Most sites see something two hexes away; only for the others is every line traced. What a site saw at the
+        // last check is usually still visible.
         if survey.lookout().last_seen(board, gun).is_some_and(|at| is_far(gun, at)) {
             continue;
         }

@@ -1,4 +1,4 @@
-//! A perimeter that is no closed loop around one piece of ground (K15.a, DM.i).
+//! A perimeter that is not a closed loop around one piece of ground (K15.a, DM.i).
 
 use super::enclosure::Enclosure;
 use super::{Check, Lint, Lists, Survey, pages};
@@ -24,7 +24,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         return;
     }
     if !enclosure.is_painted {
-        // What is wrong with the region whose border it is others say.
+        // Faults of the region whose border it is are reported by other lints.
         return;
     }
     let idle: Vec<Hexside> = enclosure.sides.iter().copied().filter(|side| !enclosure.parts(*side)).collect();

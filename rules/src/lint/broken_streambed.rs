@@ -1,4 +1,4 @@
-//! A streambed that ends in the middle of the map, where nothing goes on.
+//! A streambed that ends in the middle of the map.
 
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
 use crate::hexside::Hexside;
@@ -22,7 +22,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
         let ends = own.ends(survey);
         let (loose, joined): (Vec<[Hexside; 2]>, Vec<_>) =
             ends.into_iter().partition(|end| end.iter().all(|side| own.is_clear(*side)));
-        // One that goes on nowhere is a single hexside, and another lint says so.
+        // A streambed with no continuation at either end is a single hexside, which another lint reports.
         if loose.is_empty() || loose.len() > 1 && joined.is_empty() {
             continue;
         }

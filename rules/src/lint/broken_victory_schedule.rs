@@ -1,4 +1,5 @@
-//! A victory schedule with a hole, with a degree that only one side has, with levels in the wrong order, or with one nobody reaches (16.5).
+//! A victory schedule with a gap, a degree that only one side has, levels in the wrong order, or an unreachable level
+//! (16.5).
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, doubled_entry::doubled, pages};
 use crate::alamo::bounds::most_victory_points;
@@ -18,7 +19,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
-    // A bound that stands twice is said to be so by another lint.
+    // A duplicate bound is reported by another lint.
     if !doubled(rulebook.victory.iter().map(|level| level.from)).is_empty() {
         return;
     }
@@ -32,7 +33,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         report.add(said(lint.row("victory", first.from), "start", 0));
     }
     if let Some(step) = levels.windows(2).position(|pair| pair[1].gain() <= pair[0].gain()) {
-        // The one that sticks out: where the levels rise without the first of the two, it is the wrong one.
+        // The level out of order: if the levels rise without the first of the two, that one is wrong.
         let same = levels[step].gain() == levels[step + 1].gain();
         let first_is_odd = !same && step > 0 && levels[step - 1].gain() < levels[step + 1].gain();
         let odd = if first_is_odd { step } else { step + 1 };
@@ -48,17 +49,17 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The level behind a degree that one side skips and the other has.
+/// Returns the level after a degree that one side skips and the other has.
 fn skipped<'a>(levels: &[&'a VictoryLevel]) -> Option<&'a VictoryLevel> {
     let jump = |pair: &&[&VictoryLevel]| pair[0].winner == pair[1].winner && pair[1].gain() - pair[0].gain() > 1;
     let mut jumps = levels.windows(2).filter(jump);
     let first = jumps.next()?;
-    // Where both sides do without it, it is meant.
+    // If both sides skip it, it is intended.
     let others = levels.iter().filter(|level| level.winner != first[0].winner);
     (others.count() == 3 && jumps.next().is_none()).then_some(first[1])
 }
 
-/// More points than can be had, where it is known who fights.
+/// Returns a bound on the victory points that can be scored; `None` without a scenario, which says who fights.
 fn most(survey: &Survey<'_>) -> Option<u32> {
     let units = survey.counters.units.iter().filter(|unit| unit.side == Side::Mexican);
     let units = units.map(|unit| u32::try_from(unit.quantity).unwrap_or(0)).fold(0, u32::saturating_add);

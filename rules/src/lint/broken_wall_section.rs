@@ -36,7 +36,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// Whether each hexside meets another of them, and all hang together.
+/// Whether the hexsides form one connected stretch.
 fn is_one_stretch(sides: &BTreeSet<Hexside>) -> bool {
     let Some(first) = sides.first() else { return true };
     let (mut reached, mut open) = (BTreeSet::from([*first]), vec![*first]);

@@ -8,24 +8,24 @@ use crate::project::Project;
 use crate::report::{Finding, Report};
 use crate::rulebook::System;
 
-/// A file of cases as lints look at it.
+/// A file of cases, prepared for the lints.
 #[derive(Debug)]
 pub struct CasesSurvey<'a> {
     /// The cases.
     pub cases: &'a Cases,
     /// The game system they are played by.
     pub system: System,
-    /// What cannot be read or cannot happen, each with the index of its case in the file.
+    /// Steps that cannot be read or cannot happen, each with the index of its case in the file.
     pub flaws: Vec<(usize, Flaw)>,
 }
 
 impl CasesSurvey<'_> {
-    /// What the lint says of a case.
+    /// Returns a finding on a case.
     pub(super) fn at(lint: &Lint, case: &Case) -> Finding {
         lint.finding(DocumentRef::Cases, Place::Case(case.id.clone())).with("case", &case.id)
     }
 
-    /// What the lint says of a step of a case, from 1; of what stands before them for 0.
+    /// Returns a finding on a step of a case, counted from 1; 0 stands for the case itself.
     pub(super) fn at_step(lint: &Lint, case: &Case, step: usize) -> Finding {
         if step == 0 {
             return Self::at(lint, case);
@@ -34,16 +34,16 @@ impl CasesSurvey<'_> {
         lint.finding(DocumentRef::Cases, place).with("case", &case.id)
     }
 
-    /// The flaws with their cases.
+    /// Returns the flaws with their cases.
     pub(super) fn flawed(&self) -> impl Iterator<Item = (&Case, &Flaw)> {
         self.flaws.iter().filter_map(|(index, flaw)| Some((self.cases.cases.get(*index)?, flaw)))
     }
 }
 
-/// Checks a file of cases against the scenario it is about. Nothing is played: `bexar test` does that.
+/// Checks a file of cases against its scenario. Nothing is played: `bexar test` does that.
 ///
-/// Of a scenario that cannot be played no case can be read; its own report says why, and only what the file says by itself
-/// is looked at.
+/// If the scenario cannot be played, no case can be read and only checks that need no scenario run; the scenario's own
+/// report says why.
 ///
 /// # Examples
 ///

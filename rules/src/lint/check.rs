@@ -1,4 +1,4 @@
-//! How a lint looks at a project, and what it reads there.
+//! How a lint checks a project, and what it reads there.
 
 use bitflags::bitflags;
 
@@ -8,36 +8,36 @@ use super::{Features, Lint, PaintedHex, PaintedSide, Survey};
 use crate::alamo::scenario_check::Opening as Judged;
 use crate::report::Report;
 
-/// Looks at one hex.
+/// Checks one hex.
 pub type HexCheck = fn(&Lint, &Survey<'_>, &PaintedHex<'_>, &mut Report);
-/// Looks at one hexside.
+/// Checks one hexside.
 pub type SideCheck = fn(&Lint, &Survey<'_>, &PaintedSide<'_>, &mut Report);
-/// Looks at whole lists.
+/// Checks whole lists.
 pub type ListCheck = fn(&Lint, &Survey<'_>, &mut Report);
-/// Looks at what the rules say of the plot and the set-up.
+/// Checks what the rules say about the plot and the set-up.
 pub type OpeningCheck = fn(&Lint, &Survey<'_>, &Judged, &mut Report);
 
-/// How a lint looks at a project.
+/// How a lint checks a project.
 ///
-/// What a lint reads decides when it looks again after an edit: a lint that reads more than it says here misses changes,
-/// which the property test of [`Validator`](super::Validator) finds.
+/// The inputs a lint declares decide when it runs again after an edit. A lint that reads more than it declares misses
+/// changes; the property test of [`Validator`](super::Validator) catches that.
 #[derive(Debug, Clone, Copy)]
 pub enum Check {
-    /// At one hex the map lists: the hex and all that lists of the map say of it, its hexsides and the hexes beside it.
+    /// Checks one hex listed by the map: the hex, every list entry about it, its hexsides and its neighbours.
     Hex(HexCheck),
-    /// At one hexside the map lists with one of these features: what is painted on it, and its two hexes.
+    /// Checks one hexside that the map lists with any of these features: what is painted on it, and its two hexes.
     Hexside(Features, SideCheck),
-    /// The same, and at what is painted on the hexsides that meet it.
+    /// Like [`Check::Hexside`], and also reads what is painted on the hexsides that meet it.
     HexsideWithEnds(Features, SideCheck),
-    /// At these lists as a whole. The documents may be broken in every other way too.
+    /// Checks these lists as a whole. The rest of the documents may be broken in any way.
     Lists(Lists, ListCheck),
-    /// At what the rules say of the plot and the set-up; skipped where there is no scenario.
+    /// Checks what the rules say about the plot and the set-up; skipped if there is no scenario.
     Opening(OpeningCheck),
-    /// At the compiled board of these lists; skipped while the documents have errors.
+    /// Checks the compiled board of these lists; skipped while the documents have errors.
     Playable(Lists, ListCheck),
-    /// At a file of cases and the scenario they are about; skipped where there is no such file.
+    /// Checks a file of cases and the scenario they are about; skipped if there is no such file.
     Cases(fn(&Lint, &CasesSurvey<'_>, &mut Report)),
-    /// At the allowances that nothing has used, when all others have looked.
+    /// Checks the unused allowances after all other lints have run.
     Allowances(fn(&Lint, &Survey<'_>, &[Unused<'_>], &mut Report)),
 }
 
@@ -49,7 +49,7 @@ bitflags! {
         const MAP_HEAD = 1;
         /// The size of the grid.
         const GRID = 1 << 1;
-        /// The ground of hexes, and what else is said of one but its storeys.
+        /// The ground of hexes and all their other properties except their storeys.
         const GROUND = 1 << 2;
         /// The storeys of hexes: which spots there are.
         const STOREYS = 1 << 3;
@@ -77,37 +77,37 @@ bitflags! {
         const PLOT = 1 << 14;
         /// The set-up.
         const SET_UP = 1 << 15;
-        /// The corrections: which, in what order, whether on, and what they hold.
+        /// The corrections: which ones, in what order, whether they are on, and their contents.
         const CORRECTIONS = 1 << 16;
         /// Which documents the scenario names, their attachments, and which map it was made for.
         const NAMES = 1 << 17;
         /// Allowances of any document.
         const ALLOWANCES = 1 << 18;
-        /// Whatever is not on the grid, and hexsides between hexes that do not touch.
+        /// Anything that is not on the grid, and hexsides between hexes that do not touch.
         const STRAYS = 1 << 19;
-        /// Places a correction speaks of, whether it is on or off.
+        /// Places a correction names, whether it is on or off.
         const CORRECTED = 1 << 20;
-        /// Which spots of the compiled board hang together by ways one can go or break through. A lint that reads
-        /// nothing else has nothing to say while they stay the same; once it has something to say, every edit of a
-        /// hexside may change what it says.
+        /// Which spots of the compiled board are connected by passages that can be crossed or breached. A lint that
+        /// reads nothing else finds nothing new while these stay the same; once it has a finding, every edit of a
+        /// hexside may change that finding.
         const WAYS = 1 << 21;
-        /// What stands around the indoor spots of the compiled board.
+        /// What surrounds the indoor spots of the compiled board.
         const PARTITIONS = 1 << 22;
-        /// What stops a line of sight on the compiled board, as far as anybody has asked who sees whom.
+        /// What blocks the lines of sight on the compiled board that have been asked for so far.
         const SIGHT = 1 << 23;
-        /// The same as of ways, of open country: ways without a wall or a door.
+        /// Like `WAYS`, for open country: passages without a wall or a door.
         const GAPS = 1 << 24;
-        /// The variants: which, in what order, whether on, what they are set to, and what they hold.
+        /// The variants: which ones, in what order, whether they are on, their settings and their contents.
         const VARIANTS = 1 << 25;
-        /// The same as of ways, of batteries: over clear hexsides and ramps.
+        /// Like `WAYS`, for batteries: over clear hexsides and ramps.
         const RAMPS = 1 << 27;
-        /// Citations of rules there are not.
+        /// Citations of rules that do not exist.
         const LOST = 1 << 26;
     }
 }
 
 impl Lists {
-    /// Everything the map holds.
+    /// All lists of the map.
     pub const MAP: Self = Self::MAP_HEAD
         .union(Self::GRID)
         .union(Self::HEXES)
@@ -117,23 +117,23 @@ impl Lists {
         .union(Self::ENTRY_AREAS)
         .union(Self::GUN_SITES)
         .union(Self::LABELS);
-    /// Whatever names a hex of the map: the map itself and the set-up.
+    /// All lists that name hexes of the map: the map itself, the corrections and the set-up.
     pub const NUMBERS: Self = Self::MAP.union(Self::STRAYS).union(Self::CORRECTIONS).union(Self::SET_UP);
-    /// Everything said of hexes.
+    /// All properties of hexes.
     pub const HEXES: Self = Self::GROUND.union(Self::STOREYS);
-    /// What hangs together on the compiled board.
+    /// The connected parts of the compiled board.
     pub const PARTS: Self = Self::WAYS.union(Self::RAMPS).union(Self::GAPS);
-    /// All lists that depend on the compiled board. They count as changed when it is compiled from scratch.
+    /// All lists that depend on the compiled board. They count as changed when the board is compiled from scratch.
     pub const ANEW: Self = Self::PARTS.union(Self::PARTITIONS).union(Self::SIGHT);
     /// Which spots there are.
     pub const SPOTS: Self = Self::GRID.union(Self::STOREYS);
-    /// Everything the rulebook holds.
+    /// All lists of the rulebook.
     pub const RULEBOOK: Self = Self::PARAMETERS.union(Self::TERRAIN).union(Self::TABLES);
-    /// What the compiled board is made of.
+    /// The lists the board is compiled from.
     pub const BOARD: Self =
         Self::SPOTS.union(Self::HEXSIDES).union(Self::REGIONS).union(Self::ENTRY_AREAS).union(Self::RULEBOOK);
-    /// What the plot and the set-up are judged by: which spots there are and whose they are, never how one gets from
-    /// one to the next.
+    /// What the plot and the set-up are judged by: which spots exist and which side they belong to, never the passages
+    /// between them.
     pub const OPENING: Self = Self::SPOTS
         .union(Self::REGIONS)
         .union(Self::ENTRY_AREAS)

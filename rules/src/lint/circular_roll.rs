@@ -1,4 +1,4 @@
-//! Tables that roll on each other for ever.
+//! Tables that roll on each other in an endless loop.
 
 use super::{Check, Lint, Survey, pages};
 use crate::alamo::scenario_check::Opening;

@@ -1,4 +1,4 @@
-//! Two corrections that are on and contradict each other: the second one finds its place changed by the first.
+//! Two corrections that are on and contradict each other: the first changes a place before the second is applied.
 
 use super::misfit::{self, MisfitCause};
 use super::{Check, Lint, Lists, Survey, pages};
@@ -20,7 +20,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (index, own) in survey.corrections.iter().enumerate() {
-        // Switched on twice: what to mend is the list of the scenario, wherever the second time meets the first.
+        // Switched on twice: the fix is in the scenario's list, wherever the second use clashes with the first.
         if own.conflict.is_some() && survey.corrections[..index].iter().any(|other| other.name == own.name && other.on)
         {
             let finding = lint.finding(DocumentRef::Scenario, Place::Field("corrections"));
@@ -38,7 +38,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The edit that takes a correction out of the scenario's list.
+/// Returns the edit that removes a correction from the scenario's list.
 fn taken_out(survey: &Survey<'_>, index: usize) -> Vec<ProjectEdit> {
     let was = survey.scenario.corrections.clone();
     let mut becomes = was.clone();
@@ -49,7 +49,7 @@ fn taken_out(survey: &Survey<'_>, index: usize) -> Vec<ProjectEdit> {
     vec![ProjectEdit::Scenario(ScenarioEdit::Corrections(Swap { was, becomes }))]
 }
 
-/// The edit that switches a correction off: none of it is in force as it is. Nothing where no scenario names it.
+/// Returns the edit that switches a correction off, since none of it is in force anyway. Empty if no scenario names it.
 fn switched_off(survey: &Survey<'_>, index: usize) -> Vec<ProjectEdit> {
     let was = survey.scenario.corrections.clone();
     let mut becomes = was.clone();

@@ -1,4 +1,5 @@
-//! Two items of one correction that contradict each other: the second expects something else than the first leaves there.
+//! Two items of one correction that contradict each other: the second expects something other than what the first
+//! leaves.
 
 use super::misfit;
 use super::{Check, Lint, Lists, Survey, pages};
@@ -21,7 +22,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (index, correction) in survey.corrections.iter().enumerate() {
         let items = &correction.document.items;
         for (first, second) in misfit::clashes(items) {
-            // What the first one leaves, and what the second one expects in its place.
+            // What the first item leaves, and what the second expects in its place.
             let [left, expected] = misfit::compare(&items[first].inverse(), &items[second]);
             let finding = lint.finding(DocumentRef::Correction(index), Place::Item(second));
             let finding =

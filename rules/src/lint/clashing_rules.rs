@@ -1,4 +1,4 @@
-//! Two variants that want opposite things at once.
+//! Two variants that change the same quantity in opposite ways under the same conditions.
 
 use super::variants::variants;
 use super::{Check, Lint, Lists, Survey, pages};
@@ -47,7 +47,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             };
             let within = scenery(first).clauses_of(first.rule);
             let both = clauses(second.cond, within, &scenery(second));
-            // Who nobody knows may be somebody else.
+            // An unknown unit may be a different one in each rule.
             let Some(witness) = both.iter().find(|clause| !clause.is_vague) else { continue };
             let name = |own: &Own<'_>| own.rule.name_in(&own.variant.id, own.number);
             let finding = lint.entry(second.at, "rules", &name(second)).with("other", name(first));
@@ -69,8 +69,8 @@ fn changes(at: usize, variant: &Variant) -> impl Iterator<Item = Own<'_>> {
     })
 }
 
-/// Whether two changes of one quantity cannot both have their way. Of two variants one of which is written for the other,
-/// the later one means to set anew what the earlier one sets.
+/// Whether two changes of one quantity cannot both take effect. If one of two variants is written for the other, the
+/// later one is meant to override the earlier one.
 fn oppose(first: &Own<'_>, second: &Own<'_>) -> bool {
     let knows = |a: &Variant, b: &Variant| a.needs.iter().chain(&a.uses).any(|name| *name == b.id);
     if first.at == second.at || first.what != second.what {
@@ -85,7 +85,7 @@ fn oppose(first: &Own<'_>, second: &Own<'_>) -> bool {
     }
 }
 
-/// The facts under which both hold, as rules write them.
+/// Returns the facts under which both rules hold, in the notation of rules.
 fn told(witness: &Clause<'_>) -> String {
     let fact = |(fact, holds): &(&Condition, bool)| {
         let fact = text::line(fact);

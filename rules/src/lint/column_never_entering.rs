@@ -1,4 +1,4 @@
-//! A column whose counters never come onto the map (2.1, 2.2): no spot to enter by, too late, or too few to let it in.
+//! A column whose counters never enter the map (2.1, 2.2): no spot to enter by, too late, or too few may enter.
 
 use super::{Check, Lint, Survey, pages};
 use crate::alamo::scenario_check::{Absence, Absent, Opening};

@@ -1,35 +1,35 @@
 //! Whether an edit changes the connected parts of a board.
 //!
 //! Lints that flood the board find nothing new while its connected parts stay the same. This can be decided near the
-//! edit: closing or opening a hexside changes no part if another short way leads around it.
+//! edit: closing or opening a hexside changes no part if there is another short path around it.
 
 use super::Lists;
 use super::reachability::{is_open, is_passable};
 use crate::board::{Board, Crossing, SpotId, SpotSet};
 use crate::hexside::Hexside;
 
-/// The spots on both sides of hexsides, and which passages lead from one to the other.
+/// The spots on both sides of hexsides, and the passages between them.
 #[derive(Debug)]
 pub(super) struct Connectivity(Vec<(SpotId, SpotId, Passages)>);
 
-/// Whether one can cross with a battery, cross, cross or at least break through, and walk as through open country. Of the
-/// first three each is so wherever the one before it is.
+/// Whether a battery can cross, a unit can cross, a unit can cross or at least break through, and whether the way is
+/// open country. Each of the first three implies the next.
 type Passages = [bool; 4];
 
-/// What an edit changes that takes away the last way of each kind, or brings in the first.
+/// For each kind of passage, the lists that change when an edit removes the last one or adds the first.
 const TOLD: [Lists; 4] = [Lists::RAMPS, Lists::WAYS, Lists::WAYS, Lists::GAPS];
 
 /// The index of walking through open country in `Passages`; it is independent of the other three.
 const OPEN: usize = 3;
 
-/// How many spots a way round may lead over. Round one hexside of open country it leads over a few.
+/// The maximum number of spots a detour may visit. A detour around one hexside of open country visits only a few.
 const NEAR: usize = 64;
 
 fn passages(board: &Board, crossing: &Crossing) -> Passages {
     [0, 1, 2, 3].map(|relation| leads(board, crossing, relation))
 }
 
-/// One of them, by its place.
+/// Returns one of the [`Passages`] by its index.
 fn leads(board: &Board, crossing: &Crossing, relation: usize) -> bool {
     match relation {
         0 => is_passable(crossing) && crossing.battery,
@@ -40,7 +40,7 @@ fn leads(board: &Board, crossing: &Crossing, relation: usize) -> bool {
 }
 
 impl Connectivity {
-    /// What leads over these hexsides.
+    /// Records the passages over these hexsides.
     pub(super) fn new(board: &Board, sides: &[Hexside]) -> Self {
         let mut across = Vec::new();
         for side in sides {
@@ -53,12 +53,12 @@ impl Connectivity {
         Self(across)
     }
 
-    /// What has changed since, of [`Lists::PARTS`]. The same spots must be adjacent as before.
+    /// Returns which of [`Lists::PARTS`] have changed since. The same spots must be adjacent as before.
     pub(super) fn changed(&self, board: &Board, sides: &[Hexside]) -> Lists {
         let now = Self::new(board, sides);
         let mut changed = Lists::empty();
         for ((_, _, was), (a, b, is)) in self.0.iter().zip(&now.0) {
-            // Where a battery finds a way round anybody does.
+            // A detour for a battery is a detour for every unit.
             let mut joined = false;
             for relation in (0..TOLD.len()).filter(|relation| was[*relation] != is[*relation]) {
                 let list = TOLD[relation];
@@ -72,7 +72,7 @@ impl Connectivity {
         changed
     }
 
-    /// Whether a way round these hexsides leads from one spot to another, not far.
+    /// Whether a short detour around these hexsides connects two spots.
     fn hang_together(&self, board: &Board, relation: usize, a: SpotId, b: SpotId) -> bool {
         let is_across = |from, to| self.0.iter().any(|(a, b, _)| [(*a, *b), (*b, *a)].contains(&(from, to)));
         let mut met = SpotSet::new(board.len());
@@ -82,7 +82,7 @@ impl Connectivity {
         while let Some(&here) = found.get(next).filter(|_| next < NEAR) {
             next += 1;
             for crossing in board.crossings(here) {
-                // Most that is near has been met already.
+                // Most nearby spots have been visited already.
                 let new = !met.contains(crossing.to) && leads(board, crossing, relation);
                 if !new || is_across(here, crossing.to) {
                     continue;

@@ -1,4 +1,4 @@
-//! A hex that a zone of the rules has, or lacks, against what the walls around it say (2.2, 2.3, 8.7).
+//! A hex that is in a zone of the rules, or missing from it, contrary to the walls around it (2.2, 2.3, 8.7).
 
 mod wrong_walls;
 
@@ -32,23 +32,23 @@ pub(super) static LINT: Lint = Lint {
     ),
 };
 
-/// The two zones of the rules, in the order in which walls are judged by them.
+/// The two zones of the rules, in the order in which walls are compared with them.
 const ZONES: [&str; 2] = [Region::CONFINES, Region::INSIDE_WALLS];
 
-/// A hex of which its walls tell otherwise than a zone.
+/// A hex whose walls contradict a zone.
 #[derive(Debug)]
 struct Contradiction {
-    /// Which of [`ZONES`].
+    /// The index of the zone in [`ZONES`].
     zone: usize,
     hex: Hex,
-    /// Whether the zone has the hex.
+    /// Whether the zone contains the hex.
     listed: bool,
     walls: Vec<Hexside>,
 }
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for own in contradictions(survey) {
-        // What is inside the walls or enclosed with the confines and not in them is found as such.
+        // A hex inside the walls or enclosed with the confines but missing from them is reported by another lint.
         if own.zone == 0 && !own.listed && is_told(survey, own.hex) {
             continue;
         }
@@ -59,25 +59,27 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The walls that are as they should be, since it is a region that is wrong.
+/// Returns the walls that are right because the region is wrong.
 pub(super) fn sound_walls(survey: &Survey<'_>) -> Vec<Hexside> {
     contradictions(survey).into_iter().flat_map(|own| own.walls).collect()
 }
 
-/// Whether other lints find that a hex is wanting in the confines: it is inside the walls, or enclosed with them.
+/// Whether other lints report that a hex is missing from the confines: it is inside the walls, or enclosed with the
+/// confines.
 fn is_told(survey: &Survey<'_>, hex: Hex) -> bool {
     let ground = Spot::new(hex, Level::Ground);
     let is_missing = survey.inside_walls().has(ground) && !survey.confines().has(ground);
     is_missing || enclosed(survey).any(|spot| spot.hex == hex)
 }
 
-/// The hexes with two walls or more that protect the side that is farther out by the zones, where one hex more or less in
-/// one zone puts all of them right. A single wall may as well be the one that is wrong, unless more speaks against the zone.
+/// Returns the hexes with at least two walls that, by the zones, protect the outer side, if adding the hex to one zone
+/// or removing it puts all of them right. A single wall may itself be the mistake, unless there is more evidence
+/// against the zone.
 fn contradictions(survey: &Survey<'_>) -> Vec<Contradiction> {
     let mut by_hex: BTreeMap<Hex, Vec<(Hexside, bool)>> = BTreeMap::new();
     for (side, [outer, inner]) in survey.wrong_walls().iter() {
         for (hex, wall) in [(outer, (side, true)), (inner, (side, false))] {
-            // A wall that is painted twice speaks once.
+            // A wall that is painted twice counts once.
             let walls = by_hex.entry(hex).or_default();
             if !walls.contains(&wall) {
                 walls.push(wall);
@@ -109,7 +111,7 @@ fn contradictions(survey: &Survey<'_>) -> Vec<Contradiction> {
     found
 }
 
-/// The region with the hex, or without it.
+/// Returns the edit that adds the hex to the region or removes it.
 fn mend(survey: &Survey<'_>, own: &Contradiction) -> Vec<Edit> {
     let Some(region) = survey.map.region(ZONES[own.zone]) else { return Vec::new() };
     let mut members = region.members.clone();

@@ -1,4 +1,4 @@
-//! Two parameters of which one must not exceed the other, and does.
+//! Two parameters, one of which must not exceed the other but does.
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
@@ -14,7 +14,7 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::PARAMETERS, check),
 };
 
-/// The smaller and the greater.
+/// Pairs of parameters: the smaller and the greater.
 const PAIRS: &[(&str, &str)] = &[
     ("damage.disorder_over", "damage.step_over"),
     ("damage.step_over", "damage.eliminate_over"),
@@ -33,14 +33,14 @@ const PAIRS: &[(&str, &str)] = &[
     ("k.reserve.from_turn", "k.turns"),
 ];
 
-/// The lengths of games. What happens late is not stated anew for a short one.
+/// The parameters for the length of a game. A short game need not restate what happens later.
 const LENGTHS: [&str; 2] = ["game.turns", "k.turns"];
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
     let stated = |name: &str| rulebook.parameters.iter().any(|setting| setting.name == name);
     for (smaller, greater) in PAIRS {
-        // A short game need not say that no withdrawal is checked after its end.
+        // A short game need not state that withdrawal is not checked after its end.
         let only_default = LENGTHS.contains(greater) && !stated(smaller);
         if only_default
             || !(stated(smaller) || stated(greater))
@@ -57,7 +57,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// Whether a figure is one the parameter takes; other lints speak of those that are not.
+/// Whether a figure is valid for its parameter; other lints report those that are not.
 fn is_sound(rulebook: &Rulebook, name: &str) -> bool {
     let range = Parameter::named(name).map(|own| own.range.0..=own.range.1);
     let stated = rulebook.parameters.iter().find(|setting| setting.name == name);

@@ -1,4 +1,4 @@
-//! An entry area from which no way leads to the walls: its column could never attack (2.0).
+//! An entry area without a path to the walls: its column could never attack (2.0).
 
 use super::reachability::{flood, has_chart};
 use super::{Check, Lint, Lists, Survey, pages};
@@ -26,8 +26,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if confines.is_empty() {
         return;
     }
-    // At the walls is whoever stands in the confines or beside them, whatever stands between. What lies within them is
-    // not looked along: who gets there has stood beside them.
+    // A unit is at the walls when it is in the confines or adjacent to them, whatever is between. The search does not
+    // go through the confines: a unit that gets there was adjacent to them before.
     let mut reached = confines.clone();
     let beside = confines.iter().flat_map(|spot| board.crossings(spot)).map(|crossing| crossing.to);
     flood(board, beside, &mut reached);

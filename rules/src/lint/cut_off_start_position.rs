@@ -1,4 +1,4 @@
-//! A start position from which no way leads to the perimeter (K15.f).
+//! A start position without a path to the perimeter (K15.f).
 
 use super::enclosure::{Enclosure, hexes};
 use super::{Check, Lint, Lists, Survey, pages};
@@ -24,7 +24,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
     for region in survey.map.regions_of(RegionKind::START_POSITION) {
         let ways = enclosure.ways(&hexes(region));
-        // Hexes inside or off the map are told as such.
+        // Hexes inside the perimeter or off the map are reported as such.
         if !ways.is_empty() && enclosure.to_wall(&ways).is_none() {
             report.add(lint.at(Place::Region(region.id.clone())).with("region", &region.id));
         }

@@ -1,4 +1,5 @@
-//! Spots where a Texan unit can stand and from which the ground never lets it retreat (9.6): it dies there instead.
+//! Spots where a Texan unit can stand but from which the ground allows no retreat (9.6), so that it is eliminated
+//! instead.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::{SetUp, atoms};
@@ -20,7 +21,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    // Of the counters none is asked for: what the ground allows is the same for every unit.
+    // No particular counter is needed: the ground allows the same to every unit.
     let set_up = SetUp::on(survey, survey.board().clone());
     let board = set_up.board();
     let lost: Vec<SpotId> = board.confines().iter().filter(|spot| !set_up.has_way_back(Side::Texan, *spot)).collect();
@@ -28,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for spot in &lost {
         left.insert(*spot);
     }
-    // Spots that hang together are one dead end.
+    // Connected spots are one dead end.
     for spot in lost {
         if !left.contains(spot) {
             continue;

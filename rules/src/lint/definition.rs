@@ -1,4 +1,4 @@
-//! What a lint is: its name, its pages, its check.
+//! The definition of a lint: its name, its pages, its check.
 
 use super::{Check, LINTS};
 use crate::phrase::Phrase;
@@ -8,27 +8,27 @@ use crate::report::{Finding, Severity};
 use crate::rulebook::Systems;
 use crate::words::Language;
 
-/// One lint: what it is called, what it says, and how it looks at a project.
+/// One lint: its name, its messages and its check.
 #[derive(Debug)]
 pub struct Lint {
-    /// Its name, after the bad pattern, in kebab-case: "allow `leaking-walls`".
+    /// The name, after the bad pattern, in kebab-case: "allow `leaking-walls`".
     pub name: &'static str,
-    /// How bad what it finds is.
+    /// The severity of its findings.
     pub severity: Severity,
-    /// The game systems whose projects it looks at.
+    /// The game systems whose projects it checks.
     pub systems: Systems,
-    /// The id of what it says is wrong: `lint-` and the name.
+    /// The id of the message that says what is wrong: `lint-` and the name.
     pub message: &'static str,
-    /// The id of what it says to do: the same with `-help`.
+    /// The id of the help that says what to do: the message id with `-help`.
     pub help: &'static str,
-    /// Its page in English and in French, Markdown.
+    /// The pages in English and in French, in Markdown.
     pub pages: [&'static str; 2],
     /// The check.
     pub check: Check,
 }
 
 impl Lint {
-    /// The lint of this name.
+    /// Returns the lint called `name`, or `None` if there is none.
     ///
     /// # Examples
     ///
@@ -45,7 +45,8 @@ impl Lint {
         LINTS.iter().find(|lint| lint.name == name).copied()
     }
 
-    /// Its page in Markdown: what it finds, why that matters, a bad and a good example, and how to fix it.
+    /// Returns the page in Markdown: what the lint finds, why that matters, a bad and a good example, and how to fix
+    /// it.
     ///
     /// # Examples
     ///
@@ -63,13 +64,13 @@ impl Lint {
         }
     }
 
-    /// Whether it only looks at projects without errors.
+    /// Whether it runs only on projects without errors.
     #[must_use]
     pub const fn is_playable(&self) -> bool {
         matches!(self.check, Check::Playable(..))
     }
 
-    /// What it says about a place, before its values and its fix are added.
+    /// Returns a finding at a place, without values or a fix yet.
     pub(super) fn finding(&self, part: DocumentRef, place: Place) -> Finding {
         Finding {
             lint: self.name,
@@ -82,20 +83,20 @@ impl Lint {
         }
     }
 
-    /// The same about a place on the map.
+    /// Returns a finding at a place on the map, without values or a fix yet.
     pub(super) fn at(&self, place: Place) -> Finding {
         self.finding(DocumentRef::Map, place)
     }
 }
 
-/// The pages of a lint, in English and in French. A page without a bad and a good example does not compile.
+/// Returns the pages of a lint in English and French. A page without a bad and a good example does not compile.
 pub(super) const fn pages(english: &'static str, french: &'static str) -> [&'static str; 2] {
     assert!(holds(english, "```ron bad") && holds(english, "```ron good"), "the English page lacks an example");
     assert!(holds(french, "```ron bad") && holds(french, "```ron good"), "the French page lacks an example");
     [english, french]
 }
 
-/// Whether a text holds another, while compiling.
+/// Whether `text` contains `part`; evaluated at compile time.
 const fn holds(text: &str, part: &str) -> bool {
     let (text, part) = (text.as_bytes(), part.as_bytes());
     let mut from = 0;

@@ -1,4 +1,4 @@
-//! An entry area with hexes inside the map: columns enter over its edge (2.0).
+//! An entry area with hexes in the interior of the map: columns enter over its edge (2.0).
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::hex::Hex;

@@ -1,4 +1,4 @@
-//! A door whose two sides are one area: nobody ever has to break it (D7.41.a, DM.i).
+//! A door with the same area on both sides: no unit ever has to break it (D7.41.a, DM.i).
 
 use super::storeys::Storeys;
 use super::{Check, Lint, Survey, pages};

@@ -1,4 +1,4 @@
-//! An allowance that stands twice in its document, or that another one for the whole document holds already.
+//! An allowance that occurs twice in its document, or that one for the whole document already includes.
 
 use super::allowances::parts;
 use super::{Check, Lint, Lists, Survey, idle_allowance::edits, pages};
@@ -35,7 +35,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                 "" => finding.word("where", "place-document"),
                 at => finding.with("where", at),
             };
-            // Of different reasons somebody must choose; what the wider one allows needs no other.
+            // Between different reasons the designer must choose; one covered by a wider allowance is not needed.
             let becomes = if reason == "wide" { Vec::new() } else { vec![own.clone()] };
             let edits = edits(survey, part, &own.target(), becomes);
             let is_plain = reason == "twice" && same.iter().all(|other| *other == own);

@@ -26,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let (piece, spots): (&str, Vec<Spot>) = (&same[0].piece, same.iter().map(|line| line.at).collect());
         let finding = lint.finding(DocumentRef::Scenario, Place::Placement(piece.to_owned())).with("counter", piece);
         let finding = finding.count("times", spots.len()).list(&spots);
-        // The same line several times says one thing; with other spots somebody must say which.
+        // The same line repeated means one thing; with different spots the designer must choose.
         let one = Placement { piece: piece.to_owned(), at: spots[0] };
         let edit = set_up_lines::only(&survey.scenario, &one);
         let same = spots.iter().all(|at| *at == one.at);

@@ -82,9 +82,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// What occurs more than once, and how often.
+/// Returns the values that occur more than once, with the number of times.
 pub(super) fn doubled<T: Ord + Copy>(things: impl Iterator<Item = T> + Clone) -> Vec<(T, usize)> {
-    // Documents are sorted and mostly right.
+    // Documents are sorted and usually right.
     if things.clone().is_sorted_by(|a, b| a < b) {
         return Vec::new();
     }

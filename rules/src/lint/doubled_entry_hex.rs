@@ -1,4 +1,4 @@
-//! A hex listed twice in one entry area: a column would have room for one unit less (2.0).
+//! A hex listed twice in one entry area: a column would have room for one fewer unit (2.0).
 
 use super::{Check, Lint, Lists, Survey, doubled_entry::doubled, pages};
 use crate::place::Place;

@@ -34,7 +34,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
     report.add(finding.mend_safely(keep_one(survey.base_map(), side)));
 }
 
-/// Where the same thing is merely written twice, once is enough.
+/// Returns the edits that keep one of several identical entries.
 fn keep_one(map: &MapDocument, side: Hexside) -> Vec<Edit> {
     let was: Vec<HexsideEntry> = map.entries_at(side).cloned().collect();
     let mut becomes = was.clone();

@@ -1,4 +1,5 @@
-//! A correction that makes the same change twice: the second time the place is changed already, so none of it is applied.
+//! A correction that makes the same change twice: the second time the place has already changed, so none of it is
+//! applied.
 
 use super::misfit;
 use super::repairs::AT_ONCE;

@@ -1,5 +1,5 @@
-//! A name that stands for two leaders: one who replaces himself (13.7), or one on the back of another's counter who has a
-//! counter too.
+//! A name that stands for two leaders: a leader that replaces itself (13.7), or one on the back of another's counter
+//! that also has its own counter.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::bounds::has_replacements;
@@ -20,7 +20,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let leaders = &survey.counters.leaders;
-    // Of a replacement that never comes another lint speaks.
+    // A replacement that never enters is reported by another lint.
     for (at, leader) in leaders.iter().enumerate().filter(|(_, leader)| has_replacements(leader.side)) {
         let Some(replacement) = &leader.replacement else { continue };
         let finding = lint.counter(&leader.id).with("name", replacement.name.get(Language::English));
@@ -39,7 +39,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// Whether two names are one, in either language. Nobody's name is nobody's.
+/// Whether two names are the same in either language. Empty names never are.
 fn same(a: &Words, b: &Words) -> bool {
     let plain = |words: &Words, language| words.get(language).trim().to_lowercase();
     [Language::English, Language::French].into_iter().any(|language| {

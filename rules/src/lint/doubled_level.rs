@@ -30,7 +30,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
     }
 }
 
-/// Where the same storey is merely written twice, once is enough.
+/// Returns the edits that keep one of several identical storeys.
 fn keep_one(survey: &Survey<'_>, entry: &HexEntry, level: Level) -> Vec<Edit> {
     let mut same = entry.levels.iter().filter(|storey| storey.level == level);
     let Some(first) = same.next() else { return Vec::new() };

@@ -50,7 +50,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// What a list holds more than once, as it prints.
+/// Returns the members a list contains more than once, formatted.
 fn twice<T: Ord + Copy + Display>(members: &[T]) -> Vec<String> {
     doubled(members.iter().copied()).into_iter().map(|(member, _)| member.to_string()).collect()
 }

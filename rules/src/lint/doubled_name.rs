@@ -1,4 +1,4 @@
-//! Two counters, or two columns, of one name: set-ups, logs and cases could not say which they mean.
+//! Two counters, or two columns, with the same name: set-ups, logs and cases could not tell them apart.
 
 use super::{Check, Lint, Lists, Survey, documents::once, doubled_entry::doubled, pages};
 use crate::counters::CounterMix;
@@ -34,7 +34,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     numbered(lint, mix, report);
 }
 
-/// A counter called as the rules call one of several of another kind: `line-1` beside three of `line`.
+/// Reports a counter with the name the rules give to one of several of another kind: `line-1` next to three of `line`.
 fn numbered(lint: &Lint, mix: &CounterMix, report: &mut Report) {
     let mut several: Vec<(&str, i32)> = mix.kinds().filter(|(_, quantity)| *quantity > 1).collect();
     several.sort_unstable();
@@ -48,7 +48,7 @@ fn numbered(lint: &Lint, mix: &CounterMix, report: &mut Report) {
     }
 }
 
-/// The edits that leave one of several lines that say the same.
+/// Returns the edits that keep one of several identical lines.
 fn one_of_the_same(mix: &CounterMix, id: &str) -> Vec<ProjectEdit> {
     let id = id.to_owned();
     let edits = [

@@ -1,4 +1,4 @@
-//! A parameter or a line of a table that stands twice in a rulebook: only the first would count.
+//! A parameter or a table line that occurs twice in a rulebook: only the first would count.
 
 use super::{Check, Lint, Lists, Survey, documents::once, documents::rulebook, doubled_entry::doubled, pages};
 use crate::project_edit::{ProjectEdit, RulebookEdit};

@@ -1,4 +1,4 @@
-//! An eastern start position whose shortest ways meet neither pond nor road (K7.e, K7.f).
+//! An eastern start position whose shortest paths touch neither pond nor road (K7.e, K7.f).
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::GRID.union(Lists::REGIONS).union(Lists::HEXSIDES), check),
 };
 
-/// Facings that are east, in degrees.
+/// The facings that count as east, in degrees.
 const EAST: std::ops::Range<i32> = 45..135;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {

@@ -1,4 +1,4 @@
-//! A column nobody marches in (2.0).
+//! A column with no units (2.0).
 
 use super::{Check, Lint, Lists, Survey, pages, unknown_column::is_lost};
 use crate::report::{Report, Severity};
@@ -19,7 +19,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let units = || mix.units.iter().map(|unit| (unit.side, unit.column.as_str()));
     let all = || units().chain(mix.leaders.iter().map(|leader| (leader.side, leader.column.as_str())));
     for column in mix.columns.iter().filter(|column| units().all(|(_, own)| own != column.id)) {
-        // Whoever is lost may be the one that is missing here.
+        // A unit with an unknown column may be the missing one.
         if !all().any(|(side, own)| is_lost(mix, side, own)) {
             report.add(lint.column(&column.id));
         }

@@ -1,4 +1,4 @@
-//! A region nothing belongs to.
+//! A region without members.
 
 use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};

@@ -1,4 +1,4 @@
-//! A room without a single spot.
+//! A room without spots.
 
 use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};

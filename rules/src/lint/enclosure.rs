@@ -1,4 +1,5 @@
-//! The fort as a loop of hexsides encloses it, and the ways of columns to its wall: what lints of games with a perimeter ask.
+//! The fort enclosed by a loop of hexsides, and the paths of columns to its wall: queries for lints of games with a
+//! perimeter.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -10,11 +11,12 @@ use crate::map::{HexsideKind, MapDocument, Members, Region, RegionKind};
 #[derive(Debug, Clone)]
 pub(super) struct Enclosure<'a> {
     map: &'a MapDocument,
-    /// The hexsides of the perimeter: those painted, otherwise the border of the region no Texan leaves (K15.a).
+    /// The hexsides of the perimeter: those painted, otherwise the border of the confines, which no Texan leaves
+    /// (K15.a).
     pub(super) sides: BTreeSet<Hexside>,
     /// Whether they are painted.
     pub(super) is_painted: bool,
-    /// The hexes no way leads to from the edge of the map but over the perimeter (K1.h).
+    /// The hexes that cannot be reached from the edge of the map without crossing the perimeter (K1.h).
     pub(super) inside: BTreeSet<Hex>,
 }
 
@@ -30,24 +32,25 @@ impl<'a> Enclosure<'a> {
         Self { map, sides, is_painted, inside }
     }
 
-    /// Whether a hexside of the perimeter parts inside from outside.
+    /// Whether a hexside of the perimeter separates inside from outside.
     pub(super) fn parts(&self, side: Hexside) -> bool {
         let [a, b] = side.hexes().map(|hex| self.inside.contains(&hex));
         a != b
     }
 
-    /// Whether what is enclosed hangs together.
+    /// Whether the enclosed hexes are connected.
     pub(super) fn is_one(&self) -> bool {
         let Some(first) = self.inside.first() else { return false };
         flood(self.map, vec![*first], |side| !self.sides.contains(&side)).len() == self.inside.len()
     }
 
-    /// Whether a hex outside touches the wall.
+    /// Whether a hex outside is adjacent to the wall.
     fn is_foot(&self, hex: Hex) -> bool {
         hex.neighbours().any(|near| self.inside.contains(&near) && self.sides.contains(&Hexside::new(hex, near)))
     }
 
-    /// The ways of a column from these hexes: how many hexes it enters to each of those it can reach outside.
+    /// Returns the hexes outside that a column can reach from these hexes, each with the number of hexes it enters on
+    /// the way.
     pub(super) fn ways(&self, from: &[Hex]) -> BTreeMap<Hex, u32> {
         let from = from.iter().copied().filter(|hex| self.map.grid.contains(*hex) && !self.inside.contains(hex));
         let is_free = |side: Hexside| {
@@ -57,12 +60,12 @@ impl<'a> Enclosure<'a> {
         flood(self.map, from.collect(), is_free)
     }
 
-    /// How many hexes a column enters at least until it touches the wall; `None` where no way leads there.
+    /// Returns the least number of hexes a column enters before it touches the wall; `None` if there is no path.
     pub(super) fn to_wall(&self, ways: &BTreeMap<Hex, u32>) -> Option<u32> {
         ways.iter().filter(|(hex, _)| self.is_foot(**hex)).map(|(_, steps)| *steps).min()
     }
 
-    /// The hexes of the shortest ways to the wall.
+    /// Returns the hexes on the shortest paths to the wall.
     pub(super) fn shortest(&self, ways: &BTreeMap<Hex, u32>) -> BTreeSet<Hex> {
         let Some(least) = self.to_wall(ways) else { return BTreeSet::new() };
         let ends = ways.iter().filter(|(hex, steps)| **steps == least && self.is_foot(**hex));
@@ -76,7 +79,7 @@ impl<'a> Enclosure<'a> {
     }
 }
 
-/// The hexes of a region.
+/// Returns the hexes of a region, those of its spots included; none for a region of hexsides.
 pub(super) fn hexes(region: &Region) -> Vec<Hex> {
     match &region.members {
         Members::Hexes(hexes) => hexes.clone(),
@@ -85,7 +88,7 @@ pub(super) fn hexes(region: &Region) -> Vec<Hex> {
     }
 }
 
-/// The hexsides of a region.
+/// Returns the hexsides of a region; none for other kinds of region.
 pub(super) fn hexsides(region: &Region) -> &[Hexside] {
     match &region.members {
         Members::Hexsides(sides) => sides,
@@ -93,14 +96,14 @@ pub(super) fn hexsides(region: &Region) -> &[Hexside] {
     }
 }
 
-/// The border of the region no Texan leaves.
+/// Returns the border of the confines, the region no Texan leaves.
 fn border(map: &MapDocument) -> BTreeSet<Hexside> {
     let confines: BTreeSet<Hex> = map.region(Region::CONFINES).map(hexes).unwrap_or_default().into_iter().collect();
     let around = confines.iter().flat_map(|hex| hex.neighbours().map(move |near| (*hex, near)));
     around.filter(|(_, near)| !confines.contains(near)).map(|(hex, near)| Hexside::new(hex, near)).collect()
 }
 
-/// What can be reached over hexsides that let one pass, with the number of steps to it.
+/// Returns the hexes that can be reached over hexsides for which `passes` is true, with the number of steps to each.
 fn flood(map: &MapDocument, from: Vec<Hex>, passes: impl Fn(Hexside) -> bool) -> BTreeMap<Hex, u32> {
     let mut reached: BTreeMap<Hex, u32> = from.iter().map(|hex| (*hex, 0)).collect();
     let mut open: VecDeque<Hex> = from.into();

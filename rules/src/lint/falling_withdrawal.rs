@@ -1,4 +1,4 @@
-//! A withdrawal figure lower than that of an earlier turn, or met by no losses at all (16.2).
+//! A withdrawal figure lower than that of an earlier turn, or one that no losses at all reach (16.2).
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
@@ -25,7 +25,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         return;
     }
     let Some(fall) = figures.windows(2).position(|pair| pair[1].1 < pair[0].1) else { return };
-    // The one that sticks out: where the figures rise without the first of the two, it is too great.
+    // The figure out of order: if the figures rise without the first of the two, that one is too great.
     let first_is_odd = fall > 0 && figures[fall - 1].1 <= figures[fall + 1].1;
     let (odd, other) = if first_is_odd { (fall, fall + 1) } else { (fall + 1, fall) };
     let finding = lint.row("withdrawal", figures[odd].0).with("reason", if first_is_odd { "great" } else { "small" });

@@ -2,25 +2,25 @@
 
 use crate::map::{HexsideEntry, HexsideKind, Protects};
 
-/// A set of features of hexsides: of some kinds, or that protect so many of their hexes.
+/// A set of features of hexsides: their kinds, and how many of their hexes they protect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Features(u32);
 
 impl Features {
-    /// Whatever is painted.
+    /// All features.
     pub const ALL: Self = Self(u32::MAX);
-    /// What protects nobody.
+    /// Entries that protect neither hex.
     pub const PROTECTS_NOBODY: Self = Self(1 << HexsideKind::ALL.len());
-    /// What protects one hex.
+    /// Entries that protect one hex.
     pub const PROTECTS_A_HEX: Self = Self(Self::PROTECTS_NOBODY.0 << 1);
 
-    /// What is of a kind.
+    /// Returns the feature of being of kind `kind`.
     #[must_use]
     pub const fn of(kind: HexsideKind) -> Self {
         Self(1 << kind as u32)
     }
 
-    /// Those of some entries.
+    /// Returns the features of some entries.
     pub(super) fn painted(entries: &[HexsideEntry]) -> Self {
         let protects = |entry: &HexsideEntry| match entry.protects {
             Protects::Nobody => Self::PROTECTS_NOBODY.0,
@@ -30,7 +30,7 @@ impl Features {
         Self(entries.iter().fold(0, |all, entry| all | Self::of(entry.kind).0 | protects(entry)))
     }
 
-    /// Whether they have any in common.
+    /// Whether the two sets have a feature in common.
     pub(super) const fn meet(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }

@@ -1,4 +1,4 @@
-//! A figure of a variant that is not what its range allows: what it is by itself, or what the scenario makes of it.
+//! A figure of a variant that is outside its range: its default, or the scenario's setting for it.
 
 use super::variants::variants;
 use super::{Check, Lint, Lists, Survey, pages};

@@ -1,4 +1,4 @@
-//! Applies fixes one after the other, as long as each one reduces the findings.
+//! Applies fixes one by one, as long as each one reduces the findings.
 
 mod batch;
 
@@ -16,40 +16,40 @@ use crate::project::Project;
 use crate::project_edit::ProjectEdit;
 use crate::report::{Finding, Fix, FixKind, Report};
 
-/// What tells a finding from others.
+/// The parts of a finding that identify it.
 type Identity = (&'static str, DocumentRef, Place);
 
-/// A finding that was mended.
+/// A finding that was fixed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mended {
-    /// What was found.
+    /// The finding.
     pub finding: Arc<Finding>,
-    /// The edits that take the fix back, in the order they must be made.
+    /// The edits that undo the fix, in the order in which to apply them.
     pub undo: Vec<ProjectEdit>,
 }
 
 /// The result of [`fix_all`]: what was fixed, and what is left.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mending {
-    /// What was mended, in order.
+    /// The fixed findings, in order.
     pub done: Vec<Mended>,
-    /// What is found now.
+    /// The remaining findings.
     pub left: Report,
 }
 
 impl Mending {
-    /// The edits that take everything back.
+    /// Returns the edits that undo all fixes.
     #[must_use]
     pub fn undo(&self) -> Vec<ProjectEdit> {
         self.done.iter().rev().flat_map(|own| own.undo.clone()).collect()
     }
 }
 
-/// Mends what can be mended in a project: what has a safe fix, and with [`FixKind::YourChoice`] the rest too, the first
-/// way that is offered.
+/// Fixes all findings with a safe fix; with [`FixKind::YourChoice`] also the others that have a fix, by the first one
+/// offered.
 ///
-/// A fix that does not fit, does not remove its finding or brings up another one is taken back. Suggestions that would
-/// each take a piece of the same drawing away are left to the designer.
+/// A fix that does not fit, does not remove its finding or causes another one is undone. If several suggestions would
+/// each remove part of the same drawing, they are left to the designer.
 ///
 /// # Examples
 ///
@@ -85,7 +85,7 @@ pub fn fix_all(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
                 done.extend(mended);
                 continue;
             }
-            // Where the fixes of a lint have done no good so often, the next ones are not tried.
+            // If this many fixes of a lint have failed, the next ones are not tried.
             if refused.iter().filter(|(lint, ..)| *lint == finding.lint).count() >= MANY {
                 refused.extend(same.iter().map(|own| own.identity()));
                 continue;
@@ -101,13 +101,13 @@ pub fn fix_all(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
     Mending { done, left: validator.into_report() }
 }
 
-/// The most findings of one lint that are mended one by one at the cost of what is drawn.
+/// The most findings of one lint that are fixed one by one at the cost of drawn hexsides.
 const MOST_OF_ONE_LINT: usize = 12;
-/// The most around one hex: if more of its hexsides are wrong, it is the hex.
+/// The most findings around one hex: if more of its hexsides are wrong, the hex itself is.
 const MANY_AROUND: usize = 2;
 
-/// Findings whose suggestions take away or replace what stands on hexsides, where there are so many of one lint, or so many
-/// around one hex, that they have one cause. Mended one by one they would tear down sound walls.
+/// Returns the findings whose suggestions remove or replace what is on hexsides, if one lint has so many of them, in
+/// all or around one hex, that they must have one cause. Fixing them one by one would tear down sound walls.
 fn suspects(report: &Report) -> BTreeSet<Identity> {
     let mut by_lint: BTreeMap<&str, Vec<&Finding>> = BTreeMap::new();
     for finding in report.findings.iter().filter(|finding| alters_walls(finding)) {
@@ -124,7 +124,7 @@ fn suspects(report: &Report) -> BTreeSet<Identity> {
     suspects
 }
 
-/// Whether a suggestion takes away or replaces what stands on the one hexside a finding is at.
+/// Whether a suggestion removes or replaces what is on the hexside of its finding.
 fn alters_walls(finding: &Finding) -> bool {
     let Some(fix) = finding.fix.as_ref().filter(|fix| fix.kind == FixKind::YourChoice) else { return false };
     let alters = |edit: &ProjectEdit| matches!(edit, ProjectEdit::Map(Edit::Hexside(change)) if !change.was.is_empty());
@@ -138,7 +138,7 @@ fn ends(finding: &Finding) -> Vec<Hex> {
     }
 }
 
-/// Makes a fix; where it does no good everything is as it was.
+/// Applies a fix and returns its undo; if the fix does not help, restores the project and returns `None`.
 fn attempt(project: &mut Project, validator: &mut Validator, finding: &Finding) -> Option<Vec<ProjectEdit>> {
     let edits = &finding.fix.as_ref()?.edits;
     let before: BTreeSet<_> = validator.report().findings.iter().map(|own| own.identity()).collect();
@@ -153,7 +153,7 @@ fn attempt(project: &mut Project, validator: &mut Validator, finding: &Finding) 
     if helps {
         return Some(undo);
     }
-    // What has just been made can be taken back.
+    // An edit just applied can be undone.
     let _ = ProjectEdit::apply_all(&undo, project);
     look_again(project, validator, &undo);
     None

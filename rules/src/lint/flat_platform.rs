@@ -21,7 +21,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Report) {
     let Some(entry) = own.entry() else { return };
     let has = |level| entry.levels.iter().any(|storey| storey.level == level);
-    // With an interior it is a building, and lacks a roof.
+    // With an interior it is a building without a roof.
     if entry.ground == Ground::Platform && !has(Level::Roof) && !has(Level::In) && !has(Level::Upper) {
         let becomes = HexEntry::new(own.hex, Ground::Platform, entry.by.clone());
         report.add(lint.at(Place::Hex(own.hex)).with("hex", own.hex).mend(repairs::hex(survey, entry, becomes)));

@@ -1,4 +1,4 @@
-//! A counter that is set up where, or when, the rules forbid it (2.0): off its gun site or entry area, before its time.
+//! A counter set up where or when the rules forbid it (2.0): off its gun site or entry area, or before its time.
 
 use super::{Check, Lint, Survey, pages, set_up_lines};
 use crate::alamo::{atoms, scenario_check::Opening};
@@ -20,7 +20,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
     let scenario = &survey.scenario;
     for fault in opening.faults.iter().filter(|fault| fault.holder.is_none()) {
         let (Some(own), Some(reason)) = (fault.placement(scenario), reason(fault.atom)) else { continue };
-        // The rules refuse the second placing of a counter too; another lint says so.
+        // The rules refuse the second placement of a counter too, which another lint reports.
         if scenario.setup.iter().filter(|other| other.piece == own.piece).count() == 1 {
             let finding = set_up_lines::placed(lint, own).with("rule", fault.atom).with("reason", reason);
             report.add(finding.fix(Fix::your_choice(set_up_lines::without(scenario, own))));
@@ -28,7 +28,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
     }
 }
 
-/// The word by which the message chooses its sentence; `None` for rules of which other lints speak.
+/// Returns the word that selects the message's sentence; `None` for rules that other lints check.
 fn reason(atom: Atom) -> Option<&'static str> {
     match atom {
         atoms::A2_0_G => None,

@@ -1,4 +1,4 @@
-//! A word of a variant that its game system does not read, or a name it does not know.
+//! A word of a variant that its game system does not use, or an unknown name.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::knapp::variant::troubles;

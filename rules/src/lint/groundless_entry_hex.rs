@@ -1,4 +1,4 @@
-//! A hex of an entry area that has no open ground: nobody could be placed on it (2.0).
+//! A hex of an entry area without open ground: no unit could be placed on it (2.0).
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;

@@ -1,4 +1,4 @@
-//! A feature on a layer its hexside does not have: nobody on either side stands on that level (decision 1).
+//! A feature on a layer its hexside does not have: neither side has a spot on that level (decision 1).
 
 use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
@@ -19,12 +19,12 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
-    // A hex without any level is the affair of another lint.
+    // A hex without levels is reported by another lint.
     if !own.is_on_map() || own.lacks_levels() {
         return;
     }
     for entry in own.entries.iter().filter(|entry| !own.layer_applies(entry.at.layer)) {
-        // What a doorway, a gunslit or a ramp lacks, their own lints say better.
+        // Missing levels at doorways, gunslits and ramps are reported better by their own lints.
         if !matches!(entry.kind, HexsideKind::Doorway | HexsideKind::Gunslit | HexsideKind::GunRamp) {
             let layer = entry.at.layer.unwrap_or(Layer::Ground);
             let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side).word("layer", layer.word());

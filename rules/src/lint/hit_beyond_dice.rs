@@ -1,4 +1,4 @@
-//! A number of the combat table so great that the Damage Check has nothing left to decide (8.4, 8.5).
+//! A number of the combat table so high that every roll of the Damage Check eliminates the unit (8.4, 8.5).
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::alamo::bounds::eliminates_on_any_roll;

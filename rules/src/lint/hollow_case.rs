@@ -1,4 +1,4 @@
-//! A case that expects nothing: it holds whatever the rules do.
+//! A case that expects nothing, so it passes whatever the rules do.
 
 use super::cases::CasesSurvey;
 use super::{Check, Lint, pages};

@@ -1,4 +1,4 @@
-//! Bowie is in the mix, and the fort has no room for him (K4.k).
+//! Bowie is in the mix, but the fort has no room for him (K4.k).
 
 use super::enclosure::Enclosure;
 use super::{Check, Lint, Lists, Survey, pages};

@@ -1,4 +1,4 @@
-//! Counters of the set-up for which no spot is left where the rules let them stand (2.0).
+//! Counters of the set-up with no spot left where the rules allow them (2.0).
 
 use super::{Check, Lint, Survey, misplaced_fixed_hex, pages};
 use crate::alamo::{atoms, scenario_check::Opening};
@@ -28,7 +28,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
             atoms::A2_0_I => "fixed-leader",
             _ => "garrison",
         };
-        // Where there is no such hex, that is what is said.
+        // If there is no such hex, that is reported instead.
         if reason == "fixed-leader" && misplaced_fixed_hex::is_off_map(survey) {
             continue;
         }

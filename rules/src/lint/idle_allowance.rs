@@ -1,4 +1,4 @@
-//! An allowance that passes over nothing: what it allowed is mended, an error, or no lint's.
+//! An unused allowance: its finding is fixed or an error, or its lint does not exist.
 
 use super::allowances::{Reason, Unused};
 use super::{Check, Lint, Survey, pages};
@@ -54,7 +54,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, unused: &[Unused<'_>], report: &mut R
     }
 }
 
-/// The edit that puts others in the place of the allowances of a document for one thing.
+/// Returns the edits that replace the allowances of a document for one target.
 pub(super) fn edits(
     project: &Project,
     part: DocumentRef,
@@ -71,9 +71,9 @@ pub(super) fn edits(
             let own = project.corrections.get(at).map(|own| change(&own.document.allow));
             own.map(|change| ProjectEdit::Correction(at, CorrectionEdit::Allow(change))).into_iter().collect()
         }
-        // A variant is changed in its own file only.
+        // A variant is edited only in its own file.
         DocumentRef::Variant(_) | DocumentRef::Cases => Vec::new(),
     };
-    // One that a correction brings along is not in the map.
+    // An allowance added by a correction is not in the map.
     edits.into_iter().filter(|edit| !edit.is_empty()).collect()
 }

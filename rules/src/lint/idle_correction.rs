@@ -22,8 +22,8 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::CORRECTIONS.union(Lists::CORRECTED), check),
 };
 
-/// Each correction is tried on what it speaks of, with those before it that are switched on. One that does not fit says so
-/// elsewhere, or is switched off and of no matter.
+/// Each correction is tried on the places it names, after those before it that are on. One that does not fit is
+/// reported by another lint, or is switched off and does not matter.
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if survey.corrections.iter().all(|correction| surely_changes(&correction.document.items)) {
         return;
@@ -45,13 +45,13 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// Whether a list of edits changes the map wherever it fits: one of them alters a place no other speaks of.
+/// Whether a list of edits certainly changes the map if it fits: one of them alters a place no other names.
 fn surely_changes(items: &[Edit]) -> bool {
     let is_alone = |item: &Edit| items.iter().filter(|other| item.shares_place(other)).count() == 1;
     items.iter().any(|item| item.alters() && is_alone(item))
 }
 
-/// The part of the map as painted that the corrections speak of.
+/// Returns the part of the map, as painted, that the corrections name.
 fn spoken_of(project: &Project) -> MapDocument {
     let map = project.base_map();
     let mut part = MapDocument { title: map.title.clone(), grid: map.grid, ..MapDocument::default() };
@@ -70,7 +70,7 @@ fn spoken_of(project: &Project) -> MapDocument {
     take!(gun_sites, GunSite);
     take!(labels, Label);
     take!(allow, Allow);
-    // The levels of its hexes decide which layers of a hexside count.
+    // The levels of a hexside's hexes decide which of its layers count.
     let sides = items().filter_map(|item| if let Edit::Hexside(change) = item { change.key() } else { None });
     let beside = sides.flat_map(Hexside::hexes).flat_map(|hex| map.hexes_at(hex)).cloned();
     part.hexes.extend(beside.collect::<Vec<_>>());
@@ -79,7 +79,7 @@ fn spoken_of(project: &Project) -> MapDocument {
     part
 }
 
-/// What a list holds under the keys of changes.
+/// Returns the entries of a list with the keys of the changes.
 fn held<'a, T: Keyed + 'a>(list: &[T], changes: impl Iterator<Item = &'a Change<T>>) -> Vec<T> {
     let keys: BTreeSet<T::Key> = changes.filter_map(Change::key).collect();
     keys.iter().flat_map(|key| Change::new(list, key, Vec::new()).was).collect()

@@ -1,4 +1,4 @@
-//! A parameter, an option, a flag, a region, a kind or a table that no rule speaks of.
+//! A parameter, an option, a flag, a region, a kind or a table that no rule uses.
 
 use std::collections::HashSet;
 
@@ -26,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let anybody = |list: &'static str, id: &str| spoken.iter().any(|words| words.contains(&(list, id)));
         let params = variant.params.iter().map(|param| ("params", &param.id, own("params", &param.id)));
         let opts = variant.opts.iter().map(|opt| ("opts", &opt.id, own("opts", &opt.id)));
-        // A flag with an icon is shown, whether a rule asks for it or not.
+        // A flag with an icon is shown even if no rule uses it.
         let flags = variant.flags.iter().filter(|flag| flag.icon.is_empty());
         let flags = flags.map(|flag| ("flags", &flag.id, anybody("flags", &flag.id)));
         let regions = variant.regions.iter().map(|region| ("regions", &region.id, anybody("regions", &region.id)));
@@ -41,7 +41,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// What a variant speaks of: the list it is declared in, and its name.
+/// Returns the names a variant uses, each with the list it is declared in.
 fn spoken<'a>(variant: &'a Variant, known: &[&Variant]) -> HashSet<(&'static str, &'a str)> {
     let mut words = HashSet::new();
     walk_variant(variant, known, &mut |said, _| {

@@ -1,4 +1,4 @@
-//! An entry area from which nothing can be attacked in the first turn, whoever stands wherever within the confines.
+//! An entry area from which nothing can be attacked in the first turn, wherever the garrison stands in the confines.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::{MoveRange, Phase, Piece, PieceId, Position, SetUp};
@@ -29,20 +29,20 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// What the attackers could do in their first turn if nobody stood in their way.
+/// What the attackers could do in their first turn if no unit stood in their way.
 struct FirstStrike<'a> {
     set_up: &'a SetUp,
     lookout: &'a SingleLines,
     position: Position,
-    /// A unit of theirs, and one of the garrison.
+    /// A unit of the attackers, and one of the garrison.
     units: [PieceId; 2],
 }
 
 impl<'a> FirstStrike<'a> {
-    /// None where a side has no combat unit.
+    /// Returns `None` if a side has no combat unit.
     fn new(set_up: &'a SetUp, survey: &Survey<'a>) -> Option<Self> {
         let mut position = set_up.nobody();
-        // Of a mix with more counters than a game holds only the first are in it.
+        // If the mix has more counters than a game can hold, only the first ones are in the position.
         let known = |piece: &PieceId| piece.index() < position.pieces.len();
         let pieces = || (0..=u8::MAX).map(PieceId).zip(set_up.pieces());
         let is_of = |own: &Piece, side| own.is_unit() && own.side == Some(side);
@@ -53,7 +53,7 @@ impl<'a> FirstStrike<'a> {
         Some(Self { set_up, lookout: survey.lookout(), position, units })
     }
 
-    /// Whether a unit that enters by a spot can move so that it could attack somebody.
+    /// Whether a unit that enters at a spot can move to where it could attack.
     fn falls_from(&self, entry: SpotId) -> bool {
         let mut position = self.position;
         let mut range = MoveRange::default();
@@ -62,7 +62,7 @@ impl<'a> FirstStrike<'a> {
         }
         self.set_up.range(&position, self.units[0], &mut range);
         let mut ends: Vec<SpotId> = range.ends().map(|(spot, _)| spot).chain([entry]).collect();
-        // The farther it gets, the likelier it meets somebody.
+        // The farther a unit moves, the likelier it can attack.
         ends.reverse();
         ends.into_iter().any(|end| self.reaches(position, end))
     }

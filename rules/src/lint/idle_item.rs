@@ -1,4 +1,4 @@
-//! An item of a correction that changes nothing: what it puts there is there already, or it takes back an item before it.
+//! An item of a correction that changes nothing: the map already has what it adds, or it undoes an earlier item.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let idle: Vec<(Option<usize>, usize)> =
             empty.chain(misfit::returns(items).map(|(first, second)| (Some(first), second))).collect();
         let of = |(first, second): (Option<usize>, usize)| first.into_iter().chain([second]);
-        // Where nothing else is left the whole correction is idle, and another lint says so.
+        // If no other items are left, the whole correction is idle, which another lint reports.
         let all: BTreeSet<usize> = idle.iter().copied().flat_map(of).collect();
         if all.len() == items.len() {
             continue;

@@ -1,5 +1,5 @@
-//! Words that are each known and do nothing together: an effect on an occasion too early for it, a permission nobody asks
-//! for.
+//! Words that are each known but do nothing together: an effect at an occasion too early for it, a permission that is
+//! never checked.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::phrase::Phrase;

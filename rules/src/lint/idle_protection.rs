@@ -1,4 +1,4 @@
-//! A hexside that protects a hex in which its kind shelters nobody (8.7.b, 8.7.d).
+//! A hexside that protects a hex in which its kind gives no protection (8.7.b, 8.7.d).
 
 use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
@@ -22,7 +22,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
         if !own.is_idle(entry) || !own.is_on_map() || !own.layer_applies(entry.at.layer) {
             continue;
         }
-        // A doorway or a gunslit in no building is found as such.
+        // A doorway or a gunslit outside a building is reported by its own lint.
         let homeless = matches!(entry.kind, HexsideKind::Doorway | HexsideKind::Gunslit) && !own.opens_indoors(entry);
         if !homeless {
             let named: Vec<_> = own.side.hexes().into_iter().filter(|hex| entry.protects.covers(*hex)).collect();

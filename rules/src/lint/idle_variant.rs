@@ -20,7 +20,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (at, variant) in variants(survey).filter(|(_, variant)| variant.format > 0) {
         let replaces = variant.tables.iter().any(|table| variant.replaces.contains(&table.id));
-        // Others may use its regions and its tables.
+        // Other variants may use its regions and its tables.
         let serves = variants(survey).any(|(_, other)| {
             other.id != variant.id && other.needs.iter().chain(&other.uses).any(|name| *name == variant.id)
         });

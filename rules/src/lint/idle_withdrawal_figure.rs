@@ -1,4 +1,4 @@
-//! A withdrawal figure for a turn at whose end nobody checks (16.2).
+//! A withdrawal figure for a turn at whose end withdrawal is not checked (16.2).
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};

@@ -1,4 +1,4 @@
-//! A plot the rules refuse (2.0): columns and areas there are not, two assault columns in one area, a column left out.
+//! A plot the rules refuse (2.0): unknown columns and areas, two assault columns in one area, a column left out.
 
 use super::{Check, Lint, Survey, pages, set_up_lines};
 use crate::alamo::{atoms, scenario_check::Opening};
@@ -39,10 +39,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
             _ => "unknown-area",
         };
         let finding = found(reason, &own.column, own.area, fault.atom);
-        // Any other line that is taken out leaves a column without one.
+        // Removing any other line would leave a column without one.
         report.add(if reason == "plotted-twice" { finding.fix(without(own)) } else { finding });
     }
-    // Without a line for any column the plot is left to the players.
+    // An empty plot is left to the players.
     for column in columns.iter().filter(|_| !plot.is_empty()) {
         if plot.iter().all(|line| line.column != column.id) {
             report.add(found("left-out", &column.id, 0, atoms::A2_0_D));

@@ -1,4 +1,4 @@
-//! A case that names what its scenario lacks, or begins with what cannot be.
+//! A case that names something its scenario lacks, or starts from an impossible position.
 
 use super::cases::CasesSurvey;
 use super::{Check, Lint, pages};

@@ -42,7 +42,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// What of the condition of a rule cannot hold with what stands before it.
+/// Returns the part of a rule's condition that cannot hold together with what precedes it.
 fn of_rule<'a>(rule: &'a Rule, scenery: &Scenery<'a>) -> Option<&'a Condition> {
     let (Rule::When { cond, .. } | Rule::Adjust { cond, .. } | Rule::Require { that: cond, .. }) = rule;
     let found = match rule {
@@ -53,7 +53,7 @@ fn of_rule<'a>(rule: &'a Rule, scenery: &Scenery<'a>) -> Option<&'a Condition> {
     first_wrong(&all, vec![scenery.of_rule(rule)], scenery)
 }
 
-/// The first of these conditions, or the first part of one, with which nothing is left.
+/// Returns the first of these conditions, or the first part of one, that leaves no possibility.
 fn first_wrong<'a>(
     conditions: &[&'a Condition],
     mut within: Vec<Clause<'a>>,

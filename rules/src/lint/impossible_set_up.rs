@@ -1,4 +1,4 @@
-//! Batteries that cannot be set up as variants want them, however they are placed.
+//! Batteries that cannot be set up as variants require, however they are placed.
 
 mod assignment;
 mod sites;
@@ -27,7 +27,7 @@ pub(super) static LINT: Lint = Lint {
     ),
 };
 
-/// So many batteries, with where that is said: the table and the result of its row, or nowhere but in the mix.
+/// A number of batteries, with its source: the table and the result of its row, or just the mix.
 #[derive(Clone, Copy)]
 struct Pool<'a> {
     batteries: usize,
@@ -65,7 +65,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// What a variant wants of the step of the batteries, each by the name of its rule.
+/// Returns the requirements of a variant on the set-up step for batteries, each with the name of its rule.
 fn wanted(own: &LoadedVariant) -> impl Iterator<Item = (String, &Condition)> {
     (1..).zip(&own.document.rules).filter_map(|(number, rule)| match rule {
         Rule::Require { at: SetUpStep::Guns, that, .. } => Some((rule.name_in(&own.document.id, number), that)),
@@ -73,8 +73,8 @@ fn wanted(own: &LoadedVariant) -> impl Iterator<Item = (String, &Condition)> {
     })
 }
 
-/// How many batteries there may be: by each row of a table of a variant, by what else it supplies; by the mix where none
-/// of the variants it is played with supplies any.
+/// Returns the possible numbers of batteries: for each row of a table of a variant, and for its other supplies; from
+/// the mix if none of the variants it is played with supplies any.
 fn pools<'a>(survey: &Survey<'_>, own: &'a LoadedVariant, set: &[&LoadedVariant]) -> Vec<Pool<'a>> {
     let tables = own.document.tables.iter().flat_map(|table| table.rows.iter().map(move |row| (table, row)));
     let mut pools: Vec<Pool<'a>> = tables
@@ -102,7 +102,7 @@ fn supplied(effects: &[Effect]) -> Option<&BTreeMap<String, u8>> {
     found
 }
 
-/// The batteries of the mix with these counts in the place of its own.
+/// Returns the number of batteries of the mix if these counts replace its own.
 fn total(survey: &Survey<'_>, counts: &BTreeMap<String, u8>) -> usize {
     let own = |id: &str, quantity: i32| counts.get(id).map_or(quantity.max(0) as usize, |count| usize::from(*count));
     survey.counters.batteries.iter().map(|battery| own(&battery.id, battery.quantity)).sum()

@@ -1,4 +1,4 @@
-//! A hex of a building without the interior or the roof a building has (7.2, R88).
+//! A hex of a building that lacks its interior or its roof (7.2, R88).
 
 use super::{Check, Lint, PaintedHex, Survey, pages};
 use crate::edit::{Change, Edit};
@@ -29,7 +29,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
     }
 }
 
-/// What a hex under a roof lacks. A hex is one when it is painted as floor or has an interior or an upper floor.
+/// Returns the storeys that a building's hex lacks. A hex is part of a building if it is painted as floor or has an
+/// interior or an upper floor.
 pub(super) fn missing(entry: &HexEntry) -> Vec<Storey> {
     if entry.ground != Ground::Floor && entry.levels.iter().all(|storey| !storey.level.is_indoors()) {
         return Vec::new();
@@ -39,13 +40,13 @@ pub(super) fn missing(entry: &HexEntry) -> Vec<Storey> {
     needed.filter(|storey| !entry.levels.contains(storey)).collect()
 }
 
-/// The storey as documents write it.
+/// Formats a storey as documents write it.
 pub(super) fn text(storey: Storey) -> String {
     format!("{}({})", storey.level.name(), storey.elevation)
 }
 
-/// Gives the hex what it lacks, in place of what it has on the same levels; nothing where the map lists it twice or a
-/// correction has a say in the matter.
+/// Returns the edit that adds the missing storeys, replacing others on the same levels; nothing if the map lists the
+/// hex twice or a correction changes it.
 fn mend(project: &Project, entry: &HexEntry) -> Vec<Edit> {
     let change = Change::new(&project.base_map().hexes, &entry.hex, Vec::new());
     if change.was != [entry.clone()] {

@@ -1,4 +1,5 @@
-//! Hexes that open ground joins to the confines and walls part from the country outside, and that the region lacks (2.3).
+//! Hexes missing from the confines although open ground connects them to it and walls separate them from the country
+//! outside (2.3).
 
 use super::leaking_walls::is_outside;
 use super::reachability::is_open;
@@ -27,7 +28,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    // What is inside the walls and not in the confines is found as such.
+    // Spots inside the walls but not in the confines are reported by another lint.
     let mut spots: Vec<Spot> = enclosed(survey).filter(|spot| !survey.inside_walls().has(*spot)).collect();
     spots.sort_unstable();
     let mut hexes: Vec<Hex> = spots.iter().map(|spot| spot.hex).collect();
@@ -38,16 +39,16 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The spots that the walls enclose with the confines and that are not in them. Where the walls are open the country outside
-/// is joined too, and another lint says where.
+/// Returns the spots that the walls enclose together with the confines but that are not in them. If the walls leak, the
+/// country outside is connected too, and another lint reports where.
 pub(super) fn enclosed<'a>(survey: &Survey<'a>) -> impl Iterator<Item = Spot> + use<'a> {
     let board = survey.board();
     let own = joined(board, board.confines(), |spot| is_outside(board, &survey.map, spot));
     own.unwrap_or_default().into_iter().map(|spot| board.spot(spot))
 }
 
-/// All that open ground joins to these spots, without them; `None` where the country outside is among them or joined too.
-/// That is met soon where walls leak, and the rest of the map is not looked at.
+/// Returns the spots connected to these by open ground, except these; `None` if the country outside is among them. If
+/// the walls leak, the search meets it soon and stops.
 fn joined(board: &Board, from: &SpotSet, is_outside: impl Fn(SpotId) -> bool) -> Option<Vec<SpotId>> {
     let (mut met, mut found, mut next) = (from.clone(), Vec::new(), 0);
     let mut stays_inside = |here: SpotId, found: &mut Vec<SpotId>| {
@@ -68,7 +69,7 @@ fn joined(board: &Board, from: &SpotSet, is_outside: impl Fn(SpotId) -> bool) ->
     Some(found)
 }
 
-/// The confines with these too.
+/// Returns the edit that adds the hexes and spots to the confines.
 fn mend(survey: &Survey<'_>, hexes: &[Hex], spots: &[Spot]) -> Vec<Edit> {
     let Some(region) = survey.map.region(Region::CONFINES) else { return Vec::new() };
     let mut members = region.members.clone();

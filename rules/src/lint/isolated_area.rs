@@ -1,4 +1,4 @@
-//! An area on the ground from which no way leads to another and no ladder over the wall (DM.f).
+//! An area on the ground without a passage to another area or a ladder over the wall (DM.f).
 
 use super::room_without_door::has_door;
 use super::storeys::Storeys;
@@ -26,10 +26,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         return;
     }
     for (number, area) in ground.areas.iter().enumerate().filter(|(_, area)| area.level < 2) {
-        // A ladder leads over the wall, whichever side of it the area lies on.
+        // A ladder crosses the wall from either side.
         let lies_at = |edge: &Edge, spot: &SpotId| edge.out == *spot || edge.beside.contains(spot);
         let leads = |spot: &SpotId| ground.edges.iter().any(|edge| edge.scalable && lies_at(edge, spot));
-        // Rooms without a door have a lint of their own.
+        // Rooms without a door are reported by another lint.
         let is_shut =
             |spot: &SpotId| survey.map.room_of(storeys.board.spot(*spot)).is_some_and(|room| !has_door(survey, room));
         if ground.ways(number as u16).is_empty() && !area.spots.iter().any(|spot| leads(spot) || is_shut(spot)) {

@@ -1,4 +1,4 @@
-//! A spot no crossing leads to: nobody enters it and nobody leaves it (5.2).
+//! A spot without a crossing, which no unit can enter or leave (5.2).
 
 use super::reachability::has_chart;
 use super::room_without_door::has_door;
@@ -26,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if board.len() < 2 {
         return;
     }
-    // Roofs, gun sites and rooms without a door have lints of their own.
+    // Roofs, gun sites and rooms without a door are reported by other lints.
     let is_gun_site = |spot: Spot| map.gun_sites.iter().any(|site| site.at == spot);
     let is_shut = |spot: Spot| map.room_of(spot).is_some_and(|room| !has_door(survey, room));
     for id in survey.wayless().iter().filter(|id| board.place(*id).elevation < 2) {

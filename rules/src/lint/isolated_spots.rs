@@ -1,4 +1,4 @@
-//! The spots no crossing leads to, kept up to date edit by edit.
+//! The spots without a crossing, kept up to date edit by edit.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use super::reachability::has_way;
 use crate::board::{Board, SpotId};
 use crate::hexside::Hexside;
 
-/// The spots no crossing leads to: on a map that is right there are none, and nobody looks for one after every edit.
+/// The spots without a crossing. A correct map has none, and keeping the set saves a search after every edit.
 #[derive(Debug, Clone, Default)]
 pub(super) struct IsolatedSpots(BTreeSet<SpotId>);
 
@@ -15,7 +15,7 @@ impl IsolatedSpots {
         Self(board.ids().filter(|spot| !has_way(board, *spot)).collect())
     }
 
-    /// Looks again at both sides of these hexsides. The same spots must be adjacent as before.
+    /// Checks both sides of these hexsides again. The same spots must be adjacent as before.
     pub(super) fn update(&mut self, board: &Board, sides: &[Hexside]) {
         for spot in sides.iter().flat_map(|side| side.hexes()).flat_map(|hex| board.spots_of(hex)) {
             if has_way(board, spot) {
@@ -26,7 +26,7 @@ impl IsolatedSpots {
         }
     }
 
-    /// In order.
+    /// Returns the spots in order.
     pub(super) fn iter(&self) -> impl Iterator<Item = SpotId> + '_ {
         self.0.iter().copied()
     }

@@ -1,4 +1,4 @@
-//! A leader of the attackers whom nobody replaces when he falls (13.7).
+//! A leader of the attackers without a replacement for when he falls (13.7).
 
 use super::{Check, Lint, Lists, Survey, pages, unknown_column::is_lost};
 use crate::alamo::bounds::has_replacements;
@@ -18,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mix = &survey.counters;
     for leader in mix.leaders.iter().filter(|leader| has_replacements(leader.side) && leader.replacement.is_none()) {
-        // One of no column is perhaps of the other side; that is said elsewhere.
+        // A leader of an unknown column may belong to the other side; another lint reports it.
         if !is_lost(mix, leader.side, &leader.column) {
             report.add(lint.counter(&leader.id));
         }

@@ -1,4 +1,4 @@
-//! A hidden flag that can be told from what a rule does.
+//! A hidden flag that the effects of a rule give away.
 
 use super::variants::{known, variants};
 use super::{Check, Lint, Lists, Survey, pages};
@@ -40,7 +40,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// Whether a rule asks for a flag.
+/// Whether a rule reads a flag.
 fn reads(rule: &Rule, flag: &str, known: &[&Variant]) -> bool {
     let mut found = false;
     walk_rule(rule, known, &mut |said, _| {
@@ -51,7 +51,7 @@ fn reads(rule: &Rule, flag: &str, known: &[&Variant]) -> bool {
     found
 }
 
-/// Whether a rule shows a flag to everybody before it does anything else with it.
+/// Whether a rule reveals a flag to both sides before doing anything else with it.
 fn reveals(rule: &Rule, flag: &str) -> bool {
     let mut found = false;
     if let Rule::When { act, .. } = rule {
@@ -62,13 +62,13 @@ fn reveals(rule: &Rule, flag: &str) -> bool {
     found
 }
 
-/// Whether the side a flag is hidden from sees what a rule does with it.
+/// Whether a rule shows the flag's effects to the side it is hidden from.
 fn shows(rule: &Rule, flag: &Flag, side: Side, scenery: &Scenery<'_>) -> bool {
     match rule {
-        // Whoever is asked knows that there is something to ask.
+        // A side that must decide sees that there is a decision.
         Rule::When { by: By::May(own) | By::Must(own), .. } if *own == side => true,
         Rule::When { act, .. } => act.iter().any(|effect| is_seen(effect, flag, scenery.known)),
-        // What one may do, and at what cost, is told before one does it.
+        // Legal actions and their costs are shown before one is taken.
         Rule::Adjust { what, cond, .. } => {
             let listed = matches!(
                 what,
@@ -91,7 +91,7 @@ fn shows(rule: &Rule, flag: &Flag, side: Side, scenery: &Scenery<'_>) -> bool {
     }
 }
 
-/// Whether a condition can hold of a piece of a side.
+/// Whether a condition can hold for a piece of a side.
 fn concerns(cond: &Condition, side: Side, rule: &Rule, scenery: &Scenery<'_>) -> bool {
     let word = if side == Side::Texan { "texan" } else { "mexican" };
     let own = Condition::Is(Thing::Unit, word.to_owned());
@@ -99,7 +99,7 @@ fn concerns(cond: &Condition, side: Side, rule: &Rule, scenery: &Scenery<'_>) ->
     !clauses(&both, vec![scenery.of_rule(rule)], scenery).is_empty()
 }
 
-/// Whether anything is seen of an effect: everything but the change of a flag that is hidden too.
+/// Whether an effect is visible: every effect is, except a change of a flag that is hidden too.
 fn is_seen(effect: &Effect, flag: &Flag, known: &[&Variant]) -> bool {
     let hidden = |name: &String| {
         let own = known.iter().flat_map(|variant| &variant.flags).find(|own| own.id == *name);

@@ -1,4 +1,4 @@
-//! Walls that leak: an open way from the country outside into the confines (2.2, 2.3).
+//! Walls that leak: an open path from the country outside into the confines (2.2, 2.3).
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
@@ -31,8 +31,8 @@ pub(super) static LINT: Lint = Lint {
     ),
 };
 
-/// Gunslits, doorways and every wall count as closed: a doorway can be shut and a wall must be climbed. What is inside
-/// the confines counts as one place, so that the openings between plaza, churchyard and pen are nobody's concern.
+/// Gunslits, doorways and every wall count as closed: a doorway can be shut and a wall must be climbed. The confines
+/// count as one place, so openings between plaza, churchyard and pen do not matter.
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
     let board = survey.board();
@@ -53,13 +53,13 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The layer that is open, where the hexside has another that is not.
+/// Returns the open layer if the hexside has another one that is closed.
 fn only_layer(map: &MapDocument, gap: &Gap) -> Option<Layer> {
     let shut = |layer: &Layer| !gap.layers.contains(layer) && map.layer_applies(LayeredSide::new(gap.side, *layer));
     if Layer::ALL.iter().any(shut) { gap.layers.first().copied() } else { None }
 }
 
-/// Gaps side by side are one leak.
+/// Groups gaps into leaks: adjacent gaps are one leak.
 fn leaks(gaps: Vec<Gap>) -> Vec<Vec<Gap>> {
     let mut left: BTreeMap<Hexside, Gap> = gaps.into_iter().map(|gap| (gap.side, gap)).collect();
     let mut leaks = Vec::new();

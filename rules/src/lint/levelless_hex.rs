@@ -1,4 +1,4 @@
-//! A hex without any level: no counter could ever stand there.
+//! A hex without any level, on which no counter could ever stand.
 
 use super::repairs;
 use super::{Check, Lint, PaintedHex, Survey, pages};
@@ -20,7 +20,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Report) {
     let Some(entry) = own.entry() else { return };
     let bare = matches!(entry.ground, Ground::Outside | Ground::Plaza | Ground::Yard | Ground::Churchyard);
-    // What a building or a platform lacks, their own lints say better.
+    // Missing levels of buildings and platforms are reported better by their own lints.
     if bare && entry.levels.is_empty() {
         let becomes = HexEntry { levels: vec![Storey::PLAIN], ..entry.clone() };
         report.add(lint.at(Place::Hex(own.hex)).with("hex", own.hex).mend(repairs::hex(survey, entry, becomes)));

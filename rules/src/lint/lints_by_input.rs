@@ -1,4 +1,4 @@
-//! The lints grouped by what they read, so that an edit runs only those concerned.
+//! The lints grouped by their inputs, so that an edit runs only those affected.
 
 use std::sync::LazyLock;
 
@@ -7,16 +7,16 @@ use super::{Check, Features, LINTS, Lint, Lists};
 use crate::report::Severity;
 use crate::rulebook::System;
 
-/// A lint with its place in [`LINTS`] and its check.
+/// A lint with its index in [`LINTS`] and its check.
 pub(super) type ListedLint<C> = (usize, &'static Lint, C);
 
-/// Who looks in which round, each list in the order of [`LINTS`].
+/// The lints of each round, each list in the order of [`LINTS`].
 #[derive(Debug, Default)]
 pub(super) struct LintsByInput {
     pub(super) hexes: Vec<ListedLint<HexCheck>>,
-    /// Those that look at a hexside alone.
+    /// The lints that check a hexside alone.
     pub(super) sides: Vec<(Features, ListedLint<SideCheck>)>,
-    /// Those that look at what meets it too.
+    /// The lints that also read what meets the hexside.
     pub(super) sides_with_ends: Vec<(Features, ListedLint<SideCheck>)>,
     pub(super) lists: Vec<(Lists, ListedLint<ListCheck>)>,
     pub(super) opening: Vec<ListedLint<OpeningCheck>>,
@@ -24,7 +24,7 @@ pub(super) struct LintsByInput {
 }
 
 impl LintsByInput {
-    /// Those of the lints of a game system: of all, or of all that find more than what is merely worth knowing.
+    /// Returns the lints of a game system, with or without those that only produce notes.
     pub(super) fn of(system: System, notes: bool) -> &'static Self {
         static ALL: LazyLock<[[LintsByInput; 2]; System::ALL.len()]> =
             LazyLock::new(|| System::ALL.map(|system| [false, true].map(|notes| LintsByInput::new(system, notes))));

@@ -12,7 +12,7 @@ pub(super) enum List {
 }
 
 impl List {
-    /// The id of its name in the string files.
+    /// Returns the message id of its name.
     pub(super) const fn word(self) -> &'static str {
         match self {
             Self::Hexes => "list-hexes",

@@ -1,8 +1,8 @@
-//! Where in the text of a document a finding stands, so that people see the line.
+//! Finds the lines of a document's text that a finding is about.
 //!
-//! A place of a map, counter mix, rulebook or scenario is looked up by its key in the outline of the text. What the
-//! text does not list (open ground, a clear hexside) has no line: then the list it would stand in is shown, or
-//! nothing, never the line of something else.
+//! A place of a map, counter mix, rulebook or scenario is looked up by its key in the outline of the text. A place the
+//! text does not list (open ground, a clear hexside) has no line: then the list it would be in is shown, or nothing,
+//! never the line of something else.
 
 mod index;
 mod page;
@@ -22,7 +22,7 @@ use crate::report::Finding;
 use crate::spot::Spot;
 use crate::text::outline::{Branch, Outline, Span};
 
-/// The text of a document, made ready for finding many things in it.
+/// The text of a document, prepared for many lookups.
 #[derive(Debug)]
 pub struct Locator<'o> {
     root: Option<Branch<'o>>,
@@ -30,11 +30,12 @@ pub struct Locator<'o> {
     index: Index<'o>,
 }
 
-/// The bytes of a document's text that a place means, in the order of the text: the key of each entry, so
-/// `at: "1304/1305:ground"` for a hexside, twice where it stands there twice. None where the text does not say it.
+/// Returns the byte ranges of a document's text that a place stands for, in the order of the text: the key of each
+/// entry, so `at: "1304/1305:ground"` for a hexside, twice if it is listed twice. Empty if the text does not list the
+/// place.
 ///
-/// `part` is what kind of document the text is. It may be broken: what can be found in it is found. Whoever looks for
-/// more than one place makes a [`Locator`].
+/// `part` is the kind of document. The text may be broken; whatever can be found in it is found. To look up several
+/// places, make a [`Locator`].
 ///
 /// # Examples
 ///
@@ -55,20 +56,20 @@ pub fn locate(text: &str, part: DocumentRef, place: &Place) -> Vec<Span> {
 }
 
 impl<'o> Locator<'o> {
-    /// Makes a text ready; `part` is what kind of document it is.
+    /// Prepares a text for lookups; `part` is the kind of document.
     #[must_use]
     pub fn new(outline: &'o Outline<'o>, part: DocumentRef) -> Self {
         let is_correction = matches!(part, DocumentRef::Correction(_));
         Self { root: outline.root(), is_correction, index: Index::default() }
     }
 
-    /// The bytes a place means, as [`locate`].
+    /// Returns the byte ranges of a place, like [`locate`].
     #[must_use]
     pub fn place(&self, place: &Place) -> Vec<Span> {
         self.look(|page| page.find(place).into_iter().map(|mark| mark.span).collect())
     }
 
-    /// The bytes a finding speaks of, as [`Finding::locate`].
+    /// Returns the byte ranges of a finding, like [`Finding::locate`].
     #[must_use]
     pub fn finding(&self, finding: &Finding) -> Vec<Span> {
         self.look(|page| {
@@ -78,7 +79,7 @@ impl<'o> Locator<'o> {
         })
     }
 
-    /// Looks something up; nothing in a text without brackets.
+    /// Looks something up; finds nothing in a text without brackets.
     fn look(&self, find: impl FnOnce(Page<'_, 'o>) -> Vec<Span>) -> Vec<Span> {
         let Some(root) = self.root else { return Vec::new() };
         let mut spans = find(Page { root, is_correction: self.is_correction, index: &self.index });
@@ -89,14 +90,14 @@ impl<'o> Locator<'o> {
 }
 
 impl Finding {
-    /// The bytes of its document's text it speaks of. Where the message names the very hex or spot within the place,
-    /// such as the one of a room that is not on the map, that one.
+    /// Returns the byte ranges of its document's text that it is about. If the message names one hex or spot within the
+    /// place, such as the hex of a room that is off the map, only that one.
     #[must_use]
     pub fn locate(&self, text: &str) -> Vec<Span> {
         Locator::new(&Outline::new(text), self.part).finding(self)
     }
 
-    /// The field of the list the message speaks of: `entry_areas` for the word `list-entry-areas`.
+    /// Returns the field of the list the message names: `entry_areas` for the word `list-entry-areas`.
     fn named_list(&self) -> Option<String> {
         self.message.arguments.iter().find_map(|(name, argument)| match argument {
             Argument::Word(word) if *name == "list" => Some(word.strip_prefix("list-")?.replace('-', "_")),
@@ -104,7 +105,7 @@ impl Finding {
         })
     }
 
-    /// The text of a case the message quotes.
+    /// Returns the text of a case that the message quotes.
     fn quoted(&self) -> Option<&str> {
         if !matches!(self.place, Place::Case(_) | Place::Step { .. }) {
             return None;
@@ -119,7 +120,7 @@ impl Finding {
         })
     }
 
-    /// The items inside an entry that the message names; the entry's key when it names none.
+    /// Returns the items inside an entry that the message names; the entry's key if it names none.
     fn within<'o>(&self, mark: &FoundEntry<'o>, index: &Index<'o>) -> Vec<Span> {
         if let Some(said) = self.quoted() {
             let found = mark.entry.and_then(|entry| page::quoting(entry, said, matches!(self.place, Place::Case(_))));
@@ -137,10 +138,11 @@ impl Finding {
     }
 }
 
-/// Whether an item of a list, as written in the text, is the one looked for.
+/// Tests whether an item of a list, as written in the text, is the one looked for.
 type Test = Box<dyn Fn(&str) -> bool>;
 
-/// What an item of a list must be to be what a message names: the same hex, the hex of the spot, the same hexside.
+/// Returns the key and the test for items that match a name in a message: the same hex, the hex of the spot, the same
+/// hexside.
 fn meant(named: &str) -> Option<(Key<'static>, Test)> {
     if let Ok(hex) = named.parse::<Hex>() {
         return Some((Key::Hex(hex), Box::new(|_| true)));
@@ -153,7 +155,7 @@ fn meant(named: &str) -> Option<(Key<'static>, Test)> {
 }
 
 impl<'o> Page<'_, 'o> {
-    /// Everything a place means.
+    /// Finds all entries for a place.
     fn find(self, place: &Place) -> Vec<FoundEntry<'o>> {
         let any = |_: &str| true;
         match place {
@@ -188,7 +190,7 @@ impl<'o> Page<'_, 'o> {
             Place::Case(id) => self.rows("cases", "id", Key::Label(id)),
             Place::Step { case, step } => self.step(case, *step),
             Place::Field(name) => self.or_list(Vec::new(), name),
-            // Behind the name of the lint may stand where it is allowed.
+            // The name of the lint may be followed by where it is allowed.
             Place::Allowance(of) => self.rows("allow", "lint", Key::Label(of.split(' ').next().unwrap_or_default())),
             Place::Rule(name) => {
                 let keys = [("parameters", "name"), ("terrain", "kind"), ("combat_rows", "row")];
@@ -197,7 +199,7 @@ impl<'o> Page<'_, 'o> {
         }
     }
 
-    /// What a place means in one list of a map.
+    /// Finds all entries for a place in one list of a map.
     fn entries_of(self, list: &str, place: &Place) -> Vec<FoundEntry<'o>> {
         match place {
             Place::Hex(hex) => self.all_of(list, Key::Hex(*hex), |own| own.parse() == Ok(*hex)),
@@ -206,7 +208,7 @@ impl<'o> Page<'_, 'o> {
         }
     }
 
-    /// A step of a case: its first field.
+    /// Finds a step of a case; the span is its first field.
     fn step(self, case: &str, step: usize) -> Vec<FoundEntry<'o>> {
         let cases = self.rows("cases", "id", Key::Label(case)).into_iter().filter_map(|mark| mark.entry);
         let steps = cases.filter_map(|case| case.field("steps")?.children().nth(step.checked_sub(1)?));
@@ -217,15 +219,16 @@ impl<'o> Page<'_, 'o> {
         marks.collect()
     }
 
-    /// The entry of a hex; else where it is listed; else the size of the grid, on which it is plain ground or which it
-    /// is beyond.
+    /// Finds the entry of a hex; otherwise where it is listed; otherwise the size of the grid, which either makes it
+    /// plain ground or excludes it.
     fn hex(self, hex: Hex) -> Vec<FoundEntry<'o>> {
         let entries = self.entries(MapEntryKind::HEX, Key::Hex(hex), |_| true);
         let found = if entries.is_empty() { self.mentions(Key::Hex(hex), |_| true) } else { entries };
         self.or_list(found, "grid")
     }
 
-    /// The entries of a hexside that speak of a layer, with those that do not say which; else regions it belongs to.
+    /// Finds the entries of a hexside for a layer, including those that name no layer; otherwise the regions it belongs
+    /// to.
     fn hexside(self, at: LayeredSide) -> Vec<FoundEntry<'o>> {
         let speaks = |own: LayeredSide| at.layer.is_none() || own.layer.is_none() || own.layer == at.layer;
         let entries = self.entries(MapEntryKind::HEXSIDE, Key::Side(at.side), |own| own.parse().is_ok_and(speaks));
@@ -235,7 +238,7 @@ impl<'o> Page<'_, 'o> {
         self.mentions(Key::Side(at.side), |own| own.parse() == Ok(at.side))
     }
 
-    /// A row of a table of the rulebook, by what tells it from the others.
+    /// Finds a row of a table of the rulebook by its key field.
     fn row(self, table: &str, row: &str) -> Vec<FoundEntry<'o>> {
         let key = match table {
             "flags" | "params" | "opts" | "kinds" | "tables" | "regions" => "id",
@@ -251,7 +254,7 @@ impl<'o> Page<'_, 'o> {
         self.rows(table, key, Key::Label(row))
     }
 
-    /// A rule of a variant, by its name or its number behind the name of the variant.
+    /// Finds a rule of a variant by its name, or by its number after the name of the variant.
     fn rule(self, name: &str) -> Vec<FoundEntry<'o>> {
         let named = self.rows("rules", "id", Key::Label(name));
         let number = name.rsplit_once('.').and_then(|(_, number)| number.parse::<usize>().ok());
@@ -261,7 +264,7 @@ impl<'o> Page<'_, 'o> {
         }
     }
 
-    /// A counter of the mix, or where it is set up. A piece `line-2` is one of the counters `line`.
+    /// Finds a counter of the mix, or its placement in the set-up. A piece `line-2` is one of the counters `line`.
     fn counter(self, id: &str) -> Vec<FoundEntry<'o>> {
         let kind = id.rsplit_once('-').filter(|(_, number)| number.parse::<u32>().is_ok()).map(|(kind, _)| kind);
         let named = |name: &str| {

@@ -1,4 +1,4 @@
-//! A wall or a streambed of a single hexside in the open: nothing goes on from either of its ends.
+//! A wall or a streambed of a single hexside in the open, with no continuation at either end.
 
 use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
@@ -21,19 +21,19 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
     if !own.is_on_map() || own.lacks_levels() || !own.is_in_the_open() {
         return;
     }
-    // Off the edge of the map anything may go on.
+    // Beyond the edge of the map anything may continue it.
     let is_loose = |kinds: [[HexsideKind; 2]; 2]| kinds.as_flattened().iter().all(|kind| *kind == HexsideKind::Clear);
     if !own.ahead().all(|end| end.is_some_and(is_loose)) {
         return;
     }
-    // A layer that is not there and what belongs to buildings are other lints' concern.
+    // Missing layers and parts of buildings are checked by other lints.
     for entry in own.entries.iter().filter(|entry| runs_on(entry) && own.layer_applies(entry.at.layer)) {
         let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side).word("kind", entry.kind.word());
         report.add(finding.mend(repairs::hexside(survey, entry, None)));
     }
 }
 
-/// Whether a feature is part of something longer.
+/// Whether a feature is normally part of something longer.
 const fn runs_on(entry: &HexsideEntry) -> bool {
     match entry.kind {
         HexsideKind::Clear

@@ -1,4 +1,4 @@
-//! A garrison whose counters do not add up to the men it is said to have (3.4).
+//! A garrison whose counters do not add up to the stated number of men (3.4).
 
 use super::{Check, Lint, Lists, Survey, doubled_entry::doubled, pages};
 use crate::alamo::bounds::garrison;
@@ -22,7 +22,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mix = &survey.counters;
     let Some(stated) = &mix.garrison else { return };
     let men = garrison(mix);
-    // Where a line is visibly mistyped, that is why.
+    // A visibly mistyped line explains the difference.
     let mistyped = |unit: &crate::counters::UnitCounter| unit.quantity < 1 || unit.reduced.fire > unit.full.fire;
     let texans = || mix.units.iter().filter(|unit| unit.side == Side::Texan);
     let twice = || !doubled(texans().map(|unit| unit.id.as_str())).is_empty();

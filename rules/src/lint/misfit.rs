@@ -1,4 +1,4 @@
-//! Corrections that do not fit: where, what they expect, what is there, and who is to blame.
+//! Corrections that do not fit: where, what they expect, what is there, and the cause.
 
 use std::collections::HashMap;
 use std::mem::discriminant;
@@ -10,18 +10,18 @@ use crate::map::{HexEntry, HexsideEntry, HexsideKind};
 use crate::project::Project;
 use crate::report::{Finding, place_of};
 
-/// Why a correction that is on is not in force.
+/// The reason why a correction that is on is not in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum MisfitCause {
-    /// One of its items stands in it twice, contradicts one before it, or fits no map at all.
+    /// One of its items occurs in it twice, contradicts an earlier one, or fits no map at all.
     Itself,
-    /// A correction before it, which is on too, has changed the place.
+    /// An earlier correction that is on has changed the place; holds its index.
     Other(usize),
-    /// The map holds something else.
+    /// The map has something else there.
     Map,
 }
 
-/// Why a correction of a project does not fit; `None` where it fits or is off.
+/// Returns why a correction of a project does not fit; `None` if it fits or is off.
 pub(super) fn cause(project: &Project, index: usize) -> Option<MisfitCause> {
     let own = project.corrections.get(index)?;
     let conflict = own.conflict.as_ref()?;
@@ -46,7 +46,7 @@ pub(super) fn cause(project: &Project, index: usize) -> Option<MisfitCause> {
     Some(guilty.map_or(MisfitCause::Map, |(at, _)| MisfitCause::Other(at)))
 }
 
-/// Whether the items contradict each other or one of them fits no map at all: other lints say so.
+/// Whether the items contradict each other or one of them fits no map at all, which other lints report.
 pub(super) fn is_amiss(project: &Project, items: &[Edit]) -> bool {
     let size = greatest(project);
     repeats(items).next().is_some()
@@ -54,33 +54,32 @@ pub(super) fn is_amiss(project: &Project, items: &[Edit]) -> bool {
         || items.iter().any(|item| matches!(misplaced(item, size), Some(Misplaced::Torn | Misplaced::Apart(_))))
 }
 
-/// The items that stand in a list again, with nothing between that speaks of their place: the place of the first, and
-/// of the second.
+/// Returns the repeated items with no other item for their place in between: the index of the first, and of the second.
 pub(super) fn repeats(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
     pairs(items).filter(|(first, second)| items[*second].alters() && same(&items[*first], &items[*second]))
 }
 
-/// The items that take back the one before them at their place: the place of the one taken back, and theirs.
+/// Returns the items that undo the previous one for their place: the index of the undone item, and their own.
 pub(super) fn returns(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
     let back = |first: &Edit, second: &Edit| second.follows(first) && first.follows(second);
     pairs(items).filter(move |(first, second)| items[*second].alters() && back(&items[*first], &items[*second]))
 }
 
-/// The items that expect something else at their place than the one before them leaves there, and do not only say the same
-/// again: the place of the one before, and theirs.
+/// Returns the items that expect something other than what the previous one for their place leaves, unless they only
+/// repeat it: the index of the previous item, and their own.
 pub(super) fn clashes(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
     pairs(items)
         .filter(|(first, second)| !items[*second].follows(&items[*first]) && !same(&items[*first], &items[*second]))
 }
 
-/// Whether two edits of one place expect the same there and leave the same.
+/// Whether two edits of one place expect the same and leave the same there.
 fn same(first: &Edit, second: &Edit) -> bool {
     second.follows(&first.inverse()) && second.inverse().follows(first)
 }
 
-/// Each item with the one before it that speaks of the same place.
+/// Returns each item with the previous one for the same place.
 fn pairs(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
-    // Several names may stand in one hex: by their place alone they would be taken for each other.
+    // Several names may be in one hex: by their place alone they would be confused.
     let mut last: HashMap<_, Vec<usize>> = HashMap::new();
     items.iter().enumerate().filter_map(move |(at, item)| {
         let met = last.entry((discriminant(item), place_of(item))).or_default();
@@ -93,13 +92,13 @@ fn pairs(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
     })
 }
 
-/// A finding with the place, and with what an item expects there and what was found.
+/// Adds to a finding the place of the conflict, what the item expects there and what was found.
 pub(super) fn with_conflict(finding: Finding, conflict: &Conflict) -> Finding {
     let [expected, found] = compare(&conflict.edit, &conflict.found);
     located(finding, &conflict.edit).word("expected", expected).word("found", found)
 }
 
-/// A finding with the place of an item in words.
+/// Adds to a finding the place of an item in words.
 pub(super) fn located(finding: Finding, item: &Edit) -> Finding {
     match item.place().as_str() {
         "" => finding.word("where", "place-document"),
@@ -107,7 +106,7 @@ pub(super) fn located(finding: Finding, item: &Edit) -> Finding {
     }
 }
 
-/// The words for what the edit expects and what the map holds.
+/// Returns the message ids for what the edit expects and what the map has.
 pub(super) fn compare(edit: &Edit, found: &Edit) -> [String; 2] {
     match (edit, found) {
         (Edit::Hexside(edit), Edit::Hexside(found)) => sides(&edit.was, &found.was),
@@ -125,7 +124,7 @@ const NOTHING: &str = "correction-nothing";
 const THIS: &str = "correction-this";
 const OTHER: &str = "correction-other";
 
-/// The kinds of the first layer that differs.
+/// Returns the kinds on the first layer that differs.
 fn sides(expected: &[HexsideEntry], found: &[HexsideEntry]) -> [String; 2] {
     let kind = |entries: &[HexsideEntry], layer| {
         entries.iter().find(|entry| entry.at.covers(layer)).map_or(HexsideKind::Clear, |entry| entry.kind)
@@ -143,7 +142,8 @@ fn hexes(expected: &[HexEntry], found: &[HexEntry]) -> [String; 2] {
     if grounds[0] == grounds[1] { presence(expected, found) } else { grounds.map(|ground| ground.word().to_owned()) }
 }
 
-/// Nothing, this thing, or the same thing with other details such as its origin or whom it protects.
+/// Returns the words for nothing, this entry, or the same entry with different details such as its origin or the hex it
+/// protects.
 fn presence<T>(expected: &[T], found: &[T]) -> [String; 2] {
     let word = |entries: &[T], some: &str| if entries.is_empty() { NOTHING.to_owned() } else { some.to_owned() };
     [word(expected, THIS), word(found, OTHER)]

@@ -1,4 +1,4 @@
-//! A parameter whose value is of another kind than it takes, or a word it does not know.
+//! A parameter with a value of the wrong type, or with an unknown word.
 
 use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, pages};
 use crate::project_edit::{ProjectEdit, RulebookEdit};
@@ -39,7 +39,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// A value as the document has it.
+/// Formats a value as the document has it.
 pub(super) fn shown(value: &ParameterValue) -> String {
     match value {
         ParameterValue::Flag(on) => on.to_string(),

@@ -1,4 +1,4 @@
-//! A region that is not what its kind wants: made of something else, or with figures it does not have.
+//! A region that does not match its kind: wrong members, or figures the kind does not have.
 
 use super::{Check, Lint, Lists, Survey, pages, repairs};
 use crate::map::{Holds, Region, RegionFigure, RegionKind};
@@ -17,14 +17,14 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::REGIONS, check),
 };
 
-/// What is wrong with a region.
+/// The fault of a region.
 #[derive(Debug, Clone, Copy)]
 enum Fault<'a> {
-    /// It is made of something else than these.
+    /// Its members are not of this type.
     Holds(Holds),
-    /// It has a figure, and no kind that could have one.
+    /// It has a figure but no kind that could have one.
     Plain(&'a str),
-    /// It has a figure its kind does not have; one of a name that is near.
+    /// It has a figure its kind does not have; with the most similar known name, if any.
     Unknown(&'a str, Option<&'static str>),
     /// A figure of its kind has a value out of range.
     Range(&'static RegionFigure, i32),
@@ -42,7 +42,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                     report.add(finding.mend(without(survey, region, name, None)));
                 }
             }
-            // A kind there is not is told as such.
+            // An unknown kind is reported by another lint.
             None => {}
         }
     }
@@ -91,7 +91,7 @@ fn told(lint: &Lint, region: &Region, fault: Fault<'_>) -> Finding {
     finding.with("least", least).with("most", most).word("holds", holds.word())
 }
 
-/// The region without a figure, or with the figure under another name.
+/// Returns the edits that remove a figure from the region or rename it.
 fn without(survey: &Survey<'_>, region: &Region, name: &str, renamed: Option<&str>) -> Vec<crate::edit::Edit> {
     let mut figures = region.figures.clone();
     let value = figures.remove(name);

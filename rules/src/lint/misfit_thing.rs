@@ -1,4 +1,4 @@
-//! A thing where a rule wants another sort: the room of a hexside, a unit's flag of a spot, a column that is a wall.
+//! A thing of the wrong sort in a rule: the room of a hexside, a unit's flag of a spot, a column that is a wall.
 
 use super::variants::known;
 use super::{Check, Lint, Lists, Survey, pages};
@@ -18,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::VARIANTS, check),
 };
 
-/// The sorts of things that lie in exactly one hex.
+/// The sorts of things that are in exactly one hex.
 const PIECE_OR_SPOT: &[Scope] = &[Scope::Unit, Scope::Spot];
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
@@ -31,7 +31,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             let mut wrong: Vec<Misfit> = Vec::new();
             passage.walk(&mut |said, looks| {
                 if let Some((word, thing, fits)) = misfit(said, looks, &known)
-                    // Of what is not there at all another lint speaks.
+                    // Things that do not exist are reported by another lint.
                     && passage.bound.binds(thing, looks)
                 {
                     let is = if thing.is_bare_hex() { "misfit-bare-hex" } else { thing.sort(looks).map_or("", called) };
@@ -51,16 +51,16 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 
 /// A thing of the wrong sort.
 struct Misfit {
-    /// What is asked of it.
+    /// The word that is applied to it.
     word: String,
     thing: &'static str,
-    /// What sort it is of, as a text calls it.
+    /// The message id of its sort.
     is: &'static str,
-    /// What it may be.
+    /// The sorts that would fit.
     fits: &'static [Scope],
 }
 
-/// What texts call a sort.
+/// Returns the message id of a sort.
 const fn called(sort: Scope) -> &'static str {
     match sort {
         Scope::Game => "word-scope-game",
@@ -72,7 +72,7 @@ const fn called(sort: Scope) -> &'static str {
     }
 }
 
-/// Some sorts, one or the other.
+/// Returns a phrase that joins sorts with "or".
 fn any_of(sorts: &[Scope]) -> Phrase {
     match sorts {
         [one, rest @ ..] if !rest.is_empty() => {
@@ -82,7 +82,7 @@ fn any_of(sorts: &[Scope]) -> Phrase {
     }
 }
 
-/// The sort of what carries a flag, as a list.
+/// Returns the sort that carries a flag, as a list.
 const fn alone(sort: Scope) -> &'static [Scope] {
     match sort {
         Scope::Game => &[Scope::Game],
@@ -94,12 +94,12 @@ const fn alone(sort: Scope) -> &'static [Scope] {
     }
 }
 
-/// What is asked of a thing of the wrong sort, the thing, and which sorts fit.
+/// Returns the word applied to a thing of the wrong sort, the thing, and which sorts fit.
 fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(String, &'a Thing, &'static [Scope])> {
     use Scope::{Hexside, Room, Spot, Unit};
     let sort = |thing: &Thing| thing.sort(looks);
     let lacks = |word: String, thing: &'a Thing, fits: &'static [Scope]| {
-        // A thing that leads nowhere is found where it is named.
+        // A thing that cannot be resolved is reported where it is named.
         let own = sort(thing)?;
         (!fits.contains(&own) || thing.is_bare_hex()).then_some((word, thing, fits))
     };
@@ -107,14 +107,14 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
         let flag = known.iter().flat_map(|variant| &variant.flags).find(|flag| flag.id == *name)?;
         lacks(name.clone(), thing, alone(flag.of))
     };
-    // What lies in one hex; a bare hex is one too.
+    // Things in one hex; a bare hex is one too.
     let places = |word: &str, a: &'a Thing, b: &'a Thing| {
         [a, b].into_iter().find_map(|thing| {
             let own = sort(thing)?;
             (!matches!(own, Unit | Spot)).then(|| (word.to_owned(), thing, PIECE_OR_SPOT))
         })
     };
-    // What has hexes: of a hexside and a room the nearest counts.
+    // Things that have hexes: for a hexside or a room the nearest one counts.
     let anywhere = |word: &str, a: &'a Thing, b: &'a Thing| {
         [a, b].into_iter().find_map(|thing| {
             let own = sort(thing)?;
@@ -181,7 +181,7 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
     }
 }
 
-/// What a tag can be said of: kinds of hexsides of hexsides, levels of whatever stands somewhere, the rest of pieces.
+/// Returns the sorts a tag applies to: kinds of hexsides to hexsides, levels to pieces and spots, all others to pieces.
 fn tagged(tag: &str, known: &[&Variant]) -> &'static [Scope] {
     let is_kind = HexsideKind::ALL.into_iter().any(|kind| kind.name() == tag)
         || known.iter().flat_map(|variant| &variant.kinds).any(|kind| kind.id == tag);

@@ -1,4 +1,4 @@
-//! A correction that expects something else than the map holds, so that none of it is applied.
+//! A correction that expects something other than what the map has, so that none of it is applied.
 
 use super::misfit::{self, MisfitCause};
 use super::{Check, Lint, Lists, Survey, pages};
@@ -19,7 +19,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (index, correction) in survey.corrections.iter().enumerate() {
         let Some(conflict) = &correction.conflict else { continue };
-        // Of items that stand there twice, and of corrections at odds, other lints speak.
+        // Repeated items and clashing corrections are reported by other lints.
         if misfit::cause(survey, index) == Some(MisfitCause::Map) {
             let finding = lint.finding(DocumentRef::Correction(index), place_of(&conflict.edit));
             report.add(misfit::with_conflict(finding.with("correction", &correction.name), conflict));

@@ -1,4 +1,4 @@
-//! `Deny`, `Halt` or `Spend` where nothing is about to happen or nobody is on the move.
+//! `Deny`, `Halt` or `Spend` where nothing is about to happen or no piece is moving.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};

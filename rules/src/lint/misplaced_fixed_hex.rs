@@ -1,4 +1,5 @@
-//! The hex of the leader who never moves (2.0), where the map has no such hex, or knows his place elsewhere or not at all.
+//! The hex of the leader who never moves (2.0), if it is not on the map, or the map has his place elsewhere or not at
+//! all.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::counters::is_fixed;
@@ -27,7 +28,7 @@ pub(super) static LINT: Lint = Lint {
     ),
 };
 
-/// The parameter that says which hex it is.
+/// The parameter that holds the hex.
 const FIXED: &str = "setup.bowie_hex";
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
@@ -45,7 +46,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         report.add(found("off-map", &[]));
         return;
     }
-    // Where the map is right, names of other places need no look: this runs after every edit of one.
+    // If the map is right, other named places need no check; this runs after every edit of one.
     if places(map).any(|place| place.covers(hex) && names_him(place.name, &leader.name)) {
         return;
     }
@@ -60,12 +61,12 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The hex, where it is written as one.
+/// Returns the hex; `None` if the parameter is not a hex.
 fn fixed_hex(survey: &Survey<'_>) -> Option<Hex> {
     survey.rulebook.text(FIXED).parse().ok()
 }
 
-/// Whether the hex is none of the map.
+/// Whether the hex is not on the map.
 pub(super) fn is_off_map(survey: &Survey<'_>) -> bool {
     fixed_hex(survey).is_some_and(|hex| !survey.map.grid.contains(hex))
 }
@@ -76,7 +77,7 @@ struct Named<'a> {
     at: At<'a>,
 }
 
-/// Where it is.
+/// The location of a named place.
 enum At<'a> {
     Hex(Hex),
     Hexes(&'a [Hex]),
@@ -101,7 +102,7 @@ impl Named<'_> {
     }
 }
 
-/// Rooms, printed names and regions; the two zones of the rules name no place.
+/// Returns the rooms, printed names and regions; the two zones of the rules name no place.
 fn places(map: &MapDocument) -> impl Iterator<Item = Named<'_>> {
     let rooms = map.rooms.iter().map(|room| Named { name: &room.name, at: At::Spots(&room.spots) });
     let labels = map.labels.iter().map(|label| Named { name: &label.text, at: At::Hex(label.at) });
@@ -117,7 +118,7 @@ fn places(map: &MapDocument) -> impl Iterator<Item = Named<'_>> {
     rooms.chain(labels).chain(regions)
 }
 
-/// Whether a name speaks of the leader by his last name.
+/// Whether a name contains the leader's last name.
 fn names_him(name: &Words, leader: &Words) -> bool {
     let Some(last) = leader.en.split_whitespace().next_back().filter(|last| last.len() > 2) else { return false };
     let speaks = |text: &str| text.split(|sign: char| !sign.is_alphanumeric()).any(|word| word == last);

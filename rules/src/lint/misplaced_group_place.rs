@@ -1,4 +1,4 @@
-//! A place of a group where its pieces cannot come onto the map (D18, D19).
+//! A place of a group where its pieces cannot enter the map (D18, D19).
 
 use super::storeys::Storeys;
 use super::{Check, Lint, Lists, Survey, pages};
@@ -26,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let pieces = &survey.counters.pieces;
     for region in survey.map.regions_of(RegionKind::GROUP_PLACE) {
         let own = || pieces.iter().filter(|piece| piece.group == region.id);
-        // Of a map that is open alone nobody knows who comes onto it.
+        // For a map opened alone it is unknown which pieces enter it.
         let is_known = pieces.is_empty() || own().next().is_some();
         let enters = own().any(|piece| {
             let kind = PieceType::ALL.into_iter().find(|(_, word)| *word == piece.kind);

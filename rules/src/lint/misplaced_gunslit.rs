@@ -1,4 +1,4 @@
-//! A gunslit in the wall of no building: it shelters only who is indoors (8.7.d).
+//! A gunslit that is not in the wall of a building: it shelters only units indoors (8.7.d).
 
 use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};

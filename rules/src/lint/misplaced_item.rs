@@ -22,10 +22,10 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::CORRECTIONS.union(Lists::CORRECTED).union(Lists::GRID), check),
 };
 
-/// What is wrong with the place of an item.
+/// The fault in the place of an item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Misplaced {
-    /// It expects one place and leaves another.
+    /// It expects an entry at one place and leaves one at another.
     Torn,
     /// The hexes of a hexside do not touch.
     Apart(Hexside),
@@ -36,13 +36,13 @@ pub(super) enum Misplaced {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let grid = greatest(survey);
     for (index, correction) in survey.corrections.iter().enumerate() {
-        // What is in force is on the map, and the lints on the map speak of it.
+        // A correction in force is on the map and checked by the lints on the map.
         if correction.in_force() {
             continue;
         }
         for (at, item) in correction.document.items.iter().enumerate() {
             let Some(why) = misplaced(item, grid) else { continue };
-            // A correction that is off may be meant for a greater map.
+            // A correction that is off may be meant for a larger map.
             if matches!(why, Misplaced::Off(..)) && !correction.on {
                 continue;
             }
@@ -65,7 +65,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// What is wrong with the place of an item of a correction over a map of this size, if anything.
+/// Returns the fault in the place of an item of a correction over a map of this size, if any.
 pub(super) fn misplaced(item: &Edit, size: Grid) -> Option<Misplaced> {
     if !item.is_of_one_place() {
         return Some(Misplaced::Torn);
@@ -79,7 +79,7 @@ pub(super) fn misplaced(item: &Edit, size: Grid) -> Option<Misplaced> {
     })
 }
 
-/// All an item speaks of, before and after, as a map of its own.
+/// Returns all entries of an item, before and after, as a map.
 fn spoken_of(item: &Edit) -> MapDocument {
     let mut part = MapDocument::default();
     macro_rules! both {
@@ -100,7 +100,7 @@ fn spoken_of(item: &Edit) -> MapDocument {
     part
 }
 
-/// The size the map has, or has with any of its corrections.
+/// Returns the largest size of the map with or without its corrections.
 pub(super) fn greatest(project: &Project) -> Grid {
     let items = project.corrections.iter().flat_map(|own| &own.document.items);
     let grown = items.filter_map(|item| if let Edit::Grid { becomes, .. } = item { Some(*becomes) } else { None });

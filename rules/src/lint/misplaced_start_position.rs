@@ -1,4 +1,5 @@
-//! A start position that is not two neighbouring hexes of its own outside the perimeter (K4.h, K15.f).
+//! A start position that is not two neighbouring hexes outside the perimeter, or that shares a hex with another (K4.h,
+//! K15.f).
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Level 3 elsewhere than on the roof of one building (D7.2, DM.i).
+//! Level 3 anywhere except on the roof of one building (D7.2, DM.i).
 
 use super::storeys::Storeys;
 use super::{Check, Lint, Lists, Survey, pages};

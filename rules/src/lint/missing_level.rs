@@ -27,7 +27,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
     for region in &map.regions {
         let Members::Spots(spots) = &region.members else { continue };
-        // All of a region at once: a building painted over takes many spots away, and they are mended together.
+        // All spots of a region are checked at once: a building painted over removes many spots, and they are fixed
+        // together.
         let (gone, left): (Vec<Spot>, Vec<Spot>) = spots.iter().partition(|spot| missing(spot));
         if !gone.is_empty() {
             let finding = found(lint.at(Place::Region(region.id.clone())), map, List::Regions, &gone);
@@ -36,7 +37,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The finding with what is missing: of one spot the levels its hex has instead, of several the spots themselves.
+/// Adds the missing spots to the finding: for one spot the levels its hex has instead, for several the spots
+/// themselves.
 fn found(finding: Finding, map: &MapDocument, list: List, gone: &[Spot]) -> Finding {
     let finding = finding.word("list", list.word()).count("missing", gone.len());
     match gone {

@@ -1,4 +1,4 @@
-//! One of the two regions the rules ask for is painted and the other is not (2.2, 2.3).
+//! One of the two regions the rules need is painted and the other is not (2.2, 2.3).
 
 use super::misspelt_region::{WANTED, meant};
 use super::{Check, Lint, Lists, Survey, pages};
@@ -20,7 +20,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
     let [confines, inside] = WANTED.map(|wanted| map.region(wanted).is_some());
-    // A map without either is a sketch, and a misspelt one is found as such.
+    // A map without either is a sketch, and a misspelt one is reported by another lint.
     let missing = match (confines, inside) {
         (true, false) => Region::INSIDE_WALLS,
         (false, true) => Region::CONFINES,

@@ -1,4 +1,4 @@
-//! A background scan that is not where the map says.
+//! A background scan whose file is not where the map says.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::Edit;
@@ -21,7 +21,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if survey.missing_scan.as_deref() == Some(scan.file.as_str()) {
         let finding = lint.at(Place::Field("scan")).with("file", &scan.file);
         let was = survey.base_map().scan.clone();
-        // What somebody has measured or ticked off on the scan is not thrown away for want of its file.
+        // Measurements and check marks on the scan are not thrown away because its file is missing.
         let bare = scan.anchors.is_empty() && scan.checked.is_empty() && was.as_ref() == Some(scan);
         let edits = if bare { vec![Edit::Scan { was, becomes: None }] } else { Vec::new() };
         report.add(finding.mend(edits));

@@ -1,4 +1,4 @@
-//! A kind of hexside the terrain chart does not speak of (5.7), or a roll without a line in the combat table (8.3).
+//! A kind of hexside missing from the terrain chart (5.7), or a roll without a line in the combat table (8.3).
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, doubled_entry::doubled, pages};
 use crate::alamo::Purpose;
@@ -20,7 +20,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
-    // A line that stands twice, or for a roll there is not, is the one that is missing; other lints say so.
+    // A duplicate line, or one for an impossible roll, is the missing one; other lints report it.
     if doubled(rulebook.terrain.iter().map(|effect| effect.kind)).is_empty() {
         for kind in HexsideKind::ALL.into_iter().filter(|kind| rulebook.effect(*kind).is_none()) {
             report.add(lint.row("terrain", kind.name()));

@@ -1,4 +1,4 @@
-//! A variant without one it needs.
+//! A variant without another one it needs.
 
 use super::variants::variants;
 use super::{Check, Lint, Lists, Survey, pages};

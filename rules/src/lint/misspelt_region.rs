@@ -1,4 +1,4 @@
-//! A region whose name is nearly one the rules ask for, while that one is missing (2.2, 2.3).
+//! A region whose name nearly equals one the rules need, while that one is missing (2.2, 2.3).
 
 use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
@@ -26,10 +26,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The regions the rules ask for.
+/// The regions the rules need.
 pub(super) const WANTED: [&str; 2] = [Region::CONFINES, Region::INSIDE_WALLS];
 
-/// The region that most likely was to have this name: one slip of the pen in four letters is the most.
+/// Returns the region most likely meant to have this name, with at most one typo in four letters.
 pub(super) fn meant<'a>(map: &'a MapDocument, wanted: &str) -> Option<&'a Region> {
     let others = || map.regions.iter().filter(|region| !WANTED.contains(&region.id.as_str()));
     let plain = |id: &str| id.to_lowercase().replace(['-', ' ', '_'], "");

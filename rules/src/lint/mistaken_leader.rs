@@ -1,4 +1,4 @@
-//! A leader who is called like the one who never moves (11.5), and whom the rules do not know: they know him by his id.
+//! A leader named like the one who never moves (11.5) but whose id the rules do not know.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::counters::{fixed_leader, is_fixed};

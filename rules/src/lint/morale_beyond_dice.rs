@@ -1,4 +1,4 @@
-//! A morale the dice of a Damage Check cannot measure (8.4): they harm the unit always, or never.
+//! A morale beyond the dice of a Damage Check (8.4): the check always harms the unit, or never.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::Purpose;

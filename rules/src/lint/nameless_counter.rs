@@ -1,4 +1,4 @@
-//! A counter or a column without a name for people.
+//! A counter or a column without a display name.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
@@ -20,7 +20,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let leaders = mix.leaders.iter().map(|leader| (&leader.id, &leader.name));
     let backs = mix.leaders.iter().filter_map(|leader| Some((&leader.id, &leader.replacement.as_ref()?.name)));
     let pieces = mix.pieces.iter().map(|piece| (&piece.id, &piece.name));
-    // A French name that is left out is the English one; the other way round there is nothing to show.
+    // An omitted French name defaults to the English one; without an English name there is nothing to show.
     for (id, _) in
         units.chain(leaders).chain(backs).chain(pieces).filter(|(id, name)| id.is_empty() || name.en.is_empty())
     {

@@ -1,4 +1,4 @@
-//! One hex of a region that is painted otherwise than all the rest of it, where open ground is open ground.
+//! One hex of a region that is painted unlike all its other hexes of open ground.
 
 mod odd_ones;
 
@@ -35,7 +35,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
     for (hex, (region, rest)) in odd {
         let ground = map.ground(hex);
-        // What of the confines is not painted at all another lint finds.
+        // Unpainted hexes of the confines are reported by another lint.
         if ground == Ground::Outside && confines.touches(hex) {
             continue;
         }
@@ -45,7 +45,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The hex painted as the rest; none where the map does not list it.
+/// Returns the edits that paint the hex like the rest; none if the map does not list it.
 fn repaint(survey: &Survey<'_>, hex: Hex, ground: Ground) -> Vec<Edit> {
     let entry = survey.map.hex(hex);
     entry.map(|entry| repairs::hex(survey, entry, HexEntry { ground, ..entry.clone() })).unwrap_or_default()

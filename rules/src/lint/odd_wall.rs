@@ -1,4 +1,4 @@
-//! A single hexside of another sort in a wall or a streambed that goes on alike at both its ends.
+//! A single hexside of a different kind in a wall or a streambed that is the same at both its ends.
 
 use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
@@ -21,7 +21,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
     for entry in own.on_map(|entry| is_wall(entry.kind)) {
         let layers = Layer::ALL.into_iter().filter(|layer| entry.at.covers(*layer) && own.layer_applies(Some(*layer)));
-        // Where a feature has two layers, both go on alike or neither is said to.
+        // If a feature has two layers, both must be odd in the same way.
         let mut others = layers.map(|layer| other_run(own, layer, entry.kind));
         let Some(Some(rest)) = others.next() else { continue };
         if others.any(|other| other != Some(rest)) {
@@ -33,20 +33,20 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
     }
 }
 
-/// The one kind, another than its own, of all that meets a hexside on a layer, at both its ends; `None` where several do,
-/// or nothing at an end.
+/// Returns the single other kind of all hexsides that meet this one on a layer, at both its ends; `None` if there are
+/// several kinds, or nothing at an end.
 fn other_run(own: &PaintedSide<'_>, layer: Layer, kind: HexsideKind) -> Option<HexsideKind> {
     let kinds = |end: Option<[[HexsideKind; 2]; 2]>| match end?.map(|side| side[layer as usize]) {
         [HexsideKind::Clear, kind] | [kind, HexsideKind::Clear] => Some(kind),
         [one, other] => (one == other).then_some(one),
     };
     let mut ends = own.ahead();
-    // Of most walls the first end tells already that they go on.
+    // For most walls the first end already shows that they continue.
     let rest = kinds(ends.next()?).filter(|rest| *rest != kind)?;
     (kinds(ends.next()?) == Some(rest) && (is_wall(rest) || rest == HexsideKind::DryStreambed)).then_some(rest)
 }
 
-/// Whether a kind is drawn over many hexsides: not what opens a wall.
+/// Whether a kind is drawn over many hexsides, unlike openings in a wall.
 const fn is_wall(kind: HexsideKind) -> bool {
     match kind {
         HexsideKind::StoneWall

@@ -1,17 +1,17 @@
-//! What the lists of the map name that is not there: hexes off the grid, hexsides between hexes that do not touch.
+//! Members of the map's lists that do not exist: hexes off the grid, hexsides between hexes that do not touch.
 
 use crate::hex::Hex;
 use crate::hexside::LayeredSide;
 use crate::map::{MapDocument, Members};
 
-/// Whether any hex a list names lies off the grid, or any hexside lies between hexes that do not touch.
+/// Whether any listed hex is off the grid, or any hexside is between hexes that do not touch.
 pub(super) fn are_there(map: &MapDocument) -> bool {
     let mut stray = written(map).any(|at| !at.side.is_real());
     each_listed(map, |hex| stray |= !map.grid.contains(hex));
     stray
 }
 
-/// Looks at every hex the lists of the map name.
+/// Calls `look` with every hex in the lists of the map.
 pub(super) fn each_listed(map: &MapDocument, mut look: impl FnMut(Hex)) {
     for entry in &map.hexes {
         look(entry.hex);
@@ -42,7 +42,7 @@ pub(super) fn each_listed(map: &MapDocument, mut look: impl FnMut(Hex)) {
     }
 }
 
-/// Every hexside the map writes down: what stands on hexsides, and regions made of them.
+/// Returns every hexside the map lists: those with features, and members of regions.
 pub(super) fn written(map: &MapDocument) -> impl Iterator<Item = LayeredSide> + '_ {
     let listed = map.regions.iter().filter_map(|region| match &region.members {
         Members::Hexsides(sides) => Some(sides),

@@ -51,7 +51,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
     for area in &map.entry_areas {
         for hex in &area.hexes {
-            // An area that is short of a hex is no better.
+            // An area with one hex too few is no better.
             look(List::EntryAreas, &|| Place::EntryArea(area.number), *hex, &Vec::new);
         }
     }
@@ -74,7 +74,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// A room without its spots in a hex.
+/// Returns the room without its spots in a hex.
 fn without(room: &Room, hex: Hex) -> Room {
     let spots = room.spots.iter().copied().filter(|spot| spot.hex != hex).collect();
     Room { spots, ..room.clone() }

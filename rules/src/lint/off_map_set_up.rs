@@ -1,4 +1,4 @@
-//! A counter that is set up on a spot the map does not have.
+//! A counter set up on a spot the map does not have.
 
 use super::{Check, Lint, Lists, Survey, pages, set_up_lines};
 use crate::report::{Fix, Report, Severity};

@@ -25,7 +25,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// What a rulebook states for an optional rule, besides its switch.
+/// Returns the figures a rulebook states for an optional rule, except its switch.
 fn figures(rulebook: &Rulebook, rule: OptionalRule) -> Vec<&str> {
     let is_own = |name: &&str| Parameter::named(name).is_some_and(|own| own.role == ParameterRole::Within(rule));
     let stated = rulebook.parameters.iter().map(|setting| setting.name.as_str()).filter(is_own);

@@ -17,8 +17,8 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::NAMES, check),
 };
 
-/// The fix says that the map found will do. It is a suggestion, made when somebody asks for it: the other way is to find
-/// the map the scenario was made for.
+/// The fix accepts the map that was found. It is only a suggestion, because the alternative is to find the map the
+/// scenario was made for.
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if !survey.has_other_map() {
         return;
@@ -72,7 +72,7 @@ mod tests {
     #[test]
     fn how_a_map_is_written_is_of_no_matter() {
         assert_eq!(found(&with_map(|text| text)), 0);
-        // Layout, comments, the order of a list, reasons that are spelt out.
+        // Layout, comments, the order of a list, sources written out in place.
         assert_eq!(found(&with_map(|text| format!("// as printed\n{}", text.replace("\n  ", "\n")))), 0);
         let spelt_out = OtherMap(|text| {
             let map = text::read::<MapDocument>(&text).unwrap();
@@ -120,7 +120,7 @@ mod tests {
     fn the_fix_pins_the_map_that_was_found_and_is_taken_back_after_a_save_too() {
         let mut project = with_map(|text| text.replacen("stone_wall", "wooden_wall", 1));
         let (before, mut validator) = (project.clone(), Validator::new(&project, false));
-        // Whoever saves without deciding still has the question before him.
+        // Saving without a decision keeps the finding.
         assert_eq!(project.fingerprint_for(project.base_map()), before.scenario.map_fingerprint);
         let finding = validator.report().findings_of("other-map").next().unwrap().clone();
         let [pin] = &finding.fix.as_ref().unwrap().edits[..] else { panic!("one edit") };
@@ -129,7 +129,7 @@ mod tests {
         assert_eq!(validator.report(), Validator::new(&project, false).report());
         assert_eq!(found(&project), 0);
         assert_eq!(project.scenario.map_fingerprint, Fingerprint::of(project.base_map()));
-        // A recovered document was read with the fingerprint that the save has written.
+        // A recovered document was read with the fingerprint written by the save.
         project.scenario.map_fingerprint = Fingerprint::of(&MapDocument::default());
         back.apply(&mut project).unwrap();
         assert_eq!(project, before);

@@ -1,4 +1,4 @@
-//! A column of more combat units than its entry area has room for (2.0.j): the others wait outside (R70).
+//! A column with more combat units than its entry area has room for (2.0.j): the others wait outside (R70).
 
 use super::{Check, Lint, Lists, Survey, doubled_entry::doubled, pages};
 use crate::alamo::bounds::{MOST_PIECES, entry_room};
@@ -21,7 +21,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let own = mix.units.iter().filter(|unit| unit.column == column.id);
         let units = own.map(|unit| usize::try_from(unit.quantity).unwrap_or(0)).fold(0, usize::saturating_add);
         let room = entry_room(survey.rulebook(), column);
-        // What no game can hold, or what stands twice, is said to be so by other lints.
+        // Too many units for a game, and duplicate units, are reported by other lints.
         let twice = || !doubled(mix.units.iter().map(|unit| unit.id.as_str())).is_empty();
         if units > room && units <= MOST_PIECES && !twice() {
             report.add(lint.column(&column.id).count("count", units).count("room", room));

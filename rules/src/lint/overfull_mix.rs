@@ -22,7 +22,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let number = |quantity: i32| usize::try_from(quantity).unwrap_or(0);
     let all = mix.kinds().map(|(_, quantity)| number(quantity)).fold(0, usize::saturating_add);
     if all > MOST_PIECES {
-        // Where a single quantity is too great, it is the one that was mistyped.
+        // If a single quantity is too great, it is the mistyped one.
         let alone = mix.kinds().find(|(_, quantity)| number(*quantity) > MOST_PIECES);
         let place = alone.map_or(Place::Document, |(id, _)| Place::Counter(id.to_owned()));
         let finding = lint.finding(DocumentRef::Counters, place).with("what", "counters");

@@ -1,4 +1,4 @@
-//! One hex or one hexside as the map paints it, looked up once for all lints that look at it.
+//! One hex or one hexside as the map paints it, looked up once for all lints that check it.
 
 use std::cell::OnceCell;
 
@@ -10,49 +10,49 @@ use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexEntry, HexsideEntry, HexsideKind, MapDocument, Protects, layer_applies};
 use crate::spot::{Level, Spot};
 
-/// What a map says of a hex it lists.
+/// A hex the map lists, with its entries.
 #[derive(Debug, Clone, Copy)]
 pub struct PaintedHex<'a> {
     /// The hex.
     pub hex: Hex,
-    /// Its entries: one, but on a broken map.
+    /// Its entries: exactly one, except on a broken map.
     pub entries: &'a [HexEntry],
     on_map: bool,
 }
 
 impl<'a> PaintedHex<'a> {
-    /// `entries` are those of one hex, and not empty.
+    /// Creates the view of a hex; `entries` are all of one hex, and not empty.
     pub(super) fn new(map: &MapDocument, entries: &'a [HexEntry]) -> Self {
         let hex = entries[0].hex;
         Self { hex, entries, on_map: map.grid.contains(hex) }
     }
 
-    /// Whether the hex is on the map. One that is not is the affair of the lint that says just that.
+    /// Whether the hex is on the map. If not, another lint reports it.
     pub(super) const fn is_on_map(&self) -> bool {
         self.on_map
     }
 
-    /// The entry that counts; `None` off the map, which is another lint's affair.
+    /// Returns the entry that counts; `None` off the map, which another lint reports.
     pub(super) fn entry(&self) -> Option<&'a HexEntry> {
         self.entries.first().filter(|_| self.on_map)
     }
 }
 
-/// What a map says of a hexside, and what the board knows of its two hexes.
+/// A hexside the map lists, with its entries and the levels of its two hexes.
 #[derive(Debug, Clone)]
 pub struct PaintedSide<'a> {
     /// The hexside.
     pub side: Hexside,
-    /// What is painted on it.
+    /// Its entries.
     pub entries: &'a [HexsideEntry],
     board: &'a Board,
     on_map: bool,
     levels: [Levels; 2],
-    /// What stands at its first end, once a lint has asked: several do.
+    /// The kinds at its first end, computed on first use because several lints need them.
     first_end: OnceCell<Option<[[HexsideKind; 2]; 2]>>,
 }
 
-/// The levels of a hex: one bit for each at elevation 1, and one for each above.
+/// The levels of a hex: one bit for each level at elevation 1, and one for each at elevation 2 or higher.
 type Levels = u8;
 
 const LOW: Levels = 0b01_01_01_01;
@@ -63,7 +63,7 @@ const fn bit(level: Level, elevation: u8) -> Levels {
     1 << (level as u8 * 2 + (elevation >= 2) as u8)
 }
 
-/// The levels on which each kind shelters a defender, by kind.
+/// The levels on which each kind shelters a defender, indexed by kind.
 const SHELTERED: [Levels; HexsideKind::ALL.len()] = {
     let mut all = [0; HexsideKind::ALL.len()];
     let mut stand = 0;
@@ -78,14 +78,14 @@ const SHELTERED: [Levels; HexsideKind::ALL.len()] = {
     all
 };
 
-/// The levels on which a feature of these layers stands, as the board has it.
+/// Returns the levels on which a feature of these layers stands, as on the board.
 fn covered(at: LayeredSide) -> Levels {
     let of = |layer, levels| if at.covers(layer) { levels } else { 0 };
     of(Layer::Ground, LOW) | of(Layer::Upper, HIGH)
 }
 
 impl<'a> PaintedSide<'a> {
-    /// `entries` are those of one hexside, and not empty.
+    /// Creates the view of a hexside; `entries` are all of one hexside, and not empty.
     pub(super) fn new(survey: &Survey<'a>, entries: &'a [HexsideEntry]) -> Self {
         let (side, grid, board) = (entries[0].at.side, survey.map.grid, survey.board());
         let on_map = side.hexes().into_iter().all(|hex| grid.contains(hex)) && side.is_real();
@@ -95,41 +95,42 @@ impl<'a> PaintedSide<'a> {
         Self { side, entries, board, on_map, levels: [levels(low), levels(high)], first_end: OnceCell::new() }
     }
 
-    /// Whether both hexes are on the map and touch. What cannot be a hexside is the affair of lints that say just that.
+    /// Whether both hexes are on the map and touch. If not, other lints report it.
     pub(super) const fn is_on_map(&self) -> bool {
         self.on_map
     }
 
-    /// The entries of these kinds, where the hexside is one of the map.
+    /// Returns the entries that pass `is_one`; none if the hexside is not on the map.
     pub(super) fn on_map(&self, is_one: impl Fn(&HexsideEntry) -> bool) -> impl Iterator<Item = &'a HexsideEntry> {
         let on_map = self.on_map;
         self.entries.iter().filter(move |entry| is_one(entry) && on_map)
     }
 
-    /// Whether one of its hexes has no level at all.
+    /// Whether one of its hexes has no level.
     pub(super) fn lacks_levels(&self) -> bool {
         self.levels.contains(&0)
     }
 
-    /// The hexsides that meet it at each of its ends that lie on the map: those on which nothing stands count too.
+    /// Returns the hexsides that meet it at each of its ends on the map, including clear ones.
     pub(super) fn ends(&self, survey: &Survey<'_>) -> impl Iterator<Item = [Hexside; 2]> + use<> {
         let ([a, b], grid) = (self.side.hexes(), survey.map.grid);
         let corners = self.side.corners().filter(move |hex| grid.contains(*hex));
         corners.map(move |corner| [Hexside::new(a, corner), Hexside::new(b, corner)])
     }
 
-    /// What stands on the hexsides that meet it at each of its ends, by layer, where it is one of the map; `None` at the edge.
+    /// Returns the kinds on the hexsides that meet it at each of its ends, by layer; `None` for an end at the edge.
+    /// Yields nothing if the hexside is not on the map.
     pub(super) fn ahead(&self) -> impl Iterator<Item = Option<[[HexsideKind; 2]; 2]>> + '_ {
         let (board, low) = (self.board, self.side.hexes()[0]);
         let direction = self.side.direction().filter(|_| self.on_map);
         let end = move |way, right| board.at_end(low, way, right);
-        // One after the other: the first end mostly tells enough.
+        // Lazily, because the first end is usually enough.
         [false, true].into_iter().filter_map(move |right| {
             direction.map(|way| if right { end(way, true) } else { *self.first_end.get_or_init(|| end(way, false)) })
         })
     }
 
-    /// Whether anything stands on another hexside.
+    /// Whether another hexside is clear on both layers.
     pub(super) fn is_clear(&self, side: Hexside) -> bool {
         Layer::ALL.into_iter().all(|layer| self.board.kind(side, layer) == HexsideKind::Clear)
     }
@@ -139,29 +140,31 @@ impl<'a> PaintedSide<'a> {
         self.levels.iter().all(|levels| levels & (HIGH | INDOORS) == 0)
     }
 
-    /// Whether a layer means anything, as [`MapDocument::layer_applies`](crate::map::MapDocument::layer_applies).
+    /// Whether a layer applies to the hexside, like
+    /// [`MapDocument::layer_applies`](crate::map::MapDocument::layer_applies).
     pub(super) fn layer_applies(&self, layer: Option<Layer>) -> bool {
         let with = |these| self.levels.map(|levels| levels & these != 0);
         layer_applies(layer, with(LOW), with(HIGH))
     }
 
-    /// Whether a feature opens an interior on either side of it.
+    /// Whether a feature opens an interior on either side.
     pub(super) fn opens_indoors(&self, entry: &HexsideEntry) -> bool {
         self.levels.iter().any(|levels| levels & INDOORS & covered(entry.at) != 0)
     }
 
-    /// Whether one gets over it from level 1 to level 2, if what stands there lets one (7.4).
+    /// Whether it connects level 1 to level 2, if its kind can be crossed (7.4).
     pub(super) fn rises(&self) -> bool {
         rises(self.board, self.side)
     }
 
-    /// Whom a feature of its kind shelters where nothing else is said.
+    /// Returns what a feature of its kind protects by default.
     pub(super) fn usual_shelter(&self, survey: &Survey<'_>, entry: &HexsideEntry) -> Protects {
         let zones = [survey.confines(), survey.inside_walls()];
         self.shelter_within(entry, |hex| zones.map(|zone| zone.has(Spot::new(hex, Level::Ground))))
     }
 
-    /// The same, where somebody says of each hex whether it is in the confines and whether it is inside the walls.
+    /// Returns what a feature of its kind protects by default, given for each hex whether it is in the confines and
+    /// whether it is inside the walls.
     pub(super) fn shelter_within(&self, entry: &HexsideEntry, within: impl Fn(Hex) -> [bool; 2]) -> Protects {
         let end = |hex, levels: Levels| {
             let (high, indoors) = (levels & HIGH != 0, levels & INDOORS != 0);
@@ -179,7 +182,7 @@ impl<'a> PaintedSide<'a> {
         protects(self.side, covered)
     }
 
-    /// Whether a feature says it protects a hex of its hexside, and shelters nobody in any that it names.
+    /// Whether a feature claims to protect a hex of its hexside but gives no shelter in any hex it names.
     pub(super) fn is_idle(&self, entry: &HexsideEntry) -> bool {
         let mut named = self.side.hexes().into_iter().zip(self.levels).filter(|(hex, _)| entry.protects.covers(*hex));
         let sheltered = covered(entry.at) & SHELTERED[entry.kind as usize];
@@ -188,7 +191,7 @@ impl<'a> PaintedSide<'a> {
     }
 }
 
-/// Whether one gets over a hexside from level 1 to level 2, if what stands there lets one (7.4).
+/// Whether a hexside connects level 1 to level 2, if its kind can be crossed (7.4).
 pub(super) fn rises(board: &Board, side: Hexside) -> bool {
     let [low, high] = side.hexes();
     board.spots_of(low).any(|from| {

@@ -1,4 +1,4 @@
-//! A correction that makes an outer wall of a wooden one: it asks for ladders, which nobody needs on a raised palisade.
+//! A correction that turns a wooden wall into an outer wall, which needs ladders; a raised palisade needs none.
 
 use super::misfit;
 use super::{Check, Lint, Lists, Survey, pages};
@@ -36,7 +36,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The item with a high palisade where it makes an outer wall of a wooden one; `None` for any other item.
+/// Returns the item with a high palisade instead if it turns a wooden wall into an outer wall; `None` for any other
+/// item.
 fn raised(item: &Edit) -> Option<Edit> {
     let Edit::Hexside(change) = item else { return None };
     let is = |entries: &[HexsideEntry], kind| entries.iter().any(|entry| entry.kind == kind);

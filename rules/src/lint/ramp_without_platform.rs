@@ -1,4 +1,4 @@
-//! A gun ramp that joins no level-1 spot to a level-2 one: guns have nothing to roll up to (10.3).
+//! A gun ramp that does not join a level-1 spot to a level-2 spot, so guns cannot roll up (10.3).
 
 use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};

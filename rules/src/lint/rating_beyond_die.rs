@@ -1,4 +1,5 @@
-//! A leadership rating no die of a ferocious counterattack exceeds (15.0): its test could not fail.
+//! A leadership rating so high that the die of a ferocious counterattack cannot exceed it (15.0): the test could not
+//! fail.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::alamo::Purpose;

@@ -1,7 +1,7 @@
-//! Edits that mend single things of the map as painted.
+//! Edits that fix single entries of the map as painted.
 //!
-//! They keep off whatever a correction in force has a say in, and off things the map lists several times: which of them
-//! was meant, only the designer knows.
+//! They avoid everything a correction in force changes, and entries the map lists several times: only the designer
+//! knows which of them was meant.
 
 use super::Survey;
 use crate::edit::{Change, Edit, Keyed};
@@ -10,18 +10,19 @@ use crate::hexside::{Hexside, Layer};
 use crate::map::{HexEntry, HexsideEntry, Members, Region, Room};
 use crate::spot::Spot;
 
-/// So many findings about what one list holds offer to mend it: each offer holds the list twice. When those are mended,
-/// the next ones offer it.
+/// The maximum number of findings about one list's members that offer a fix: each fix contains the list twice. Once
+/// those are fixed, the next ones offer it.
 pub(super) const AT_ONCE: usize = 100;
 
-/// Puts another in the place of the one thing a list holds under its key, or takes it out.
+/// Replaces the only entry with its key by another, or removes it; `None` if there are several or a correction changes
+/// it.
 fn replace<T: Keyed>(now: &[T], painted: &[T], thing: &T, becomes: Option<T>) -> Option<Change<T>> {
     let change = Change::new(painted, &thing.key(), becomes.into_iter().collect());
     let sole = change.was == [thing.clone()] && Change::new(now, &thing.key(), Vec::new()).was == change.was;
     (sole && change.was != change.becomes).then_some(change)
 }
 
-/// Takes all out that a list holds under one key, unless a correction has a say.
+/// Removes all entries with one key; `None` if there are none or a correction changes them.
 fn drop_all<T: Keyed>(now: &[T], painted: &[T], key: &T::Key) -> Option<Change<T>> {
     let change = Change::new(painted, key, Vec::new());
     (!change.was.is_empty() && Change::new(now, key, Vec::new()).was == change.was).then_some(change)
@@ -31,12 +32,12 @@ fn edits<T>(change: Option<Change<T>>, edit: impl Fn(Change<T>) -> Edit) -> Vec<
     change.map(edit).into_iter().collect()
 }
 
-/// Paints a hex otherwise.
+/// Replaces the entry of a hex.
 pub(super) fn hex(survey: &Survey<'_>, entry: &HexEntry, becomes: HexEntry) -> Vec<Edit> {
     edits(replace(&survey.map.hexes, &survey.base_map().hexes, entry, Some(becomes)), Edit::Hex)
 }
 
-/// Puts another feature in the place of one of a hexside, or clears it; the other layer keeps its own.
+/// Replaces a feature of a hexside, or clears it; the other layer is kept.
 pub(super) fn hexside(survey: &Survey<'_>, entry: &HexsideEntry, becomes: Option<HexsideEntry>) -> Vec<Edit> {
     let side = entry.at.side;
     let was = survey.base_map().entries_at(side).as_slice();
@@ -48,24 +49,24 @@ pub(super) fn hexside(survey: &Survey<'_>, entry: &HexsideEntry, becomes: Option
     edits((was != becomes).then(|| Change { was: was.to_vec(), becomes }), Edit::Hexside)
 }
 
-/// Gives a room other spots, or takes it out where none are left.
+/// Replaces a room, or removes it if no spots are left.
 pub(super) fn room(survey: &Survey<'_>, room: &Room, becomes: Room) -> Vec<Edit> {
     let becomes = (!becomes.spots.is_empty()).then_some(becomes);
     edits(replace(&survey.map.rooms, &survey.base_map().rooms, room, becomes), Edit::Room)
 }
 
-/// Gives a region other members, or takes it out where none are left.
+/// Replaces the members of a region, or removes it if none are left.
 pub(super) fn region(survey: &Survey<'_>, region: &Region, members: Members) -> Vec<Edit> {
     let becomes = (!members.is_empty()).then(|| Region { members, ..region.clone() });
     edits(replace(&survey.map.regions, &survey.base_map().regions, region, becomes), Edit::Region)
 }
 
-/// Puts another region of the same name in the place of one.
+/// Replaces a region by another with the same name.
 pub(super) fn alter_region(survey: &Survey<'_>, region: &Region, becomes: Region) -> Vec<Edit> {
     edits(replace(&survey.map.regions, &survey.base_map().regions, region, Some(becomes)), Edit::Region)
 }
 
-/// Gives a region another name; nothing where another has it.
+/// Renames a region; nothing if the name is taken.
 pub(super) fn rename_region(survey: &Survey<'_>, region: &Region, id: &str) -> Vec<Edit> {
     let painted = survey.base_map();
     if painted.region(id).is_some() {
@@ -76,7 +77,7 @@ pub(super) fn rename_region(survey: &Survey<'_>, region: &Region, id: &str) -> V
     old.map(|old| vec![Edit::Region(old), Edit::Region(new)]).unwrap_or_default()
 }
 
-/// Takes every feature of a hexside out, and the hexside out of every region made of hexsides.
+/// Removes every feature of a hexside, and removes the hexside from every region made of hexsides.
 pub(super) fn forget_hexside(survey: &Survey<'_>, side: Hexside) -> Vec<Edit> {
     let mut forgotten = edits(drop_all(&survey.map.hexsides, &survey.base_map().hexsides, &side), Edit::Hexside);
     for own in &survey.map.regions {
@@ -97,17 +98,17 @@ pub(super) fn forget_hexside(survey: &Survey<'_>, side: Hexside) -> Vec<Edit> {
     forgotten
 }
 
-/// Takes what a hex is painted with out of the map.
+/// Removes the entry of a hex from the map.
 pub(super) fn forget_hex(survey: &Survey<'_>, hex: Hex) -> Vec<Edit> {
     edits(drop_all(&survey.map.hexes, &survey.base_map().hexes, &hex), Edit::Hex)
 }
 
-/// Takes a gun site out of the map.
+/// Removes a gun site from the map.
 pub(super) fn forget_gun_site(survey: &Survey<'_>, at: Spot) -> Vec<Edit> {
     edits(drop_all(&survey.map.gun_sites, &survey.base_map().gun_sites, &at), Edit::GunSite)
 }
 
-/// Takes every printed name of a hex out of the map.
+/// Removes every printed name of a hex from the map.
 pub(super) fn forget_labels(survey: &Survey<'_>, hex: Hex) -> Vec<Edit> {
     let mut keys: Vec<_> = survey.map.labels.iter().filter(|label| label.at == hex).map(Keyed::key).collect();
     keys.sort_unstable();
@@ -117,7 +118,7 @@ pub(super) fn forget_labels(survey: &Survey<'_>, hex: Hex) -> Vec<Edit> {
     changes.unwrap_or_default().into_iter().map(Edit::Label).collect()
 }
 
-/// Writes a thing once that is listed several times and every time the same.
+/// Keeps one of several identical entries.
 pub(super) fn keep_one<T: Keyed>(
     now: &[T],
     painted: &[T],

@@ -1,4 +1,4 @@
-//! Two flags, tables or rules of one name: nobody knows which is meant.
+//! Two flags, tables or rules with the same name, so that references are ambiguous.
 
 use super::variants::variants;
 use super::{Check, Lint, Survey, pages};
@@ -22,7 +22,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
     }
     let on = || variants(survey).filter(|(at, _)| survey.variants[*at].on);
     for (at, variant) in on() {
-        // Two charts in the place of one.
+        // Two replacements for one chart.
         let taken = |chart: &String| on().any(|(other, own)| other < at && own.replaces.contains(chart));
         variant
             .replaces
@@ -31,7 +31,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
             .for_each(|chart| report.add(lint.entry(at, "tables", chart)));
     }
     for (at, variant) in variants(survey) {
-        // What others may speak of has been looked at with them.
+        // Names that other variants may use have been checked with those.
         let lists: [(&'static str, Vec<&String>); 4] = [
             ("params", variant.params.iter().map(|own| &own.id).collect()),
             ("opts", variant.opts.iter().map(|own| &own.id).collect()),

@@ -1,4 +1,4 @@
-//! A line of a table for a roll no dice give (8.3, 16.7).
+//! A line of a table for an impossible roll (8.3, 16.7).
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::alamo::Purpose;

@@ -1,10 +1,11 @@
-//! Tables of variants: what can be rolled on one, and which rows answer.
+//! The possible results of variants' tables, and the rows that answer them.
 
 use crate::variant::facts::Figures;
 use crate::variant::{Number, Operation, Quantity, Rule, Table, Throw, Variant};
 
-/// The lowest and the highest result a table can be asked for, of a deck the numbers of its cards, after all that variants add to its dice, whatever their
-/// users choose; of a table that is looked up, as far as its rows reach and one beyond.
+/// Returns the lowest and the highest result of a table: for dice after everything variants may add, whatever their
+/// users choose; for a deck the numbers of its cards; for a table that is looked up, the range of its rows and one
+/// beyond.
 pub(super) fn results(table: &Table, own: &Variant, known: &[&Variant]) -> (i64, i64) {
     match table.throw {
         Throw::D6 => adjusted((1, 6), &table.id, own, known),
@@ -70,10 +71,10 @@ fn adjusted(dice: (i64, i64), table: &str, own: &Variant, known: &[&Variant]) ->
     (least, most)
 }
 
-/// More results than this nobody rolls.
+/// The maximum number of results checked.
 const MOST_RESULTS: i64 = 1000;
 
-/// The results of a table that so many rows answer.
+/// Returns the results of a table for which `fits` accepts the number of matching rows.
 pub(super) fn answered(table: &Table, own: &Variant, known: &[&Variant], fits: impl Fn(usize) -> bool) -> Vec<i64> {
     let (least, most) = results(table, own, known);
     let answers = |result: i64| {

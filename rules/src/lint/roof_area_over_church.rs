@@ -1,4 +1,4 @@
-//! An area on the roof of a church, which nobody enters but by its doors (D7.41.c, D7.42.a).
+//! An area on the roof of a church, which can be entered only by its doors (D7.41.c, D7.42.a).
 
 use super::storeys::Storeys;
 use super::{Check, Lint, Lists, Survey, pages};

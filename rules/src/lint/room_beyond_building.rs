@@ -1,4 +1,4 @@
-//! Spots of a room that lie outside the region of its building.
+//! Spots of a room outside the region of its building.
 
 use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
@@ -32,7 +32,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The building with these spots too; nothing where it is made of hexsides.
+/// Returns the edit that adds these spots to the building; nothing if it is made of hexsides.
 fn widen(survey: &Survey<'_>, building: &Region, spots: &[Spot]) -> Vec<Edit> {
     let mut members = building.members.clone();
     match &mut members {

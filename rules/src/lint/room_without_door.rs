@@ -1,4 +1,4 @@
-//! A room nobody can enter or leave: no doorway leads out of it (7.4).
+//! A room without a doorway, so that no unit can enter or leave it (7.4).
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::hexside::{Hexside, Layer};
@@ -21,7 +21,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
     for (room, around) in map.rooms.iter().zip(survey.surroundings().iter()) {
-        // A room that stands nowhere, or in the open, has worse troubles, and other lints name them.
+        // Rooms off the map or not indoors are reported by other lints.
         let stands = room.spots.iter().any(|spot| spot.level == Level::In && survey.has_spot(*spot));
         if stands && !around.has_door {
             report.add(lint.at(Place::Room(room.id.clone())).with("room", &room.id));
@@ -29,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// Whether any doorway leads out of an indoor spot of a room.
+/// Whether an indoor spot of a room has a doorway.
 pub(super) fn has_door(survey: &Survey<'_>, room: &Room) -> bool {
     let board = survey.board();
     let indoors = room.spots.iter().filter(|spot| spot.level == Level::In && survey.has_spot(**spot));

@@ -19,7 +19,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
-    // A map that names no room leaves all of them out.
+    // A map without rooms leaves them out on purpose.
     if map.rooms.is_empty() {
         return;
     }

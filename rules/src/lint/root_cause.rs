@@ -1,4 +1,4 @@
-//! Faults of a whole map that cause many findings. Findings that would vanish with such a fault are not reported beside
+//! Faults of a whole map that cause many findings. Findings that would vanish with such a fault are not reported with
 //! it.
 //!
 //! A map that is numbered one row too low, or drawn on a grid that ends too soon, is wrong in hundreds of places at
@@ -14,13 +14,13 @@ use crate::place::Place;
 use crate::project::Project;
 use crate::report::Report;
 
-/// Leaves of a report what is said of a cause, and what is found without it too.
+/// Keeps in a report only the findings on causes, and those that exist without a cause too.
 pub(super) fn keep_alone(survey: &Survey<'_>, notes: bool, report: &mut Report) {
     spare_sound_walls(survey, report);
     spare_the_rest(survey, notes, report);
 }
 
-/// Where a region is wrong and not the walls, of the walls nothing is said.
+/// If a region is wrong and not the walls, removes the findings on the walls.
 fn spare_sound_walls(survey: &Survey<'_>, report: &mut Report) {
     if report.findings_of(wrong_sided_wall::LINT.name).next().is_none() {
         return;
@@ -32,7 +32,7 @@ fn spare_sound_walls(survey: &Survey<'_>, report: &mut Report) {
     });
 }
 
-/// Where the numbers or the grid are wrong, of the single things nothing is said.
+/// If the numbering or the grid is wrong, removes the findings that this explains.
 fn spare_the_rest(survey: &Survey<'_>, notes: bool, report: &mut Report) {
     let is_found = |lint: &str| report.findings.iter().any(|finding| finding.lint == lint);
     let map = survey.base_map();

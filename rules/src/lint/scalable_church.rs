@@ -1,4 +1,4 @@
-//! A wall of a church at the perimeter against which ladders can be put (D7.41.c).
+//! A church wall at the perimeter that can be scaled with ladders (D7.41.c).
 
 use super::storeys::Storeys;
 use super::{Check, Lint, Lists, Survey, pages};

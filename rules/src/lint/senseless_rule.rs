@@ -1,4 +1,4 @@
-//! A rule whose words are all known and which means nothing: a permission that is added to, a march to no spot.
+//! A meaningless rule of known words: adding to a permission, a march to no spot.
 
 use super::{Check, Lint, Survey, pages};
 use crate::alamo::scenario_check::Opening;

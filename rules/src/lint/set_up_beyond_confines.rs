@@ -1,4 +1,4 @@
-//! A Texan counter that is set up outside the confines (2.0, 2.3).
+//! A Texan counter set up outside the confines (2.0, 2.3).
 
 use super::{Check, Lint, Survey, pages, set_up_lines};
 use crate::alamo::{atoms, scenario_check::Opening};

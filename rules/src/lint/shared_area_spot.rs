@@ -1,4 +1,4 @@
-//! A spot that several areas claim: it belongs to the first of them (DM.a).
+//! A spot in several areas: it belongs to the first of them (DM.a).
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! A spot that belongs to two rooms: a rule that asks for its room would find only one of them.
+//! A spot in two rooms: a rule that asks for its room would find only one of them.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;

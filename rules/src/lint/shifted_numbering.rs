@@ -1,4 +1,4 @@
-//! Numbers that do not match the grid: one shift of all would bring the map onto it.
+//! Hex numbers that do not match the grid but would if all were shifted alike.
 
 mod evidence;
 mod moved;
@@ -40,19 +40,19 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// How the numbers of a map agree with its grid and with each other.
+/// Whether the numbers of a map agree with its grid and with each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Numbering {
-    /// They contradict little or nothing.
+    /// They cause few or no contradictions.
     Sound,
-    /// They contradict much; the shift that explains it, where one does.
+    /// They cause many contradictions; holds the shift that explains these, if there is one.
     Doubtful(Option<NumberingShift>),
 }
 
 impl Numbering {
-    /// The shift that explains what the numbers of the map contradict: hexes off the grid, hexsides between hexes that do
-    /// not touch, entry areas away from the edge, lines of the set-up that name no spot of the map. There must be many of
-    /// these, and a shift of all must leave none or next to none.
+    /// Checks the numbers of the map and looks for the shift that explains their contradictions: hexes off the grid,
+    /// hexsides between hexes that do not touch, entry areas away from the edge, lines of the set-up on spots the map
+    /// does not have. There must be many of these, and the shift must leave almost none.
     pub(super) fn new(survey: &Survey<'_>) -> Self {
         let size = [survey.map.grid.columns, survey.map.grid.rows];
         if size.contains(&0) || size.iter().any(|own| *own > Grid::LIMIT) {
@@ -69,8 +69,8 @@ impl Numbering {
         }
     }
 
-    /// Whether they may be another matter after an edit that touches these lists. While they are sound, nothing but hexes
-    /// off the grid, entry areas, the set-up and the spots there are can make them doubtful.
+    /// Whether an edit that touches these lists may change the result. Sound numbers can become doubtful only through
+    /// hexes off the grid, entry areas, the set-up and changes to the existing spots.
     pub(super) const fn is_stale(self, touched: Lists) -> bool {
         let told = match self {
             Self::Sound => Lists::SPOTS
@@ -84,7 +84,7 @@ impl Numbering {
     }
 }
 
-/// The shift that leaves least of what the numbers contradict now.
+/// Returns the shift that leaves the fewest contradictions.
 fn best(survey: &Survey<'_>, now: usize) -> Option<NumberingShift> {
     let map = &survey.map;
     let (mut least, mut most) = (Hex::new(u16::MAX, u16::MAX), Hex::new(0, 0));
@@ -96,25 +96,25 @@ fn best(survey: &Survey<'_>, now: usize) -> Option<NumberingShift> {
     let all = near((least.column, most.column), map.grid.columns)
         .flat_map(|columns| rows.clone().map(move |rows| NumberingShift { columns, rows }));
     let weighed = all.map(|shift| (Evidence::new(survey, shift).total(), shift));
-    // Of several that explain as much, columns keep their half-hex, and numbers move as little as they can.
+    // Of equally good shifts, prefer one that keeps the half-hex of columns, then the smallest.
     let far = |shift: NumberingShift| (shift.columns % 2 != 0, shift.columns.abs() + shift.rows.abs());
     let (left, best) = weighed.min_by_key(|(left, shift)| (*left, far(*shift), *shift))?;
     (best != NumberingShift::default() && left * 10 <= now).then_some(best)
 }
 
-/// The shifts that move a span of numbers between 1 and a size, the smallest first and no more than a few.
+/// Returns a few shifts, at most 2 from the smallest one, that keep a span of numbers between 1 and `size`.
 fn near((low, high): (u16, u16), size: u16) -> impl Iterator<Item = i32> + Clone {
     let (from, to) = (1 - i32::from(low), i32::from(size) - i32::from(high));
     let (near, fits) = (0.clamp(from.min(to), to), from <= to);
     (near - 2..=near + 2).filter(move |by| fits && (from..=to).contains(by))
 }
 
-/// A number with its sign, as in `+2`.
+/// Formats a number with its sign, as in `+2`.
 fn signed(number: i32) -> String {
     if number > 0 { format!("+{number}") } else { number.to_string() }
 }
 
-/// The edits that shift all; none where corrections or allowances name places too.
+/// Returns the edits that shift everything; none if corrections or allowances name places too.
 fn mend(survey: &Survey<'_>, shift: NumberingShift) -> Vec<Edit> {
     let painted: &MapDocument = survey.base_map();
     if survey.corrections.iter().any(|own| own.on) || !painted.allow.is_empty() {

@@ -1,4 +1,4 @@
-//! The continued siege is to be played, and there is no table to read it in (16.7).
+//! The continued siege is in play, but its table is missing (16.7).
 
 use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, pages};
 use crate::project_edit::{ProjectEdit, RulebookEdit};

@@ -1,4 +1,4 @@
-//! A doorway that is the only way into a building of several spots: whoever holds it holds the building.
+//! A doorway that is the only entrance to a building of several spots: a unit that holds it holds the building.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::{Board, Crossing, SpotId, SpotSet};
@@ -34,7 +34,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The spots behind a door, all of them indoors; none where another way leads out.
+/// Returns the spots behind a door, all of them indoors; none if there is another exit.
 fn behind(board: &Board, within: SpotId, without: SpotId) -> Vec<SpotId> {
     let (mut found, mut next) = (vec![within], 0);
     let mut known = SpotSet::new(board.len());

@@ -1,4 +1,4 @@
-//! An area in several pieces: a unit would be in both at once (DM.a).
+//! An area in several pieces, so that a unit would be in all of them at once (DM.a).
 
 use super::storeys::Storeys;
 use super::{Check, Lint, Survey, pages};

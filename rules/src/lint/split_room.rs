@@ -1,4 +1,4 @@
-//! A room in several pieces: walls part its spots, so that it is several rooms (7.2; decision 3).
+//! A room that walls split into several pieces, so that it is really several rooms (7.2; decision 3).
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::Board;
@@ -26,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         if is_plainly_whole(board, &room.spots) {
             continue;
         }
-        // Spots that are not indoors are the concern of other lints.
+        // Spots that are not indoors are reported by other lints.
         let indoors = |spot: &Spot| spot.level == Level::In && map.has_spot(*spot);
         let pieces = pieces(board, room.spots.iter().copied().filter(indoors).collect());
         if pieces.len() > 1 {
@@ -36,20 +36,20 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// Whether spots are all indoors and each of them joins one before it: so most rooms are listed that are one piece.
+/// Whether all spots are indoors and each is connected to an earlier one; most rooms in one piece are listed like that.
 fn is_plainly_whole(board: &Board, spots: &[Spot]) -> bool {
     let is_joined = |at: usize| spots[..at].iter().rev().any(|before| are_joined(board, before.hex, spots[at].hex));
     let is_indoors = |spot: &Spot| spot.level == Level::In && board.id(*spot).is_some();
     spots.iter().all(is_indoors) && (1..spots.len()).all(is_joined)
 }
 
-/// Whether two hexes touch and no wall stands between them.
+/// Whether two hexes touch without a wall between them.
 fn are_joined(board: &Board, here: Hex, far: Hex) -> bool {
     let side = Hexside::new(here, far);
     side.is_real() && joins(board.kind(side, Layer::Ground))
 }
 
-/// The first spot of each piece of a room.
+/// Returns the first spot of each piece of a room.
 fn pieces(board: &Board, mut left: Vec<Spot>) -> Vec<Spot> {
     left.sort_unstable();
     left.dedup();
@@ -67,7 +67,7 @@ fn pieces(board: &Board, mut left: Vec<Spot>) -> Vec<Spot> {
     firsts
 }
 
-/// Whether the two sides of a hexside are one room: whatever is not a wall leaves them together.
+/// Whether the two sides of a hexside are in one room: anything but a wall joins them.
 const fn joins(kind: HexsideKind) -> bool {
     match kind {
         HexsideKind::Clear

@@ -1,4 +1,4 @@
-//! Spots in no area: nobody ever comes there (D7.a, DM.a).
+//! Spots in no area, which no unit ever enters (D7.a, DM.a).
 
 use super::storeys::Storeys;
 use super::{Check, Lint, Lists, Survey, pages};
@@ -20,7 +20,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let storeys = survey.storeys();
     let (board, ground) = (&storeys.board, &storeys.ground);
-    // The roof of a church is to be in no area (D7.42.a).
+    // The roof of a church must not be in an area (D7.42.a).
     let churches = storeys.churches(&survey.map);
     let is_barred = |spot: Spot| spot.level == Level::Roof && churches.contains(&spot.hex);
     let is_bare = |spot: &crate::board::SpotId| ground.area_of(*spot).is_none() && !is_barred(board.spot(*spot));

@@ -1,4 +1,4 @@
-//! A counter that is set up where another leaves it no room (2.0): one combat unit a spot, one battery a gun site.
+//! A counter set up where another leaves it no room (2.0): one combat unit per spot, one battery per gun site.
 
 use super::{Check, Lint, Survey, pages, set_up_lines};
 use crate::alamo::scenario_check::Opening;
@@ -18,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Report) {
     for fault in &opening.faults {
         let (Some(own), Some(holder)) = (fault.placement(&survey.scenario), &fault.holder) else { continue };
-        // A counter that stands in its own way is listed twice, and another lint says so.
+        // A counter in its own way is listed twice, which another lint reports.
         if *holder != own.piece {
             let finding = set_up_lines::placed(lint, own).with("rule", fault.atom).with("holder", holder);
             report.add(finding.fix(Fix::your_choice(set_up_lines::without(&survey.scenario, own))));

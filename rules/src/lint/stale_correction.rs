@@ -18,13 +18,13 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    // Around a correction that is open alone there is no map it could fit or not.
+    // A correction opened alone has no map to compare with.
     if survey.map.format == 0 {
         return;
     }
     for (index, correction) in survey.corrections.iter().enumerate().filter(|(_, own)| !own.on) {
         let document = &correction.document;
-        // What contradicts itself fits no map at all, and other lints say so.
+        // A correction that contradicts itself fits no map, and other lints report it.
         if misfit::is_amiss(survey, &document.items) {
             continue;
         }

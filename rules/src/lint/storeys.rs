@@ -1,4 +1,4 @@
-//! The areas of a map as the third game reads them: what its lints ask.
+//! The areas of a map as the third game reads them, for its lints.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ impl Storeys {
         Self { board, ground }
     }
 
-    /// The id of an area.
+    /// Returns the id of an area.
     pub(super) fn id(&self, area: u16) -> &str {
         &self.ground.area(area).id
     }
@@ -38,12 +38,12 @@ impl Storeys {
         self.board.spots_of(hex).any(|spot| self.board.spot(spot).level == Level::In)
     }
 
-    /// The hex of a spot.
+    /// Returns the hex of a spot.
     pub(super) fn hex(&self, spot: SpotId) -> Hex {
         self.board.spot(spot).hex
     }
 
-    /// Whether something that units never cross, but by a ladder, parts two neighbouring hexes at a height.
+    /// Whether a wall that units cannot cross without a ladder separates two neighbouring hexes on a level.
     pub(super) fn parts(&self, a: Hex, b: Hex, level: u8) -> bool {
         let side = Hexside::new(a, b);
         let layer = if level >= 2 { Layer::Upper } else { Layer::Ground };
@@ -65,22 +65,22 @@ impl Storeys {
         }
     }
 
-    /// The building of a hex: its rooms bear its name.
+    /// Returns the name of the building in a hex, taken from its rooms.
     pub(super) fn building(map: &MapDocument, hex: Hex) -> Option<&str> {
         let has = |spots: &[crate::spot::Spot]| spots.iter().any(|spot| spot.hex == hex);
         map.rooms.iter().find(|room| has(&room.spots)).map(|room| room.building.as_str())
     }
 
-    /// The hexes of churches an area lies above.
+    /// Returns the hexes of churches below an area.
     pub(super) fn over_churches(&self, area: &Area, churches: &BTreeSet<Hex>) -> Vec<Hex> {
         let hexes = area.spots.iter().map(|spot| self.hex(*spot));
         hexes.filter(|hex| area.level >= 2 && self.is_building(*hex) && churches.contains(hex)).collect()
     }
 
-    /// The hexes of buildings with church walls: nobody gets in there but by a door on the ground (D7.41.c).
+    /// Returns the hexes of buildings with church walls, which can be entered only by a door on the ground (D7.41.c).
     pub(super) fn churches(&self, map: &MapDocument) -> BTreeSet<Hex> {
         let walls = map.hexsides.iter().filter(|entry| entry.kind == HexsideKind::ChurchWall);
-        // A wall between two buildings does not say whose it is.
+        // A wall between two buildings does not show which one it belongs to.
         let behind = |hexes: [Hex; 2]| match hexes.map(|hex| self.is_building(hex)) {
             [true, false] => Some(hexes[0]),
             [false, true] => Some(hexes[1]),
@@ -93,8 +93,7 @@ impl Storeys {
         churches
     }
 
-    /// Pieces of some spots, each in order: spots of one piece lie side by side, and nothing parts them that the question
-    /// says parts.
+    /// Splits spots into pieces, each in order: the spots of a piece are adjacent and `joins` holds between them.
     pub(super) fn pieces(
         &self,
         mut left: BTreeSet<SpotId>,

@@ -1,4 +1,4 @@
-//! A counter of the garrison in a column of the attackers: the column means nothing to it.
+//! A counter of the garrison in a column of the attackers, which has no effect.
 
 use super::{Check, Lint, Lists, Survey, documents::replaced, pages};
 use crate::alamo::bounds::comes_in_columns;
@@ -30,7 +30,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// Whether a counter has a column that is there and of no use to its side.
+/// Whether a counter's column exists but is of no use to its side.
 pub(super) fn strays(mix: &CounterMix, side: Side, column: &str) -> bool {
     !comes_in_columns(side) && mix.columns.iter().any(|own| own.id == column)
 }

@@ -1,4 +1,4 @@
-//! A replacement for a leader of the side that has none (13.7): he would never come.
+//! A replacement for a leader of the side that gets none (13.7): it would never enter.
 
 use super::{Check, Lint, Lists, Survey, documents::replaced, pages};
 use crate::alamo::bounds::has_replacements;
@@ -20,7 +20,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let leaders = &survey.counters.leaders;
     for leader in leaders.iter().filter(|leader| !has_replacements(leader.side) && leader.replacement.is_some()) {
-        // With a column as well, it is the side that is wrong.
+        // If it also has a column, the side is wrong instead.
         if leader.column.is_empty() {
             let alone = LeaderCounter { replacement: None, ..leader.clone() };
             let edit = CountersEdit::Leader(replaced(leaders, leader, alone));

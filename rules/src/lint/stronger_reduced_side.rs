@@ -1,4 +1,4 @@
-//! A unit whose back is better than its front: losing a step would make it stronger (9.5).
+//! A unit whose reduced side is better than its front: losing a step would make it stronger (9.5).
 
 use super::{Check, Lint, Lists, Survey, documents::replaced, pages};
 use crate::alamo::bounds::{Harm, harm};
@@ -21,7 +21,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let (units, harm) = (&survey.counters.units, harm(survey.rulebook()));
     for unit in units {
         let UnitCounter { full, reduced, .. } = unit;
-        // A morale no dice can measure is mistyped, and another lint says so.
+        // A morale beyond the dice is mistyped, which another lint reports.
         let braver = || {
             reduced.morale > full.morale && [full, reduced].iter().all(|values| harm(values.morale) == Harm::Sometimes)
         };
@@ -36,7 +36,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The three values as players write them: fire, melee, morale.
+/// Formats the three values as players write them: fire, melee, morale.
 fn values(of: &Strength) -> String {
     format!("{}-{}-{}", of.fire, of.melee, of.morale)
 }

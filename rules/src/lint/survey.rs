@@ -1,4 +1,4 @@
-//! A project as lints look at it, with what several of them ask made ready once.
+//! A project as lints see it, with derived data shared by several of them.
 
 use crate::alamo;
 use std::cell::OnceCell;
@@ -24,14 +24,14 @@ use crate::rulebook::{Rulebook, System};
 use crate::spot::{Level, Spot};
 use crate::variant::facts::TaggedCounters;
 
-/// A project as lints look at it.
+/// A project as lints see it, with derived data that is computed once.
 #[derive(Debug, Clone, Copy)]
 pub struct Survey<'a> {
     project: &'a Project,
     ready: &'a Ready,
 }
 
-/// What several lints ask of a project, made when the first one asks and kept while nothing it is made of changes.
+/// Derived data of a project, computed on first use and kept until its inputs change.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Ready {
     board: OnceCell<Board>,
@@ -51,7 +51,7 @@ pub(super) struct Ready {
 }
 
 impl Ready {
-    /// Brings up to date, or drops, what an edit has touched. Gives what has changed in consequence.
+    /// Updates or drops what an edit has touched. Returns the lists that changed as a result.
     pub(super) fn update(&mut self, project: &Project, touched: &Touched) -> Lists {
         if touched.lists.intersects(Lists::REGIONS | Lists::CORRECTIONS) {
             self.confines = OnceCell::new();
@@ -101,7 +101,7 @@ impl Ready {
             if touched.lists.intersects(Surroundings::READ) {
                 let ends = touched.sides.iter().flat_map(|side| side.hexes());
                 let hexes: Vec<Hex> = ends.chain(touched.hexes.iter().copied()).collect();
-                // A region that is called otherwise touches no hex.
+                // Renaming a region touches no hex.
                 let of_rooms = !touched.lists.intersects(Lists::REGIONS);
                 surroundings.reread(&survey, of_rooms.then_some(&hexes));
             } else {
@@ -139,18 +139,18 @@ impl Ready {
         changed
     }
 
-    /// The board, for somebody who gives it back.
+    /// Takes the board, to be given back with `put_board`.
     pub(super) fn take_board(&mut self, project: &Project) -> Board {
         self.board.take().unwrap_or_else(|| Board::draft(&project.map, alamo::charts(&project.rulebook)))
     }
 
-    /// Gives the board back.
+    /// Puts the board back.
     pub(super) fn put_board(&mut self, board: Board) {
         self.board = OnceCell::from(board);
     }
 }
 
-/// Brings a board up to date, with other spots where hexes have got others; `false` when it must be compiled anew.
+/// Updates a board, including its spots if hexes have changed theirs; `false` if it must be recompiled.
 fn follows(board: &mut Board, project: &Project, touched: &Touched, resettles: bool) -> bool {
     let (map, lists) = (&project.map, touched.lists);
     if lists.intersects(Lists::GRID | Lists::CORRECTIONS)
@@ -174,23 +174,23 @@ impl<'a> Survey<'a> {
         Self { project, ready }
     }
 
-    /// The compiled board. There is one of every map, however broken.
+    /// Returns the compiled board. Every map has one, however broken.
     #[must_use]
     pub fn board(&self) -> &'a Board {
         self.ready.board.get_or_init(|| Board::draft(&self.project.map, alamo::charts(&self.project.rulebook)))
     }
 
-    /// The project, for as long as there is one.
+    /// Returns the project with its full lifetime.
     pub(super) const fn project(&self) -> &'a Project {
         self.project
     }
 
-    /// The rulebook, for as long as the project.
+    /// Returns the rulebook with the project's lifetime.
     pub(super) const fn rulebook(&self) -> &'a Rulebook {
         &self.project.rulebook
     }
 
-    /// Single lines of sight on the board.
+    /// Returns the single lines of sight on the board.
     pub(super) fn lookout(&self) -> &'a SingleLines {
         let project = self.project;
         self.ready.lookout.get_or_init(|| SingleLines::new(&project.map, self.board()))
@@ -201,75 +201,75 @@ impl<'a> Survey<'a> {
         *self.ready.strays.get_or_init(|| off_grid::are_there(&self.project.map))
     }
 
-    /// How the numbers of the map agree with its grid.
+    /// Returns whether the numbers of the map agree with its grid.
     pub(super) fn numbering(&self) -> Numbering {
         *self.ready.numbering.get_or_init(|| Numbering::new(self))
     }
 
-    /// What may be spoken of in each rule and table of the variants.
+    /// Returns the names that can be used in each rule and table of the variants.
     pub(super) fn outlines(&self) -> &'a Outlines {
         self.ready.outlines.get_or_init(|| Outlines::new(self.project))
     }
 
-    /// The counters of the mix by their tags.
+    /// Returns the counters of the mix by their tags.
     pub(super) fn cast(&self) -> &'a TaggedCounters {
         self.ready.cast.get_or_init(|| TaggedCounters::new(&self.project.counters))
     }
 
-    /// What lies around the rooms.
+    /// Returns the surroundings of the rooms.
     pub(super) fn surroundings(&self) -> &'a Surroundings {
         self.ready.surroundings.get_or_init(|| Surroundings::new(self))
     }
 
-    /// The hex of each region that is painted otherwise than all the rest of it.
+    /// Returns the hex of each region that is painted unlike all its others.
     pub(super) fn odd_ones(&self) -> &'a OddOnes {
         self.ready.odd_ones.get_or_init(|| OddOnes::new(&self.project.map))
     }
 
-    /// The hexes of the confines that are not painted.
+    /// Returns the hexes of the confines that are not painted.
     pub(super) fn bare_confines(&self) -> &'a BareConfines {
         self.ready.bare_confines.get_or_init(|| BareConfines::new(&self.project.map, self.confines()))
     }
 
-    /// The areas as the third game reads them.
+    /// Returns the areas as the third game reads them.
     pub(super) fn storeys(&self) -> &'a Storeys {
         self.ready.storeys.get_or_init(|| Storeys::new(&self.project.map))
     }
 
-    /// The spots no crossing leads to.
+    /// Returns the spots without a crossing.
     pub(super) fn wayless(&self) -> &'a IsolatedSpots {
         self.ready.wayless.get_or_init(|| IsolatedSpots::new(self.board()))
     }
 
-    /// The walls that protect the side that is farther out by the zones.
+    /// Returns the walls that, by the zones, protect the outer side.
     pub(super) fn wrong_walls(&self) -> &'a WrongWalls {
         self.ready.wrong_walls.get_or_init(|| WrongWalls::new(self))
     }
 
-    /// Whether the map has a spot: told by the board, which finds its spots without a search.
+    /// Whether the map has a spot, usually decided by the board without a search.
     pub(super) fn has_spot(&self, spot: Spot) -> bool {
-        // Of a map with more spots than a board holds, the board leaves some out.
+        // If a map has more spots than a board can hold, the board omits some.
         self.board().id(spot).is_some() || self.project.map.has_spot(spot)
     }
 
-    /// Whether pieces can stand on a level: only the third game knows upper floors.
+    /// Whether pieces can stand on a level: only the third game has upper floors.
     pub(super) fn knows(&self, level: Level) -> bool {
         level != Level::Upper || self.project.rulebook.system == System::Deguello
     }
 
-    /// Whether these are all spots of the board and none comes twice: what a map that is right lists.
+    /// Whether these are all spots of the board without duplicates, as on a correct map.
     pub(super) fn are_distinct(&self, spots: impl IntoIterator<Item = Spot>) -> bool {
         let board = self.board();
         let mut seen = SpotSet::new(board.len());
         spots.into_iter().all(|spot| board.id(spot).is_some_and(|spot| seen.insert(spot)))
     }
 
-    /// The confines (2.3).
+    /// Returns the confines (2.3).
     pub(super) fn confines(&self) -> &'a RegionOnGrid {
         self.ready.confines.get_or_init(|| RegionOnGrid::new(&self.project.map, Region::CONFINES))
     }
 
-    /// The inside of the walls (2.2).
+    /// Returns the inside of the walls (2.2).
     pub(super) fn inside_walls(&self) -> &'a RegionOnGrid {
         self.ready.inside_walls.get_or_init(|| RegionOnGrid::new(&self.project.map, Region::INSIDE_WALLS))
     }

@@ -1,4 +1,4 @@
-//! Strengths, rolls or turns a table leaves out between its lines (8.3, 16.2, 16.7).
+//! Strengths, rolls or turns missing between the lines of a table (8.3, 16.2, 16.7).
 
 use super::{
     Check, Lint, Lists, Survey, bands::Claims, bands::even_rows, bands::follow_each_other, documents::rulebook,
@@ -23,7 +23,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for row in even_rows(rulebook).filter(|row| !follow_each_other(row.strengths.iter().copied())) {
         let claims = Claims::new(row.strengths.iter().copied());
         let gaps = claims.gaps(1, u8::MAX);
-        // Where strengths stand twice as well, one figure is wrong, and that is said elsewhere.
+        // If strengths also overlap, one figure is wrong, which another lint reports.
         if !gaps.is_empty() && claims.overlaps().is_empty() {
             report.add(lint.row("combat_rows", &row.row).list(&gaps));
         }
@@ -42,12 +42,12 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The turns at whose end a withdrawal is checked and for which no figure stands (16.2).
+/// Returns the turns at whose end withdrawal is checked but which have no figure (16.2).
 fn turns_without_a_figure(rulebook: &Rulebook) -> Vec<i32> {
     let figures = &rulebook.withdrawal;
     let last = rulebook.number("withdrawal.last_turn").min(rulebook.number("game.turns"));
     let stray = figures.iter().any(|figure| figure.turn == 0 || i32::from(figure.turn) > last);
-    // Without any figure nobody ever withdraws, which is meant where nothing is said of a check.
+    // Without any figure no side ever withdraws, which is intended if the rulebook does not mention a check.
     let unsaid = rulebook.parameters.iter().all(|setting| setting.name != "withdrawal.last_turn");
     if figures.is_empty() && unsaid || stray || !doubled(figures.iter().map(|figure| figure.turn)).is_empty() {
         return Vec::new();

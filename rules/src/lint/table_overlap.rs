@@ -26,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
     let twice = Claims::new(rulebook.siege.iter().map(|outcome| outcome.rolls)).overlaps();
     if !twice.is_empty() {
-        // The first line of the table whose range another claims too.
+        // The first line of the table whose range overlaps another.
         let rolls: Vec<Band> = rulebook.siege.iter().map(|outcome| outcome.rolls).collect();
         let clashes = |(at, own): &(usize, &Band)| {
             let mut others = rolls.iter().enumerate().filter(|(other, _)| other != at).map(|(_, other)| *other);

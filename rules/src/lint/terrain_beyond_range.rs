@@ -1,5 +1,5 @@
-//! A line of the terrain chart with a figure no hexside can have: higher than a high wall (R19), or dearer than any move
-//! (5.0, 5.7).
+//! A line of the terrain chart with an impossible figure: higher than a high wall (R19), or more expensive than any
+//! move (5.0, 5.7).
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
@@ -15,12 +15,12 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::TERRAIN.union(Lists::PARAMETERS), check),
 };
 
-/// The height of a high wall: whatever is higher is one too.
+/// The height of a high wall: anything higher is one too.
 const HIGHEST: u8 = 2;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
-    // Where men are slow on purpose, it is they who are slow and not the walls that are dear.
+    // If a rulebook lowers the movement allowance on purpose, the walls are not too expensive.
     let published = match Parameter::named("move.ma").map(Parameter::default_value) {
         Some(ParameterValue::Number(points)) => points,
         _ => 0,

@@ -1,4 +1,4 @@
-//! Lints on the Alamo, and on maps as broken as they come.
+//! Lints on the Alamo, and on badly broken maps.
 
 mod alamo;
 pub(crate) mod broken;
@@ -16,7 +16,7 @@ use crate::project::Project;
 use crate::project_edit::ProjectEdit;
 use crate::report::{Finding, Report};
 
-/// A project of this map and the rules as they are by default: six entry areas of eight hexes.
+/// Returns a project of this map with the default rules: six entry areas of eight hexes.
 fn project(map: MapDocument) -> Project {
     Project::of_map(map)
 }
@@ -25,7 +25,7 @@ fn report(map: &MapDocument) -> Report {
     run(&project(map.clone()))
 }
 
-/// The map as painted with a finding mended.
+/// Returns the map as painted with a finding fixed.
 fn mended(map: &MapDocument, finding: &Finding) -> MapDocument {
     let mut project = project(map.clone());
     let fix = finding.fix.as_ref().expect("a fix");

@@ -1,4 +1,4 @@
-//! What an edit changes, as far as lints care: which lists, and which hexes and hexsides.
+//! The effects of an edit that matter to lints: which lists, hexes and hexsides it changes.
 
 use super::{Lists, unknown_citation};
 use crate::edit::{Change, Edit};
@@ -16,9 +16,9 @@ use crate::spot::Spot;
 pub struct Touched {
     /// The lists.
     pub lists: Lists,
-    /// The hexes, of which anything may have changed.
+    /// The hexes, in which anything may have changed.
     pub hexes: Vec<Hex>,
-    /// The hexsides on which something else is painted.
+    /// The hexsides whose features have changed.
     pub sides: Vec<Hexside>,
 }
 
@@ -29,7 +29,7 @@ impl Default for Touched {
 }
 
 impl Touched {
-    /// What an edit changes; the same for its inverse. `project` may be the project before or after the edit.
+    /// Returns what an edit changes; the same for its inverse. `project` may be the project before or after the edit.
     ///
     /// # Examples
     ///
@@ -57,13 +57,13 @@ impl Touched {
         touched
     }
 
-    /// What a change of a variant touches, or of which of them are on.
+    /// Returns what is touched by a change of a variant, or of which variants are on.
     #[must_use]
     pub fn variants() -> Self {
         Self { lists: Lists::VARIANTS | Lists::ALLOWANCES, ..Self::default() }
     }
 
-    /// Adds what more edits touch.
+    /// Adds what further edits touch.
     pub fn add(&mut self, edits: &[ProjectEdit], project: &Project) {
         for edit in edits {
             self.add_one(edit, project);
@@ -72,7 +72,7 @@ impl Touched {
         if edits.iter().any(of_map) {
             self.add_strays(project);
         }
-        // What mends a stray member holds everything else its list has.
+        // A fix for a stray member contains the rest of its list.
         let lists = |edit: &ProjectEdit| matches!(edit, ProjectEdit::Map(edit) if lists_strays(edit, project.map.grid));
         if edits.iter().any(lists) {
             self.lists |= Lists::STRAYS;
@@ -132,7 +132,7 @@ impl Touched {
         }
     }
 
-    /// Whether anything touched lies off the grid.
+    /// Adds `Lists::STRAYS` if anything touched is off the grid.
     fn add_strays(&mut self, project: &Project) {
         let grid = project.map.grid;
         let is_stray = |side: &Hexside| !side.is_real() || side.hexes().into_iter().any(|hex| !grid.contains(hex));
@@ -157,7 +157,7 @@ impl Touched {
     }
 
     fn region(&mut self, change: &Change<Region>) {
-        // A hex with all its levels is another member than one of its levels.
+        // A whole hex is a different member from one of its levels.
         let members = moved(change, |region| match &region.members {
             Members::Hexes(hexes) => hexes.iter().map(|hex| (*hex, None)).collect(),
             Members::Spots(spots) => spots.iter().map(|spot| (spot.hex, Some(spot.level))).collect(),
@@ -170,13 +170,13 @@ impl Touched {
         }));
     }
 
-    /// Whether it is best to look at everything again: more has changed than a few places.
+    /// Whether everything should be checked again because more than a few places have changed.
     pub(super) fn is_all(&self) -> bool {
         self.lists.intersects(Lists::GRID | Lists::CORRECTIONS)
     }
 }
 
-/// Whether the room, region or entry area an edit changes has a member off the grid, be it the one that is changed or not.
+/// Whether the room, region or entry area an edit changes has a member off the grid, changed or not.
 fn lists_strays(edit: &Edit, grid: Grid) -> bool {
     let off = |hex: Hex| !grid.contains(hex);
     match edit {
@@ -204,8 +204,8 @@ fn lists_strays(edit: &Edit, grid: Grid) -> bool {
     }
 }
 
-/// The members on one side of a change that are not as often on the other. A thing given several times, of which only
-/// the first counts, or another in its place moves all of them.
+/// Returns the members that occur more often on one side of a change than on the other. If a side does not have exactly
+/// one entry, all members count as moved, since only the first of several entries with a key takes effect.
 fn moved<T, M: Ord + Clone>(change: &Change<T>, members: impl Fn(&T) -> Vec<M>) -> Vec<M> {
     let all = |things: &[T]| {
         let mut all: Vec<M> = things.iter().flat_map(&members).collect();

@@ -1,5 +1,5 @@
-//! A space of the Replacement Track from which nobody comes back while the game lasts, or from which everybody comes back at
-//! once (13.0).
+//! A space of the Replacement Track from which no piece returns before the game ends, or from which every piece returns
+//! at once (13.0).
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
@@ -15,7 +15,7 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::PARAMETERS, check),
 };
 
-/// The spaces on which lost pieces are put.
+/// The spaces on which eliminated pieces are put.
 const SPACES: [&str; 8] = [
     "track.full",
     "track.reduced_step",
@@ -35,12 +35,12 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let stated = |name: &str| rulebook.parameters.iter().any(|setting| setting.name == name);
     let (step, entry) = (rulebook.number("track.step_per_turn"), rulebook.number("track.entry_space"));
     let turns = rulebook.number("game.turns");
-    // What a rulebook states, or what it makes of the other spaces by what it states.
+    // Only spaces the rulebook states, or whose delay changes because of other parameters it states.
     let frame = ["track.step_per_turn", "track.entry_space", "game.turns"].into_iter().find(|name| stated(name));
     for name in SPACES {
         let space = rulebook.number(name);
         let away = space - entry;
-        // Who is lost in the first turn comes back in that many turns.
+        // A piece lost in the first turn returns after `wait` turns.
         let wait = if away <= 0 {
             0
         } else if step == 0 {

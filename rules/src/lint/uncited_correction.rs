@@ -1,4 +1,4 @@
-//! A correction that does not say where it comes from.
+//! A correction that does not state its origin.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;

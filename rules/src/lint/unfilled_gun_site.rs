@@ -23,7 +23,7 @@ fn check(lint: &Lint, _: &Survey<'_>, opening: &Opening, report: &mut Report) {
             [site] => Place::GunSite(*site),
             _ => Place::Document,
         };
-        // The map is played by other mixes too: it is this scenario that has too few batteries for it.
+        // Other mixes use the map too: it is this scenario that has too few batteries for it.
         let part = if place == Place::Document { DocumentRef::Scenario } else { DocumentRef::Map };
         let finding = lint.finding(part, place).with("rule", short.atom);
         report.add(finding.count("batteries", short.pieces).list(&short.vacant));

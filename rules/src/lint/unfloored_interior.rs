@@ -25,13 +25,13 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
     if has_interior && entry.ground != Ground::Floor {
         let finding = lint.at(Place::Hex(own.hex)).with("hex", own.hex).word("ground", entry.ground.word());
         let mend = mend(survey, entry);
-        // A room says too that there is one; where nothing else does, it may be the interior that is wrong.
+        // A room also implies an interior; without a room, the interior may be the mistake.
         let is_told = survey.map.room_of(Spot::new(own.hex, Level::In)).is_some();
         report.add(if is_told { finding.mend_safely(mend) } else { finding.mend(mend) });
     }
 }
 
-/// Paints the floor; nothing where the map lists the hex twice or a correction has a say in the matter.
+/// Returns the edit that paints the floor; nothing if the map lists the hex twice or a correction changes it.
 fn mend(project: &Project, entry: &HexEntry) -> Vec<Edit> {
     let floor = HexEntry { ground: Ground::Floor, ..entry.clone() };
     let change = Change::new(&project.base_map().hexes, &entry.hex, vec![floor]);

@@ -1,4 +1,4 @@
-//! Fewer stands than the columns of the plan need, or fewer columns allowed than must be formed (K4.a to K4.d).
+//! Fewer stands than the columns of the plan need, or fewer columns allowed than required (K4.a to K4.d).
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::knapp::Figures;
@@ -33,7 +33,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         }
     };
     too_few(lint.parameter("k.columns.most"), "most", figures.columns_least.into(), figures.columns_most.into());
-    // A mix without any stands is not finished.
+    // A mix without stands is unfinished.
     if count("command") + count("infantry") == 0 {
         return;
     }

@@ -1,4 +1,4 @@
-//! A room of a building the map has no region of.
+//! A room of a building for which the map has no region.
 
 use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};

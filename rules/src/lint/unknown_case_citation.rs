@@ -1,4 +1,4 @@
-//! A file of cases, or a case, that says it comes from a rule that does not exist.
+//! A file of cases, or a case, that cites a rule that does not exist.
 
 use super::cases::CasesSurvey;
 use super::{Check, Lint, pages};
@@ -32,10 +32,10 @@ fn check(lint: &Lint, survey: &CasesSurvey<'_>, report: &mut Report) {
     }
 }
 
-/// What a citation names and the rules of a system do not have, each with the nearest that they have.
+/// Returns the rules a citation names that a system does not have, each with the most similar existing one.
 fn unknown(system: System, citation: &str) -> Vec<(&str, Option<&'static str>)> {
     match system {
-        // The published rulebook leaves the letter out.
+        // The published rulebook omits the letter.
         System::Alamo => lost(citation).into_iter().map(|own| (own.name, own.nearest)).collect(),
         System::Knapp | System::Deguello => index(system).lost(citation),
     }

@@ -30,13 +30,13 @@ pub(super) fn is_touched_by(edit: &ProjectEdit) -> bool {
     is_lost
 }
 
-/// Citations of rules that do not exist: by document and cited text, the first place, the number of occurrences and the
-/// nearest existing rule.
+/// Citations of rules that do not exist, by document and cited text: the first place, the number of occurrences and the
+/// most similar existing rule.
 type UnknownCitations<'a> = BTreeMap<(DocumentRef, &'a str), (Place, usize, Option<&'static str>)>;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mut found = UnknownCitations::new();
-    // Most are the same few words again and again.
+    // Most citations repeat the same few texts.
     let mut sound = HashSet::new();
     citations::each_citation(survey, &mut |part, citation, place| {
         if sound.contains(citation) {

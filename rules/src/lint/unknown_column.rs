@@ -1,4 +1,4 @@
-//! A unit or a leader of a column the mix does not have (2.0).
+//! A unit or a leader in a column the mix does not have (2.0).
 
 use super::{Check, Lint, Lists, Survey, documents::replaced, pages};
 use crate::alamo::bounds::comes_in_columns;
@@ -44,7 +44,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// Whether a counter of this side and column belongs nowhere.
+/// Whether a counter of this side names no existing column although it has or needs one.
 pub(super) fn is_lost(mix: &CounterMix, side: Side, column: &str) -> bool {
     let named = comes_in_columns(side) || !column.is_empty();
     named && mix.columns.iter().all(|own| own.id != column)
@@ -54,7 +54,8 @@ fn names(mix: &CounterMix) -> impl Iterator<Item = &str> {
     mix.columns.iter().map(|own| own.id.as_str())
 }
 
-/// The column that was meant. Codes of one or two letters are all near one another, so that none of them is.
+/// Returns the column that was probably meant. Codes of one or two letters are all similar, so none is returned for
+/// them.
 fn slip(mix: &CounterMix, column: &str) -> Option<String> {
     only_near(column, names(mix)).filter(|near| near.len() > 2 && column.len() > 2).map(str::to_owned)
 }

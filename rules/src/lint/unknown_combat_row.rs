@@ -1,4 +1,4 @@
-//! A line of the terrain chart that names a combat row there is not (8.6): who stands behind would have no protection.
+//! A line of the terrain chart that names an unknown combat row (8.6): units behind it would have no protection.
 
 use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, doubled_entry::doubled, pages};
 use crate::project_edit::{ProjectEdit, RulebookEdit};
@@ -18,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
-    // Without any row, or with one that stands twice, other lints say what is wrong.
+    // A missing table or a duplicate row is reported by other lints.
     if rulebook.combat_rows.is_empty() || !doubled(rulebook.combat_rows.iter().map(|row| &row.row)).is_empty() {
         return;
     }

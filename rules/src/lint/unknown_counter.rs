@@ -1,4 +1,4 @@
-//! A counter that is set up and that the counter mix does not have (3.2).
+//! A counter of the set-up that the counter mix does not have (3.2).
 
 use std::collections::BTreeSet;
 
@@ -17,14 +17,14 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::COUNTERS.union(Lists::SET_UP), check),
 };
 
-/// The most names a misspelt one is compared with: more than any game has counters.
+/// The most names a misspelt one is compared with: no game has more counters.
 const COMPARED: usize = 1000;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let (counters, scenario) = (&survey.counters, &survey.scenario);
     let knows = counters.knows();
     let mut unknown = scenario.setup.iter().filter(|own| !knows(&own.piece)).peekable();
-    // Mostly there are none, and then nobody asks which name is near and whether it is free.
+    // Usually there are none, and no similar names are needed.
     if unknown.peek().is_none() {
         return;
     }
@@ -32,7 +32,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let set_up: BTreeSet<&str> = scenario.setup.iter().map(|own| own.piece.as_str()).collect();
     for own in unknown {
         let near = nearest(&own.piece, pieces.iter().map(String::as_str)).unwrap_or_default();
-        // A number beyond those of its kind is no misspelling: there are too few.
+        // A number beyond the quantity of its kind is not a typo: there are too few counters.
         let kind = own.piece.rsplit_once('-').filter(|(_, number)| number.bytes().all(|digit| digit.is_ascii_digit()));
         let few = kind.and_then(|(kind, _)| Some((kind, counters.quantity_of(kind)?)));
         let finding = set_up_lines::placed(lint, own).with("nearest", near);

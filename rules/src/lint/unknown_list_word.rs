@@ -1,4 +1,4 @@
-//! A word in the list of a parameter that names nothing: no kind of hexside (R62), no home of a unit (14.0).
+//! An unknown word in the list of a parameter: no kind of hexside (R62), no home of a unit (14.0).
 
 use super::{Check, Lint, Lists, Survey, documents::replaced, documents::rulebook, pages};
 use crate::map::HexsideKind;
@@ -22,7 +22,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
     let kinds: Vec<&str> = HexsideKind::ALL.into_iter().map(HexsideKind::name).collect();
     misnamed(lint, rulebook, "breach.types", char::is_whitespace, &kinds, report);
-    // Only where it is known who fights.
+    // Only if a scenario says who fights.
     let texans = survey.counters.units.iter().filter(|unit| unit.side == Side::Texan && !unit.origin.is_empty());
     let homes: Vec<&str> = texans.map(|unit| unit.origin.as_str()).collect();
     if survey.has_scenario() && !homes.is_empty() {

@@ -1,4 +1,4 @@
-//! A word of a rule nobody knows: a tag, a flag, a table, a region.
+//! An unknown word in a rule: a tag, a flag, a table, a region.
 
 use super::variants::variants;
 use super::{Check, Lint, Survey, pages};
@@ -19,7 +19,7 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Opening(check),
 };
 
-/// The charts of the rulebook a variant can put another in the place of.
+/// The charts of the rulebook that a variant can replace.
 pub(super) const CHARTS: [&str; 1] = ["victory"];
 
 fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Report) {
@@ -43,7 +43,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
     settings(lint, survey, report);
 }
 
-/// What the scenario sets in its variants and they do not have.
+/// Reports the settings of the scenario that its variants do not have.
 fn settings(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for own in &survey.variants {
         let variant = &own.document;

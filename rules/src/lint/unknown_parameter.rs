@@ -1,4 +1,4 @@
-//! A parameter there is not: what it says has no effect.
+//! An unknown parameter, which has no effect.
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::edit::Change;
@@ -37,7 +37,7 @@ fn names(system: System) -> impl Iterator<Item = &'static str> {
     system.parameters().iter().map(|parameter| parameter.name)
 }
 
-/// The edits that give a misspelt setting its name, where only one is near and not stated yet.
+/// Returns the edits that rename a misspelt setting, if only one name is similar and not stated yet.
 fn renamed(rulebook: &Rulebook, setting: &Setting) -> Vec<ProjectEdit> {
     let settings = &rulebook.parameters;
     let free = |name: &&str| settings.iter().all(|other| other.name != *name);

@@ -1,4 +1,4 @@
-//! A piece of a kind the game system does not have: it is in no game.
+//! A piece of a kind the game system does not have, so that it is never in a game.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::Change;
@@ -18,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    // Without a scenario nobody knows which game a mix is for.
+    // Without a scenario it is unknown which game a mix is for.
     let Some(rulebook) = super::documents::rulebook(survey) else { return };
     let mix = &survey.counters;
     let kinds = rulebook.system.piece_kinds();

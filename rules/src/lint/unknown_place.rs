@@ -1,4 +1,4 @@
-//! A hex, a spot or a hexside a variant names and the map does not have.
+//! A hex, a spot or a hexside that a variant names but the map does not have.
 
 use super::variants::variants;
 use super::{Check, Lint, Survey, pages};
@@ -36,7 +36,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
     }
 }
 
-/// The members of a region that are not on the map.
+/// Returns the members of a region that are not on the map.
 fn lost(survey: &Survey<'_>, members: &Members) -> Vec<String> {
     let grid = survey.map.grid;
     let is_side = |side: &Hexside| side.is_real() && side.hexes().into_iter().all(|hex| grid.contains(hex));

@@ -1,4 +1,4 @@
-//! A kind of region no game system reads: a misspelt one is a layer that is missing.
+//! A kind of region that no game system uses; if it is a typo, a layer is missing.
 
 use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};

@@ -25,7 +25,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             .collect();
         let falls = filled.windows(2).find(|pair| pair[1].1 < pair[0].1);
         let Some(falls) = falls else { continue };
-        // Where strengths stand twice, that is why.
+        // Overlapping strengths are the cause instead.
         if Claims::new(row.strengths.iter().copied()).overlaps().is_empty() {
             let (left, right) = (row.strengths[falls[0].0 - 1], row.strengths[falls[1].0 - 1]);
             report.add(lint.row("combat_rows", &row.row).with("left", left).with("right", right));

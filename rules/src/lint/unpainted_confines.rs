@@ -1,4 +1,4 @@
-//! Hexes of the confines (2.3) left as open country where the rest is painted: a gap in the drawing.
+//! Hexes of the confines (2.3) left as open country while the rest is painted: a gap in the drawing.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let (bare, all) = (survey.bare_confines(), survey.confines().count());
-    // Who has painted less than three quarters is still drawing, or draws another way.
+    // With less than three quarters painted, the designer is still drawing, or draws differently.
     if bare.0.len() * 4 > all {
         return;
     }
@@ -31,7 +31,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The hexes of the confines that are not painted, kept up to date edit by edit.
+/// The unpainted hexes of the confines, kept up to date edit by edit.
 #[derive(Debug, Clone, Default)]
 pub(super) struct BareConfines(BTreeSet<Hex>);
 
@@ -40,10 +40,10 @@ impl BareConfines {
     pub(super) const READ: Lists = Lists::GRID.union(Lists::REGIONS).union(Lists::CORRECTIONS);
 
     pub(super) fn new(map: &MapDocument, confines: &RegionOnGrid) -> Self {
-        // Of a hex that is listed twice the first entry counts.
+        // The first entry of a hex listed twice counts.
         let entries = map.hexes.chunk_by(|a, b| a.hex == b.hex).map(|entries| &entries[0]);
         let painted = || entries.clone().filter(|entry| entry.ground != Ground::Outside && confines.touches(entry.hex));
-        // What is painted counts, not what is not: mostly that is everything, and the list is as long as the drawing.
+        // Counts the painted hexes, not the bare ones: usually all are painted, and the list is as long as the drawing.
         if painted().count() >= confines.count() {
             return Self::default();
         }
@@ -54,7 +54,7 @@ impl BareConfines {
         Self(bare)
     }
 
-    /// Looks again at some hexes.
+    /// Checks some hexes again.
     pub(super) fn update(&mut self, map: &MapDocument, confines: &RegionOnGrid, hexes: &[Hex]) {
         for hex in hexes.iter().filter(|hex| confines.touches(**hex)) {
             if map.ground(*hex) == Ground::Outside {

@@ -1,4 +1,4 @@
-//! An effect that turns hexsides into a kind and does not say in which region they lie.
+//! An effect that turns hexsides into a kind without naming the region they are in.
 
 use super::variants::variants;
 use super::{Check, Lint, Lists, Survey, pages};
@@ -35,12 +35,12 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// Whether a query says in which region its hexsides lie, as what may be raised must be painted before the game.
+/// Whether a query names the region of its hexsides, since hexsides that may be raised must be painted before the game.
 fn names_region(query: &Query) -> bool {
     query.condition().conjuncts().iter().any(|own| matches!(own, Condition::In(Thing::It, _)))
 }
 
-/// Whether a rule does nothing but paint the map: then it can put up and not take down.
+/// Whether a rule only paints the map, so that it can also remove features.
 fn paints_clear(rule: Option<&Rule>) -> bool {
     let Some(Rule::When { on: Occasion::Setup(SetUpStep::Map), act, .. }) = rule else { return false };
     act.iter().all(|effect| matches!(effect, Effect::Become(..)))

@@ -1,4 +1,4 @@
-//! Hexes of the inside that no attacker can ever reach: over no wall, through no gate and through no breach.
+//! Hexes of the inside that no attacker can reach over a wall, through a gate or through a breach.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::board::{Board, SpotId, SpotSet};
@@ -41,7 +41,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let mut pocket = vec![spot];
         spread(board, &mut pocket, &mut known);
         pocket.retain(inside);
-        // A spot nothing leads to, and roofs nobody can climb, are other lints' concern.
+        // Isolated spots and unreachable roofs are reported by other lints.
         let floor = pocket.iter().find(|spot| board.spot(**spot).level != Level::Roof);
         if let Some(first) = floor.filter(|_| pocket.len() > 1) {
             let spots = Place::Spot(board.spot(*first));
@@ -55,7 +55,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// Whether the whole inside hangs together with an entry area: what is soon seen, looking around inside first.
+/// Whether the whole inside is connected to an entry area. Searching the inside first usually decides this quickly.
 fn is_sound(board: &Board) -> bool {
     let is_inside = |spot| board.inside_walls().contains(spot) || board.confines().contains(spot);
     let mut left = board.ids().filter(|spot| is_inside(*spot)).count();
@@ -77,7 +77,7 @@ fn is_sound(board: &Board) -> bool {
     left == 0 && entered
 }
 
-/// Goes on from the spots found to all that can be reached from them, those known already left out.
+/// Extends `found` with all spots reachable from it, except those already known.
 fn spread(board: &Board, found: &mut Vec<SpotId>, known: &mut SpotSet) {
     let mut next = 0;
     while let Some(&here) = found.get(next) {
@@ -90,7 +90,7 @@ fn spread(board: &Board, found: &mut Vec<SpotId>, known: &mut SpotSet) {
     }
 }
 
-/// The hexsides round a pocket that nobody passes.
+/// Returns the impassable hexsides around a pocket.
 fn bars(board: &Board, pocket: &[SpotId]) -> Vec<Hexside> {
     let shut = pocket.iter().flat_map(|spot| {
         let beyond = board.crossings(*spot).iter().filter(|crossing| !pocket.contains(&crossing.to));

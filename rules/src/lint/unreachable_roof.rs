@@ -1,4 +1,4 @@
-//! Roofs and platforms onto which no way leads from below: nobody gets up there or down again (7.4).
+//! Roofs and platforms that cannot be reached from below, or left (7.4).
 
 use super::reachability::{flood, has_chart, is_passable};
 use super::{Check, Lint, Lists, Survey, pages};
@@ -26,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let is_low = |spot: SpotId| board.place(spot).elevation < 2;
     let climbs = |crossing: &Crossing| is_passable(crossing) && is_low(crossing.to);
     let joins = |spot: &SpotId| board.crossings(*spot).iter().any(climbs);
-    // What lies low is reached, as far as this lint goes: only what one climbs to is looked along.
+    // This lint takes low spots as reached and searches only the high ones.
     let mut reached = SpotSet::new(board.len());
     for spot in board.ids().filter(|spot| is_low(*spot)) {
         reached.insert(spot);
@@ -34,7 +34,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     flood(board, board.ids().filter(|spot| !is_low(*spot) && joins(spot)), &mut reached);
     for spot in board.ids() {
         if !reached.contains(spot) {
-            // Roofs joined to each other are one finding.
+            // Connected roofs are one finding.
             let mut roofs: Vec<Spot> =
                 flood(board, [spot], &mut reached).into_iter().map(|id| board.spot(id)).collect();
             roofs.sort_unstable();

@@ -1,5 +1,5 @@
-//! A gun site that is of no use to the garrison: printed outside the confines, cut off from every other spot, or printed on
-//! high with no ramp down, so that its battery stays there for good (2.3, 10.0, 10.3).
+//! A gun site that is useless to the garrison: printed outside the confines, cut off from every other spot, or on a
+//! high spot without a ramp down, so that its battery can never leave (2.3, 10.0, 10.3).
 
 use super::reachability::{has_chart, has_way, is_passable};
 use super::{Check, Lint, Lists, Survey, pages};
@@ -51,19 +51,20 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// Whether a battery gets from a spot to level 1 over clear hexsides and ramps; else the spots it gets to are found.
+/// Whether a battery can move from a spot to level 1 over clear hexsides and ramps; if not, `found` holds all spots it
+/// can reach.
 fn has_ramp_down(board: &Board, found: &mut Vec<SpotId>) -> bool {
     gets_down(board, found, |crossing| is_passable(crossing) && crossing.battery)
 }
 
-/// Whether anybody does; where nobody gets up or down, another lint says so.
+/// Whether a unit can move down to level 1; if none can, another lint reports it.
 fn climbs_down(board: &Board, from: SpotId) -> bool {
     gets_down(board, &mut vec![from], is_passable)
 }
 
 fn gets_down(board: &Board, found: &mut Vec<SpotId>, leads: impl Fn(&Crossing) -> bool) -> bool {
     let is_down = |spot: SpotId| board.place(spot).elevation < 2;
-    // Most sites lie on the ground.
+    // Most sites are on the ground.
     if is_down(found[0]) {
         return true;
     }

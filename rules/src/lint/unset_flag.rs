@@ -1,4 +1,4 @@
-//! A flag that is read and never put up.
+//! A flag that is read but never set.
 
 use super::variants::{is_alone, known, variants};
 use super::{Check, Lint, Lists, Survey, pages};

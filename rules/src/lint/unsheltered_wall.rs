@@ -1,4 +1,4 @@
-//! A wall, doorway or gunslit that protects nobody though one side of it plainly is the sheltered one (8.7).
+//! A wall, doorway or gunslit that protects neither side although one of them clearly is the sheltered one (8.7).
 
 use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
@@ -32,7 +32,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
     }
 }
 
-/// Whether the same wall goes on at both its ends and protects both sides there.
+/// Whether the same wall continues at both ends and protects both sides there.
 fn goes_on_sheltering(survey: &Survey<'_>, own: &PaintedSide<'_>, entry: &HexsideEntry) -> bool {
     let shelters = |side: &Hexside| {
         let mut there = survey.map.entries_at(*side);

@@ -1,4 +1,4 @@
-//! A condition on a mode, such as the name of a march or a check, that nothing in the game or the variants ever has.
+//! A condition on a mode, such as the name of a march or a check, that never occurs in the game or the variants.
 
 use super::variants::{is_alone, known, variants};
 use super::{Check, Lint, Lists, Survey, pages};

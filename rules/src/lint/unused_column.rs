@@ -1,4 +1,4 @@
-//! A column of the combat table no strength of any row uses (8.3).
+//! A column of the combat table that no strength of any row uses (8.3).
 
 use super::{Check, Lint, Lists, Survey, bands::even_rows, bands::width, documents::rulebook, pages};
 use crate::report::{Report, Severity};
@@ -20,7 +20,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if even_rows(rulebook).count() != rulebook.combat_rows.len() {
         return;
     }
-    // A strength of 0 attacks nobody.
+    // A unit with strength 0 cannot attack.
     let uses =
         |column: usize| even_rows(rulebook).any(|row| row.strengths[column].bounds().is_some_and(|(_, high)| high > 0));
     let idle: Vec<usize> = (0..width).filter(|column| !uses(*column)).map(|column| column + 1).collect();

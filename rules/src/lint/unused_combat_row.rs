@@ -1,4 +1,4 @@
-//! A row of the combat table no line of the terrain chart refers to (8.6).
+//! A row of the combat table that no line of the terrain chart refers to (8.6).
 
 use super::{
     Check, Lint, Lists, Survey, documents::rulebook, doubled_entry::doubled, pages, unknown_combat_row::has_row,
@@ -18,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
-    // A name misspelt in the chart, or a line that is missing there or stands twice, may have meant this row.
+    // A misspelt name in the chart, or a missing or duplicate line there, may have meant this row.
     let kinds = rulebook.terrain.iter().map(|effect| effect.kind);
     let chart_is_off = rulebook.terrain.iter().any(|effect| !has_row(rulebook, &effect.row))
         || rulebook.terrain.len() != crate::map::HexsideKind::ALL.len()
@@ -26,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if chart_is_off || !doubled(rulebook.combat_rows.iter().map(|row| &row.row)).is_empty() {
         return;
     }
-    // The first row is that of who has no protection: it needs nobody to name it.
+    // The first row is for units without protection and needs no reference.
     for row in rulebook.combat_rows.iter().skip(1) {
         if rulebook.terrain.iter().all(|effect| effect.row != row.row) {
             report.add(lint.row("combat_rows", &row.row));

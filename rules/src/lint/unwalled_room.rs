@@ -1,4 +1,4 @@
-//! A room that is open to another one, or to the open air: a wall is missing on a hexside they share (7.2; decision 3).
+//! A room that is open to another one, or to the open air: a hexside they share lacks a wall (7.2; decision 3).
 
 mod surroundings;
 
@@ -34,7 +34,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             let finding = lint.at(place(&sides)).with("room", &room.id).with("other", &rooms[same[0].0].id);
             report.add(finding.with("to", "room").list(&sides).mend(part(survey, &sides)));
         }
-        // Who has walled less than three quarters of a room is still drawing it.
+        // With less than three quarters of the room walled, the designer is still drawing it.
         if !around.to_air.is_empty() && around.to_air.len() * 3 <= around.walled {
             let finding = lint.at(place(&around.to_air)).with("room", &room.id).with("other", "");
             report.add(finding.with("to", "air").list(&around.to_air));
@@ -49,7 +49,8 @@ fn place(sides: &[Hexside]) -> Place {
     }
 }
 
-/// The wall that stands between rooms, as painting a second room puts it up; none where a correction has a say.
+/// Returns the edits that paint the wall between rooms, as painting a second room does; none if a correction changes a
+/// hexside.
 fn part(survey: &Survey<'_>, sides: &[Hexside]) -> Vec<Edit> {
     let painted = survey.base_map();
     if sides.iter().any(|side| !survey.map.entries_at(*side).eq(painted.entries_at(*side))) {

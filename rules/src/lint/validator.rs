@@ -16,10 +16,10 @@ use crate::map::HexsideEntry;
 use crate::project::Project;
 use crate::report::{Finding, Report, Severity};
 
-/// Everything found in a project, kept up to date edit by edit.
+/// All findings of a project, kept up to date edit by edit.
 ///
-/// After [`Validator::update`] its report equals that of a new validator of the same project. The default one has
-/// looked at nothing yet.
+/// After [`Validator::update`] its report equals that of a new validator of the same project. The default value has
+/// checked nothing yet.
 ///
 /// # Examples
 ///
@@ -43,7 +43,7 @@ use crate::report::{Finding, Report, Severity};
 #[derive(Debug, Clone, Default)]
 pub struct Validator {
     notes: bool,
-    /// Whether what a fault of the whole map explains is left out.
+    /// Whether findings explained by a fault of the whole map are left out.
     causes: bool,
     kept: LintFindings,
     ready: Ready,
@@ -52,11 +52,11 @@ pub struct Validator {
     report: Report,
 }
 
-/// What the lints have found, by their places in [`LINTS`]: only of those that have found anything, since most never do.
+/// The findings of the lints, by their indices in [`LINTS`]: only of those with findings, since most never have any.
 #[derive(Debug, Clone, Default)]
 struct LintFindings(BTreeMap<usize, Kept>);
 
-/// What one lint has found, by where it looked.
+/// The findings of one lint, by what it checked.
 #[derive(Debug, Clone, Default)]
 struct Kept {
     whole: Vec<Arc<Finding>>,
@@ -64,20 +64,20 @@ struct Kept {
     sides: BTreeMap<Hexside, Vec<Arc<Finding>>>,
 }
 
-/// How much is looked at.
+/// How much is checked.
 #[derive(Debug, Clone, Copy)]
 enum Scope<'a> {
     Everything,
     Touched(&'a Near),
 }
 
-/// What an edit touches, and what lies so near that lints look at it again.
+/// What an edit touches, and everything near enough that lints check it again.
 #[derive(Debug)]
 struct Near {
     lists: Lists,
     hexes: Vec<Hex>,
     sides: Vec<Hexside>,
-    /// The hexsides that meet one on which something else is painted, without those of `sides`.
+    /// The hexsides that meet one whose features have changed, without those of `sides`.
     meeting: Vec<Hexside>,
 }
 
@@ -93,7 +93,7 @@ impl Near {
     }
 }
 
-/// Things in order, each once.
+/// Returns the values sorted and without duplicates.
 fn each_once<T: Ord>(things: impl Iterator<Item = T>) -> Vec<T> {
     let mut things: Vec<T> = things.collect();
     things.sort_unstable();
@@ -102,13 +102,13 @@ fn each_once<T: Ord>(things: impl Iterator<Item = T>) -> Vec<T> {
 }
 
 impl Validator {
-    /// Runs every lint; those that find notes only when `notes` is set.
+    /// Runs every lint; those that only produce notes run only if `notes` is set.
     #[must_use]
     pub fn new(project: &Project, notes: bool) -> Self {
         Self::fresh(project, notes, true)
     }
 
-    /// The same, where every finding stands for itself.
+    /// Runs every lint and keeps findings that a fault of the whole map explains.
     pub(super) fn without_causes(project: &Project, notes: bool) -> Self {
         Self::fresh(project, notes, false)
     }
@@ -119,7 +119,7 @@ impl Validator {
         validator
     }
 
-    /// Looks again at what edits have touched. `project` is the project after them.
+    /// Checks again what edits have touched. `project` is the project after them.
     pub fn update(&mut self, project: &Project, touched: &Touched) {
         if touched.is_all() {
             *self = Self::fresh(project, self.notes, true);
@@ -134,8 +134,8 @@ impl Validator {
         }
     }
 
-    /// What lints read that look at how the board hangs together and have found something: they may find it otherwise
-    /// though everything hangs together as before.
+    /// Returns the connectivity lists read by lints that have findings: these findings may change although the
+    /// connected parts stay the same.
     fn unsettled(&self) -> Lists {
         let found = self.kept.0.iter().filter(|(_, kept)| !kept.whole.is_empty());
         found.fold(Lists::empty(), |lists, (at, _)| match LINTS[*at].check {
@@ -144,7 +144,7 @@ impl Validator {
         })
     }
 
-    /// Drops what was found at the places that are looked at again.
+    /// Drops the findings at places that are checked again.
     fn forget(&mut self, project: &Project, near: &Near) {
         for kept in self.kept.0.values_mut() {
             near.hexes.iter().for_each(|hex| drop(kept.hexes.remove(hex)));
@@ -158,25 +158,25 @@ impl Validator {
         self.kept.0.retain(|_, kept| !kept.is_empty());
     }
 
-    /// Turns notes on or off and runs the lints concerned.
+    /// Turns notes on or off, running every lint again if that changes anything.
     pub fn want_notes(&mut self, project: &Project, notes: bool) {
         if notes != self.notes {
             *self = Self::fresh(project, notes, true);
         }
     }
 
-    /// Everything found.
+    /// Returns all findings.
     pub const fn report(&self) -> &Report {
         &self.report
     }
 
-    /// What looking at the variants has found; `None` where there is no scenario to list any.
+    /// Returns the result of checking the variants; `None` if there is no scenario to list any.
     #[must_use]
     pub fn proof(&self) -> Option<&Proof> {
         self.opening.as_ref().map(|opening| &opening.proof)
     }
 
-    /// Takes the report out of the validator.
+    /// Returns the report, consuming the validator.
     pub fn into_report(self) -> Report {
         self.report
     }
@@ -223,7 +223,7 @@ impl Validator {
         self.opening = Some(opening);
     }
 
-    /// What only documents without errors are asked.
+    /// Runs the lints for documents without errors.
     fn look_at_play(&mut self, project: &Project, scope: Scope<'_>) {
         let survey = Survey::new(project, &self.ready);
         let is_error = |kept: &Kept| kept.all().any(|finding| finding.severity == Severity::Error);
@@ -243,7 +243,7 @@ impl Validator {
         let mut report = Report::default();
         report.findings.extend(self.kept.0.values().flat_map(Kept::all).cloned());
         if self.playable {
-            // What no lint has a name for.
+            // Obstacles without a lint.
             report.findings.extend(self.opening.iter().flat_map(|opening| opening.obstacles.findings.clone()));
         }
         let survey = Survey::new(project, &self.ready);
@@ -266,7 +266,7 @@ impl Scope<'_> {
 }
 
 impl LintFindings {
-    /// Replaces the findings of a lint that looks at whole lists.
+    /// Replaces the findings of a lint that checks whole lists.
     fn hold(&mut self, at: usize, findings: Vec<Arc<Finding>>) {
         if !findings.is_empty() {
             self.0.entry(at).or_default().whole = findings;
@@ -286,7 +286,7 @@ impl Kept {
     }
 }
 
-/// Runs the lints that look at one hex: all of them at one hex after the other, so that it is looked up once.
+/// Runs the lints that check one hex, all of them for each hex in turn, so that it is looked up once.
 fn hex_by_hex(kept: &mut LintFindings, lints: &[ListedLint<HexCheck>], survey: &Survey<'_>, scope: Scope<'_>) {
     let mut report = Report::default();
     let look = |entries| {
@@ -307,10 +307,10 @@ fn hex_by_hex(kept: &mut LintFindings, lints: &[ListedLint<HexCheck>], survey: &
     }
 }
 
-/// Runs the lints that look at one hexside, in the same way.
+/// Runs the lints that check one hexside, all of them for each hexside in turn.
 fn side_by_side(kept: &mut LintFindings, rounds: &LintsByInput, survey: &Survey<'_>, scope: Scope<'_>) {
     let mut report = Report::default();
-    // What meets a hexside is looked at in any case.
+    // Lints that read what meets a hexside run in any case.
     let mut look = |entries: &[HexsideEntry], alone: &[(Features, ListedLint<SideCheck>)]| {
         let (own, features) = (PaintedSide::new(survey, entries), Features::painted(entries));
         let lints = alone.iter().chain(&rounds.sides_with_ends);
@@ -334,7 +334,7 @@ fn side_by_side(kept: &mut LintFindings, rounds: &LintsByInput, survey: &Survey<
     }
 }
 
-/// What a check reports.
+/// Returns the findings of a check.
 fn found(check: impl FnOnce(&mut Report)) -> Vec<Arc<Finding>> {
     let mut report = Report::default();
     check(&mut report);

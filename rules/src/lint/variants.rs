@@ -1,4 +1,4 @@
-//! What the lints on variants share: where their findings are, and which variants there are.
+//! What the lints on variants share: the places of their findings, and the variants of a project.
 
 use super::{Lint, Survey};
 use crate::place::Place;
@@ -8,30 +8,30 @@ use crate::report::Finding;
 use crate::variant::{Bindings, Rule, See, Table, Variant, callers, walk_actions, walk_rule_within};
 
 impl Lint {
-    /// A finding on an entry of a list of a variant, such as a flag or a rule.
+    /// Returns a finding on an entry of a list of a variant, such as a flag or a rule.
     pub(super) fn entry(&self, at: usize, list: &'static str, name: &str) -> Finding {
         let place = Place::Row { table: list, row: name.to_owned() };
         self.finding(DocumentRef::Variant(at), place).with("name", name)
     }
 }
 
-/// The variants of a project with their places in its list.
+/// Returns the variants of a project with their indices.
 pub(super) fn variants(project: &Project) -> impl Iterator<Item = (usize, &Variant)> {
     project.variants.iter().map(|own| &own.document).enumerate()
 }
 
-/// All variants whose rules and tables one may speak of.
+/// Returns all variants whose rules and tables can be referred to.
 pub(super) fn known(project: &Project) -> Vec<&Variant> {
     project.variants.iter().map(|own| &own.document).collect()
 }
 
-/// Whether a variant speaks of others that are not there: what they say of its names, nobody knows.
+/// Whether a variant uses others that are missing, so that the names they declare are unknown.
 pub(super) fn is_alone(project: &Project, variant: &Variant) -> bool {
     let is_there = |name: &String| project.variants.iter().any(|own| own.document.id == *name);
     !variant.needs.iter().chain(&variant.uses).all(is_there)
 }
 
-/// A rule or a table of a variant, with what may be spoken of there.
+/// A rule or a table of a variant, with the names that can be used there.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RuleInContext<'a> {
     pub(super) list: &'static str,
@@ -47,7 +47,7 @@ enum RuleOrRows<'a> {
 }
 
 impl<'a> RuleInContext<'a> {
-    /// Sees every word of it.
+    /// Calls `see` with every word of it.
     pub(super) fn walk(&self, see: See<'_, 'a>) {
         match self.what {
             RuleOrRows::Rule(rule) => walk_rule_within(rule, &self.bound.it, see),
@@ -58,7 +58,7 @@ impl<'a> RuleInContext<'a> {
     }
 }
 
-/// What is worked out of every passage of a project once: its name and what may be spoken of there, by variant and passage.
+/// The name and the bindings of every rule and table of a project, computed once, by variant and index.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Outlines(Vec<Vec<(String, Bindings)>>);
 
@@ -78,7 +78,7 @@ impl Outlines {
 }
 
 impl<'a> Survey<'a> {
-    /// The rules and tables of the variant at a place in the list of the project, in order.
+    /// Returns the rules and tables of the variant with index `at`, in order.
     pub(super) fn passages(&self, at: usize) -> impl Iterator<Item = RuleInContext<'a>> + Clone + use<'a> {
         let (project, outlines) = (self.project(), self.outlines());
         let variant = &project.variants[at].document;

@@ -1,4 +1,4 @@
-//! Hexsides of a wall section, or of what nobody scales, that are none of the perimeter (K15.b, K15.c).
+//! Hexsides of a wall section, or of an unscalable region, that are not on the perimeter (K15.b, K15.c).
 
 use super::enclosure::{Enclosure, hexsides};
 use super::{Check, Lint, Lists, Survey, pages};

@@ -1,4 +1,4 @@
-//! Spots inside the walls (2.2) that are not in the confines (2.3), though the confines hold all of them.
+//! Spots inside the walls (2.2) that are not in the confines (2.3), although they must be.
 
 use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
@@ -21,7 +21,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    // A region of hexes off the map is painted all the same.
+    // A region of hexes off the map still counts as painted.
     let is_painted = |id| survey.map.region(id).is_some_and(|region| region.members.has_spots());
     if !is_painted(Region::CONFINES) {
         return;
@@ -37,7 +37,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
 }
 
-/// The confines with all that is inside the walls.
+/// Returns the edit that adds everything inside the walls to the confines.
 fn widen(survey: &Survey<'_>) -> Vec<Edit> {
     let map = &survey.map;
     let Some(confines) = map.region(Region::CONFINES) else { return Vec::new() };

@@ -26,7 +26,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for line in rulebook.combat_results.iter().filter(|line| line.results.len() == width) {
         let worse = line.results.windows(2).position(|pair| pair[1].gain() < pair[0].gain());
         let Some(left) = worse else { continue };
-        // The column is called by the strengths in its head, as the table prints them.
+        // The column is named by the strengths in its head, as the table prints them.
         let mut heads = even_rows(rulebook).map(|row| (&row.row, row.strengths[left + 1]));
         let Some((head, strengths)) = heads.find(|(_, band)| *band != Band::Nothing) else { continue };
         let finding = lint.row("combat_results", line.die).with("column", strengths).with("head", head);

@@ -1,4 +1,5 @@
-//! A level at an elevation it cannot have: ground lies on 1 or 2, interiors on 1, upper floors, roofs and platforms on 2 (7.1, 7.2).
+//! A level at an impossible elevation: ground is at 1 or 2, interiors at 1, upper floors, roofs and platforms at 2
+//! (7.1, 7.2).
 
 use super::incomplete_building::{missing, text};
 use super::repairs;
@@ -21,7 +22,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Report) {
     let Some(entry) = own.entry() else { return };
-    // A building that has a level on the wrong elevation lacks the right one, and another lint says so.
+    // A building with a level at the wrong elevation lacks the right one, which another lint reports.
     let lacking = missing(entry);
     let is_wrong = |storey: &Storey| right(*storey) != *storey && lacking.iter().all(|own| own.level != storey.level);
     let wrong: Vec<String> = entry.levels.iter().copied().filter(is_wrong).map(text).collect();
@@ -33,7 +34,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
     }
 }
 
-/// The same level at the nearest elevation it can have.
+/// Returns the same level at the nearest possible elevation.
 fn right(storey: Storey) -> Storey {
     match storey.level {
         Level::Ground => Storey::new(Level::Ground, storey.elevation.clamp(1, 2)),

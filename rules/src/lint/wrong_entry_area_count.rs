@@ -1,4 +1,4 @@
-//! More or fewer entry areas than the rulebook says (2.0; decision 7).
+//! More or fewer entry areas than the rulebook requires (2.0; decision 7).
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
@@ -21,7 +21,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     numbers.dedup();
     let wanted = usize::try_from(survey.rulebook.number("setup.entry_areas")).unwrap_or(0);
     if numbers.len() != wanted {
-        // Areas are numbered from 1; those that are not there say which line is lost.
+        // Areas are numbered from 1; the missing numbers show which line is lost.
         let missing: Vec<usize> =
             (1..=wanted).filter(|own| numbers.iter().all(|have| usize::from(*have) != *own)).collect();
         let finding = lint.at(Place::Field("entry_areas")).count("found", numbers.len()).count("wanted", wanted);

@@ -1,4 +1,4 @@
-//! An entry area of more or fewer hexes than the rulebook says (2.0; decision 7).
+//! An entry area of more or fewer hexes than the rulebook requires (2.0; decision 7).
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;

@@ -18,10 +18,10 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::NUMBERS, check),
 };
 
-/// How many hexes must be off the map before one suspects the grid: fewer are slips of the pen.
+/// The least number of hexes off the map that makes the grid suspect; fewer are typos.
 pub(super) const MANY: usize = 6;
 
-/// How many columns or rows may be missing beside as many as there are.
+/// The number of columns or rows that may be missing, in addition to as many as there are.
 const NEAR: u16 = 30;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
@@ -46,13 +46,13 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let finding = finding.count("columns", usize::from(grid.columns)).count("rows", usize::from(grid.rows));
     let finding = finding.count("most", usize::from(Grid::LIMIT));
     let (was, becomes) = (survey.base_map().grid, sound(survey.base_map()));
-    // Where a correction has changed the grid, it is the correction that must change.
+    // If a correction has changed the grid, the correction must change.
     let edits = if was == grid && was != becomes { vec![Edit::Grid { was, becomes }] } else { Vec::new() };
     report.add(finding.mend(edits));
 }
 
-/// The nearest grid there can be that holds what the map lists, without the hexes that lie far from all others: those are
-/// slips of the pen.
+/// Returns the nearest valid grid that contains what the map lists, ignoring hexes far from all others, which are
+/// typos.
 pub(super) fn sound(map: &MapDocument) -> Grid {
     let mut listed = Vec::new();
     each_listed(map, |hex| listed.push(hex));
@@ -67,7 +67,7 @@ pub(super) fn sound(map: &MapDocument) -> Grid {
     Grid { columns: size(map.grid.columns, |hex| hex.column), rows: size(map.grid.rows, |hex| hex.row) }
 }
 
-/// The hexes off the map, each once.
+/// Returns the hexes off the map, without duplicates.
 pub(super) fn off(map: &MapDocument) -> Vec<Hex> {
     let mut off = Vec::new();
     each_listed(map, |hex| {

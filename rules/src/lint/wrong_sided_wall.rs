@@ -1,4 +1,4 @@
-//! A low wall that protects only who stands outside it (8.7).
+//! A low wall that protects only units outside it (8.7).
 
 use super::repairs;
 use super::{Check, Features, Lint, PaintedSide, Survey, pages};
@@ -29,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
     }
 }
 
-/// The hex a feature protects and the one it usually would, where these are the two sides of it.
+/// Returns the hex a feature protects and the one it usually would, if these are its two sides.
 pub(super) fn contradicted(own: &PaintedSide<'_>, entry: &HexsideEntry, usual: Protects) -> Option<[Hex; 2]> {
     let (Protects::Hex(outer), Protects::Hex(inner)) = (entry.protects, usual) else { return None };
     let is_wrong = outer != inner && own.side.touches(outer) && own.is_on_map() && !own.is_idle(entry);

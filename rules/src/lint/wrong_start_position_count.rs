@@ -1,4 +1,4 @@
-//! More or fewer start positions than the rulebook says (K4.g).
+//! More or fewer start positions than the rulebook requires (K4.g).
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::map::RegionKind;

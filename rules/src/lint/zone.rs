@@ -1,21 +1,21 @@
-//! A region as a table by hex, for lints that ask about every spot.
+//! A region as a table by hex, for lints that query every spot.
 
 use crate::hex::Hex;
 use crate::map::{Grid, MapDocument, Members};
 use crate::spot::{Level, Spot};
 
-/// The part of a region that lies on the grid, as a table by hex.
+/// The part of a region on the grid, as a table by hex.
 #[derive(Debug, Clone, Default)]
 pub(super) struct RegionOnGrid {
     grid: Grid,
-    /// Column by column: a bit for each level that belongs to it.
+    /// Column by column: one bit for each level in the region.
     levels: Vec<u8>,
-    /// How many hexes belong to it, with one level at least.
+    /// The number of its hexes with at least one level.
     count: usize,
 }
 
 impl RegionOnGrid {
-    /// The region of this name; empty when the map has none.
+    /// Creates the table of the region called `id`; empty if the map has none.
     pub(super) fn new(map: &MapDocument, id: &str) -> Self {
         let members = map.region(id).map(|region| &region.members).filter(|members| members.has_spots());
         let mut zone = Self { grid: map.grid, levels: Vec::new(), count: 0 };
@@ -56,17 +56,17 @@ impl RegionOnGrid {
         }
     }
 
-    /// Whether a spot belongs to it.
+    /// Whether a spot is in the region.
     pub(super) fn has(&self, spot: Spot) -> bool {
         self.index(spot.hex).is_some_and(|at| self.levels[at] & bit(spot.level) != 0)
     }
 
-    /// How many hexes of the grid belong to it, with one level at least.
+    /// Returns the number of hexes of the grid with at least one level in the region.
     pub(super) const fn count(&self) -> usize {
         self.count
     }
 
-    /// Whether any level of a hex belongs to it.
+    /// Whether any level of a hex is in the region.
     pub(super) fn touches(&self, hex: Hex) -> bool {
         self.index(hex).is_some_and(|at| self.levels[at] != 0)
     }

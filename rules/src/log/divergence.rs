@@ -5,7 +5,7 @@ use crate::phrase::Phrase;
 use crate::place::Place;
 use crate::play::{Atom, Dice, Moment, NotAnAction, Refusal};
 
-/// The first step of a log that goes otherwise now.
+/// The first step of a log that goes differently now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Divergence {
     /// The step, from 1.
@@ -14,54 +14,54 @@ pub struct Divergence {
     pub moment: Moment,
     /// The pieces concerned, the acting one first.
     pub pieces: Vec<String>,
-    /// Where: the hexside between two spots, or the spot; `None` for a step that is nowhere on the map.
+    /// The hexside between two spots, or the spot; `None` for a step that is not on the map.
     pub place: Option<Place>,
-    /// What the log says was done.
+    /// The entry of the log.
     pub logged: LogEntry,
-    /// What happens at this step by the documents and rules of today.
+    /// What happens at this step by the current documents and rules.
     pub now: DivergenceCause,
 }
 
-/// What holds now in place of what a log says.
+/// What happens now instead of the logged step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DivergenceCause {
-    /// The action names something there is not, or is no action at all.
+    /// The action names something that does not exist, or is not an action at all.
     Unreadable(NotAnAction),
     /// The action is refused.
     Refused(Refusal),
-    /// These dice must be rolled before anybody acts.
+    /// These dice must be rolled before a side may act.
     RollDue(Dice),
     /// No roll is due.
     NoRollDue,
-    /// These dice are due, and cannot give the sum.
+    /// These dice are due, but cannot give the sum.
     OtherDice(Dice),
     /// The game is over.
     Over,
-    /// The step is made, and something else happens.
+    /// The step can be made, but other events follow.
     Otherwise {
-        /// The first event that differs, as the log has it; `None` when the log has no more.
+        /// The first event that differs, as logged; `None` if the log has no more events.
         logged: Option<String>,
-        /// What happens in its place; `None` for nothing.
+        /// The event that happens instead; `None` if there is none.
         found: Option<Happened>,
     },
 }
 
-/// An event as logs write it and as a sentence tells it.
+/// An event in the notation of logs and as a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Happened {
-    /// The rule it happens by.
+    /// The rule the event happens by.
     pub atom: Atom,
-    /// As logs write it.
+    /// The event in the notation of logs.
     pub text: String,
-    /// As a sentence.
+    /// The event as a sentence.
     pub said: Phrase,
 }
 
 impl Divergence {
-    /// Whether the log itself is broken: `changed` says whether any document it was played with has changed since.
+    /// Whether the log itself is broken. `changed` tells whether any document it was played with has changed since.
     ///
-    /// A text that is no action never was one. A piece that is unknown or a sum that the dice cannot give may come of a
-    /// change; where nothing has changed, nobody can have played it.
+    /// A text that is not an action never was one. An unknown piece, or a sum that the dice cannot give, may result
+    /// from a change; if nothing has changed, it cannot have been played.
     #[must_use]
     pub const fn is_broken_log(&self, changed: bool) -> bool {
         match self.now {

@@ -1,10 +1,10 @@
-//! One line of a log.
+//! The entries of a log.
 
 use serde::{Deserialize, Serialize};
 
 use crate::play::{Roll, Spoken};
 
-/// A decision or a roll, and the events that followed it: each a rule, then what happened.
+/// A decision or a roll, and the events that followed it. Each event is a rule, then what happened.
 ///
 /// # Examples
 ///
@@ -21,16 +21,16 @@ use crate::play::{Roll, Spoken};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Entry")]
 pub enum LogEntry {
-    /// A player's action, as cases write it, and the events that followed.
+    /// A player's action, written as in a case, and the events that followed.
     Did(String, Vec<String>),
-    /// The sum of the dice that were due, and the events that followed.
+    /// The sum of the dice rolled, and the events that followed.
     Rolled(u8, Vec<String>),
-    /// A change of the position by hand, against the course of play. Nothing follows of it.
+    /// A manual change of the position, outside the course of play. No events follow it.
     Amended(String),
 }
 
 impl LogEntry {
-    /// The entry of an action and the events that followed it.
+    /// Creates the entry of an action and the events that followed it.
     ///
     /// # Examples
     ///
@@ -72,19 +72,19 @@ impl LogEntry {
         Self::Did(game.write_action(action), written(game, events))
     }
 
-    /// The entry of a roll and the events that followed it.
+    /// Creates the entry of a roll and the events that followed it.
     #[must_use]
     pub fn roll<G: Spoken>(game: &G, roll: Roll, events: &[G::Event]) -> Self {
         Self::Rolled(roll.0, written(game, events))
     }
 
-    /// The entry of a change by hand.
+    /// Creates the entry of a change by hand.
     #[must_use]
     pub fn amend<G: Spoken>(game: &G, amend: G::Amend) -> Self {
         Self::Amended(game.write_amend(amend))
     }
 
-    /// The events that followed.
+    /// Returns the events that followed; empty for a change by hand.
     #[must_use]
     pub fn events(&self) -> &[String] {
         match self {

@@ -1,4 +1,4 @@
-//! Remarks on a game, as whoever shows it to others writes them.
+//! Remarks on a game, for presenting it to others.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ pub struct Note {
 }
 
 impl Log {
-    /// What is said of a step, by its number from 1; of the game as a whole with 0.
+    /// Returns the remarks on a step, by its number from 1; 0 stands for the game as a whole.
     ///
     /// # Examples
     ///

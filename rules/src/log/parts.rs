@@ -1,4 +1,4 @@
-//! The documents a game is played with, and which of them have changed since.
+//! The documents a game was played with, and which of them have changed since.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::scenario::Scenario;
 pub struct Parts {
     /// The map without corrections.
     pub map: Fingerprint,
-    /// The corrections that were on, in the order they were made.
+    /// The corrections that were on, in the order they were applied.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corrections: Vec<InForce>,
     /// The variants that were on, in the order of the scenario.
@@ -35,7 +35,7 @@ pub struct Parts {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct InForce {
-    /// How the scenario names it.
+    /// Its name in the scenario.
     pub document: String,
     /// The state of the correction.
     pub text: Fingerprint,
@@ -46,47 +46,47 @@ pub struct InForce {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct VariantInForce {
-    /// How the scenario names it.
+    /// Its name in the scenario.
     pub document: String,
     /// The state of the variant.
     pub text: Fingerprint,
-    /// Values of its parameters that differed from its own, by name.
+    /// The values of its parameters that differed from their defaults, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub params: BTreeMap<String, i32>,
-    /// Words chosen for its options that differed from the first, by the name of the option.
+    /// The choices for its options that differed from the first, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub opts: BTreeMap<String, String>,
 }
 
-/// Something that is not as it was when the log was played.
+/// Something that has changed since the log was played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Changed {
-    /// The map as painted.
+    /// The map as painted has changed.
     Map,
     /// A correction that was off is on.
     SwitchedOn(String),
     /// A correction that was on is off.
     SwitchedOff(String),
-    /// A correction says something else.
+    /// A correction has changed.
     Correction(String),
     /// A variant that was off is on.
     VariantOn(String),
     /// A variant that was on is off.
     VariantOff(String),
-    /// A variant says something else.
+    /// A variant has changed.
     Variant(String),
-    /// Figures or choices of a variant.
+    /// The figures or choices of a variant have changed.
     Settings(String),
-    /// The counter mix.
+    /// The counter mix has changed.
     Counters,
-    /// The rulebook.
+    /// The rulebook has changed.
     Rulebook,
-    /// The plot or the set-up.
+    /// The plot or the set-up has changed.
     SetUp,
 }
 
 impl Parts {
-    /// The documents of a project as they are.
+    /// Returns the current state of the documents of a project.
     #[must_use]
     pub fn new(project: &Project) -> Self {
         let on = project.corrections.iter().filter(|correction| correction.on);
@@ -113,7 +113,7 @@ impl Parts {
         }
     }
 
-    /// What is otherwise now than it was.
+    /// Returns what has changed from this state to `now`.
     ///
     /// # Examples
     ///
@@ -174,7 +174,7 @@ impl Parts {
 }
 
 impl Changed {
-    /// What to say about it.
+    /// Returns the message about the change.
     #[must_use]
     pub fn message(&self) -> Phrase {
         match self {

@@ -1,23 +1,23 @@
-//! Replaying logs.
+//! Replays logs.
 
 use super::{Divergence, DivergenceCause, Happened, Log, LogEntry, OtherDice};
 use crate::dice::Streams;
 use crate::play::{About, Actor, Game, Moment, Roll, Spoken};
 
-/// A log played again, as far as it goes.
+/// A replayed log, up to its end or its first divergence.
 #[derive(Debug, Clone)]
 pub struct Replayed<G: Spoken> {
-    /// The position after the last step that went as the log says: the one to go on from.
+    /// The position after the last step that matches the log; play can go on from there.
     pub position: G::Position,
-    /// What happened in each step.
+    /// The account of each step.
     pub accounts: Vec<Account<G>>,
-    /// The first step that goes otherwise; no step after it is played.
+    /// The first step that goes differently; no step after it is played.
     pub divergence: Option<Divergence>,
-    /// The first roll that is not the one the seed gives: what was typed in, or rolled from another seed.
+    /// The first roll that the seed does not give: it was typed in, or rolled with another seed.
     pub other_dice: Option<OtherDice>,
 }
 
-/// What happened in one step.
+/// The account of one step.
 #[derive(Debug, Clone)]
 pub struct Account<G: Spoken> {
     /// The step, from 1.
@@ -30,7 +30,7 @@ pub struct Account<G: Spoken> {
     pub events: Vec<G::Event>,
 }
 
-/// What a step was, by the actions and the changes by hand of a game system.
+/// A step, in terms of the actions and the changes by hand of a game system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LoggedStep<A, M> {
     /// A player's action.
@@ -118,7 +118,8 @@ pub fn replay_to<G: Spoken>(log: &Log, game: &G, steps: usize) -> Replayed<G> {
 type Stepped<G> =
     (<G as Game>::Position, LoggedStep<<G as Game>::Action, <G as Spoken>::Amend>, Vec<<G as Game>::Event>);
 
-/// Makes one step; what holds instead, and whom and where it is about, when it does not go as the log says.
+/// Makes one step. The error says what happens instead, and which pieces and place are concerned, if the step does not
+/// go as logged.
 fn step<G: Spoken>(
     game: &G,
     position: &G::Position,
@@ -201,7 +202,7 @@ fn roll<G: Spoken>(
     }
 }
 
-/// The number of the first event that is not as the log has it.
+/// Returns the index of the first event that differs from the log.
 fn difference<G: Spoken>(game: &G, logged: &[String], events: &[G::Event]) -> Option<usize> {
     let both = logged.len().min(events.len());
     let differs = |at: &usize| logged[*at] != game.write_event(&events[*at]);

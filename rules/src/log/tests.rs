@@ -1,4 +1,4 @@
-//! Laws of logs: a game taken up from its text is the game itself, and no text makes the reader panic.
+//! Laws of logs: a game resumed from its text is the same game, and no text makes the reader panic.
 
 use std::sync::LazyLock;
 
@@ -50,7 +50,7 @@ fn go_on(game: &Game, position: &mut Position, streams: &mut Streams) -> (LogEnt
     (LogEntry::action(game, action, &events), events)
 }
 
-/// Up to so many random steps, and the position after each of them.
+/// Makes up to `steps` random steps, and returns the position after each of them.
 fn random_game(table: &TestTable, seed: u64, steps: usize) -> (Vec<LogEntry>, Vec<Position>) {
     let mut streams = Streams::new(seed, 0);
     let mut position = table.game.start();
@@ -68,8 +68,8 @@ fn legal(game: &Game, position: &Position) -> Vec<crate::alamo::Action> {
     actions
 }
 
-/// Logs and shards know a scenario by its plot and its set-up alone: pinned to a map or not, old logs replay without a
-/// warning.
+/// Logs and shards identify a scenario by its plot and its set-up alone: whether it is pinned to a map or not, old logs
+/// replay without a warning.
 #[test]
 fn which_map_a_scenario_is_made_for_is_no_part_of_what_a_log_remembers() {
     let mut project = fixture::mission();
@@ -78,7 +78,7 @@ fn which_map_a_scenario_is_made_for_is_no_part_of_what_a_log_remembers() {
     assert_eq!(Parts::new(&project), parts);
     project.scenario.map_fingerprint = parts.counters.clone();
     assert_eq!(Parts::new(&project), parts);
-    // As it was before scenarios could be pinned.
+    // The fingerprint from before scenarios could be pinned.
     let nothing = Parts::new(&Project::default()).set_up;
     assert_eq!(nothing.to_string(), "a5452c1d708d84207a1b9433c2a046b1");
 }
@@ -148,7 +148,7 @@ proptest! {
     }
 }
 
-/// A mission log whose entry at a step is another.
+/// A mission log with the entry at a step replaced.
 fn spoilt(step: usize, entry: LogEntry) -> Log {
     let mut log = MISSION.log(1, random_game(&MISSION, 1, 300).0);
     log.entries[step - 1] = entry;
@@ -264,7 +264,7 @@ fn the_correction_of_the_palisade_shows_where_it_is_crossed() {
 
 #[test]
 fn one_step_of_a_log_is_one_line() {
-    // What changes with every release and every document is left out.
+    // Leave out what changes with every release and every document.
     let (version, parts) = ("0".to_owned(), Parts::default());
     let log = Log { version, parts, ..MISSION.log(7, random_game(&MISSION, 7, 40).0) };
     let text = text::write(&log);

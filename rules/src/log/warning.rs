@@ -1,4 +1,4 @@
-//! Doubts about a log that can be replayed but is not as the program would have written it.
+//! Warnings about a log that can be replayed but is not as the program would have written it.
 
 use super::{Log, PERSON, Replayed, VERSION};
 use crate::phrase::Phrase;
@@ -9,20 +9,20 @@ use crate::text::nearest;
 /// Something unusual about a log that its reader should know.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LogWarning {
-    /// A player the program does not have.
+    /// The log names a player the program does not have.
     Player {
-        /// The side that was played by it.
+        /// The side played by it.
         side: Side,
-        /// The name the log gives.
+        /// The name in the log.
         name: String,
-        /// The player of the program with the nearest name; `None` where none is near.
+        /// The player with the most similar name; `None` if none is similar.
         nearest: Option<&'static str>,
     },
-    /// It was written by a later version than this.
+    /// The log was written by a later version of the program.
     LaterVersion(String),
-    /// What it gives as its version is no version number.
+    /// The version in the log is not a version number.
     StrangeVersion(String),
-    /// Dice that are not those of its seed: it is of another one, or they were typed in.
+    /// The dice are not those of the seed: another seed was used, or they were typed in.
     Dice(OtherDice),
 }
 
@@ -31,14 +31,15 @@ pub enum LogWarning {
 pub struct OtherDice {
     /// The step, from 1.
     pub step: usize,
-    /// What the log has.
+    /// The sum in the log.
     pub rolled: u8,
-    /// What the seed gives.
+    /// The sum the seed gives.
     pub due: u8,
 }
 
 impl Log {
-    /// What its head alone tells; the dice are known once it is replayed, see [`Replayed::doubts`].
+    /// Returns the doubts raised by the head of the log alone. Those about dice need a replay, see
+    /// [`Replayed::doubts`].
     #[must_use]
     pub fn doubts<G: System>(&self) -> Vec<LogWarning> {
         let players = [(Side::Texan, &self.players.texan), (Side::Mexican, &self.players.mexican)];
@@ -59,7 +60,7 @@ impl Log {
 }
 
 impl<G: System> Replayed<G> {
-    /// What is doubtful about the log this was played from, its dice among it.
+    /// Returns the doubts about the replayed log, including its dice.
     #[must_use]
     pub fn doubts(&self, log: &Log) -> Vec<LogWarning> {
         log.doubts::<G>().into_iter().chain(self.other_dice.map(LogWarning::Dice)).collect()
@@ -67,7 +68,7 @@ impl<G: System> Replayed<G> {
 }
 
 impl LogWarning {
-    /// What to say about it.
+    /// Returns the message of the warning.
     #[must_use]
     pub fn message(&self) -> Phrase {
         match self {
@@ -91,7 +92,7 @@ impl LogWarning {
     }
 }
 
-/// A version as numbers that can be compared, such as `0.1.0`; `None` for what is no version.
+/// Parses a version such as `0.1.0` into numbers that can be compared; `None` if it is not a version.
 fn numbers(version: &str) -> Option<[u32; 3]> {
     let mut parts = version.split('.').map(str::parse);
     let numbers = [parts.next()?.ok()?, parts.next()?.ok()?, parts.next()?.ok()?];

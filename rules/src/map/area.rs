@@ -1,14 +1,14 @@
-//! Areas as a map paints them: the spots that are meant, and what lies on them.
+//! Areas of a map: the spots that belong to them, and their terrain.
 
 use super::{MapDocument, Members, Region, RegionKind};
 use crate::hex::Hex;
 use crate::spot::{Level, Spot};
 
-/// The elevation of whatever lies above the ground, as maps have it.
+/// The elevation of every level above the ground.
 const HIGH: u8 = 2;
 
 impl RegionKind {
-    /// What can lie on an area, in the order lists show it: each is a kind of region.
+    /// The kinds of regions that give the terrain of an area, in the order lists show them.
     pub const SURFACES: [&'static str; 8] = [
         Self::ACEQUIA,
         Self::TRENCH,
@@ -20,8 +20,8 @@ impl RegionKind {
         Self::STAIRCASE,
     ];
 
-    /// Whether what is painted on a hex lies on its spots of this level: a battery shelters those on top of it, a staircase
-    /// everybody, and everything else those on the ground.
+    /// Whether a region of this kind affects the spots of a hex on this level: a battery affects those on the upper
+    /// level, a staircase all of them, and everything else those on the ground.
     ///
     /// # Examples
     ///
@@ -38,13 +38,13 @@ impl RegionKind {
 }
 
 impl Region {
-    /// The level of an area, from 1; that of the ground where nothing is said.
+    /// Returns the level of an area, from 1; if none is given, 1 for the ground.
     #[must_use]
     pub fn area_level(&self) -> u8 {
         self.area_figure(RegionKind::LEVEL, 1)
     }
 
-    /// How many units an area takes; 0 where nothing is said.
+    /// Returns the number of units an area can hold; 0 if none is given.
     #[must_use]
     pub fn area_capacity(&self) -> u8 {
         self.area_figure(RegionKind::CAPACITY, 0)
@@ -56,7 +56,7 @@ impl Region {
 }
 
 impl MapDocument {
-    /// The regions that are areas, in the order of their names.
+    /// Returns the regions that are areas, sorted by id.
     #[must_use]
     pub fn areas(&self) -> Vec<&Region> {
         let mut areas: Vec<_> = self.regions_of(RegionKind::AREA).collect();
@@ -64,16 +64,16 @@ impl MapDocument {
         areas
     }
 
-    /// How high a spot lies, from 1; `None` for one the map does not have.
+    /// Returns the elevation of a spot, from 1; `None` if the map has no such spot.
     #[must_use]
     pub fn elevation(&self, spot: Spot) -> Option<u8> {
         let storeys = self.storeys(spot.hex).iter().filter(|_| self.grid.contains(spot.hex));
-        // Of a level given twice the lower one counts.
+        // If a level is given twice, the lower elevation counts.
         storeys.filter(|storey| storey.level == spot.level).map(|storey| storey.elevation.max(1)).min()
     }
 
-    /// The level an area of a spot has when nothing else is said: an upper floor is level 2 and the roof over it level 3,
-    /// everything else as high as it lies.
+    /// Returns the default level of the area of a spot: an upper floor is level 2 and the roof over it level 3; every
+    /// other spot has its elevation as level. `None` if the map has no such spot.
     #[must_use]
     pub fn area_height(&self, spot: Spot) -> Option<u8> {
         let over_floor = spot.level == Level::Roof && self.has_floor(spot.hex);
@@ -85,8 +85,8 @@ impl MapDocument {
         self.storeys(hex).iter().any(|storey| storey.level == Level::Upper)
     }
 
-    /// The spots an area means, in order: of the hexes and spots it lists those on its level. Whatever lies above the ground
-    /// can be of level 2 or 3; where there is an upper floor, that is level 2 and the roof level 3.
+    /// Returns the spots of an area, in order: of the hexes and spots it lists, those on its level. Spots above the
+    /// ground can be on level 2 or 3; in a hex with an upper floor, the floor is level 2 and the roof level 3.
     ///
     /// # Examples
     ///

@@ -13,7 +13,7 @@ use crate::words::Words;
 pub struct Room {
     /// Short name, unique on the map.
     pub id: String,
-    /// Name for people.
+    /// Display name.
     pub name: Words,
     /// The building it belongs to: the `id` of a region; empty for none.
     #[serde(default, skip_serializing_if = "String::is_empty")]

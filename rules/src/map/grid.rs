@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::hex::Hex;
 
-/// The grid: every column from 1 to `columns` holds the rows 1 to `rows`.
+/// The size of the grid: each column from 1 to `columns` has the rows 1 to `rows`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -43,7 +43,7 @@ impl Grid {
         (1..=self.columns.min(Self::LIMIT)).contains(&hex.column) && (1..=self.rows.min(Self::LIMIT)).contains(&hex.row)
     }
 
-    /// Every hex, column by column.
+    /// Returns every hex, column by column.
     ///
     /// # Examples
     ///
@@ -58,7 +58,7 @@ impl Grid {
         (1..=self.columns.min(Self::LIMIT)).flat_map(move |column| (1..=rows).map(move |row| Hex::new(column, row)))
     }
 
-    /// Whether the hex lies on the outer rim of the grid.
+    /// Whether the hex is on the edge of the grid.
     ///
     /// # Examples
     ///

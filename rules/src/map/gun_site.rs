@@ -14,7 +14,8 @@ pub struct GunSite {
     pub at: Spot,
     /// Whether the symbol is printed on the map or an advanced rule allows it.
     pub kind: GunSiteKind,
-    /// Which way the gun looks, in degrees clockwise from the top of the map; left out where the map does not say.
+    /// The direction the gun faces, in degrees clockwise from the top of the map; left out if the map does not state
+    /// it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facing: Option<i16>,
     /// Where this comes from; left out where that is where the document comes from.
@@ -24,7 +25,7 @@ pub struct GunSite {
 }
 
 impl GunSite {
-    /// A site whose facing the map does not say.
+    /// Creates a site without a facing.
     ///
     /// # Examples
     ///
@@ -43,7 +44,7 @@ impl GunSite {
 }
 
 impl GunSiteKind {
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -60,6 +61,6 @@ impl GunSiteKind {
 pub enum GunSiteKind {
     /// A symbol printed on the map.
     Printed,
-    /// A further site the advanced rules allow.
+    /// An additional site that the advanced rules allow.
     Optional,
 }

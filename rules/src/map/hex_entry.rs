@@ -13,16 +13,17 @@ use crate::spot::Level;
 pub struct HexEntry {
     /// The hex, by its number.
     pub hex: Hex,
-    /// What is painted. In the 1981 game ground has no effect on play (3.1): it is for the eye.
+    /// The painted ground. In the 1981 game it is decoration and has no effect on play (3.1).
     #[serde(default, skip_serializing_if = "Ground::is_outside")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub ground: Ground,
-    /// The storeys a counter can stand on, each with its elevation: 1 is the ground, 2 an upper floor, a roof or a
+    /// The levels a counter can stand on, each with its elevation: 1 for the ground, 2 for an upper floor, a roof or a
     /// platform (7.1).
     #[serde(default = "Storey::plain", skip_serializing_if = "Storey::is_plain")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub levels: Vec<Storey>,
-    /// A building without a roof, such as the church: no roof spot is needed, and platforms may be reached from inside (R88).
+    /// Whether the building has no roof, like the church: it needs no roof spot, and its platforms can be reached from
+    /// inside (R88).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open_top: bool,
     /// Where this comes from; left out where that is where the document comes from.
@@ -32,9 +33,9 @@ pub struct HexEntry {
 }
 
 impl HexEntry {
-    /// An entry with the storeys this ground has by default.
+    /// Creates an entry with the default storeys of this ground.
     ///
-    /// A floor has a room and a roof, a platform level 2 alone, and everything else open ground on level 1.
+    /// A floor has a room and a roof, a platform only level 2, and any other ground open ground on level 1.
     ///
     /// # Examples
     ///
@@ -58,7 +59,7 @@ impl HexEntry {
     }
 }
 
-/// What a hex is painted with.
+/// The ground painted in a hex.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -79,10 +80,10 @@ pub enum Ground {
 }
 
 impl Ground {
-    /// Every kind, in the order palettes show them.
+    /// Every kind, in palette order.
     pub const ALL: [Self; 6] = [Self::Outside, Self::Plaza, Self::Yard, Self::Churchyard, Self::Platform, Self::Floor];
 
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -100,7 +101,7 @@ impl Ground {
     }
 }
 
-/// A level of a hex and how high it lies (7.1): ground and interiors on 1, upper floors, roofs and platforms on 2.
+/// A level of a hex and its elevation (7.1): 1 for ground and interiors, 2 for upper floors, roofs and platforms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "StoreyText", into = "StoreyText")]
@@ -120,7 +121,7 @@ enum StoreyText {
     Ground(u8),
     /// The inside of a building, at this elevation.
     In(u8),
-    /// The upper floor of a building, which only some games know, at this elevation.
+    /// The upper floor of a building, at this elevation. Only some games have upper floors.
     Upper(u8),
     /// A roof or a wooden platform, at this elevation.
     Roof(u8),
@@ -152,7 +153,7 @@ impl Storey {
     /// Open ground on level 1.
     pub const PLAIN: Self = Self::new(Level::Ground, 1);
 
-    /// A level at an elevation.
+    /// Creates a storey from a level and its elevation.
     #[must_use]
     pub const fn new(level: Level, elevation: u8) -> Self {
         Self { level, elevation }

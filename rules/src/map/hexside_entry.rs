@@ -1,4 +1,4 @@
-//! What stands on a hexside.
+//! Hexside entries: the kind of a hexside and the side it protects.
 
 use std::fmt;
 
@@ -13,11 +13,11 @@ use crate::provenance::Provenance;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HexsideEntry {
-    /// Which hexside, and which layer of it.
+    /// The hexside and its layer.
     pub at: LayeredSide,
-    /// The kind of wall, opening or obstacle that stands there.
+    /// The kind of wall, opening or obstacle.
     pub kind: HexsideKind,
-    /// The hex whose defenders it covers in combat, or both (8.7).
+    /// The hex whose defenders it protects in combat, or both hexes (8.7).
     #[serde(default, skip_serializing_if = "Protects::is_nobody")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub protects: Protects,
@@ -32,7 +32,7 @@ pub struct HexsideEntry {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HexsideKind {
-    /// Nothing stands there.
+    /// Nothing on the hexside.
     #[default]
     Clear,
     /// The dry bed of an acequia.
@@ -45,21 +45,21 @@ pub enum HexsideKind {
     InnerWall,
     /// The outer face of a level-2 structure.
     OuterWall,
-    /// A wall of the church; nobody climbs it.
+    /// A wall of the church, which cannot be climbed.
     ChurchWall,
     /// A doorway in a wall of a building.
     Doorway,
     /// A loophole in a wall.
     Gunslit,
-    /// A ramp guns are rolled up by.
+    /// A ramp up which guns are rolled.
     GunRamp,
-    /// A hole shot into a wall: a thing of play, not of the map.
+    /// A hole shot in a wall, which arises in play and is not part of a map.
     Breach,
-    /// Nobody and nothing crosses.
+    /// An obstacle that cannot be crossed.
     Impassable,
     /// A wall between rooms, or a house wall without an opening.
     InteriorWall,
-    /// The palisade of the terrain correction: as hard to cross as an outer wall, for fire and sight a wooden one.
+    /// The palisade of the terrain correction: as hard to cross as an outer wall, but a wooden wall for fire and sight.
     HighPalisade,
 }
 
@@ -88,7 +88,7 @@ impl HexsideKind {
         Self::HighPalisade,
     ];
 
-    /// Whether this is a wall: what the ban of 6.3 and the search for leaks mean by the word.
+    /// Whether this is a wall for the purposes of rule 6.3 and of the search for leaks.
     ///
     /// # Examples
     ///
@@ -118,7 +118,7 @@ impl HexsideKind {
         }
     }
 
-    /// The name as documents write it.
+    /// Returns the name in documents.
     ///
     /// # Examples
     ///
@@ -148,7 +148,7 @@ impl HexsideKind {
         }
     }
 
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     #[must_use]
     pub fn word(self) -> String {
         let word = match self {
@@ -170,7 +170,7 @@ impl HexsideKind {
         word.to_owned()
     }
 
-    /// The id of the name people use on a map: an interior wall is called a blank house wall unless both hexes have an
+    /// Returns the id of its name on a map: an interior wall is called a blank house wall unless both hexes have an
     /// interior.
     #[must_use]
     pub fn word_between(self, interiors: bool) -> String {
@@ -178,15 +178,15 @@ impl HexsideKind {
     }
 }
 
-/// On which side of a hexside a defender finds cover (8.7).
+/// The side of a hexside on which a defender has cover (8.7).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Protects {
-    /// On neither.
+    /// On neither side.
     #[default]
     Nobody,
     /// In this hex.
     Hex(Hex),
-    /// On both.
+    /// On both sides.
     Both,
 }
 

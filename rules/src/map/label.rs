@@ -10,15 +10,15 @@ use crate::words::Words;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Label {
-    /// The hex in the middle of the name.
+    /// The hex on which the name is centred.
     pub at: Hex,
     /// The name, as it is printed.
     pub text: Words,
-    /// Degrees clockwise from reading direction.
+    /// The rotation of the name, in degrees clockwise.
     #[serde(default, skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub turned: i16,
-    /// Height of the letters, in percent of a plain label.
+    /// The height of the letters, in percent of the normal height.
     #[serde(default = "full_size", skip_serializing_if = "is_full_size")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub size: u16,

@@ -1,4 +1,4 @@
-//! The perimeter: the closed loop of hexsides that parts the fort from the country.
+//! The perimeter: the closed loop of hexsides that separates the fort from the country.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,11 @@ use crate::hex::Hex;
 use crate::hexside::Hexside;
 
 impl MapDocument {
-    /// The hexsides of the perimeter, and the hexes inside.
+    /// Returns the hexsides of the perimeter, and the hexes inside.
     ///
-    /// Where none is painted it is the border of the region Texans never leave. Inside is whatever cannot be reached from the
-    /// edge of the map without crossing it, and lies in that region where the loop is open.
+    /// If no perimeter is painted, it is the border of the region Texans never leave, and the inside is that region.
+    /// Otherwise a hex is inside if it cannot be reached from the edge of the map without crossing the perimeter; if
+    /// the loop is open, none is.
     #[must_use]
     pub fn perimeter(&self) -> (BTreeSet<Hexside>, BTreeSet<Hex>) {
         let painted = self.painted_perimeter();
@@ -31,7 +32,7 @@ impl MapDocument {
         (painted, inside)
     }
 
-    /// The hexsides of the perimeter alone, without looking for what lies inside.
+    /// Returns only the hexsides of the perimeter, without computing the inside.
     #[must_use]
     pub fn perimeter_sides(&self) -> BTreeSet<Hexside> {
         let painted = self.painted_perimeter();
@@ -43,13 +44,13 @@ impl MapDocument {
         loops.flat_map(|region| region.members.sides()).copied().collect()
     }
 
-    /// The region Texans never leave.
+    /// Returns the hexes of the region Texans never leave.
     fn confined(&self) -> BTreeSet<Hex> {
         let confines = self.region(Region::CONFINES).map(|region| region.members.hexes());
         confines.unwrap_or_default().into_iter().collect()
     }
 
-    /// The hexsides between some hexes and the others of the grid.
+    /// Returns the hexsides between these hexes and the other hexes of the grid.
     fn border(&self, hexes: &BTreeSet<Hex>) -> BTreeSet<Hexside> {
         let around = |hex: &Hex| {
             let hex = *hex;
@@ -61,7 +62,7 @@ impl MapDocument {
 }
 
 impl Members {
-    /// The hexes it lists, or those of the spots it lists.
+    /// Returns the hexes it lists, or the hexes of the spots it lists.
     #[must_use]
     pub fn hexes(&self) -> Vec<Hex> {
         match self {
@@ -71,7 +72,7 @@ impl Members {
         }
     }
 
-    /// The hexsides it lists.
+    /// Returns the hexsides it lists.
     #[must_use]
     pub fn sides(&self) -> &[Hexside] {
         match self {

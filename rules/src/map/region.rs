@@ -11,21 +11,21 @@ use crate::provenance::Provenance;
 use crate::spot::Spot;
 use crate::words::Words;
 
-/// A painted region. Rules and variants ask for it by name; it is never derived from the walls.
+/// A painted region. Rules and variants refer to it by name; it is never derived from the walls.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Region {
-    /// Name rules and variants use, such as `inside_walls`. Unique on the map.
+    /// The name that rules and variants use, such as `inside_walls`. Unique on the map.
     pub id: String,
-    /// Name for people.
+    /// Display name.
     pub name: Words,
-    /// What it is to game systems that ask for kinds, such as `pond`: one of the words `bexar explain region-kinds`
-    /// lists. Empty for a region that is known by its own name alone.
+    /// Its kind in game systems that use kinds of regions, such as `pond`: one of the words that
+    /// `bexar explain region-kinds` lists. Empty for a region known only by its name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub kind: String,
-    /// Figures its kind knows, by name, such as `facing` of a stretch of wall in degrees: `bexar explain region-kinds`
-    /// lists them with their ranges.
+    /// The figures its kind declares, by name, such as the `facing` of a stretch of wall in degrees.
+    /// `bexar explain region-kinds` lists them with their ranges.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub figures: BTreeMap<String, i32>,
     /// The hexes, spots or hexsides that belong to it.
@@ -37,7 +37,7 @@ pub struct Region {
 }
 
 impl MapDocument {
-    /// The regions of a kind, in the order of the map.
+    /// Returns the regions of a kind, in map order.
     pub(crate) fn regions_of<'m>(&'m self, kind: &'m str) -> impl Iterator<Item = &'m Region> {
         self.regions.iter().filter(move |region| region.kind == kind)
     }
@@ -46,10 +46,10 @@ impl MapDocument {
 impl Region {
     /// The zone enclosed by the walls, without pen and churchyard (2.2).
     pub const INSIDE_WALLS: &'static str = "inside_walls";
-    /// The zone no Texan ever leaves (2.3).
+    /// The region that Texans may never leave (2.3).
     pub const CONFINES: &'static str = "confines";
 
-    /// A region that is known by its name alone.
+    /// Creates a region identified by its id alone, without a kind.
     ///
     /// # Examples
     ///
@@ -69,16 +69,16 @@ impl Region {
     }
 }
 
-/// What a region is made of.
+/// The members of a region.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Members {
     /// Whole hexes, every level of them.
     Hexes(Vec<Hex>),
-    /// Single spots: one level of a hex each.
+    /// Single spots, each one level of a hex.
     Spots(Vec<Spot>),
-    /// Hexsides, whatever stands on them.
+    /// Hexsides of any kind.
     Hexsides(Vec<Hexside>),
 }
 
@@ -116,7 +116,7 @@ impl Members {
         }
     }
 
-    /// Removes repeated members. They must be sorted.
+    /// Removes consecutive duplicates. The members must be sorted.
     pub fn dedup(&mut self) {
         match self {
             Self::Hexes(hexes) => hexes.dedup(),
@@ -125,7 +125,7 @@ impl Members {
         }
     }
 
-    /// The members without this hex and without its spots; hexsides all stay.
+    /// Returns the members without this hex and its spots; hexsides are kept.
     ///
     /// # Examples
     ///
@@ -146,7 +146,7 @@ impl Members {
         }
     }
 
-    /// Whether it lists at least one hex or spot, on the map or off it.
+    /// Whether it lists any hex or spot, on the map or off it.
     #[must_use]
     pub const fn has_spots(&self) -> bool {
         match self {

@@ -1,7 +1,7 @@
-//! Kinds of regions: what a painted region is to the game systems that read it.
+//! Kinds of regions: the meaning of painted regions for the game systems that read them.
 //!
-//! The 1981 game knows its regions by name. Other systems read layers of the same map: stretches of wall, ponds, places
-//! where columns start. Each such layer is a kind of region, with the figures one of it has.
+//! The 1981 game identifies its regions by id. Other systems read layers of the same map: wall sections, ponds, start
+//! positions of columns. Each such layer is a kind of region, with the figures that its regions have.
 
 use std::ops::RangeInclusive;
 
@@ -10,15 +10,15 @@ use super::Members;
 /// A kind of region.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RegionKind {
-    /// Its name, as documents write it.
+    /// The name in documents.
     pub name: &'static str,
-    /// What a region of it is made of.
+    /// The members a region of this kind has.
     pub holds: Holds,
     /// The figures every region of it has.
     pub figures: &'static [RegionFigure],
 }
 
-/// What a region is made of.
+/// The members of a region.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Holds {
     /// Hexes, or single spots of them.
@@ -30,49 +30,49 @@ pub enum Holds {
 /// A figure of a region.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RegionFigure {
-    /// Its name, as documents write it.
+    /// The name in documents.
     pub name: &'static str,
-    /// The smallest value that makes sense.
+    /// The smallest valid value.
     pub least: i32,
-    /// The largest value that makes sense.
+    /// The largest valid value.
     pub most: i32,
 }
 
-/// Which side of the fort something is on: degrees clockwise from the top of the map, as seen from the fort. A stretch of
-/// wall looks that way.
+/// The side of the fort that something is on, in degrees clockwise from the top of the map as seen from the fort. A
+/// wall section faces in this direction.
 const FACING: RegionFigure = RegionFigure { name: RegionKind::FACING, least: 0, most: 359 };
 
 impl RegionKind {
-    /// The figure of the side of the fort something is on, in degrees clockwise from the top of the map: 0 is north, 90 is
-    /// east. It turns with a piece of the map that is turned.
+    /// The figure for the side of the fort that something is on, in degrees clockwise from the top of the map: 0 is
+    /// north, 90 is east. It is adjusted when a piece of the map is rotated.
     pub const FACING: &'static str = "facing";
-    /// The figure of the way a column has to go before it enters the map, in half inches.
+    /// The figure for the distance a column has to march before it enters the map, in half inches.
     pub const OFF_MAP: &'static str = "off_map";
 
-    /// The closed loop of hexsides that parts the fort from the country; several regions of it are one.
+    /// The closed loop of hexsides that separates the fort from the country; several such regions form one loop.
     pub const PERIMETER: &'static str = "perimeter";
-    /// Hexsides of the perimeter that nobody scales.
+    /// Hexsides of the perimeter that cannot be scaled.
     pub const UNSCALABLE: &'static str = "unscalable";
-    /// A stretch of the perimeter that batteries aim at, hexside by hexside in a row. It looks away from the fort.
+    /// A section of the perimeter that batteries aim at, as consecutive hexsides. It faces away from the fort.
     pub const WALL_SECTION: &'static str = "wall_section";
     /// Hexes of buildings with two storeys.
     pub const TWO_STOREYS: &'static str = "two_storeys";
-    /// The two hexes by which the head of a column enters the map.
+    /// The two hexes through which the head of a column enters the map.
     pub const START_POSITION: &'static str = "start_position";
-    /// Water that may hold up a column.
+    /// Water that may delay a column.
     pub const POND: &'static str = "pond";
     /// Firm ground between ponds.
     pub const ROAD: &'static str = "road";
-    /// A place for a battery of the bombardment.
+    /// A site for a battery of the bombardment.
     pub const BATTERY_SITE: &'static str = "battery_site";
-    /// The part of the map that lies on one side of the fort.
+    /// The part of the map on one side of the fort.
     pub const SECTOR: &'static str = "sector";
 
-    /// The figure of the level of an area: 1 is the ground.
+    /// The figure for the level of an area: 1 is the ground.
     pub const LEVEL: &'static str = "level";
-    /// The figure of how many units an area takes; 0 where nothing is said.
+    /// The figure for the number of units an area can hold; 0 if none is given.
     pub const CAPACITY: &'static str = "capacity";
-    /// Part of the map that units move through as a whole.
+    /// A part of the map that units move through as a whole.
     pub const AREA: &'static str = "area";
     /// Hexes of an acequia.
     pub const ACEQUIA: &'static str = "acequia";
@@ -80,25 +80,26 @@ impl RegionKind {
     pub const TRENCH: &'static str = "trench";
     /// Hexes of a marsh.
     pub const MARSH: &'static str = "marsh";
-    /// Hexes of rubble or of ruins.
+    /// Hexes of rubble or ruins.
     pub const RUBBLE: &'static str = "rubble";
     /// Hexes with abatis.
     pub const ABATIS: &'static str = "abatis";
     /// Hexes of the huts of La Villita.
     pub const VILLITA: &'static str = "villita";
-    /// Hexes whose upper level shelters as that of the Fortin Carronade.
+    /// Hexes whose upper level gives the cover of the Fortin Carronade.
     pub const CARRONADE: &'static str = "carronade";
     /// Hexes of an exterior staircase.
     pub const STAIRCASE: &'static str = "staircase";
     /// Hexsides with a window of an upper floor.
     pub const WINDOW: &'static str = "window";
-    /// Hexsides of the perimeter that are a redoubt.
+    /// Hexsides of the perimeter that belong to a redoubt.
     pub const REDOUBT: &'static str = "redoubt";
-    /// Hexsides of the perimeter that are the front of a bastion.
+    /// Hexsides of the perimeter that belong to the front of a bastion.
     pub const BASTION: &'static str = "bastion";
-    /// Doorways guns pass through.
+    /// Doorways that guns can pass through.
     pub const ARCH: &'static str = "arch";
-    /// Where the pieces of the group of its name come onto the map: a column at the edge, a command where it is set up.
+    /// The place where the pieces of the group of the same name enter the map: a column at the edge, a command where it
+    /// is set up.
     pub const GROUP_PLACE: &'static str = "group_place";
 
     /// Every kind, in the order lists show them.
@@ -139,7 +140,7 @@ impl RegionKind {
         Self { name: Self::GROUP_PLACE, holds: Holds::Hexes, figures: &[] },
     ];
 
-    /// The kind of this name.
+    /// Returns the kind of this name; `None` if there is none.
     ///
     /// # Examples
     ///
@@ -155,19 +156,19 @@ impl RegionKind {
         Self::ALL.iter().find(|kind| kind.name == name)
     }
 
-    /// The id of its name in the string files, such as `kind-of-region-wall-section`.
+    /// Returns the id of its name in the string files, such as `kind-of-region-wall-section`.
     #[must_use]
     pub fn word(&self) -> String {
         format!("kind-of-region-{}", self.name.replace('_', "-"))
     }
 
-    /// The id of what it is in the string files, such as `kind-of-region-about-wall-section`.
+    /// Returns the id of its description in the string files, such as `kind-of-region-about-wall-section`.
     #[must_use]
     pub fn about(&self) -> String {
         format!("kind-of-region-about-{}", self.name.replace('_', "-"))
     }
 
-    /// The figure of this name.
+    /// Returns the figure of this name; `None` if the kind has none.
     ///
     /// # Examples
     ///
@@ -202,7 +203,7 @@ impl Holds {
         matches!(self, Self::Hexsides) == matches!(members, Members::Hexsides(_))
     }
 
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -213,19 +214,19 @@ impl Holds {
 }
 
 impl RegionFigure {
-    /// The values that make sense, from least to most.
+    /// Returns the range of valid values.
     #[must_use]
     pub const fn range(&self) -> RangeInclusive<i32> {
         self.least..=self.most
     }
 
-    /// The id of its name in the string files, such as `kind-of-region-figure-off-map`.
+    /// Returns the id of its name in the string files, such as `kind-of-region-figure-off-map`.
     #[must_use]
     pub fn word(&self) -> String {
         format!("kind-of-region-figure-{}", self.name.replace('_', "-"))
     }
 
-    /// The id of what it means in the string files, such as `kind-of-region-figure-about-off-map`.
+    /// Returns the id of its description in the string files, such as `kind-of-region-figure-about-off-map`.
     #[must_use]
     pub fn about(&self) -> String {
         format!("kind-of-region-figure-about-{}", self.name.replace('_', "-"))

@@ -11,17 +11,18 @@ use crate::hex::Hex;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Scan {
-    /// Its file: a path from the folder of the map, or a whole path.
+    /// The picture file: a path relative to the folder of the map, or an absolute path.
     pub file: String,
-    /// Points of the picture whose place on the map is known. They say how it lies under the map; three are enough.
+    /// Points of the picture whose position on the map is known. They determine how the picture is placed under the
+    /// map; three are enough.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub anchors: Vec<Anchor>,
-    /// The hexes that somebody has compared with the picture and ticked off.
+    /// The hexes that have been compared with the picture and ticked off.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checked: Vec<Hex>,
 }
 
-/// A point of a scan whose place on the map is known.
+/// A point of a scan whose position on the map is known.
 ///
 /// # Examples
 ///
@@ -40,16 +41,17 @@ pub struct Scan {
 pub struct Anchor {
     /// The hex it lies in.
     pub at: Hex,
-    /// The corner of the hex it lies on; left out for the centre.
+    /// The corner of the hex at which it lies; left out for the centre.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub corner: Option<Corner>,
     /// Pixels from the left edge of the picture.
     pub x: i32,
-    /// Pixels from its upper edge.
+    /// Pixels from the top edge of the picture.
     pub y: i32,
 }
 
-/// A corner of a hex, clockwise; the side towards direction number `n` runs from corner number `n` to the next.
+/// A corner of a hex. Corners are numbered clockwise; the side in direction number `n` runs from corner number `n` to
+/// the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -69,11 +71,11 @@ pub enum Corner {
 }
 
 impl Corner {
-    /// All six, clockwise from the left end of the upper side.
+    /// All six corners, clockwise from the left end of the upper side.
     pub const ALL: [Self; 6] =
         [Self::UpperLeft, Self::UpperRight, Self::Right, Self::LowerRight, Self::LowerLeft, Self::Left];
 
-    /// How documents write it.
+    /// Returns the name in documents.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -88,13 +90,13 @@ impl Corner {
 }
 
 impl Scan {
-    /// A scan without anchors and without checked hexes.
+    /// Creates a scan without anchors and checked hexes.
     #[must_use]
     pub fn new(file: impl Into<String>) -> Self {
         Self { file: file.into(), ..Self::default() }
     }
 
-    /// Whether the path is absolute, by the rules of Unix or of Windows.
+    /// Whether the path is absolute, under the rules of Unix or of Windows.
     ///
     /// A relative path starts in the folder of the map.
     ///
@@ -113,7 +115,7 @@ impl Scan {
         drive || self.file.starts_with(['/', '\\'])
     }
 
-    /// Puts its lists in their canonical order.
+    /// Sorts its lists into canonical order.
     pub(crate) fn sort(&mut self) {
         self.anchors.sort();
         self.checked.sort();
@@ -121,7 +123,7 @@ impl Scan {
 }
 
 impl Anchor {
-    /// Whether both anchors are set on the same corner or centre of the same hex.
+    /// Whether both anchors are on the same corner or centre of the same hex.
     #[must_use]
     pub fn is_at(&self, other: &Self) -> bool {
         (self.at, self.corner) == (other.at, other.corner)
@@ -129,7 +131,7 @@ impl Anchor {
 }
 
 impl fmt::Display for Anchor {
-    /// The point of the map and that of the picture, as in `0304:left (120, 340)`.
+    /// Writes the point on the map and the point in the picture, as in `0304:left (120, 340)`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { at, corner, x, y } = self;
         match corner {

@@ -13,10 +13,10 @@ use crate::spot::{Level, Spot};
 use crate::text::{Document, nearest};
 use crate::words::Words;
 
-/// Columns and rows of a sketch without a line `grid`.
+/// The size of a sketch without a `grid` line.
 const PLAIN: Grid = Grid { columns: 12, rows: 12 };
 
-/// Why a line of a sketch cannot be read.
+/// An error in a line of a sketch.
 ///
 /// # Examples
 ///
@@ -31,28 +31,28 @@ const PLAIN: Grid = Grid { columns: 12, rows: 12 };
 pub struct NotASketch {
     /// The line, from 1.
     pub line: usize,
-    /// The line as it stands there.
+    /// The text of the line.
     pub text: String,
-    /// What is wrong with it.
+    /// The error.
     pub why: Flaw,
 }
 
-/// What is wrong with a line of a sketch.
+/// An error in a line of a sketch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Flaw {
-    /// Its first word is none a sketch knows.
+    /// The first word is not one that a line can begin with.
     Word(String),
-    /// Words are missing behind the first: how such a line is written.
+    /// Words after the first are missing or wrong; contains the form of such a line.
     Form(&'static str),
-    /// This is no hex, hexside or spot.
+    /// This is not a hex, hexside or spot.
     Place(String),
     /// The place is not on the grid.
     Outside(String, Grid),
     /// The two hexes do not touch.
     Apart(String),
-    /// The hexside lacks this layer: no roof beside it.
+    /// The hexside does not have this layer, because no roof is next to it.
     Layer(String),
-    /// Something was said of it already.
+    /// The place already has an entry.
     Twice(String),
 }
 
@@ -71,7 +71,7 @@ impl fmt::Display for Flaw {
 }
 
 impl NotASketch {
-    /// The same for people.
+    /// Returns the message for the user.
     #[must_use]
     pub fn message(&self) -> Phrase {
         let message = match &self.why {
@@ -92,38 +92,38 @@ impl NotASketch {
     }
 }
 
-/// The first words of lines that say something of hexes.
+/// The first words of lines that describe hexes.
 const HEXES: [&str; 6] = ["building", "confines", "in", "inside", "roof", "tall"];
-/// The first words of the other lines, hexsides aside.
+/// The first words of other lines, except hexside kinds.
 const OTHERS: [&str; 3] = ["entry", "grid", "gun"];
 
-/// Every word a line can begin with.
+/// Returns every word that a line can begin with.
 fn words() -> Vec<&'static str> {
     let kinds = HexsideKind::ALL.into_iter().map(HexsideKind::name);
     HEXES.into_iter().chain(OTHERS).chain(kinds).collect()
 }
 
 impl MapDocument {
-    /// Reads a sketch, line by line; an empty line says nothing.
+    /// Reads a sketch, line by line. Empty lines are ignored.
     ///
-    /// | line | says |
+    /// | line | meaning |
     /// |---|---|
-    /// | `grid COLUMNS ROWS` | the size; 12 by 12 when nothing is said |
+    /// | `grid COLUMNS ROWS` | the size; 12 by 12 if there is no such line |
     /// | `roof HEX…` | platforms: level 2 with nothing under it |
     /// | `in HEX…` | rooms without a roof |
     /// | `building HEX…` | rooms with a roof |
     /// | `tall HEX…` | rooms with an upper floor and a roof |
-    /// | `KIND SIDE… [protects HEX]` | hexsides, such as `outer_wall 0403/0404:upper`; without `protects` both sides find what cover there is (8.7) |
-    /// | `inside HEX…` | hexes inside the walls (2.2); none when nothing is said |
-    /// | `confines HEX…` | hexes Texans may be in (2.3); all when nothing is said |
+    /// | `KIND SIDE… [protects HEX]` | hexsides (`outer_wall 0403/0404:upper`); without `protects`, cover on both sides (8.7) |
+    /// | `inside HEX…` | hexes inside the walls (2.2); none by default |
+    /// | `confines HEX…` | hexes Texans may be in (2.3); all by default |
     /// | `entry NUMBER HEX…` | an entry area (2.0) |
     /// | `gun SPOT…` | gun sites |
     ///
-    /// All else is open ground on level 1.
+    /// All other hexes are open ground on level 1.
     ///
     /// # Errors
     ///
-    /// The first line that is none of these, or speaks of places the grid lacks.
+    /// Returns the first line that has none of these forms, or names places that are not on the grid.
     ///
     /// # Examples
     ///
@@ -142,7 +142,7 @@ impl MapDocument {
     /// ```
     pub fn sketch<S: AsRef<str>>(lines: &[S]) -> Result<Self, NotASketch> {
         let mut pencil = Pencil { map: Self::new(Words::default(), PLAIN), inside: Vec::new(), confines: Vec::new() };
-        // The size and the levels first: what the other lines say depends on them, wherever they stand.
+        // The size and the levels are read first, wherever they are: the other lines depend on them.
         for early in [&["grid"][..], &["roof", "in", "building", "tall"], &[]] {
             for (index, text) in lines.iter().map(AsRef::as_ref).enumerate() {
                 let found: Vec<&str> = text.split_whitespace().collect();
@@ -159,7 +159,7 @@ impl MapDocument {
     }
 }
 
-/// A map under the pencil.
+/// A map under construction.
 struct Pencil {
     map: MapDocument,
     inside: Vec<Hex>,

@@ -1,23 +1,23 @@
-//! Whom a counter calls to act, and why not the others.
+//! The units that a counter activates, and the reasons why it does not activate others.
 
 use super::{Atom, PieceId, Refusal};
 use crate::board::SpotId;
 
-/// What one counter can set in motion: how far its call reaches, whom it calls and whom not.
+/// What one counter can activate: the reach of its call, the units it calls and those it does not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Activation {
-    /// Who calls.
+    /// The calling counter.
     pub caller: PieceId,
-    /// The rule that says whom it calls.
+    /// The rule that decides which units it calls.
     pub rule: Atom,
-    /// The spots its call reaches, those of counters that pass it on among them, in order.
+    /// The spots its call reaches, including the reach of counters that pass it on, in order.
     pub reach: Vec<SpotId>,
-    /// Those who pass the call on, the caller first.
+    /// The counters that pass the call on, the caller first.
     pub chain: Vec<PieceId>,
-    /// The units it calls that may do anything.
+    /// The called units that may do anything.
     pub called: Vec<PieceId>,
-    /// The units it calls that may not do everything, each with the rule that says so.
+    /// The called units with limited actions, each with the rule that limits it.
     pub bound: Vec<(PieceId, Refusal)>,
-    /// The other units of its side on the map, each with the reason: those within reach first.
+    /// The other units of its side on the map, each with the reason; those within reach first.
     pub left_out: Vec<(PieceId, Refusal)>,
 }

@@ -22,13 +22,14 @@ use serde::{Serialize, Serializer};
 pub struct Atom(pub(crate) &'static str);
 
 impl Atom {
-    /// The rule of this number.
+    /// Creates the atom of this number.
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
         Self(id)
     }
 
-    /// The atom a rule of a variant is known by. Each name is kept once, for good: there are as many as rules ever written.
+    /// Returns the atom for a rule of a variant. Each name is leaked once; their number is bounded by the number of
+    /// rules ever written.
     ///
     /// # Examples
     ///
@@ -50,7 +51,7 @@ impl Atom {
         Self(kept)
     }
 
-    /// The number, such as `A6.3.a`.
+    /// Returns the number, such as `A6.3.a`.
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.0
@@ -62,7 +63,7 @@ impl Atom {
         self.0.starts_with('R')
     }
 
-    /// The id of the rule's text in the string files, such as `rule-a6-3-a`.
+    /// Returns the id of the rule's text in the string files, such as `rule-a6-3-a`.
     #[must_use]
     pub fn word(self) -> String {
         format!("rule-{}", self.0.to_ascii_lowercase().replace('.', "-"))
@@ -87,7 +88,7 @@ impl Serialize for Atom {
     }
 }
 
-/// Registers the atoms a game system implements: a constant for each, and the list of all.
+/// Registers the atoms that a game system implements: defines a constant for each, and the list `ALL`.
 macro_rules! atoms {
     ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {
         $($(#[$doc])* pub const $name: $crate::play::Atom = $crate::play::Atom($id);)*

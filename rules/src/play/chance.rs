@@ -1,10 +1,10 @@
-//! Chance: the dice that are due, and the roll.
+//! Chance: pending dice and rolls.
 
 use serde::{Deserialize, Serialize};
 
 use super::Fraction;
 
-/// The dice to roll, added up.
+/// Dice to be rolled and added up.
 ///
 /// # Examples
 ///
@@ -17,43 +17,43 @@ use super::Fraction;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Dice {
-    /// What they decide: the id of its name in the string files.
+    /// The purpose of the roll: the id of its name in the string files.
     pub what: &'static str,
-    /// How many.
+    /// The number of dice.
     pub count: u8,
-    /// The highest number each can show: 6, or for a draw the number of things to draw from.
+    /// The highest number of each die: 6, or for a draw the number of things to draw from.
     pub faces: u8,
 }
 
 impl Dice {
-    /// What a draw of one thing among several decides, in any game system: the id of its name in the string files.
+    /// The [`what`](Self::what) of a draw of one thing among several, in any game system.
     pub const DRAW: &str = "dice-draw";
 
-    /// Whether one thing among several is drawn, rather than dice rolled.
+    /// Whether this is a draw of one thing among several rather than a roll of dice.
     #[must_use]
     pub fn is_draw(self) -> bool {
         self.what == Self::DRAW
     }
 
-    /// The lowest sum.
+    /// Returns the lowest sum.
     #[must_use]
     pub const fn least(self) -> u8 {
         self.count
     }
 
-    /// The highest sum.
+    /// Returns the highest sum.
     #[must_use]
     pub const fn most(self) -> u8 {
         self.faces * self.count
     }
 
-    /// Whether a sum can come up.
+    /// Whether a sum is possible.
     #[must_use]
     pub const fn can_roll(self, roll: Roll) -> bool {
         self.count <= roll.0 && roll.0 <= self.faces * self.count
     }
 
-    /// Every sum that can come up, with its probability; together they are 1.
+    /// Returns every possible sum with its probability; the probabilities add up to 1.
     ///
     /// # Examples
     ///
@@ -72,7 +72,7 @@ impl Dice {
     }
 }
 
-/// In how many ways so many dice give a sum.
+/// Returns the number of ways in which `dice` dice give a sum.
 fn ways(dice: u8, faces: u8, sum: u8) -> u128 {
     match dice {
         0 => u128::from(sum == 0),
@@ -80,7 +80,7 @@ fn ways(dice: u8, faces: u8, sum: u8) -> u128 {
     }
 }
 
-/// The sum of the dice.
+/// A sum of dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Roll(pub u8);
 

@@ -1,4 +1,4 @@
-//! Counters as maps and panels show them, whatever the game system.
+//! Counters as maps and panels show them, in any game system.
 
 use crate::board::SpotId;
 use crate::hexside::Hexside;
@@ -10,21 +10,21 @@ use crate::words::Words;
 pub struct PieceId(pub u16);
 
 impl PieceId {
-    /// As an index of lists.
+    /// Returns the index into lists of counters.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What a counter is, all game long.
+/// The properties of a counter that do not change during a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Piece<'g> {
     /// Its name in documents and logs.
     pub name: &'g str,
-    /// Whose it is; `None` for one that belongs to whoever stands with it.
+    /// The side that owns it; `None` if it belongs to the side of the units on its spot.
     pub side: Option<Side>,
-    /// Whether it is a unit, a battery or a leader.
+    /// The class of the counter.
     pub class: CounterClass,
 }
 
@@ -39,20 +39,20 @@ pub enum CounterClass {
     Leader,
 }
 
-/// How a counter is now.
+/// The current state of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Token {
     /// The counter.
     pub piece: PieceId,
-    /// Where it stands; `None` when it is not on the map.
+    /// The spot it is on; `None` if it is not on the map.
     pub at: Option<SpotId>,
-    /// Whether its back is up.
+    /// Whether it shows its back.
     pub back: bool,
-    /// How fit it is to fight.
+    /// Its condition.
     pub condition: UnitCondition,
 }
 
-/// How fit a unit is to fight.
+/// The condition of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum UnitCondition {
     /// In good order.
@@ -64,23 +64,23 @@ pub enum UnitCondition {
     Routed,
 }
 
-/// A marker on the map or beside it.
+/// A marker on the map or next to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Marker {
-    /// The name of its picture.
+    /// The name of its icon.
     pub icon: String,
-    /// What it means, in words for players.
+    /// Its meaning, in words for players.
     pub says: Words,
-    /// The number it carries; `None` for one that is only there or not.
+    /// Its number; `None` for a marker without one.
     pub count: Option<u8>,
-    /// What carries it: a counter, a spot, a hexside, or the game as a whole.
+    /// The counter, spot or hexside that carries it.
     pub on: Bearer,
 }
 
-/// What carries a marker.
+/// The carrier of a marker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Bearer {
-    /// Nothing on the map: it is of the whole game, or of a group of counters.
+    /// Nothing on the map: the marker belongs to the whole game, or to a group of counters.
     Beside,
     /// A counter, on the map or not.
     Piece(PieceId),
@@ -90,11 +90,11 @@ pub enum Bearer {
     Hexside(Hexside),
 }
 
-/// A group of counters that is planned for as a whole: a column.
+/// A group of counters with a common plan, such as a column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Group {
     /// Its id in the counter mix.
     pub id: String,
-    /// What is planned for it; `None` while that is open.
+    /// The plan of the group; `None` while there is none.
     pub planned: Option<String>,
 }

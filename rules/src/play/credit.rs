@@ -1,4 +1,4 @@
-//! Where the rules that act come from: which variant, for players who want to read it there.
+//! The variants that rules in force come from, for players who want to look them up.
 
 use std::collections::BTreeSet;
 
@@ -7,21 +7,21 @@ use crate::provenance::Provenance;
 use crate::variant::Variant;
 use crate::words::Words;
 
-/// A variant in force, as the source of its rules.
+/// A variant in force, as the source of rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Credit {
-    /// Its id, by which its page is found.
+    /// The id of the variant, by which its page is found.
     pub variant: String,
     /// The title of the variant.
     pub title: Words,
-    /// Where the variant itself comes from.
+    /// The provenance of the variant.
     pub by: Provenance,
-    /// The numbers or names its rules are cited by.
+    /// The numbers or names by which its rules are cited.
     atoms: BTreeSet<Atom>,
 }
 
 impl Credit {
-    /// The credit of a variant.
+    /// Creates the credit of a variant.
     #[must_use]
     pub fn of(variant: &Variant) -> Self {
         Self {

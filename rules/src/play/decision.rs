@@ -1,38 +1,38 @@
-//! Decisions as maps and panels offer them, whatever the game system.
+//! Decisions as maps and panels offer them, in any game system.
 
 use super::PieceId;
 use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 
-/// A decision that is allowed, as a map and a panel offer it. No rule reads it: what it does is in its text alone.
+/// A legal decision, as a map and a panel offer it. No rule reads it: its effect is given by its text alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision {
-    /// As logs write it ([`Spoken::write_action`](super::Spoken::write_action)): what it is known by.
+    /// The action as logs write it ([`Spoken::write_action`](super::Spoken::write_action)); it identifies the decision.
     pub text: String,
-    /// What sort of decision it is, such as a move or an attack.
+    /// The kind of decision, such as a move or an attack.
     pub kind: DecisionKind,
-    /// The piece that acts; `None` where no piece does.
+    /// The piece that acts; `None` if no piece does.
     pub piece: Option<PieceId>,
-    /// The piece that is attacked; `None` where none is.
+    /// The piece that is attacked; `None` if none is.
     pub target: Option<PieceId>,
-    /// The spots it leads over, in order; it ends on the last.
+    /// The spots of its path, in order, up to its destination.
     pub path: Vec<SpotId>,
-    /// The group that is planned for, by its place in [`Shown::groups`](super::Shown::groups), and what is planned, in a
-    /// word.
+    /// The group that it plans for, by its index in [`Shown::groups`](super::Shown::groups), and the word for the plan.
     pub plan: Option<(usize, String)>,
-    /// Hexes that stand for it beside those of its path: they are lit, and a click on one may mean it.
+    /// Further hexes that stand for it, in addition to those of its path: they are highlighted, and a click on one may
+    /// select it.
     pub hexes: Vec<Hex>,
-    /// The hexside it is about.
+    /// The hexside it concerns.
     pub side: Option<Hexside>,
     /// Where it is offered.
     pub offered: Offered,
-    /// Whether its button is the one to press where there are others.
+    /// Whether its button is the default one among several.
     pub is_usual: bool,
 }
 
 impl Decision {
-    /// One that is only a button.
+    /// Creates a decision that is only a button.
     #[must_use]
     pub const fn new(text: String, kind: DecisionKind) -> Self {
         Self {
@@ -49,13 +49,13 @@ impl Decision {
         }
     }
 
-    /// Whether it plans for a group.
+    /// Whether it plans for this group.
     #[must_use]
     pub fn plans_for(&self, group: usize) -> bool {
         self.plan.as_ref().is_some_and(|(own, _)| *own == group)
     }
 
-    /// Where it ends.
+    /// Returns its destination.
     #[must_use]
     pub fn to(&self) -> Option<SpotId> {
         self.path.last().copied()
@@ -65,45 +65,45 @@ impl Decision {
 /// The kinds of decisions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DecisionKind {
-    /// A counter comes onto the map.
+    /// A counter is placed on the map.
     Place,
-    /// A group is planned for.
+    /// A plan is made for a group.
     Plan,
-    /// A counter goes one step.
+    /// A counter moves one step.
     Step,
-    /// A counter attacks.
+    /// A counter attacks another.
     Attack,
     /// A gun fires at a wall.
     Breach,
-    /// The attack that was made is answered in kind.
+    /// A counter strikes back at its attacker.
     StrikeBack,
-    /// A unit goes the way of its retreat.
+    /// A unit takes a path of retreat.
     Retreat,
-    /// Something else.
+    /// Any other decision.
     Other,
-    /// The player has done all he wants.
+    /// The player is done.
     Done,
 }
 
 /// Where a decision is offered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Offered {
-    /// On the map alone.
+    /// On the map only.
     OnMap,
-    /// By a button.
+    /// With a button.
     Always,
-    /// By a button while one of these counters is in hand.
+    /// With a button, while one of these counters is selected.
     With(Vec<PieceId>),
-    /// By a button while this counter is in hand, or none is.
+    /// With a button, while this counter or none is selected.
     WithOrFree(PieceId),
 }
 
-/// What a player has to decide, as far as it is decided on the map.
+/// The kind of decision a player has to make on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Task {
-    /// Counters come onto the map.
+    /// Counters are placed on the map.
     Place,
-    /// Groups are planned for.
+    /// Plans are made for groups.
     Plan,
     /// Counters move.
     Move,
@@ -111,8 +111,8 @@ pub enum Task {
     Attack,
     /// This unit retreats.
     Retreat(PieceId),
-    /// Something is aimed at a hexside.
+    /// A hexside is chosen as a target.
     Aim,
-    /// One of a few answers.
+    /// One of a few answers is given.
     Answer,
 }

@@ -1,16 +1,16 @@
-//! Why an action is not allowed, before it is put into words. It is cheap to make, since players try many forbidden
-//! actions.
+//! The reason why an action is not allowed, before it is put into words. It is cheap to create, since computer players
+//! try many forbidden actions.
 
 use super::{Atom, PieceId, Refusal};
 use crate::board::{Board, SpotId};
 use crate::phrase::Phrase;
 
-/// The rule that forbids an action, and what to say.
+/// The rule that forbids an action, and the message to show.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct No {
     /// The rule.
     pub(crate) atom: Atom,
-    /// The id of the sentence in the string files.
+    /// The id of the message in the string files.
     pub(crate) word: &'static str,
     piece: Option<PieceId>,
     spot: Option<SpotId>,
@@ -24,22 +24,22 @@ impl No {
         Self { atom, word, piece: None, spot: None }
     }
 
-    /// The piece it is about.
+    /// Sets the piece it concerns.
     pub(crate) const fn of(self, piece: PieceId) -> Self {
         Self { piece: Some(piece), ..self }
     }
 
-    /// The spot it is about.
+    /// Sets the spot it concerns.
     pub(crate) const fn at(self, spot: SpotId) -> Self {
         Self { spot: Some(spot), ..self }
     }
 
-    /// The sentence, without the piece and the spot it is about.
+    /// Returns the message without the piece and the spot.
     pub(crate) fn sentence(self) -> Phrase {
         Phrase::new(self.word).with("rule", self.atom)
     }
 
-    /// The refusal, with the names of what it is about in its sentence.
+    /// Converts it into a refusal, with the names of the piece and the spot in its message.
     pub(crate) fn told<'n>(self, sentence: Phrase, board: &Board, name: impl FnOnce(PieceId) -> &'n str) -> Refusal {
         let mut message = sentence;
         if let Some(piece) = self.piece {
@@ -54,7 +54,7 @@ impl No {
     }
 }
 
-/// Forbids unless something holds.
+/// Returns `no` as an error unless the condition holds.
 pub(crate) const fn unless(holds: bool, no: No) -> Verdict {
     if holds { Ok(()) } else { Err(no) }
 }

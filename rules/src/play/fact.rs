@@ -1,63 +1,63 @@
-//! What happened, as maps and accounts show it, whatever the game system.
+//! Events as maps and accounts show them, in any game system.
 
 use super::{Moment, PieceId};
 use crate::board::SpotId;
 use crate::hexside::Hexside;
 
-/// What an event is to those who follow a game.
+/// An event as seen by a viewer of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct EventView {
-    /// The phase that begins with it.
+    /// The phase that begins with the event.
     pub began: Option<Moment>,
-    /// The sum of the dice it was decided by.
+    /// The sum of the dice that decided it.
     pub rolled: Option<u8>,
-    /// What is seen of it on the map.
+    /// The part of it that is visible on the map.
     pub fact: Option<Fact>,
     /// Whether the game ends with it.
     pub ends: bool,
 }
 
-/// What is seen of an event on the map.
+/// The visible part of an event on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fact {
-    /// A counter comes onto the map.
+    /// A counter is placed on the map.
     Placed {
-        /// The spot it comes to.
+        /// The spot where it is placed.
         at: SpotId,
     },
-    /// A counter goes a step of its move.
+    /// A counter moves one step.
     Walked {
         /// The counter.
         piece: PieceId,
-        /// From where.
+        /// The spot it leaves.
         from: SpotId,
-        /// To where.
+        /// The spot it enters.
         to: SpotId,
-        /// What it costs, in movement points.
+        /// The cost in movement points.
         cost: u8,
     },
     /// A unit retreats, or advances after combat.
     Went {
-        /// From where.
+        /// The spot it leaves.
         from: SpotId,
-        /// To where.
+        /// The spot it enters.
         to: SpotId,
     },
     /// A counter attacks another.
     Struck {
-        /// Where the attacker stands.
+        /// The spot of the attacker.
         from: SpotId,
-        /// Where the target stands.
+        /// The spot of the target.
         to: SpotId,
     },
-    /// A unit rolls to see what becomes of it.
+    /// A unit makes a test.
     Tested {
-        /// Where it stands.
+        /// The spot of the unit.
         at: SpotId,
     },
 }
 
-/// What a pending decision or roll is about.
+/// The subject of a pending decision or roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Concern {
     /// An attack from one spot on another.
@@ -66,6 +66,6 @@ pub enum Concern {
     Advance(SpotId, SpotId),
     /// A hexside.
     Side(Hexside),
-    /// Whoever stands on a spot.
+    /// The pieces on a spot.
     Spot(SpotId),
 }

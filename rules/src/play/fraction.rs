@@ -5,9 +5,9 @@ use std::iter::Sum;
 use std::ops::{Add, Mul};
 use std::str::FromStr;
 
-/// A number of ways out of all ways, in lowest terms: equal probabilities are equal values.
+/// A probability as a fraction in lowest terms, so that equal probabilities are equal values.
 ///
-/// The odds of one attack have a power of 6 below the line, which fits for some fifty dice.
+/// The odds of one attack have a power of 6 as denominator, which fits for some fifty dice.
 ///
 /// # Examples
 ///
@@ -26,12 +26,12 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// Never.
+    /// Probability 0.
     pub const ZERO: Self = Self { numerator: 0, denominator: 1 };
-    /// Always.
+    /// Probability 1.
     pub const ONE: Self = Self { numerator: 1, denominator: 1 };
 
-    /// So many ways out of so many; `None` when there are none at all.
+    /// Creates the fraction of `ways` out of `all`; `None` if `all` is 0.
     ///
     /// # Examples
     ///
@@ -50,32 +50,32 @@ impl Fraction {
         Some(Self { numerator: ways / common, denominator: all / common })
     }
 
-    /// Above the line.
+    /// Returns the numerator.
     #[must_use]
     pub const fn numerator(self) -> u128 {
         self.numerator
     }
 
-    /// Below the line, never 0.
+    /// Returns the denominator, never 0.
     #[must_use]
     pub const fn denominator(self) -> u128 {
         self.denominator
     }
 
-    /// Whether it can happen at all.
+    /// Whether the probability is greater than 0.
     #[must_use]
     pub const fn is_possible(self) -> bool {
         self.numerator > 0
     }
 
-    /// As a share from 0 to 1, for words and figures that people read.
+    /// Returns the fraction as a number from 0 to 1, for display.
     #[must_use]
     pub const fn share(self) -> f64 {
         self.numerator as f64 / self.denominator as f64
     }
 }
 
-/// The greatest common divisor; of 0 and a number, the number.
+/// Returns the greatest common divisor; if one number is 0, the other.
 const fn common(mut a: u128, mut b: u128) -> u128 {
     while b != 0 {
         (a, b) = (b, a % b);
@@ -100,7 +100,7 @@ impl Mul for Fraction {
     type Output = Self;
 
     fn mul(self, other: Self) -> Self {
-        // Crosswise first, so that nothing grows larger than the result.
+        // Cancel crosswise first, so that no intermediate value exceeds the result.
         let [a, b] = [common(self.numerator, other.denominator), common(other.numerator, self.denominator)];
         Self {
             numerator: (self.numerator / a) * (other.numerator / b),
@@ -164,7 +164,7 @@ mod tests {
         assert_eq!(read("2/3") * read("9/4"), read("3/2"));
         assert_eq!(read("0") * read("5/6") + read("0"), Fraction::ZERO);
         assert_eq!((0..216).map(|_| read("1/216")).sum::<Fraction>(), Fraction::ONE);
-        // Forty dice: floats would have lost count long ago.
+        // Forty dice: floating-point numbers would have lost precision long before.
         let die = read("1/6");
         let deep = (0..40).fold(Fraction::ONE, |product, _| product * die);
         assert_eq!((0..6).map(|_| deep).sum::<Fraction>(), (0..39).fold(Fraction::ONE, |product, _| product * die));

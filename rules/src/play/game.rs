@@ -1,4 +1,4 @@
-//! What every game system does: the contract that players, series, logs and tables are written against.
+//! The interface of every game system, used by players, series, logs and tables.
 
 use std::borrow::Cow;
 use std::fmt::Debug;
@@ -9,16 +9,18 @@ use crate::side::Side;
 
 /// A scenario compiled for play by one game system.
 ///
-/// A game never changes; all that changes is a [`Position`](Game::Position). It rolls no dice: where some are due the
-/// actor is [`Actor::Chance`], and whoever plays hands the sum to [`Game::resolve`].
+/// A game never changes; all changes are in a [`Position`](Game::Position). It rolls no dice: while dice are pending
+/// the actor is [`Actor::Chance`], and the caller passes their sum to [`Game::resolve`].
 ///
-/// What holds for every game system is tested for each of them by one battery (`tests/contract`):
+/// These laws hold for every game system and are tested for each of them (`tests/contract`):
 ///
-/// - [`Game::legal`] lists, sorted and each once, exactly what [`Game::check`] allows; never nothing when a player decides.
-/// - [`Game::apply`] does what `check` allows and refuses the rest, and a refusal changes nothing.
-/// - A side's view, in the game as that side may know it, gives the list of the position: it says nothing of what is hidden.
-/// - The same seed gives the same game, a game goes on from any of its positions as if it had never stopped, and every
-///   game ends within [`Game::MOST_STEPS`].
+/// - [`Game::legal`] lists exactly the actions that [`Game::check`] allows, sorted and without duplicates; never an
+///   empty list when a player decides.
+/// - [`Game::apply`] performs what `check` allows and refuses the rest, and a refusal changes nothing.
+/// - A side's view, in the game as that side may know it, gives the same list as the position, so that the list reveals
+///   nothing hidden.
+/// - The same seed gives the same game, a game continues from any of its positions as if it had never stopped, and
+///   every game ends within [`Game::MOST_STEPS`].
 ///
 /// # Examples
 ///
@@ -65,50 +67,49 @@ use crate::side::Side;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Game: Clone + Debug + Send + Sync + 'static {
-    /// One moment of play: plain data.
+    /// A moment of play, as plain data.
     type Position: Clone + Eq + Debug + Send + Sync + 'static;
-    /// What a player decides. The order is that of the lists.
+    /// A decision of a player. Its order is that of the lists of legal actions.
     type Action: Copy + Ord + Hash + Debug + Send + Sync + 'static;
-    /// What happens, with the rule it happens by.
+    /// Something that happens, with the rule that causes it.
     type Event: Copy + PartialEq + Debug + Send + Sync + 'static;
 
-    /// More decisions and rolls than any game takes: one that reaches it is reported as stuck.
+    /// An upper bound on the decisions and rolls of a game. A game that reaches it is reported as stuck.
     const MOST_STEPS: u32;
-    /// The action of a player who has done all he wants.
+    /// The action of a player who is done.
     const DONE: Self::Action;
 
-    /// The position before the first decision.
+    /// Returns the position before the first decision.
     fn start(&self) -> Self::Position;
 
-    /// The same game, begun at this position.
+    /// Returns the same game with this position as its start.
     #[must_use]
     fn begun_at(&self, position: &Self::Position) -> Self;
 
-    /// The Game-Turn and phase of a position: what dice are drawn by, and accounts are headed with.
+    /// Returns the Game-Turn and phase of a position. Dice are drawn by them, and accounts use them as headings.
     fn moment(&self, position: &Self::Position) -> Moment;
 
-    /// Game-Turns begun.
+    /// Returns the number of Game-Turns begun.
     fn turns(&self, position: &Self::Position) -> u8;
 
-    /// Who decides next.
+    /// Returns the actor that decides next.
     fn actor(&self, position: &Self::Position) -> Actor;
 
-    /// Every action that is allowed, sorted; none when chance decides or the game is over. What the list held before is
-    /// cleared.
+    /// Lists every legal action, sorted; none if chance decides or the game is over. Clears `actions` first.
     fn legal(&self, position: &Self::Position, actions: &mut Vec<Self::Action>);
 
-    /// Whether an action is allowed.
+    /// Checks whether an action is allowed.
     ///
     /// # Errors
     ///
-    /// The first rule that forbids it.
+    /// Returns the first rule that forbids it.
     fn check(&self, position: &Self::Position, action: Self::Action) -> Result<(), Refusal>;
 
-    /// Carries out an action; what happens is added to the events.
+    /// Performs an action and appends its events to `events`.
     ///
     /// # Errors
     ///
-    /// As [`Game::check`]; the position is then unchanged.
+    /// As [`Game::check`]; the position is unchanged then.
     fn apply(
         &self,
         position: &mut Self::Position,
@@ -116,33 +117,34 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         events: &mut Vec<Self::Event>,
     ) -> Result<(), Refusal>;
 
-    /// The dice that must be rolled now; `None` when a player decides or the game is over.
+    /// Returns the dice that must be rolled now; `None` if a player decides or the game is over.
     fn chance(&self, position: &Self::Position) -> Option<Dice>;
 
-    /// Hands over a roll. A sum the dice cannot give, or a roll that is not due, changes nothing and gives `false`.
+    /// Resolves the pending roll with this sum. Returns `false` and changes nothing if no roll is pending or the dice
+    /// cannot give that sum.
     fn resolve(&self, position: &mut Self::Position, roll: Roll, events: &mut Vec<Self::Event>) -> bool;
 
-    /// How the game has ended; `None` while it goes on.
+    /// Returns how the game has ended; `None` while it goes on.
     fn outcome(&self, position: &Self::Position) -> Option<Outcome>;
 
-    /// The position as a side may see it. A game that hides nothing shows all.
+    /// Returns the position as a side may see it. A game without hidden information shows everything.
     fn view<'p>(&self, position: &'p Self::Position, _side: Side) -> Cow<'p, Self::Position> {
         Cow::Borrowed(position)
     }
 
-    /// Shows a position as a side may see it for as long as `look` takes: cheaper than [`Game::view`] where little is
-    /// hidden.
+    /// Calls `look` with the position as a side may see it. Cheaper than [`Game::view`] if little is hidden.
     fn seen_by<T>(&self, position: &mut Self::Position, side: Side, look: impl FnOnce(&Self::Position) -> T) -> T {
         look(&self.view(position, side))
     }
 
-    /// The game as a side may know it before it begins.
+    /// Returns the game as a side may know it before it begins.
     #[must_use]
     fn known_to(&self, _side: Side) -> Self {
         self.clone()
     }
 
-    /// What a side means by an action it has chosen in its view: there hidden pieces may have other names.
+    /// Converts an action that a side has chosen in its view into an action of the position: in the view, hidden pieces
+    /// may have other names.
     fn meant(&self, _position: &Self::Position, _side: Side, action: Self::Action) -> Self::Action {
         action
     }

@@ -1,56 +1,56 @@
-//! The rule index: every numbered rule of a game system, whether the engine cites it yet or not.
+//! The rule index: every numbered rule of a game system, whether or not the engine cites it yet.
 
 use super::Atom;
 use crate::text::nearest;
 
-/// A rule of the index. Its text stands in the string files under [`Atom::word`].
+/// A rule of the index. Its text is in the string files under [`Atom::word`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rule {
     /// The number of the rule, such as `A6.3.a`.
     pub atom: Atom,
-    /// What it is about: the id of the heading of its section in the string files.
+    /// The subject of the rule: the id of its section's heading in the string files.
     pub group: &'static str,
-    /// Whether anything can be seen of it in play.
+    /// Whether the rule can be seen at work in play.
     pub nature: Nature,
-    /// Whether a published text states it or a house ruling does.
+    /// Whether a published text or a house ruling states it.
     pub origin: Origin,
 }
 
 impl Rule {
-    /// The same where a hole of the printed rule is filled by a house ruling.
+    /// Returns the rule with its origin set to a printed rule with a gap that a house ruling fills.
     pub(crate) const fn filled(self) -> Self {
         Self { origin: Origin::Filled, ..self }
     }
 
-    /// The same as a house ruling.
+    /// Returns the rule with its origin set to a house ruling.
     pub(crate) const fn house(self) -> Self {
         Self { origin: Origin::House, ..self }
     }
 }
 
-/// A published rule that can be seen at work.
+/// Creates a published rule that can be seen at work.
 pub(crate) const fn executable(id: &'static str, group: &'static str) -> Rule {
     Rule { atom: Atom(id), group, nature: Nature::Executable, origin: Origin::Published }
 }
 
-/// A published rule that says what something means.
+/// Creates a published rule that defines a term.
 pub(crate) const fn definition(id: &'static str, group: &'static str) -> Rule {
     Rule { nature: Nature::Definition, ..executable(id, group) }
 }
 
-/// Whether a rule is published.
+/// The source of a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {
     /// A published text states it.
     Published,
-    /// A published text states it with a hole, which a house ruling fills.
+    /// A published text states it with a gap, which a house ruling fills.
     Filled,
     /// It is a house ruling: the published rules leave this open.
     House,
 }
 
 impl Origin {
-    /// The id of what there is to say of it in the string files; `None` for a published rule.
+    /// Returns the id of the remark on the origin in the string files; `None` for a published rule.
     #[must_use]
     pub const fn word(self) -> Option<&'static str> {
         match self {
@@ -61,17 +61,17 @@ impl Origin {
     }
 }
 
-/// Whether anything can be seen of a rule in play.
+/// Whether a rule can be seen at work in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Nature {
-    /// It orders, allows, forbids or counts something: a case can show it at work.
+    /// It requires, allows, forbids or counts something: a case can show it at work.
     Executable,
-    /// It says what a word means, how to read a chart, or what is printed where.
+    /// It says what a word means, how to read a chart, or where something is printed.
     Definition,
 }
 
 impl Nature {
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -84,19 +84,19 @@ impl Nature {
 /// The rules of one game system.
 #[derive(Debug, Clone, Copy)]
 pub struct Index {
-    /// The letter its numbers begin with, which may be left out.
+    /// The letter its numbers begin with. It may be omitted in look-ups.
     pub(crate) letter: &'static str,
-    /// The headings of its sections, in reading order, by their ids in the string files.
+    /// The ids of its section headings in the string files, in reading order.
     pub groups: &'static [&'static str],
     /// The tables of rules, in reading order.
     pub(crate) tables: &'static [&'static [Rule]],
-    /// The atoms the engine has registered, by which it explains what it does and refuses.
+    /// The atoms that the engine has registered and cites in events and refusals.
     pub(crate) registered: &'static [&'static [Atom]],
 }
 
 impl Index {
-    /// The rules of a system whose numbers begin with a letter, by tables in reading order, with the headings of its sections
-    /// and the atoms its engine cites.
+    /// Creates the index of a system: the first letter of its numbers, the headings of its sections, the tables of
+    /// rules in reading order, and the atoms that its engine cites.
     #[must_use]
     pub const fn new(
         letter: &'static str,
@@ -107,13 +107,13 @@ impl Index {
         Self { letter, groups, tables, registered }
     }
 
-    /// Every rule, in reading order.
+    /// Returns every rule, in reading order.
     pub fn rules(&self) -> impl Iterator<Item = &'static Rule> + use<> {
         self.tables.iter().copied().flatten()
     }
 
-    /// The rules a number stands for: one for `A6.3.a`, `6.3.a` or `R13`; all of the rule for `A6.3` or `6.3`; all of
-    /// the section for `6`. Capitals do not matter. Empty when the index has no such number.
+    /// Returns the rules that a number stands for: one for `A6.3.a`, `6.3.a` or `R13`; all parts of the rule for `A6.3`
+    /// or `6.3`; all of the section for `6`. Case-insensitive. Empty if the index has no such number.
     ///
     /// # Examples
     ///
@@ -139,10 +139,11 @@ impl Index {
         self.rules().filter(belongs).collect()
     }
 
-    /// The numbers of a citation that look like rules of this system and are none, each with the nearest that is one.
+    /// Returns the numbers of a citation that look like rules of this system but do not exist, each with the most
+    /// similar one that does.
     ///
-    /// A citation is a list of texts with semicolons between them: `K6.3, K8.b; a letter`. A text that begins with the number of
-    /// a rule, its letter first, is a list of numbers; any other is taken for what it says.
+    /// A citation is a list of texts separated by semicolons: `K6.3, K8.b; a letter`. A text that begins with the
+    /// number of a rule, including its letter, is a list of numbers; any other is free text.
     ///
     /// # Examples
     ///
@@ -170,7 +171,7 @@ impl Index {
 
     /// Whether the engine cites a rule in its events and refusals.
     ///
-    /// A rule it does not cite is part of another one that it does, or is not played yet.
+    /// A rule that is not cited is covered by another one that is, or is not implemented yet.
     #[must_use]
     pub fn is_cited(&self, atom: Atom) -> bool {
         self.registered.iter().any(|atoms| atoms.contains(&atom))

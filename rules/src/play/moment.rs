@@ -1,6 +1,6 @@
 //! Moments of a game: the Game-Turn and the phase.
 
-/// A Game-Turn and a phase of it.
+/// A Game-Turn and one of its phases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Moment {
     /// The Game-Turn; 0 during set-up.
@@ -12,14 +12,15 @@ pub struct Moment {
 /// A phase of a game system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Phase {
-    /// Its place in the sequence of play. Dice are drawn by it: it never changes, or every recorded seed gives other games.
+    /// Its place in the sequence of play. Dice are drawn by this number, so it must never change: every recorded seed
+    /// would give a different game.
     pub number: u8,
-    /// The word cases and logs use for it.
+    /// The word for it in cases and logs.
     pub word: &'static str,
 }
 
 impl Phase {
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     ///
     /// # Examples
     ///

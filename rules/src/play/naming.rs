@@ -1,15 +1,15 @@
-//! How texts of logs and cases name pieces, spots and hexsides, and how what they name is found again.
+//! The names of pieces, spots and hexsides in logs and cases, and how they are resolved.
 
 use super::NotAnAction;
 use crate::board::{Board, SpotId};
 use crate::hexside::Hexside;
 use crate::text::nearest;
 
-/// The place of a name in a list of names.
+/// Returns the index of a name in a list of names.
 ///
 /// # Errors
 ///
-/// What `unknown` makes of the name and the nearest one there is, when no name of the list is the same.
+/// If no name of the list is equal: the error that `unknown` makes from the name and the most similar known one.
 pub(crate) fn place<'n>(
     name: &str,
     names: impl Iterator<Item = &'n str> + Clone,
@@ -19,20 +19,20 @@ pub(crate) fn place<'n>(
     found.ok_or_else(|| unknown(name.to_owned(), nearest(name, names).map(str::to_owned)))
 }
 
-/// The number of the piece of a name; the names are in the order of the pieces.
+/// Returns the number of the piece with this name. The names must be in the order of the pieces.
 ///
 /// # Errors
 ///
-/// When no piece has it: with the nearest name there is.
+/// If no piece has this name; the error has the most similar known name.
 pub(crate) fn piece<'n>(name: &str, names: impl Iterator<Item = &'n str> + Clone) -> Result<usize, NotAnAction> {
     place(name, names, |name, nearest| NotAnAction::Piece { name, nearest })
 }
 
-/// The spot of a text.
+/// Parses a spot.
 ///
 /// # Errors
 ///
-/// When the board has no such spot: with the nearest one there is.
+/// If the board has no such spot; the error has the most similar one.
 pub(crate) fn spot(text: &str, board: &Board) -> Result<SpotId, NotAnAction> {
     let spot = text.parse().ok().and_then(|spot| board.meant(spot));
     spot.ok_or_else(|| {
@@ -42,26 +42,26 @@ pub(crate) fn spot(text: &str, board: &Board) -> Result<SpotId, NotAnAction> {
     })
 }
 
-/// What a game has at the hexside of a text.
+/// Parses a hexside and looks it up with `find`.
 ///
 /// # Errors
 ///
-/// When the text is no hexside, or nothing is there.
+/// If the text is not a hexside, or `find` returns `None`.
 pub(crate) fn at_side<T>(text: &str, find: impl FnOnce(Hexside) -> Option<T>) -> Result<T, NotAnAction> {
     text.parse().ok().and_then(find).ok_or_else(|| NotAnAction::Hexside { name: text.to_owned() })
 }
 
-/// A spot as texts write it; `nowhere` off the map.
+/// Returns a spot as texts write it; `nowhere` if it is off the map.
 pub(crate) fn spot_text(board: &Board, spot: SpotId) -> String {
     if spot.index() < board.len() { board.spot(spot).to_string() } else { "nowhere".to_owned() }
 }
 
-/// A spot as people say it; a dash off the map.
+/// Returns the short name of a spot for display; a dash if it is off the map.
 pub(crate) fn spot_shown(board: &Board, spot: SpotId) -> String {
     if spot.index() < board.len() { board.shown(board.spot(spot)) } else { "–".to_owned() }
 }
 
-/// What keeps a text from being one of some forms: its first word, or what stands behind it.
+/// Returns the reason why a text has none of the forms: its first word is unknown, or the rest is wrong.
 pub(crate) fn misread(text: &str, forms: &[&'static str]) -> NotAnAction {
     let verb = text.split_whitespace().next().unwrap_or_default();
     if let Some(form) = forms.iter().find(|form| form.split(' ').next() == Some(verb)) {

@@ -1,25 +1,25 @@
-//! Why a text is no action.
+//! The reasons why a text is not an action.
 
 use crate::phrase::Phrase;
 use crate::text::nearest;
 
-/// Why a text is no action of this game.
+/// The reason why a text is not an action of this game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotAnAction {
-    /// The first word is no action.
+    /// The first word is not the name of an action.
     #[error("`{word}` is not an action; the actions are: {}", known.join(", "))]
     Verb {
         /// The word.
         word: String,
-        /// The first words of the actions there are.
+        /// The first words of all actions.
         known: Vec<&'static str>,
     },
-    /// The action needs other words behind it.
+    /// The words after the first do not have the right form.
     #[error("`{text}` is not how this action is written: `{form}`")]
     Form {
         /// The text.
         text: String,
-        /// How it is written.
+        /// The right form.
         form: &'static str,
     },
     /// No piece has this name.
@@ -27,7 +27,7 @@ pub enum NotAnAction {
     Piece {
         /// The name.
         name: String,
-        /// The nearest name there is.
+        /// The most similar known name.
         nearest: Option<String>,
     },
     /// The board has no such spot.
@@ -35,7 +35,7 @@ pub enum NotAnAction {
     Spot {
         /// The text.
         name: String,
-        /// The nearest one there is: another level of the same hex before any other.
+        /// The most similar spot: another level of the same hex is preferred.
         nearest: Option<String>,
     },
     /// The map has no such hexside.
@@ -44,18 +44,18 @@ pub enum NotAnAction {
         /// The text.
         name: String,
     },
-    /// A number must stand there.
+    /// A number is required.
     #[error("`{word}` is not a number")]
     Number {
         /// The word.
         word: String,
     },
-    /// No thing a rule of a variant speaks of, and no such rule, has this name.
+    /// No rule of a variant, and nothing that such a rule refers to, has this name.
     #[error("`{name}` is nothing the variants of this game speak of{}", hint(.nearest.as_deref()))]
     Thing {
         /// The text.
         name: String,
-        /// The nearest of their names.
+        /// The most similar known name.
         nearest: Option<String>,
     },
     /// The map has no such area.
@@ -63,7 +63,7 @@ pub enum NotAnAction {
     Area {
         /// The text.
         name: String,
-        /// The nearest of their names.
+        /// The most similar known name.
         nearest: Option<String>,
     },
     /// No column has this code.
@@ -71,13 +71,13 @@ pub enum NotAnAction {
     Column {
         /// The code.
         name: String,
-        /// The nearest one there is.
+        /// The most similar known code.
         nearest: Option<String>,
     },
 }
 
 impl NotAnAction {
-    /// Why the text is no action, for people.
+    /// Returns the message for the user.
     #[must_use]
     pub fn message(&self) -> Phrase {
         match self {
@@ -103,7 +103,7 @@ impl NotAnAction {
     }
 }
 
-/// A message with the nearest known name, or that there is none.
+/// Adds the most similar known name to a message, or `none` if there is none.
 pub(crate) fn near(message: Phrase, nearest: Option<&str>) -> Phrase {
     message.with("nearest", nearest.unwrap_or("none"))
 }

@@ -1,16 +1,16 @@
-//! What may come of an attack, as panels show it, whatever the game system.
+//! The odds of attacks, as panels show them, in any game system.
 
 use super::{Atom, Fraction, Refusal};
 use crate::phrase::Phrase;
 
-/// An attack on somebody, in every way there is.
+/// The odds of all ways to attack a target.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Odds {
-    /// Who attacks whom; `None` where that was said already.
+    /// The attacker and the target; `None` if they are already known from the context.
     pub heading: Option<Phrase>,
-    /// The ways that are allowed.
+    /// The legal ways to attack.
     pub attacks: Vec<Attack>,
-    /// Why the others are not.
+    /// The reasons why other ways are not allowed.
     pub refused: Vec<Refusal>,
 }
 
@@ -19,50 +19,51 @@ pub struct Odds {
 pub struct Attack {
     /// The text of the decision ([`Decision::text`](super::Decision::text)).
     pub decision: String,
-    /// What it is called on its button.
+    /// The label of its button.
     pub label: Phrase,
-    /// Everything that can come of it.
+    /// All possible results, with their probabilities.
     pub chances: Vec<(Phrase, Fraction)>,
-    /// How that is reckoned, from the top to the bottom; the chances are not part of it.
+    /// The calculation, from top to bottom, without the results.
     pub reckoning: Vec<ReckoningLine>,
 }
 
-/// A rule with what it says.
+/// A cited rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cited {
     /// The number of the rule.
     pub rule: Atom,
-    /// Its number or the title of its variant, and its text.
+    /// The number of the rule or the title of its variant, and the text of the rule.
     pub because: Phrase,
 }
 
-/// A line of a reckoning.
+/// A line of a calculation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReckoningLine {
-    /// A heading: what the lines below it add up to.
+    /// A heading for the sum of the lines below it.
     Title(Phrase),
-    /// A sum with its name.
+    /// A sum with its label.
     Sum(Phrase, String),
-    /// A part of a sum, and the rule that gives it.
+    /// A part of a sum, and the rule that contributes it.
     Item {
-        /// The part; empty where it has no figure of its own.
+        /// The number; empty if the part has none.
         figure: String,
-        /// What it is: mostly what the rule says.
+        /// The description, usually the text of the rule.
         says: Phrase,
         /// The rule.
         rule: Cited,
     },
-    /// A sentence, and the rule it goes by.
+    /// A sentence, and the rule it follows from.
     Said(Phrase, Cited),
-    /// What each face of a die gives.
+    /// The result of each face of a die.
     Faces(Vec<String>),
 }
 
-/// What the dice that are due may bring.
+/// The possible results of the pending roll.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Stakes {
-    /// Everything that can come of them, each with its odds; together they are 1.
+    /// All possible results with their probabilities, which add up to 1.
     pub chances: Vec<(Phrase, Fraction)>,
-    /// What may come of them and those still to be rolled with them, before anything takes effect: each by itself.
+    /// The possible results of this roll together with those that follow before anything takes effect, each with its
+    /// own probability.
     pub together: Vec<(Phrase, Fraction)>,
 }

@@ -1,52 +1,54 @@
-//! How a game ended.
+//! The end of a game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rulebook::Degree;
 use crate::side::Side;
 
-/// How a game ended, in what every game system has.
+/// The end of a game, in terms common to all game systems.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Outcome {
-    /// Who has won.
+    /// The winner.
     pub winner: Side,
-    /// How clearly.
+    /// The degree of victory.
     pub degree: Degree,
-    /// The points the victory level is read by: those of the Texan side, or what they are above the Mexican ones where both
-    /// sides count.
+    /// The points from which the victory level is read: those of the Texan side, or its lead over the Mexican side if
+    /// both score.
     pub points: i32,
-    /// Why the game ended.
+    /// The reason why the game ended.
     pub reason: Reason,
-    /// How good the result is for the Texan side: below 0 when it has lost, the further from 0 the clearer.
+    /// The result from the Texan point of view: negative for a loss; the larger the absolute value, the clearer the
+    /// result.
     #[serde(skip)]
     pub level: i8,
 }
 
-/// Why a game of any system ended. A system whose games end otherwise adds its reason here: results and shards write it.
+/// Why a game of any system ended. A system whose games end in another way adds its reason here, because results and
+/// shards store it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// The garrison is gone.
+    /// The garrison has fallen.
     GarrisonFallen,
-    /// The attackers lost too much and went.
+    /// The attackers lost too much and withdrew.
     Withdrawal,
-    /// The last turn is over and the garrison holds.
+    /// The last turn is over, and the garrison has held out.
     HeldOut,
-    /// A rule of a variant says so.
+    /// A rule of a variant ended the game.
     ByVariant,
     /// The last turn is over, and points decide.
     TurnsOver,
     /// No attacker is left.
     AttackersSpent,
-    /// The last round is over and the garrison holds, or the fort was too dear.
+    /// The last round is over: the garrison has held out, or the attackers have lost too much.
     RoundsOver,
-    /// Neither side did anything for as long as the rules wait.
+    /// Neither side has acted for as long as the rules allow.
     BothIdle,
 }
 
 impl Reason {
-    /// The word files use.
+    /// Returns the word for it in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -1,57 +1,57 @@
-//! How far a counter gets, as maps and panels show it, whatever the game system.
+//! The spots a counter can reach, as maps and panels show them, in any game system.
 
 use super::{Atom, PieceId, Refusal};
 use crate::board::{Board, SpotId};
 use crate::map::HexsideKind;
 use crate::phrase::Phrase;
 
-/// Where a counter can end its move, and what keeps it from the spots around it.
+/// The spots where a counter can end its move, and the reasons why it cannot enter adjacent ones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reach {
     /// The counter.
     pub piece: PieceId,
-    /// Where it starts.
+    /// The spot where it starts.
     pub from: SpotId,
-    /// The movement points it starts with.
+    /// The movement points at the start.
     pub points: u8,
-    /// The cheapest way to each spot where the move can end; its own spot is left out.
+    /// The cheapest path to each spot where the move can end, except its own spot.
     pub ways: Vec<Route>,
-    /// The spots of the hexes around it that it cannot step onto, each with the reason.
+    /// The spots in adjacent hexes that it cannot step onto, each with the reason.
     pub refused: Vec<(SpotId, Refusal)>,
-    /// The rule by which enemies stop it.
+    /// The rule by which enemies stop its move.
     pub stop_rule: Atom,
 }
 
-/// A way to a spot.
+/// A path to a spot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Route {
-    /// The spots entered, in order; the last is where it leads.
+    /// The steps in order; the last one enters the destination.
     pub steps: Vec<RouteStep>,
-    /// The enemy who ends the move there.
+    /// The enemy that ends the move at the destination.
     pub stopped_by: Option<PieceId>,
 }
 
-/// One step of a way.
+/// One step of a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RouteStep {
     /// The spot entered.
     pub to: SpotId,
-    /// Movement points spent by then.
+    /// Movement points spent up to and including this step.
     pub spent: u8,
-    /// What stands on the hexside crossed.
+    /// The kind of hexside crossed.
     pub over: HexsideKind,
-    /// The rule that says what it costs.
+    /// The rule that sets the cost.
     pub rule: Atom,
 }
 
 impl Route {
-    /// Where it leads.
+    /// Returns the destination.
     #[must_use]
     pub fn to(&self) -> SpotId {
         self.steps.last().map_or(SpotId::NOWHERE, |step| step.to)
     }
 
-    /// What it costs in movement points.
+    /// Returns the cost in movement points.
     #[must_use]
     pub fn cost(&self) -> u8 {
         self.steps.last().map_or(0, |step| step.spent)
@@ -59,19 +59,19 @@ impl Route {
 }
 
 impl Reach {
-    /// The cheapest way to a spot.
+    /// Returns the cheapest path to a spot.
     #[must_use]
     pub fn way_to(&self, spot: SpotId) -> Option<&Route> {
         self.ways.iter().find(|way| way.to() == spot)
     }
 
-    /// Why the counter cannot step onto a spot of the hexes around it.
+    /// Returns the reason why the counter cannot step onto a spot in an adjacent hex.
     #[must_use]
     pub fn refusal(&self, spot: SpotId) -> Option<&Refusal> {
         self.refused.iter().find(|(own, _)| *own == spot).map(|(_, refusal)| refusal)
     }
 
-    /// Where a way ends, what it costs, and who stops it.
+    /// Returns a message with the end of a path, its cost, and the enemy that stops it.
     #[must_use]
     pub fn end(&self, way: &Route, board: &Board, name: impl Fn(PieceId) -> String) -> Phrase {
         let message = Phrase::new("query-way")
@@ -87,8 +87,8 @@ impl Reach {
         }
     }
 
-    /// All there is to say of one spot: every step of the way there with its cost and the points spent by then, and, where
-    /// the way goes round about, why the counter does not enter at once. When there is no way: that, and why if it is known.
+    /// Explains one spot: every step of the path with its cost and the points spent so far, and, if the path is a
+    /// detour, why the counter does not enter directly. If there is no path, says so, with the reason if it is known.
     #[must_use]
     pub fn explain(&self, spot: SpotId, board: &Board, name: impl Fn(PieceId) -> String) -> Vec<Phrase> {
         let refusal = self.refusal(spot);

@@ -1,4 +1,4 @@
-//! How a game system is shown: what maps and panels need to offer its decisions and to draw its moments.
+//! The display interface of a game system: what maps and panels need to offer decisions and to draw positions.
 
 use std::borrow::Cow;
 
@@ -16,39 +16,39 @@ use crate::side::Side;
 ///
 /// Everything here is for display, in types shared by all systems. No rule reads it.
 pub trait Shown: Spoken {
-    /// The board.
+    /// Returns the board.
     fn board(&self) -> &Board;
 
-    /// How many counters there are.
+    /// The number of counters.
     fn piece_count(&self) -> usize;
 
-    /// What a counter is.
+    /// Returns the unchanging properties of a counter.
     fn piece(&self, piece: PieceId) -> Piece<'_>;
 
-    /// The state of a counter: its spot, its side up, its condition.
+    /// Returns the state of a counter: its spot, the side it shows, its condition.
     fn token(&self, position: &Self::Position, piece: PieceId) -> Token;
 
-    /// The markers that lie on the map or beside it.
+    /// Returns the markers on the map and next to it.
     fn markers(&self, _position: &Self::Position) -> Vec<Marker> {
         Vec::new()
     }
 
-    /// The map as it is now: `printed` while nothing on it has changed.
+    /// Returns the current map: `printed` while nothing on it has changed.
     fn map_now<'m>(&self, printed: &'m MapDocument, _position: &Self::Position) -> Cow<'m, MapDocument> {
         Cow::Borrowed(printed)
     }
 
-    /// The counters a side sees without knowing them: they lie face down for it.
+    /// Returns the counters that a side sees face down, without knowing them.
     fn unknown_to(&self, _position: &Self::Position, _side: Side) -> Vec<PieceId> {
         Vec::new()
     }
 
-    /// The side that plans for its groups; `None` where nobody does.
+    /// Returns the side that plans for its groups; `None` if there are no plans.
     fn planner(&self) -> Option<Side> {
         None
     }
 
-    /// Whether a plan is kept from a side.
+    /// Whether the plan is hidden from a side.
     fn hides_plan(&self, _position: &Self::Position, _side: Side) -> bool {
         false
     }
@@ -58,7 +58,7 @@ pub trait Shown: Spoken {
         true
     }
 
-    /// The groups that are planned for.
+    /// Returns the groups that plans are made for.
     fn groups(&self, _position: &Self::Position) -> Vec<Group> {
         Vec::new()
     }
@@ -66,84 +66,87 @@ pub trait Shown: Spoken {
     /// Whether a phase belongs to the set-up.
     fn is_set_up(&self, moment: Moment) -> bool;
 
-    /// A sentence on how the game stands, such as the casualties so far.
+    /// Returns a sentence on the state of the game, such as the casualties so far.
     fn stand(&self, position: &Self::Position) -> Phrase;
 
-    /// The kind of decision that is due.
+    /// Returns the kind of the pending decision.
     fn task(&self, position: &Self::Position) -> Task;
 
-    /// Whether the decision that is due answers something under way, rather than begins something.
+    /// Whether the pending decision responds to something in progress instead of starting something.
     fn is_answer(&self, position: &Self::Position) -> bool;
 
-    /// What is to be decided or rolled now, in a sentence; `legal` is the list of what is allowed.
+    /// Describes the pending decision or roll in a sentence. `legal` is the list of legal actions.
     fn due(&self, position: &Self::Position, legal: &[Self::Action]) -> Phrase;
 
-    /// The pieces, spots and hexsides that the decision or roll is about.
+    /// Returns the subjects of the pending decision or roll: pieces, spots and hexsides.
     fn concerned(&self, position: &Self::Position) -> Vec<Concern>;
 
-    /// A decision with the counters, spots and hexsides by which a map or panel offers it.
+    /// Returns a decision with the counters, spots and hexsides by which a map or panel offers it.
     fn decision(&self, position: &Self::Position, action: Self::Action) -> Decision;
 
-    /// The label of a decision on its button.
+    /// Returns the button label of a decision.
     fn label(&self, position: &Self::Position, action: Self::Action) -> Phrase;
 
-    /// The decision that places a counter; `None` where no counter is ever placed so.
+    /// Returns the action that places a counter; `None` if the system never places counters this way.
     fn place(&self, piece: PieceId, at: SpotId) -> Option<Self::Action>;
 
-    /// The decision that plans for a group what a hex stands for; `None` where it stands for nothing.
+    /// Returns the action that gives a group the plan that a hex stands for; `None` if the hex stands for no plan.
     fn plan(&self, _group: usize, _hex: Hex) -> Option<Self::Action> {
         None
     }
 
-    /// The step of a counter onto a spot.
+    /// Returns the action that moves a counter one step onto a spot.
     fn step(&self, piece: PieceId, to: SpotId) -> Option<Self::Action>;
 
-    /// How far a counter gets: in the phase of the position, or with `anew` in the next one it moves in.
+    /// Returns the reach of a counter: in the phase of the position, or with `anew` in the next phase in which it
+    /// moves.
     fn reach(&self, position: &Self::Position, piece: PieceId, anew: bool) -> Reach;
 
-    /// The hexes a counter can shoot into from where it stands, in order: its ring, its arc. None where a system shows no
-    /// such thing.
+    /// Returns the hexes that a counter can shoot into from its spot, in order: its ring or arc. Empty if a system does
+    /// not show this.
     fn field(&self, _position: &Self::Position, _piece: PieceId) -> Vec<Hex> {
         Vec::new()
     }
 
-    /// Whom a counter on the map calls to act, and why not the others, whatever is due now; `None` for one that calls nobody,
-    /// and where a system shows no such thing.
+    /// Returns the units that a counter on the map activates, and the reasons why it does not activate others, whatever
+    /// decision is pending. `None` if it activates none, or if a system does not show this.
     fn summons(&self, _position: &Self::Position, _piece: PieceId) -> Option<Activation> {
         None
     }
 
-    /// The chances of every result of an attack of one counter on another.
+    /// Returns the odds of an attack of one counter on another.
     fn odds(&self, position: &Self::Position, piece: PieceId, target: PieceId) -> Odds;
 
-    /// What may come of answering the attack that was made; `None` where nobody is asked for it.
+    /// Returns the odds of striking back at the last attack; `None` if no such answer is pending.
     fn answer_odds(&self, _position: &Self::Position) -> Option<Odds> {
         None
     }
 
-    /// What the dice that are due may bring; `None` where none are, or where the odds of an attack have said it before.
+    /// Returns the possible results of the pending roll; `None` if none is pending, or if the odds of an attack have
+    /// already shown them.
     fn stakes(&self, _position: &Self::Position) -> Option<Stakes> {
         None
     }
 
-    /// What an event is to those who follow the game. `before` is the position before the step it belongs to, `earlier`
-    /// are the events of that step before it.
+    /// Returns an event as seen by a viewer of the game. `before` is the position before the step that the event
+    /// belongs to, `earlier` are the preceding events of that step.
     fn glance(&self, before: &Self::Position, earlier: &[Self::Event], event: &Self::Event) -> EventView;
 
-    /// The change by hand that puts a counter onto a spot.
+    /// Returns the amendment that puts a counter onto a spot.
     fn put(&self, piece: PieceId, at: SpotId) -> Self::Amend;
 
-    /// What else can be done with a counter by hand, each with its name.
+    /// Returns the other amendments of a counter, each with its name.
     fn amends(&self, position: &Self::Position, piece: PieceId) -> Vec<(Phrase, Self::Amend)>;
 
-    /// The phases that can be begun anew by hand: each with its name, and what doing so is called.
+    /// Returns the phases that an amendment can restart: each with its name, the label of the amendment, and the
+    /// amendment.
     fn beginnings(&self) -> Vec<(Phrase, Phrase, Self::Amend)>;
 
-    /// A change by hand, as a sentence.
+    /// Describes an amendment in a sentence.
     fn tell_amend(&self, amend: Self::Amend) -> Phrase;
 }
 
-/// One of [`Shown::beginnings`].
+/// Creates an entry of [`Shown::beginnings`].
 pub(crate) fn beginning<A>(phase: Phase, amend: A) -> (Phrase, Phrase, A) {
     let word = phase.name_word();
     (Phrase::new("phase-name").word("phase", word.clone()), Phrase::new("amend-begin").word("phase", word), amend)

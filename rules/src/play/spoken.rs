@@ -1,11 +1,11 @@
-//! What a game system writes and says: actions and events as text, sentences about them, and what they are about.
+//! The text interface of a game system: actions and events as text, sentences about them, and their subjects.
 
 use super::{Atom, Game, Index, NotAnAction, Refusal};
 use crate::board::{Board, SpotId};
 use crate::phrase::Phrase;
 use crate::place::Place;
 
-/// A game system whose games can be written down, replayed and told.
+/// A game system whose games can be logged, replayed and described.
 ///
 /// # Examples
 ///
@@ -45,86 +45,86 @@ use crate::place::Place;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Spoken: Game {
-    /// A change of a position by hand, against the course of play.
+    /// A change of a position by hand, outside the course of play.
     type Amend: Copy + Eq + std::fmt::Debug + Send + Sync + 'static;
 
-    /// Every numbered rule of the system.
+    /// Returns the index of all numbered rules of the system.
     fn index() -> &'static Index;
 
-    /// Reads an action, as logs and cases write it.
+    /// Reads an action as logs and cases write it.
     ///
     /// # Errors
     ///
-    /// What in the text is no action, or names nothing of this game.
+    /// If the text is not an action, or names something this game does not have.
     fn read_action(&self, text: &str) -> Result<Self::Action, NotAnAction>;
 
-    /// Writes an action so that [`Spoken::read_action`] reads it again.
+    /// Writes an action in the form that [`Spoken::read_action`] reads.
     fn write_action(&self, action: Self::Action) -> String;
 
-    /// The rule an event happens by.
+    /// Returns the rule that causes an event.
     fn atom(event: &Self::Event) -> Atom;
 
-    /// Writes an event: its rule, then what happened.
+    /// Writes an event: its rule, then its description in the notation.
     fn write_event(&self, event: &Self::Event) -> String;
 
-    /// What happened, as a sentence with the names of the pieces; the rule is not part of it.
+    /// Describes an event in a sentence with the names of the pieces, without its rule.
     fn tell(&self, event: &Self::Event) -> Phrase;
 
-    /// Reads a change by hand, as logs write it.
+    /// Reads an amendment as logs write it.
     ///
     /// # Errors
     ///
-    /// What in the text is no change, or names nothing of this game.
+    /// If the text is not an amendment, or names something this game does not have.
     fn read_amend(&self, text: &str) -> Result<Self::Amend, NotAnAction>;
 
-    /// Writes a change by hand so that [`Spoken::read_amend`] reads it again.
+    /// Writes an amendment in the form that [`Spoken::read_amend`] reads.
     fn write_amend(&self, amend: Self::Amend) -> String;
 
-    /// Changes a position by hand.
+    /// Applies an amendment to a position.
     ///
     /// # Errors
     ///
-    /// The rule that no position breaks; the position is then unchanged.
+    /// If the amendment would break a rule that holds in every position; the position is unchanged then.
     fn amend(&self, position: &mut Self::Position, amend: Self::Amend) -> Result<(), Refusal>;
 
-    /// What an action in this position is about.
+    /// Returns the subject of an action in this position.
     fn about_action(&self, _position: &Self::Position, _action: Self::Action) -> About {
         About::default()
     }
 
-    /// What the decision or the roll that is due is about.
+    /// Returns the subject of the pending decision or roll.
     fn about_due(&self, _position: &Self::Position) -> About {
         About::default()
     }
 
-    /// What the last of some events is about; the position is the one before the first of them.
+    /// Returns the subject of the last event. The position is the one before the first event.
     fn about_last(&self, _position: &Self::Position, _events: &[Self::Event]) -> About {
         About::default()
     }
 
-    /// What a change by hand is about.
+    /// Returns the subject of an amendment.
     fn about_amend(&self, _amend: Self::Amend) -> About {
         About::default()
     }
 }
 
-/// Whom and where an action or an event is about.
+/// The pieces and the place that an action or an event concerns.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct About {
     /// The names of the pieces, the acting one first.
     pub pieces: Vec<String>,
-    /// Where: the hexside between two spots, or the spot; `None` for what is nowhere on the map.
+    /// The place: the hexside between two spots, or the spot; `None` if there is none on the map.
     pub place: Option<Place>,
 }
 
 impl About {
-    /// Pieces by their names, and the spot where the board has it.
+    /// Creates a subject of pieces, given by name, and a spot if it is on the board.
     pub(crate) fn on(board: &Board, pieces: impl Iterator<Item = String>, spot: Option<SpotId>) -> Self {
         let spot = spot.filter(|spot| spot.index() < board.len());
         Self { pieces: pieces.collect(), place: spot.map(|spot| Place::Spot(board.spot(spot))) }
     }
 
-    /// Takes pieces and place from `other` where this has none.
+    /// Takes the pieces and the place from `other` where this subject has none.
     ///
     /// # Examples
     ///

@@ -1,11 +1,12 @@
-//! *General* of any game system: plays the game to its end in several ways before he begins a phase, and follows the best.
+//! *General* for any game system: before each phase it plays the game to its end with several proposals, and follows
+//! the best.
 //!
-//! At the first decision of a phase he hears what several advisers would make of it or, where little can be done, tries
-//! each thing itself. Every proposal is carried out on copies of the position, and the usual player leads both sides from
-//! the end of the phase to the end of the game, with the same dice for all proposals. Those that are likely to be worse are
-//! dropped and the rest are tried again with other dice, until the budget is spent: a number of steps, so that the same game
-//! is played the same on any machine. Where games are long he hears fewer, so that each is tried often enough to tell. What
-//! he does not know is drawn by lot for each trial.
+//! At the first decision of a phase it collects the proposals of several advisers or, if there are few legal actions,
+//! tries each of them. Every proposal is carried out on copies of the position, and the usual player leads both sides
+//! from the end of the phase to the end of the game, with the same dice for all proposals. Those that are likely to be
+//! worse are dropped and the rest are tried again with other dice, until the budget is spent. The budget is a number of
+//! steps, so that the same game is played the same on any machine. In long games fewer proposals are tried, so that
+//! each is tried often enough to tell. Hidden information is drawn at random for each trial.
 
 use super::{Player, Seat};
 use crate::dice::{Drawer, Streams};
@@ -15,47 +16,47 @@ use crate::side::Side;
 /// Makes a player.
 pub(crate) type Make<G> = fn() -> Box<dyn Player<G>>;
 
-/// Trials after which proposals are compared, and at most.
+/// The number of trials after which proposals are first compared, and the greatest number of trials.
 const TRIALS: [usize; 2] = [6, 48];
-/// Things that can be done, at most, where each is tried.
+/// The greatest number of legal actions at which each is tried.
 const FEW: usize = 4;
-/// What a point is worth beside a victory.
+/// The worth of a point relative to a victory.
 const POINT: f32 = 0.05;
-/// More points than this are no better.
+/// The greatest number of points that count.
 const MOST: f32 = 20.0;
 
-/// What a general of a game system is taught.
+/// The configuration of the general of a game system.
 #[derive(Debug)]
 pub(crate) struct School<G: Game> {
-    /// Who leads both sides in trials, and plays every phase nobody would play better.
+    /// The player that leads both sides in trials, and every phase without a better proposal.
     pub(crate) usual: Make<G>,
-    /// Who else is heard, by side, those first who have something to say most often.
+    /// The advisers, by side, those with useful proposals most often first.
     pub(crate) advisers: [&'static [Make<G>]; 2],
-    /// A position as a side sees it, with what is hidden from it drawn by lot.
+    /// Returns a position as a side sees it, with hidden information drawn at random.
     pub(crate) imagine: fn(&G, &G::Position, Side, &mut Streams) -> G::Position,
-    /// Steps looked at before a phase, about.
+    /// The approximate number of steps to simulate before a phase.
     pub(crate) budget: u32,
 }
 
-/// Plays the game to its end in several ways and follows the best.
+/// A player that simulates several proposals to the end of the game and follows the best.
 pub(crate) struct General<G: Game> {
     school: &'static School<G>,
-    /// Who plays this phase.
+    /// The player of this phase.
     leader: Box<dyn Player<G>>,
     phase: Option<Moment>,
     legal: Vec<G::Action>,
-    /// Which part of his budget he thinks: 1 for all of it.
+    /// The divisor of the budget: 1 for all of it.
     part: u32,
 }
 
-/// A way to play a phase.
+/// A proposal for playing a phase.
 struct Proposal<G: Game> {
-    /// What is done first; where it is not said the leader decides that too.
+    /// The first action; if `None`, the leader chooses it too.
     first: Option<G::Action>,
     leader: Make<G>,
-    /// How its trials have turned out.
+    /// The values of its trials.
     values: Vec<f32>,
-    /// What it has got more than the usual way on average, and the standard error of that.
+    /// The mean gain over the usual way, and its standard error.
     more: f32,
     error: f32,
 }
@@ -70,12 +71,12 @@ struct Trials<'a, G: Game> {
 }
 
 impl<G: Game> General<G> {
-    /// A general who looks at so many times fewer steps than he is taught.
+    /// Creates a general that simulates its configured budget divided by `part`.
     pub(crate) fn new(school: &'static School<G>, part: u32) -> Self {
         Self { school, leader: (school.usual)(), phase: None, legal: Vec::new(), part: part.max(1) }
     }
 
-    /// What comes first in the phase that begins, if that is decided now; who leads in it is.
+    /// Selects the leader of the phase that begins. Returns its first action if that is part of the best proposal.
     fn plan(&mut self, seat: Seat<'_, G>, now: Moment, streams: &mut Streams) -> Option<G::Action> {
         seat.game.legal(seat.view, &mut self.legal);
         let few = (2..=FEW).contains(&self.legal.len());
@@ -114,7 +115,7 @@ impl<G: Game> Player<G> for General<G> {
 }
 
 impl<G: Game> Trials<'_, G> {
-    /// The proposal that is likely to be better than the usual way, and the best of them; `None` where none is.
+    /// Returns the best of the proposals that are likely to be better than the usual way; `None` if there is none.
     fn best(&mut self, mut usual: Proposal<G>, mut others: Vec<Proposal<G>>) -> Option<Proposal<G>> {
         let before = self.left;
         self.tries(&mut usual, 1);
@@ -139,7 +140,7 @@ impl<G: Game> Trials<'_, G> {
         others.into_iter().next().filter(|own| own.more > own.error)
     }
 
-    /// Tries a proposal until it was tried so often.
+    /// Tries a proposal until it has been tried `count` times.
     fn tries(&mut self, proposal: &mut Proposal<G>, count: usize) {
         for number in proposal.values.len()..count {
             let value = self.value(proposal, number as u32);
@@ -147,7 +148,7 @@ impl<G: Game> Trials<'_, G> {
         }
     }
 
-    /// How a game ends in which the phase is played so.
+    /// Plays one trial of a proposal and returns the value of its result for the side.
     fn value(&mut self, proposal: &Proposal<G>, number: u32) -> f32 {
         let Seat { game, view, side } = self.seat;
         let mut streams = Streams::new(self.seed, number);
@@ -192,7 +193,7 @@ impl<G: Game> Trials<'_, G> {
 }
 
 impl<G: Game> Proposal<G> {
-    /// Sets it beside the usual way, trial by trial.
+    /// Compares the proposal with the usual way, trial by trial.
     fn compare(&mut self, usual: &[f32]) {
         let count = self.values.len().max(1) as f32;
         let differences = || self.values.iter().zip(usual).map(|(own, usual)| own - usual);

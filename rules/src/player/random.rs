@@ -1,10 +1,10 @@
-//! *Random*: any legal action, each as likely as the others.
+//! *Random*: chooses any legal action with equal probability.
 
 use super::{Player, Seat};
 use crate::dice::{Drawer, Streams};
 use crate::play::Game;
 
-/// Draws from the list of legal actions.
+/// A player that draws from the list of legal actions.
 #[derive(Debug)]
 pub struct Random<G: Game> {
     legal: Vec<G::Action>,

@@ -1,9 +1,9 @@
-//! Ablation: one rule, unit or figure at a time is taken away or moved, and the games tell what it was worth.
+//! Ablation: takes away or moves one rule, unit or figure at a time and measures from games what it was worth.
 //!
-//! Every setting is played with the same dice as the scenario as it stands, and its wins are compared game by game. Whoever
-//! looks at a hundred settings finds five that seem to matter by luck; so what is called an effect is chosen from the whole
-//! list by the procedure of Y. Benjamini and Y. Hochberg ("Controlling the false discovery rate", Journal of the Royal
-//! Statistical Society B 57, 1995): of what it names, 5 in 100 are nothing, on average and at most.
+//! Every setting is played with the same dice as the unchanged scenario, and its wins are compared game by game. Among
+//! a hundred settings some five seem to matter by luck alone, so effects are selected from the whole list by the
+//! procedure of Y. Benjamini and Y. Hochberg ("Controlling the false discovery rate", Journal of the Royal Statistical
+//! Society B 57, 1995): on average, at most 5 in 100 of the effects it reports are spurious.
 
 mod discovery;
 mod forbidden;
@@ -22,10 +22,10 @@ use crate::side::Side;
 use crate::variant::{Condition, Operation, Quantity, Rule, Variant};
 use crate::words::Words;
 
-/// One thing that is taken away, moved or forbidden.
+/// One thing to take away, move or forbid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ablation {
-    /// A parameter has another value.
+    /// Gives a parameter another value.
     Parameter {
         /// The dotted name of the parameter, such as `move.ma`.
         name: String,
@@ -34,7 +34,7 @@ pub enum Ablation {
         /// The value it has instead.
         is: ParameterValue,
     },
-    /// Any other figure has another value.
+    /// Gives a figure that is not a parameter another value.
     Figure {
         /// The name of the figure.
         name: String,
@@ -43,12 +43,12 @@ pub enum Ablation {
         /// The value it has instead.
         is: i32,
     },
-    /// A rule of the base game that variants may suspend is suspended.
+    /// Suspends a rule of the base game that variants may suspend.
     Suspended {
-        /// The number of its atom.
+        /// The number of the rule's atom.
         rule: &'static str,
     },
-    /// A rule of a variant in force is left out.
+    /// Leaves out a rule of a variant in force.
     RuleOfVariant {
         /// The variant, as the scenario names it.
         variant: String,
@@ -57,28 +57,28 @@ pub enum Ablation {
         /// The atom of the rule.
         rule: String,
     },
-    /// There is one counter of a kind fewer.
+    /// Removes one counter of a kind.
     Fewer {
         /// The id of the counter.
         id: String,
-        /// How many there are.
+        /// The number of counters of that kind in the scenario.
         of: i32,
     },
-    /// A side never does something.
+    /// Forbids a deed to a side.
     Never {
-        /// What it never does.
+        /// The deed.
         deed: Forbidden,
-        /// The side.
+        /// The side it is forbidden to.
         side: Side,
     },
 }
 
 impl Ablation {
-    /// The scenario with it.
+    /// Returns the project with this ablation applied.
     ///
     /// # Errors
     ///
-    /// When the scenario has no such thing. Whether it can be played then is another question.
+    /// Fails if the scenario does not have the thing in question. Whether the result is playable is not checked.
     ///
     /// # Examples
     ///
@@ -127,10 +127,10 @@ impl Ablation {
     }
 }
 
-/// The name of the house rule that forbids something.
+/// The id of the house variant that holds the added rule.
 const HOUSE: &str = "ablation";
 
-/// The scenario with a house rule that forbids something.
+/// Returns the project with a house rule that forbids `what` under `cond`.
 fn with_rule(project: &Project, what: Quantity, cond: Condition) -> Project {
     let says = Words::new("Tried without", "Essayé sans");
     let (id, cites) = (String::new(), String::new());

@@ -1,15 +1,15 @@
-//! Which value of a figure brings the share of games a side wins to a target.
+//! Finds the value of a figure that brings the share of games won by a side to a target.
 //!
-//! Candidates are discrete values of one figure or of several. All are played with the same dice, in batches, and those
-//! that promise more are played on. What is said of a candidate on the way holds at any look and for all candidates
-//! together ([`ShareWalk::interval_at`], each with its part of the error). The value that is chosen is then played with dice
-//! nobody has looked at, a number of games fixed beforehand: only that share is told.
+//! Candidates are discrete values of one or several figures. All are played with the same dice, in batches, and the
+//! more promising ones are played further. Interim intervals hold at every look and for all candidates together
+//! ([`ShareWalk::interval_at`], the error divided among the candidates). The chosen value is then played with fresh
+//! dice, for a number of games fixed beforehand, and only that share is reported.
 //!
-//! - One figure: by bisection, as the share mostly rises or falls with it. Where bisection leads to nothing, and at once where
-//!   the values have no order, all of them are played ([`sweep`]), so that "no value does it" does not rest on that.
-//! - Several: independent runs ([`several`]) that go on from what is nearest so far, by small steps and by halves between
-//!   what is above the target and what is below. A long run finds less than several short ones do (J. Goodman and S. Lucas,
-//!   "Weighting NTBEA for game AI optimisation", 2020).
+//! - One figure: by bisection, as the share mostly rises or falls with it. If bisection finds nothing, or if the values
+//!   have no order, all values are played ([`sweep`]), so that "no value does it" does not rest on that assumption.
+//! - Several: independent runs ([`several`]) that continue from the candidates nearest to the target, by small steps
+//!   and by halving the distance between one above the target and one below. One long run finds less than several short
+//!   ones (J. Goodman and S. Lucas, "Weighting NTBEA for game AI optimisation", 2020).
 
 mod bisect;
 mod ledger;
@@ -29,40 +29,40 @@ use ledger::Ledger;
 use super::stopping::Stopped;
 use super::{Interval, ShareWalk};
 
-/// Whose dice a batch rolls.
+/// The dice a batch of games is played with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Throw {
-    /// Those all candidates share while one is looked for.
+    /// The dice all candidates share during the search.
     Search,
-    /// Those nobody has looked at.
+    /// Dice not used by the search.
     Fresh,
 }
 
-/// What came of a batch of games.
+/// The outcome of a batch of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fought {
-    /// So many of them were won by the side the target is about.
+    /// The number of games won by the side the target is about.
     Won(u32),
     /// The scenario cannot be played with these values.
     Unplayable,
-    /// Somebody has said stop.
+    /// The search was cancelled.
     Stopped,
 }
 
-/// Plays the games of some numbers with a candidate: a value of each figure.
+/// Plays the games of the given numbers with a candidate, which holds one value for each figure.
 pub type CandidateBench<'a> = dyn FnMut(&[i32], Numbers<u32>, Throw) -> Fought + 'a;
 
 /// The values a figure may have, both ends included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Range {
-    /// The least.
+    /// The least value.
     pub least: i32,
-    /// The greatest; not less than the least.
+    /// The greatest value; not less than the least.
     pub most: i32,
 }
 
 impl Range {
-    /// How many values there are.
+    /// Returns the number of values.
     ///
     /// # Examples
     ///
@@ -76,32 +76,33 @@ impl Range {
         self.least.abs_diff(self.most) as usize + 1
     }
 
-    /// Whether there are none: never.
+    /// Whether the range is empty: always `false`.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         false
     }
 }
 
-/// What is looked for, and with how many games.
+/// A target, the values to search, and the number of games.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Search {
-    /// The values of each figure.
+    /// The range of each figure.
     pub ranges: Vec<Range>,
-    /// The values as they are, where the search of several figures begins.
+    /// The current values, where a search over several figures starts.
     pub present: Vec<i32>,
-    /// The share that is wanted.
+    /// The target share.
     pub target: BalanceTarget,
-    /// Whether the values have an order with which the share may rise or fall. Of one figure without, every value is played.
+    /// Whether the values have an order with which the share may rise or fall. If not, every value of a single figure
+    /// is played.
     pub ordered: bool,
-    /// The most games of a candidate, and those of the confirmation.
+    /// The greatest number of games of a candidate in the search, and the number of games of a confirmation.
     pub games: u32,
-    /// Where what is drawn begins.
+    /// The seed of the random draws.
     pub seed: u64,
 }
 
 impl Search {
-    /// How many candidates it plays as a rule: both ends of a range and its halves, or all where nothing is halved.
+    /// Returns the usual number of candidates: both ends of a range and its halves, or all values if nothing is halved.
     ///
     /// # Examples
     ///
@@ -122,34 +123,34 @@ impl Search {
     }
 }
 
-/// What a search has come to.
+/// The result of a search.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Answer {
-    /// Every candidate that was played, in order of its values.
+    /// Every candidate that was tried, ordered by its values.
     pub tried: Vec<Tried>,
-    /// What was played with fresh dice, the last of them the value that does it, if one does.
+    /// The candidates played with fresh dice. If a value was found, it is the last.
     pub confirmed: Vec<Confirmed>,
-    /// Whether the last of `confirmed` does it.
+    /// Whether the last of `confirmed` reaches the target.
     pub found: bool,
-    /// Whether every value there is was played: only then nothing but luck speaks against one.
+    /// Whether every possible value was tried; only then can a value be ruled out.
     pub whole: bool,
-    /// Games played in all.
+    /// The total number of games played.
     pub games: u64,
-    /// Whether somebody has said stop.
+    /// Whether the search was cancelled.
     pub stopped: bool,
 }
 
 /// A candidate that was played with fresh dice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Confirmed {
-    /// The values of the figures that are tuned, in the order they were given.
+    /// The values of the tuned figures, in the order given.
     pub values: Vec<i32>,
-    /// Games won among those played.
+    /// The games won among those played.
     pub walk: ShareWalk,
 }
 
 impl Confirmed {
-    /// The share with Wilson's interval: the number of games was fixed beforehand.
+    /// Returns the share with its Wilson interval, which holds because the number of games was fixed beforehand.
     ///
     /// # Examples
     ///
@@ -166,35 +167,35 @@ impl Confirmed {
 }
 
 impl Answer {
-    /// The candidate whose share came nearest to the target in the search.
+    /// Returns the candidate whose share came nearest to the target in the search, or `None` if no game was played.
     #[must_use]
     pub fn nearest(&self, target: BalanceTarget) -> Option<&Tried> {
         let played = self.tried.iter().filter(|own| own.walk.tries > 0);
         played.min_by(|a, b| target.distance(a.share()).total_cmp(&target.distance(b.share())))
     }
 
-    /// Whether it is certain that no value does it: all were played, and the games of each speak against it.
+    /// Whether no value reaches the target: all were tried, and each is unplayable or lies outside the band.
     #[must_use]
     pub fn is_none(&self) -> bool {
         let is_out = |own: &Tried| !own.playable || matches!(own.fit, TargetFit::Below | TargetFit::Above);
         self.whole && !self.found && self.tried.iter().all(is_out)
     }
 
-    /// The value that does it, with its games on fresh dice.
+    /// Returns the value that reaches the target, with its games on fresh dice.
     #[must_use]
     pub fn value(&self) -> Option<&Confirmed> {
         self.confirmed.last().filter(|_| self.found)
     }
 }
 
-/// How many candidates are played with fresh dice at most.
+/// The greatest number of candidates played with fresh dice.
 const CONFIRMED: usize = 3;
 
-/// Looks for values that bring a share to the target.
+/// Searches for values that bring a share to the target.
 ///
 /// # Examples
 ///
-/// Coins whose share grows with the value, by 2 in a hundred at each step.
+/// A coin whose share of heads grows with the value, by 2 in a hundred per step.
 ///
 /// ```
 /// use rules::playtest::{Fought, Range, Search, BalanceTarget, balance};
@@ -239,14 +240,14 @@ fn look(search: &Search, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Re
     ledger.race(&finalists)?;
     confirm(search.target, ledger, answer)?;
     if !answer.found {
-        // What bisection and runs pass over may do it all the same.
+        // Bisection and runs may have passed over a value that reaches the target.
         sweep::run(&search.ranges, ledger)?;
         confirm(search.target, ledger, answer)?;
     }
     Ok(())
 }
 
-/// Plays the nearest with fresh dice, until one does it or so many have failed.
+/// Plays the most promising candidates with fresh dice, until one reaches the target or [`CONFIRMED`] have failed.
 fn confirm(target: BalanceTarget, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Result<(), Stopped> {
     for values in ledger.promising() {
         if answer.found || answer.confirmed.len() >= CONFIRMED {

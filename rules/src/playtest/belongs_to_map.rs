@@ -1,4 +1,4 @@
-//! Whether counts by place belong to a given map: their spots and hexsides must be on it.
+//! Checks whether counts by place belong to a given map: their spots and hexsides must be on it.
 
 use std::collections::BTreeSet;
 
@@ -10,19 +10,19 @@ use crate::project::Project;
 use crate::spot::{Level, Spot};
 
 impl Summary {
-    /// The first place that only one of the two has, the map the counts were made on or this one; `None` when they have
-    /// the same spots.
+    /// Returns the first place that only one of two maps has, the one the counts were made on or the given one; `None`
+    /// if they have the same spots.
     #[must_use]
     pub fn stray_place(&self, map: &MapDocument) -> Option<Place> {
         let counted: BTreeSet<Spot> =
             self.hexes.iter().map(|line| line.at).chain(self.unused_hexes.iter().copied()).collect();
-        // Not every game plays on the upper floors of a map.
+        // Not every game uses the upper floors of a map.
         let upstairs = counted.iter().any(|spot| spot.level == Level::Upper);
         let own: BTreeSet<Spot> = map.spots().filter(|spot| upstairs || spot.level != Level::Upper).collect();
         counted.symmetric_difference(&own).next().copied().map(Place::Spot)
     }
 
-    /// What of the map is otherwise than it was when the games were played: its paint, and the corrections over it.
+    /// Returns what has changed on the map since the games were played: its paint, and the corrections over it.
     #[must_use]
     pub fn changes_of_map(&self, project: &Project) -> Vec<Changed> {
         let mut changes = self.parts.changes(&Parts::new(project));
@@ -35,7 +35,7 @@ impl Summary {
 }
 
 impl Sensitivity {
-    /// The first hexside of its walls on which this map has something else; `None` when all of them stand there.
+    /// Returns the first hexside of its walls where this map has something else; `None` if all of them stand there.
     #[must_use]
     pub fn stray_place(&self, map: &MapDocument) -> Option<Place> {
         let walls = self.walls.iter().flat_map(|wall| wall.sides.iter().map(move |side| (*side, wall.kind)));

@@ -1,4 +1,4 @@
-//! Changes of a scenario that a play-test compares with the scenario as it stands.
+//! Changes to a scenario, which a play-test compares with the unchanged scenario.
 
 mod house;
 mod other_figures;
@@ -12,71 +12,71 @@ use crate::rulebook::{ParameterValue, Setting};
 use crate::text::nearest;
 use crate::variant::Variant;
 
-/// One change of a scenario.
+/// A change to a scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ScenarioChange {
     /// No change.
     Nothing,
-    /// A variant, by the name the scenario gives it, is on or off. With it everything it needs is on; without it
-    /// everything that needs it is off.
+    /// Switches a variant on or off, by the name the scenario gives it. Switching it on also switches on everything it
+    /// needs; switching it off also switches off everything that needs it.
     Variant {
-        /// The name.
+        /// The name of the variant.
         name: String,
-        /// Whether it is on.
+        /// Whether to switch it on.
         on: bool,
     },
-    /// Every correction the scenario names is on or off.
+    /// Switches every correction the scenario names on or off.
     Corrections {
-        /// Whether they are on.
+        /// Whether to switch them on.
         on: bool,
     },
-    /// A parameter of the rulebook, a figure of a variant as `variant.figure`, or any other figure of the charts and the
-    /// counters ([`ScenarioChange::figures`]) has this value.
+    /// Gives a value to a parameter of the rulebook, a figure of a variant as `variant.figure`, or any other figure of
+    /// the charts and the counters ([`ScenarioChange::figures`]).
     Figure {
-        /// The name.
+        /// The name of the figure.
         name: String,
         /// The value.
         value: i32,
     },
 }
 
-/// Why a change cannot be tried: games with it would say nothing about it.
+/// The reason why a change cannot be tried: games with it would say nothing about it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoChange {
-    /// The scenario does not know the name.
+    /// The scenario has nothing of this name.
     #[error("nothing is called `{name}` here")]
     NoSuch {
-        /// The name.
+        /// The unknown name.
         name: String,
-        /// The nearest there is.
+        /// The most similar known name.
         nearest: Option<String>,
     },
     /// The figure cannot have this value.
     #[error("`{name}` goes from {least} to {most}, not to {value}")]
     OutOfRange {
-        /// The name.
+        /// The name of the figure.
         name: String,
-        /// The value.
+        /// The value that was asked for.
         value: i32,
-        /// The least it may be.
+        /// The least allowed value.
         least: i32,
-        /// The most it may be.
+        /// The greatest allowed value.
         most: i32,
     },
-    /// The parameter is a word or a hex, no figure.
+    /// The parameter is a word or a hex, not a number.
     #[error("`{name}` is not a number")]
     NoFigure {
-        /// The name.
+        /// The name of the parameter.
         name: String,
-        /// The words it may be; none where any text may stand.
+        /// The allowed words; empty if any text is allowed.
         allowed: &'static [&'static str],
     },
-    /// The figure belongs to a variant that is off: nobody asks for it.
+    /// The figure belongs to a variant that is off, so nothing uses it.
     #[error("`{name}` belongs to the variant `{variant}`, which is off")]
     VariantOff {
         /// The name of the figure.
         name: String,
-        /// How the scenario names the variant.
+        /// The name the scenario gives the variant.
         variant: String,
     },
     /// The scenario names no correction.
@@ -88,13 +88,13 @@ pub enum NoChange {
 }
 
 impl ScenarioChange {
-    /// The scenario with the change.
+    /// Returns the project with the change applied.
     ///
     /// # Errors
     ///
-    /// When the scenario knows no variant, parameter or figure of the name, the value is out of its range, or the change
-    /// would not be in force. Whether the scenario can be played with the change is another question: it may have errors
-    /// then, those among them of corrections that do not fit the map.
+    /// Fails if the scenario has no variant, parameter or figure of the name, the value is out of its range, or the
+    /// change would have no effect. Whether the result is playable is not checked: it may have errors, including those
+    /// of corrections that do not fit the map.
     ///
     /// # Examples
     ///
@@ -120,8 +120,9 @@ impl ScenarioChange {
         Ok(changed)
     }
 
-    /// The figures of a project that are no parameters of its rulebook and no figures of variants: withdrawal, victory,
-    /// terrain costs, cells of the combat table, counters. Hexsides are figures too, `wall.1304/1305`, but too many to list.
+    /// Returns the names of the figures that are neither parameters of the rulebook nor figures of variants:
+    /// withdrawal, victory, terrain costs, cells of the combat table, counters. Hexsides such as `wall.1304/1305` are
+    /// figures too, but there are too many to list.
     ///
     /// # Examples
     ///
@@ -140,8 +141,9 @@ impl ScenarioChange {
         other_figures::names(project)
     }
 
-    /// A variant with which a figure has this value, and which lets its user choose any value of a range: the withdrawal figures
-    /// as a house rule, a figure of a variant as that variant with another default. `None` for what variants cannot say.
+    /// Returns a variant that gives a figure this value and lets its user choose any value of a range: the withdrawal
+    /// figures as a house rule, a figure of a variant as that variant with another default. `None` for what variants
+    /// cannot express.
     ///
     /// # Examples
     ///
@@ -159,8 +161,8 @@ impl ScenarioChange {
         house::house(project, name, value, range)
     }
 
-    /// The value a figure has in a project, and the least and the most it may have; `None` where it is no number or is not
-    /// there.
+    /// Returns the value of a figure in a project, and its least and greatest values; `None` if it is not a number or
+    /// does not exist.
     ///
     /// # Examples
     ///
@@ -190,7 +192,7 @@ impl ScenarioChange {
     }
 }
 
-/// Switches every correction.
+/// Switches every correction on or off.
 fn correct(project: &mut Project, on: bool) -> Result<(), NoChange> {
     if project.corrections.is_empty() {
         return Err(NoChange::NoCorrections);
@@ -203,12 +205,12 @@ fn correct(project: &mut Project, on: bool) -> Result<(), NoChange> {
         own.on = on;
     }
     project.correct();
-    // Of one that does not fit, the validator says so.
+    // A correction that does not fit is reported by the validator.
     let fits = project.corrections.iter().all(|own| own.conflict.is_none());
     if fits && canonical(project.map.clone()) == before { Err(NoChange::IdleCorrections) } else { Ok(()) }
 }
 
-/// Switches a variant, and those that depend on it.
+/// Switches a variant, and those it needs or those that need it.
 fn switch(project: &mut Project, name: &str, on: bool) -> Result<(), NoChange> {
     let names = || project.variants.iter().flat_map(|own| [own.name.as_str(), own.document.id.as_str()]);
     let found = project.variants.iter().position(|own| own.name == name || own.document.id == name);
@@ -232,7 +234,7 @@ fn switch(project: &mut Project, name: &str, on: bool) -> Result<(), NoChange> {
     Ok(())
 }
 
-/// Sets a parameter of the rulebook or a figure of a variant.
+/// Sets a parameter of the rulebook, a figure of a variant, or any other figure.
 fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
     if let Some(parameter) = project.rulebook.system.parameter(name) {
         let value = match parameter.default_value() {
@@ -274,19 +276,19 @@ fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
     Err(NoChange::NoSuch { name: name.to_owned(), nearest })
 }
 
-/// Where a value comes from that was tried.
+/// The provenance of a value tried in play-tests.
 fn varied() -> Provenance {
     Provenance::reconstructed("tried in play-tests", "essayé dans des parties d’essai")
 }
 
-/// A source vouches for the value it was cited for, and for no other.
+/// Replaces a citation, because a source vouches only for the value it was cited for.
 fn unvouch(by: &mut Provenance) {
     if by.is_cited() {
         *by = varied();
     }
 }
 
-/// A value, if it lies in the range of its figure.
+/// Returns `value` if it lies in the range of its figure.
 fn within(name: &str, value: i32, (least, most): (i32, i32)) -> Result<i32, NoChange> {
     if (least..=most).contains(&value) {
         Ok(value)
@@ -375,7 +377,7 @@ mod tests {
             own.document.items.clear();
         }
         assert_eq!(on.made_in(&idle), Err(NoChange::IdleCorrections));
-        // One that does not fit is for the validator.
+        // A correction that does not fit is left to the validator.
         let mut misfit = fixture::alamo();
         misfit.map.hexsides.clear();
         let misfit = Project::new(misfit.scenario, misfit.map, misfit.corrections, misfit.counters, misfit.rulebook);

@@ -1,4 +1,4 @@
-//! Comparing two settings of a game: the same plan is played with each.
+//! Compares two settings of a game by playing the same plan with each.
 
 use super::win_difference;
 use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, WinShift};
@@ -6,20 +6,20 @@ use crate::counts::UseLine;
 use crate::side::Side;
 use crate::system::System;
 
-/// Whose dice the second series rolls.
+/// The dice the second series is played with.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Pairing {
-    /// The dice of the first, game by game: what the change alone does.
+    /// The dice of the first series, game by game: shows the effect of the change alone.
     #[default]
     SameDice,
-    /// Dice of its own: what the change does, and chance besides.
+    /// Independent dice: shows the effect of the change together with that of chance.
     OwnDice,
 }
 
 /// A figure of a game that two series are compared by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Yardstick {
-    /// Games the Mexican side wins, as a share.
+    /// The share of games the Mexican side wins.
     MexicanWins,
     /// Texan victory points.
     Points,
@@ -27,12 +27,12 @@ pub enum Yardstick {
     Level,
     /// A figure of the game system, by its name.
     Figure(&'static str),
-    /// Game-Turns.
+    /// The number of Game-Turns.
     Turns,
 }
 
 impl Yardstick {
-    /// The figure of a game.
+    /// Returns the figure of a game.
     #[must_use]
     pub fn measure(self, record: &Record) -> f64 {
         match self {
@@ -45,38 +45,38 @@ impl Yardstick {
     }
 }
 
-/// Two series, and what the second differs in.
+/// Two series of games and how they were played.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Comparison {
     /// The games under the first setting.
     pub first: Results,
-    /// The games under the second.
+    /// The games under the second setting.
     pub second: Results,
-    /// Whose dice they rolled.
+    /// The dice of the second series.
     pub pairing: Pairing,
-    /// Whether the games decided when to stop.
+    /// Whether the results decided when to stop.
     sequential: bool,
-    /// The figures of the game system they are compared by.
+    /// The figures of the game system the series are compared by.
     figures: &'static [&'static str],
-    /// What the points of its results are: `report-ID` names them in the string files.
+    /// The kind of points in its results: `report-ID` names them in the string files.
     pub points: &'static str,
 }
 
 impl Comparison {
-    /// What the series are compared by beside the wins.
+    /// Returns the figures the series are compared by in addition to the wins.
     pub fn yardsticks(&self) -> impl Iterator<Item = Yardstick> {
         let figures = self.figures.iter().copied().map(Yardstick::Figure);
         [Yardstick::Points, Yardstick::Level].into_iter().chain(figures).chain([Yardstick::Turns])
     }
 
-    /// What became of the wins of the Mexican side.
+    /// Returns how the wins of the Mexican side shifted.
     #[must_use]
     pub fn shift(&self) -> WinShift {
         WinShift::new(&self.first.records, &self.second.records)
     }
 
-    /// The second less the first, as shares of games the Mexican side wins, with an interval that fits how the series
-    /// were stopped.
+    /// Returns the difference, second less first, in the share of games the Mexican side wins, with an interval that
+    /// fits how the series were stopped; `None` for fewer than two pairs.
     #[must_use]
     pub fn wins(&self) -> Option<Difference> {
         let own = self.shift().difference()?;
@@ -87,27 +87,28 @@ impl Comparison {
         Some(Difference { low, high, ..own })
     }
 
-    /// Whether the interval of the wins leaves out that there is no difference: wrong in 2 of 100 comparisons of a game
-    /// with itself at most; where the games decided when to stop, in 5.
+    /// Whether the interval of the wins excludes zero. When a game is compared with itself, this is wrong at most 2
+    /// times in 100, or 5 times if the results decided when to stop.
     #[must_use]
     pub fn is_clear(&self) -> bool {
         self.wins().is_some_and(Difference::is_clear)
     }
 
-    /// Whether the games decided when to stop.
+    /// Whether the results decided when to stop.
     #[must_use]
     pub const fn is_sequential(&self) -> bool {
         self.sequential
     }
 
-    /// The second less the first by a figure, with Student's interval; that of the wins is [`Comparison::wins`].
+    /// Returns the difference of a figure, second less first, with Student's interval; `None` for fewer than two pairs.
+    /// For the wins use [`Comparison::wins`].
     #[must_use]
     pub fn difference(&self, yardstick: Yardstick) -> Option<Difference> {
         let pairs = win_difference::pairs(&self.first.records, &self.second.records);
         Difference::of_pairs(&pairs.map(|(a, b)| yardstick.measure(b) - yardstick.measure(a)).collect::<Vec<_>>())
     }
 
-    /// What came of the rules of variants: under the second setting, and of those that are in force under the first alone.
+    /// Returns the rule uses of variants under the second setting, then those of rules in force under the first alone.
     #[must_use]
     pub fn uses(&self) -> Vec<UseLine> {
         let second = &self.second.uses;
@@ -116,14 +117,14 @@ impl Comparison {
         second.iter().chain(self.first.uses.iter().filter(is_new)).cloned().collect()
     }
 
-    /// Whether either was stopped before its last game.
+    /// Whether either series was stopped before its last game.
     #[must_use]
     pub const fn is_cancelled(&self) -> bool {
         self.first.cancelled || self.second.cancelled
     }
 }
 
-/// A second seed, made of the first, whose dice are independent of it.
+/// Derives a second seed whose dice are independent of those of the first.
 ///
 /// # Examples
 ///
@@ -138,12 +139,12 @@ pub const fn other_dice(seed: u64) -> u64 {
     seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0xD1B5_4A32_D192_ED03
 }
 
-/// Plays the same plan under two settings. With a goal it stops when the difference of wins is known as narrowly as the
-/// goal asks. `progress` hears how many games are done, of both together.
+/// Plays the same plan under two settings. With a goal, stops as soon as the interval of the difference of wins is as
+/// narrow as the goal asks. `progress` receives the number of games done, of both together.
 ///
 /// # Errors
 ///
-/// When a player's name is unknown.
+/// Returns an error if a player's name is unknown.
 pub fn compare<G: System>(
     [first, second]: [&G; 2],
     plan: &Plan,

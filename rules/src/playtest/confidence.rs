@@ -1,34 +1,36 @@
-//! Intervals that hold at every moment one may choose to stop at.
+//! Confidence intervals that hold at every moment the games may be stopped.
 //!
-//! An interval of Wilson or of Student holds for a number of games fixed beforehand. Who looks after every batch and
-//! stops when the interval is narrow looks many times, and each look is a chance to be wrong. The intervals here hold the
-//! true figure at all looks together, with 95 in a hundred:
+//! An interval of Wilson or of Student holds for a number of games fixed beforehand. Stopping as soon as such an
+//! interval is narrow means looking many times, and each look is a chance to be wrong. The intervals here contain the
+//! true figure at all looks together, with a probability of 95 %:
 //!
-//! - [`ShareWalk`], for a share of games: the mixture martingale of H. Robbins ("Statistical methods related to the law of
-//!   the iterated logarithm", Annals of Mathematical Statistics 41, 1970) for coins, mixed by a Beta distribution. If the
-//!   true share is p, the likelihood of the games under the mixture, divided by that under p, is a fair game that starts
-//!   with 1; by J. Ville's inequality (1939) it ever reaches 20 with 1 in 20 at most. Every p for which it stays below 20
-//!   is in the interval.
-//! - [`WinShift::at_any_stop`], for what a change does to the games won, pair by pair: betting, after I. Waudby-Smith and
-//!   A. Ramdas ("Estimating means of bounded random variables by betting", Journal of the Royal Statistical Society B 86,
-//!   2024). If the true difference is d, whoever bets a fixed part of his purse on each pair being above d plays a fair
-//!   game, and so do many who bet different parts and share one purse. By Ville's inequality that purse ever holds the
-//!   forty-fold with 1 in 40 at most, and that of those who bet against it likewise. Every d for which neither does is in
-//!   the interval. What a purse holds depends on how many pairs were gained and lost, and not on their order.
+//! - [`ShareWalk`], for a share of games: the mixture martingale of H. Robbins ("Statistical methods related to the law
+//!   of the iterated logarithm", Annals of Mathematical Statistics 41, 1970) for coins, mixed by a Beta distribution.
+//!   If the true share is p, the likelihood of the games under the mixture, divided by that under p, is a fair game
+//!   that starts at 1; by J. Ville's inequality (1939) it ever reaches 20 with probability at most 1 in 20. Every p for
+//!   which it stays below 20 is in the interval.
+//! - [`WinShift::at_any_stop`], for the effect of a change on the games won, pair by pair: betting, after I.
+//!   Waudby-Smith and A. Ramdas ("Estimating means of bounded random variables by betting", Journal of the Royal
+//!   Statistical Society B 86, 2024). If the true difference is d, betting a fixed part of a purse on each pair being
+//!   above d is a fair game, and so is betting many different parts from a shared purse. By Ville's inequality that
+//!   purse ever grows forty-fold with probability at most 1 in 40, and so does the purse of bets against it. Every d
+//!   for which neither does is in the interval. The contents of a purse depend on how many pairs were gained and lost,
+//!   not on their order.
 
 use statrs::function::gamma::ln_gamma;
 
 use super::{Interval, WinShift};
 
-/// How narrow an interval must be to stop.
+/// The width of an interval at which to stop.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Goal {
-    /// Half its width, as a share: 0.03 for three in a hundred.
+    /// Half the width of the interval, as a share: 0.03 for three in a hundred.
     pub half_width: f64,
 }
 
 impl Goal {
-    /// Games after which to look next: every fifty at first, later every twentieth part of what is played.
+    /// Returns the number of games after which to look next: every fifty at first, later after another twentieth of the
+    /// games played.
     #[must_use]
     pub const fn next_look(self, games: u32) -> u32 {
         let step = games / 20;
@@ -52,13 +54,13 @@ impl Goal {
     }
 }
 
-/// How often an interval may be wrong at any look.
+/// The probability that an interval is wrong at any look.
 const ERROR: f64 = 0.05;
 
-/// Both parameters of the Beta distribution: it expects shares near a half, which games in balance have.
+/// Both parameters of the Beta distribution: it favours shares near a half, which balanced games have.
 const PRIOR: f64 = 5.0;
 
-/// A share, game after game.
+/// A share, counted game by game.
 ///
 /// # Examples
 ///
@@ -73,9 +75,9 @@ const PRIOR: f64 = 5.0;
 /// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ShareWalk {
-    /// Games with it.
+    /// The number of games counted as a hit.
     pub hits: u32,
-    /// Games.
+    /// The number of games.
     pub tries: u32,
 }
 
@@ -86,30 +88,30 @@ impl ShareWalk {
         self.tries += 1;
     }
 
-    /// Whether the true share may be this: the fair game for it has not come to 20.
+    /// Whether the true share may be `share`: the fair game for it has not reached 20.
     #[must_use]
     pub fn allows(self, share: f64) -> bool {
         self.allows_at(share, ERROR)
     }
 
-    /// The same with another error than 5 in a hundred: the smaller it is, the longer a share is allowed.
+    /// Whether the true share may be `share` at the given error. The smaller the error, the longer a share is allowed.
     fn allows_at(self, share: f64, error: f64) -> bool {
         let (hits, misses) = (f64::from(self.hits), f64::from(self.tries - self.hits));
         let beta = |a: f64, b: f64| ln_gamma(a) + ln_gamma(b) - ln_gamma(a + b);
         let mixed = beta(PRIOR + hits, PRIOR + misses) - beta(PRIOR, PRIOR);
-        // As a logarithm; 0 times the logarithm of 0 is 0 here.
+        // In logarithms; 0 times the logarithm of 0 is 0 here.
         let times = |count: f64, share: f64| if count == 0.0 { 0.0 } else { count * share.ln() };
         mixed - times(hits, share) - times(misses, 1.0 - share) < -error.ln()
     }
 
-    /// The share so far with its interval.
+    /// Returns the share so far with its 95 % interval.
     #[must_use]
     pub fn interval(self) -> Interval {
         self.interval_at(ERROR)
     }
 
-    /// The share so far with an interval that is wrong at any look with this error at most. Whoever watches ten shares
-    /// together gives each a tenth of the error.
+    /// Returns the share so far with an interval that is wrong at any look with probability at most `error`. To watch
+    /// ten shares together, give each a tenth of the error.
     ///
     /// # Examples
     ///
@@ -132,7 +134,7 @@ impl ShareWalk {
             if is_in(outer) {
                 return outer;
             }
-            // Fifty halvings end at the last digit of a float.
+            // Fifty halvings reach the last digit of a float.
             for _ in 0..50 {
                 let middle = f64::midpoint(inner, outer);
                 if is_in(middle) { inner = middle } else { outer = middle }
@@ -143,20 +145,20 @@ impl ShareWalk {
     }
 }
 
-/// The parts of a purse that are bet: from very small ones, for many pairs, to nearly all of it.
+/// The fractions of a purse to bet: from very small ones, for many pairs, to nearly all of it.
 fn parts() -> impl Iterator<Item = f64> {
     (0..36).map(|step| 0.95 * 0.82_f64.powi(step))
 }
 
 impl WinShift {
-    /// The interval of the difference that holds at every moment one may choose to stop at, as shares.
+    /// Returns the interval of the difference, as shares, that holds at every moment the games may be stopped.
     #[must_use]
     pub fn at_any_stop(self) -> (f64, f64) {
         let turned = Self { gained: self.lost, lost: self.gained, ..self };
         (self.least(), -turned.least())
     }
 
-    /// The least difference against which the purse of those who bet on more has not grown forty-fold.
+    /// Returns the least difference for which the purse bet on more has not grown forty-fold.
     fn least(self) -> f64 {
         let mean = self.mean();
         let (mut out, mut inside) = (-1.0, mean);
@@ -170,12 +172,12 @@ impl WinShift {
         inside
     }
 
-    /// The logarithm of what the shared purse holds that was bet on pairs above this difference.
+    /// Returns the logarithm of the shared purse that was bet on pairs above this difference.
     fn purse(self, difference: f64) -> f64 {
         let same = f64::from(self.pairs - self.gained - self.lost);
         let logs: Vec<f64> = parts()
             .map(|part| {
-                // At most the whole purse is lost, with a pair that is lost.
+                // A lost pair costs at most the whole purse.
                 let bet = part / (1.0 + difference);
                 let won = |figure: f64| (bet * (figure - difference)).ln_1p();
                 f64::from(self.gained) * won(1.0) + same * won(0.0) + f64::from(self.lost) * won(-1.0)
@@ -215,7 +217,7 @@ mod tests {
                 wrong_wilson += u32::from(wilson);
             }
             assert!(wrong_ever <= 20, "{share}: {wrong_ever} of 400");
-            // Who stops when he likes is wrong far too often with an interval for one look.
+            // Stopping at will with an interval for one look is wrong far too often.
             assert!(wrong_wilson > 60, "{share}: {wrong_wilson} of 400");
         }
     }

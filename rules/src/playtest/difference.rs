@@ -4,22 +4,22 @@ use statrs::distribution::{ContinuousCDF, StudentsT};
 
 use super::Record;
 
-/// How much a figure differs between two series of games, game by game, with the interval that holds the difference with 95 in a
-/// hundred (Student’s, of paired differences).
+/// The difference of a figure between two series of games, game by game, with its 95 % interval (Student’s, for paired
+/// differences).
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Difference {
-    /// The mean of the first series less that of the second.
+    /// The mean difference: first series less second.
     pub mean: f64,
-    /// Lower end.
+    /// The lower end of the interval.
     pub low: f64,
-    /// Upper end.
+    /// The upper end of the interval.
     pub high: f64,
-    /// In how many pairs of games the figure differs.
+    /// The number of pairs of games in which the figure differs.
     pub differing: u32,
 }
 
 impl Difference {
-    /// The difference of a figure between games of the same number; `None` for fewer than two pairs.
+    /// Computes the difference of a figure between games of the same number; `None` for fewer than two pairs.
     #[must_use]
     pub fn of(with: &[Record], without: &[Record], figure: impl Fn(&Record) -> f64) -> Option<Self> {
         let of_pair = |own: &Record| {
@@ -29,7 +29,7 @@ impl Difference {
         Self::of_pairs(&with.iter().filter_map(of_pair).collect::<Vec<_>>())
     }
 
-    /// The same of differences that are known already, one of each pair; `None` for fewer than two.
+    /// Computes the mean of the given differences, one for each pair, with its interval; `None` for fewer than two.
     ///
     /// # Examples
     ///
@@ -52,7 +52,7 @@ impl Difference {
         Some(Self { mean, low: mean - spread, high: mean + spread, differing })
     }
 
-    /// Whether the interval leaves out that there is no difference.
+    /// Whether the interval excludes zero.
     #[must_use]
     pub fn is_clear(self) -> bool {
         self.low > 0.0 || self.high < 0.0

@@ -1,4 +1,4 @@
-//! Play-tests from a moment of a game on: who wins from here?
+//! Play-tests from a given position: who wins from here?
 
 use std::sync::{Mutex, PoisonError};
 
@@ -6,14 +6,14 @@ use super::{Plan, Results, UnknownPlayer, record, run};
 use crate::log::LogEntry;
 use crate::system::System;
 
-/// Plays a series of games that all begin in this position.
+/// Plays a series of games that all start from this position.
 ///
-/// After each game `progress` hears how many are done and says whether to go on. Casualties, turns and whatever else
-/// counts up in a game begin with what the position has of them.
+/// After each game `progress` receives the number of games done and returns whether to go on. Casualties, turns and all
+/// other running totals start with those of the position.
 ///
 /// # Errors
 ///
-/// When a player's name is unknown.
+/// Returns an error if a player's name is unknown.
 ///
 /// # Examples
 ///
@@ -60,11 +60,11 @@ pub fn from_here<G: System>(
     run(&game.begun_at(position), plan, progress)
 }
 
-/// Plays the first game of such a series, and keeps every step of it.
+/// Plays the first game of a series from this position and returns every step of it.
 ///
 /// # Errors
 ///
-/// When a player's name is unknown.
+/// Returns an error if a player's name is unknown.
 pub fn game_from_here<G: System>(
     game: &G,
     position: &G::Position,
@@ -102,7 +102,7 @@ mod tests {
         assert_eq!((results.games(), results.faults()), (6, 0));
         assert!(results.wins(Side::Mexican) >= 5, "{}", results.wins(Side::Mexican));
         assert!(position.of(last).is_on_map());
-        // From the beginning on it is the plain series.
+        // From the start it equals the plain series.
         let plain = run(&game, &series, &|_| true).unwrap();
         assert_eq!(from_here(&game, &game.start(), &series, &|_| true).unwrap().records, plain.records);
     }

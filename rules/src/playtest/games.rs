@@ -1,4 +1,4 @@
-//! Some games of a series, by their numbers.
+//! Plays some games of a series, by their numbers.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -15,16 +15,16 @@ use crate::system::System;
 pub struct Batch {
     /// The games that were finished, in order.
     pub records: Vec<Record>,
-    /// Whether it was stopped before the last of them.
+    /// Whether the batch was stopped before the last of them.
     pub cancelled: bool,
 }
 
-/// Plays the games of these numbers of a series, whatever the plan says of their number: a candidate that promises more
-/// than others is played on where it was left. `progress` hears how many are done.
+/// Plays the games of these numbers of a series, regardless of the number of games in the plan, so that a promising
+/// candidate can be played further. `progress` receives the number of games done.
 ///
 /// # Errors
 ///
-/// When a player's name is unknown.
+/// Returns an error if a player's name is unknown.
 ///
 /// # Examples
 ///
@@ -69,7 +69,7 @@ pub fn games<G: System>(
     Ok(batch(&SeriesContext::new(game, plan)?, numbers, plan.jobs, progress))
 }
 
-/// The same at a table.
+/// Plays the games of these numbers with the context of a series.
 pub(super) fn batch<G: System>(
     table: &SeriesContext<'_, G>,
     numbers: Range<u32>,
@@ -89,7 +89,7 @@ pub(super) fn batch<G: System>(
     };
     let counter = || G::Counter::new(table.game);
     let all = || numbers.clone().into_par_iter().map_init(counter, one).collect::<Vec<_>>();
-    // Without threads of its own the batch runs in the caller's.
+    // If no thread pool can be built, the batch runs on the caller's threads.
     let played = match rayon::ThreadPoolBuilder::new().num_threads(jobs).build() {
         Ok(pool) => pool.install(all),
         Err(_) => all(),

@@ -1,7 +1,7 @@
-//! What games of a scenario leave unused, and what no rule speaks of.
+//! Finds what games of a scenario leave unused, and what no rule covers.
 //!
-//! Players that draw from the list of what is allowed show what is possible; players that choose show what is worth it.
-//! Each step is looked at through the contract of every game system and nothing else, so it works for any.
+//! Players that draw from the list of legal actions show what is possible; players that choose show what is worthwhile.
+//! Each step is observed only through the contract of every game system, so this works for any system.
 
 mod coverage;
 mod find;

@@ -1,4 +1,4 @@
-//! Shards put together: the numbers of a series, played here and there, as if it had been played in one go.
+//! Gathers shards: combines games of a series played in several places as if they had been played in one run.
 
 mod coverage;
 mod refusals;
@@ -19,54 +19,54 @@ use crate::system::System;
 use coverage::ShardCoverage;
 use replays::Replays;
 
-/// What is to be gathered, and how it is looked at.
+/// The shards to gather, and how to verify them.
 #[derive(Debug, Clone, Copy)]
 pub struct Gathering<'a> {
-    /// The shards, in any order; some may be there twice.
+    /// The shards, in any order; duplicates are allowed.
     pub shards: &'a [Shard],
-    /// The documents of the scenario as they are now.
+    /// The current documents of the scenario.
     pub parts: &'a Parts,
-    /// Which games of each shard are played again.
+    /// The sample of games to play again.
     pub draw: ReplaySample,
-    /// Threads; 0 for one a processor.
+    /// The number of threads; 0 for one per processor.
     pub jobs: usize,
 }
 
-/// What came of gathering.
+/// The outcome of gathering.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Gathered {
-    /// Some shards are not what they should be: nothing is made of any.
+    /// Some shards are faulty; nothing is made of any.
     Refused(Vec<Refused>, Vec<Conflict>),
-    /// Games are missing: their numbers from 0, in pieces no larger than the largest shard.
+    /// Games are missing: their numbers from 0, in ranges no longer than the longest shard.
     Missing(Vec<Range<u32>>),
     /// All games are there.
     Whole(Box<Whole>),
-    /// Somebody said stop.
+    /// Gathering was cancelled.
     Cancelled,
 }
 
 /// A series that is complete.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Whole {
-    /// What a single run would have shown.
+    /// The results, the same as those of a single run.
     pub results: Results,
-    /// How many games were played again, all of them with the same result.
+    /// The number of games played again, all of them with the same result.
     pub replayed: u32,
-    /// The shards nothing was taken from, by their places: others have the same games, or the series stops before them.
+    /// The indices of the shards not used: others have the same games, or the series stops before them.
     pub spare: Vec<usize>,
 }
 
-/// Puts the shards of a series together.
+/// Combines the shards of a series.
 ///
-/// Every shard has to be sound, of the plan of the first one and of the documents as they are now; some of its games are
-/// played again and have to come out as it says. Where two shards hold the same game it has to be the same. What then covers
-/// the series without a gap gives the results of the series played in one go, to the last count. A series that stops when its
-/// share of wins is known is looked at after fixed numbers of games from the first on: what lies beyond a gap, or beyond the
-/// stop, is not looked at, however early it came in.
+/// Every shard must be sound, and match the plan of the first one and the current documents; a sample of its games is
+/// played again and must come out as recorded. A game held by two shards must be the same in both. Shards that then
+/// cover the series without a gap give the results of the series played in one run, to the last count. A series that
+/// stops when its share of wins is known is checked after fixed numbers of games from the first on: games beyond a gap
+/// or beyond the stop are ignored, however early they came in.
 ///
 /// # Errors
 ///
-/// When the first shard names a player there is not.
+/// Returns an error if the first shard names an unknown player.
 pub fn gather<G: System>(
     game: &G,
     gathering: &Gathering<'_>,
@@ -99,7 +99,8 @@ pub fn gather<G: System>(
     })
 }
 
-/// The games two shards hold in different forms, one for every two shards, and which of the two is right.
+/// Returns the games that two shards hold in different forms, one for each pair of shards, and which of the two is
+/// right.
 fn conflicts<G: System>(shards: &[Shard], replays: &Replays<'_, G>) -> Vec<Conflict> {
     let mut seen: BTreeMap<u32, usize> = BTreeMap::new();
     let mut found: BTreeMap<[usize; 2], u32> = BTreeMap::new();
@@ -118,7 +119,8 @@ fn conflicts<G: System>(shards: &[Shard], replays: &Replays<'_, G>) -> Vec<Confl
     found.into_iter().map(told).collect()
 }
 
-/// The results of a series without gaps, as far as it goes, and the shards they are taken from; `None` while games are missing.
+/// Returns the results of a series without gaps, up to where it stops, and the shards they are taken from; `None` while
+/// games are missing.
 fn whole<G: System>(
     game: &G,
     plan: &Plan,
@@ -140,7 +142,7 @@ fn whole<G: System>(
     if (records.len() as u32) < games {
         return None;
     }
-    // Sheets are as long as the game makes them, also where nothing was counted.
+    // Start from an empty tally of the game, so that sheets have full length even where nothing was counted.
     let (mut tally, mut taken) = (G::Counter::new(game).tally(), Vec::new());
     for place in cover.prefix() {
         let mut at = shards[*place].first;
@@ -159,7 +161,7 @@ fn whole<G: System>(
     Some((Results { plan: plan.clone(), heads, records, cancelled: false, tally, uses, until }, taken))
 }
 
-/// Where a series of so many games at most stops, if these first ones tell.
+/// Returns where a series of at most `most` games stops; `None` if these records are too few to decide.
 fn stop(goal: Goal, records: &[Record], most: u32) -> Option<ShareWalk> {
     let mut looks = StoppingRule::new(goal);
     loop {

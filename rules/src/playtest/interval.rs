@@ -3,19 +3,20 @@
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
 
-/// A share and the interval that holds it with 95 in a hundred (Wilson's score interval).
+/// A share and its 95 % confidence interval (Wilson's score interval).
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Interval {
-    /// The share observed, from 0 to 1.
+    /// The observed share, from 0 to 1.
     pub share: f64,
-    /// Lower end.
+    /// The lower end of the interval.
     pub low: f64,
-    /// Upper end.
+    /// The upper end of the interval.
     pub high: f64,
 }
 
 impl Interval {
-    /// Wilson's 95 % interval of a share, from the number of hits among a number of tries; 0 to 1 for no tries.
+    /// Computes Wilson's 95 % interval of a share, from the number of hits among a number of tries; 0 to 1 if there are
+    /// no tries.
     ///
     /// # Examples
     ///
@@ -32,7 +33,8 @@ impl Interval {
         Self::of_points(f64::from(hits), tries)
     }
 
-    /// The same with another error than 5 in a hundred. For ten shares that are looked at together, give each a tenth of it.
+    /// Computes Wilson's interval with the given error probability instead of 0.05. For ten shares considered together,
+    /// give each a tenth of it.
     ///
     /// # Examples
     ///
@@ -47,7 +49,7 @@ impl Interval {
         Self::with_error(f64::from(hits), tries, error)
     }
 
-    /// The same for points, where a try gives 0, a half or 1.
+    /// Computes Wilson's 95 % interval from points, where a try gives 0, a half or 1.
     ///
     /// The interval is a little too wide, because halves vary less.
     #[must_use]

@@ -1,4 +1,4 @@
-//! The ladder: every player against every other, each with both sides and the same dice.
+//! The ladder: plays every player against every other, each with both sides and the same dice.
 
 mod rating;
 
@@ -10,7 +10,7 @@ use super::{Interval, Plan, Progress, Record, UnknownPlayer, run};
 use crate::side::Side;
 use crate::system::System;
 
-/// Every player against every other.
+/// The results of every player against every other.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ladder {
     /// The players, as they were named.
@@ -19,44 +19,45 @@ pub struct Ladder {
     pub pairs: Vec<Pair>,
     /// The rating of each, in the order of the players.
     pub ratings: Vec<Rating>,
-    /// Matches asked for a pair.
+    /// The number of matches requested for each pair.
     pub matches: u32,
-    /// Where the dice started.
+    /// The seed.
     pub seed: u64,
-    /// Games that did not end, or in which a player did what the rules refuse.
+    /// The number of games that did not end or in which a player chose an illegal action.
     pub faults: u32,
-    /// Whether it was stopped before the last match.
+    /// Whether the ladder was stopped before the last match.
     pub cancelled: bool,
 }
 
 /// The matches of two players.
 ///
-/// A match is two games with the same dice: each player has each side once. Who comes to the better result with the
-/// Texan side has won: the clearer victory, and of the same level the more victory points.
+/// A match is two games with the same dice: each player has each side once. The player with the better result for the
+/// Texan side wins the match: the clearer victory, and at the same level the more victory points.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Pair {
-    /// The place of the first player.
+    /// The index of the first player.
     pub first: usize,
-    /// The place of the second.
+    /// The index of the second player.
     pub second: usize,
-    /// Matches the first has won.
+    /// The number of matches the first player won.
     pub won: u32,
-    /// Matches without a winner.
+    /// The number of matches without a winner.
     pub tied: u32,
-    /// Matches the second has won.
+    /// The number of matches the second player won.
     pub lost: u32,
-    /// Games the first has won with the Texan and with the Mexican side.
+    /// The number of games the first player won with the Texan and with the Mexican side.
     pub games: [u32; 2],
 }
 
 impl Pair {
-    /// Matches played.
+    /// Returns the number of matches played.
     #[must_use]
     pub const fn matches(&self) -> u32 {
         self.won + self.tied + self.lost
     }
 
-    /// What the first has got of the matches, ties a half, with Wilson's interval: a wide one, as ties vary less.
+    /// Returns the share of matches won by the first player, ties a half, with Wilson's interval, which is a little too
+    /// wide because ties vary less.
     ///
     /// # Examples
     ///
@@ -73,11 +74,11 @@ impl Pair {
     }
 }
 
-/// Plays so many matches of each pair. `progress` hears how many games are done.
+/// Plays `matches` matches of each pair. `progress` receives the number of games done.
 ///
 /// # Errors
 ///
-/// When a player's name is unknown.
+/// Returns an error if a player's name is unknown.
 ///
 /// # Examples
 ///
@@ -145,7 +146,7 @@ pub fn ladder<G: System>(
     Ok(Ladder { players: players.to_vec(), pairs, ratings, matches, seed, faults, cancelled })
 }
 
-/// How the matches of two players went: the first had the Texan side in the first series.
+/// Counts the matches of two players; the first had the Texan side in the first series.
 fn pair(first: usize, second: usize, as_texan: &[Record], as_mexican: &[Record]) -> Pair {
     let mut pair = Pair { first, second, ..Pair::default() };
     for (own, other) in super::win_difference::pairs(as_texan, as_mexican) {
@@ -182,7 +183,7 @@ mod tests {
             game(4, Side::Mexican, Degree::Decisive, 1),
         ];
         let as_mexican = [
-            // A garrison relieved early has few points, and has won for all that.
+            // A garrison relieved early has few points, but has won.
             game(0, Side::Mexican, Degree::Marginal, 9),
             game(1, Side::Mexican, Degree::Marginal, 9),
             game(2, Side::Mexican, Degree::Marginal, 8),

@@ -1,4 +1,5 @@
-//! The matrix: every player with one side against every player with the other, and whether the balance is the same for all.
+//! The matrix: plays every player with one side against every player with the other, and checks whether the balance is
+//! the same for all.
 
 mod fairness;
 
@@ -8,34 +9,34 @@ use super::{Interval, Plan, Progress, UnknownPlayer, run};
 use crate::side::Side;
 use crate::system::System;
 
-/// How often the Mexican side wins, whoever plays.
+/// How often the Mexican side wins, for every pair of players.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Matrix {
-    /// The players, the weakest first: by the games they win with both sides against all.
+    /// The players, weakest first, by the games they win with both sides against all others.
     pub players: Vec<String>,
     /// A row for each Texan player, a column for each Mexican player, both in the order of the players.
     pub cells: Vec<Vec<PairingCell>>,
-    /// Games a pair.
+    /// The number of games for each pair.
     pub games: u32,
-    /// Where the dice started.
+    /// The seed.
     pub seed: u64,
-    /// Games that did not end, or in which a player did what the rules refuse.
+    /// The number of games that did not end or in which a player chose an illegal action.
     pub faults: u32,
-    /// Whether it was stopped before the last game.
+    /// Whether the matrix was stopped before the last game.
     pub cancelled: bool,
 }
 
-/// The games of a Texan and a Mexican player.
+/// The games between a Texan and a Mexican player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct PairingCell {
-    /// Games the Mexican player has won.
+    /// The number of games the Mexican player won.
     pub won: u32,
-    /// Games played.
+    /// The number of games played.
     pub games: u32,
 }
 
 impl PairingCell {
-    /// The share of the Mexican player, with Wilson's interval.
+    /// Returns the share of games won by the Mexican player, with Wilson's interval.
     ///
     /// # Examples
     ///
@@ -50,11 +51,11 @@ impl PairingCell {
     }
 }
 
-/// Plays so many games of every pair, all with the same dice. `progress` hears how many games are done.
+/// Plays `games` games of every pair, all with the same dice. `progress` receives the number of games done.
 ///
 /// # Errors
 ///
-/// When a player's name is unknown.
+/// Returns an error if a player's name is unknown.
 ///
 /// # Examples
 ///
@@ -119,20 +120,20 @@ pub fn matrix<G: System>(
 }
 
 impl Matrix {
-    /// The cell of two players, by their places.
+    /// Returns the cell of two players, by their indices; an empty cell if there is none.
     #[must_use]
     pub fn cell(&self, texan: usize, mexican: usize) -> PairingCell {
         self.cells.get(texan).and_then(|row| row.get(mexican)).copied().unwrap_or_default()
     }
 
-    /// What a player wins on average with both sides, against all but himself.
+    /// Returns the strength of a player: the sum of the differences of win shares with both sides against all others.
     fn strength(&self, player: usize) -> f64 {
         let others = (0..self.players.len()).filter(|other| *other != player);
         let won = others.map(|other| self.cell(other, player).share().share - self.cell(player, other).share().share);
         won.sum()
     }
 
-    /// The same with the weakest player first.
+    /// Returns the matrix with the weakest player first.
     fn in_order(self) -> Self {
         let mut order: Vec<usize> = (0..self.players.len()).collect();
         order.sort_by(|a, b| self.strength(*a).total_cmp(&self.strength(*b)));

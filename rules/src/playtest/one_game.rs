@@ -14,16 +14,16 @@ use crate::player::{Player, Seat};
 use crate::side::Side;
 use crate::system::System;
 
-/// Every so many decisions the legal actions are counted: at each they would cost as much as the game itself.
+/// The number of steps between counts of the legal actions: at each step they would cost as much as the game itself.
 const LOOK_EVERY: u32 = 32;
 
 /// Makes a player of a side, one for each game.
 pub(super) type Maker<'a, G> = &'a (dyn Fn() -> Box<dyn Player<G>> + Sync);
 
-/// What the games of a series share.
+/// The shared context of the games of a series.
 pub(super) struct SeriesContext<'a, G: System> {
     pub(super) game: &'a G,
-    /// The game as each side may know it: nobody is handed more.
+    /// The game as known to each side; players are handed no more than that.
     known: Arc<[G; 2]>,
     pub(super) seed: u64,
     players: [Maker<'a, G>; 2],
@@ -36,18 +36,18 @@ impl<G: System> fmt::Debug for SeriesContext<'_, G> {
 }
 
 impl<'a, G: System> SeriesContext<'a, G> {
-    /// The table for the games of a plan.
+    /// Creates the context for the games of a plan.
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// Returns an error if a player's name is unknown.
     pub(super) fn new(game: &'a G, plan: &Plan) -> Result<Self, UnknownPlayer> {
         let players: [Maker<'static, G>; 2] = [maker(&plan.players[0])?, maker(&plan.players[1])?];
         let known = Arc::new(Side::ALL.map(|side| game.known_to(side)));
         Ok(Self { game, known, seed: plan.seed, players })
     }
 
-    /// A table at which others sit down, with other dice.
+    /// Returns a context with other players and another seed.
     pub(super) fn with<'b>(&self, players: [Maker<'b, G>; 2], seed: u64) -> SeriesContext<'b, G>
     where
         'a: 'b,
@@ -55,7 +55,7 @@ impl<'a, G: System> SeriesContext<'a, G> {
         SeriesContext { game: self.game, known: Arc::clone(&self.known), seed, players }
     }
 
-    /// Plays a game; `None` when it was told to stop.
+    /// Plays a game; `None` if it was stopped.
     pub(super) fn play(
         &self,
         number: u32,
@@ -66,7 +66,7 @@ impl<'a, G: System> SeriesContext<'a, G> {
         self.play_before(&mut Nobody, number, counter, steps, stop)
     }
 
-    /// The same, before somebody who watches.
+    /// Plays a game while `watch` observes it; `None` if it was stopped.
     pub(super) fn play_before<W: Watch<G>>(
         &self,
         watch: &mut W,
@@ -135,7 +135,7 @@ impl<'a, G: System> SeriesContext<'a, G> {
     }
 }
 
-/// Makes the player of this name.
+/// Returns the maker of the player of this name.
 pub(super) fn maker<G: System>(name: &str) -> Result<Maker<'static, G>, UnknownPlayer> {
     Ok(&player::<G>(name)?.make)
 }

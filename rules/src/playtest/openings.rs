@@ -1,21 +1,23 @@
-//! Openings of a scenario that are fair and differ: where its counters start, where its columns enter, what stays in the box.
+//! Searches for openings of a scenario that are fair and diverse: where its counters start, where its columns enter,
+//! which counters stay in the box.
 //!
-//! The search keeps many openings beside each other (MAP-Elites: J.-B. Mouret and J. Clune, "Illuminating search spaces by
-//! mapping elites", 2015). Each is filed by how its games go: a cell is so many turns and so many losses of the attackers,
-//! on average. In a cell those stay whose share of wins comes nearest to the target, as long as they differ from each other.
-//! It begins with the opening of the scenario, with walks that lead away from it, and with set-ups drawn by lot; then it
-//! varies what it has. Few games are fought for many, more for what promises something, all of them with the same dice.
+//! The search keeps many openings at once (MAP-Elites: J.-B. Mouret and J. Clune, "Illuminating search spaces by
+//! mapping elites", 2015). Each is filed by how its games go: a cell is a range of average turns and of average losses
+//! of the attackers. A cell keeps the openings whose share of wins is nearest to the target, as long as they differ
+//! from each other. The search begins with the opening of the scenario, with walks that lead away from it, and with
+//! random set-ups; then it varies what it has. Many openings are played in few games, promising ones in more, all with
+//! the same dice.
 //!
-//! Counters stay in the box only where placing alone leads to too few openings: in the second half of the search, or at once
-//! where a scenario has nothing to place.
+//! Counters stay in the box only if placement alone leads to too few openings: in the second half of the search, or at
+//! once if a scenario has nothing to place.
 //!
-//! What the search has seen of an opening is forgotten in the end. Those it would choose fight a number of games fixed
-//! beforehand with dice nobody has looked at. An opening is confirmed when the whole interval of its share lies within the
-//! target; the others are dropped, and the next one is tried. The intervals hold together, with 95 in a hundred: each
-//! confirmation has its part of the error from the start, so that more of them make no single one less sure.
+//! The games of the search do not count for the verdict. The openings it would choose play a number of games fixed
+//! beforehand with fresh dice. An opening is confirmed if the whole interval of its share lies within the target;
+//! otherwise it is dropped and the next one is tried. The intervals hold together, with a probability of 95 %: each
+//! confirmation has its part of the error from the start, so that further ones do not weaken any.
 //!
-//! Openings may differ on paper and play alike, because the side that moves first undoes the difference. With the same dice
-//! their games are the same, one by one; of those only one is chosen.
+//! Openings may differ on paper but play alike, because the side that moves first undoes the difference. With the same
+//! dice their games are identical, one by one; only one of those is chosen.
 
 mod archive;
 mod axes;
@@ -39,47 +41,47 @@ use crate::project::Project;
 use crate::scenario::{Placement, PlotLine};
 use crate::spot::Spot;
 
-/// What is looked for, and in how many games.
+/// The parameters of a search for openings.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sought {
-    /// How many openings.
+    /// The number of openings wanted.
     pub wanted: usize,
-    /// The share of games the side is to win, whose wins a [`Workshop`] counts.
+    /// The share of games to be won by the side whose wins the [`Workshop`] counts.
     pub target: BalanceTarget,
-    /// Games of a confirmation, see [`Confirmation`].
+    /// The number of games of a confirmation, see [`Confirmation`].
     pub games: u32,
-    /// The most openings that are played.
+    /// The greatest number of openings to play.
     pub tries: u32,
-    /// Where what is drawn begins.
+    /// The seed of the random draws.
     pub seed: u64,
 }
 
-/// A whole set-up as the rules allow it: what a player has made of it who draws by lot.
+/// A whole legal set-up, made by a player that draws at random.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Drawn {
-    /// Where the columns enter.
+    /// The entry area of each column.
     pub plot: Vec<PlotLine>,
-    /// Where the counters stand.
+    /// The placements of the counters.
     pub setup: Vec<Placement>,
 }
 
-/// What knows the rules of a set-up and fights the games of a search.
+/// The rules of a set-up and the means to play the games of a search.
 pub trait Workshop {
-    /// The spots where the rules let a counter of a project start while all others stay where they are; none for one that
-    /// is not set up before the game.
+    /// Returns the spots where a counter of a project may start while all others stay where they are; none for a
+    /// counter that is not set up before the game.
     fn spots(&mut self, project: &Project, piece: &str) -> Vec<Spot>;
 
-    /// A set-up drawn by lot from what the rules allow; `None` where nothing is set up before the game.
+    /// Returns a random legal set-up; `None` if nothing is set up before the game.
     fn drawn(&mut self, seed: u64) -> Option<Drawn>;
 
-    /// Whether an opening can be played and nothing is found in it that is not found in the scenario as it stands.
+    /// Whether an opening can be played and has no finding that the unchanged scenario does not have.
     fn admits(&mut self, layout: &Layout, project: &Project) -> bool;
 
-    /// Fights the games of some numbers of an opening that was admitted; `None` when somebody has said stop.
+    /// Plays the games of the given numbers of an admitted opening; `None` if the search is cancelled.
     fn play(&mut self, layout: &Layout, project: &Project, numbers: Range<u32>, throw: Throw) -> Option<Score>;
 }
 
-/// Looks for openings of a project that are fair and differ from it and from each other.
+/// Searches for openings of a project that are fair and differ from it and from each other.
 #[must_use]
 pub fn openings(project: &Project, sought: &Sought, workshop: &mut dyn Workshop) -> Openings {
     search::run(project, sought, workshop)

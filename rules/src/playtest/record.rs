@@ -7,7 +7,7 @@ use crate::play::Outcome;
 use crate::side::Side;
 use crate::system::System;
 
-/// What is said of every game, whatever its system, and the figures its system adds.
+/// The record of a game: what every system has, and the figures its system adds.
 ///
 /// # Examples
 ///
@@ -47,23 +47,23 @@ use crate::system::System;
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Record {
-    /// Its number in the series.
+    /// The number of the game in its series.
     pub game: u32,
-    /// How it ended; `None` when it did not.
+    /// The outcome; `None` if the game did not end.
     pub outcome: Option<Outcome>,
-    /// Game-Turns begun.
+    /// The number of Game-Turns begun.
     pub turns: u8,
     /// The figures of its system.
     pub figures: Figures,
-    /// Decisions made, by side.
+    /// The number of decisions made, by side.
     pub decisions: [u32; 2],
-    /// Decisions at which the legal actions were counted, by side: one in 32.
+    /// The number of decisions at which the legal actions were counted, by side: one in 32.
     pub looks: [u32; 2],
-    /// The legal actions counted at them, by side.
+    /// The number of legal actions counted at those decisions, by side.
     pub choices: [u32; 2],
-    /// Those of them with a single legal action, by side.
+    /// The number of those decisions with a single legal action, by side.
     pub forced: [u32; 2],
-    /// Actions the rules refused: a fault of a player.
+    /// The number of actions refused by the rules, which is a fault of a player.
     pub illegal: u32,
 }
 
@@ -72,7 +72,7 @@ impl Record {
         Self { game, ..Self::default() }
     }
 
-    /// Notes how many actions a side could choose from.
+    /// Records the number of legal actions of a side.
     pub(super) fn look(&mut self, side: Side, legal: usize) {
         self.looks[side.index()] += 1;
         self.choices[side.index()] += legal as u32;
@@ -85,7 +85,7 @@ impl Record {
         self.figures = Figures::new(G::Counter::FIGURES, figures);
     }
 
-    /// Whether this side has won.
+    /// Whether this side won.
     ///
     /// # Examples
     ///
@@ -106,37 +106,37 @@ impl Record {
         self.outcome.is_some_and(|outcome| outcome.winner == side)
     }
 
-    /// The points the result is read by ([`Outcome::points`]); 0 for a game that did not end.
+    /// Returns the points the result is read by ([`Outcome::points`]); 0 for a game that did not end.
     #[must_use]
     pub fn points(&self) -> i32 {
         self.outcome.map_or(0, |outcome| outcome.points)
     }
 
-    /// How good the result is for the Texan side ([`Outcome::level`]); 0 for a game that did not end.
+    /// Returns how good the result is for the Texan side ([`Outcome::level`]); 0 for a game that did not end.
     #[must_use]
     pub fn level(&self) -> i8 {
         self.outcome.map_or(0, |outcome| outcome.level)
     }
 
-    /// A figure of the whole game; 0 where it is missing.
+    /// Returns a figure of the whole game; 0 if it is missing.
     #[must_use]
     pub fn figure(&self, id: &str) -> f64 {
         f64::from(self.figures.number(id).unwrap_or(0))
     }
 
-    /// A figure of a side; 0 where it is missing.
+    /// Returns a figure of a side; 0 if it is missing.
     #[must_use]
     pub fn figure_of(&self, id: &str, side: Side) -> f64 {
         f64::from(self.figures.number_of(id, side).unwrap_or(0))
     }
 
-    /// Decisions made by both players.
+    /// Returns the number of decisions made by both players.
     #[must_use]
     pub const fn all_decisions(&self) -> u32 {
         self.decisions[0] + self.decisions[1]
     }
 
-    /// The heads of [`Record::row`] for a game system, in its order.
+    /// Returns the column headings of [`Record::row`] for a game system, in its order.
     #[must_use]
     pub fn heads<G: System>() -> Vec<String> {
         let own = |heads: &[&str]| heads.iter().map(|head| (*head).to_owned()).collect::<Vec<_>>();
@@ -146,7 +146,7 @@ impl Record {
         heads
     }
 
-    /// The game as a line of a spreadsheet; what did not happen is empty. No field needs quotes.
+    /// Returns the game as a row of a spreadsheet. What did not happen is empty; no field needs quotes.
     #[must_use]
     pub fn row(&self) -> Vec<String> {
         let [winner, degree, reason] = self
@@ -163,7 +163,7 @@ impl Record {
 }
 
 impl Serialize for Record {
-    /// One object, the figures of the system between those of every game.
+    /// Serializes one object, with the figures of the system between the common ones.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut object = serializer.serialize_map(None)?;
         object.serialize_entry("game", &self.game)?;

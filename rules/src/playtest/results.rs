@@ -4,7 +4,7 @@ use super::{Interval, Plan, Record, ShareWalk};
 use crate::counts::{Tally, UseLine};
 use crate::side::Side;
 
-/// Every game of a series, in order, and what was counted in all of them.
+/// Every game of a series, in order, and the counts over all of them.
 ///
 /// # Examples
 ///
@@ -45,37 +45,37 @@ use crate::side::Side;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Results {
-    /// How many games were asked for, by whom they were played and with which seed.
+    /// The plan: the number of games requested, the players and the seed.
     pub plan: Plan,
-    /// The heads of the spreadsheet ([`Record::heads`]).
+    /// The column headings of the spreadsheet ([`Record::heads`]).
     pub heads: Vec<String>,
     /// The games that were finished.
     pub records: Vec<Record>,
-    /// Whether it was stopped before the last game.
+    /// Whether the series was stopped before the last game.
     pub cancelled: bool,
     /// The counts of their events.
     pub tally: Tally,
-    /// What came of each rule of the variants in force.
+    /// The use of each rule of the variants in force.
     pub uses: Vec<UseLine>,
-    /// The games the Mexican side won, where the series was to go on until their share is known.
+    /// The games the Mexican side won, if the series played until their share was known.
     pub until: Option<ShareWalk>,
 }
 
 impl Results {
-    /// How many games there are.
+    /// Returns the number of games.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.records.len() as u32
     }
 
-    /// How many games a side has won.
+    /// Returns the number of games a side won.
     #[must_use]
     pub fn wins(&self, side: Side) -> u32 {
         self.records.iter().filter(|record| record.won(side)).count() as u32
     }
 
-    /// The share of games a side wins, with its interval: of Wilson, or one that holds at any stop where the games decided
-    /// when to stop.
+    /// Returns the share of games a side won, with its interval: Wilson's, or one that holds at any stop if the results
+    /// decided when to stop.
     #[must_use]
     pub fn interval(&self, side: Side) -> Interval {
         match self.until {
@@ -84,7 +84,7 @@ impl Results {
         }
     }
 
-    /// Games that did not end, or in which a player did what the rules refuse: both must be none.
+    /// Returns the number of games that did not end or in which a player chose an illegal action. It must be 0.
     #[must_use]
     pub fn faults(&self) -> u32 {
         self.records.iter().filter(|record| record.outcome.is_none() || record.illegal > 0).count() as u32
@@ -96,7 +96,7 @@ impl Results {
         self.records.first().is_some_and(|record| record.figures.names().iter().any(|name| name.id == id))
     }
 
-    /// The mean of a figure over the games; 0 for no games.
+    /// Returns the mean of a figure over the games; 0 if there are none.
     #[must_use]
     pub fn mean(&self, figure: impl Fn(&Record) -> f64) -> f64 {
         if self.records.is_empty() {
@@ -105,7 +105,7 @@ impl Results {
         self.records.iter().map(figure).sum::<f64>() / self.records.len() as f64
     }
 
-    /// The figures of each game as a spreadsheet with commas: a line of heads, then a line a game.
+    /// Returns the figures of each game as comma-separated values: a line of headings, then a line for each game.
     ///
     /// # Examples
     ///

@@ -1,4 +1,4 @@
-//! A series that can be played piece by piece.
+//! A series that can be played in pieces.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -12,10 +12,10 @@ use super::{Plan, Progress, Record, Results, Scribe, UnknownPlayer};
 use crate::counts::{Counter, Tally};
 use crate::system::System;
 
-/// The games of a plan, as far as they have been played.
+/// The games of a plan played so far.
 ///
-/// However it is divided and however many threads play it, the results are the same. Of every game a record of some
-/// hundred bytes is kept; everything else is counts that do not grow with the games.
+/// The results are the same however the series is divided and however many threads play it. For every game a record of
+/// some hundred bytes is kept; everything else is counts that do not grow with the number of games.
 ///
 /// # Examples
 ///
@@ -59,13 +59,13 @@ pub struct Series<'a, G: System> {
     watched: Watched<'a, G, Nobody>,
 }
 
-/// A series before somebody who watches its games: one watcher for every thread.
+/// A series with an observer for every thread.
 #[derive(Debug)]
 pub(super) struct Watched<'a, G: System, W> {
     plan: Plan,
     table: SeriesContext<'a, G>,
     pool: Option<ThreadPool>,
-    /// One of each for every thread that has played.
+    /// An observer and a counter for every thread that has played.
     idle: Mutex<Vec<(W, G::Counter)>>,
     records: Vec<Record>,
     next: u32,
@@ -73,44 +73,45 @@ pub(super) struct Watched<'a, G: System, W> {
 }
 
 impl<'a, G: System> Series<'a, G> {
-    /// A series of which nothing is played yet.
+    /// Creates a series with no games played yet.
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// Returns an error if a player's name is unknown.
     pub fn new(game: &'a G, plan: &Plan) -> Result<Self, UnknownPlayer> {
         Ok(Self::at(SeriesContext::new(game, plan)?, plan))
     }
 
-    /// A series at a table, whoever sits there.
+    /// Creates a series from a context, with no games played yet.
     pub(super) fn at(table: SeriesContext<'a, G>, plan: &Plan) -> Self {
         Self { watched: Watched::at(table, plan) }
     }
 
-    /// Plays up to so many games in all. After each, `progress` hears how many are done in all, and says whether to go on.
+    /// Plays until `games` games are done in all. After each game, `progress` receives the total number done and
+    /// returns whether to go on.
     pub fn play(&mut self, games: u32, progress: &Progress<'_>, scribe: Option<&Scribe<'_>>) {
         self.watched.play(games, &|| Nobody, progress, scribe);
     }
 
-    /// How many games are finished.
+    /// Returns the number of finished games.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.watched.records.len() as u32
     }
 
-    /// Whether games are left to play and nobody has said stop.
+    /// Whether games are left to play and the series was not stopped.
     #[must_use]
     pub const fn goes_on(&self) -> bool {
         !self.watched.stopped && self.watched.next < self.watched.plan.games
     }
 
-    /// The finished games, in order.
+    /// Returns the finished games, in order.
     #[must_use]
     pub fn records(&self) -> &[Record] {
         &self.watched.records
     }
 
-    /// What has been played.
+    /// Returns the results of the games played.
     #[must_use]
     pub fn results(self) -> Results {
         self.watched.results().0
@@ -118,13 +119,13 @@ impl<'a, G: System> Series<'a, G> {
 }
 
 impl<'a, G: System, W: Watch<G> + Send> Watched<'a, G, W> {
-    /// A series at a table of which nothing is played yet.
+    /// Creates a series from a context, with no games played yet.
     pub(super) fn at(table: SeriesContext<'a, G>, plan: &Plan) -> Self {
         let (pool, idle) = (threads(plan.jobs), Mutex::new(Vec::new()));
         Self { plan: plan.clone(), table, pool, idle, records: Vec::new(), next: 0, stopped: false }
     }
 
-    /// Plays up to so many games in all, before watchers made for each thread.
+    /// Plays until `games` games are done in all, with observers made for each thread.
     pub(super) fn play(
         &mut self,
         games: u32,
@@ -166,7 +167,7 @@ impl<'a, G: System, W: Watch<G> + Send> Watched<'a, G, W> {
         self.next = range.end;
     }
 
-    /// What has been played, and who has watched it.
+    /// Returns the results of the games played, and the observers.
     pub(super) fn results(self) -> (Results, Vec<W>) {
         let mut tally = Tally::default();
         let idle = self.idle.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -181,12 +182,14 @@ impl<'a, G: System, W: Watch<G> + Send> Watched<'a, G, W> {
     }
 }
 
-/// So many threads, 0 for one a processor; `None` where there can be none: then work is done in the thread of the caller.
+/// Creates a pool of `jobs` threads, 0 for one per processor; `None` if that fails and the work is done on the caller's
+/// thread.
 pub(super) fn threads(jobs: usize) -> Option<ThreadPool> {
     rayon::ThreadPoolBuilder::new().num_threads(jobs).build().ok()
 }
 
-/// A thread that has died leaves whole games behind: its counter can be used.
+/// Locks the idle list, ignoring poison: a thread that panicked leaves only whole games behind, so its counter is
+/// usable.
 fn lock<T>(idle: &Mutex<Vec<T>>) -> std::sync::MutexGuard<'_, Vec<T>> {
     idle.lock().unwrap_or_else(PoisonError::into_inner)
 }

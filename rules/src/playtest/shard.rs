@@ -1,8 +1,8 @@
-//! Shards: parts of a play-test series, each played somewhere else.
+//! Shards: parts of a play-test series that are played in different places.
 //!
-//! The dice of a game belong to the seed and to its number alone, so a series can be cut anywhere. A shard says what was
-//! played, by whom and with which dice, and keeps what was counted in such a form that [`gather`](super::gather()) makes of all
-//! of them the very numbers of a series that was played in one go.
+//! The dice of a game depend only on the seed and on its number, so a series can be cut anywhere. A shard records what
+//! was played, by which players and with which dice, and keeps the counts in such a form that
+//! [`gather`](super::gather()) restores the exact numbers of a series played in one run.
 
 mod counted;
 mod fault;
@@ -28,7 +28,7 @@ use crate::provenance::Provenance;
 use crate::text::{Document, FORMAT};
 use crate::words::Words;
 
-/// The most games of a series: what is counted of each is kept until the last is over.
+/// The greatest number of games in a series: the counts of each are kept until the last has ended.
 pub const MOST_GAMES: u32 = 1_000_000;
 
 /// A part of a play-test series (`.shard.ron`).
@@ -44,7 +44,7 @@ pub struct Shard {
     pub by: Provenance,
     /// The scenario: a path, or a bundled name.
     pub scenario: String,
-    /// The variants that were switched on for the series, as they were named.
+    /// The variants switched on for the series, by the names given.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variants: Vec<String>,
     /// The version of the program that played.
@@ -55,19 +55,19 @@ pub struct Shard {
     pub seed: u64,
     /// The players of both sides.
     pub players: Players,
-    /// The half width, in percentage points, at which the share of wins is known well enough and the series stops; left
-    /// out where all games are played.
+    /// The half-width of the interval for the share of wins, in percentage points, at which the share is known well
+    /// enough and the series stops; left out if all games are played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<f64>,
-    /// How many games the whole series has at most.
+    /// The maximum number of games in the whole series.
     pub asked: u32,
     /// The number of its first game, from 0.
     pub first: u32,
     /// Its games, in the order of their numbers.
     pub games: Vec<GameLine>,
-    /// What was counted in them, stretch by stretch: one, or one for each moment at which the series may stop.
+    /// The counts of its games by stretch: a single stretch, or one for each point at which the series may stop.
     pub counts: Vec<Stretch>,
-    /// The fingerprint of all of the above: a change of any of it is noticed.
+    /// The fingerprint of all of the above, which reveals any change.
     pub seal: Fingerprint,
 }
 
@@ -83,12 +83,12 @@ impl Document for Shard {
         &self.title
     }
 
-    // Games and stretches stand in the order of their numbers.
+    // Games and stretches are in the order of their numbers.
     fn sort(&mut self) {}
 }
 
 impl Shard {
-    /// The document of a part of a series that was played with the game of a project.
+    /// Creates the document of a part of a series played with the game of a project.
     #[must_use]
     pub fn new(
         part: ShardPart,
@@ -119,7 +119,7 @@ impl Shard {
         shard.sealed()
     }
 
-    /// The shard with the seal that fits it.
+    /// Returns the shard with its seal renewed.
     #[must_use]
     pub fn sealed(mut self) -> Self {
         self.seal = Fingerprint::default();
@@ -127,27 +127,27 @@ impl Shard {
         self
     }
 
-    /// Its games, by their numbers from 0.
+    /// Returns the numbers of its games, from 0.
     #[must_use]
     pub fn range(&self) -> Range<u32> {
         let games = u32::try_from(self.games.len()).unwrap_or(u32::MAX);
         self.first..self.first.saturating_add(games)
     }
 
-    /// How narrow the share of wins is to be known before the series stops; `None` where all games are played.
+    /// Returns the goal at which the series stops; `None` if all games are played.
     #[must_use]
     pub fn goal(&self) -> Option<Goal> {
         self.until.map(|points| Goal { half_width: points / 100.0 })
     }
 
-    /// A game of it, by its number from 0.
+    /// Returns a game, by its number from 0; `None` if it is not in the shard.
     pub(super) fn game(&self, number: u32) -> Option<&GameLine> {
         self.games.get(number.checked_sub(self.first)? as usize)
     }
 }
 
-/// The games of one of so many shards of a series, by their numbers from 0: the shards differ in length by one game at most,
-/// and every game is in one of them. `part` counts from 1.
+/// Returns the games of shard `part` of `of` shards of a series, by their numbers from 0: the shards differ in length
+/// by one game at most, and every game is in one of them. `part` counts from 1.
 ///
 /// # Examples
 ///

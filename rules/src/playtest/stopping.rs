@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::{Goal, Record, ShareWalk};
 use crate::side::Side;
 
-/// Somebody has said stop.
+/// The games were cancelled.
 #[derive(Debug)]
 pub(super) struct Stopped;
 
@@ -18,17 +18,17 @@ pub(super) struct StoppingRule {
 }
 
 impl StoppingRule {
-    /// Nothing looked at yet.
+    /// Creates the rule before its first look.
     pub(super) fn new(goal: Goal) -> Self {
         Self { goal, walk: ShareWalk::default() }
     }
 
-    /// After how many games the next look is, in a series of so many at most.
+    /// Returns the number of games after which the next look comes, in a series of at most `most` games.
     pub(super) fn next(&self, most: u32) -> u32 {
         self.goal.next_look(self.walk.tries).min(most)
     }
 
-    /// Looks at the records of all games so far, and says whether the share is known.
+    /// Looks at the records of all games so far, and returns whether the share is known.
     pub(super) fn look(&mut self, records: &[Record]) -> bool {
         for record in records.get(self.walk.tries as usize..).unwrap_or_default() {
             self.walk.hear(record.won(Side::Mexican));
@@ -36,13 +36,14 @@ impl StoppingRule {
         self.goal.is_reached(self.walk.interval())
     }
 
-    /// What was seen so far.
+    /// Returns the share counted so far.
     pub(super) const fn walk(&self) -> ShareWalk {
         self.walk
     }
 }
 
-/// A range of games cut at every look that falls into it: where a series may stop, its counts have to be known.
+/// Returns the ends of the stretches of a range of games, cut at every look within it: wherever a series may stop, its
+/// counts must be known.
 pub(super) fn stretches(goal: Option<Goal>, range: &Range<u32>) -> Vec<u32> {
     let mut ends = Vec::new();
     if let Some(goal) = goal {

@@ -1,4 +1,4 @@
-//! The results document: what a series has shown, in whole numbers.
+//! The results document: the numbers of a series, in integers.
 
 mod counts;
 mod line;
@@ -23,14 +23,14 @@ use crate::side::Side;
 use crate::text::{Document, FORMAT};
 use crate::words::Words;
 
-/// The numbers of a play-test (`.results.ron`).
+/// The results of a play-test (`.results.ron`).
 ///
-/// The 1981 game has a field for everything it counts. Of other systems the figures of a game stand in one list, and the
-/// fields of the Alamo are empty.
+/// The 1981 game has a field for everything it counts. For other systems, the figures of a game are in one list, and
+/// the fields of the 1981 game are empty.
 ///
-/// It holds counts and sums alone. Shares, means and intervals are worked out by whoever shows them, so that the text is
-/// the same on every machine, for any number of threads, and two of them differ where the games differ. Everything
-/// counted was fought by the players it names: other players give other numbers.
+/// It holds only counts and sums. Shares, means and intervals are computed when they are shown, so that the text is the
+/// same on every machine and for any number of threads, and two of them differ only where the games differ. The counts
+/// hold for the players it names: other players give other numbers.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Results", deny_unknown_fields)]
@@ -51,55 +51,57 @@ pub struct Summary {
     pub seed: u64,
     /// The players of both sides.
     pub players: Players,
-    /// Number of games that were asked for.
+    /// Number of games requested.
     pub asked: u32,
-    /// Number of games that were finished.
+    /// Number of games finished.
     pub games: u32,
-    /// Whether the games decided when to stop: intervals of wins then are those that hold at any stop.
+    /// Whether the results decided when to stop. Intervals of the share of wins are then those that hold at any
+    /// stopping point.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub sequential: bool,
-    /// Games that did not end, or in which a player did what the rules refuse.
+    /// Games that did not end, or in which a player chose an illegal action.
     pub faults: u32,
-    /// How many games ended in which way.
+    /// The number of games with each outcome.
     pub outcomes: Vec<OutcomeLine>,
-    /// The figures of a game, of systems other than the Alamo's.
+    /// The figures of a game, for systems other than the 1981 game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub figures: Vec<FigureLine>,
-    /// Texan victory points: how many games came to each number.
+    /// Texan victory points: the number of games for each total.
     pub points: Histogram,
-    /// Game-Turns begun: how many games had each number.
+    /// Game-Turns begun: the number of games for each total.
     pub turns: Histogram,
-    /// Casualty points of the attackers: how many games came to each number.
+    /// Casualty points of the attackers: the number of games for each total.
     pub casualties: Histogram,
-    /// The turn of the first entry inside the walls, of the games that had one.
+    /// The Game-Turn of the first entry inside the walls, for games that had one.
     pub first_entry: Histogram,
-    /// The turn the Reserve was committed, of the games in which it was.
+    /// The Game-Turn in which the Reserve was committed, for games in which it was.
     pub committed: Histogram,
-    /// How often the lead changed hands: who had lost the smaller share of its steps, turn by turn.
+    /// How often the lead changed from turn to turn. The side that has lost the smaller share of its steps has the
+    /// lead.
     pub lead_changes: Histogram,
-    /// Hexsides breached by batteries: how many games came to each number.
+    /// Hexsides breached by batteries: the number of games for each total.
     pub breaches: Histogram,
-    /// Sums over all games of the Texan side.
+    /// Sums for the Texan side over all games.
     pub texan: Totals,
-    /// Sums over all games of the Mexican side.
+    /// Sums for the Mexican side over all games.
     pub mexican: Totals,
     /// Sums turn by turn, over all games.
     pub by_turn: Vec<TurnLine>,
-    /// Cell by cell of the combat table, those never read among them.
+    /// The cells of the Combat Results Table, including those never used.
     pub combat: Vec<CellLine>,
-    /// Rule by rule, those never cited among them. A rule that only forbids something is cited by refusals alone, and
-    /// players who choose from what is legal meet none.
+    /// The rules, including those never cited. A rule that only forbids something is cited only by refusals, which
+    /// players that choose from the legal actions never meet.
     pub rules: Vec<RuleLine>,
-    /// Rule by rule of the variants in force: how often each was started, and what came of it.
+    /// The rules of the variants in force: how often each was triggered, and its effect.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub uses: Vec<UseLine>,
     /// The spots on which anything happened.
     pub hexes: Vec<HexLine>,
-    /// The spots nobody entered, fired from or fired at.
+    /// The spots that were never entered, fired from or fired at.
     pub unused_hexes: Vec<crate::spot::Spot>,
-    /// Hexsides on which something stands, those never crossed among them.
+    /// Hexsides that are not clear, including those never crossed.
     pub hexsides: Vec<HexsideLine>,
-    /// Hexsides batteries fired at, and in how many games each fell.
+    /// Hexsides that batteries fired at, and the number of games in which each was breached.
     pub breached: Vec<BreachLine>,
     /// What became of each counter, over all games.
     pub pieces: Vec<PieceLine>,
@@ -117,12 +119,12 @@ impl Document for Summary {
         &self.title
     }
 
-    // Its lists stand in the order of the game: turns, rows, rules, hexes.
+    // The lists are in the order of the game: turns, rows, rules, hexes.
     fn sort(&mut self) {}
 }
 
 impl Summary {
-    /// The document of a series played with this game, which is that of the project.
+    /// Creates the document of a series played with this game, which must be that of the project.
     #[must_use]
     pub fn of(results: &Results, game: &Game, project: &Project, scenario: impl Into<String>) -> Self {
         let records = &results.records;
@@ -147,7 +149,7 @@ impl Summary {
         }
     }
 
-    /// The document of a series of another system than the Alamo's, whose rules these are.
+    /// Creates the document of a series of a system other than the Alamo's, with its rules.
     #[must_use]
     pub fn of_figures(
         results: &Results,
@@ -158,7 +160,7 @@ impl Summary {
         Self { figures: figure_lines(results), ..Self::of_any(results, project, scenario.into(), rules) }
     }
 
-    /// What every system has.
+    /// Fills the fields that every system has.
     fn of_any(results: &Results, project: &Project, scenario: String, rules: impl Iterator<Item = Atom>) -> Self {
         let records = &results.records;
         let [texan, mexican] = results.plan.players.clone();
@@ -185,20 +187,20 @@ impl Summary {
         }
     }
 
-    /// How many games a side has won.
+    /// Returns the number of games a side won.
     #[must_use]
     pub fn wins(&self, side: Side) -> u32 {
         self.outcomes.iter().filter(|line| line.winner == side).map(|line| line.games).sum()
     }
 
-    /// The share of games a side wins, with the interval that fits how the series was stopped.
+    /// Returns the share of games a side won, with the interval that fits how the series was stopped.
     #[must_use]
     pub fn interval(&self, side: Side) -> Interval {
         let (hits, tries) = (self.wins(side), self.games);
         if self.sequential { ShareWalk { hits, tries }.interval() } else { Interval::wilson(hits, tries) }
     }
 
-    /// The sums of a side.
+    /// Returns the sums of a side.
     #[must_use]
     pub const fn totals(&self, side: Side) -> &Totals {
         match side {
@@ -207,7 +209,7 @@ impl Summary {
         }
     }
 
-    /// The player of a side.
+    /// Returns the player of a side.
     #[must_use]
     pub fn player(&self, side: Side) -> &str {
         match side {
@@ -216,14 +218,14 @@ impl Summary {
         }
     }
 
-    /// A sum as the mean of a game.
+    /// Returns a sum divided by the number of games.
     #[must_use]
     pub fn per_game(&self, sum: u64) -> f64 {
         sum as f64 / f64::from(self.games.max(1))
     }
 }
 
-/// The figures of a series, each with how it spreads: one that each side has makes two lines.
+/// Returns the figures of a series, each with its distribution. A figure of both sides gives two lines.
 #[must_use]
 pub fn figure_lines(results: &Results) -> Vec<FigureLine> {
     let line = |(name, side): (&FigureName, Option<Side>)| {
@@ -242,7 +244,7 @@ pub fn figure_lines(results: &Results) -> Vec<FigureLine> {
     sides.map(line).collect()
 }
 
-/// Every rule an account of the Alamo may cite.
+/// Returns every rule an event of the Alamo may cite.
 fn alamo_rules() -> impl Iterator<Item = Atom> {
     atoms::ALL.iter().chain(rulings::ALL).copied()
 }
@@ -262,7 +264,7 @@ fn outcomes(records: &[Record]) -> Vec<OutcomeLine> {
             None => lines.push(OutcomeLine { games: 1, ..own }),
         }
     }
-    // From the best for the garrison to the worst.
+    // From the best result for the garrison to the worst.
     lines.sort_by_key(|line| match line.winner {
         Side::Texan => (0, 2 - line.degree as u8, line.reason as u8),
         Side::Mexican => (1, line.degree as u8, line.reason as u8),

@@ -2,22 +2,22 @@
 
 use super::Difference;
 
-/// A difference of wins worth knowing, as a share, where nobody names another.
+/// The default difference of wins worth knowing, as a share.
 pub const MARGIN: f64 = 0.05;
 
-/// What an interval says of a difference.
+/// The verdict of an interval on a difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Significance {
-    /// There is one: the interval leaves out that there is none.
+    /// There is a difference: the interval excludes zero.
     Clear,
-    /// There may be none, and there may be one worth knowing: more games are needed.
+    /// There may be no difference, or one worth knowing: more games are needed.
     Open,
-    /// There may be none, and there is none worth knowing.
+    /// There may be no difference, and there is none worth knowing.
     Small,
 }
 
 impl Significance {
-    /// The verdict on a difference. One of at most `margin`, a share, is not worth knowing.
+    /// Returns the verdict on a difference. A difference of at most `margin`, a share, is not worth knowing.
     ///
     /// # Examples
     ///

@@ -1,4 +1,4 @@
-//! What each stretch of wall is worth: it is opened, and the games are fought again.
+//! Measures the worth of each stretch of wall: it is opened, and the games are played again.
 
 use std::collections::BTreeSet;
 
@@ -29,9 +29,9 @@ pub struct Sensitivity {
     pub seed: u64,
     /// The players of both sides.
     pub players: Players,
-    /// Number of games fought with each stretch open, and once with all of them closed.
+    /// Number of games played with each stretch open, and as many with all stretches closed.
     pub games: u32,
-    /// The stretches of wall, one a line.
+    /// The stretches of wall.
     pub walls: Vec<WallLine>,
 }
 
@@ -42,7 +42,7 @@ pub struct Sensitivity {
 pub struct WallLine {
     /// The hexsides it is made of.
     pub sides: Vec<Hexside>,
-    /// The kind of wall that stands there.
+    /// The kind of wall.
     pub kind: HexsideKind,
     /// How the wins of the Mexican side changed when it was opened.
     pub shift: WinShift,
@@ -60,7 +60,7 @@ impl Document for Sensitivity {
         &self.title
     }
 
-    // Stretches stand in the order of their first hexsides.
+    // Stretches are in the order of their first hexsides.
     fn sort(&mut self) {}
 }
 
@@ -88,7 +88,7 @@ pub fn stretches(map: &MapDocument, most: usize) -> Vec<(HexsideKind, Vec<Hexsid
     for kind in HexsideKind::ALL.into_iter().filter(|kind| kind.is_wall()) {
         let walls = map.hexsides.iter().filter(|entry| entry.kind == kind && entry.at.side.is_real());
         let mut left: BTreeSet<Hexside> = walls.map(|entry| entry.at.side).collect();
-        // Where a wall ends, a stretch begins: otherwise its ends would be left over as crumbs.
+        // Start a stretch at the end of a wall: otherwise its ends would be left over as crumbs.
         while let Some(first) = end_of(&left) {
             left.remove(&first);
             let mut stretch = vec![first];
@@ -105,14 +105,14 @@ pub fn stretches(map: &MapDocument, most: usize) -> Vec<(HexsideKind, Vec<Hexsid
     found
 }
 
-/// A hexside that meets one other at most, or else the lowest.
+/// Returns a hexside that meets at most one other, or otherwise the lowest.
 fn end_of(left: &BTreeSet<Hexside>) -> Option<Hexside> {
     let meets = |side: &&Hexside| side.meeting().filter(|near| left.contains(near)).count();
     left.iter().find(|side| meets(side) <= 1).or_else(|| left.first()).copied()
 }
 
 impl WallLine {
-    /// A copy of the map without this stretch of wall.
+    /// Returns a copy of the map without this stretch of wall.
     ///
     /// # Examples
     ///

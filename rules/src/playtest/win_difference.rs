@@ -1,4 +1,4 @@
-//! How many more games a side wins under one of two settings.
+//! Measures how many more games a side wins under one of two settings.
 
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{Beta, ContinuousCDF, Normal};
@@ -6,29 +6,29 @@ use statrs::distribution::{Beta, ContinuousCDF, Normal};
 use super::{Difference, Record};
 use crate::side::Side;
 
-/// Pairs of games of which the first was fought under one setting and the second under another, by what changed for the
-/// Mexican side. Whole numbers say everything there is to say about wins.
+/// Pairs of games, the first played with one setting and the second with another, by how the result changed for the
+/// Mexican side. For wins, these counts contain all the information.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WinShift {
     /// Number of pairs of games with the same dice.
     pub pairs: u32,
-    /// Pairs the Mexican side wins under the second setting alone.
+    /// Pairs the Mexican side wins only with the second setting.
     pub gained: u32,
-    /// Pairs the Mexican side wins under the first setting alone.
+    /// Pairs the Mexican side wins only with the first setting.
     pub lost: u32,
 }
 
-/// The chance that a difference of the stated size is found, where power is spoken of.
+/// The probability of finding a difference of the stated size, used for statements of power.
 pub const POWER: f64 = 0.8;
 
-/// How often a game compared with itself may be called different. Less than the one in twenty of the intervals, so that
-/// even two hundred such comparisons keep well below one in twenty.
+/// The probability that a game compared with itself is called different. It is less than the 1 in 20 of the intervals,
+/// so that even two hundred such comparisons keep well below 1 in 20.
 const FALSE_ALARMS: f64 = 0.02;
 
 impl WinShift {
-    /// Pairs the games of two series by their numbers and counts what changed. Both series must be in order.
+    /// Pairs the games of two series by their numbers and counts the changes. Both series must be sorted by game.
     ///
     /// # Examples
     ///
@@ -61,13 +61,13 @@ impl WinShift {
         shift
     }
 
-    /// The share of games gained less the share lost.
+    /// Returns the share of games gained less the share lost.
     #[must_use]
     pub fn mean(self) -> f64 {
         (f64::from(self.gained) - f64::from(self.lost)) / f64::from(self.pairs.max(1))
     }
 
-    /// The standard error of the mean.
+    /// Returns the standard error of the mean; 1 for fewer than two pairs.
     #[must_use]
     pub fn error(self) -> f64 {
         if self.pairs < 2 {
@@ -78,12 +78,12 @@ impl WinShift {
         (squares.max(0.0) / (n - 1.0) / n).sqrt()
     }
 
-    /// The difference with its interval, as shares; `None` for fewer than two pairs.
+    /// Returns the difference with its interval, as shares; `None` for fewer than two pairs.
     ///
-    /// The interval is the narrowest that holds two others: that of A. Agresti and Y. Min ("Simple improved confidence
-    /// intervals for comparing matched proportions", Statistics in Medicine 24, 2005), which keeps its word even where no pair
-    /// differs, and that of the exact sign test, which calls a game compared with itself different no more often than
-    /// it says, however few pairs differ.
+    /// The interval is the narrowest that contains two others: that of A. Agresti and Y. Min ("Simple improved
+    /// confidence intervals for comparing matched proportions", Statistics in Medicine 24, 2005), which holds even if
+    /// no pair differs, and that of the exact sign test, which calls a game compared with itself different no more
+    /// often than stated, however few pairs differ.
     ///
     /// # Examples
     ///
@@ -101,7 +101,8 @@ impl WinShift {
         self.within(0.05, FALSE_ALARMS)
     }
 
-    /// The same with another error than 5 in a hundred: whoever looks at ten differences together gives each a tenth of it.
+    /// Returns the difference with the given error probability. To consider ten differences together, give each a tenth
+    /// of 0.05.
     ///
     /// # Examples
     ///
@@ -117,7 +118,7 @@ impl WinShift {
         self.within(error, error)
     }
 
-    /// The same seen from the side whose wins are counted.
+    /// Returns the shift as seen from the given side.
     ///
     /// # Examples
     ///
@@ -148,7 +149,7 @@ impl WinShift {
         (self.pairs > 1).then_some(own)
     }
 
-    /// The usual interval of a mean, after half a game is added to each of the four ways a pair can end.
+    /// Returns the usual interval of a mean, after half a game is added to each of the four ways a pair can end.
     fn adjusted(self, error: f64) -> (f64, f64) {
         let n = f64::from(self.pairs) + 2.0;
         let mean = (f64::from(self.gained) - f64::from(self.lost)) / n;
@@ -157,19 +158,20 @@ impl WinShift {
         (mean - spread, mean + spread)
     }
 
-    /// The differences the exact sign test does not exclude, if as many pairs differ as do (Q. `McNemar`, Psychometrika 12, 1947,
-    /// with the bounds of C. J. Clopper and E. S. Pearson, Biometrika 26, 1934).
+    /// Returns the differences the exact sign test does not exclude, given the number of differing pairs (Q. `McNemar`,
+    /// Psychometrika 12, 1947, with the bounds of C. J. Clopper and E. S. Pearson, Biometrika 26, 1934).
     fn of_the_sign_test(self, error: f64) -> (f64, f64) {
         let (gained, lost) = (f64::from(self.gained), f64::from(self.lost));
         let bound = |hits: f64, others: f64, share: f64| Beta::new(hits, others).map(|law| law.inverse_cdf(share));
-        // Where nothing was gained, or nothing lost, there is no law: any share may be the true one at that end.
+        // If nothing was gained, or nothing lost, the distribution does not exist: any share may be the true one at
+        // that end.
         let least = bound(gained, lost + 1.0, error / 2.0).unwrap_or(0.0);
         let most = bound(gained + 1.0, lost, 1.0 - error / 2.0).unwrap_or(1.0);
         let differing = (gained + lost) / f64::from(self.pairs.max(1));
         ((2.0 * least - 1.0) * differing, (2.0 * most - 1.0) * differing)
     }
 
-    /// Whether the interval leaves out that there is no difference: of a game compared with itself in 2 of 100 at most.
+    /// Whether the interval excludes zero: of a game compared with itself in at most 2 of 100 cases.
     ///
     /// # Examples
     ///
@@ -184,7 +186,8 @@ impl WinShift {
         self.difference().is_some_and(Difference::is_clear)
     }
 
-    /// The smallest true difference that this many pairs, varying as these do, would show four times in five; as a share.
+    /// Returns the smallest true difference, as a share, that this many pairs with this variation would show four times
+    /// in five.
     #[must_use]
     pub fn smallest(self) -> f64 {
         let law = Normal::standard();
@@ -192,7 +195,7 @@ impl WinShift {
     }
 }
 
-/// The games of the same number; both lists stand in order.
+/// Returns the pairs of games of the same number; both lists must be sorted by number.
 pub(super) fn pairs<'a>(first: &'a [Record], second: &'a [Record]) -> impl Iterator<Item = (&'a Record, &'a Record)> {
     let mut rest = second;
     first.iter().filter_map(move |own| {

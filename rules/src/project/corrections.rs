@@ -1,4 +1,4 @@
-//! The corrections of a project: what each is called, whether it is on, and whether it fits.
+//! The corrections of a project: their names, whether they are on, and whether they fit.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,24 +9,24 @@ use crate::scenario::CorrectionUse;
 /// A correction of a project.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LoadedCorrection {
-    /// How the scenario names it.
+    /// Its name in the scenario.
     pub name: String,
     /// The document.
     pub document: Correction,
     /// Whether it is switched on.
     pub on: bool,
-    /// Why it does not fit the map, when it is on and does not.
+    /// The conflict if it is on and does not fit the map.
     pub conflict: Option<Conflict>,
 }
 
 impl LoadedCorrection {
-    /// The document of a correction a scenario uses; whether it fits is not known yet.
+    /// Creates the correction from its line in a scenario and its document; whether it fits is not known yet.
     #[must_use]
     pub fn new(used: &CorrectionUse, document: Correction) -> Self {
         Self { name: used.document.clone(), document, on: used.on, conflict: None }
     }
 
-    /// Its line in the scenario’s list, with its document.
+    /// Returns its line in the scenario's list, with its document.
     #[must_use]
     pub fn listed(&self) -> ListedCorrection {
         let used = CorrectionUse { document: self.name.clone(), on: self.on };
@@ -40,12 +40,11 @@ impl LoadedCorrection {
     }
 }
 
-/// A line of the scenario’s list of corrections with the document it names: what an edit that adds or removes one must
-/// know.
+/// A line of the scenario's list of corrections with the document it names, as needed by edits that add or remove one.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListedCorrection {
-    /// What the scenario says of it.
+    /// Its line in the scenario.
     pub used: CorrectionUse,
     /// The document.
     pub document: Correction,

@@ -10,7 +10,7 @@ use crate::edit::{Conflict, Edit, make_all};
 use crate::map::MapDocument;
 
 impl Project {
-    /// The map as painted, without any correction.
+    /// Returns the map as painted, without any correction.
     #[must_use]
     pub const fn base_map(&self) -> &MapDocument {
         match &self.painted {
@@ -19,14 +19,14 @@ impl Project {
         }
     }
 
-    /// Puts another map under the corrections.
+    /// Replaces the map as painted and applies the corrections to it.
     pub fn set_base_map(&mut self, map: MapDocument) {
         self.painted = None;
         self.map = map;
         self.correct();
     }
 
-    /// Makes the corrected map again, after the corrections or their switches have changed.
+    /// Recomputes the corrected map after the corrections or their switches have changed.
     pub fn correct(&mut self) {
         if let Some(painted) = self.painted.take() {
             self.map = painted;
@@ -40,36 +40,38 @@ impl Project {
                 self.painted = self.painted.take().or(before);
             }
         }
-        // What did not fit has changed nothing, and one correction may take another back.
+        // A correction that did not fit has changed nothing, and one correction may undo another.
         if self.painted.as_ref() == Some(&self.map) {
             self.painted = None;
         }
     }
 
-    /// Makes an edit of the map as painted and returns the one that takes it back. The corrected map follows.
+    /// Applies an edit to the map as painted and returns its inverse. The corrected map is updated.
     ///
     /// # Errors
     ///
-    /// When the place of the map as painted does not hold what the edit expects; nothing has changed then.
+    /// Returns an error if the place of the map as painted does not hold what the edit expects; nothing is changed
+    /// then.
     pub fn paint(&mut self, edit: &Edit) -> Result<Edit, Conflict> {
         self.make_all(&[edit])?;
         Ok(edit.inverse())
     }
 
-    /// Makes edits of the map as painted, one after the other, and returns those that take them back.
+    /// Applies edits to the map as painted, one by one, and returns those that undo them.
     ///
     /// # Errors
     ///
-    /// The first edit that does not fit the map as painted; nothing has changed then.
+    /// Returns the first edit that does not fit the map as painted; nothing is changed then.
     pub fn apply_all(&mut self, edits: &[Edit]) -> Result<Vec<Edit>, Conflict> {
         self.make_all(edits)?;
         Ok(edits.iter().rev().map(Edit::inverse).collect())
     }
 
-    /// Makes edits of the map as painted, one after the other.
+    /// Applies edits to the map as painted, one by one.
     pub(crate) fn make_all(&mut self, edits: &[impl Borrow<Edit>]) -> Result<(), Conflict> {
         make_all(self.painted.as_mut().unwrap_or(&mut self.map), edits)?;
-        // Where no correction has a say both maps hold the same, and the edits fit the second as they fit the first.
+        // If no correction is involved, both maps have the same there, and the edits fit the second as they fit the
+        // first.
         let is_corrected = edits.iter().any(|edit| self.speaking_of(edit.borrow()).any(|own| own.on));
         if is_corrected || self.painted.is_some() && make_all(&mut self.map, edits).is_err() {
             self.correct();
@@ -77,14 +79,15 @@ impl Project {
         Ok(())
     }
 
-    /// The corrections that speak of the place of an edit, be they on or off. One that is on may fit no longer, or fit now.
+    /// Returns the corrections that name the place of an edit, whether on or off. The edit may change whether those
+    /// that are on fit.
     pub(crate) fn speaking_of<'a>(&'a self, edit: &'a Edit) -> impl Iterator<Item = &'a LoadedCorrection> {
         self.corrections.iter().filter(|own| own.document.items.iter().any(|item| speaks_of(item, edit)))
     }
 }
 
-/// Whether an item of a correction speaks of the place of an edit, or of a hexside of the hex it changes: the levels of the two
-/// hexes decide which layers of a hexside count.
+/// Whether an item of a correction names the place of an edit, or a hexside of the hex it changes: the levels of the
+/// two hexes decide which layers of a hexside count.
 fn speaks_of(item: &Edit, edit: &Edit) -> bool {
     let beside = || match (item, edit) {
         (Edit::Hexside(item), Edit::Hex(edit)) => {

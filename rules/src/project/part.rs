@@ -1,16 +1,16 @@
-//! The parts of a project, as findings and edits name them.
+//! The documents of a project, as findings and edits refer to them.
 
 use serde::Serialize;
 
-/// Which document of a project a finding speaks of.
+/// A reference to a document of a project.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DocumentRef {
     /// The map, corrections applied.
     Map,
-    /// A correction, by its place in the scenario's list.
+    /// A correction, by its index in the scenario's list.
     Correction(usize),
-    /// A variant, by its place in the scenario's list.
+    /// A variant, by its index in the scenario's list.
     Variant(usize),
     /// The counter mix.
     Counters,

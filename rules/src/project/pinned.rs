@@ -6,7 +6,8 @@ use super::Project;
 use crate::fingerprint::Fingerprint;
 use crate::map::MapDocument;
 
-/// The fingerprint of the map a scenario was read with. It is reckoned when somebody asks: whoever plays does not wait for it.
+/// The fingerprint of the map a scenario was read with. It is computed on first use, so that playing does not wait for
+/// it.
 ///
 /// # Examples
 ///
@@ -27,13 +28,13 @@ pub struct MapOnFile {
 }
 
 impl MapOnFile {
-    /// That of this map.
+    /// Creates the value for a map.
     #[must_use]
     pub fn of(map: MapDocument) -> Self {
         Self { map: Some(Arc::new(map)), fingerprint: OnceLock::new() }
     }
 
-    /// The fingerprint; that of no document where none was read.
+    /// Returns the fingerprint; the empty one if no map was read.
     #[must_use]
     pub fn fingerprint(&self) -> &Fingerprint {
         self.fingerprint.get_or_init(|| self.map.as_deref().map_or_else(Fingerprint::default, Fingerprint::of))
@@ -55,11 +56,11 @@ impl PartialEq for MapOnFile {
 impl Eq for MapOnFile {}
 
 impl Project {
-    /// Whether the scenario was made for another map than the one that was found on file.
+    /// Whether the scenario was made for a map other than the one found on file.
     ///
-    /// Two fingerprints are compared that were taken when the scenario was last saved and when it was read. What is
-    /// painted meanwhile is of no matter: whoever paints the map of a scenario goes on with it, and needs no warning at
-    /// every stroke; what is written in the end is what [`fingerprint_for`](Self::fingerprint_for) says.
+    /// This compares the fingerprints taken when the scenario was last saved and when it was read. Painting in the
+    /// meantime does not matter: a designer who paints the map of a scenario keeps using it, and needs no warning at
+    /// every stroke; [`fingerprint_for`](Self::fingerprint_for) decides what is written when saving.
     ///
     /// # Examples
     ///
@@ -83,18 +84,18 @@ impl Project {
         !made_for.is_empty() && differs(self.map_on_file.fingerprint())
     }
 
-    /// Notes that the scenario is made for the map as it is painted now.
+    /// Records that the scenario is made for the map as it is painted now.
     pub fn pin_map(&mut self) {
         let fingerprint = Fingerprint::of(self.base_map());
         self.map_on_file = fingerprint.clone().into();
         self.scenario.map_fingerprint = fingerprint;
     }
 
-    /// The fingerprint of its map that belongs into the scenario when it is written beside this map.
+    /// Returns the map fingerprint to write into the scenario when it is saved with this map.
     ///
-    /// That of the map, for the two are saved by somebody who has both before his eyes. A scenario that was found with
-    /// another map than its own keeps what it says: only a designer knows whether this map will do, and the fix of
-    /// `other-map` says so.
+    /// It is the fingerprint of `map`, since the designer who saves them has both in view. A scenario that was found
+    /// with a map other than its own keeps its fingerprint: only a designer knows whether this map will do, and accepts
+    /// it with the fix of `other-map`.
     ///
     /// # Examples
     ///

@@ -1,4 +1,4 @@
-//! The variants of a project: what each is set to, and the order in which they speak.
+//! The variants of a project: their settings and their order.
 
 #[cfg(test)]
 mod tests;
@@ -28,34 +28,34 @@ use crate::variant::Variant;
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LoadedVariant {
-    /// How the scenario names it.
+    /// Its name in the scenario.
     pub name: String,
     /// The document.
     pub document: Variant,
     /// Whether it is switched on.
     pub on: bool,
-    /// Its figures that are otherwise than it says itself.
+    /// Its figures that differ from its own defaults.
     pub params: BTreeMap<String, i32>,
-    /// Its choices that are otherwise than the first ones.
+    /// Its choices that differ from the first ones.
     pub opts: BTreeMap<String, String>,
 }
 
 impl LoadedVariant {
-    /// The document of a variant a scenario uses, set as the scenario says.
+    /// Creates the variant from its line in a scenario and its document.
     #[must_use]
     pub fn new(used: &VariantUse, document: Variant) -> Self {
         let VariantUse { document: name, on, params, opts } = used.clone();
         Self { name, document, on, params, opts }
     }
 
-    /// What a scenario says that uses it so.
+    /// Returns its line for a scenario's list.
     #[must_use]
     pub fn used(&self) -> VariantUse {
         let Self { name, document: _, on, params, opts } = self.clone();
         VariantUse { document: name, on, params, opts }
     }
 
-    /// What a figure of it is set to, within its bounds; 0 for a name it does not have.
+    /// Returns the value of one of its figures, clamped to its range; 0 for an unknown name.
     #[must_use]
     pub fn figure(&self, name: &str) -> i32 {
         let param = self.document.params.iter().find(|param| param.id == name);
@@ -65,42 +65,42 @@ impl LoadedVariant {
         })
     }
 
-    /// Whether this is what is chosen of one of its options.
+    /// Whether `choice` is the current choice of one of its options.
     #[must_use]
     pub fn has_chosen(&self, option: &str, choice: &str) -> bool {
         let first = || self.document.opts.iter().find(|own| own.id == option).and_then(|own| own.choices.first());
         self.opts.get(option).or_else(first).is_some_and(|own| own == choice)
     }
 
-    /// A variant nobody uses.
+    /// Creates a variant that is switched off.
     #[must_use]
     pub fn off(name: String, document: Variant) -> Self {
         Self { name, document, ..Self::default() }
     }
 }
 
-/// A line of the scenario's list of variants with the document it names: what an edit that adds or removes one must know.
+/// A line of the scenario's list of variants with the document it names, as needed by edits that add or remove one.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListedVariant {
-    /// What the scenario says of it.
+    /// Its line in the scenario.
     pub used: VariantUse,
     /// The document.
     pub document: Variant,
 }
 
-/// A variant that is on and needs one that is not.
+/// A variant that is on but needs one that is not.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the variant `{variant}` needs the variant `{need}`, which is not on")]
 pub struct MissingVariant {
-    /// How the scenario names the variant that is on.
+    /// The name in the scenario of the variant that is on.
     pub variant: String,
-    /// The id of the one it needs.
+    /// The id of the variant it needs.
     pub need: String,
 }
 
 impl MissingVariant {
-    /// What to say about it.
+    /// Returns the message for the user.
     #[must_use]
     pub fn message(&self) -> Phrase {
         Phrase::new("unplayable-missing-variant").with("variant", &self.variant).with("need", &self.need)
@@ -108,7 +108,7 @@ impl MissingVariant {
 }
 
 impl Project {
-    /// Whether a variant the scenario lists has a rule that is called so: by its name, by what it cites, or by its place
+    /// Whether a variant the scenario lists has a rule called `name`: by its id, by what it cites, or by its number
     /// such as `ladders.2`.
     #[must_use]
     pub fn has_variant_rule(&self, name: &str) -> bool {
@@ -120,8 +120,8 @@ impl Project {
         })
     }
 
-    /// A variant of the list with all it needs, be they on or off, each after those it needs; what is needed and not there
-    /// is left out.
+    /// Returns the variant with index `at` and all it needs, whether on or off, each after those it needs; needed
+    /// variants that are missing are left out.
     #[must_use]
     pub fn with_needs(&self, at: usize) -> Vec<&LoadedVariant> {
         let mut found = Vec::new();
@@ -142,12 +142,12 @@ impl Project {
         found.push(own);
     }
 
-    /// The variants that are on, in the order in which they speak: each after those it needs or uses, otherwise as the
-    /// scenario lists them. Where they need each other in a ring, the first one listed comes last.
+    /// Returns the variants that are on, in the order in which they apply: each after those it needs or uses, otherwise
+    /// as the scenario lists them. In a cycle of needs the first one listed comes last.
     ///
     /// # Errors
     ///
-    /// The first variant, in that order, that needs one that is off or that the scenario does not list.
+    /// Returns the first variant, in that order, that needs one that is off or not listed by the scenario.
     pub fn variants_in_force(&self) -> Result<Vec<&LoadedVariant>, MissingVariant> {
         let mut order = LoadOrder { on: self.variants.iter().filter(|own| own.on).collect(), ..LoadOrder::default() };
         order.met = vec![false; order.on.len()];
@@ -158,7 +158,7 @@ impl Project {
     }
 }
 
-/// The variants that are on, being put into order.
+/// The variants that are on, while they are being ordered.
 #[derive(Default)]
 struct LoadOrder<'a> {
     on: Vec<&'a LoadedVariant>,

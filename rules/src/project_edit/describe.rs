@@ -4,7 +4,7 @@ use crate::edit::{Change, Keyed, describe, from};
 use crate::phrase::Phrase;
 use crate::project_edit::{CorrectionEdit, CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
-/// What an edit of a project changes, one message for each thing that changes; none for an edit that changes nothing.
+/// Returns what an edit of a project changes, one message for each change; none for an edit that changes nothing.
 ///
 /// # Examples
 ///
@@ -70,7 +70,7 @@ fn scenario(edit: &ScenarioEdit) -> Vec<Phrase> {
     }
 }
 
-/// A line of a list: new, gone or another one.
+/// Describes the change of a line of a list: added, removed or replaced.
 fn listed<T: PartialEq>(thing: &'static str, swap: &Swap<Option<T>>, name: fn(&T) -> &str) -> Vec<Phrase> {
     match (&swap.was, &swap.becomes) {
         (was, becomes) if was == becomes => Vec::new(),
@@ -80,12 +80,12 @@ fn listed<T: PartialEq>(thing: &'static str, swap: &Swap<Option<T>>, name: fn(&T
     }
 }
 
-/// A thing that goes by its name: new, gone or changed.
+/// Describes the change of a named thing: added, removed or changed.
 fn named(thing: &'static str, name: &str, how: &'static str) -> Vec<Phrase> {
     vec![from(Phrase::new("edit-record").word("thing", thing).with("name", name).with("how", how), None)]
 }
 
-/// A thing of a list: new, gone or changed.
+/// Describes the change of a list entry: added, removed or changed.
 fn record<T: Keyed<Key: std::fmt::Display>>(thing: &'static str, change: &Change<T>) -> Vec<Phrase> {
     let how = match (change.was.len(), change.becomes.len()) {
         _ if change.was == change.becomes => return Vec::new(),
@@ -98,7 +98,7 @@ fn record<T: Keyed<Key: std::fmt::Display>>(thing: &'static str, change: &Change
     vec![from(Phrase::new("edit-record").word("thing", thing).with("name", name).with("how", how), None)]
 }
 
-/// Something there is once.
+/// Describes the change of a single value.
 fn whole<T: PartialEq>(thing: &'static str, swap: &Swap<T>) -> Vec<Phrase> {
     let changed = (swap.was != swap.becomes).then(|| Phrase::new("edit-whole").word("thing", thing));
     changed.into_iter().collect()

@@ -5,11 +5,11 @@ use crate::edit::difference;
 use crate::edit::difference::changes_in_any_order as changed;
 use crate::project::{LoadedVariant, Project};
 
-/// The edits that turn one project into another with the same documents: of the map as painted, the counter mix, the rulebook,
-/// set-up and plot, and how variants are switched and set.
+/// Returns the edits that turn one project into another with the same documents: of the map as painted, the counter
+/// mix, the rulebook, set-up and plot, and the switches and settings of variants.
 ///
-/// What corrections and variants say themselves, which of them are listed, and which map the scenario was made for, is not
-/// part of it.
+/// The contents of corrections and variants, which of them are listed, and which map the scenario was made for, are not
+/// included.
 ///
 /// # Examples
 ///
@@ -98,7 +98,7 @@ mod tests {
             let edits = project_difference(&before, &after);
             let mut project = before.clone();
             let undo = ProjectEdit::apply_all(&edits, &mut project).unwrap_or_else(|why| panic!("{name}: {why}"));
-            // Where a line stands in a document means nothing.
+            // The order of lines in a document does not matter.
             let documents = |project: &Project| {
                 let (mut rulebook, mut counters) = (project.rulebook.clone(), project.counters.clone());
                 rulebook.sort();

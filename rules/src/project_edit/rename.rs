@@ -1,4 +1,4 @@
-//! Another id for a counter, a column, a room or a region, with everything that refers to it.
+//! Renames a counter, a column, a room or a region, with all references to it.
 
 mod references;
 #[cfg(test)]
@@ -16,7 +16,7 @@ use crate::project::Project;
 use crate::variant::as_tag;
 use crate::variant::grammar::{NameClass, told_anew};
 
-/// What is renamed.
+/// The kind of thing to rename.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Renamed {
     /// A counter of the mix, with all its pieces.
@@ -29,33 +29,35 @@ pub enum Renamed {
     Region,
 }
 
-/// Why something keeps its name.
+/// The reason why something cannot be renamed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotRenamed {
-    /// There is nothing of this name.
+    /// Nothing has the old name.
     #[error("nothing has this name")]
     Unknown,
     /// The new name is empty.
     #[error("the new name is empty")]
     Empty,
-    /// The new name has other signs than letters, digits, `_`, `-` and `.`: set-ups, cases and queries would not read it.
+    /// The new name has characters other than letters, digits, `_`, `-` and `.`: set-ups, cases and queries could not
+    /// read it.
     #[error("the new name may hold only letters, digits, `_`, `-` and `.`")]
     Malformed,
     /// Something else has the new name, or something refers to it already.
     #[error("the new name is taken")]
     Taken,
-    /// The rules ask for it by this name.
+    /// The rules refer to it by this name.
     #[error("the rules ask for it by this name")]
     Asked,
 }
 
-/// The edits that give something of a project another id and let everything follow that refers to it: set-up, plot, rooms,
-/// corrections and allowances, those inside corrections with them. Parameters name no counter, column or room, and of regions only those the rules ask for,
-/// which keep their names. Files of cases lie outside a project and do not follow.
+/// Returns the edits that rename something in a project with all references to it: in set-up, plot, rooms, corrections
+/// and allowances, including those inside corrections. Parameters name no counter, column or room, and only regions the
+/// rules refer to, which cannot be renamed. Files of cases are outside a project and are not changed.
 ///
 /// # Errors
 ///
-/// When there is nothing of the old name, the new one is empty, no name or taken, or the rules themselves ask for the old one.
+/// Returns an error if nothing has the old name, if the new one is empty, malformed or taken, or if the rules refer to
+/// the old one.
 ///
 /// # Examples
 ///
@@ -113,7 +115,8 @@ pub fn rename(project: &Project, what: Renamed, from: &str, to: &str) -> Result<
     Ok(edits)
 }
 
-/// The variants that speak of what is renamed: of leaders and columns by their tags, of batteries and regions by name.
+/// Returns the edits of the variants that refer to the renamed thing: to leaders and columns by their tags, to
+/// batteries and regions by name.
 fn variants(own: &Renaming<'_>, what: Renamed) -> Vec<ProjectEdit> {
     let Renaming { project, from, to } = *own;
     let is_leader = project.counters.leaders.iter().any(|leader| leader.id == from);
@@ -135,8 +138,7 @@ fn variants(own: &Renaming<'_>, what: Renamed) -> Vec<ProjectEdit> {
     told.collect()
 }
 
-/// Whether a text can be the id of something new: letters, digits, `_`, `-` and `.`. Files, queries and cases read it as one
-/// word.
+/// Whether a text can be a new id: letters, digits, `_`, `-` and `.`. Files, queries and cases read it as one word.
 ///
 /// # Examples
 ///
@@ -151,11 +153,11 @@ pub fn is_id(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|sign| sign.is_alphanumeric() || matches!(sign, '_' | '-' | '.'))
 }
 
-/// The pieces of the counter, each with the name it gets.
+/// Returns the pieces of the counter, each with its new name.
 fn pieces(own: &Renaming<'_>) -> Vec<(String, String)> {
     let quantities = own.project.counters.kinds().filter(|(id, _)| *id == own.from).map(|(_, quantity)| quantity);
     let pairs = quantities.flat_map(|quantity| {
-        // More pieces than the set-up names are nobody's concern, and a broken mix may have very many.
+        // More pieces than the set-up can name do not matter, and a broken mix may have very many.
         let named = quantity.min(i32::from(u16::MAX));
         CounterMix::pieces_of(own.from, named).zip(CounterMix::pieces_of(own.to, named))
     });
@@ -260,7 +262,7 @@ fn region(own: &Renaming<'_>, places: &[(String, String)]) -> Result<Vec<Project
     Ok(regions.chain(rooms).chain(corrections(project, item)).collect())
 }
 
-/// That the old name is there and the new one is free.
+/// Checks that the old name exists and the new one is free.
 fn known<'a>(ids: impl Iterator<Item = &'a String> + Clone, own: &Renaming<'_>) -> Result<(), NotRenamed> {
     if !ids.clone().any(|id| id == own.from) {
         Err(NotRenamed::Unknown)
@@ -272,7 +274,7 @@ fn known<'a>(ids: impl Iterator<Item = &'a String> + Clone, own: &Renaming<'_>) 
 }
 
 impl Renaming<'_> {
-    /// The changes that take what a list has under the old name to the new one.
+    /// Returns the changes that move the entries of a list from the old name to the new one.
     fn keyed<T: Keyed<Key = String>>(&self, list: &[T], rename: impl Fn(&mut T)) -> impl Iterator<Item = Change<T>> {
         let gone = Change::new(list, &self.from.to_owned(), Vec::new());
         let mut becomes = gone.was.clone();
@@ -282,7 +284,7 @@ impl Renaming<'_> {
     }
 }
 
-/// A change of a correction with another name in it.
+/// Applies `tell` to all entries of a change in a correction.
 fn anew<T: Keyed>(change: &Change<T>, tell: impl Fn(&mut T)) -> Change<T> {
     let all = |things: &[T]| {
         let mut things = things.to_vec();

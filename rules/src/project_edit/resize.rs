@@ -1,4 +1,4 @@
-//! A map with more or fewer hexes on each side, everything on it renumbered.
+//! Resizes a map on each side and renumbers everything on it.
 
 mod lost;
 #[cfg(test)]
@@ -18,10 +18,10 @@ use crate::provenance::Provenance;
 use crate::rulebook::{Parameter, ParameterValue, Rulebook, Setting};
 use crate::scenario::Placement;
 
-/// How many columns and rows a map gains on each side; negative numbers cut.
+/// The number of columns and rows a map gains on each side; negative numbers cut.
 ///
-/// Every hex keeps its neighbours. Even columns sit half a hex lower, so an odd number of columns on the left lets the whole
-/// drawing slide half a hex down: hexes of even columns go down by one row more.
+/// Every hex keeps its neighbours. Even columns are half a hex lower, so an odd number of columns on the left shifts
+/// the whole drawing half a hex down: hexes of even columns move down by one more row.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Resize {
     /// Columns on the left.
@@ -34,19 +34,19 @@ pub struct Resize {
     pub bottom: i32,
 }
 
-/// What is to become of things whose hex is no longer on the grid.
+/// What to do with things whose hex is no longer on the grid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Overhang {
-    /// The map keeps its size rather than losing anything.
+    /// Fail rather than lose anything.
     Refuse,
-    /// They go.
+    /// Remove them.
     Drop,
 }
 
-/// Why a map is not resized.
+/// The reason why a map cannot be resized.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotResized {
-    /// A grid has from 1 to [`Grid::LIMIT`] columns and rows.
+    /// The size is out of range: a grid has from 1 to [`Grid::LIMIT`] columns and rows.
     #[error("a grid cannot have {columns} columns and {rows} rows")]
     Size {
         /// The columns it would have.
@@ -54,17 +54,17 @@ pub enum NotResized {
         /// The rows it would have.
         rows: i32,
     },
-    /// These would fall off: hexes, hexsides, spots, lines of the set-up and others, as findings print them.
+    /// These would be lost: hexes, hexsides, spots, lines of the set-up and others, as findings print them.
     #[error("off the grid: {}", .0.join(", "))]
     Lost(Vec<String>),
 }
 
-/// The edits that resize the map of a project and let all that names its hexes follow: set-up, corrections, hexes in the
-/// rulebook, allowances. Files of cases lie outside a project and do not follow.
+/// Returns the edits that resize the map of a project and update everything that names its hexes: set-up, corrections,
+/// hexes in the rulebook, allowances. Files of cases are outside a project and are not changed.
 ///
 /// # Errors
 ///
-/// When there is no such grid, and when something would fall off that nobody wants dropped.
+/// Returns an error if the size is out of range, or if something would be lost and `overhang` is [`Overhang::Refuse`].
 ///
 /// # Examples
 ///
@@ -109,7 +109,7 @@ pub fn resize(project: &Project, by: Resize, overhang: Overhang) -> Result<Vec<P
     Ok(edits)
 }
 
-/// The grid afterwards.
+/// Returns the new grid.
 fn grid(was: Grid, by: Resize) -> Result<Grid, NotResized> {
     let sum = |size: u16, before: i32, after: i32| i32::from(size).saturating_add(before).saturating_add(after);
     let (columns, rows) = (sum(was.columns, by.left, by.right), sum(was.rows, by.top, by.bottom));
@@ -121,7 +121,7 @@ fn grid(was: Grid, by: Resize) -> Result<Grid, NotResized> {
     }
 }
 
-/// Where hexes go.
+/// The mapping of hexes.
 #[derive(Debug, Clone, Copy)]
 struct Shift {
     was: Grid,
@@ -130,7 +130,8 @@ struct Shift {
 }
 
 impl Shift {
-    /// Where a hex goes; `None` when it falls off. What was never on the grid goes along as far as it has a number.
+    /// Returns the new number of a hex; `None` if it falls off. A hex that was never on the grid moves too if its
+    /// number stays in range.
     fn moved(&self, hex: Hex) -> Option<Hex> {
         let lower = self.by.left % 2 != 0 && hex.column.is_multiple_of(2);
         let number = |old: u16, by: i32| u16::try_from(i32::from(old).checked_add(by)?).ok().filter(|new| *new > 0);
@@ -149,7 +150,7 @@ fn map(was: &MapDocument, grid: Grid, to: remap::To<'_>) -> Vec<ProjectEdit> {
     difference(was, &becomes).into_iter().map(ProjectEdit::Map).collect()
 }
 
-/// A correction speaks of the same things where they are now, and of a grid that is larger or smaller by as much.
+/// Moves the places in a correction, and resizes the grids in it by the same amount.
 fn correction<'a>(
     was: &'a Correction,
     by: Resize,
@@ -174,7 +175,7 @@ fn allowances(was: &[Allowance], to: remap::To<'_>) -> impl Iterator<Item = Chan
     changes(was, &texts::all(was, to))
 }
 
-/// Parameters that name a hex follow it, be it stated or the default.
+/// Moves the hexes in parameters, whether stated or default.
 fn rulebook<'a>(was: &'a Rulebook, grid: Grid, to: remap::To<'a>) -> impl Iterator<Item = RulebookEdit> + use<'a> {
     let mut stated: Vec<Setting> = was.parameters.iter().filter_map(|setting| moved_setting(setting, to)).collect();
     for parameter in was.system.parameters() {
@@ -190,7 +191,7 @@ fn rulebook<'a>(was: &'a Rulebook, grid: Grid, to: remap::To<'a>) -> impl Iterat
     settings.into_iter().chain(allowances(&was.allow, to).map(RulebookEdit::Allow))
 }
 
-/// The hex a value of a parameter names; `None` where the parameter is no hex.
+/// Returns the hex a parameter value names; `None` if the parameter is not a hex.
 fn hex_of(parameter: &Parameter, value: &ParameterValue) -> Option<Hex> {
     match (parameter.default_value(), value) {
         (ParameterValue::Text(default), ParameterValue::Text(text)) if default.parse::<Hex>().is_ok() => {

@@ -21,12 +21,11 @@ pub enum ScenarioEdit {
     Placement(Change<Placement>),
     /// The corrections it names, in order, with their switches. Only those that are loaded can be named.
     Corrections(Swap<Vec<CorrectionUse>>),
-    /// The correction at this place of its list: another one, a new one before those from there on, or none any more.
+    /// The correction at this index of its list: replaced, inserted or removed.
     Correction(usize, Box<Swap<Option<ListedCorrection>>>),
-    /// The variants it names, in order, with their switches and what they are set to. Only those that are loaded can be
-    /// named.
+    /// The variants it names, in order, with their switches and settings. Only those that are loaded can be named.
     Variants(Swap<Vec<VariantUse>>),
-    /// The variant at this place of its list: another one, a new one before those from there on, or none any more.
+    /// The variant at this index of its list: replaced, inserted or removed.
     Variant(usize, Box<Swap<Option<ListedVariant>>>),
     /// The map it was made for.
     MapFingerprint(Swap<Fingerprint>),
@@ -68,14 +67,15 @@ impl ScenarioEdit {
         }
     }
 
-    /// Whether it fitted. The corrections and the variants of the project follow those of its scenario.
+    /// Applies the edit and returns whether it fitted. The corrections and variants of the project are updated with
+    /// those of its scenario.
     pub(super) fn apply_to(&self, project: &mut Project) -> bool {
         let scenario = &mut project.scenario;
         match self {
             Self::Plot(change) => change.apply(&mut scenario.plot).is_ok(),
             Self::Placement(change) => change.apply(&mut scenario.setup).is_ok(),
             Self::Allow(change) => change.apply(&mut scenario.allow).is_ok(),
-            // A save may have written another one since the edit was made, which is no reason not to take it back.
+            // A save may have written a different one since the edit was made, which must not prevent undoing it.
             Self::MapFingerprint(swap) => {
                 scenario.map_fingerprint.clone_from(&swap.becomes);
                 true
@@ -88,7 +88,7 @@ impl ScenarioEdit {
     }
 }
 
-/// The corrections of the project follow those of its scenario.
+/// Replaces the corrections of the scenario and updates those of the project.
 fn correct(swap: &Swap<Vec<CorrectionUse>>, project: &mut Project) -> bool {
     let mut loaded = Vec::with_capacity(swap.becomes.len());
     for used in &swap.becomes {
@@ -103,7 +103,7 @@ fn correct(swap: &Swap<Vec<CorrectionUse>>, project: &mut Project) -> bool {
     fits
 }
 
-/// Puts a correction on the list of the scenario, takes one away, or puts one in the place of another.
+/// Inserts a correction into the list of the scenario, removes one, or replaces one.
 fn list_correction(at: usize, swap: &Swap<Option<ListedCorrection>>, project: &mut Project) -> bool {
     let (used, loaded) = (&mut project.scenario.corrections, &mut project.corrections);
     let holds = |was: &ListedCorrection| {
@@ -119,7 +119,7 @@ fn list_correction(at: usize, swap: &Swap<Option<ListedCorrection>>, project: &m
     true
 }
 
-/// The variants of the project follow those of its scenario.
+/// Replaces the variants of the scenario and updates those of the project.
 fn vary(swap: &Swap<Vec<VariantUse>>, project: &mut Project) -> bool {
     let mut loaded = Vec::with_capacity(swap.becomes.len());
     for used in &swap.becomes {
@@ -133,7 +133,7 @@ fn vary(swap: &Swap<Vec<VariantUse>>, project: &mut Project) -> bool {
     fits
 }
 
-/// Puts a variant on the list of the scenario, takes one away, or puts one in the place of another.
+/// Inserts a variant into the list of the scenario, removes one, or replaces one.
 fn list(at: usize, swap: &Swap<Option<ListedVariant>>, project: &mut Project) -> bool {
     let (used, loaded) = (&mut project.scenario.variants, &mut project.variants);
     let listed = |own: &ListedVariant| LoadedVariant::new(&own.used, own.document.clone());

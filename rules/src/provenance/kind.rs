@@ -1,10 +1,10 @@
-//! What an origin is, in a word.
+//! The kinds of origin.
 
 use super::Provenance;
 
-/// What an origin is, for whatever tells one from the other by a word, a colour or a letter.
+/// The kind of an origin, for display as a word, a colour or a letter.
 ///
-/// What is painted and no more said of counts as a reconstruction: nobody has said that it is anything else.
+/// An entry painted without a stated origin counts as a reconstruction, since nothing else has been claimed.
 ///
 /// # Examples
 ///
@@ -17,19 +17,19 @@ use super::Provenance;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// A published text states it.
+    /// Stated by a published text.
     Cited,
-    /// It fills a gap of a published game, or somebody painted it.
+    /// Fills a gap of a published game, or is painted by hand.
     Reconstructed,
-    /// Its author invented it: no published text has it.
+    /// Invented by its author: no published text has it.
     Original,
 }
 
 impl Kind {
-    /// Every kind.
+    /// All kinds.
     pub const ALL: [Self; 3] = [Self::Cited, Self::Reconstructed, Self::Original];
 
-    /// Its name, as messages and questions write it.
+    /// Returns its name, as messages and queries write it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -39,7 +39,7 @@ impl Kind {
         }
     }
 
-    /// The id of its word in the string files.
+    /// Returns the message id of its name.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -51,7 +51,7 @@ impl Kind {
 }
 
 impl Provenance {
-    /// What it is, in a word.
+    /// Returns the kind of the origin.
     #[must_use]
     pub const fn kind(&self) -> Kind {
         match self {

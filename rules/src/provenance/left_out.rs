@@ -1,8 +1,9 @@
-//! Entries that do not say where they come from: they come from where their document does.
+//! Entries that do not state an origin: they have the origin of their document.
 //!
-//! A text may leave `by` out of the entries of a document whose head has one. While such a text is read, an entry without
-//! `by` holds [`Provenance::LeftOut`]; once all of it is read, the origin of the head stands in its place. Anywhere else a
-//! missing `by` is an error of whoever reads, with its place, so that nothing outside the text layer ever meets the mark.
+//! A text may leave `by` out of the entries of a document whose head has one. While such a text is read, an entry
+//! without `by` holds [`Provenance::LeftOut`]; when all of it is read, the origin of the head replaces it. Anywhere
+//! else a missing `by` is an error of the reader, with its place, so that nothing outside the text layer ever meets the
+//! mark.
 
 use std::cell::Cell;
 use std::fmt;
@@ -12,11 +13,11 @@ use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use super::{Provenance, Written};
 
 thread_local! {
-    /// Whether entries may leave out `by`: while a document is read whose head has one.
+    /// Whether entries may leave out `by`: set while a document is read whose head has one.
     static MAY: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Puts things as they were, also when reading panics.
+/// Restores the previous value when dropped, even if reading panics.
 struct Before(bool);
 
 impl Drop for Before {
@@ -25,18 +26,18 @@ impl Drop for Before {
     }
 }
 
-/// Reads something in which entries may leave out `by`, or may not.
+/// Runs `read` with or without permission for entries to leave out `by`.
 pub(crate) fn reading<T>(may_leave_out: bool, read: impl FnOnce() -> T) -> T {
     let _before = Before(MAY.replace(may_leave_out));
     read()
 }
 
-/// Reads an origin that is never left out: that of the head of a document.
+/// Reads an origin that must be stated: that of the head of a document.
 pub(crate) fn stated<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Provenance, D::Error> {
     Written::deserialize(deserializer).map(Provenance::from)
 }
 
-/// Reads an origin. A field that is missing is read as an option that is none, as serde does with all of them.
+/// Reads an origin. A missing field is read as an option that is `None`, as serde does for all options.
 struct Maybe;
 
 impl<'de> Visitor<'de> for Maybe {
@@ -62,13 +63,13 @@ impl<'de> Deserialize<'de> for Provenance {
 }
 
 impl Provenance {
-    /// The mark of an entry that does not say where it comes from.
+    /// Returns the mark of an entry that does not state its origin.
     #[cfg(feature = "schema")]
     pub(crate) const fn left_out() -> Self {
         Self::LeftOut
     }
 
-    /// Whether it is that mark.
+    /// Whether it is the mark of an entry that does not state its origin.
     pub(crate) const fn is_left_out(&self) -> bool {
         matches!(self, Self::LeftOut)
     }

@@ -12,7 +12,7 @@ use crate::map::{HexEntry, MapDocument};
 use crate::rulebook::Rulebook;
 use crate::text::{self, Document, TextError};
 
-/// The head stands last: entries are read before it is.
+/// A map with its origin last, so that entries are read before it.
 const MAP: &str = r#"Map(
   format: 1,
   title: (en: "A yard"),
@@ -47,7 +47,8 @@ fn refused<D: Document>(text: &str) -> TextError {
     error
 }
 
-/// Whether a document is the same read back, and has the same text and the same fingerprint however it is written.
+/// Checks that a document is the same when read back, and has the same text and fingerprint however it is written, and
+/// returns its text.
 fn same<D: Document + Clone + PartialEq + std::fmt::Debug>(document: &D) -> String {
     let short = text::write(document);
     let back: D = text::read(&short).unwrap();
@@ -115,7 +116,7 @@ fn changes_of_a_correction_leave_it_out_too() {
     assert_eq!(same(&correction), text);
 }
 
-/// What is spelt out in memory stays as it was: only the head says something else now.
+/// Origins in memory stay the same when only the head gets another one.
 #[test]
 fn entries_keep_their_origin_when_the_head_gets_another() {
     let mut map = map();
@@ -131,7 +132,7 @@ fn a_document_without_an_origin_is_refused_where_it_ends() {
     assert_eq!((error.line, error.column), (14, 1));
 }
 
-/// Nothing stands above what is copied from a document or kept as a change of one.
+/// A part copied from a document, or kept as a change of one, has no head above it.
 #[test]
 fn a_part_of_a_document_says_its_own_origin() {
     let house = Fragment::copy(&map(), &[Hex::new(1, 1)], Hex::new(1, 1), false).write().unwrap();
@@ -144,12 +145,12 @@ fn a_part_of_a_document_says_its_own_origin() {
     assert!(part(r#"(hex: "0101", by: None)"#).is_err());
 }
 
-/// An entry that stands by itself.
+/// Reads a single entry without a document.
 fn part(text: &str) -> Result<HexEntry, ron::error::SpannedError> {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).from_str(text)
 }
 
-/// A panic or an error while a document is read leaves nothing behind that another reader would meet.
+/// A panic or an error while a document is read leaves no state behind for other readers.
 #[test]
 fn what_may_be_left_out_is_settled_for_each_text_anew() {
     assert!(text::read::<MapDocument>("Map(format: 1, hexes: [(hex: \"0101\")], nonsense").is_err());

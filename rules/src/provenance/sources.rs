@@ -1,10 +1,10 @@
-//! Reasons that many entries of a document share: written once, and named where they are meant.
+//! Reasons shared by many entries of a document: written once, and referred to by name.
 
 use serde::{Deserialize, Serialize};
 
 use super::Provenance;
 
-/// A reason that entries of a document share. They name it: `by: Reconstructed("west_wall")`.
+/// A reason shared by entries of a document. They refer to it by name: `by: Reconstructed("west_wall")`.
 ///
 /// # Examples
 ///
@@ -27,17 +27,17 @@ use super::Provenance;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Source {
-    /// Its name: small letters, digits and `_`.
+    /// Its name: lower-case letters, digits and `_`.
     pub id: String,
     /// The reason in English.
     pub en: String,
-    /// The reason in French; without one the English one serves.
+    /// The reason in French; if left out, the English one is used.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub fr: String,
 }
 
 impl Source {
-    /// Whether a text is written as names of sources are.
+    /// Whether a text is a valid name of a source.
     ///
     /// # Examples
     ///
@@ -54,7 +54,7 @@ impl Source {
     }
 }
 
-/// The name a reason is, where it is one and nothing else.
+/// Returns the name of a source if a reason is nothing else.
 fn named(by: &Provenance) -> Option<&str> {
     match by {
         Provenance::Reconstructed(id, french) if french.is_empty() && Source::is_id(id) => Some(id),
@@ -62,7 +62,7 @@ fn named(by: &Provenance) -> Option<&str> {
     }
 }
 
-/// Puts the words of a source in place of its name. Gives the name where there is no such source.
+/// Replaces the name of a source by its words. Returns the name as an error if there is no such source.
 pub(crate) fn spell_out(sources: &[Source], by: &mut Provenance) -> Result<(), String> {
     let Some(id) = named(by) else { return Ok(()) };
     let Some(source) = sources.iter().find(|source| source.id == id) else { return Err(id.to_owned()) };
@@ -70,7 +70,7 @@ pub(crate) fn spell_out(sources: &[Source], by: &mut Provenance) -> Result<(), S
     Ok(())
 }
 
-/// Puts the name of a source in place of its words.
+/// Replaces the words of a source by its name.
 pub(crate) fn abbreviate(sources: &[Source], by: &mut Provenance) {
     let Provenance::Reconstructed(english, french) = by else { return };
     if let Some(source) = sources.iter().find(|source| source.en == *english && source.fr == *french) {

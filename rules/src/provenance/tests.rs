@@ -2,7 +2,7 @@ use super::*;
 use crate::map::MapDocument;
 use crate::text;
 
-/// An origin as the head of a map has it, read from its text.
+/// Reads an origin from the head of a map.
 fn read(by: &str) -> Provenance {
     let map = format!(r#"Map(format: 1, title: (en: "A map"), by: {by}, grid: (columns: 3, rows: 3))"#);
     text::read::<MapDocument>(&map).unwrap().by

@@ -1,21 +1,21 @@
-//! Why a text is no query.
+//! Errors in the text of a query.
 
 use std::ops::Range;
 
 use crate::phrase::Phrase;
 
-/// What is not understood in a query, and where.
+/// An error in the text of a query, with its place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}..{}: {}", at.start, at.end, message.id)]
 pub struct QueryError {
-    /// The bytes of the text it speaks of; empty at the end of the text when something is missing there.
+    /// The byte range of the error; empty, at the end of the text, if something is missing there.
     pub at: Range<usize>,
-    /// What is wrong, what is expected, and the nearest known word.
+    /// The message: what is wrong, what is expected, and the most similar known word.
     pub message: Phrase,
 }
 
 impl QueryError {
-    /// The text on one line and, on a second line, carets under the part that is wrong.
+    /// Returns the text on one line and, on a second line, carets under the error.
     ///
     /// # Examples
     ///

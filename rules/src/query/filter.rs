@@ -1,4 +1,4 @@
-//! What can be asked of a hex, a hexside or a spot.
+//! The conditions of queries on hexes, hexsides and spots.
 
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
@@ -7,54 +7,54 @@ use crate::spot::Level;
 
 /// A condition.
 ///
-/// [`Filter::all`], [`Filter::either`] and [`Filter::negated`] keep the tree in its plain form, in which no list stands directly in
-/// a list of its own sort; only such a tree is equal to the one its text is read as.
+/// [`Filter::all`], [`Filter::either`] and [`Filter::negated`] keep the tree normalised: no list directly contains a
+/// list of its own kind. Only a normalised tree equals the one its text is parsed as.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Filter {
-    /// Everything passes.
+    /// Always true.
     Any,
-    /// One thing is asked.
+    /// A single test.
     Test(Test),
-    /// How it lies to the hexes the inner filter picks.
+    /// A relation to the hexes the inner filter selects.
     Relation(Relation, Box<Filter>),
     /// A hexside with one end among the first hexes and the other among the second.
     Between(Box<Filter>, Box<Filter>),
-    /// What does not pass the inner filter.
+    /// The negation of the inner filter.
     Not(Box<Filter>),
-    /// What passes every one.
+    /// All of these conditions.
     All(Vec<Filter>),
-    /// What passes at least one.
+    /// At least one of these conditions.
     Either(Vec<Filter>),
 }
 
-/// How something lies to a set of hexes.
+/// The relation of a hexside, hex or spot to a set of hexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Relation {
-    /// In it; a hexside with both ends.
+    /// In the set; a hexside with both ends.
     In,
-    /// A hexside with at least one end in it; a hex or spot in it.
+    /// A hexside with at least one end in the set; a hex or spot in it.
     Of,
-    /// A hexside with at least one end in it; a hex or spot beside it.
+    /// A hexside with at least one end in the set; a hex or spot adjacent to it.
     Touching,
-    /// A hexside with one end in it and one not; a hex or spot in it, with a neighbour that is not.
+    /// A hexside with exactly one end in the set; a hex or spot in it with a neighbour that is not.
     Edge,
-    /// A hexside that protects an end which lies in it (8.7).
+    /// A hexside that protects an end in the set (8.7).
     Protects,
 }
 
-/// One thing that is asked.
+/// A single test.
 ///
-/// What is asked of places holds of a hexside when it holds of both its hexes, and of a hex when it holds of one of
-/// its levels.
+/// A test of places holds for a hexside if it holds for both its hexes, and for a hex if it holds for one of its
+/// levels.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Test {
-    /// What stands on a layer of a hexside; clear where nothing does.
+    /// The kind on a layer of a hexside; clear if there is no entry.
     Kind(HexsideKind),
     /// Any wall.
     Wall,
     /// The layer of a hexside.
     Layer(Layer),
-    /// A feature that protects nobody.
+    /// A feature that protects neither side.
     ProtectsNobody,
     /// A feature that protects both sides.
     ProtectsBoth,
@@ -66,11 +66,11 @@ pub enum Test {
     Room(String),
     /// In a building: in one of its rooms, or in the region of its name.
     Building(String),
-    /// In an entry area; in any without a number.
+    /// In the entry area of this number, or in any.
     EntryArea(Option<u8>),
-    /// Out of the confines; on a map without confines, open country.
+    /// Outside the confines; on a map without confines, open country.
     Outside,
-    /// What the hex is painted with.
+    /// The ground of the hex.
     Ground(Ground),
     /// The level.
     Level(Level),
@@ -78,9 +78,9 @@ pub enum Test {
     Elevation(u8),
     /// In a building without a roof (R88).
     OpenTop,
-    /// A gun site; of any kind without one.
+    /// A gun site of this kind, or of any.
     GunSite(Option<GunSiteKind>),
-    /// A hex a name is printed on; any name, or one that contains this text.
+    /// A hex with a printed name that contains this text, or with any name.
     Label(Option<String>),
     /// This hex.
     Hex(Hex),
@@ -88,15 +88,15 @@ pub enum Test {
     Columns(u16, u16),
     /// Between these rows, both included.
     Rows(u16, u16),
-    /// Stated by a published text; by any, or by one whose reference contains this.
+    /// Cited from a published text whose reference contains this, or from any.
     Cited(Option<String>),
-    /// Reconstructed; for any reason, or for one that contains this.
+    /// Reconstructed for a reason that contains this, or for any.
     Reconstructed(Option<String>),
     /// Invented by its author.
     Original,
 }
 
-/// Tests of which no two can stand beside each other without being read as a list of alternatives.
+/// A group of tests of which two in a row are read as a list of alternatives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TestGroup {
     Kinds,
@@ -105,7 +105,7 @@ pub(super) enum TestGroup {
 }
 
 impl Filter {
-    /// What passes all of these.
+    /// Returns the conjunction of these conditions.
     ///
     /// # Examples
     ///
@@ -131,7 +131,7 @@ impl Filter {
         }
     }
 
-    /// What passes at least one of these; nothing does when there are none.
+    /// Returns the disjunction of these conditions; if there are none, it is never true.
     #[must_use]
     pub fn either(parts: impl IntoIterator<Item = Self>) -> Self {
         let flat = parts.into_iter().flat_map(|part| match part {
@@ -146,7 +146,7 @@ impl Filter {
         }
     }
 
-    /// What does not pass.
+    /// Returns the negation.
     ///
     /// # Examples
     ///
@@ -161,19 +161,19 @@ impl Filter {
         Self::Not(Box::new(self))
     }
 
-    /// What lies to these hexes in a certain way.
+    /// Returns the condition of being in a relation to these hexes.
     #[must_use]
     pub fn related(relation: Relation, hexes: Self) -> Self {
         Self::Relation(relation, Box::new(hexes))
     }
 
-    /// A hexside between these hexes and those.
+    /// Returns the condition of a hexside between these hexes and those.
     #[must_use]
     pub fn between(near: Self, far: Self) -> Self {
         Self::Between(Box::new(near), Box::new(far))
     }
 
-    /// The sort of list it would be read into.
+    /// Returns the group of alternatives it would be read into.
     pub(super) const fn sort(&self) -> Option<TestGroup> {
         match self {
             Self::Test(Test::Kind(_) | Test::Wall) => Some(TestGroup::Kinds),
@@ -185,7 +185,7 @@ impl Filter {
 }
 
 impl Test {
-    /// Whether it can only be asked of hexsides.
+    /// Whether it applies only to hexsides.
     #[must_use]
     pub const fn is_of_hexsides(&self) -> bool {
         matches!(
@@ -194,7 +194,7 @@ impl Test {
         )
     }
 
-    /// Whether it can only be asked of spots without losing its point: a query that names nothing else looks for spots.
+    /// Whether it is mainly about spots: a query that names no other target looks for spots.
     pub(super) const fn is_of_spots(&self) -> bool {
         matches!(self, Self::Level(_) | Self::Elevation(_) | Self::GunSite(_))
     }

@@ -1,7 +1,7 @@
-//! Which hexes, hexsides and spots a query finds.
+//! Finds the hexes, hexsides and spots that match a query.
 //!
-//! Every part of a filter is turned into one list of marks, one for each thing on the map, and the lists are put
-//! together: the work is the size of the map times the length of the query, whatever the regions hold.
+//! Every part of a filter is evaluated to a list of marks, one for each candidate on the map, and the lists are
+//! combined: the cost is the size of the map times the length of the query, however large the regions are.
 
 use super::filter::{Filter, Relation, Test};
 use super::matches::Matches;
@@ -14,10 +14,10 @@ use crate::provenance::{Kind, Provenance};
 use crate::spot::Spot;
 use crate::words::Words;
 
-/// One mark for each thing: whether it passes.
+/// For each candidate whether it matches.
 type Marks = Vec<bool>;
 
-/// Everything a query finds.
+/// Returns all matches of a query.
 pub(super) fn find(query: &Query, map: &MapDocument) -> Matches {
     let world = QueryWorld::new(map);
     match query.what {
@@ -38,7 +38,7 @@ pub(super) fn find(query: &Query, map: &MapDocument) -> Matches {
     }
 }
 
-/// Which hexes of a map a filter picks, as a question about one hex at a time.
+/// Returns a predicate for the hexes of a map that a filter selects.
 pub(super) fn hexes(filter: &Filter, map: &MapDocument) -> impl Fn(Hex) -> bool {
     let world = QueryWorld::new(map);
     let marks = world.hexes_that(filter);
@@ -50,7 +50,7 @@ fn passing<'t, T>(things: &'t [T], marks: &'t Marks) -> impl Iterator<Item = &'t
     things.iter().zip(marks).filter(|(_, passes)| **passes).map(|(thing, _)| thing)
 }
 
-/// Puts the marks of a filter's parts together; `leaf` makes those of a test or a relation.
+/// Combines the marks of a filter's parts; `leaf` computes those of a test or a relation.
 fn combined(filter: &Filter, count: usize, leaf: &dyn Fn(&Filter) -> Marks) -> Marks {
     let merge = |parts: &[Filter], start: bool, join: fn(bool, bool) -> bool| {
         parts.iter().fold(vec![start; count], |mut marks, part| {
@@ -132,7 +132,7 @@ impl QueryWorld<'_> {
         marks
     }
 
-    /// The whole hexes that belong to what is named.
+    /// Returns the whole hexes of a named region or building.
     fn hexes_named(&self, test: &Test) -> Vec<Hex> {
         let (Test::Region(id) | Test::Building(id)) = test else { return Vec::new() };
         match self.map.region(id).map(|region| &region.members) {
@@ -141,7 +141,7 @@ impl QueryWorld<'_> {
         }
     }
 
-    /// The single spots that belong to what is named, sorted.
+    /// Returns the single spots of a named region, room or building, sorted.
     fn spots_named(&self, test: &Test) -> Vec<Spot> {
         let of_region = |id: &str| match self.map.region(id).map(|region| &region.members) {
             Some(Members::Spots(spots)) => spots.clone(),
@@ -196,7 +196,7 @@ impl QueryWorld<'_> {
     }
 
     fn slots_lying(&self, relation: Relation, hexes: &Filter, slots: &[Slot<'_>]) -> Marks {
-        // A region of hexsides has no hexes: what lies in it are its hexsides.
+        // A region of hexsides has no hexes: it contains hexsides.
         if let (Relation::In | Relation::Of, Filter::Test(test @ Test::Region(id))) = (relation, hexes)
             && matches!(self.map.region(id).map(|region| &region.members), Some(Members::Hexsides(_)))
         {
@@ -258,7 +258,7 @@ fn comes_from(by: &Provenance, asked: &Test) -> bool {
     }
 }
 
-/// Whether a text contains another in either language, whatever the capitals, accents and plurals.
+/// Whether the words of either language contain `text`, ignoring case, accents and plural endings.
 fn says(words: &Words, text: &str) -> bool {
     let sought = split(text).join(" ");
     [&words.en, &words.fr].into_iter().any(|own| split(own).join(" ").contains(&sought))

@@ -1,4 +1,4 @@
-//! What a query has found.
+//! The matches of a query.
 
 use std::collections::BTreeMap;
 
@@ -7,19 +7,19 @@ use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::MapDocument;
 use crate::spot::Spot;
 
-/// Everything found, in order and nothing twice.
+/// All matches, in order and without duplicates.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Matches {
     /// Hexes.
     Hexes(Vec<Hex>),
-    /// Hexsides. No layer means both, with the same kind on them; otherwise each layer found stands by itself.
+    /// Hexsides. No layer means both, with the same kind on them; otherwise each matching layer is listed separately.
     Hexsides(Vec<LayeredSide>),
     /// Spots.
     Spots(Vec<Spot>),
 }
 
 impl Matches {
-    /// Layers of hexsides in order; two of one hexside become one where the same kind stands on both.
+    /// Collects layers of hexsides, given in order; the two layers of a hexside are merged if they have the same kind.
     pub(super) fn of_layers(layers: impl IntoIterator<Item = (Hexside, Layer)>, map: &MapDocument) -> Self {
         let mut found: Vec<LayeredSide> = Vec::new();
         for (side, layer) in layers {
@@ -33,7 +33,7 @@ impl Matches {
         Self::Hexsides(found)
     }
 
-    /// The number of matches. A hexside counts twice when its layers differ and both match.
+    /// Returns the number of matches. A hexside counts twice if its layers differ and both match.
     #[must_use]
     pub const fn len(&self) -> usize {
         match self {
@@ -43,13 +43,13 @@ impl Matches {
         }
     }
 
-    /// Whether nothing was found.
+    /// Whether there are no matches.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The hexes to show and light up, sorted: of a hexside both.
+    /// Returns the hexes to highlight, sorted; both hexes of a hexside.
     ///
     /// # Examples
     ///
@@ -73,7 +73,7 @@ impl Matches {
         hexes
     }
 
-    /// What was found as documents write it: `1309`, `1304/1305:ground`, `1404/roof`.
+    /// Returns the matches as documents write them: `1309`, `1304/1305:ground`, `1404/roof`.
     #[must_use]
     pub fn texts(&self) -> Vec<String> {
         match self {
@@ -83,8 +83,8 @@ impl Matches {
         }
     }
 
-    /// What there is of each kind, as documents write it: hexsides by what stands on them, hexes by their ground, spots
-    /// by their level. The kind is the id of its name in the string files; kinds come in the order of the charts.
+    /// Returns the matches of each kind, as documents write them: hexsides by their kind, hexes by their ground, spots
+    /// by their level. The kind is a message id; kinds are in the order of the charts.
     ///
     /// # Examples
     ///
@@ -122,7 +122,7 @@ impl Matches {
     }
 }
 
-/// The layers a hexside found stands for.
+/// Returns the layers a hexside match stands for.
 pub(super) fn layers(at: LayeredSide) -> Vec<Layer> {
     Layer::ALL.into_iter().filter(|layer| at.covers(*layer)).collect()
 }

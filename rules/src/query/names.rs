@@ -1,11 +1,11 @@
-//! The names of a map as words.
+//! The names of a map, split into words.
 
 use super::filter::{Filter, Test};
 use super::words::{begins, split};
 use crate::map::MapDocument;
 use crate::words::{Language, Words};
 
-/// What a name belongs to.
+/// The kind of thing a name belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Owner {
     Region,
@@ -27,7 +27,7 @@ struct Name<'a> {
 pub(super) struct Names<'a>(Vec<Name<'a>>);
 
 impl<'a> Names<'a> {
-    /// The names of regions, rooms and buildings: what documents call them, and what people do.
+    /// Collects the ids and the names of regions, rooms and buildings.
     pub(super) fn new(map: &'a MapDocument) -> Self {
         let mut names = Self(Vec::new());
         for region in &map.regions {
@@ -52,10 +52,10 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// The longest name these words begin with, as what it picks, and how many words it has.
+    /// Returns the longest name these words begin with, as the filter it stands for, and its number of words.
     ///
-    /// `raw` tells how the first so many words are written: a name written as it stands goes before one that only
-    /// sounds the same. A name several rooms share picks all of them.
+    /// `raw` returns the first words as written: an exact match takes precedence over a name that only compares equal.
+    /// A name shared by several rooms selects all of them.
     pub(super) fn longest(
         &self,
         words: &[&str],
@@ -68,7 +68,7 @@ impl<'a> Names<'a> {
         Some((pick(&same, raw(length))?, length))
     }
 
-    /// What a name in quotes picks: as it stands, or else as it sounds.
+    /// Returns the filter for a quoted name: by an exact match, otherwise by one that compares equal.
     pub(super) fn exact(&self, text: &str, owner: Option<Owner>) -> Option<Filter> {
         let words = split(text);
         let sounds = |name: &&Name<'_>| !words.is_empty() && name.words == words;
@@ -76,12 +76,12 @@ impl<'a> Names<'a> {
         pick(&same, text)
     }
 
-    /// Whether documents call something so.
+    /// Whether a thing of this kind has the id `id`.
     pub(super) fn has_id(&self, id: &str, owner: Owner) -> bool {
         self.ids(Some(owner)).any(|own| own == id)
     }
 
-    /// What documents call all that has an owner.
+    /// Returns the ids of all things of a kind, or of all kinds.
     pub(super) fn ids(&self, owner: Option<Owner>) -> impl Iterator<Item = &'a str> + '_ {
         self.owned(owner).filter(|name| name.text == name.id).map(|name| name.id)
     }
@@ -91,7 +91,8 @@ impl<'a> Names<'a> {
     }
 }
 
-/// What names that sound the same pick: the one written so, else the first that documents call so, else all that people do.
+/// Returns the filter for names that compare equal: the id written exactly like that, otherwise the first id, otherwise
+/// all display names.
 fn pick(same: &[&Name<'_>], raw: &str) -> Option<Filter> {
     let id = |name: &&&Name<'_>| name.text == name.id;
     let one = same.iter().filter(id).find(|name| name.text == raw).or_else(|| same.iter().find(id));

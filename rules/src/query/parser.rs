@@ -1,4 +1,4 @@
-//! The text of a query as a tree.
+//! Parses the text of a query into a tree.
 //!
 //! ```text
 //! query   = either
@@ -10,8 +10,8 @@
 //! operand = "(" either ")" | "not" operand | place { ( "or" | "," ) place }
 //! ```
 //!
-//! By hand: half of the words are the map's own names, several words long, and which is meant depends on what follows.
-//! `test.rs` reads the single tests, `ahead` looks at what comes next.
+//! The parser is written by hand: half of the words are the map's own names, several words long, and their meaning
+//! depends on what follows. `test.rs` parses the single tests, `ahead` looks ahead.
 
 mod ahead;
 
@@ -26,10 +26,10 @@ use super::{Query, QueryTarget};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 
-/// How deep brackets and negations may stand in each other.
+/// The maximum nesting depth of brackets and negations.
 const DEEPEST: usize = 40;
 
-/// Reads a whole query.
+/// Parses a whole query.
 pub(super) fn query(text: &str, map: &MapDocument) -> Result<Query, QueryError> {
     let names = Names::new(map);
     let mut parser = Parser::new(text, &names)?;
@@ -50,19 +50,19 @@ pub(super) fn query(text: &str, map: &MapDocument) -> Result<Query, QueryError> 
     Ok(Query { what, filter })
 }
 
-/// A text being read.
+/// The state of parsing a text.
 pub(super) struct Parser<'a> {
     text: &'a str,
     tokens: Vec<Token>,
     at: usize,
     depth: usize,
-    /// How many operands are being read: what is said there is said of hexes.
+    /// The number of operands being parsed; conditions inside them are about hexes.
     operands: usize,
     pub(super) names: &'a Names<'a>,
     what: Option<(QueryTarget, Range<usize>)>,
-    /// Where the first thing stands that can only be said of hexsides.
+    /// The place of the first condition that applies only to hexsides.
     of_hexsides: Option<Range<usize>>,
-    /// Whether something was said that is first of all said of spots.
+    /// Whether there was a condition mainly about spots.
     of_spots: bool,
 }
 
@@ -130,7 +130,8 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// A test, with what else of its sort follows: no hexside is both a stone and a wooden wall, so `and` means `or`.
+    /// Parses a test with the following ones of its group: no hexside is both a stone and a wooden wall, so `and` means
+    /// `or`.
     fn choice(&mut self) -> Result<Filter, QueryError> {
         let first = self.test()?;
         let Some(sort) = first.sort() else { return Ok(first) };
@@ -141,7 +142,7 @@ impl<'a> Parser<'a> {
         Ok(Filter::either(parts))
     }
 
-    /// The next test of a sort, when one follows.
+    /// Parses the next test of a group, if one follows.
     fn another(&mut self, sort: TestGroup) -> Result<Option<Filter>, QueryError> {
         let before = self.at;
         let comma = self.take_sign(Sign::Comma);
@@ -164,7 +165,7 @@ impl<'a> Parser<'a> {
         Ok(None)
     }
 
-    /// The hexes a relation speaks of: a place, several joined by `or`, or anything in brackets.
+    /// Parses the operand of a relation: a place, several joined by `or`, or anything in brackets.
     pub(super) fn operand(&mut self) -> Result<Filter, QueryError> {
         self.deeper(|own| {
             own.operands += 1;
@@ -201,7 +202,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `A and B` of `between A and B`.
+    /// Parses `A and B` of `between A and B`.
     pub(super) fn both_ends(&mut self) -> Result<Filter, QueryError> {
         let these = self.operand()?;
         self.skip_noise();
@@ -214,7 +215,7 @@ impl<'a> Parser<'a> {
     fn look_for(&mut self, what: QueryTarget, length: usize) -> Result<(), QueryError> {
         let at = self.span(length);
         if self.operands > 0 || self.what.as_ref().is_some_and(|(own, _)| *own != what) {
-            // Inside an operand only hexes are meant; saying so is no mistake.
+            // An operand is always about hexes; naming them is not an error.
             if !(self.operands > 0 && what == QueryTarget::Hexes) {
                 return Err(QueryError { at, message: Phrase::new("query-two-things") });
             }
@@ -225,7 +226,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Notes that something was said that only holds of hexsides.
+    /// Records a condition that applies only to hexsides.
     pub(super) fn of_hexsides(&mut self, at: Range<usize>) -> Result<(), QueryError> {
         if self.operands > 0 {
             return Err(QueryError { at, message: Phrase::new("query-of-hexsides") });
@@ -234,7 +235,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Notes that something was said that is first of all said of spots.
+    /// Records a condition that is mainly about spots.
     pub(super) const fn of_spots(&mut self) {
         self.of_spots |= self.operands == 0;
     }
@@ -253,7 +254,7 @@ impl<'a> Parser<'a> {
         if self.take_sign(Sign::Close) { Ok(()) } else { Err(self.missing("query-expected-bracket")) }
     }
 
-    /// That nothing follows.
+    /// Checks that nothing follows.
     pub(super) fn end(&self) -> Result<(), QueryError> {
         if self.is_at_end() { Ok(()) } else { Err(self.missing("query-expected-end")) }
     }

@@ -23,7 +23,7 @@ impl Display for Filter {
         match self {
             Self::Any => f.write_str("any"),
             Self::Test(test) => test.fmt(f),
-            // Elsewhere than before a place `of` is only for the ear.
+            // Except before a place, `of` is a filler word.
             Self::Relation(Relation::Of, hexes) => match &**hexes {
                 Self::Test(Test::Region(_) | Test::Room(_) | Test::Building(_)) => write!(f, "of {hexes}"),
                 _ => write!(f, "of ({hexes})"),
@@ -33,10 +33,10 @@ impl Display for Filter {
             Self::Not(inner) => write!(f, "not {}", Tight(inner)),
             Self::All(parts) => list(f, " and ", parts, |part| match part {
                 Self::All(_) | Self::Either(_) => true,
-                // Two of a sort side by side would be read as a choice between them.
+                // Two of a group in a row would be read as alternatives.
                 _ => part.sort().is_some() && parts.iter().filter(|other| other.sort() == part.sort()).count() > 1,
             }),
-            // A relation takes as many places as follow it with `or`.
+            // A relation takes all places that follow it with `or`.
             Self::Either(parts) => list(f, " or ", parts, |part| {
                 matches!(part, Self::All(_) | Self::Either(_) | Self::Relation(..) | Self::Between(..))
             }),
@@ -52,7 +52,7 @@ fn list(f: &mut Formatter<'_>, between: &str, parts: &[Filter], in_brackets: imp
     Ok(())
 }
 
-/// A filter as one word takes it: in brackets unless it is a single test.
+/// A filter as an operand: in brackets unless it is a single test.
 struct Tight<'a>(&'a Filter);
 
 impl Display for Tight<'_> {
@@ -108,7 +108,7 @@ impl Display for Test {
     }
 }
 
-/// A ground as documents write it.
+/// Returns a ground as documents write it.
 const fn ground_name(ground: Ground) -> &'static str {
     match ground {
         Ground::Outside => "outside",
@@ -131,7 +131,7 @@ fn quoted(f: &mut Formatter<'_>, what: &str, text: Option<&str>) -> fmt::Result 
     }
 }
 
-/// A name as it stands, or in quotes when it would not be read as one word.
+/// A name as it is, or in quotes if it would not be read as one word.
 struct Name<'a>(&'a str);
 
 impl Display for Name<'_> {
@@ -146,7 +146,7 @@ impl Display for Name<'_> {
     }
 }
 
-/// A text in quotes; a quote in it is written twice.
+/// A text in quotes; a quote in it is doubled.
 struct Quoted<'a>(&'a str);
 
 impl Display for Quoted<'_> {

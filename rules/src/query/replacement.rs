@@ -1,4 +1,4 @@
-//! Replacing what was found: edits, and one undo.
+//! Replaces the matches of a query by edits that can be undone in one step.
 
 use std::collections::BTreeMap;
 
@@ -14,37 +14,39 @@ use crate::provenance::Provenance;
 use crate::spot::Spot;
 use crate::text::nearest;
 
-/// What shall become of what was found.
+/// The changes to make to the matches of a query.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replacement {
-    /// What is set, one after the other.
+    /// The settings, applied one by one.
     pub settings: Vec<Setting>,
-    /// The regions that gain what was found.
+    /// The regions the matches are added to.
     pub add_to: Vec<String>,
-    /// The regions that lose it.
+    /// The regions the matches are removed from.
     pub remove_from: Vec<String>,
-    /// Where what is set comes from.
+    /// The origin of the new values.
     pub by: Provenance,
 }
 
-/// Why something cannot be set where something was found.
+/// The reason why a setting cannot be applied to the matches.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", .0.id)]
 pub struct CannotSet(pub Phrase);
 
 impl Replacement {
-    /// Where what a person sets by hand comes from, unless they say.
+    /// Returns the default origin of values set by hand.
     #[must_use]
     pub fn own_choice() -> Provenance {
         Provenance::reconstructed("your choice", "votre choix")
     }
 
-    /// The edits that make the replacement: one a place, only where something changes, in the order of the map's lists.
-    /// Made together they are one step, and [`apply_all`](crate::edit::apply_all) gives the list that takes them back.
+    /// Returns the edits that make the replacement: one per place, only for actual changes, in the order of the map's
+    /// lists. Applied together they are one step, and [`apply_all`](crate::edit::apply_all) returns the edits that undo
+    /// it.
     ///
     /// # Errors
     ///
-    /// When what is set is not for what was found, or a region is unknown or made of something else.
+    /// Returns an error if a setting does not apply to this kind of match, or if a region is unknown or has other
+    /// members.
     ///
     /// # Examples
     ///
@@ -73,7 +75,7 @@ impl Replacement {
         Ok(edits)
     }
 
-    /// The settings as they are made: what is painted first, what is said of it afterwards.
+    /// Returns the settings in the order of application: kinds and grounds first, then the details.
     fn ordered(&self) -> impl Iterator<Item = &Setting> {
         let paints = |setting: &&Setting| matches!(setting, Setting::Kind(_) | Setting::Ground(_));
         self.settings.iter().filter(paints).chain(self.settings.iter().filter(move |setting| !paints(setting)))
@@ -142,7 +144,7 @@ impl Replacement {
                         let Edit::Hex(painted) = paint_hex(map, *hex, *ground, &self.by) else { continue };
                         *entries = painted.becomes;
                     }
-                    // A hex the map does not list is plain: neither roof nor a statement of its own.
+                    // A hex the map does not list is plain: it has neither a roof nor an origin.
                     Setting::OpenTop(open) => {
                         for entry in entries.iter_mut().filter(|entry| entry.open_top != *open) {
                             entry.open_top = *open;
@@ -171,7 +173,7 @@ impl Replacement {
                         entry.by.clone_from(&self.by);
                     }
                 }
-                // A hex that was plain and still is needs no line.
+                // A hex that is still plain needs no entry.
                 entries.retain(|entry| map.hex(spot.hex).is_some() || entry.levels != [crate::map::Storey::PLAIN]);
             }
         }
@@ -203,7 +205,7 @@ impl Replacement {
                         return Err(CannotSet(Phrase::new("query-other-region").with("region", id).word("what", word)));
                     }
                 };
-                // As for an entry area: what was cited no longer is, a reconstruction keeps its reason.
+                // As for entry areas: a cited region loses its citation, a reconstruction keeps its reason.
                 if changed && region.by.is_cited() {
                     region.by.clone_from(&self.by);
                 }
@@ -214,7 +216,7 @@ impl Replacement {
     }
 }
 
-/// Changes the entries of these layers; one that speaks of both layers is parted first.
+/// Changes the entries of these layers; an entry for both layers is split first.
 fn each(entries: &mut Vec<HexsideEntry>, layers: &[Layer], change: impl Fn(&mut HexsideEntry)) {
     let parted = entries.iter().flat_map(|entry| match entry.at.layer {
         None if layers.len() < Layer::ALL.len() => Layer::ALL
@@ -241,10 +243,10 @@ fn held(map: &MapDocument, hex: Hex) -> Vec<HexEntry> {
     map.hexes[from..].iter().take_while(|entry| entry.hex == hex).cloned().collect()
 }
 
-/// Adds members to a list that has none of them twice, or takes them out; whether that changed it.
+/// Adds members to a list without duplicates, or removes them; returns whether the list has changed.
 fn change<T: Ord + Copy>(own: &mut Vec<T>, members: &[T], gains: bool) -> bool {
     let before = own.len();
-    // Members come sorted, the list of a region that was read too.
+    // The members are sorted, as is the list of a loaded region.
     own.retain(|member| gains || members.binary_search(member).is_err());
     if gains {
         let held = own.clone();

@@ -1,4 +1,4 @@
-//! Settings: what a replacement makes of the matches of a query.
+//! The settings of a replacement.
 
 use super::error::QueryError;
 use super::filter::{Filter, Relation};
@@ -8,12 +8,12 @@ use super::token::Sign;
 use super::words::{self, QueryWord};
 use crate::map::{Ground, HexsideKind, MapDocument};
 
-/// One thing to set.
+/// A value to set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Setting {
-    /// The kind of hexsides; clear takes away what stands there.
+    /// The kind of hexsides; clear removes what is there.
     Kind(HexsideKind),
-    /// Whom the features of hexsides protect.
+    /// The sides that features of hexsides protect.
     Protects(ProtectedEnds),
     /// The ground of hexes, with the levels that go with it.
     Ground(Ground),
@@ -21,28 +21,28 @@ pub enum Setting {
     OpenTop(bool),
     /// The elevation of spots.
     Elevation(u8),
-    /// Where it comes from, and nothing else.
+    /// The origin only.
     Origin,
 }
 
-/// Whom a feature shall protect.
+/// The sides a feature should protect.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ProtectedEnds {
-    /// Nobody.
+    /// Neither side.
     Nobody,
     /// Both sides.
     Both,
-    /// Whichever ends lie among these hexes.
+    /// The ends that are among these hexes.
     Ends(Filter),
 }
 
 impl Setting {
-    /// Reads `high_palisade`, `plaza`, `protects=inside_walls`, `elevation=2`, `open_top=no`, `by`: the words of
+    /// Parses `high_palisade`, `plaza`, `protects=inside_walls`, `elevation=2`, `open_top=no`, `by`: the words of
     /// queries in either language.
     ///
     /// # Errors
     ///
-    /// What is not understood, where, and the nearest word.
+    /// Returns the place of what is not understood, with the most similar known word.
     ///
     /// # Examples
     ///
@@ -106,7 +106,7 @@ fn cover(parser: &mut Parser<'_>) -> Result<ProtectedEnds, QueryError> {
     }
 }
 
-/// That this sets nothing, said of the first word.
+/// Returns the error that the first word is not a setting.
 fn again(text: &str, names: &Names<'_>) -> QueryError {
     match Parser::new(text, names) {
         Ok(parser) => unknown(&parser),

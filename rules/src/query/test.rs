@@ -1,4 +1,4 @@
-//! The single tests of a query.
+//! Parses the single tests of a query.
 
 use super::error::QueryError;
 use super::filter::{Filter, Relation, Test};
@@ -12,7 +12,7 @@ use crate::map::{Ground, HexsideKind};
 use crate::phrase::Phrase;
 
 impl Parser<'_> {
-    /// One test, with everything it takes.
+    /// Parses one test with its operands.
     pub(super) fn test(&mut self) -> Result<Filter, QueryError> {
         self.skip_noise();
         let before = self.span(1);
@@ -36,7 +36,7 @@ impl Parser<'_> {
         let word = self.word();
         let named = self.names.longest(&self.ahead(), None, |length| self.raw(length));
         match (word, named) {
-            // Where both fit, what the map calls so goes before its kinds of ground and its levels.
+            // If both match, a name on the map takes precedence over kinds of ground and levels.
             (Some((word, length)), Some((_, own)))
                 if length > own
                     || (length == own && !matches!(word, QueryWord::GroundOf(_) | QueryWord::LevelOf(_))) =>
@@ -102,7 +102,7 @@ impl Parser<'_> {
             QueryWord::Relation(relation) => return Ok(Filter::related(relation, self.operand()?)),
             QueryWord::OutsideOf => return Ok(Filter::related(Relation::In, self.operand()?.negated())),
             QueryWord::Between => return self.both_ends(),
-            // Before a place it says whose; elsewhere it is for the ear.
+            // Before a place it is a relation; elsewhere a filler word.
             QueryWord::Of => {
                 self.skip_noise_and_of();
                 let place = self.sees_place() || self.sees(Sign::Open);
@@ -137,7 +137,7 @@ impl Parser<'_> {
         Ok(Filter::Test(Test::Hex(hex)))
     }
 
-    /// A kind behind the word `kind`.
+    /// Parses a kind after the word `kind`.
     fn kind(&mut self) -> Result<Filter, QueryError> {
         self.skip_noise_and_of();
         if let Some((word @ (QueryWord::KindOf(_) | QueryWord::Wall), length)) = self.word() {
@@ -146,7 +146,7 @@ impl Parser<'_> {
         Err(self.unknown(&HexsideKind::ALL.map(HexsideKind::name)))
     }
 
-    /// A ground behind the word `ground`.
+    /// Parses a ground after the word `ground`.
     pub(super) fn ground(&mut self) -> Result<Ground, QueryError> {
         self.skip_noise_and_of();
         let found = match self.word() {
@@ -167,7 +167,7 @@ impl Parser<'_> {
         Ok(meaning)
     }
 
-    /// A number that fits what it counts.
+    /// Parses a number in the range of its type.
     pub(super) fn number<T: std::str::FromStr>(&mut self) -> Result<T, QueryError> {
         let Some(Piece::Number(digits)) = self.piece() else { return Err(self.missing("query-expected-number")) };
         let number = digits.parse().map_err(|_| self.wrong(1, Phrase::new("text-number-out-of-range")))?;
@@ -175,7 +175,7 @@ impl Parser<'_> {
         Ok(number)
     }
 
-    /// `5`, `5..9`, `5-9`, `5 to 9`.
+    /// Parses a range: `5`, `5..9`, `5-9`, `5 to 9`.
     fn range(&mut self) -> Result<(u16, u16), QueryError> {
         let from = self.number()?;
         let noise_or_to = matches!(self.word(), Some((QueryWord::To | QueryWord::Noise, 1)));
@@ -190,7 +190,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A text in quotes, when one follows.
+    /// Parses a quoted text, if one follows.
     fn quoted(&mut self) -> Option<String> {
         let Some(Piece::Quoted(text)) = self.piece() else { return None };
         let text = text.clone();
@@ -198,7 +198,8 @@ impl Parser<'_> {
         Some(text)
     }
 
-    /// What a feature protects: nobody, both sides, the end in a place; somebody when nothing follows.
+    /// Parses what a feature protects: neither side, both sides, the end in a place; at least one side if nothing
+    /// follows.
     fn protects(&mut self) -> Result<Filter, QueryError> {
         self.skip_noise();
         match self.word() {
@@ -218,7 +219,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A name of the map, perhaps of one owner only.
+    /// Parses a name of the map, optionally restricted to one kind of owner.
     pub(super) fn name(&mut self, owner: Option<Owner>) -> Result<Filter, QueryError> {
         let unknown = |own: &Self| {
             let known: Vec<_> = own.names.ids(owner).collect();
@@ -229,7 +230,7 @@ impl Parser<'_> {
             self.skip(1);
             return Ok(filter);
         }
-        // One written just so goes before a longer one that sounds so.
+        // An exact match takes precedence over a longer name that compares equal.
         if let Some((length, owner)) = owner.and_then(|owner| Some((self.written_just_so(owner)?, owner))) {
             let filter = self.names.exact(self.raw(length), Some(owner)).ok_or_else(|| unknown(self))?;
             self.skip(length);
@@ -245,7 +246,7 @@ impl Parser<'_> {
         Ok(filter)
     }
 
-    /// How many pieces a name has that stands here without a gap, letter for letter.
+    /// Returns the number of tokens of an id of this kind written here exactly, without gaps.
     fn written_just_so(&self, owner: Owner) -> Option<usize> {
         let joined = |length: &usize| {
             let raw = self.raw(*length);

@@ -1,4 +1,4 @@
-//! Queries on the bundled maps, and the laws they keep.
+//! Queries on the bundled maps, and their general properties.
 
 mod errors;
 mod laws;
@@ -11,7 +11,7 @@ use crate::hex::Hex;
 use crate::hexside::Layer;
 use crate::map::{HexsideKind, MapDocument, Members};
 
-/// What a query finds on a map, as documents write it.
+/// Returns the matches of a query on a map, as documents write them.
 #[track_caller]
 fn found(map: &MapDocument, text: &str) -> Vec<String> {
     match Query::parse(text, map) {
@@ -24,7 +24,7 @@ fn alamo() -> MapDocument {
     fixture::alamo().base_map().clone()
 }
 
-/// The hexes of a region, straight from the document.
+/// Returns the hexes of a region, directly from the document.
 fn hexes_of(map: &MapDocument, id: &str) -> Vec<Hex> {
     match &map.regions.iter().find(|region| region.id == id).unwrap().members {
         Members::Hexes(hexes) => hexes.clone(),
@@ -32,7 +32,7 @@ fn hexes_of(map: &MapDocument, id: &str) -> Vec<Hex> {
     }
 }
 
-/// The entries of a kind whose two hexes are as wanted, straight from the document, layer by layer.
+/// Returns the entries of a kind whose two hexes satisfy `ends`, directly from the document, layer by layer.
 fn entries(map: &MapDocument, kind: HexsideKind, ends: impl Fn(Hex, Hex) -> bool) -> Vec<String> {
     let wanted = map.hexsides.iter().filter(|entry| {
         let [a, b] = entry.at.side.hexes();

@@ -1,4 +1,4 @@
-//! The words and signs of a query.
+//! Splits the text of a query into tokens.
 
 use std::ops::Range;
 
@@ -6,29 +6,29 @@ use super::error::QueryError;
 use super::words::fold;
 use crate::phrase::Phrase;
 
-/// One piece of the text.
+/// A token of the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Token {
-    /// Its bytes.
+    /// Its byte range.
     pub(super) at: Range<usize>,
-    /// What it is.
+    /// Its content.
     pub(super) what: Piece,
 }
 
-/// What a piece of the text is.
+/// The content of a token.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Piece {
-    /// A word as queries compare it. `stone_wall` is two.
+    /// A word as queries compare it. `stone_wall` is two words.
     Word(String),
     /// Digits.
     Number(String),
-    /// What stands between quotes.
+    /// The text between quotes.
     Quoted(String),
-    /// A sign that means something.
+    /// A sign with a meaning.
     Sign(Sign),
 }
 
-/// Signs that mean something.
+/// The signs with a meaning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sign {
     Open,
@@ -40,7 +40,7 @@ pub(super) enum Sign {
     Equals,
 }
 
-/// Cuts a text into its pieces.
+/// Splits a text into tokens.
 pub(super) fn tokens(text: &str) -> Result<Vec<Token>, QueryError> {
     let mut tokens: Vec<Token> = Vec::new();
     let mut at = 0;
@@ -72,7 +72,7 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, QueryError> {
 /// The quotes of both languages.
 const QUOTES: [(char, char); 3] = [('"', '"'), ('“', '”'), ('«', '»')];
 
-/// A text in quotes; the closing quote written twice stands for itself.
+/// Reads a quoted text; a doubled closing quote stands for itself.
 fn quoted(rest: &str, at: usize, (open, close): (char, char)) -> Result<(usize, Option<Piece>), QueryError> {
     let mut inner = String::new();
     let mut chars = rest.char_indices().skip(1).peekable();
@@ -83,7 +83,7 @@ fn quoted(rest: &str, at: usize, (open, close): (char, char)) -> Result<(usize, 
             chars.next();
             inner.push(c);
         } else {
-            // French quotes stand off from what they hold.
+            // French quotes are separated from their contents by spaces.
             let inner = if open == '«' { inner.trim().to_owned() } else { inner };
             return Ok((n + c.len_utf8(), Some(Piece::Quoted(inner))));
         }

@@ -1,4 +1,4 @@
-//! The words queries are made of, in English and French, and how words are compared.
+//! The words of queries in English and French, and how words are compared.
 
 use std::sync::LazyLock;
 
@@ -8,13 +8,13 @@ use crate::hexside::Layer;
 use crate::map::{Ground, GunSiteKind, HexsideKind};
 use crate::spot::Level;
 
-/// What a word, or several together, mean.
+/// The meaning of a word or phrase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum QueryWord {
     What(QueryTarget),
-    /// Said for the ear.
+    /// A filler word.
     Noise,
-    /// For the ear too, but before a place it says whose.
+    /// A filler word, except before a place, where it is a relation.
     Of,
     And,
     Or,
@@ -36,7 +36,7 @@ pub(super) enum QueryWord {
     Nobody,
     Both,
     Origin,
-    // Words that say what follows them.
+    // Words that announce what follows.
     Kind,
     Ground,
     Layer,
@@ -54,7 +54,7 @@ pub(super) enum QueryWord {
     Row,
 }
 
-/// Every phrase. The first one of a meaning is the one errors suggest.
+/// All phrases. Errors suggest the first phrase of a meaning.
 const PHRASES: &[(QueryWord, &[&str])] = &[
     (QueryWord::What(QueryTarget::Hexes), &["hexes", "hex", "hexagones"]),
     (QueryWord::What(QueryTarget::Hexsides), &["hexsides", "sides", "hex sides", "côtés", "côtés d’hexagone"]),
@@ -139,7 +139,7 @@ const PHRASES: &[(QueryWord, &[&str])] = &[
     (QueryWord::Row, &["row", "rangée"]),
 ];
 
-/// Words behind `level` and `layer`, which mean something else by themselves.
+/// Words after `level` and `layer`, which have a different meaning elsewhere.
 const LEVELS: [(Level, &[&str]); 4] = [
     (Level::Ground, &["ground", "sol"]),
     (Level::In, &["in", "inside", "indoors", "interior", "intérieur"]),
@@ -151,21 +151,21 @@ const LAYERS: [(Layer, &[&str]); 2] = [
     (Layer::Upper, &["upper", "supérieure", "haute"]),
 ];
 
-/// The longest phrase these words begin with, and how many words it has.
+/// Returns the longest phrase these words begin with, and its number of words.
 pub(super) fn longest(words: &[&str]) -> Option<(QueryWord, usize)> {
-    /// The phrases cut into words once: every word of a query is held against all of them.
+    /// The phrases split into words, once: every word of a query is compared with all of them.
     static CUT: LazyLock<Vec<(QueryWord, Vec<String>)>> = LazyLock::new(|| {
         PHRASES.iter().flat_map(|(word, phrases)| phrases.iter().map(|phrase| (*word, split(phrase)))).collect()
     });
     meanings(words, CUT.iter().map(|(word, phrase)| (*word, phrase.as_slice())))
 }
 
-/// The level these words name behind `level`.
+/// Returns the level these words name after `level`.
 pub(super) fn level(words: &[&str]) -> Option<(Level, usize)> {
     behind(words, &LEVELS)
 }
 
-/// The layer these words name behind `layer`.
+/// Returns the layer these words name after `layer`.
 pub(super) fn layer(words: &[&str]) -> Option<(Layer, usize)> {
     behind(words, &LAYERS)
 }
@@ -179,7 +179,7 @@ fn behind<T: Copy>(words: &[&str], table: &[(T, &[&str])]) -> Option<(T, usize)>
     meanings(words, table.iter().map(|(meaning, phrase)| (*meaning, phrase.as_slice())))
 }
 
-/// The first of the longest phrases these words begin with.
+/// Returns the first of the longest phrases these words begin with.
 fn meanings<'t, T>(words: &[&str], table: impl Iterator<Item = (T, &'t [String])>) -> Option<(T, usize)> {
     let mut best: Option<(T, usize)> = None;
     for (meaning, phrase) in table {
@@ -191,13 +191,13 @@ fn meanings<'t, T>(words: &[&str], table: impl Iterator<Item = (T, &'t [String])
     best
 }
 
-/// How many words a phrase has, when these words begin with it.
+/// Returns the number of words of a phrase if these words begin with it.
 pub(super) fn begins(words: &[&str], phrase: &[String]) -> Option<usize> {
     let fits = !phrase.is_empty() && words.len() >= phrase.len() && words.iter().zip(phrase).all(|(a, b)| a == b);
     fits.then_some(phrase.len())
 }
 
-/// Every phrase worth suggesting, with its meaning.
+/// Returns every phrase worth suggesting, with its meaning.
 pub(super) fn suggestions() -> impl Iterator<Item = (QueryWord, &'static str)> {
     let worth =
         |word| !matches!(word, QueryWord::Noise | QueryWord::Of | QueryWord::Yes | QueryWord::Origin | QueryWord::To);
@@ -205,12 +205,12 @@ pub(super) fn suggestions() -> impl Iterator<Item = (QueryWord, &'static str)> {
     all.filter(move |(word, _)| worth(*word))
 }
 
-/// The words of a text as queries compare them.
+/// Splits a text into words as queries compare them.
 pub(super) fn split(text: &str) -> Vec<String> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(fold).collect()
 }
 
-/// A word without capitals, accents and the ending of a plural.
+/// Returns a word without capitals, accents and plural ending.
 pub(super) fn fold(word: &str) -> String {
     let mut folded = String::with_capacity(word.len());
     for c in word.chars().flat_map(char::to_lowercase) {

@@ -5,21 +5,21 @@ use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexsideEntry, MapDocument};
 use crate::spot::Spot;
 
-/// The hexes of a map, and what there is of spots and hexsides when they are asked for.
+/// The hexes of a map, and on demand its spots and hexsides.
 pub(super) struct QueryWorld<'a> {
     pub(super) map: &'a MapDocument,
-    /// Sorted: those of the grid, and those beyond it that a broken map paints.
+    /// The hexes of the grid, and those beyond it that a broken map paints, sorted.
     pub(super) hexes: Vec<Hex>,
 }
 
-/// A spot, its elevation, and the place of its hex in the list.
+/// A spot, its elevation, and the index of its hex in the list.
 pub(super) struct IndexedSpot {
     pub(super) spot: Spot,
     pub(super) elevation: u8,
     pub(super) hex: usize,
 }
 
-/// One layer of a hexside, what stands there, and the places of its two hexes in the list.
+/// One layer of a hexside, its entry, and the indices of its two hexes in the list.
 pub(super) struct Slot<'a> {
     pub(super) side: Hexside,
     pub(super) layer: Layer,
@@ -40,12 +40,12 @@ impl<'a> QueryWorld<'a> {
         self.hexes.binary_search(&hex).ok()
     }
 
-    /// The places of a hex's neighbours in the list.
+    /// Returns the indices of a hex's neighbours in the list.
     pub(super) fn neighbours(&self, hex: usize) -> impl Iterator<Item = usize> {
         self.hexes[hex].neighbours().filter_map(|near| self.index(near))
     }
 
-    /// Every spot, in order.
+    /// Returns every spot, in order.
     pub(super) fn spots(&self) -> Vec<IndexedSpot> {
         let mut spots = Vec::with_capacity(self.hexes.len());
         for (hex, own) in self.hexes.iter().enumerate() {
@@ -58,14 +58,14 @@ impl<'a> QueryWorld<'a> {
         spots
     }
 
-    /// Every layer of a hexside that means something or has something painted on it, in order.
+    /// Returns every layer of a hexside that applies or has an entry, in order.
     pub(super) fn slots(&self) -> Vec<Slot<'a>> {
         let pairs = self.hexes.iter().flat_map(|own| {
             own.neighbours()
                 .filter(|near| near > own && self.index(*near).is_some())
                 .map(|near| Hexside::new(*own, near))
         });
-        // Those between hexes that do not touch, or beyond the grid, are there when a broken map paints them.
+        // Hexsides between hexes that do not touch, or beyond the grid, are included if a broken map paints them.
         let mut sides: Vec<_> = pairs.chain(self.map.hexsides.iter().map(|entry| entry.at.side)).collect();
         sides.sort_unstable();
         sides.dedup();

@@ -1,4 +1,4 @@
-//! One thing a lint has found: what, where, how bad, and how to mend it.
+//! A finding of a lint: what is wrong, where, how bad it is, and how to fix it.
 
 use std::fmt::{Display, Write};
 
@@ -12,20 +12,20 @@ use crate::phrase::{Argument, Phrase};
 use crate::place::Place;
 use crate::project::{DocumentRef, Project};
 
-/// How bad a finding is.
+/// The severity of a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Severity {
-    /// Cannot be played.
+    /// The project cannot be played.
     Error,
-    /// Probably wrong.
+    /// Something is probably wrong.
     Warning,
-    /// Worth knowing; hidden unless asked for.
+    /// Something worth knowing; hidden unless requested.
     Note,
 }
 
 impl Severity {
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -36,78 +36,78 @@ impl Severity {
     }
 }
 
-/// One thing a lint has found.
+/// A finding of a lint.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Finding {
-    /// The lint's name.
+    /// The name of the lint.
     pub lint: &'static str,
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// In which document.
+    /// The document it is in.
     pub part: DocumentRef,
-    /// Where in it.
+    /// The place in the document.
     pub place: Place,
-    /// What is wrong, as people are told.
+    /// The message: what is wrong.
     pub message: Phrase,
-    /// What to do about it, as people are told.
+    /// The help: what to do about it.
     pub help: Phrase,
-    /// The edits that mend it, where there is an obvious way.
+    /// The edits that fix it, if there is an obvious fix.
     #[serde(skip)]
     pub fix: Option<Fix>,
 }
 
 impl Finding {
-    /// A value that message and help may name.
+    /// Adds a value that message and help may refer to.
     #[must_use]
     pub(crate) fn with(self, name: &'static str, value: impl Display) -> Self {
         self.both(name, Argument::Text(value.to_string()))
     }
 
-    /// A count that message and help may name.
+    /// Adds a count that message and help may refer to.
     #[must_use]
     pub(crate) fn count(self, name: &'static str, number: usize) -> Self {
         self.both(name, Argument::count(number))
     }
 
-    /// A word of the string files that message and help may name.
+    /// Adds the id of a string that message and help may refer to.
     #[must_use]
     pub(crate) fn word(self, name: &'static str, id: impl Into<String>) -> Self {
         self.both(name, Argument::Word(id.into()))
     }
 
-    /// A whole message that message and help may name.
+    /// Adds a whole phrase that message and help may refer to.
     #[must_use]
     pub(crate) fn said(self, name: &'static str, said: &Phrase) -> Self {
         self.both(name, Argument::Said(said.clone()))
     }
 
-    /// Places that message and help name as `at`, with how many `more` there are than one cares to read.
+    /// Adds places as `at`, their total number as `all`, and as `more` the number of those too many to list.
     #[must_use]
     pub(crate) fn list<T: Display>(self, things: &[T]) -> Self {
         let finding = self.both("at", Argument::Text(listed(things)));
         finding.count("all", things.len()).count("more", things.len().saturating_sub(READABLE))
     }
 
-    /// The edits of the map that mend it and are one way among several; none where the list is empty.
+    /// Adds map edits as a fix that is one of several options; no fix if the list is empty.
     #[must_use]
     pub(crate) fn mend(self, edits: Vec<Edit>) -> Self {
         self.fix(Fix::your_choice(Fix::of_map(edits)))
     }
 
-    /// The edits of the map that mend it and leave nothing to decide; none where the list is empty.
+    /// Adds map edits as a safe fix that leaves nothing to decide; no fix if the list is empty.
     #[must_use]
     pub(crate) fn mend_safely(self, edits: Vec<Edit>) -> Self {
         self.fix(Fix::safe(Fix::of_map(edits)))
     }
 
-    /// What mends it; nothing where it has no edits, or would take away more than anybody has written by mistake.
+    /// Sets the fix; none if it has no edits or would remove more than is plausible for a mistake.
     #[must_use]
     pub(crate) fn fix(mut self, fix: Fix) -> Self {
         self.fix = Some(fix).filter(Fix::is_bounded);
         self
     }
 
-    /// The lint, document and place: two findings with the same three are the same fault.
+    /// Returns the lint, document and place: two findings with the same three are the same fault.
     ///
     /// The arguments of the message are left out, because an edit elsewhere may change a count in them.
     ///
@@ -131,8 +131,8 @@ impl Finding {
         (self.lint, self.part, self.place.clone())
     }
 
-    /// Where on the map the finding is: the spot of a line of the set-up, the area of a line of the plot, what an item of a
-    /// correction changes; otherwise the place itself.
+    /// Returns where on the map the finding is: the spot of a line of the set-up, the area of a line of the plot, the
+    /// place changed by an item of a correction; otherwise the place itself.
     #[must_use]
     pub fn on_map(&self, project: &Project) -> Place {
         let found = match (&self.place, self.part) {
@@ -152,13 +152,13 @@ impl Finding {
         found.unwrap_or_else(|| self.place.clone())
     }
 
-    /// The hexes to show and light up; none for a finding that is not on the map.
+    /// Returns the hexes to show and highlight; empty for a finding that is not on the map.
     #[must_use]
     pub fn hexes(&self, project: &Project) -> Vec<Hex> {
         self.on_map(project).hexes(&project.map)
     }
 
-    /// What findings are sorted by.
+    /// Returns the sort key of findings.
     pub(crate) fn order(&self) -> impl Ord {
         (self.severity, self.part, &self.place, self.lint, &self.message)
     }
@@ -170,7 +170,7 @@ impl Finding {
     }
 }
 
-/// Where an edit of a map changes something.
+/// Returns the place an edit of a map changes.
 pub(crate) fn place_of(edit: &Edit) -> Place {
     let place = match edit {
         Edit::Hex(change) => change.key().map(Place::Hex),
@@ -186,7 +186,7 @@ pub(crate) fn place_of(edit: &Edit) -> Place {
     place.unwrap_or(Place::Document)
 }
 
-/// The most places a message lists one by one.
+/// The greatest number of places a message lists one by one.
 const READABLE: usize = 8;
 
 fn listed<T: Display>(things: &[T]) -> String {
@@ -195,7 +195,7 @@ fn listed<T: Display>(things: &[T]) -> String {
         if !names.is_empty() {
             names.push_str(", ");
         }
-        // A string takes whatever is written into it.
+        // Writing to a string cannot fail.
         let _ = write!(names, "`{thing}`");
     }
     names

@@ -1,50 +1,51 @@
-//! A quick fix: the edits that mend what a finding speaks of.
+//! A quick fix: the edits that resolve a finding.
 
 use crate::edit::{Change, Edit};
 use crate::map::{Members, Region};
 use crate::project_edit::ProjectEdit;
 
-/// Edits that mend a finding.
+/// Edits that resolve a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fix {
-    /// How sure it is that the designer would do the same.
+    /// How certain it is that the designer would do the same.
     pub kind: FixKind,
-    /// The edits, in the order they are made. Those of the map change the map as painted, before its corrections.
+    /// The edits, in the order to apply them. Map edits change the map as painted, before its corrections.
     pub edits: Vec<ProjectEdit>,
 }
 
-/// How sure a fix is.
+/// The certainty of a fix.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FixKind {
-    /// There is no other sensible way: `bexar fix` makes it without asking.
+    /// There is no other sensible fix: `bexar fix` applies it without asking.
     Safe,
-    /// One way among several: the designer decides.
+    /// One of several options: the designer decides.
     YourChoice,
 }
 
-/// The most things of one list of a map that a fix may take away on balance: more are no slip of the pen.
+/// The greatest net number of entries that a fix may remove from one list of a map: more than that are unlikely to be a
+/// slip.
 const MOST_TAKEN: i64 = 12;
 
 impl Fix {
-    /// A fix that leaves nothing to decide.
+    /// Creates a fix that leaves nothing to decide.
     #[must_use]
     pub(crate) const fn safe(edits: Vec<ProjectEdit>) -> Self {
         Self { kind: FixKind::Safe, edits }
     }
 
-    /// A fix that is one way among several.
+    /// Creates a fix that is one of several options.
     #[must_use]
     pub(crate) const fn your_choice(edits: Vec<ProjectEdit>) -> Self {
         Self { kind: FixKind::YourChoice, edits }
     }
 
-    /// Edits of the map as edits of the project.
+    /// Converts edits of the map to edits of the project.
     #[must_use]
     pub(crate) fn of_map(edits: Vec<Edit>) -> Vec<ProjectEdit> {
         edits.into_iter().map(ProjectEdit::Map).collect()
     }
 
-    /// Whether it changes something, and on balance takes little away.
+    /// Whether it has edits, and its net removals are few.
     pub(crate) fn is_bounded(&self) -> bool {
         let mut balance = [0_i64; 7];
         for edit in &self.edits {
@@ -56,7 +57,7 @@ impl Fix {
     }
 }
 
-/// Adds to each list of a map what an edit gives it, and takes from it what the edit takes.
+/// Adds the net gain of an edit to the balance of each list of a map.
 fn weigh(edit: &Edit, balance: &mut [i64; 7]) {
     fn sum<T>(list: &[T], size: impl Fn(&T) -> usize) -> i64 {
         list.iter().map(size).fold(0, |sum, size| sum.saturating_add(i64::try_from(size).unwrap_or(i64::MAX)))

@@ -1,4 +1,4 @@
-//! What keeps documents from being played, as the compilers of the game systems report it.
+//! Findings that make documents unplayable, as the compilers of the game systems report them.
 
 use super::{Finding, Report, Severity};
 use crate::phrase::Phrase;
@@ -6,14 +6,14 @@ use crate::place::Place;
 use crate::project::DocumentRef;
 
 impl Finding {
-    /// An error that keeps documents from being played.
+    /// Creates an error for something that makes documents unplayable.
     pub(crate) fn unplayable(part: DocumentRef, place: Place, message: Phrase, help: &'static str) -> Self {
         Self { lint: "unplayable", severity: Severity::Error, part, place, message, help: Phrase::new(help), fix: None }
     }
 }
 
 impl Report {
-    /// Notes that a document has less of something than play needs, where it has.
+    /// Reports that a document has less of something than play needs, if so.
     pub(crate) fn demand(&mut self, part: DocumentRef, id: &'static str, needed: usize, found: usize) {
         if found < needed {
             let message = Phrase::new(id).count("needed", needed).count("found", found);

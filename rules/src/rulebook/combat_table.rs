@@ -8,12 +8,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use crate::hex::as_text;
 use crate::provenance::Provenance;
 
-/// A row: which strengths fall into which column (8.3).
+/// A row of the Combat Results Table: which strengths use which column (8.3).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CombatRow {
-    /// Name of the row, as the terrain chart refers to it.
+    /// Name of the row, by which the Terrain Effects Chart refers to it.
     pub row: String,
     /// The strengths that use each column, from the left.
     pub strengths: Vec<Band>,
@@ -24,7 +24,7 @@ pub struct CombatRow {
 }
 
 impl CombatRow {
-    /// The column for a strength; `None` when the row has none for it.
+    /// Returns the column for a strength; `None` if no column of the row contains it.
     ///
     /// # Examples
     ///
@@ -43,7 +43,7 @@ impl CombatRow {
     }
 }
 
-/// What one roll of the die gives in each column.
+/// The result of one die roll in each column.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -68,16 +68,16 @@ pub struct DieLine {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Band {
-    /// No strength of this row uses the column.
+    /// No strength; the column is not used in this row.
     Nothing,
-    /// From the first to the second.
+    /// From the first strength to the second, both included.
     Between(u8, u8),
-    /// This and everything above.
+    /// This strength and above.
     AtLeast(u8),
 }
 
 impl Band {
-    /// Whether a strength falls into the column.
+    /// Whether the column contains a strength.
     ///
     /// # Examples
     ///
@@ -99,8 +99,8 @@ impl Band {
 }
 
 impl Band {
-    /// The least and the greatest strength of the column, in this order even where the text has them the wrong way
-    /// round; `None` for no strength.
+    /// Returns the lowest and the highest strength of the column, in this order even if the text has them reversed;
+    /// `None` for [`Band::Nothing`].
     ///
     /// # Examples
     ///
@@ -120,7 +120,7 @@ impl Band {
         }
     }
 
-    /// Whether the text has the greater number first, so that nothing falls into the column.
+    /// Whether the text has the greater number first, so that the column contains no strength.
     #[must_use]
     pub const fn is_backward(self) -> bool {
         matches!(self, Self::Between(low, high) if low > high)
@@ -180,14 +180,15 @@ as_text!(
 pub enum CombatResult {
     /// No effect.
     Nothing,
-    /// A hit: Damage Check with this number added.
+    /// A hit: a Damage Check with this number added to the dice.
     Hit(u8),
-    /// The defender may strike back.
+    /// The defender may counterattack.
     Counterattack,
 }
 
 impl CombatResult {
-    /// A rank of the result for the attacker: a counterattack is below no effect, and hits rank by number (9.1).
+    /// Returns the rank of the result for the attacker: a counterattack is below no effect, and hits rank by number
+    /// (9.1).
     ///
     /// # Examples
     ///

@@ -16,14 +16,14 @@ use super::System;
 use crate::hex::Hex;
 use crate::provenance::Provenance;
 
-/// A parameter as a rulebook states it.
+/// A parameter set by a rulebook.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Setting {
     /// Its dotted name, such as `move.ma`: `bexar explain parameters` lists them.
     pub name: String,
-    /// Its value: a number, `true` or `false`, or a text in quotes, as the parameter asks.
+    /// Its value: a number, `true` or `false`, or a text in quotes, depending on the parameter.
     pub value: ParameterValue,
     /// Where the value comes from; left out where that is where the document comes from.
     #[serde(skip_serializing_if = "Provenance::is_left_out")]
@@ -39,30 +39,30 @@ pub struct Setting {
 pub enum ParameterValue {
     /// A switch: on or off.
     Flag(bool),
-    /// A figure, in the unit of its parameter.
+    /// A whole number, in the unit of its parameter.
     Number(i32),
     /// A hex, a name or one of the words the parameter allows.
     Text(String),
 }
 
-/// A parameter the engine consults.
+/// A parameter that the engine reads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parameter {
-    /// Name, dotted, as documents write it.
+    /// The dotted name in documents.
     pub name: &'static str,
-    /// Value when no rulebook says otherwise.
+    /// The value if the rulebook does not set it.
     pub default: Default,
-    /// Smallest and largest value that make sense; both 0 and 1 for a switch.
+    /// The smallest and the largest valid value; 0 and 1 for a switch.
     pub range: (i32, i32),
-    /// The words a text may be, the default among them; empty where any text may stand.
+    /// The valid words for a text, including the default; empty if any text is valid.
     pub allowed: &'static [&'static str],
     /// The rule that gives the default.
     pub atom: &'static str,
-    /// Whether it always counts, or belongs to an optional rule.
+    /// Whether the parameter always applies, or belongs to an optional rule.
     pub role: ParameterRole,
 }
 
-/// An optional rule of the published game, which a switch puts into force.
+/// An optional rule of the published game, enabled by a switch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OptionalRule {
     /// The range of firearms (14.0).
@@ -74,7 +74,7 @@ pub enum OptionalRule {
 }
 
 impl OptionalRule {
-    /// The parameter that puts it into force.
+    /// Returns the parameter that enables it.
     ///
     /// # Examples
     ///
@@ -90,14 +90,14 @@ impl OptionalRule {
     }
 }
 
-/// Whether a parameter always counts.
+/// The role of a parameter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ParameterRole {
-    /// It always does.
+    /// It always applies.
     Always,
-    /// It puts an optional rule into force.
+    /// It enables an optional rule.
     Switch(OptionalRule),
-    /// It counts while this optional rule is in force.
+    /// It applies while this optional rule is in force.
     Within(OptionalRule),
 }
 
@@ -106,7 +106,7 @@ pub enum ParameterRole {
 pub enum Default {
     /// A switch.
     Flag(bool),
-    /// A figure.
+    /// A whole number.
     Number(i32),
     /// A hex, a name or one of several words.
     Text(&'static str),
@@ -119,7 +119,7 @@ impl Parameter {
         matches!(self.role, ParameterRole::Switch(_))
     }
 
-    /// The parameter of this name, of whatever system: no two systems have parameters of one name.
+    /// Returns the parameter of this name, of any system: parameter names are unique across systems.
     ///
     /// # Examples
     ///
@@ -135,14 +135,14 @@ impl Parameter {
         System::ALL.into_iter().find_map(|system| system.parameter(name))
     }
 
-    /// The id of what it means in the string files, such as `parameter-move-ma`.
+    /// Returns the id of its description in the string files, such as `parameter-move-ma`.
     #[must_use]
     pub fn word(&self) -> String {
         format!("parameter-{}", self.name.replace(['.', '_'], "-"))
     }
 
-    /// Whether a value can be used: of the parameter's kind, a text among the words it allows, a hex where the default
-    /// is one. A figure out of range is used as far as it goes.
+    /// Whether a value can be used: it must have the parameter's type; a text must be one of the allowed words, or a
+    /// hex if the default is one. A figure out of range is accepted here and clamped when it is used.
     ///
     /// # Examples
     ///
@@ -165,7 +165,7 @@ impl Parameter {
         }
     }
 
-    /// The default as a value.
+    /// Returns the default as a value.
     ///
     /// # Examples
     ///

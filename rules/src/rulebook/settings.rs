@@ -3,13 +3,13 @@
 use super::parameter::{self, Parameter, ParameterValue};
 use super::{Rulebook, Setting, System};
 
-/// The parameters of a rulebook with a table of their names, for code that reads many of them.
+/// The parameters of a rulebook indexed by name, for code that reads many of them.
 ///
-/// A stated name that is no parameter of the system is ignored.
+/// A name that is not a parameter of the system is ignored.
 #[derive(Debug, Clone)]
 pub struct Settings<'a> {
     system: System,
-    /// What is stated, by the place of the parameter in [`System::parameters`].
+    /// The values set by the rulebook, by the index of the parameter in [`System::parameters`].
     stated: Vec<Option<&'a ParameterValue>>,
 }
 
@@ -19,32 +19,32 @@ impl<'a> Settings<'a> {
         let mut stated = vec![None; system.parameters().len()];
         for Setting { name, value, .. } in &rulebook.parameters {
             if let Some(place) = system.place(name) {
-                // Of what is stated twice the first counts.
+                // If a parameter is set twice, the first value counts.
                 stated[place].get_or_insert(value);
             }
         }
         Self { system, stated }
     }
 
-    /// As [`Rulebook::number`].
+    /// Like [`Rulebook::number`].
     #[must_use]
     pub fn number(&self, name: &str) -> i32 {
         self.reading(name).number()
     }
 
-    /// As [`Rulebook::flag`].
+    /// Like [`Rulebook::flag`].
     #[must_use]
     pub fn flag(&self, name: &str) -> bool {
         self.reading(name).flag()
     }
 
-    /// As [`Rulebook::text`].
+    /// Like [`Rulebook::text`].
     #[must_use]
     pub fn text(&self, name: &str) -> &'a str {
         self.reading(name).text()
     }
 
-    /// As [`Rulebook::value`].
+    /// Like [`Rulebook::value`].
     #[must_use]
     pub fn value(&self, name: &str) -> Option<ParameterValue> {
         self.reading(name).value()
@@ -59,17 +59,17 @@ impl<'a> Settings<'a> {
     }
 }
 
-/// What there is to say of one parameter.
+/// A parameter with its value in one rulebook.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Reading<'a> {
-    /// `None` for a name no parameter has.
+    /// The parameter; `None` if the name is unknown.
     pub(super) parameter: Option<&'static Parameter>,
-    /// `None` where the default counts.
+    /// The value set by the rulebook; `None` if the default applies.
     pub(super) stated: Option<&'a ParameterValue>,
 }
 
 impl<'a> Reading<'a> {
-    /// As stated, otherwise the default, otherwise 0.
+    /// Returns the value set, or else the default, or else 0.
     pub(super) fn number(self) -> i32 {
         match (self.stated, self.parameter.map(|own| own.default)) {
             (Some(ParameterValue::Number(number)), _) => *number,
@@ -80,12 +80,12 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// As stated, otherwise the default, otherwise off.
+    /// Returns the value set, or else the default, or else `false`.
     pub(super) fn flag(self) -> bool {
         self.number() != 0
     }
 
-    /// As stated, if the parameter allows it, otherwise the default.
+    /// Returns the value set if the parameter allows it, or else the default.
     pub(super) fn text(self) -> &'a str {
         let Some(parameter) = self.parameter else { return "" };
         let allows = |text: &str| parameter.allowed.is_empty() || parameter.allowed.contains(&text);
@@ -96,7 +96,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// As stated, otherwise the default.
+    /// Returns the value set, or else the default.
     pub(super) fn value(self) -> Option<ParameterValue> {
         self.stated.cloned().or_else(|| self.parameter.map(Parameter::default_value))
     }

@@ -11,7 +11,7 @@ use super::parameter::{ALAMO, DEGUELLO, KNAPP, Parameter};
 use crate::counters::PieceKind;
 use crate::side::Side;
 
-/// A game system: the procedures a rulebook belongs to.
+/// A game system: the procedures that use a rulebook.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -26,7 +26,7 @@ pub enum System {
 }
 
 bitflags! {
-    /// Some of the game systems.
+    /// A set of game systems.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub struct Systems: u8 {
         /// The 1981 hex game.
@@ -35,13 +35,13 @@ bitflags! {
         const KNAPP = 2;
         /// "Deguello at Dawn".
         const DEGUELLO = 4;
-        /// Every system, those to come too.
+        /// Every system, including future ones.
         const ALL = !0;
     }
 }
 
 impl Systems {
-    /// Whether a system is among them.
+    /// Whether the set contains a system.
     ///
     /// # Examples
     ///
@@ -62,7 +62,7 @@ impl Systems {
     }
 }
 
-/// The pieces of "Remember the Alamo!" (K14). Which named casting a leader is does not matter: each is worth the same.
+/// The pieces of "Remember the Alamo!" (K14). The names of leaders do not matter: all are worth the same.
 static KNAPP_PIECES: &[PieceKind] = &[
     PieceKind { name: "infantry", side: Side::Mexican, figures: &[] },
     PieceKind { name: "command", side: Side::Mexican, figures: &[] },
@@ -77,15 +77,15 @@ static KNAPP_PIECES: &[PieceKind] = &[
     PieceKind { name: "leader", side: Side::Texan, figures: &[] },
 ];
 
-/// Ladders and axes of a company, and how far its men shoot where ranges are played: in areas, 0 without limit.
+/// The ladders and axes of a company, and the range of its fire in areas if ranges are played, with 0 for unlimited.
 const COMPANY: &[(&str, RangeInclusive<i32>)] = &[("axes", 0..=9), ("ladders", 0..=9), ("range", 0..=9)];
-/// How far men shoot where ranges are played: in areas, 0 without limit.
+/// The range of fire in areas if ranges are played, with 0 for unlimited.
 const RANGE: &[(&str, RangeInclusive<i32>)] = &[("range", 0..=9)];
-/// The weight of the ball of a gun, in pounds.
+/// The weight of a gun's ball, in pounds.
 const POUNDS: &[(&str, RangeInclusive<i32>)] = &[("pounds", 1..=32)];
 
-/// The pieces of "Deguello at Dawn" (D1). The group of a piece is its column, its command or its battery; flechas are those
-/// the companies of their group split into.
+/// The pieces of "Deguello at Dawn" (D1). The group of a piece is its column, its command or its battery; the companies
+/// of a group split into the flechas of the same group.
 static DEGUELLO_PIECES: &[PieceKind] = &[
     PieceKind { name: "company", side: Side::Mexican, figures: COMPANY },
     PieceKind { name: "zapadores", side: Side::Mexican, figures: COMPANY },
@@ -104,14 +104,14 @@ static DEGUELLO_PIECES: &[PieceKind] = &[
     PieceKind { name: "cannon", side: Side::Texan, figures: POUNDS },
 ];
 
-/// The place of every parameter in the list of its system, by name.
+/// The index of every parameter in the list of its system, by name.
 type Places = FxHashMap<&'static str, usize>;
 
 impl System {
     /// Every system, in the order lists show them.
     pub const ALL: [Self; 3] = [Self::Alamo, Self::Knapp, Self::Deguello];
 
-    /// Its name, as documents write it.
+    /// Returns the name in documents.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -121,7 +121,7 @@ impl System {
         }
     }
 
-    /// Its parameters, in the order lists show them. No two systems have parameters of one name.
+    /// Returns its parameters, in the order lists show them. Parameter names are unique across systems.
     ///
     /// # Examples
     ///
@@ -141,7 +141,7 @@ impl System {
         }
     }
 
-    /// The kinds of pieces it has beside units, leaders and batteries.
+    /// Returns the kinds of pieces it has in addition to units, leaders and batteries.
     #[must_use]
     pub const fn piece_kinds(self) -> &'static [PieceKind] {
         match self {
@@ -151,18 +151,18 @@ impl System {
         }
     }
 
-    /// The parameters of all systems.
+    /// Returns the parameters of all systems.
     pub fn all_parameters() -> impl Iterator<Item = &'static Parameter> {
         Self::ALL.into_iter().flat_map(Self::parameters)
     }
 
-    /// Its parameter of this name.
+    /// Returns its parameter of this name; `None` if it has none.
     #[must_use]
     pub fn parameter(self, name: &str) -> Option<&'static Parameter> {
         self.place(name).map(|place| &self.parameters()[place])
     }
 
-    /// The place in [`System::parameters`] of the parameter of this name.
+    /// Returns the index in [`System::parameters`] of the parameter of this name; `None` if there is none.
     pub(super) fn place(self, name: &str) -> Option<usize> {
         static BY_NAME: LazyLock<[Places; System::ALL.len()]> = LazyLock::new(|| {
             System::ALL.map(|system| {

@@ -10,9 +10,9 @@ use crate::side::Side;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WithdrawalFigure {
-    /// The Game-Turn at whose end it counts.
+    /// The Game-Turn at the end of which it applies.
     pub turn: u8,
-    /// Casualty points of the attackers that suffice.
+    /// The number of the attackers' casualty points that ends the game.
     pub casualties: u16,
     /// Where the figure comes from; left out where that is where the document comes from.
     #[serde(skip_serializing_if = "Provenance::is_left_out")]
@@ -20,12 +20,12 @@ pub struct WithdrawalFigure {
     pub by: Provenance,
 }
 
-/// A victory level: it holds from this many points up to the next level (16.5).
+/// A victory level, which applies from a number of points up to the next level (16.5).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct VictoryLevel {
-    /// Fewest Texan victory points of the level.
+    /// The lowest number of Texan victory points for this level.
     pub from: u16,
     /// The side that has won.
     pub winner: Side,
@@ -34,7 +34,7 @@ pub struct VictoryLevel {
 }
 
 impl VictoryLevel {
-    /// How good the level is for the garrison, from -3 to 3 and never 0.
+    /// Returns the value of the level for the garrison, from -3 to 3 and never 0.
     ///
     /// # Examples
     ///
@@ -74,10 +74,10 @@ pub enum Degree {
 }
 
 impl Degree {
-    /// All, from the least.
+    /// All degrees, from the lowest.
     pub const ALL: [Self; 3] = [Self::Marginal, Self::Substantial, Self::Decisive];
 
-    /// The word files use.
+    /// Returns the word for it in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

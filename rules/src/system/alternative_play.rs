@@ -1,4 +1,4 @@
-//! Alternative ways to play a side, tried against the usual players to find weak spots of a scenario.
+//! Schemes: alternative ways to play a side, tried against the usual players to find weak spots of a scenario.
 
 use std::fmt::Debug;
 
@@ -8,30 +8,30 @@ use crate::player::Player;
 use crate::project::Project;
 use crate::side::Side;
 
-/// Draws a number from 0 to 1, 1 left out.
+/// A function that draws a number from 0 (inclusive) to 1 (exclusive).
 pub type DrawNumber<'a> = dyn FnMut() -> f32 + 'a;
 
-/// A system that knows ways to play a side other than those of its roster: some keep to one thing, some weigh things
-/// differently. [`exploit`](crate::playtest::exploit) looks among them for what beats the usual players.
+/// A system with further ways to play a side, in addition to the players of its roster: some stick to one plan, some
+/// use different weights. [`exploit`](crate::playtest::exploit) searches them for one that beats the usual players.
 pub trait Schemed: System {
     /// A way to play a side.
     type Scheme: Clone + Debug + PartialEq + Send + Sync;
 
-    /// Ways that keep to one thing, such as everybody over one wall; those that promise most come first.
+    /// Returns schemes that stick to one plan, such as all units over one wall; the most promising come first.
     fn single_minded(&self, project: &Project, side: Side) -> Vec<Self::Scheme>;
 
-    /// Ways that weigh things differently from the usual player; he himself is not among them.
+    /// Returns schemes with weights different from those of the usual player, which is not included.
     fn minded(&self, side: Side) -> Vec<Self::Scheme>;
 
-    /// The usual player, as a way to begin with.
+    /// Returns the scheme of the usual player, as a starting point.
     fn usual() -> Self::Scheme;
 
-    /// A way like this one that weighs some things more or less.
+    /// Returns a variation of a scheme with some weights raised or lowered.
     fn varied(scheme: &Self::Scheme, side: Side, draw: &mut DrawNumber<'_>) -> Self::Scheme;
 
-    /// A player who plays that way.
+    /// Returns a player that follows a scheme.
     fn carried_out(scheme: &Self::Scheme) -> Box<dyn Player<Self>>;
 
-    /// What makes it different from the usual player, one thing a message; never empty.
+    /// Describes how a scheme differs from the usual player, one difference per message; never empty.
     fn told(&self, scheme: &Self::Scheme, side: Side) -> Vec<Phrase>;
 }

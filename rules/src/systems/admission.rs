@@ -9,21 +9,22 @@ use crate::project::Project;
 use crate::report::Report;
 
 impl Report {
-    /// The game of the project this report is about.
+    /// Compiles the game of the project this report is about.
     ///
     /// # Errors
     ///
-    /// The errors of the report; or, where it has none and is of another project, what the engine cannot compile.
+    /// Returns the errors of the report, or, if it has none and is about another project, what the engine cannot
+    /// compile.
     pub fn game_of(&self, project: &Project) -> Result<AnyGame, Self> {
         if self.is_playable() { AnyGame::compile(project) } else { Err(self.errors()) }
     }
 }
 
-/// The game of a project that the validator finds no error in.
+/// Compiles the game of a project in which the validator finds no error.
 ///
 /// # Errors
 ///
-/// The errors.
+/// Returns the errors found.
 ///
 /// # Examples
 ///

@@ -1,4 +1,4 @@
-//! What holds of the rule index of every game system.
+//! Invariants of the rule index of every game system.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Openings of any system: what may be set up before the first turn, what the validator says of it, and the games.
+//! Openings of any system: what may be set up before the first turn, the findings of the validator, and the games.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -18,24 +18,24 @@ use crate::side::Side;
 use crate::spot::Spot;
 use crate::system::System;
 
-/// How many compiled games are kept; each takes some megabytes.
+/// The greatest number of compiled games to keep; each takes some megabytes.
 const KEPT: usize = 48;
-/// The player who draws by lot.
+/// The player that draws from the list of legal actions.
 const LOT: &str = "random";
 
 impl AnyGame {
-    /// What the attackers lose in a game, by the name of its figure: the first thing two series are compared by.
+    /// Returns the name of the figure for the attackers' losses in a game: the first figure two series are compared by.
     #[must_use]
     pub fn losses(&self) -> &'static str {
         with_game!(self, game => first_of(&**game))
     }
 
-    /// Looks for openings of its project that are fair and differ, see [`openings::openings`]; `plan` says who fights, and
-    /// `side` whose wins are looked at. `progress` hears how many games are done.
+    /// Searches for openings of its project that are fair and diverse, see [`openings::openings`]. `plan` names the
+    /// players, and `side` is the side whose wins count. `progress` receives the number of games done.
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// Returns an error if a player's name is unknown.
     pub fn openings(
         &self,
         project: &Project,
@@ -58,7 +58,7 @@ fn first_of<G: System>(_: &G) -> &'static str {
     G::YARDSTICKS.first().copied().unwrap_or_default()
 }
 
-/// What tells a finding from others.
+/// The identity of a finding.
 type FindingKey = (&'static str, Severity, DocumentRef, Place, Phrase);
 
 fn sort_of(own: &Finding) -> FindingKey {
@@ -72,13 +72,13 @@ enum Undecided {
     Game(Box<AnyGame>),
 }
 
-/// What plays openings of a scenario.
+/// The workshop for openings of a scenario.
 struct Bench<'a> {
     project: &'a Project,
     plan: &'a Plan,
     side: Side,
     losses: &'static str,
-    /// What is found in the scenario as it stands.
+    /// The findings of the unchanged scenario.
     known: Vec<FindingKey>,
     games: BTreeMap<Layout, AnyGame>,
     undecided: Undecided,
@@ -88,7 +88,7 @@ struct Bench<'a> {
 
 impl Workshop for Bench<'_> {
     fn spots(&mut self, project: &Project, piece: &str) -> Vec<Spot> {
-        // Of the other systems the players set everything up.
+        // In other systems the players set everything up.
         let Some(PossiblePlaces::Spots(all)) = is_set_up(project).then(|| places(project, piece)).flatten() else {
             return Vec::new();
         };
@@ -143,12 +143,13 @@ impl Bench<'_> {
     }
 }
 
-/// Whether counters of a project start where its scenario says.
+/// Whether the scenario of a project says where its counters start.
 fn is_set_up(project: &Project) -> bool {
     project.rulebook.system == Named::Alamo
 }
 
-/// The game of a project whose players set everything up.
+/// Returns the game of a project in which the players set everything up; `None` if its counters start elsewhere or it
+/// does not compile.
 fn undecided(project: &Project) -> Option<AnyGame> {
     if !is_set_up(project) {
         return None;

@@ -1,4 +1,4 @@
-//! Replaying a log of any system and telling what happened.
+//! Replays a log of any system and retells it.
 
 use super::{AnyGame, with_game};
 use crate::log::{Account, Divergence, Log, LogWarning, LoggedStep, Replayed, replay_to};
@@ -9,22 +9,22 @@ use crate::system::System;
 /// A replayed log: every step with its events as text and as sentences.
 #[derive(Debug, Clone)]
 pub struct Retold {
-    /// When the game began.
+    /// The Game-Turn and phase in which the game began.
     pub start: Moment,
-    /// What was done, step by step.
+    /// The steps, in order.
     pub steps: Vec<RetoldStep>,
-    /// How the game stands after the last step that went as the log says.
+    /// The state of the game after the last step that matches the log.
     pub status: GameStatus,
-    /// The first step that goes otherwise; no step after it is played.
+    /// The first step that goes differently; no step after it is played.
     pub divergence: Option<Divergence>,
-    /// What is doubtful about the log, such as dice that its seed does not give.
+    /// Doubts about the log, such as dice that its seed does not give.
     pub doubts: Vec<LogWarning>,
 }
 
-/// A step of a game that is told again: a decision, a roll or a change by hand.
+/// A step of a retold game: a decision, a roll or a change by hand.
 #[derive(Debug, Clone)]
 pub struct RetoldStep {
-    /// Its number, from 1.
+    /// The number of the step, from 1.
     pub number: usize,
     /// The Game-Turn and phase in which it was made.
     pub moment: Moment,
@@ -37,42 +37,42 @@ pub struct RetoldStep {
 /// What was done in a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Done {
-    /// A player's action, as logs write it.
+    /// A player's action, in the notation of logs.
     Action(String),
     /// The sum of a roll.
     Roll(u8),
-    /// A change by hand, as logs write it and as a sentence.
+    /// A change by hand, in the notation of logs and as a sentence.
     Amend(String, Phrase),
 }
 
-/// An event of a game that is told again.
+/// An event of a retold game.
 #[derive(Debug, Clone)]
 pub struct RetoldEvent {
     /// The rule it happened by.
     pub rule: Atom,
-    /// As logs write it.
+    /// The event in the notation of logs.
     pub text: String,
-    /// As a sentence.
+    /// The event as a sentence.
     pub said: Phrase,
     /// The phase that began with it.
     pub began: Option<Moment>,
 }
 
-/// How a game stands.
+/// The state of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameStatus {
-    /// When it is.
+    /// The Game-Turn and phase.
     pub moment: Moment,
-    /// Who decides.
+    /// The side that decides, chance, or the end of the game.
     pub actor: Actor,
     /// Casualty points of the attackers, in a system that counts them.
     pub casualties: Option<u16>,
-    /// How it ended; `None` while it goes on.
+    /// The outcome; `None` while the game goes on.
     pub outcome: Option<Outcome>,
 }
 
 impl AnyGame {
-    /// Plays the first steps of a log again.
+    /// Replays the first `steps` steps of a log.
     ///
     /// # Examples
     ///
@@ -127,7 +127,7 @@ impl AnyGame {
         with_game!(self, game => game.is_set_up(moment))
     }
 
-    /// The variant in force to which a rule belongs; `None` for a rule of the game system.
+    /// Returns the variant in force to which a rule belongs; `None` for a rule of the game system.
     #[must_use]
     pub fn credit(&self, rule: Atom) -> Option<&Credit> {
         match self {
@@ -137,7 +137,7 @@ impl AnyGame {
         }
     }
 
-    /// How accounts cite a rule: by its number, or for a rule of a variant by the title of the variant.
+    /// Returns the citation of a rule in accounts: its number, with the title of the variant for a rule of a variant.
     #[must_use]
     pub fn cite(&self, rule: Atom) -> Phrase {
         match self.credit(rule) {
@@ -171,7 +171,7 @@ fn retell<G: System + Shown>(
     }
 }
 
-/// A step in words. Which phase begins with an event is seen from the event alone, whatever the position.
+/// Retells a step. The phase that begins with an event follows from the event alone, so any position will do.
 fn told<G: System + Shown>(game: &G, position: &G::Position, account: Account<G>) -> RetoldStep {
     let Account { step, moment, made, events } = account;
     let done = match made {

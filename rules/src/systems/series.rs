@@ -12,10 +12,10 @@ use crate::playtest::{
 use crate::project::Project;
 use crate::system::System;
 
-/// Why two games are not compared.
+/// The reason why two games cannot be compared.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotCompared {
-    /// They are of different systems: what is measured of one is nothing to the other.
+    /// They are of different systems: the figures of one mean nothing for the other.
     #[error("the games are of different systems")]
     OtherSystem,
     /// A player's name is unknown.
@@ -28,7 +28,7 @@ impl AnyGame {
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// Returns an error if a player's name is unknown.
     ///
     /// # Examples
     ///
@@ -68,21 +68,21 @@ impl AnyGame {
         with_game!(self, game => playtest::run(&**game, plan, progress))
     }
 
-    /// Plays a series of games and hands every finished one over, see [`playtest::record`].
+    /// Plays a series of games and passes every finished one to `scribe`, see [`playtest::record`].
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// Returns an error if a player's name is unknown.
     pub fn record(&self, plan: &Plan, progress: &Progress<'_>, scribe: &Scribe<'_>) -> Result<Results, UnknownPlayer> {
         with_game!(self, game => playtest::record(&**game, plan, progress, scribe))
     }
 
-    /// Plays a series of games in portions of so many. After each portion `heard` gets the records of all games so far, and
-    /// says whether to go on; `progress` is asked after each game.
+    /// Plays a series of games in portions of `portion` games. After each portion `heard` receives the records of all
+    /// games so far and returns whether to go on; `progress` is called after each game.
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// Returns an error if a player's name is unknown.
     pub fn in_portions(
         &self,
         plan: &Plan,
@@ -97,7 +97,7 @@ impl AnyGame {
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// Returns an error if a player's name is unknown.
     pub fn until(
         &self,
         plan: &Plan,
@@ -112,7 +112,7 @@ impl AnyGame {
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// Returns an error if a player's name is unknown.
     pub fn play_part(
         &self,
         plan: &Plan,
@@ -123,11 +123,11 @@ impl AnyGame {
         with_game!(self, game => playtest::play_part(&**game, plan, range, goal, progress))
     }
 
-    /// Puts shards of a series together, see [`playtest::gather`].
+    /// Combines the shards of a series, see [`playtest::gather`].
     ///
     /// # Errors
     ///
-    /// When the first of them names a player there is not.
+    /// Returns an error if the first of them names an unknown player.
     pub fn gather(&self, gathering: &Gathering<'_>, progress: &Progress<'_>) -> Result<Gathered, UnknownPlayer> {
         with_game!(self, game => playtest::gather(&**game, gathering, progress))
     }
@@ -136,7 +136,7 @@ impl AnyGame {
     ///
     /// # Errors
     ///
-    /// When the other is of another system, or a player's name is unknown.
+    /// Returns an error if the other game is of another system, or a player's name is unknown.
     ///
     /// # Examples
     ///
@@ -193,11 +193,11 @@ impl AnyGame {
         compared.map_err(NotCompared::Player)
     }
 
-    /// Lets players play one another, see [`playtest::ladder`].
+    /// Plays all players against each other, see [`playtest::ladder`].
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// Returns an error if a player's name is unknown.
     pub fn ladder(
         &self,
         players: &[String],
@@ -209,7 +209,7 @@ impl AnyGame {
         with_game!(self, game => playtest::ladder(&**game, players, matches, seed, jobs, progress))
     }
 
-    /// The document of a series played with this game, which is that of the project.
+    /// Creates the document of a series played with this game, which must be that of the project.
     ///
     /// # Examples
     ///

@@ -1,4 +1,4 @@
-//! Compiles and plays changed settings of a scenario, for searches that stop trying those that promise nothing.
+//! Compiles and plays changed settings of a scenario, for searches that soon drop unpromising ones.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -18,7 +18,7 @@ use crate::rulebook;
 use crate::side::Side;
 use crate::system::System;
 
-/// Why nobody has looked for holes in a scenario.
+/// The reason why a scenario cannot be searched for holes.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotExploited {
     /// No plans are known for its system yet.
@@ -30,11 +30,11 @@ pub enum NotExploited {
 }
 
 impl AnyGame {
-    /// Plays the games of some numbers, see [`playtest::games`].
+    /// Plays the games of the given numbers, see [`playtest::games`].
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// Returns an error if a player's name is unknown.
     pub fn games(&self, plan: &Plan, numbers: Range<u32>, progress: &Progress<'_>) -> Result<Batch, UnknownPlayer> {
         with_game!(self, game => playtest::games(&**game, plan, numbers, progress))
     }
@@ -43,25 +43,25 @@ impl AnyGame {
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// Returns an error if a player's name is unknown.
     pub fn gaps(&self, project: &Project, plan: &Plan, progress: &Progress<'_>) -> Result<Gaps, UnknownPlayer> {
         with_game!(self, game => gaps::search(&**game, project, plan, progress))
     }
 
-    /// The steps of one game of a plan, see [`gaps::steps_of_game`].
+    /// Returns the steps of one game of a plan, see [`gaps::steps_of_game`].
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// Returns an error if a player's name is unknown.
     pub fn steps_of_game(&self, plan: &Plan, number: u32) -> Result<Vec<Played>, UnknownPlayer> {
         with_game!(self, game => gaps::steps_of_game(&**game, plan, number))
     }
 
-    /// Looks for plans that beat the usual players, see [`playtest::exploit()`].
+    /// Searches for plans that beat the usual players, see [`playtest::exploit()`].
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown, or no plans are known for the system.
+    /// Returns an error if a player's name is unknown, or no plans are known for the system.
     pub fn exploit(&self, quest: &Quest<'_>, progress: &Progress<'_>) -> Result<Exploits, NotExploited> {
         match self {
             Self::Alamo(game) => playtest::exploit(&**game, quest, progress).map_err(NotExploited::Player),
@@ -69,11 +69,11 @@ impl AnyGame {
         }
     }
 
-    /// Lets every player play every other, see [`playtest::matrix`].
+    /// Plays every player against every other, see [`playtest::matrix`].
     ///
     /// # Errors
     ///
-    /// When a player's name is unknown.
+    /// Returns an error if a player's name is unknown.
     pub fn matrix(
         &self,
         players: &[String],
@@ -86,8 +86,8 @@ impl AnyGame {
     }
 }
 
-/// The players a matrix is made of where nobody names others: those quick enough to play thousands of games, without the one that
-/// draws from the list and without those of a style. All the quick ones where that leaves fewer than two.
+/// Returns the default players of a matrix: those fast enough to play thousands of games, without the one that draws
+/// from the list and without those of a style. If that leaves fewer than two, returns all the fast ones.
 ///
 /// # Examples
 ///
@@ -114,10 +114,10 @@ fn quick<G: System>() -> Vec<&'static str> {
     if of_note.len() > 1 { of_note } else { all }
 }
 
-/// How many compiled games are kept; each takes some megabytes.
+/// The greatest number of compiled games to keep; each takes some megabytes.
 const KEPT: usize = 48;
 
-/// A scenario whose figures are tried.
+/// A scenario with figures to try.
 #[derive(Debug)]
 pub struct Trials<'a> {
     project: &'a Project,
@@ -125,13 +125,13 @@ pub struct Trials<'a> {
     plan: &'a Plan,
     side: Side,
     despite_errors: bool,
-    /// The games of candidates; `None` for those that cannot be played.
+    /// The games of candidates; `None` for unplayable ones.
     games: BTreeMap<Vec<i32>, Option<AnyGame>>,
 }
 
 impl<'a> Trials<'a> {
-    /// Tries figures of a project, by their names, and counts the games this side wins. Candidates the validator finds errors
-    /// in are not played, unless errors are to be passed over.
+    /// Creates trials of figures of a project, by their names, that count the games this side wins. Candidates in which
+    /// the validator finds errors are not played, unless `despite_errors` is set.
     #[must_use]
     pub const fn new(
         project: &'a Project,
@@ -143,11 +143,11 @@ impl<'a> Trials<'a> {
         Self { project, figures, plan, side, despite_errors, games: BTreeMap::new() }
     }
 
-    /// The project with a value of each figure.
+    /// Returns the project with a value for each figure.
     ///
     /// # Errors
     ///
-    /// When the project has no such figure, or a value is out of its range.
+    /// Returns an error if the project has no such figure, or a value is out of its range.
     ///
     /// # Examples
     ///
@@ -171,7 +171,7 @@ impl<'a> Trials<'a> {
         })
     }
 
-    /// Plays games of a candidate; whoever is told of them says whether to go on.
+    /// Plays games of a candidate. `progress` receives the number of games done and returns whether to go on.
     pub fn play(&mut self, values: &[i32], games: Range<u32>, throw: Throw, progress: &Progress<'_>) -> Fought {
         if self.games.len() >= KEPT && !self.games.contains_key(values) {
             self.games.retain(|_, own| own.is_none());
@@ -195,29 +195,30 @@ impl<'a> Trials<'a> {
     }
 }
 
-/// The game of a project, held to what `despite_errors` says.
+/// Compiles a project; unless `despite_errors` is set, it must have no errors.
 fn compiled(project: &Project, despite_errors: bool) -> Option<AnyGame> {
     if despite_errors { AnyGame::compile(project).ok() } else { game(project).ok() }
 }
 
-/// What a list of ablations has shown.
+/// The results of a list of ablations.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ablations {
-    /// Each that was played, in the order of the list.
+    /// The ablations that were played, in the order of the list.
     pub played: Vec<(Ablation, Ablated)>,
-    /// Those the scenario cannot be played with.
+    /// The ablations that make the scenario unplayable.
     pub left_out: Vec<Ablation>,
-    /// The games of the scenario as it stands.
+    /// The games of the unchanged scenario.
     pub before: Vec<Record>,
-    /// Whether it was stopped before the last game; the setting that was under way is not told.
+    /// Whether it was stopped before the last game; the setting then in progress is not reported.
     pub cancelled: bool,
 }
 
-/// Plays a scenario as it stands and with each of a list, with the same dice. `progress` hears how many games are done.
+/// Plays a scenario unchanged and with each ablation of a list, with the same dice. `progress` receives the number of
+/// games done.
 ///
 /// # Errors
 ///
-/// When a player's name is unknown.
+/// Returns an error if a player's name is unknown.
 pub fn ablate(
     before: &AnyGame,
     project: &Project,

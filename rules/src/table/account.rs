@@ -7,15 +7,15 @@ use crate::play::{Atom, Dice, Moment, PieceId};
 /// A line of the account: an event, a change by hand, or a remark.
 #[derive(Debug, Clone)]
 pub struct AccountLine {
-    /// When.
+    /// The Game-Turn and phase.
     pub moment: Moment,
-    /// What, in a sentence.
+    /// What happened, as a sentence.
     pub said: Phrase,
-    /// The rule it happened by; `None` for what was changed by hand and for remarks.
+    /// The rule it happened by; `None` for changes by hand and for remarks.
     pub rule: Option<Atom>,
-    /// The dice that were thrown for it, and their sum.
+    /// The dice rolled for it, and their sum.
     pub dice: Option<(Dice, u8)>,
-    /// The step of a counter's move that it tells of.
+    /// The step of a counter's move, if it is about one.
     pub walk: Option<CounterMove>,
     /// Whether a phase begins with it.
     pub is_heading: bool,
@@ -26,10 +26,10 @@ pub struct AccountLine {
 pub struct CounterMove {
     /// The counter.
     pub piece: PieceId,
-    /// From where.
+    /// The spot it leaves.
     pub from: SpotId,
-    /// To where.
+    /// The spot it enters.
     pub to: SpotId,
-    /// What it costs, in movement points.
+    /// The cost in movement points.
     pub cost: u8,
 }

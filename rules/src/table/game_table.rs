@@ -15,10 +15,10 @@ use crate::side::Side;
 use crate::system::System;
 use crate::words::Words;
 
-/// What a step was, as the game system has it.
+/// A step in terms of the game system.
 type Own<G> = log::LoggedStep<<G as crate::play::Game>::Action, <G as crate::play::Spoken>::Amend>;
 
-/// A step with what followed.
+/// A step with its events and the position after it.
 #[derive(Debug)]
 struct Kept<G: System> {
     made: Own<G>,
@@ -26,7 +26,7 @@ struct Kept<G: System> {
     after: Box<G::Position>,
 }
 
-/// A game that is being played.
+/// A game in progress.
 #[derive(Debug)]
 pub struct GameTable<G: System> {
     game: Arc<G>,
@@ -34,24 +34,24 @@ pub struct GameTable<G: System> {
     head: Log,
     start: G::Position,
     history: GameHistory,
-    /// By step, those that were taken back as well.
+    /// The steps, including those taken back.
     kept: Vec<Kept<G>>,
     legal: Vec<G::Action>,
     decisions: OnceCell<Vec<Decision>>,
     players: Option<Players<G>>,
 }
 
-/// How taking up a game from its log went.
+/// The outcome of resuming a game from its log.
 #[derive(Debug)]
 pub struct Resumed {
-    /// The first step that goes otherwise now: the game goes on before it.
+    /// The first step that goes differently now: the game resumes before it.
     pub divergence: Option<Divergence>,
-    /// The first roll that is not the one the seed gives.
+    /// The first roll that the seed does not give.
     pub other_dice: Option<OtherDice>,
 }
 
 impl<G: System + Shown> GameTable<G> {
-    /// A game before its first decision. What the log begins with is kept, its entries are not.
+    /// Creates a table before the first decision of the game. The head of the log is kept, its entries are not.
     fn begin(game: Arc<G>, mut head: Log) -> Self {
         head.entries.clear();
         let hands = [&head.players.texan, &head.players.mexican].map(|name| Hand::named::<G>(name));
@@ -63,7 +63,7 @@ impl<G: System + Shown> GameTable<G> {
         table
     }
 
-    /// A game taken up again from its log: where it goes otherwise now, it goes on from there.
+    /// Resumes a game from its log, up to the first step that goes differently now.
     ///
     /// # Examples
     ///
@@ -115,27 +115,27 @@ impl<G: System + Shown> GameTable<G> {
         (table, Resumed { divergence: replayed.divergence, other_dice: replayed.other_dice })
     }
 
-    /// The position that is shown and played on.
+    /// Returns the position that is shown and played on.
     fn position(&self) -> &G::Position {
         self.after(self.history.steps().len())
     }
 
-    /// The position after so many steps; after the last one when there are fewer.
+    /// Returns the position after `steps` steps, or after the last one if there are fewer.
     fn after(&self, steps: usize) -> &G::Position {
         let last = steps.min(self.kept.len()).checked_sub(1);
         last.map_or(&self.start, |last| &self.kept[last].after)
     }
 
-    /// The events of a step.
+    /// Returns the events of a step.
     fn events(&self, at: usize) -> &[G::Event] {
         self.kept[..self.history.steps().len()].get(at).map_or(&[], |kept| &kept.events)
     }
 
-    /// Does something.
+    /// Makes a step.
     ///
     /// # Errors
     ///
-    /// Why not; nothing has changed then.
+    /// Returns why the step cannot be made; nothing has changed then.
     fn make_own(&mut self, made: Own<G>) -> Result<(), NotDone> {
         let (mut after, mut events) = (Box::new(self.position().clone()), Vec::new());
         let dice = matches!(made, log::LoggedStep::Roll(_)).then(|| self.dice()).flatten();
@@ -152,7 +152,7 @@ impl<G: System + Shown> GameTable<G> {
         }
         let before = self.history.steps().len();
         self.kept.truncate(before);
-        // What was said of steps that are not made again is said of none.
+        // Remarks on steps that were taken back are dropped with them.
         self.head.notes.retain(|own| own.step <= before);
         self.history.push(StepTaken {
             number: 0,
@@ -201,9 +201,9 @@ impl<G: System + Shown> GameTable<G> {
         (self.legal, self.decisions) = (legal, OnceCell::new());
     }
 
-    /// The dice in their current state. Coming to the same roll again, after going back, gives the same result.
+    /// Returns the dice in their current state. Coming to the same roll again, after going back, gives the same result.
     ///
-    /// Dice somebody has typed in count as rolled, so that those after them are as they would have been.
+    /// Typed-in dice count as rolled, so that the dice after them stay the same.
     fn cup(&self) -> Streams {
         let moment = self.moment();
         let mut cup = Streams::new(self.head.seed, self.head.game);
@@ -215,7 +215,7 @@ impl<G: System + Shown> GameTable<G> {
         cup
     }
 
-    /// The position in the views of some sides, one after the other.
+    /// Returns the position with the views of the given sides applied in turn.
     fn seen(&self, views: &[Side]) -> G::Position {
         let mut position = self.position().clone();
         for side in views {
@@ -224,7 +224,7 @@ impl<G: System + Shown> GameTable<G> {
         position
     }
 
-    /// What its log says of a step, as lines of the account.
+    /// Returns the remarks of the log on a step, as lines of the account.
     fn notes_on(&self, step: usize, moment: Moment) -> impl Iterator<Item = AccountLine> {
         let note = move |says: &Words| AccountLine {
             moment,

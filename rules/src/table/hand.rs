@@ -1,12 +1,12 @@
-//! Who plays a side.
+//! The player of a side: a person or a computer player.
 
 use crate::log::PERSON;
 use crate::system::System;
 
-/// Who plays a side.
+/// The player of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Hand {
-    /// The person at the window.
+    /// The person at the keyboard.
     #[default]
     Person,
     /// The computer player of this name.
@@ -14,13 +14,13 @@ pub enum Hand {
 }
 
 impl Hand {
-    /// The hand of a name in a log; a person takes the seat of a player that is unknown.
+    /// Returns the hand of a name in a log; an unknown player is replaced by a person.
     #[must_use]
     pub fn named<G: System>(name: &str) -> Self {
         G::player(name).map_or(Self::Person, |entry| Self::Player(entry.name))
     }
 
-    /// How logs name it.
+    /// Returns its name in logs.
     ///
     /// # Examples
     ///
@@ -39,7 +39,7 @@ impl Hand {
         }
     }
 
-    /// Whether it is a person's.
+    /// Whether a person plays the side.
     #[must_use]
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person)

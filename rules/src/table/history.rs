@@ -1,4 +1,4 @@
-//! The course of a game on the table: its steps, and the way back to any of them.
+//! The history of a game on the table: its steps, with undo and redo.
 
 use super::Hand;
 use crate::play::{Actor, Dice, Moment, PieceId, Roll};
@@ -7,23 +7,23 @@ use crate::side::Side;
 /// One decision, one roll, or one change by hand.
 #[derive(Debug, Clone)]
 pub struct StepTaken {
-    /// Which step of the table it is; no two have the same number, not even after some were taken back.
+    /// The number of the step at this table; it is unique even after steps were taken back.
     pub number: u64,
-    /// Who decided.
+    /// The side that decided, or chance.
     pub actor: Actor,
-    /// When it was made.
+    /// The Game-Turn and phase in which it was made.
     pub moment: Moment,
-    /// Whether it was a step of a move, the end of a phase, another decision, a roll or a change by hand.
+    /// The kind of step: a step of a move, the end of a phase, another decision, a roll or a change by hand.
     pub nature: Nature,
-    /// Whether it answered something under way.
+    /// Whether it answered a pending action.
     pub is_answer: bool,
-    /// The dice that were due, when it was a roll.
+    /// The dice that were due, if it was a roll.
     pub dice: Option<Dice>,
-    /// How many events followed.
+    /// The number of events that followed.
     pub events: usize,
 }
 
-/// The kind of a step, by which steps are grouped when a game is watched or taken back.
+/// The kind of a step, used to group steps when a game is watched or taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Nature {
     /// A step of this counter's move.
@@ -39,21 +39,21 @@ pub enum Nature {
 }
 
 impl Nature {
-    /// Whether one step goes on with the move of the one before it.
+    /// Whether this step continues the move of the step before it.
     #[must_use]
     pub fn goes_on_with(self, before: Self) -> bool {
         matches!(self, Self::Walk(_)) && self == before
     }
 }
 
-/// The steps of a game, those that count and those that were taken back, and who plays.
+/// The steps of a game, including those taken back, and the players.
 #[derive(Debug, Clone)]
 pub struct GameHistory {
     pub(super) hands: [Hand; 2],
     steps: Vec<StepTaken>,
-    /// How many were ever made.
+    /// The number of steps ever made.
     made: u64,
-    /// How many of the steps count; those behind were taken back and can be made again.
+    /// The number of steps in force; those after them were taken back and can be made again.
     at: usize,
 }
 
@@ -62,7 +62,7 @@ impl GameHistory {
         Self { hands, steps: Vec::new(), made: 0, at: 0 }
     }
 
-    /// Adds a step; those that were taken back are forgotten. Its number is given.
+    /// Adds a step and sets its number; steps that were taken back are dropped.
     pub(super) fn push(&mut self, mut step: StepTaken) {
         self.steps.truncate(self.at);
         self.made += 1;
@@ -79,19 +79,19 @@ impl GameHistory {
         self.steps.truncate(self.at);
     }
 
-    /// Who plays each side.
+    /// Returns the players of both sides.
     #[must_use]
     pub const fn hands(&self) -> [Hand; 2] {
         self.hands
     }
 
-    /// Who plays a side.
+    /// Returns the player of a side.
     #[must_use]
     pub const fn hand(&self, side: Side) -> Hand {
         self.hands[side.index()]
     }
 
-    /// Whether this is a person's turn.
+    /// Whether a person has to decide.
     #[must_use]
     pub const fn is_person(&self, actor: Actor) -> bool {
         match actor {
@@ -100,63 +100,63 @@ impl GameHistory {
         }
     }
 
-    /// Whether this is the turn of a computer player.
+    /// Whether a computer player has to decide.
     #[must_use]
     pub const fn is_computer(&self, actor: Actor) -> bool {
         matches!(actor, Actor::Player(_)) && !self.is_person(actor)
     }
 
-    /// The steps that count, the first one first.
+    /// Returns the steps in force, first to last.
     #[must_use]
     pub fn steps(&self) -> &[StepTaken] {
         &self.steps[..self.at]
     }
 
-    /// The number of the last of so many steps; `None` before the first one.
+    /// Returns the number of the last of the first `steps` steps; `None` if there is none.
     #[must_use]
     pub fn number_after(&self, steps: usize) -> Option<u64> {
         self.steps.get(steps.checked_sub(1)?).map(|step| step.number)
     }
 
-    /// How many steps were taken back and can be made again.
+    /// Returns the number of steps that were taken back and can be made again.
     #[must_use]
     pub const fn ahead(&self) -> usize {
         self.steps.len() - self.at
     }
 
-    /// The step that was taken back last and is shown next.
+    /// Returns the step that was taken back last, which is the next to be made again.
     #[must_use]
     pub fn next(&self) -> Option<&StepTaken> {
         self.steps.get(self.at)
     }
 
-    /// Whether that step goes on with the move of the step before it.
+    /// Whether that step continues the move of the step before it.
     #[must_use]
     pub fn next_goes_on(&self) -> bool {
         self.goes_on(self.at)
     }
 
-    /// The steps before the last decision of a person; `None` when nobody has decided anything yet.
+    /// Returns the number of steps before the last decision of a person; `None` if there is none.
     #[must_use]
     pub fn last_decision(&self) -> Option<usize> {
         self.last(|at| self.is_decision(at))
     }
 
-    /// The steps before the next decision of a person among those that were taken back, or all of them.
+    /// Returns the number of steps before the next decision of a person among those taken back, or of all steps; `None`
+    /// if none was taken back.
     #[must_use]
     pub fn next_decision(&self) -> Option<usize> {
         self.up_to(|at| self.is_decision(at))
     }
 
-    /// Whether a person has decided in a step, by the number of those before it. All the steps of one counter's move are
-    /// one decision.
+    /// Whether a step, by its index, is a decision of a person. All the steps of one counter's move are one decision.
     #[must_use]
     pub fn is_decision(&self, at: usize) -> bool {
         let decided = |step: &StepTaken| step.nature == Nature::Amend || self.is_person(step.actor);
         self.steps.get(at).is_some_and(decided) && !self.goes_on(at)
     }
 
-    /// Whether a step goes on with the move of the step before it.
+    /// Whether a step, by its index, continues the move of the step before it.
     #[must_use]
     pub fn goes_on(&self, at: usize) -> bool {
         let nature = |at: usize| self.steps.get(at).map(|step| step.nature);
@@ -164,36 +164,39 @@ impl GameHistory {
         nature(at).zip(before).is_some_and(|(own, before)| own.goes_on_with(before))
     }
 
-    /// The last of the steps that count which is one of these.
+    /// Returns the index of the last step in force that satisfies `is_one`.
     fn last(&self, is_one: impl Fn(usize) -> bool) -> Option<usize> {
         (0..self.at).rev().find(|at| is_one(*at))
     }
 
-    /// The steps before the next of these among those that were taken back, or all of them; `None` where none was.
+    /// Returns the number of steps before the next step that satisfies `is_one` among those taken back, or of all
+    /// steps; `None` if none was taken back.
     fn up_to(&self, is_one: impl Fn(usize) -> bool) -> Option<usize> {
         let next = (self.at + 1..self.steps.len()).find(|at| is_one(*at));
         (self.ahead() > 0).then(|| next.unwrap_or(self.steps.len()))
     }
 
-    /// Whether a step is the first of a beat: a decision of whichever side with everything that is rolled for it, or all
+    /// Whether a step is the first of a beat: a decision of either side with everything that is rolled for it, or all
     /// steps of one counter's move.
     fn is_beat(&self, at: usize) -> bool {
         self.steps.get(at).is_some_and(|step| !matches!(step.nature, Nature::Roll(_))) && !self.goes_on(at)
     }
 
-    /// The steps before the last beat that is shown; `None` before the first one.
+    /// Returns the number of steps before the last beat shown; `None` before the first one.
     #[must_use]
     pub fn beat_before(&self) -> Option<usize> {
         self.last(|at| self.is_beat(at))
     }
 
-    /// The steps with the next beat among those that were taken back; `None` where none was.
+    /// Returns the number of steps up to and including the next beat among those taken back; `None` if none was taken
+    /// back.
     #[must_use]
     pub fn beat_after(&self) -> Option<usize> {
         self.up_to(|at| self.is_beat(at))
     }
 
-    /// The steps before the last decision with which a person has begun something, rather than answered.
+    /// Returns the number of steps before the last decision by which a person began something, rather than answered;
+    /// `None` if there is none.
     #[must_use]
     pub fn last_begun(&self) -> Option<usize> {
         self.last(|at| self.is_decision(at) && !self.steps[at].is_answer)

@@ -1,5 +1,5 @@
-//! Computer players at a table. They think on a thread of their own, so that the window stays responsive; without
-//! threads they play on the caller's.
+//! Computer players at a table. They run on a separate thread, so that the window stays responsive; without threads
+//! they play on the caller's.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -14,13 +14,13 @@ use crate::player::{Player, RosterEntry, Seat};
 use crate::side::Side;
 use crate::system::System;
 
-/// How long they go on before what they have done is shown: decisions are quick, and showing each of them takes longer.
+/// How long they play before their steps are shown: decisions are quick, and showing each of them takes longer.
 const BATCH: Duration = Duration::from_millis(80);
 
-/// What is asked of them.
+/// A request to play on.
 struct Ask<G: System> {
     position: G::Position,
-    /// The dice as they lie; none when somebody types them in.
+    /// The dice in their current state; `None` if the user types them in.
     cup: Option<Streams>,
     answer: Answer,
 }
@@ -37,7 +37,7 @@ impl<G: System> std::fmt::Debug for Players<G> {
 }
 
 impl<G: System> Players<G> {
-    /// The computer players of a game; none when only persons sit there, or when there is no thread for them.
+    /// Starts the computer players of a game; `None` if both sides are played by persons or no thread can be started.
     pub(super) fn of(game: &Arc<G>, hands: [Hand; 2], own: Streams) -> Option<Self> {
         let entries = hands.map(|hand| G::player(hand.name()));
         if entries.iter().all(Option::is_none) {
@@ -50,15 +50,15 @@ impl<G: System> Players<G> {
         Some(Self { asks })
     }
 
-    /// Lets them play on from a position. The answer is what they did and what was rolled meanwhile, until a person
-    /// decides or there is something to show; it is dropped when a player has broken down or is not there.
+    /// Makes them play on from a position. The answer is called with their steps and rolls, up to the decision of a
+    /// person or until there is something to show; it is dropped if a player has panicked or is missing.
     pub(super) fn ask(&self, position: G::Position, cup: Option<Streams>, answer: Answer) {
-        // Without a thread the answer is dropped, which tells as much.
+        // Without a thread the answer is dropped, which signals the failure.
         let _ = self.asks.send(Ask { position, cup, answer });
     }
 }
 
-/// Plays whenever it is asked, until nobody can ask any more.
+/// Plays on every request, until the sender is dropped.
 fn think<G: System>(
     game: &G,
     entries: [Option<&'static RosterEntry<G>>; 2],
@@ -66,13 +66,13 @@ fn think<G: System>(
     asked: &Receiver<Ask<G>>,
 ) {
     let mut players = entries.map(|entry| entry.map(|entry| (entry.make)()));
-    // Nobody is handed more than his side may know.
+    // A player is handed only what its side may know.
     let known = Side::ALL.map(|side| entries[side.index()].map(|_| game.known_to(side)));
     while let Ok(Ask { position, cup, answer }) = asked.recv() {
         let began = Instant::now();
         let mut goes_on = |made| made == 0 || began.elapsed() < BATCH;
         let made = play_on(game, &known, &mut players, &mut own, position, cup, &mut goes_on);
-        // Whoever asks where nobody plays would ask for ever.
+        // An empty answer would make the caller ask forever.
         if !made.is_empty() {
             answer(made);
         }
@@ -126,7 +126,7 @@ fn play_on<G: System>(
                 let chosen = game.meant(&position, side, chosen);
                 drop(view);
                 made.push(log::LoggedStep::Action(game.write_action(chosen)));
-                // The table says so when it is against the rules.
+                // The table reports an illegal action.
                 if game.apply(&mut position, chosen, &mut events).is_err() {
                     break;
                 }

@@ -1,4 +1,4 @@
-//! A moment of play, as a picture of it needs it.
+//! The data of a picture of a position.
 
 use std::borrow::Cow;
 
@@ -7,19 +7,19 @@ use crate::map::MapDocument;
 use crate::play::{Marker, PieceId, Shown, Token};
 use crate::spot::Spot;
 
-/// A moment of play: the counters where they stand, and everything else that lies on the map.
+/// A position to draw: the counters on their spots, and all markers.
 #[derive(Debug, Clone)]
 pub struct Scene {
-    /// The map, where it is not the printed one any more.
+    /// The map, if it differs from the printed one.
     pub map: Option<MapDocument>,
     /// The counters on the map, by name and spot.
     pub counters: Vec<(String, Spot, Token)>,
-    /// The markers, with where they lie; `None` beside the map.
+    /// The markers with their spots; `None` for a marker off the map or on a hexside.
     pub markers: Vec<(Marker, Option<SpotId>)>,
 }
 
 impl Scene {
-    /// The scene of a position. To show a player what he may see, hand over his view of it
+    /// Returns the scene of a position. To show only what a player may see, pass that player's view of it
     /// ([`Game::view`](crate::play::Game::view)).
     ///
     /// # Examples

@@ -1,4 +1,4 @@
-//! The comments of a text, which are lost when the document is written anew.
+//! The comments of a text, which are lost when the document is rewritten.
 
 use super::outline;
 
@@ -7,12 +7,12 @@ use super::outline;
 pub struct Comment<'t> {
     /// The line it starts on, from 1.
     pub line: usize,
-    /// The comment as it stands there, with its signs and without the end of its line.
+    /// The comment as written, with its delimiters and without the end of its line.
     pub text: &'t str,
 }
 
 impl<'t> Comment<'t> {
-    /// The first line of the comment that says something, without the signs around it; empty when none does.
+    /// Returns the first line of the comment with content, without its delimiters; empty if there is none.
     ///
     /// # Examples
     ///
@@ -30,10 +30,10 @@ impl<'t> Comment<'t> {
     }
 }
 
-/// The comments of a text, in order. The reader passes over them, and what is written again has none.
+/// Returns the comments of a text, in order. The reader skips them, and rewriting the document drops them.
 ///
-/// Any text has an answer, a broken one too. What looks like a comment inside a string or a character is none; a block
-/// comment inside another is a part of it; one that is never closed goes to the end of the text.
+/// Works for any text, even a broken one. Comment delimiters inside a string or a character do not count; a block
+/// comment inside another is a part of it; an unclosed one extends to the end of the text.
 ///
 /// # Examples
 ///
@@ -65,7 +65,7 @@ mod tests {
 
     use super::*;
 
-    /// A text of one line or several in which every comment is blanked out: nothing else moves.
+    /// Returns the text with every comment blanked out and everything else in its place.
     fn without(text: &str) -> String {
         let spans: Vec<_> = outline::comments(text).collect();
         let blank = |(at, c): (usize, char)| {
@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(comments("/***/ //")[1].words(), "");
     }
 
-    /// Values and comments as RON has them, and how many comments each is.
+    /// RON values and comments, with the number of comments in each.
     fn piece() -> impl Strategy<Value = (String, usize)> {
         let values = [
             r#""a // b""#,
@@ -136,7 +136,7 @@ mod tests {
         ) {
             let blanked = without(&text);
             prop_assert_eq!(comments(&blanked), []);
-            // A broken text may break elsewhere, never be read as something else.
+            // A broken text may fail elsewhere, but must never be read as something else.
             if let Ok(read) = ron::from_str::<ron::Value>(&text) {
                 prop_assert_eq!(ron::from_str::<ron::Value>(&blanked), Ok(read));
             }

@@ -1,6 +1,6 @@
 //! Lines and columns of a text, both from 1, columns in characters.
 
-/// A place in a text as people and editors count.
+/// A place in a text, as people and editors count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     /// Line, from 1.
@@ -17,14 +17,15 @@ pub struct LineIndex<'t> {
 }
 
 impl<'t> LineIndex<'t> {
-    /// The lines of a text; an empty text has one.
+    /// Indexes the lines of a text; an empty text has one.
     #[must_use]
     pub fn new(text: &'t str) -> Self {
         let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1);
         Self { text, starts: std::iter::once(0).chain(breaks).collect() }
     }
 
-    /// The line and column of a byte. What lies behind the text is its end, what lies inside a character its start.
+    /// Returns the line and column of a byte. A byte after the end counts as the end, one inside a character as its
+    /// start.
     ///
     /// # Examples
     ///
@@ -43,7 +44,7 @@ impl<'t> LineIndex<'t> {
         Position { line, column: self.text[start..byte].chars().count() + 1 }
     }
 
-    /// The byte at a line and column. A column behind the end of its line is that end.
+    /// Returns the byte at a line and column. A column beyond the end of its line is that end.
     ///
     /// # Examples
     ///
@@ -62,14 +63,14 @@ impl<'t> LineIndex<'t> {
         start + line.char_indices().nth(column).map_or(line.len(), |(at, _)| at)
     }
 
-    /// The first byte of a line; the end of the text for a line it does not have.
+    /// Returns the first byte of a line; the end of the text for a line it does not have.
     #[must_use]
     pub fn start(&self, line: usize) -> usize {
         self.starts.get(line.saturating_sub(1)).copied().unwrap_or(self.text.len())
     }
 }
 
-/// The start of the character a byte belongs to.
+/// Returns the start of the character that contains a byte.
 fn floor(text: &str, byte: usize) -> usize {
     let mut byte = byte.min(text.len());
     while !text.is_char_boundary(byte) {

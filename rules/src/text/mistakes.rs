@@ -13,10 +13,10 @@ use crate::rulebook::Rulebook;
 use crate::scenario::Scenario;
 use crate::variant::Variant;
 
-/// What is put in the place of a sign.
+/// The replacements for a character.
 const SLIPS: [&str; 12] = ["", ",", "(", ")", "[", "]", "\"", ":", "x", "7", "{", "Some"];
 
-/// The words of the reader of the format and of types, which say nothing to people.
+/// Whether a message uses words of the RON reader or of types, which mean nothing to users.
 fn foreign(text: &str) -> bool {
     let is_type = |word: &str| {
         let mut letters = word.chars();
@@ -31,7 +31,7 @@ fn foreign(text: &str) -> bool {
         || text.split(|c: char| !c.is_alphanumeric() && c != '_').any(is_type)
 }
 
-/// What is said of each slip in a text, as far as it is not ours.
+/// Returns the messages for typing mistakes in a text that are not our own.
 fn strange<D: Document>(text: &str) -> BTreeSet<String> {
     let signs: Vec<usize> = text.char_indices().filter(|(_, c)| "(),[]:\"".contains(*c)).map(|(at, _)| at).collect();
     let step = (signs.len() / 60).max(1);

@@ -1,29 +1,29 @@
-//! The outline of a text: which field, list item, string or name stands at which bytes.
+//! The outline of a text: the byte ranges of its fields, list items, strings and names.
 //!
 //! It understands brackets and nothing else: no kinds of documents, no types, no escapes. The reader decides what a
-//! text means; the outline only finds again where it says so, even in a text the reader refuses. It takes time in
-//! proportion to the text and never fails.
+//! text means; the outline only finds the places, even in a text the reader refuses. It takes time proportional to the
+//! length of the text and never fails.
 
 mod scan;
 
 use scan::{Scan, Sign};
 
-/// The byte behind the block comment a text starts with; the end of the text where it is never closed.
+/// Returns the byte after the block comment a text starts with; the end of the text if it is unclosed.
 pub(super) fn comment_end(text: &str) -> usize {
     scan::comment_end(text)
 }
 
-/// The bytes of every comment in a text, in order.
+/// Returns the byte range of every comment in a text, in order.
 pub(super) fn comments(text: &str) -> impl Iterator<Item = Span> {
     Scan::new(text).filter(|(sign, _)| *sign == Sign::Comment).map(|(_, span)| span)
 }
 
-/// Bytes of a text, from the first to the one behind the last. They never cut a character.
+/// A byte range of a text, including `start` and excluding `end`. It never splits a character.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Span {
     /// The first byte.
     pub start: usize,
-    /// The byte behind the last.
+    /// The byte after the last.
     pub end: usize,
 }
 
@@ -33,7 +33,7 @@ impl Span {
     }
 }
 
-/// What a branch is.
+/// The kind of a branch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Shape {
     /// In round or curly brackets.
@@ -46,7 +46,7 @@ enum Shape {
     Word,
 }
 
-/// A value of the text. All inside it follow it in the list of branches, up to `next`.
+/// A value of the text. The values inside it follow it in the list, up to `next`.
 #[derive(Debug, Clone, Copy)]
 struct Value {
     shape: Shape,
@@ -54,7 +54,7 @@ struct Value {
     field: Option<Span>,
     /// The name before a bracket, the inside of a string, a word.
     label: Span,
-    /// All of it, without the field.
+    /// The whole value, without the field name.
     whole: Span,
     next: usize,
 }
@@ -68,7 +68,7 @@ pub struct Outline<'t> {
 }
 
 impl<'t> Outline<'t> {
-    /// The outline of any text.
+    /// Builds the outline of any text.
     #[must_use]
     pub fn new(text: &'t str) -> Self {
         let mut grower = Grower { values: Vec::new(), open: Vec::new(), field: None, last: None };
@@ -99,7 +99,7 @@ impl<'t> Outline<'t> {
         self.is_cut_short
     }
 
-    /// The document itself: the first value in brackets.
+    /// Returns the document itself: the first value in brackets.
     ///
     /// # Examples
     ///
@@ -135,32 +135,32 @@ impl<'o> Branch<'o> {
         &self.outline.values[self.at]
     }
 
-    /// The name before a bracket such as `Hexside` in `Hexside(…)`, the inside of a string as it is written, or a
+    /// Returns the name before a bracket, such as `Hexside` in `Hexside(…)`, the inside of a string as written, or a
     /// name or number itself.
     #[must_use]
     pub fn label(self) -> &'o str {
         self.outline.label(self.value().label)
     }
 
-    /// The inside of a string as it is written; `None` for anything else.
+    /// Returns the inside of a string as written; `None` for any other value.
     #[must_use]
     pub fn text(self) -> Option<&'o str> {
         (self.value().shape == Shape::Text).then(|| self.label())
     }
 
-    /// The name of the field this is the value of.
+    /// Returns the name of the field whose value this is, if there is one.
     #[must_use]
     pub fn field_name(self) -> Option<&'o str> {
         self.value().field.map(|span| self.outline.label(span))
     }
 
-    /// The bytes of the label.
+    /// Returns the byte range of the label.
     #[must_use]
     pub fn label_span(self) -> Span {
         self.value().label
     }
 
-    /// The bytes of the value.
+    /// Returns the byte range of the value.
     ///
     /// # Examples
     ///
@@ -178,14 +178,14 @@ impl<'o> Branch<'o> {
         self.value().whole
     }
 
-    /// The bytes of the value together with its field name.
+    /// Returns the byte range of the value together with its field name.
     #[must_use]
     pub fn field_span(self) -> Span {
         let Value { field, whole, .. } = *self.value();
         Span::new(field.map_or(whole.start, |field| field.start), whole.end)
     }
 
-    /// The bytes of the field name; those of the value where it has none.
+    /// Returns the byte range of the field name; that of the value if it has none.
     #[must_use]
     pub fn name_span(self) -> Span {
         self.value().field.unwrap_or(self.value().whole)
@@ -197,7 +197,7 @@ impl<'o> Branch<'o> {
         self.value().shape == Shape::List
     }
 
-    /// The values directly inside.
+    /// Returns the values directly inside.
     pub fn children(self) -> impl Iterator<Item = Self> {
         let (end, outline) = (self.value().next, self.outline);
         let first = (self.at + 1 < end).then_some(self.at + 1);
@@ -205,25 +205,25 @@ impl<'o> Branch<'o> {
             .map(move |at| Self { outline, at })
     }
 
-    /// Every value inside, however deep, in the order of the text.
+    /// Returns every value inside, at any depth, in the order of the text.
     pub fn descendants(self) -> impl Iterator<Item = Self> {
         let outline = self.outline;
         (self.at + 1..self.value().next).map(move |at| Self { outline, at })
     }
 
-    /// The value of a field; the first one when the text gives it twice.
+    /// Returns the value of a field; the first one if the text has it twice.
     #[must_use]
     pub fn field(self, name: &str) -> Option<Self> {
         self.children().find(|child| child.field_name() == Some(name))
     }
 }
 
-/// An outline while its text is read.
+/// The state of building an outline.
 struct Grower {
     values: Vec<Value>,
     /// The values whose bracket is open.
     open: Vec<usize>,
-    /// A field name that waits for its value.
+    /// A field name without its value yet.
     field: Option<Span>,
     /// The name or string just read, to which a colon or a bracket may belong.
     last: Option<usize>,
@@ -235,7 +235,7 @@ impl Grower {
             Sign::Word => self.leaf(Shape::Word, span, span),
             Sign::Text { inside } => self.leaf(Shape::Text, inside, span),
             Sign::Colon => {
-                // A name before a colon was no value: it is the last one, and nothing is inside it.
+                // A name before a colon is not a value: it is the last one, with nothing inside it.
                 if let Some(name) = self.last.take().and_then(|_| self.values.pop()) {
                     self.field = Some(name.label);
                 }
@@ -263,7 +263,7 @@ impl Grower {
         self.open.push(at);
     }
 
-    /// Closes the innermost bracket, whatever sign it was opened with.
+    /// Closes the innermost bracket, whatever character opened it.
     fn close(&mut self, end: usize) {
         (self.field, self.last) = (None, None);
         if let Some(at) = self.open.pop() {
@@ -322,7 +322,7 @@ Map(
         assert_eq!(Outline::new(&text).values.len(), 200_000);
     }
 
-    /// Every value lies inside the one around it and cuts no character.
+    /// Checks that every value is inside the one around it and splits no character.
     fn holds_together(text: &str) -> Result<(), TestCaseError> {
         let outline = Outline::new(text);
         for at in 0..outline.values.len() {

@@ -1,8 +1,8 @@
-//! Misspelt names: which known one was meant.
+//! Misspelt names, and the known names that were meant.
 
-/// The known name nearest to a misspelt one, by the letters one would have to change.
+/// Returns the known name most similar to a misspelt one, by the number of letters to change.
 ///
-/// `None` when more than half of the letters differ from every name.
+/// Returns `None` if more than half of the letters differ from every name.
 ///
 /// # Examples
 ///
@@ -25,7 +25,8 @@ pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
         .map(|(_, name)| name)
 }
 
-/// The one known name that differs from a misspelt one by at most two letters; `None` when there is none or several.
+/// Returns the only known name that differs from a misspelt one by at most two letters; `None` if there is none or
+/// several.
 ///
 /// # Examples
 ///
@@ -42,12 +43,12 @@ pub fn only_near<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> O
     near.next().filter(|_| near.next().is_none())
 }
 
-/// How many letters two words differ in, where that is no more than `most`. Each word comes with its number of letters:
-/// words that differ by more letters than that are not compared, for a word of ten thousand letters takes a second.
+/// Returns the number of letters in which two words differ, if it is at most `most`. Each word comes with its number of
+/// letters: if these differ by more, the words are not compared, since a word of ten thousand letters takes a second.
 fn within(most: usize, a: (&str, usize), b: (&str, usize)) -> Option<usize> {
     let possible = a.1.abs_diff(b.1) <= most;
     possible.then(|| strsim::damerau_levenshtein(a.0, b.0)).filter(|distance| *distance <= most)
 }
 
-/// How many letters a slip of the hand gets wrong at most.
+/// The maximum number of wrong letters in a typo.
 const SLIP: usize = 2;

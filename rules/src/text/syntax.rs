@@ -1,17 +1,17 @@
-//! What is wrong with a text, in our own words: the reader of the format says it in English and for programmers.
+//! Syntax errors in our own words: the RON reader's messages are English only and meant for programmers.
 
 use ron::Error as RonError;
 
 use crate::phrase::Phrase;
 
-/// Something else must stand where the reader stopped.
+/// Returns the message for an error of the RON reader.
 pub(super) fn message(code: &RonError) -> Phrase {
     match code {
         RonError::ExpectedArray => Phrase::new("text-expected-list"),
         RonError::ExpectedMap => sign("{"),
         RonError::ExpectedStructLike | RonError::ExpectedNamedStructLike(_) | RonError::ExpectedOption => sign("("),
         RonError::ExpectedMapColon => sign(":"),
-        // A list goes on or ends.
+        // A list continues or ends.
         RonError::ExpectedComma => Phrase::new("text-expected-comma"),
         RonError::ExpectedArrayEnd => sign("]"),
         RonError::ExpectedMapEnd => sign("}"),
@@ -40,20 +40,20 @@ pub(super) fn message(code: &RonError) -> Phrase {
             Phrase::new("text-no-switches")
         }
         RonError::Eof => Phrase::new("text-cut-short"),
-        // What is expected is a name of ours, which documents need not write.
+        // The expected name is one of ours, which documents need not write.
         RonError::ExpectedDifferentStructName { found, .. } => Phrase::new("text-other-word").with("found", found),
         RonError::ExpectedDifferentLength { expected, found } => length(expected, *found),
         RonError::Message(detail) => value(detail),
-        // The format has more errors than our documents can provoke, and may learn new ones.
+        // RON has more errors than our documents can provoke, and may get new ones.
         other => Phrase::new("text-syntax").with("detail", other),
     }
 }
 
-/// A word, or a list of fixed length, that has more or fewer values than it takes. The reader calls a word by the type it
-/// belongs to: `tuple variant Provenance::Reconstructed with 2 elements`.
+/// Returns the message for a word, or a list of fixed length, with more or fewer values than it takes. The reader names
+/// a word by its type: `tuple variant Provenance::Reconstructed with 2 elements`.
 fn length(expected: &str, found: usize) -> Phrase {
     let number = expected.split(|c: char| !c.is_ascii_digit()).find_map(|digits| digits.parse().ok());
-    // One element is written in words.
+    // The number one is spelt out.
     let word = expected.split_once("::").and_then(|(_, rest)| rest.split_whitespace().next());
     let message = match word {
         Some(word) => Phrase::new("text-word-length").with("word", word),
@@ -66,7 +66,7 @@ fn sign(sign: &str) -> Phrase {
     Phrase::new("text-expected-sign").with("sign", sign)
 }
 
-/// How the types of our documents refuse a text, and the message that says it in both languages.
+/// Parts of the errors of our documents' types, and the message for each in both languages.
 const REFUSALS: [(&str, &str); 7] = [
     ("` is not a hex number: ", "text-not-a-hex"),
     ("` is not a hexside: ", "text-not-a-hexside"),
@@ -77,7 +77,7 @@ const REFUSALS: [(&str, &str); 7] = [
     ("` is not a fingerprint: ", "text-not-a-fingerprint"),
 ];
 
-/// A value of the right form that says nothing we know.
+/// Returns the message for a value of the right form but without a known meaning.
 fn value(detail: &str) -> Phrase {
     if detail.contains("untagged enum") {
         return Phrase::new("text-strange-kind-of-value");

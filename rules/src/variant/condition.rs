@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{AttackMode, InPhase};
 
-/// What a rule speaks of. The occasion or the quantity of the rule says which of these things there are.
+/// A thing that a rule refers to. The occasion or the quantity of the rule determines which of these are available.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Thing {
@@ -16,13 +16,13 @@ pub enum Thing {
     Gun,
     /// The spot a piece leaves.
     From,
-    /// The spot it enters, or the first behind the hexside of an attack.
+    /// The spot it enters, or the first spot behind the hexside of an attack.
     To,
-    /// The hexside between the two spots.
+    /// The hexside between `From` and `To`.
     Via,
-    /// The thing a query or an effect is looking at.
+    /// The current thing of a query or an effect.
     It,
-    /// What the query around it looks at.
+    /// The `It` outside the query.
     Up,
     /// The game as a whole.
     Game,
@@ -38,7 +38,7 @@ pub enum Thing {
     ColumnOf(Box<Self>),
 }
 
-/// The distance to what is nowhere.
+/// The distance to a thing that is nowhere.
 pub const FAR_AWAY: i32 = 999;
 
 /// A number.
@@ -47,32 +47,32 @@ pub const FAR_AWAY: i32 = 999;
 pub enum Number {
     /// This whole number.
     N(i32),
-    /// The parameter of the variant of this name.
+    /// The value of the variant's parameter with this name.
     P(String),
-    /// The negative of the parameter of this name.
+    /// The negative of the parameter with this name.
     Neg(String),
-    /// The flag of this name, as the thing carries it.
+    /// The value of the flag with this name on the thing.
     F(String, Thing),
     /// The number of the Game-Turn.
     Turn,
-    /// Movement points the piece on the move has left.
+    /// The movement points that the moving piece has left.
     Mp,
-    /// By how much a Damage Check was missed.
+    /// The margin by which a Damage Check failed.
     Margin,
-    /// Attacks the unit has made in this phase in this way.
+    /// The number of attacks the unit has made in this way in this phase.
     Made(AttackMode),
-    /// How many things the query finds.
+    /// The number of things the query finds.
     Count(Box<Query>),
-    /// Hexes from one thing to another, the last one counted; 999 where one of them is nowhere.
+    /// The distance from one thing to another in hexes, including the last; 999 if one of them is not on the map.
     Distance(Thing, Thing),
-    /// The direction of the straight line of hexes from one thing to another: 1 is north, then clockwise up to 6; 0 where
-    /// no straight line leads there.
+    /// The direction of the straight line of hexes from one thing to another: 1 is north, then clockwise up to 6; 0 if
+    /// there is no straight line.
     Direction(Thing, Thing),
-    /// The strength printed on the side of a counter that is up.
+    /// The strength printed on the face-up side of a counter.
     StrengthOf(Thing, AttackMode),
-    /// The morale printed on the side of a unit that is up.
+    /// The morale printed on the face-up side of a unit.
     MoraleOf(Thing),
-    /// The rating printed on the side of a leader that is up.
+    /// The rating printed on the face-up side of a leader.
     RatingOf(Thing),
     /// The steps a unit has left.
     StepsOf(Thing),
@@ -82,29 +82,29 @@ pub enum Number {
     Casualties,
     /// Texan victory points so far (16.4).
     VictoryPoints,
-    /// The die or the sum of the dice thrown last in the game.
+    /// The last roll of the game: the die, or the sum of the dice.
     Dice,
-    /// Cards left in the deck of this name.
+    /// The number of cards left in the deck with this name.
     Left(String),
-    /// The sum of these.
+    /// The sum of these numbers.
     Sum(Vec<Self>),
-    /// The first number less the second.
+    /// The first number minus the second.
     Difference(Box<Self>, Box<Self>),
     /// The first number times the second.
     Product(Box<Self>, Box<Self>),
-    /// The smallest of these.
+    /// The smallest of these numbers.
     Least(Vec<Self>),
-    /// The largest of these.
+    /// The largest of these numbers.
     Most(Vec<Self>),
 }
 
-/// Which things: those of a sort for which a condition holds. In the condition each of them is `It`, and the `It`
-/// around the query is `Up`.
+/// A query: it finds the things of one type for which a condition holds. In the condition, each of them is `It`, and
+/// the `It` outside the query is `Up`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Query {
-    /// Combat units on the map; those that are not where the condition says `Not(Is(It, "on_map"))`. So with leaders and
-    /// batteries.
+    /// Combat units on the map, or those off the map if the condition includes `Not(Is(It, "on_map"))`. The same
+    /// applies to leaders and batteries.
     Units(Condition),
     /// Leaders on the map.
     Leaders(Condition),
@@ -112,18 +112,18 @@ pub enum Query {
     Guns(Condition),
     /// Spots of the map.
     Spots(Condition),
-    /// Layers of hexsides: those on which something is painted, and clear ones where a rule asks for `clear`.
+    /// Layers of hexsides that are painted; clear ones too if a rule asks for `clear`.
     Sides(Condition),
     /// Rooms of the map.
     Rooms(Condition),
-    /// Of those a query finds, the ones the fewest hexes away from a thing.
+    /// The things found by a query that are nearest to a thing, in hexes.
     Nearest(Box<Self>, Thing),
-    /// Of the pieces a query finds, the ones a march called so would bring to a spot in the fewest steps. Who finds no way
-    /// there is none of them.
+    /// The pieces found by a query that a march with this name would bring to a spot in the fewest steps. Pieces
+    /// without a path to the spot are left out.
     Soonest(Box<Self>, Thing, String),
 }
 
-/// What must hold.
+/// A condition.
 ///
 /// # Examples
 ///
@@ -143,7 +143,7 @@ pub enum Query {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Condition {
-    /// It holds always.
+    /// Always true.
     #[default]
     Always,
     /// All of these hold.
@@ -152,54 +152,54 @@ pub enum Condition {
     Any(Vec<Self>),
     /// This does not hold.
     Not(Box<Self>),
-    /// The thing is what the tag says, such as `mexican` or `wall`.
+    /// The thing has this tag, such as `mexican` or `wall`.
     Is(Thing, String),
-    /// The thing lies in the region of this name.
+    /// The thing is in the region with this name.
     In(Thing, String),
-    /// The flag of this name is up on the thing.
+    /// The flag with this name is set on the thing.
     Has(String, Thing),
-    /// Both are the same; of a spot and a bare hex it is enough that they share the hex.
+    /// Both are the same thing. A spot and a bare hex need only share the hex.
     Same(Thing, Thing),
-    /// Both touch: two spots next to each other, a spot and a hexside of it.
+    /// Both things are adjacent: two neighbouring spots, or a spot and one of its hexsides.
     Near(Thing, Thing),
-    /// A spot lies in the zone of control of a piece.
+    /// The second is in the zone of control of the first, a piece.
     Zoc(Thing, Thing),
-    /// The first lies so many hexes from the second at most.
+    /// The first is at most this many hexes from the second.
     Within(Thing, Thing, Number),
     /// A straight line of hexes leads from the first to the second.
     InLine(Thing, Thing),
-    /// Both lie in the same hex, on whatever levels.
+    /// Both are in the same hex, on any level.
     SameHex(Thing, Thing),
     /// There is a line of sight from the first to the second.
     Sees(Thing, Thing),
-    /// The first number is the second at most.
+    /// The first number is at most the second.
     Le(Number, Number),
-    /// The first number is the second at least.
+    /// The first number is at least the second.
     Ge(Number, Number),
-    /// Both numbers are the same.
+    /// Both numbers are equal.
     Eq(Number, Number),
-    /// The query finds something.
+    /// The query finds at least one thing.
     Exists(Box<Query>),
     /// The game is in this phase.
     Now(InPhase),
-    /// What happens is called so: `walk`, `haul`, `retreat`, `advance`, `enter`, or the word a variant gave it.
+    /// What happens has this name: `walk`, `haul`, `retreat`, `advance`, `enter`, or the word a variant gave it.
     Mode(String),
     /// The attack is made in this way.
     Using(AttackMode),
-    /// What happened ended so: `counter`, `hit`, `nothing`, `dead`, `disordered`, `routed`.
+    /// What happened had this result: `counter`, `hit`, `nothing`, `dead`, `disordered`, `routed`.
     Got(String),
-    /// The option of this name has been set to this word.
+    /// The option with this name is set to this word.
     Opt(String, String),
 }
 
 impl Condition {
-    /// Whether it asks for nothing.
+    /// Whether it is [`Condition::Always`].
     #[must_use]
     pub fn is_always(&self) -> bool {
         *self == Self::Always
     }
 
-    /// What it asks for in any case: the parts of an `All`, or itself.
+    /// Returns the conditions that must hold in any case: the parts of an `All`, or the condition itself.
     #[must_use]
     pub fn conjuncts(&self) -> &[Self] {
         match self {
@@ -210,7 +210,7 @@ impl Condition {
 }
 
 impl Query {
-    /// Whether it looks at pieces that are not on the map: its condition says so.
+    /// Whether its condition makes it search pieces that are not on the map.
     pub(crate) fn is_of_waiting(&self) -> bool {
         let off = |own: &Condition| match own {
             Condition::Not(inner) => matches!(&**inner, Condition::Is(Thing::It, tag) if tag == "on_map"),
@@ -219,7 +219,7 @@ impl Query {
         self.condition().conjuncts().iter().any(off)
     }
 
-    /// The condition each thing is asked.
+    /// Returns the condition each thing must meet.
     #[must_use]
     pub fn condition(&self) -> &Condition {
         match self {

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::{AttackMode, Condition, Number, Query, Thing};
 use crate::side::Side;
 
-/// In place of a region pieces enter: the entry area plotted for the column of each.
+/// The name that stands for the entry area plotted for a piece's column, in place of a region to enter.
 pub const PLOTTED_AREA: &str = "plotted";
 
-/// One thing a rule, a row of a table or a card does.
+/// An effect of a rule, a row of a table or a card.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -23,65 +23,65 @@ pub enum Effect {
     Put(String, Thing, Number),
     /// Adds a number to a flag of a thing.
     Bump(String, Thing, Number),
-    /// Shows a hidden flag to everybody.
+    /// Shows a hidden flag to both sides.
     Reveal(String),
-    /// Turns hexsides into another kind.
+    /// Turns the hexsides found into another kind.
     Become(Query, String),
-    /// Every unit found makes a Damage Check; the word is its `Mode`.
+    /// Makes a Damage Check for every unit found; the word is its `Mode`.
     Check(Query, String),
-    /// A unit takes this order: `good`, `disordered` or `routed`; `better` or `worse` than it was by one; or it shows
-    /// its `front` or its `back`.
+    /// Sets the order of a unit: `good`, `disordered` or `routed`, or one `better` or `worse` than before. Or turns it
+    /// to its `front` or its `back`.
     State(Thing, String),
-    /// Takes pieces from the game as if they were lost in combat.
+    /// Eliminates the pieces found, as if they were lost in combat.
     Remove(Query),
-    /// Takes pieces off the map without a loss: nobody counts them.
+    /// Takes the pieces found off the map without counting them as losses.
     Withdraw(Query),
-    /// Puts a piece on a spot with room for it: one on the map is moved there, one that waits comes, one that was lost or
-    /// withdrawn comes back.
+    /// Puts a piece on a spot with room for it: a piece on the map is moved there, a waiting piece arrives, and a lost
+    /// or withdrawn piece returns.
     Place(Thing, Thing),
-    /// Two pieces of one side on the map change places.
+    /// Swaps two pieces of the same side on the map.
     Swap(Thing, Thing),
-    /// A unit retreats so many hexes, from the enemy that acts or from what the rule's variant has flagged.
+    /// Makes a unit retreat this many hexes, away from the acting enemy or from what the rule's variant has flagged.
     Retreat(Thing, Number),
-    /// The first attacks the second, beside all its other attacks.
+    /// Makes the first attack the second, in addition to its other attacks.
     Attack(Thing, Thing, AttackMode),
-    /// Walks a piece to a spot the shortest way, spot by spot; the word is the `Mode` of every step.
+    /// Moves a piece to a spot along the shortest path, spot by spot; the word is the `Mode` of every step.
     March(Thing, Thing, String),
-    /// Spends movement points of the piece on the move.
+    /// Spends this many movement points of the moving piece.
     Spend(Number),
-    /// The piece on the move stops where it is.
+    /// Ends the move of the moving piece where it is.
     Halt,
-    /// What was about to happen does not.
+    /// Prevents what was about to happen.
     Deny,
-    /// Rolls on a table, or draws a card where the table is a deck. A deck without cards gives nothing.
+    /// Rolls on a table, or draws a card if the table is a deck. An empty deck has no effect.
     Roll(String),
     /// Puts all cards back into a deck.
     Shuffle(String),
-    /// Draws one of the things found, each as likely as the other: it is `It`.
+    /// Draws one of the things found at random, each with the same probability. It is `It` in the effects.
     Random(Query, Vec<Self>),
-    /// A side chooses some of the things found, one after the other.
+    /// Lets a side choose some of the things found, one at a time.
     Choose {
         /// The side that chooses.
         by: Side,
         /// The things that may be chosen.
         from: Query,
-        /// How many at least: all of them where there are fewer.
+        /// The minimum number to choose, or all of them if there are fewer; 0 if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         least: Option<Number>,
-        /// How many at most.
+        /// The maximum number to choose.
         most: Number,
-        /// What is done with each: it is `It`.
+        /// The effects for each thing chosen, which is `It`.
         #[serde(rename = "do")]
         act: Vec<Self>,
     },
-    /// Does something with each thing found, as they were before the first: it is `It`.
+    /// Carries out the effects for each thing found, which is `It`. The things are found before the first effect.
     Each(Query, Vec<Self>),
-    /// Does one thing or the other.
+    /// Carries out the first effects if the condition holds, otherwise the second.
     If(Condition, Vec<Self>, Vec<Self>),
-    /// Sets how many batteries of each kind there are.
+    /// Sets the number of batteries of each kind.
     Supply(BTreeMap<String, u8>),
-    /// Brings waiting pieces onto the first free spots of a region, or of the entry area plotted for their column
-    /// ([`PLOTTED_AREA`]).
+    /// Brings waiting pieces onto the first free spots of a region, or, for `plotted`, of the entry area plotted for
+    /// their column.
     Enter(Query, String),
     /// Gives a side this many victory points.
     Score(Side, Number),

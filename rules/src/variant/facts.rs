@@ -1,8 +1,9 @@
-//! Conditions taken apart: the facts that hold together when a condition holds.
+//! Splitting conditions into facts that hold together.
 //!
-//! A condition is flattened into clauses, each a conjunction of facts; a clause that contradicts itself is dropped. Facts
-//! exclude each other where they speak of one thing: its side, what piece it is, its order, its level, what stands on a
-//! hexside; of the phase; of how an attack is made; of what happens; of numbers. What is not understood may always hold.
+//! A condition is flattened into clauses, each a conjunction of facts; a contradictory clause is dropped. Facts can
+//! exclude each other if they are about the same thing (its side, its kind of piece, its order, its level, what stands
+//! on a hexside), the phase, the mode of an attack, what happens, or numbers. Conditions that are not understood are
+//! assumed to be satisfiable.
 
 mod clause;
 mod flatten;

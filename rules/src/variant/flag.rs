@@ -8,27 +8,27 @@ use serde::{Deserialize, Serialize};
 use crate::side::Side;
 use crate::words::Words;
 
-/// A number from 0 that things of one sort carry.
+/// A number, from 0, that things of one type carry.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Flag {
-    /// Its name, as rules call it.
+    /// Its name, as used in rules.
     pub id: String,
-    /// What sort of thing carries it.
+    /// The type of thing that carries it.
     pub of: Scope,
-    /// The largest number it can be; 1 for a flag that is up or down.
+    /// Its largest value; 1 for a flag that is either set or not.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub most: u8,
-    /// How long it stays.
+    /// How long it lasts.
     #[serde(default, skip_serializing_if = "Lasts::is_default")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub lasts: Lasts,
-    /// The side that does not see it until it is revealed; left out where both see it.
+    /// The side that does not see it until it is revealed; left out if both see it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hide_from: Option<Side>,
-    /// The picture of its marker; empty where none is drawn.
+    /// The picture of its marker; empty to draw none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub icon: String,
     /// What it means, in a few words for players.
@@ -45,7 +45,7 @@ const fn is_one(most: &u8) -> bool {
     *most == 1
 }
 
-/// What carries a flag.
+/// The type of thing that carries a flag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -69,7 +69,7 @@ impl Scope {
     pub const ALL: [Self; 6] = [Self::Game, Self::Column, Self::Unit, Self::Spot, Self::Hexside, Self::Room];
 }
 
-/// How long a flag stays.
+/// How long a flag lasts.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

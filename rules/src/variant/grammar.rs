@@ -1,9 +1,8 @@
 //! The grammar of the language as data: which words may stand where, and what follows each of them.
 //!
-//! With it a form can show any rule and let it be changed word by word without knowing a single one of them. A variant
-//! becomes a [`Tree`] and comes back from it unchanged. The grammar is made from the same lists that convert the typed
-//! words, and the compiler refuses a list that leaves one out: what can be written as text can be put together in a
-//! form.
+//! With it a form can show any rule and change it word by word without knowing the individual words. A variant is
+//! converted to a [`Tree`] and back unchanged. The grammar is generated from the same lists that convert the typed
+//! words, and an incomplete list does not compile: whatever can be written as text can be composed in a form.
 
 mod binds;
 mod class;
@@ -33,7 +32,7 @@ pub use rename::told_anew;
 
 use convert::Grown as _;
 
-/// A variant as a tree.
+/// Returns a variant as a tree.
 ///
 /// # Examples
 ///
@@ -57,19 +56,19 @@ pub fn tree(variant: &Variant) -> Tree {
     variant.tree()
 }
 
-/// The rule a tree says; `None` where a word, a name or a figure in it is none.
+/// Returns the rule a tree stands for; `None` if a word, a name or a figure in it is invalid.
 #[must_use]
 pub fn rule(tree: &Tree) -> Option<super::Rule> {
     super::Rule::read(tree)
 }
 
-/// The condition a tree says; `None` where a word, a name or a figure in it is none.
+/// Returns the condition a tree stands for; `None` if a word, a name or a figure in it is invalid.
 #[cfg(test)]
 pub(crate) fn condition(tree: &Tree) -> Option<super::Condition> {
     super::Condition::read(tree)
 }
 
-/// The class of what stands in a variant at a path.
+/// Returns the class of the node at a path in a variant; `None` if there is no such path.
 ///
 /// # Examples
 ///

@@ -5,21 +5,21 @@ use serde::{Deserialize, Serialize};
 use crate::map::HexsideKind;
 use crate::words::Words;
 
-/// Whom a hexside a variant raises protects.
+/// The units that a hexside raised by a variant protects.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Shields {
-    /// Whoever stands within the region.
+    /// Units within the region.
     Inside,
-    /// Whoever stands outside it.
+    /// Units outside the region.
     Outside,
-    /// Whoever stands on either side.
+    /// Units on both sides.
     Both,
 }
 
 impl Shields {
-    /// Its word.
+    /// Returns its word.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Inside => "inside",
@@ -29,27 +29,28 @@ impl Shields {
     }
 }
 
-/// A kind of hexside like one of the chart, with differences.
+/// A new kind of hexside, based on one of the Terrain Effects Chart.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[serde(rename = "Kind")]
 pub struct NewHexsideKind {
-    /// Its name, as rules and queries call it.
+    /// Its name, as used in rules and queries.
     pub id: String,
-    /// The kind of the chart it is like: for sight, for fire, for zones and for everything that is not said here.
+    /// The kind of the chart it is based on, for sight, fire, zones of control and everything not stated here.
     pub like: HexsideKind,
-    /// Movement points to cross it, beside those of the hex; left out where it costs what the kind it is like does.
+    /// Movement points to cross it, in addition to the cost of the hex; if left out, the same as for the kind it is
+    /// based on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cost: Option<u8>,
-    /// Whom it protects where it is raised: whoever stands within the region in which the rule raises it, outside it,
-    /// or both. Left out, it is those within. What stands from the beginning protects both.
+    /// The units it protects when raised: those within the region in which the rule raises it, those outside, or both.
+    /// If left out, those within. A hexside that has this kind from the beginning protects both.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub protects: Option<Shields>,
-    /// Tags it has beside those of the kind it is like.
+    /// Tags it has in addition to those of the kind it is based on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub add: Vec<String>,
-    /// Tags of the kind it is like that it lacks.
+    /// Tags of the kind it is based on that it does not have.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drop: Vec<String>,
     /// What it is, in a few words for players.

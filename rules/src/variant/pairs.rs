@@ -1,5 +1,5 @@
-//! Which words mean something together: the one table of what may be written where. The lint `idle-pair` refuses every
-//! other pair and says what to write instead, and a test plays every pair there is.
+//! The table of which words mean something together. The lint `idle-pair` refuses every other pair and says what to
+//! write instead, and a test plays every valid pair.
 
 use super::{
     By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Rule, Said, SetUpStep, Variant,
@@ -11,7 +11,7 @@ use crate::side::Side;
 pub(crate) struct Idle {
     /// The word, as a rule writes it.
     pub(crate) word: String,
-    /// What it stands with.
+    /// The word it is combined with.
     pub(crate) with: String,
     /// The message that says what to write instead.
     pub(crate) instead: &'static str,
@@ -24,7 +24,7 @@ struct Row {
     instead: &'static str,
 }
 
-/// Whatever is in no row means something on every occasion that binds what it speaks of ([`super::Bindings`]).
+/// A word in no row means something on every occasion that binds what it refers to ([`super::Bindings`]).
 const ROWS: [Row; 7] = [
     Row { words: &["Supply"], on: comes_before_guns, instead: "pair-before-guns" },
     Row {
@@ -39,18 +39,18 @@ const ROWS: [Row; 7] = [
     Row { words: &["Using"], on: has_way, instead: "pair-with-attack" },
 ];
 
-/// Batteries are counted before the first is placed.
+/// Whether an occasion comes before the batteries are placed: they are counted first.
 fn comes_before_guns(on: &Occasion) -> bool {
     matches!(on, Occasion::Setup(SetUpStep::Map | SetUpStep::PreGuns))
 }
 
-/// The first combat units are placed in the step of the garrison.
+/// Whether there are combat units on the map on an occasion: the first are placed in the step of the garrison.
 fn has_units(on: &Occasion) -> bool {
     let Occasion::Setup(step) = on else { return true };
     matches!(step, SetUpStep::Units | SetUpStep::Nominate | SetUpStep::MexicanUnits)
 }
 
-/// The attackers are placed last.
+/// Whether both sides are on the map on an occasion: the attackers are placed last.
 fn has_enemies(on: &Occasion) -> bool {
     !matches!(on, Occasion::Setup(step) if *step != SetUpStep::MexicanUnits)
 }
@@ -67,7 +67,7 @@ fn has_way(on: &Occasion) -> bool {
     )
 }
 
-/// What is wrong with an occasion, whatever is done on it.
+/// Returns what is wrong with an occasion, whatever is done on it.
 pub(crate) fn idle_occasion(on: &Occasion, by: By) -> Option<Idle> {
     let idle = |word: &str, instead| Some(Idle { word: word.to_owned(), with: named(on), instead });
     match (on, by) {
@@ -81,7 +81,7 @@ pub(crate) fn idle_occasion(on: &Occasion, by: By) -> Option<Idle> {
     }
 }
 
-/// The side that moves or attacks in a phase.
+/// Returns the side that moves or attacks in a phase; `None` in any other phase.
 const fn mover(phase: InPhase) -> Option<Side> {
     match phase {
         InPhase::TexanMove | InPhase::TexanCombat => Some(Side::Texan),
@@ -90,15 +90,15 @@ const fn mover(phase: InPhase) -> Option<Side> {
     }
 }
 
-/// What of a rule means nothing on its occasion.
+/// Returns the pair of a word and its occasion if it means nothing.
 pub(crate) fn idle_on(said: Said<'_>, on: &Occasion) -> Option<Idle> {
     let word = word(said)?;
     let row = ROWS.iter().find(|row| row.words.contains(&word) && !(row.on)(on))?;
     Some(Idle { word: word.to_owned(), with: named(on), instead: row.instead })
 }
 
-/// What in the change of a quantity means nothing.
-/// `known` are the variants whose rules may change it as well.
+/// Returns the pair of a quantity and its change if it means nothing. `known` are the variants whose rules may change
+/// it as well.
 pub(crate) fn idle_operation(what: &Quantity, op: &Operation, known: &[&Variant]) -> Option<Idle> {
     if *op != Operation::Allow {
         return idle_change(what, op, known);
@@ -117,7 +117,8 @@ pub(crate) fn idle_operation(what: &Quantity, op: &Operation, known: &[&Variant]
     Some(Idle { word: "Allow".to_owned(), with: with.to_owned(), instead })
 }
 
-/// What means nothing in the change of a number that is endless, or nothing at all, before any rule changes it.
+/// Returns the pair of a number and its change if it means nothing because the number is unlimited, or 0, before any
+/// rule changes it.
 fn idle_change(what: &Quantity, op: &Operation, known: &[&Variant]) -> Option<Idle> {
     let (instead, first): (_, fn(&Operation) -> bool) = match (what, op) {
         (Quantity::Sight | Quantity::Reach, Operation::Add(_) | Operation::Halve | Operation::AtLeast(_)) => {
@@ -145,7 +146,7 @@ fn idle_change(what: &Quantity, op: &Operation, known: &[&Variant]) -> Option<Id
     Some(Idle { word: word.to_owned(), with: format!("{what:?}"), instead })
 }
 
-/// The word of the table a rule says.
+/// Returns the word of the table for a part of a rule.
 fn word(said: Said<'_>) -> Option<&'static str> {
     Some(match said {
         Said::Effect(Effect::Supply(_)) => "Supply",
@@ -160,13 +161,13 @@ fn word(said: Said<'_>) -> Option<&'static str> {
         Said::Number(Number::Margin) => "Margin",
         Said::Condition(Condition::Got(_)) => "Got",
         Said::Condition(Condition::Using(_)) => "Using",
-        // Of `Deny`, `Halt` and `Spend` the lint on misplaced effects speaks.
+        // `Deny`, `Halt` and `Spend` are handled by the lint on misplaced effects.
         _ => return None,
     })
 }
 
-/// The occasions on which a word means something, as a rule writes them, and those on which it does not; `None` of a word
-/// that means something wherever what it speaks of is bound.
+/// Returns the occasions on which a word means something, as a rule writes them, and those on which it does not; `None`
+/// for a word that means something wherever the things it refers to are bound.
 ///
 /// # Examples
 ///
@@ -184,14 +185,14 @@ pub fn works_at(word: &str) -> Option<[Vec<String>; 2]> {
         return None;
     }
     let setup = SetUpStep::ALL.map(|step| (format!("Setup({step:?})"), Occasion::Setup(step)));
-    // Which phase it is makes no difference to a word.
+    // The phase makes no difference to a word.
     let phase = InPhase::TurnEnd;
     let phases = [("Phase".to_owned(), Occasion::Phase(phase)), ("PhaseEnd".to_owned(), Occasion::PhaseEnd(phase))];
     let tries = Happens::ALL.map(|what| (format!("Try({what:?})"), Occasion::Try(what)));
     let deeds = Happens::ALL.map(|what| (format!("Did({what:?})"), Occasion::Did(what)));
     let all = setup.into_iter().chain(phases).chain(tries).chain(deeds);
     let all = all.chain([("Settled".to_owned(), Occasion::Settled)]);
-    // What is never an occasion is told nowhere.
+    // What is never an occasion is not listed.
     let all = all.filter(|(_, on)| idle_occasion(on, By::Engine).is_none());
     let (works, idle): (Vec<_>, Vec<_>) = all.partition(|(_, on)| exists(word, on));
     Some([works, idle].map(|all| all.into_iter().map(|(name, _)| name).collect()))
@@ -205,7 +206,7 @@ pub(crate) fn exists(word: &str, on: &Occasion) -> bool {
     idle_occasion(on, By::Engine).is_none() && moves && row.is_none_or(|row| (row.on)(on))
 }
 
-/// An occasion in short, as a rule writes it.
+/// Returns an occasion in short, as a rule writes it.
 fn named(on: &Occasion) -> String {
     match on {
         Occasion::Offer(phase, _) => format!("Offer({phase:?})"),

@@ -1,7 +1,7 @@
-//! The plain evaluator: what conditions, numbers and queries mean, read as they are written.
+//! The plain evaluator: the meaning of conditions, numbers and queries, evaluated as they are written.
 //!
-//! It is the reference for everything faster: it looks at every thing there is, keeps nothing and leaves nothing out. A
-//! game system makes a [`World`] of one of its positions, and the words of the language mean in it what they mean here.
+//! It is the reference for all faster evaluators: it looks at everything, caches nothing and skips nothing. A game
+//! system implements [`World`] for one of its positions, which gives the words of the language the same meaning there.
 
 mod effects;
 
@@ -11,15 +11,15 @@ use crate::hex::{Direction, Hex};
 
 use super::{AttackMode, Condition, FAR_AWAY, InPhase, Number, Query, Scope, Thing};
 
-/// A number a thing has.
+/// A number of a thing.
 #[derive(Debug, Clone, Copy)]
 #[cfg_attr(not(test), expect(dead_code, reason = "a game without such numbers does not look at what they are of"))]
 pub(crate) enum ItemNumber {
-    /// The strength of a counter in this way, as the side that is up says.
+    /// The strength, in this mode, printed on the side of a counter that is up.
     Strength(AttackMode),
-    /// The morale of a unit, as the side that is up says.
+    /// The morale printed on the side of a unit that is up.
     Morale,
-    /// The rating of a leader, as the side that is up says.
+    /// The rating printed on the side of a leader that is up.
     Rating,
     /// The steps a unit has left.
     Steps,
@@ -35,84 +35,85 @@ pub(crate) enum GameNumber<'a> {
     Param(&'a str),
     /// The number of the Game-Turn.
     Turn,
-    /// The movement points of the piece on the move.
+    /// The movement points of the moving piece.
     Points,
-    /// By how much a check was missed.
+    /// The number by which a check was missed.
     Margin,
-    /// The attacks the unit has made in this way.
+    /// The attacks the unit has made in this mode.
     Made(AttackMode),
     /// The casualty points of the attackers.
     Casualties,
     /// The victory points so far.
     VictoryPoints,
-    /// The dice thrown last.
+    /// The last dice rolled.
     Dice,
     /// The cards left in the deck of this name.
     Left(&'a str),
 }
 
-/// A position as rules speak of it, on one occasion.
+/// A position on one occasion, as rules see it.
 pub(crate) trait World {
-    /// A thing rules speak of.
+    /// A thing rules refer to.
     type Item: Copy + PartialEq;
 
-    /// The thing a name without a query stands for: `Unit`, `Foe`, `From`, `To`, `Via`, `Gun`, `Game`, `Hex`, `Side`.
+    /// Returns the thing a name without a query stands for: `Unit`, `Foe`, `From`, `To`, `Via`, `Gun`, `Game`, `Hex`,
+    /// `Side`.
     fn named(&self, thing: &Thing) -> Option<Self::Item>;
-    /// The spot, the room or the column of a thing.
+    /// Returns the spot, the room or the column of a thing.
     fn part_of(&self, item: Self::Item, what: Scope) -> Option<Self::Item>;
-    /// The things a query looks through; pieces that are not on the map where it is said to look for those.
+    /// Returns the things a query searches; pieces that are not on the map if `waiting`.
     fn all(&self, of: &Query, waiting: bool) -> Vec<Self::Item>;
 
-    /// Whether a thing is what a tag says.
+    /// Whether a thing has a tag.
     fn is(&self, item: Self::Item, tag: &str) -> bool;
     /// Whether a thing lies in a region.
     fn lies_in(&self, item: Self::Item, region: &str) -> bool;
-    /// How much a thing carries of a flag.
+    /// Returns the value of a flag of a thing.
     fn flag(&self, flag: &str, item: Self::Item) -> i32;
-    /// Whether two things are the same; of a bare hex and a spot, whether the spot lies in it.
+    /// Whether two things are the same; for a bare hex and a spot, whether the spot lies in it.
     fn same(&self, a: Self::Item, b: Self::Item) -> bool;
     /// Whether two things touch.
     fn touch(&self, a: Self::Item, b: Self::Item) -> bool;
     /// Whether a spot lies in the zone of control of a piece.
     fn controls(&self, piece: Self::Item, spot: Self::Item) -> bool;
-    /// How many hexes lie between two things, the last one counted.
+    /// Returns the distance between two things in hexes, counting the last one.
     fn distance(&self, a: Self::Item, b: Self::Item) -> Option<u32>;
-    /// The direction of the straight line of hexes from one to the other, from 1; 0 where none leads there.
+    /// Returns the direction of the straight line of hexes from `a` to `b`, from 1; 0 if there is none.
     fn direction(&self, a: Self::Item, b: Self::Item) -> i32;
-    /// Whether one sees the other.
+    /// Whether `a` sees `b`.
     fn sees(&self, a: Self::Item, b: Self::Item) -> bool;
-    /// How many steps a march of this name needs.
+    /// Returns the number of steps a march in this mode takes; `None` if there is no path.
     fn march(&self, piece: Self::Item, goal: Self::Item, mode: &str) -> Option<u32>;
 
-    /// The phase.
+    /// Returns the phase.
     fn phase(&self) -> Option<InPhase>;
-    /// What happens is called so.
+    /// Returns the mode of what happens.
     fn mode(&self) -> &str;
-    /// How the attack is made.
+    /// Returns the mode of the attack.
     fn using(&self) -> Option<AttackMode>;
-    /// How what happened ended.
+    /// Returns the result of what happened.
     fn got(&self) -> &str;
-    /// A number of a thing; 0 where it has none.
+    /// Returns a number of a thing; 0 if it has none.
     fn number_of(&self, number: ItemNumber, item: Self::Item) -> i32;
-    /// A number of the game; 0 where the game has none.
+    /// Returns a number of the game; 0 if the game has none.
     fn number(&self, number: GameNumber<'_>) -> i32;
-    /// Whether the user has chosen this of an option.
+    /// Whether the user has chosen `choice` for an option.
     fn chosen(&self, option: &str, choice: &str) -> bool;
 }
 
-/// A world with what its queries look at just now, the innermost last.
+/// A world with the things its queries currently look at, the innermost last.
 pub(crate) struct Reader<'w, W: World> {
     world: &'w W,
     looks: Vec<W::Item>,
 }
 
 impl<'w, W: World> Reader<'w, W> {
-    /// One that reads where these are looked at already.
+    /// Creates a reader in which these things are already looked at.
     pub(crate) const fn new(world: &'w W, looks: Vec<W::Item>) -> Self {
         Self { world, looks }
     }
 
-    /// The thing a word stands for; `None` where there is none.
+    /// Returns the thing a word stands for, or `None`.
     pub(crate) fn thing(&self, thing: &Thing) -> Option<W::Item> {
         let part = |inner: &Thing, what| self.world.part_of(self.thing(inner)?, what);
         match thing {
@@ -158,7 +159,7 @@ impl<'w, W: World> Reader<'w, W> {
         self.thing(a).zip(self.thing(b)).is_some_and(|(a, b)| holds(self.world, a, b))
     }
 
-    /// What a number is.
+    /// Returns the value of a number.
     pub(crate) fn number(&mut self, number: &Number) -> i32 {
         match number {
             Number::N(value) => *value,
@@ -203,12 +204,12 @@ impl<'w, W: World> Reader<'w, W> {
         self.thing(a).zip(self.thing(b)).map_or(0, |(a, b)| self.world.direction(a, b))
     }
 
-    /// Everything a query finds, in the order of the world.
+    /// Returns everything a query finds, in the order of the world.
     pub(crate) fn query(&mut self, query: &Query) -> Vec<W::Item> {
         self.search(query, query.is_of_waiting())
     }
 
-    /// Every piece not on the map that a query finds, in the order of the world.
+    /// Returns every piece not on the map that a query finds, in the order of the world.
     pub(crate) fn waiting(&mut self, query: &Query) -> Vec<W::Item> {
         self.search(query, true)
     }
@@ -239,14 +240,14 @@ impl<'w, W: World> Reader<'w, W> {
     }
 }
 
-/// Those of which something is least. What has no measure goes.
+/// Returns the items with the least measure; items without one are dropped.
 fn least<I: Copy>(all: Vec<I>, measure: impl Fn(I) -> Option<u32>) -> Vec<I> {
     let measured: Vec<_> = all.into_iter().filter_map(|item| Some((measure(item)?, item))).collect();
     let least = measured.iter().map(|(own, _)| *own).min();
     measured.into_iter().filter(|(own, _)| Some(*own) == least).map(|(_, item)| item).collect()
 }
 
-/// The direction of the straight line of hexes from one to the other, from 1; 0 where none leads there.
+/// Returns the direction of the straight line of hexes from `a` to `b`, from 1; 0 if there is none.
 pub(crate) fn direction(a: Hex, b: Hex) -> i32 {
     let leads = |direction: &Direction| {
         let mut hex = Some(a);

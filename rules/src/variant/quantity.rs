@@ -1,65 +1,67 @@
-//! What `Adjust` changes, and how.
+//! The quantities `Adjust` changes, and the operations that change them.
 
 use serde::{Deserialize, Serialize};
 
 use super::{AttackMode, Bindings, Given, Number, Scope};
 
-/// Hands the list of all quantities of the game to a macro: what each means, whether it is a number or a permission, what
-/// it binds, the id of its words in the strings, and what its sentence is about. A new quantity is a line here, the
-/// place in the engine that asks for it, and its words.
+/// Passes the list of all quantities of the game to a macro: the meaning of each, whether it is a number or a
+/// permission, what it binds, the message id of its words, and the subject of its sentence. A new quantity needs a line
+/// here, the place in the engine that reads it, and its words.
 macro_rules! with_quantities {
     ($then:ident) => {
         $then! {
             single {
                 /// Whether a piece may be set up on a spot.
                 MayPlace: Permission, UNIT | TO, "telling-may-place", Place;
-                /// Whether a piece may go over a hexside.
+                /// Whether a piece may cross a hexside.
                 MayCross: Permission, STEP, "telling-may-cross", Piece;
                 /// Whether a piece may enter a spot.
                 MayEnter: Permission, STEP, "telling-may-enter", Piece;
-                /// Whether a unit may take a battery in tow: beside the one move of the garrison, where it is allowed.
+                /// Whether a unit may take a battery in tow. `Allow` permits this in addition to the garrison's one
+                /// move of a battery (10.2).
                 MayHaul: Permission, UNIT | FROM | TO, "telling-may-haul", Unit;
-                /// Whether somebody may be attacked: a leader, where it is allowed, like a unit.
+                /// Whether a piece may be attacked. `Allow` lets a leader be attacked like a unit.
                 MayTarget: Permission, UNIT | FOE, "telling-may-target", Target;
-                /// Whether a unit may answer an attack: one that is disordered too, where it is allowed.
+                /// Whether a unit may answer an attack. `Allow` lets a disordered unit answer too.
                 MayCounter: Permission, UNIT | FOE, "telling-may-counter", Counterattack;
-                /// Whether zones of control reach over a hexside.
+                /// Whether zones of control extend across a hexside.
                 ZocAcross: Permission, FROM | TO | VIA, "telling-zoc-across", Nothing;
-                /// Whether the enemy knows which unit it is: one that is not known lies face down for the other side.
+                /// Whether the enemy knows which unit it is. An unknown unit is face down for the other side.
                 Known: Permission, UNIT, "telling-known", Unit;
-                /// Whether sight passes a hexside.
+                /// Whether a line of sight may cross a hexside.
                 Sees: Permission, FROM | TO | VIA, "telling-sight-passes", Nothing;
-                /// Whether sight passes a spot, both ends among them: `From` sees `To`, and `It` is on the line between.
+                /// Whether a line of sight may pass a spot, including its ends: it leads from `From` to `To`, and `It`
+                /// is a spot on it.
                 SeesPast: Permission, FROM | TO | SPOT, "telling-sees-past", Line;
-                /// Movement points to go over a hexside, those of the hex included.
+                /// Movement points to cross a hexside, including the cost of the hex.
                 CrossCost: Number, STEP, "telling-cross-cost", Piece;
                 /// Movement points of a piece at the start of its move.
                 Moves: Number, UNIT, "telling-moves", Piece;
-                /// What is added to the die of an attack.
+                /// The die roll of an attack.
                 AttackRoll: Number, UNIT | FOE | TO | VIA | GUN, "telling-attack-roll", AttackRoll;
-                /// Column of the combat table an attack uses; 1 is the first.
+                /// Column of the Combat Results Table that an attack uses; 1 is the first.
                 Column: Number, UNIT | FOE | FROM | TO | VIA | GUN, "telling-column", AttackRoll;
-                /// Row of the combat table an attack uses; 1 is the first.
+                /// Row of the Combat Results Table that an attack uses; 1 is the first.
                 Row: Number, UNIT | FOE | FROM | TO | VIA | GUN, "telling-row-of-table", AttackRoll;
-                /// What is added to the dice of a Damage Check, by all rules together.
+                /// The sum of all modifiers to the dice of a Damage Check.
                 CheckRoll: Number, UNIT | FOE | FROM | TO, "telling-check-roll", Check;
                 /// Strength of a battery against a hexside.
                 BreachStrength: Number, UNIT | VIA | GUN, "telling-breach-strength", Gun;
-                /// Morale.
+                /// Morale of a piece.
                 Morale: Number, UNIT, "telling-morale", Piece;
                 /// Rating of a leader.
                 Rating: Number, UNIT, "telling-rating", Leader;
-                /// Up to which roll a unit without a leader may be ferocious.
+                /// The highest roll that makes a unit without a leader ferocious (15.0).
                 Ferocity: Number, UNIT, "telling-ferocity", Unit;
-                /// Hexes that can be seen.
+                /// The range of sight, in hexes.
                 Sight: Number, FROM | TO, "telling-sight", Nothing;
-                /// Hexes that fire carries.
+                /// The range of fire, in hexes.
                 Reach: Number, UNIT | FOE | FROM | TO, "telling-reach", Piece;
-                /// Hexes of a retreat.
+                /// The length of a retreat, in hexes.
                 Retreat: Number, UNIT, "telling-retreat", Unit;
-                /// Units on a spot.
+                /// The maximum number of combat units on a spot.
                 StackMax: Number, UNIT | TO, "telling-stack-max", Spot;
-                /// Casualties that make the attackers withdraw.
+                /// The number of casualties at which the attackers withdraw.
                 Withdrawal: Number, NOTHING, "telling-withdrawal", Nothing;
                 /// The last Game-Turn.
                 GameLength: Number, NOTHING, "telling-game-length", Nothing;
@@ -67,9 +69,10 @@ macro_rules! with_quantities {
             by_way {
                 /// Whether a unit or battery may attack in this way.
                 MayAttack: Permission, STEP | FOE | GUN, "telling-may-attack", Attack;
-                /// Strength of an attack made in this way. The words are those for muskets; others stand beside its sentence.
+                /// Strength of an attack made in this way.
+                // This message id is for fire; melee and batteries have their own ids where the sentence is made.
                 Strength: Number, UNIT | FOE, "telling-fire-strength", Attack;
-                /// Attacks a unit has in a Combat Phase if all are made in this way.
+                /// The number of attacks a unit has in a Combat Phase if all are made in this way.
                 Attacks: Number, UNIT, "telling-attacks", Attack;
             }
         }
@@ -78,7 +81,7 @@ macro_rules! with_quantities {
 
 pub(crate) use with_quantities;
 
-/// What the sentence of a quantity is about.
+/// The subject of a quantity's sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum SentenceSubject {
     Piece,
@@ -88,15 +91,15 @@ pub(crate) enum SentenceSubject {
     Gun,
     /// A piece on the spot where it is placed.
     Place,
-    /// Whoever stands on a spot.
+    /// The pieces on a spot.
     Spot,
     /// A line of sight.
     Line,
-    /// Whoever is attacked.
+    /// The piece that is attacked.
     Target,
-    /// Whoever answers an attack.
+    /// The unit that answers an attack.
     Counterattack,
-    /// Whoever makes a Damage Check.
+    /// The unit that makes a Damage Check.
     Check,
     /// An attack.
     Attack,
@@ -106,12 +109,12 @@ pub(crate) enum SentenceSubject {
     Nothing,
 }
 
-/// What there is to know of a quantity.
+/// The properties of a quantity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Traits {
     pub(crate) sort: QuantityKind,
     given: Given,
-    /// The id of its words.
+    /// The message id of its words.
     pub(crate) words: &'static str,
     pub(crate) subject: SentenceSubject,
 }
@@ -125,7 +128,7 @@ pub enum QuantityKind {
     Permission,
 }
 
-/// Makes the words of the language from the list.
+/// Defines the words of the language from the list.
 macro_rules! words_of {
     (
         single { $($(#[$about:meta])* $word:ident: $sort:ident, $($given:ident)|+, $words:literal, $subject:ident;)* }
@@ -135,18 +138,18 @@ macro_rules! words_of {
         #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         pub enum Quantity {
-            /// Whether a rule holds: one of the base game by its number, or one of a variant by its name.
+            /// Whether a rule applies: a rule of the base game by its number, or a rule of a variant by its name.
             Applies(String),
-            /// What is added to the dice of a table.
+            /// The roll on a table.
             RollOf(String),
-            /// A figure of the rulebook, by the name of its parameter: from the beginning of the game to its end.
+            /// A figure of the rulebook, by the name of its parameter; changed for the whole game.
             Figure(String),
             $($(#[$about])* $word,)*
             $($(#[$about_way])* $way_word(AttackMode),)*
         }
 
         impl Quantity {
-            /// What there is to know of it. What a rule or a table binds depends on where it stands ([`Bindings`]).
+            /// Returns its properties. What a rule or a table binds depends on its context ([`Bindings`]).
             pub(crate) const fn traits(&self) -> Traits {
                 match self {
                     Self::Applies(_) => Traits::new(QuantityKind::Permission, Given::NOTHING, "telling-own-rule", SentenceSubject::Nothing),
@@ -177,7 +180,7 @@ impl Traits {
         Self { sort, given, words, subject }
     }
 
-    /// The things a quantity binds.
+    /// Returns the things the quantity binds.
     pub(crate) fn bound(self) -> Bindings {
         let it = if self.given.contains(Given::SPOT) { vec![Scope::Spot] } else { Vec::new() };
         Bindings { given: self.given - Given::SPOT, it }
@@ -201,29 +204,29 @@ impl Quantity {
     }
 }
 
-/// How a quantity is changed. Of several changes of one number those that set it come first, then sums, then halves,
-/// then bounds; of permissions, what is forbidden beats what is allowed.
+/// How a quantity is changed. Several changes of one number are applied in this order: `Set`, `Add`, `Halve`, then
+/// `AtLeast` and `AtMost`. For a permission, `Forbid` overrides `Allow`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Operation {
-    /// The permission is given.
+    /// Gives the permission.
     Allow,
-    /// The permission is withheld.
+    /// Withholds the permission.
     Forbid,
-    /// This number is added.
+    /// Adds this number.
     Add(Number),
-    /// It becomes this number.
+    /// Sets the quantity to this number.
     Set(Number),
-    /// It becomes this number where it is less.
+    /// Raises the quantity to this number if it is less.
     AtLeast(Number),
-    /// It becomes this number where it is more.
+    /// Lowers the quantity to this number if it is more.
     AtMost(Number),
-    /// Half of it, a rest counted as whole.
+    /// Halves the quantity, rounding up.
     Halve,
 }
 
 impl Operation {
-    /// The sort of quantity it is meant for.
+    /// Returns the kind of quantity it changes.
     #[must_use]
     pub const fn sort(&self) -> QuantityKind {
         match self {

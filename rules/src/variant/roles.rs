@@ -1,11 +1,11 @@
-//! Which things an occasion or a quantity binds.
+//! The things an occasion or a quantity binds.
 
 use bitflags::bitflags;
 
 use super::{Effect, Happens, InPhase, LIFTABLE, Occasion, Quantity, Query, Rule, Scope, Thing, Variant};
 
 bitflags! {
-    /// What there is on an occasion.
+    /// The things and abilities that exist on an occasion.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub(crate) struct Given: u16 {
         const NOTHING = 0;
@@ -14,25 +14,25 @@ bitflags! {
         const FROM = 1 << 2;
         const TO = 1 << 3;
         const VIA = 1 << 4;
-        /// Something that can still be kept from happening.
+        /// Something that can still be denied.
         const DENIAL = 1 << 5;
-        /// A piece that may be on the move.
+        /// A piece that may be moving.
         const MOVE = 1 << 6;
         /// Unknown: the rule or table that calls this one is not among the documents, so anything may be bound.
         const ANYTHING = 1 << 7;
         /// A spot that is looked at.
         const SPOT = 1 << 8;
         const GUN = 1 << 9;
-        /// All of a step.
+        /// All things of a step.
         const STEP = Self::UNIT.bits() | Self::FROM.bits() | Self::TO.bits() | Self::VIA.bits();
     }
 }
 
-/// The things a rule may speak of.
+/// The things a rule may refer to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Bindings {
     pub(crate) given: Given,
-    /// What `It` is, before any query.
+    /// The sorts of `It` and `Up` before any query, the innermost last.
     pub(crate) it: Vec<Scope>,
 }
 
@@ -43,12 +43,12 @@ impl From<Given> for Bindings {
 }
 
 impl Bindings {
-    /// Nothing.
+    /// Returns bindings without any things.
     pub(crate) fn nothing() -> Self {
         Given::empty().into()
     }
 
-    /// Those of a rule. `known` are the variants whose rules and tables it may speak of.
+    /// Returns the bindings of a rule. `known` are the variants whose rules and tables it may refer to.
     pub(crate) fn of_rule(rule: &Rule, known: &[&Variant]) -> Self {
         match rule {
             Rule::When { on, .. } => Self::of_occasion(on),
@@ -57,15 +57,15 @@ impl Bindings {
         }
     }
 
-    /// Those of an occasion.
+    /// Returns the bindings of an occasion.
     pub(crate) fn of_occasion(on: &Occasion) -> Self {
         let given = match on {
             Occasion::Setup(_) | Occasion::Phase(_) | Occasion::PhaseEnd(_) => Given::empty(),
-            // What has just changed may have been changed by anything.
+            // The last change may have been caused by anything.
             Occasion::Settled => Given::MOVE,
             Occasion::Offer(phase, query) => {
                 let moves = matches!(phase, InPhase::TexanMove | InPhase::MexicanMove);
-                // What is offered of pieces is offered without one that is handled.
+                // If pieces themselves are offered, there is no other acting piece.
                 let unit = if query.scope() == Scope::Unit { Given::empty() } else { Given::UNIT };
                 let given = if moves { unit | Given::MOVE } else { unit };
                 return Self { given, it: vec![query.scope()] };
@@ -76,7 +76,7 @@ impl Bindings {
         given.into()
     }
 
-    /// Those of a quantity, as far as it is ever asked with them.
+    /// Returns the bindings of a quantity: all things with which it can ever be read.
     pub(crate) fn of_quantity(what: &Quantity, known: &[&Variant]) -> Self {
         match what {
             Quantity::Applies(name) => {
@@ -92,7 +92,7 @@ impl Bindings {
         }
     }
 
-    /// What one of several occasions binds at least; everything where there is none.
+    /// Returns what at least one of several occasions binds; everything if there are none.
     pub(crate) fn of_callers(on: &[&Occasion]) -> Self {
         let mut all = on.iter().map(|on| Self::of_occasion(on));
         let Some(first) = all.next() else { return Self::anything() };
@@ -103,7 +103,7 @@ impl Bindings {
         Self { given: Given::all(), it: vec![Scope::Unit] }
     }
 
-    /// Whether a thing of this name is there; for `It` and `Up` with what is looked at.
+    /// Whether a thing is bound; `It` and `Up` depend on what is looked at.
     pub(crate) fn binds(&self, thing: &Thing, looks: &[Scope]) -> bool {
         match thing {
             Thing::Unit => self.given.contains(Given::UNIT),
@@ -120,7 +120,7 @@ impl Bindings {
     }
 }
 
-/// What something that happens binds.
+/// Returns what something that happens binds.
 pub(crate) fn of_happening(what: Happens) -> Given {
     match what {
         Happens::Cross => Given::STEP | Given::MOVE,
@@ -136,7 +136,7 @@ pub(crate) fn of_happening(what: Happens) -> Given {
     }
 }
 
-/// The occasions on which a table is rolled.
+/// Returns the occasions on which a table is rolled.
 pub(crate) fn callers<'a>(table: &str, known: &[&'a Variant]) -> Vec<&'a Occasion> {
     let mut found: Vec<&Occasion> = Vec::new();
     let mut names = vec![table.to_owned()];
@@ -173,7 +173,7 @@ fn rolls(effects: &[Effect], table: &str) -> bool {
 }
 
 impl Query {
-    /// What it looks for.
+    /// Returns the sort of things it finds.
     pub(crate) fn scope(&self) -> Scope {
         match self {
             Self::Units(_) | Self::Leaders(_) | Self::Guns(_) => Scope::Unit,
@@ -186,7 +186,7 @@ impl Query {
 }
 
 impl Thing {
-    /// What it is, where these are looked at; `None` where it is not there, or leads to nothing.
+    /// Returns the sort of the thing if these are looked at; `None` if it does not exist, or leads to nothing.
     pub(crate) fn sort(&self, looks: &[Scope]) -> Option<Scope> {
         let stands = |inner: &Self| matches!(inner.sort(looks), Some(Scope::Unit | Scope::Spot));
         let spot = |inner: &Self| (stands(inner) && !inner.is_bare_hex()).then_some(());
@@ -204,12 +204,12 @@ impl Thing {
         }
     }
 
-    /// Whether it is a hex with all its levels, of which one asks only where it is and whether somebody is there.
+    /// Whether it is a hex with all its levels, for which only its place and the presence of pieces can be asked.
     pub(crate) fn is_bare_hex(&self) -> bool {
         matches!(self, Self::Hex(text) if !text.contains('/'))
     }
 
-    /// The name it goes back to: what it is the spot, the room or the column of.
+    /// Returns the thing it derives from: the one whose spot, room or column it is.
     pub(crate) fn root(&self) -> &Self {
         match self {
             Self::At(inner) | Self::RoomOf(inner) | Self::ColumnOf(inner) => inner.root(),
@@ -217,7 +217,7 @@ impl Thing {
         }
     }
 
-    /// As a rule writes it.
+    /// Returns its word, as a rule writes it.
     pub(crate) fn word(&self) -> &'static str {
         match self {
             Self::Unit => "Unit",

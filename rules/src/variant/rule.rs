@@ -13,10 +13,10 @@ use crate::words::Words;
 pub enum Rule {
     /// Does something on an occasion.
     When {
-        /// Its name: other rules may forbid it by this name, and accounts call it so.
+        /// Its name, by which other rules can forbid it and reports refer to it.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         id: String,
-        /// What a published text calls it, such as `V5.b`; empty for one of our own.
+        /// Its number in a published text, such as `V5.b`; empty if it has none.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         cites: String,
         /// The occasion on which it acts.
@@ -25,63 +25,64 @@ pub enum Rule {
         #[serde(default, skip_serializing_if = "By::is_engine")]
         #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
         by: By,
-        /// The rule acts only while this holds.
+        /// The condition under which the rule acts.
         #[serde(default, rename = "if", skip_serializing_if = "Condition::is_always")]
         #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
         cond: Condition,
-        /// What is done, effect by effect, in order.
+        /// The effects, in order.
         #[serde(rename = "do")]
         act: Vec<Effect>,
-        /// What a player is asked, or what the rule says in few words.
+        /// The question put to a player, or what the rule says, in a few words.
         #[serde(default, skip_serializing_if = "Words::is_empty")]
         says: Words,
     },
     /// Changes a number or a permission.
     Adjust {
-        /// Its name: other rules may forbid it by this name; empty for none.
+        /// Its name, by which other rules can forbid it; empty for none.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         id: String,
-        /// What a published text calls it, such as `V5.b`; empty for one of our own.
+        /// Its number in a published text, such as `V5.b`; empty if it has none.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         cites: String,
         /// The number or the permission that is changed.
         what: Quantity,
-        /// The rule acts only while this holds.
+        /// The condition under which the rule acts.
         #[serde(default, rename = "if", skip_serializing_if = "Condition::is_always")]
         #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
         cond: Condition,
         /// How the quantity is changed.
         op: Operation,
-        /// What the rule says in few words.
+        /// What the rule says, in a few words.
         #[serde(default, skip_serializing_if = "Words::is_empty")]
         says: Words,
     },
-    /// Wants something of a step of the set-up: without it the step cannot be ended.
+    /// Requires a condition to hold before a step of the set-up can end.
     Require {
-        /// Its name: other rules may forbid it by this name; empty for none.
+        /// Its name, by which other rules can forbid it; empty for none.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         id: String,
-        /// What a published text calls it, such as `V5.b`; empty for one of our own.
+        /// Its number in a published text, such as `V5.b`; empty if it has none.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         cites: String,
-        /// The step of the set-up that cannot be ended without it.
+        /// The step of the set-up that cannot end otherwise.
         at: SetUpStep,
-        /// What must hold when the step is ended.
+        /// The condition that must hold for the step to end.
         that: Condition,
-        /// What is wanted, in few words.
+        /// The requirement, in a few words.
         says: Words,
     },
 }
 
 impl Rule {
-    /// Its name; empty for none.
+    /// Returns its name; empty if it has none.
     #[must_use]
     pub fn id(&self) -> &str {
         let (Self::When { id, .. } | Self::Adjust { id, .. } | Self::Require { id, .. }) = self;
         id
     }
 
-    /// The name of the rule, or `VARIANT.NUMBER` for one without; `number` is its place among the rules, from 1.
+    /// Returns the name of the rule, or `VARIANT.NUMBER` for one without; `number` is its position among the rules,
+    /// from 1.
     ///
     /// # Examples
     ///
@@ -105,7 +106,7 @@ impl Rule {
         if self.id().is_empty() { format!("{variant}.{number}") } else { self.id().to_owned() }
     }
 
-    /// What refusals and events cite: the number in a published text, or without one the name
+    /// Returns what refusals and events cite: the number in a published text, or without one the name
     /// ([`name_in`](Self::name_in)).
     ///
     /// # Examples
@@ -126,14 +127,14 @@ impl Rule {
         if self.cites().is_empty() { self.name_in(variant, number) } else { self.cites().to_owned() }
     }
 
-    /// What a published text calls it; empty for nothing.
+    /// Returns the rule's number in a published text; empty if it has none.
     #[must_use]
     pub fn cites(&self) -> &str {
         let (Self::When { cites, .. } | Self::Adjust { cites, .. } | Self::Require { cites, .. }) = self;
         cites
     }
 
-    /// What it says in few words.
+    /// Returns its short text for players.
     #[must_use]
     pub const fn says(&self) -> &Words {
         let (Self::When { says, .. } | Self::Adjust { says, .. } | Self::Require { says, .. }) = self;
@@ -145,12 +146,12 @@ impl Rule {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum By {
-    /// Nobody: it happens.
+    /// No player: it happens automatically.
     #[default]
     Engine,
-    /// This side, which may leave it.
+    /// This side, which may decline.
     May(Side),
-    /// This side, which may not leave it: it only chooses how.
+    /// This side, which may not decline and only chooses how.
     Must(Side),
 }
 
@@ -171,19 +172,19 @@ pub enum Occasion {
     Phase(InPhase),
     /// A phase ends.
     PhaseEnd(InPhase),
-    /// A player may do this for each thing the query finds, while he handles a unit in the phase. Where nobody moves or
-    /// attacks, the phase waits for the side the rule names, or else for the one whose phase it is, as long as it has
-    /// anything on offer; what the phase does by itself comes after that.
+    /// A player may do this for each thing the query finds, while handling a unit in the phase. A phase without moves
+    /// or attacks waits for the side that the rule names, or otherwise for the phasing side, as long as that side is
+    /// offered anything; what the phase does automatically comes afterwards.
     Offer(InPhase, Query),
-    /// Something is about to happen: it can still be kept from happening.
+    /// Something is about to happen and can still be prevented.
     Try(Happens),
     /// Something has happened.
     Did(Happens),
-    /// After each effect that changed anything.
+    /// After each effect that has changed something.
     Settled,
 }
 
-/// A phase of a Game-Turn (4.0), as the language writes it.
+/// A phase of a Game-Turn (4.0), as written in rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum InPhase {
@@ -205,7 +206,7 @@ pub enum InPhase {
     MexicanCombat,
     /// The attackers rally.
     MexicanRally,
-    /// The losses of the attackers are held against the withdrawal figures.
+    /// The attackers' losses are compared with the withdrawal figures.
     Withdrawal,
     /// The turn ends.
     TurnEnd,
@@ -233,7 +234,7 @@ impl InPhase {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Step")]
 pub enum SetUpStep {
-    /// Before anything else: what stands on the map.
+    /// Before everything else: changes to the map itself.
     Map,
     /// Before the batteries are placed.
     PreGuns,
@@ -265,19 +266,19 @@ impl SetUpStep {
     ];
 }
 
-/// What can happen.
+/// An event that a rule can react to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Happens {
-    /// A piece goes from spot to spot: on the move, in retreat, in advance.
+    /// A piece goes from one spot to the next, in a move, a retreat or an advance.
     Cross,
     /// A piece ends its move.
     Stop,
-    /// An attack is made, with its answer.
+    /// An attack is made, including its answer.
     Attack,
     /// A Damage Check is made.
     Check,
-    /// A battery opens a hexside.
+    /// A battery breaches a hexside.
     Breach,
     /// A unit loses or regains its order.
     State,
@@ -287,9 +288,9 @@ pub enum Happens {
     Rally,
     /// A piece comes onto the map.
     Enter,
-    /// A unit loses a step and stays.
+    /// A unit loses a step and stays on the map.
     Reduce,
-    /// A battery has fired at a hexside and not opened it.
+    /// A battery has fired at a hexside without breaching it.
     Miss,
     /// The Reserve is committed.
     Commit,
@@ -327,6 +328,6 @@ pub enum AttackMode {
 }
 
 impl AttackMode {
-    /// Every way.
+    /// Every attack mode.
     pub const ALL: [Self; 3] = [Self::Fire, Self::Melee, Self::Battery];
 }

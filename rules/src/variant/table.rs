@@ -1,4 +1,4 @@
-//! Tables: every roll and every card of a variant comes from one.
+//! Tables: every roll and every card of a variant comes from a table.
 
 use serde::{Deserialize, Serialize};
 
@@ -27,11 +27,11 @@ use crate::words::Words;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// Its name, as rules call it.
+    /// Its name, as used in rules.
     pub id: String,
     /// What is rolled or drawn.
     pub throw: Throw,
-    /// Its rows: which results lead to what.
+    /// Its rows, each with the results it covers and its effects.
     pub rows: Vec<Row>,
     /// What it decides, in a few words for players.
     #[serde(default, skip_serializing_if = "Words::is_empty")]
@@ -43,11 +43,11 @@ pub struct Table {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    /// The results it answers, after everything that is added to the dice.
+    /// The results it covers, after all modifiers to the dice.
     pub on: ResultRange,
-    /// What the result is called, in one word.
+    /// The name of the result, in one word.
     pub is: String,
-    /// What is done, effect by effect, in order.
+    /// The effects, in order.
     #[serde(default, rename = "do", skip_serializing_if = "Vec::is_empty")]
     pub act: Vec<Effect>,
 }
@@ -69,15 +69,15 @@ pub enum Throw {
     D6,
     /// Two dice, added up.
     TwoD6,
-    /// Nothing: a value is looked up, such as victory points.
+    /// No dice: a value such as victory points is looked up.
     Value,
-    /// Nothing: one of so many cards is drawn, numbered from 1, and stays out until the deck is shuffled. Each row answers
-    /// the numbers of its cards.
+    /// No dice: one of this many cards, numbered from 1, is drawn and stays out until the deck is shuffled. Each row
+    /// covers the numbers of its cards.
     Deck(u8),
 }
 
 impl Throw {
-    /// How many dice.
+    /// Returns the number of dice; 0 if none are rolled.
     #[must_use]
     pub const fn dice(self) -> u8 {
         match self {
@@ -87,7 +87,7 @@ impl Throw {
         }
     }
 
-    /// How many cards; 0 where none are drawn.
+    /// Returns the number of cards; 0 if none are drawn.
     #[must_use]
     pub const fn cards(self) -> u8 {
         match self {
@@ -103,7 +103,7 @@ impl Throw {
     }
 }
 
-/// The results a row answers.
+/// The results a row covers.
 ///
 /// # Examples
 ///
@@ -122,14 +122,14 @@ pub enum ResultRange {
     Eq(i32),
     /// The results from the first to the second.
     R(i32, i32),
-    /// This result and all below.
+    /// This result and all lower ones.
     Le(i32),
-    /// This result and all above.
+    /// This result and all higher ones.
     Ge(i32),
 }
 
 impl ResultRange {
-    /// The lowest and the highest result it answers.
+    /// Returns the lowest and the highest result in the range.
     #[must_use]
     pub const fn ends(self) -> (i32, i32) {
         match self {
@@ -140,7 +140,7 @@ impl ResultRange {
         }
     }
 
-    /// Whether it answers a result.
+    /// Whether a result is in the range.
     #[must_use]
     pub const fn contains(self, value: i32) -> bool {
         let (from, to) = self.ends();

@@ -1,6 +1,6 @@
-//! Tags: the words by which rules call what a thing is.
+//! Tags: the words by which rules say what a thing is.
 
-/// A word as tags are written: lower case, with an underscore between its parts.
+/// Returns a word as a tag: in lower case, with an underscore between its parts.
 pub(crate) fn as_tag(word: &str) -> String {
     let mut tag = String::with_capacity(word.len());
     for part in word.split(|letter: char| !letter.is_alphanumeric()).filter(|part| !part.is_empty()) {

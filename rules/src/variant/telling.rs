@@ -1,7 +1,7 @@
-//! What a variant says, as a rulebook would say it: every rule, row and figure as a message.
+//! Variants in words, as in a rulebook: every rule, row and figure as a message.
 //!
-//! A rule is typed, so its sentence can be made from it and never says anything else than what is played. Phrases are
-//! messages inside messages; all words and all grammar, such as the gender of a French noun, are in the string files.
+//! A rule is typed, so its sentence is generated from it and never differs from what is played. Phrases are nested
+//! messages; all words and all grammar, such as the gender of a French noun, are in the message files.
 
 mod comparisons;
 mod conditions;
@@ -35,7 +35,7 @@ use formula::Formula;
 use noun::Noun;
 use thing_names::{Fold, ThingNames};
 
-/// Puts a rule into one sentence. `variant` is the one it belongs to, whose names the sentence uses.
+/// Returns a rule as one sentence. `variant` is the variant it belongs to, whose names the sentence uses.
 ///
 /// # Examples
 ///
@@ -107,12 +107,12 @@ pub fn tell(rule: &Rule, variant: &Variant) -> Phrase {
     }
 }
 
-/// Whether what is done does not begin with a verb, which could stand behind "may".
+/// Whether the effects are a sentence that does not begin with a verb, so that it cannot follow "may".
 fn is_sentence(act: &[Effect]) -> bool {
     matches!(act.first(), Some(Effect::Each(..) | Effect::If(..)))
 }
 
-/// The player of a side, the id of his name.
+/// Returns the message id of the player of a side.
 const fn player(side: Side) -> &'static str {
     match side {
         Side::Texan => "telling-player-texan",
@@ -120,15 +120,15 @@ const fn player(side: Side) -> &'static str {
     }
 }
 
-/// Tells the parts of one rule.
+/// Puts the parts of one rule into words.
 #[derive(Clone)]
 struct Teller<'v> {
     variant: &'v Variant,
-    /// What the things of the occasion are called.
+    /// The names of the occasion's things.
     scene: ThingNames,
-    /// The side whose player does it.
+    /// The side whose player acts.
     actor: Option<Side>,
-    /// What `It` is, the innermost last.
+    /// The things queries look at, the innermost last.
     looked: Vec<Looked>,
 }
 
@@ -136,9 +136,9 @@ struct Teller<'v> {
 #[derive(Clone, Copy)]
 struct Looked {
     noun: Noun,
-    /// Whether we speak of several of them.
+    /// Whether it is plural.
     many: bool,
-    /// Whether we are still saying which ones are meant, so that "it" is clear.
+    /// Whether the sentence is still within the clause that describes it, so that "it" is clear.
     inside: bool,
 }
 
@@ -148,7 +148,7 @@ impl<'v> Teller<'v> {
         Self { variant, scene, actor: None, looked }
     }
 
-    /// The same, speaking of what a query finds.
+    /// Returns a teller inside a query that looks at `looked`.
     fn looking(&self, looked: Looked) -> Self {
         let mut teller = self.clone();
         teller.looked.push(looked);

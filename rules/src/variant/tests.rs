@@ -1,4 +1,4 @@
-//! The language as it is written.
+//! Reading and writing the language.
 
 use super::*;
 use crate::text;

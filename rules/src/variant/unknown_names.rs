@@ -1,9 +1,9 @@
-//! Messages about names that nothing has.
+//! Messages about unknown names.
 
 use crate::phrase::Phrase;
 use crate::text::nearest;
 
-/// A name nobody knows, with the nearest one somebody does.
+/// Returns a message about an unknown name, with the most similar known one if there is one.
 pub(crate) fn unknown<'a>(sort: &'static str, name: &str, known: impl IntoIterator<Item = &'a str>) -> Phrase {
     let message = match nearest(name, known) {
         Some(nearest) => Phrase::new("variant-unknown-near").with("nearest", nearest),

@@ -2,7 +2,7 @@
 
 use super::{Bindings, Condition, Effect, Number, Occasion, Operation, Query, Rule, Scope, Thing, Variant, callers};
 
-/// A word of a rule, with all that is inside it.
+/// A word of a rule, with everything inside it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Said<'a> {
     Condition(&'a Condition),
@@ -12,10 +12,10 @@ pub(crate) enum Said<'a> {
     Effect(&'a Effect),
 }
 
-/// What is told of each word: the word and what `It` is there, the innermost last; `Up` is the one before.
+/// The visitor: it gets each word and the sorts of what is looked at there. `It` is the last, `Up` the one before.
 pub(crate) type See<'s, 'a> = &'s mut dyn FnMut(Said<'a>, &[Scope]);
 
-/// Sees every word of a variant. `known` are the variants whose rules and tables it may speak of.
+/// Visits every word of a variant. `known` are the variants whose rules and tables it may refer to.
 pub(crate) fn walk_variant<'a>(variant: &'a Variant, known: &[&Variant], see: See<'_, 'a>) {
     for rule in &variant.rules {
         walk_rule(rule, known, see);
@@ -28,12 +28,12 @@ pub(crate) fn walk_variant<'a>(variant: &'a Variant, known: &[&Variant], see: Se
     }
 }
 
-/// Sees every word of a rule. `known` are the variants whose rules and tables it may speak of.
+/// Visits every word of a rule. `known` are the variants whose rules and tables it may refer to.
 pub(crate) fn walk_rule<'a>(rule: &'a Rule, known: &[&Variant], see: See<'_, 'a>) {
     walk_rule_within(rule, &Bindings::of_rule(rule, known).it, see);
 }
 
-/// The same, where it is known what `It` is before any query ([`Bindings::of_rule`]).
+/// Visits every word of a rule, given what `It` is before any query ([`Bindings::of_rule`]).
 pub(crate) fn walk_rule_within<'a>(rule: &'a Rule, looks: &[Scope], see: See<'_, 'a>) {
     match rule {
         Rule::When { on, cond, act, .. } => {
@@ -59,7 +59,7 @@ pub(crate) fn walk_rule_within<'a>(rule: &'a Rule, looks: &[Scope], see: See<'_,
     }
 }
 
-/// Sees every word of effects that stand where these are `It`.
+/// Visits every word of effects for which `looks` are looked at.
 pub(crate) fn walk_actions<'a>(effects: &'a [Effect], looks: &[Scope], see: See<'_, 'a>) {
     Walk { looks: looks.to_vec(), see }.effects(effects);
 }

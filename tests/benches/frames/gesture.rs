@@ -5,7 +5,7 @@ use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
 use iced::{Event, Point, mouse};
 
-/// A gesture of the pointer or of the keys.
+/// A gesture of the pointer or the keyboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Gesture {
     Hover,
@@ -16,9 +16,9 @@ pub(crate) enum Gesture {
     Zoom,
 }
 
-/// The part of the window that is map in every layout.
+/// The part of the window that shows the map in every layout.
 const MAP: [[f32; 2]; 2] = [[250.0, 80.0], [940.0, 470.0]];
-/// Frames of one stroke of a brush.
+/// The number of frames of one brush stroke.
 const STROKE: usize = 50;
 
 impl Gesture {
@@ -49,7 +49,7 @@ impl Gesture {
         }
     }
 
-    /// The events before the frame of this number.
+    /// Returns the events before frame `number`.
     pub(crate) fn events(self, number: usize, app: &mut App) -> Vec<Event> {
         let at = moved(place(number, 11.0));
         match self {
@@ -77,7 +77,7 @@ impl Gesture {
         }
     }
 
-    /// The events that end the gesture.
+    /// Returns the events that end the gesture.
     pub(crate) fn end(self) -> Vec<Event> {
         match self {
             Self::Pan => vec![release(mouse::Button::Middle)],
@@ -87,7 +87,8 @@ impl Gesture {
     }
 }
 
-/// The pointer's place at a frame: it sweeps the map line by line, alternating left to right and right to left.
+/// Returns the pointer position at a frame: it sweeps the map line by line, alternating left to right and right to
+/// left.
 fn place(number: usize, step: f32) -> Point {
     let [[left, top], [right, bottom]] = MAP;
     let (wide, way) = (right - left, number as f32 * step);

@@ -1,9 +1,10 @@
-//! What a frame of the editor costs with the software renderer: 300 frames of each gesture, median and worst.
+//! The cost of a frame of the editor with the software renderer: 300 frames of each gesture, median and worst.
 //!
-//! **Counted:** the gesture's event, every update of the program it leads to (edits, validator), the window laid out
-//! anew, tiles painted, everything drawn, and the pixels of what differs from the frame before, rasterised into a
-//! buffer by the same damage rules as the window of the software renderer. **Not counted:** handing that buffer to the
-//! display, waiting for the next event, the frame in which a map is first shown, which is given apart, and the one in which a tool is taken in hand.
+//! **Counted:** the gesture's event, every resulting update of the program (edits, validator), the layout of the
+//! window, painting tiles, drawing everything, and rasterising the pixels that differ from the previous frame into a
+//! buffer, by the same damage rules as the window of the software renderer. **Not counted:** handing that buffer to the
+//! display, waiting for the next event, the frame in which a map is first shown, which is reported separately, and the
+//! frame in which a tool is selected.
 
 mod gesture;
 #[path = "../large_maps.rs"]
@@ -23,9 +24,9 @@ use rules::words::Language;
 use gesture::Gesture;
 use screen::Screen;
 
-/// How many frames are measured of each gesture.
+/// The number of frames measured for each gesture.
 const FRAMES: usize = 300;
-/// What a frame may take where 60 are shown a second.
+/// The time a frame may take at 60 frames per second.
 const LIMIT: Duration = Duration::from_millis(16);
 
 fn main() {
@@ -50,11 +51,11 @@ fn main() {
         series(&format!("{name}, far"), Some(file.clone()), 0, erase);
         series(&format!("{name}, near"), Some(file.clone()), 12, erase);
     }
-    // Left behind at the worst: a few files in the folder for temporary ones.
+    // If this fails, only a few temporary files are left behind.
     drop(std::fs::remove_dir_all(&folder));
 }
 
-/// Measures every gesture on one map: `notches` nearer than the whole of it.
+/// Measures every gesture on one map, zoomed in by `notches` from the view of the whole map.
 fn series(name: &str, file: Option<PathBuf>, notches: u32, erase: bool) {
     let mut app = App::start(file, Language::English);
     let mut screen = Screen::new();
@@ -66,7 +67,7 @@ fn series(name: &str, file: Option<PathBuf>, notches: u32, erase: bool) {
     screen.settle(&mut app);
     for gesture in Gesture::ALL {
         gesture.take_up(&mut app, erase);
-        // The page of the tool comes up once, before the hand moves.
+        // The page of the tool opens once, before the gesture.
         screen.frame(&mut app, &[]);
         let mut took = Vec::with_capacity(FRAMES);
         let mut pixels = 0.0;

@@ -27,11 +27,11 @@ pub(crate) struct Screen {
     shown: Option<Vec<Layer>>,
 }
 
-/// What a frame cost.
+/// The cost of a frame.
 pub(crate) struct Cost {
-    /// How long it took.
+    /// The time it took.
     pub(crate) took: Duration,
-    /// How many times the whole window was rasterised.
+    /// The area rasterised, as a multiple of the window.
     pub(crate) damaged: f32,
 }
 
@@ -65,7 +65,7 @@ impl Screen {
                 self.cursor = mouse::Cursor::Available(*position);
             }
         }
-        // The window still has this from the frame before.
+        // The window still has this from the previous frame.
         let mut own = UserInterface::build(app.view(), WINDOW, std::mem::take(&mut self.cache), &mut self.renderer);
         let start = Instant::now();
         let mut messages: Vec<Message> = Vec::new();
@@ -86,7 +86,7 @@ impl Screen {
         Cost { took: start.elapsed(), damaged }
     }
 
-    /// Shows frames until nothing more is painted.
+    /// Shows frames until nothing is repainted.
     pub(crate) fn settle(&mut self, app: &mut App) {
         let mut painted = app.board().painted() + 1;
         while painted != app.board().painted() {
@@ -95,7 +95,7 @@ impl Screen {
         }
     }
 
-    /// Rasterises what differs from the frame before, as the window of the software renderer does.
+    /// Rasterises the difference from the previous frame, as the window of the software renderer does.
     fn present(&mut self, theme: &iced::Theme) -> f32 {
         let fallback::Renderer::Secondary(renderer) = &mut self.renderer else { return 0.0 };
         let all = Rectangle::new(Point::ORIGIN, WINDOW);

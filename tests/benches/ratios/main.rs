@@ -102,7 +102,7 @@ fn main() -> ExitCode {
     if rows.iter().all(Row::passes) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// What was measured, with its gate and its goal.
+/// Returns the measurements with their gates and goals.
 fn rows([query, matrix, in_a_game, by_itself, playout, reading, editing]: [Pair; 7]) -> [Row; 7] {
     [
         Row {
@@ -150,7 +150,7 @@ fn rows([query, matrix, in_a_game, by_itself, playout, reading, editing]: [Pair;
             peer: "ron from_str of the same bytes",
             pair: reading,
             unit: Unit::Each,
-            // At most 1.15 times the time.
+            // At most 1.15 times the peer's time.
             gate: Some(1.0 / 1.15),
             goal: 1.0 / 1.05,
         },

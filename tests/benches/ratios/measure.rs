@@ -2,15 +2,15 @@
 
 use std::time::{Duration, Instant};
 
-/// How often each is timed after the warm-up.
+/// The number of measurements after the warm-up.
 pub(crate) const REPEATS: usize = 5;
-/// How long one of these times takes at least.
+/// The least duration of a measurement.
 const LEAST: Duration = Duration::from_millis(80);
 
-/// The work to time. It returns how many operations it did.
+/// The work to time. It returns the number of operations done.
 pub(crate) type Work<'a> = dyn FnMut() -> u64 + 'a;
 
-/// The middle of some figures, with the least and the greatest.
+/// The median of some figures, with the least and the greatest.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Spread {
     pub(crate) least: f64,
@@ -28,15 +28,15 @@ impl Spread {
 /// Measurements of our code and of the peer's.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pair {
-    /// Seconds for one thing.
+    /// Our seconds per operation.
     pub(crate) ours: Spread,
-    /// Seconds for one thing.
+    /// The peer's seconds per operation.
     pub(crate) peer: Spread,
     /// The peer's time divided by ours, for each pair of measurements; above 1 ours is faster.
     pub(crate) ratio: Spread,
 }
 
-/// Times ours, peer, ours, peer, … after both have been warmed up.
+/// Times ours, peer, ours, peer, … after warming up both.
 pub(crate) fn pair(ours: &mut Work<'_>, peer: &mut Work<'_>) -> Pair {
     let rounds = [rounds(ours), rounds(peer)];
     let times: Vec<[f64; 2]> = (0..REPEATS).map(|_| [time(ours, rounds[0]), time(peer, rounds[1])]).collect();
@@ -47,13 +47,13 @@ pub(crate) fn pair(ours: &mut Work<'_>, peer: &mut Work<'_>) -> Pair {
     }
 }
 
-/// Times one thing alone, after a warm-up.
+/// Times one piece of work, after a warm-up.
 pub(crate) fn alone(work: &mut Work<'_>) -> Spread {
     let rounds = rounds(work);
     Spread::new((0..REPEATS).map(|_| time(work, rounds)).collect())
 }
 
-/// Warms up, and finds how often the work must be done to take long enough.
+/// Warms up, and returns how often the work must be repeated to take long enough.
 fn rounds(work: &mut Work<'_>) -> u32 {
     let (mut rounds, start) = (0, Instant::now());
     while start.elapsed() < LEAST {
@@ -63,7 +63,7 @@ fn rounds(work: &mut Work<'_>) -> u32 {
     rounds
 }
 
-/// Seconds for one thing.
+/// Returns the seconds per operation.
 fn time(work: &mut Work<'_>, rounds: u32) -> f64 {
     let start = Instant::now();
     let things: u64 = (0..rounds).map(|_| work()).sum();

@@ -1,4 +1,4 @@
-//! The range of one unit beside `pathfinding::dijkstra_reach` on the same board with the same costs.
+//! The range of one unit, compared with `pathfinding::dijkstra_reach` on the same board with the same costs.
 
 use std::hint::black_box;
 
@@ -9,16 +9,16 @@ use rules::board::{Crossing, SpotId};
 use crate::measure::{Pair, pair};
 use crate::scene::{moments, starts};
 
-/// What was measured.
+/// The measurements.
 pub(crate) struct Ranges {
     pub(crate) pair: Pair,
-    /// How many starts there were.
+    /// The number of starts.
     pub(crate) starts: usize,
-    /// Spots got to from a start, on average: ours, the peer's.
+    /// The number of spots reached from a start, on average: ours, the peer's.
     pub(crate) spots: [usize; 2],
 }
 
-/// The peer's board: where each spot leads for how much. It knows nothing of sides, friends and zones.
+/// The peer's board: the neighbours of each spot with their costs. It ignores sides, friends and zones of control.
 struct Graph(Vec<Vec<(SpotId, u32)>>);
 
 impl Graph {
@@ -33,7 +33,7 @@ impl Graph {
         )
     }
 
-    /// How many other spots lie within these points.
+    /// Returns the number of other spots within these points.
     fn reach(&self, start: SpotId, points: u8) -> usize {
         dijkstra_reach(&start, |spot: &SpotId| self.0[spot.index()].iter().copied())
             .take_while(|reached| reached.total_cost <= u32::from(points))
@@ -69,14 +69,15 @@ fn race(game: &Game, positions: &[Position], starts: &[(usize, PieceId)]) -> Ran
     Ranges { pair, starts: count, spots }
 }
 
-/// Every unit with 8 points in every Movement Phase of a game: enemies, zones and friends in force in ours.
+/// Times every unit with 8 points in every Movement Phase of a game; ours respects enemies, zones of control and
+/// friends.
 pub(crate) fn in_a_game(game: &Game) -> Ranges {
     let positions = moments(game, &[Phase::TexanMovement, Phase::MexicanMovement]);
     let starts = starts(game, &positions);
     race(game, &positions, &starts)
 }
 
-/// One unit alone on the map, from many spots: both get to the same spots.
+/// Times one unit alone on the map, from many spots: both reach the same spots.
 pub(crate) fn alone(game: &Game) -> Ranges {
     let unit = game.piece_ids().find(|piece| game.piece(*piece).side == Some(rules::side::Side::Mexican));
     let unit = unit.expect("the attackers have units");

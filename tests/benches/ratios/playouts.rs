@@ -1,4 +1,4 @@
-//! Whole games of uniformly drawn actions beside `shakmaty`.
+//! Whole games of uniformly drawn actions, compared with `shakmaty`.
 
 use std::hint::black_box;
 
@@ -8,14 +8,14 @@ use shakmaty::{Chess, Position};
 use crate::measure::{Pair, pair};
 use crate::scene::{Draws, random_game};
 
-/// What was measured.
+/// The measurements.
 pub(crate) struct Playouts {
     pub(crate) pair: Pair,
-    /// Actions and rolls of a game of ours, on average.
+    /// The number of actions and rolls in one of our games, on average.
     pub(crate) length: u64,
 }
 
-/// Plays a game of chess to its end, or to the 75-move rule. Gives its moves.
+/// Plays a game of chess to its end, or to the 75-move rule. Returns the number of moves.
 fn chess(draws: &mut Draws) -> u64 {
     let (mut position, mut moves) = (Chess::default(), 0);
     loop {
@@ -28,7 +28,7 @@ fn chess(draws: &mut Draws) -> u64 {
     }
 }
 
-/// Legal list, uniform choice, carried out; dice rolled where they are due.
+/// Plays random games: list the legal actions, draw one uniformly, apply it; roll dice where they are due.
 pub(crate) fn random(game: &Game) -> Playouts {
     let (mut draws, mut other) = (Draws::new(1836), Draws::new(1836));
     let (mut legal, mut events) = (Vec::new(), Vec::new());

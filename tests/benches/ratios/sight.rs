@@ -1,4 +1,4 @@
-//! Lines of sight beside walking a line of hexes with `hexx`.
+//! Lines of sight, compared with walking a line of hexes with `hexx`.
 
 use std::hint::black_box;
 
@@ -12,7 +12,7 @@ use rules::spot::Level;
 use crate::measure::{Pair, pair};
 use crate::scene::Draws;
 
-/// The peer's board: which hexes hide what lies behind them, in one flat array.
+/// The peer's board: the hexes that block the line of sight, in one flat array.
 struct Flat {
     stride: usize,
     hides: Vec<bool>,
@@ -30,7 +30,7 @@ impl Flat {
         Self { stride, hides, hexes: map.grid.hexes().map(rules::hex::Hex::axial).collect() }
     }
 
-    /// Walks the line between two hexes and stops at the first that hides.
+    /// Walks the line between two hexes and stops at the first blocking hex.
     fn clear(&self, from: hexx::Hex, to: hexx::Hex) -> bool {
         from.line_to(to).all(|hex| {
             if hex == from || hex == to {
@@ -42,7 +42,7 @@ impl Flat {
     }
 }
 
-/// One question after the other about hexes drawn from the whole map: a bit here, a walk there.
+/// Times single queries about hexes drawn from the whole map: a bit test for ours, a walk for the peer.
 pub(crate) fn query(project: &Project, game: &Game) -> Pair {
     let (flat, mut draws) = (Flat::new(&project.map), Draws::new(1836));
     let hexes: Vec<_> = project.map.grid.hexes().collect();
@@ -67,7 +67,7 @@ pub(crate) fn query(project: &Project, game: &Game) -> Pair {
     )
 }
 
-/// Every pair at once: ours over all spots of both levels, the peer's over all ordered pairs of hexes.
+/// Times all pairs at once: ours over all spots of both levels, the peer's over all ordered pairs of hexes.
 pub(crate) fn matrix(project: &Project, game: &Game) -> Pair {
     let flat = Flat::new(&project.map);
     pair(

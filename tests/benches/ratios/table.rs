@@ -1,28 +1,28 @@
-//! The table that is printed.
+//! The printed table.
 
 use std::io::{Write, stdout};
 
 use crate::measure::{Pair, Spread};
 
-/// A line of the table: ours beside a peer.
+/// A row of the table: ours compared with a peer.
 pub(crate) struct Row {
     pub(crate) what: &'static str,
     pub(crate) peer: &'static str,
     pub(crate) pair: Pair,
-    /// What one thing is, and whether its time or its number in a second is printed.
+    /// Whether the time per operation or the number per second is printed, and its unit.
     pub(crate) unit: Unit,
-    /// The least ratio that will do; `None` for a line that only informs.
+    /// The least acceptable ratio; `None` for a row that only informs.
     pub(crate) gate: Option<f64>,
-    /// The ratio we would like.
+    /// The desired ratio.
     pub(crate) goal: f64,
 }
 
-/// How a figure is printed.
+/// The way a figure is printed.
 #[derive(Clone, Copy)]
 pub(crate) enum Unit {
-    /// The time of one.
+    /// The time per operation.
     Each,
-    /// How many in a second.
+    /// The number of operations per second.
     Rate,
 }
 
@@ -51,7 +51,7 @@ impl Row {
     }
 }
 
-/// A time with its unit.
+/// Formats a time with its unit.
 pub(crate) fn time(seconds: f64) -> String {
     let (scale, unit) = match seconds {
         under if under < 1e-6 => (1e9, "ns"),
@@ -69,7 +69,7 @@ fn thousands(number: f64) -> String {
     groups.join(",")
 }
 
-/// A line on standard output; nobody is left to tell when it is closed.
+/// Prints a line to standard output; errors are ignored, because there is nowhere else to report them.
 pub(crate) fn say(line: &str) {
     let _ = writeln!(stdout(), "{line}");
 }
@@ -97,7 +97,7 @@ pub(crate) fn print(rows: &[Row], judged: bool) {
     }
 }
 
-/// Three figures, or as many as a whole number has.
+/// Formats a ratio with three significant digits, or as a whole number.
 fn short(ratio: f64) -> String {
     if ratio.fract() == 0.0 {
         format!("{ratio}")

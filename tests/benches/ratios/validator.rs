@@ -1,4 +1,4 @@
-//! The validator beside reading the same documents, and after one edit beside looking at everything.
+//! The validator, compared with parsing the same documents; and the check after one edit, compared with a full check.
 
 mod edits;
 mod large;
@@ -21,24 +21,24 @@ use serde::de::DeserializeOwned;
 use crate::measure::{Pair, REPEATS, Spread, pair};
 use crate::table::{say, time};
 
-/// What was measured.
+/// The measurements.
 pub(crate) struct Checks {
-    /// Reading and checking beside reading alone with `ron`.
+    /// Reading and checking, compared with reading alone with `ron`.
     pub(crate) reading: Pair,
-    /// The full check beside the check after an edit, over all edits.
+    /// The full check, compared with the check after an edit, over all edits.
     pub(crate) editing: Pair,
     /// The full check, in seconds.
     pub(crate) full: Spread,
-    /// How the checks after one edit are spread, by kind of edit, and over all kinds first.
+    /// The spread of the checks after one edit, by kind of edit, preceded by that over all kinds.
     pub(crate) kinds: Vec<(&'static str, Spread)>,
-    /// Seconds a hex, of a map with 100 columns and rows and of one with 200.
+    /// Seconds per hex, for a map with 100 columns and rows and for one with 200.
     pub(crate) large: Vec<(&'static str, [f64; 2])>,
 }
 
-/// How many edits are drawn.
+/// The number of edits drawn.
 pub(crate) const EDITS: usize = 200;
 
-/// The texts of everything a scenario is made of.
+/// The texts of all documents of a scenario.
 struct Texts {
     scenario: String,
     map: String,
@@ -64,7 +64,7 @@ impl Texts {
         }
     }
 
-    /// Reads all of them with the peer and holds them all, as a project does.
+    /// Parses all of them with the peer and keeps the results, as a project does.
     fn parse(&self) -> (Scenario, MapDocument, CounterMix, Rulebook, Vec<Correction>, Vec<Variant>) {
         fn parse<D: DeserializeOwned>(text: &str) -> D {
             let reads = Reads::IMPLICIT_SOME | Reads::UNWRAP_NEWTYPES | Reads::UNWRAP_VARIANT_NEWTYPES;
@@ -77,7 +77,7 @@ impl Texts {
     }
 }
 
-/// Measures the bundled Alamo, and maps larger than any.
+/// Measures the bundled Alamo, and maps larger than any in use.
 pub(crate) fn all(shelf: &dyn Shelf, project: &Project) -> Checks {
     let texts = Texts::new(shelf, project);
     let reading = pair(
@@ -95,7 +95,7 @@ pub(crate) fn all(shelf: &dyn Shelf, project: &Project) -> Checks {
     Checks { reading, editing, full: editing.peer, kinds, large: large::all(project) }
 }
 
-/// After one edit, each time from the bundled Alamo, beside looking at all of it.
+/// Measures the check after one edit, each time from the bundled Alamo, against a full check.
 fn editing(project: &Project) -> (Pair, Vec<(&'static str, Spread)>) {
     let mut project = project.clone();
     let edits = edits::draw(&project, EDITS);
@@ -114,7 +114,7 @@ fn editing(project: &Project) -> (Pair, Vec<(&'static str, Spread)>) {
             if round > 0 {
                 times[at].push(taken);
             }
-            // As many full checks in between, so that both meet the same moments.
+            // Equally many full checks in between, so that both are measured under the same conditions.
             let start = Instant::now();
             let _ = black_box(lint::run(&project));
             if round > 0 {
@@ -138,7 +138,7 @@ fn editing(project: &Project) -> (Pair, Vec<(&'static str, Spread)>) {
 }
 
 impl Checks {
-    /// Says what the table has no room for.
+    /// Prints the figures for which the table has no room.
     pub(crate) fn say(&self) {
         say("");
         say(&format!(

@@ -1,7 +1,7 @@
 //! Snapshot tests of the window: pictures of it, or of a part, are compared with the approved ones.
 //!
-//! Pictures are stored at half size, which keeps letters readable, and compared with a tolerance for differences nobody
-//! would see.
+//! Pictures are stored at half size, which keeps letters readable, and compared with a tolerance for invisible
+//! differences.
 
 mod difference;
 
@@ -27,10 +27,10 @@ use crate::desk::{Desk, WINDOW};
 const KNOWN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/editor/snapshots");
 /// The folder for pictures of failed comparisons: the approved one, the actual one, and the difference.
 const SEEN: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/looks");
-/// Frames to draw before a picture is taken, as a map is painted tile by tile.
+/// The number of frames drawn before a picture is taken, because a map is painted tile by tile.
 const FRAMES: usize = 40;
 
-/// Takes pictures, and collects those that differ from the approved ones.
+/// Takes pictures, and collects the names of those that differ from the approved ones.
 pub(crate) struct Eye {
     renderer: iced::Renderer,
     other: Vec<String>,
@@ -65,7 +65,7 @@ impl Eye {
         self.keep(name, &pixels, part.width, part.height);
     }
 
-    /// Compares a widget that is drawn by itself, outside the window.
+    /// Compares a widget drawn on its own, outside the window.
     pub(crate) fn alone<M>(&mut self, name: &str, seen: Element<'_, M>, theme: &Theme, size: Size) {
         let mut own = UserInterface::build(seen, size, Cache::default(), &mut self.renderer);
         let redraw = [Event::Window(window::Event::RedrawRequested(Instant::now()))];
@@ -108,7 +108,7 @@ impl Eye {
         );
     }
 
-    /// The whole window, at one pixel a unit.
+    /// Returns the pixels of the whole window, one per unit.
     fn pixels(&mut self, desk: &Desk) -> Vec<u8> {
         let theme = desk.app.theme();
         let palette = theme.palette();
@@ -129,7 +129,7 @@ impl Eye {
     }
 }
 
-/// A part of the window's pixels.
+/// Returns a part of the window's pixels.
 fn cut(window: &[u8], part: Rectangle<u32>) -> Vec<u8> {
     let deep = 4;
     let line = WINDOW.width as usize * deep;
@@ -138,7 +138,7 @@ fn cut(window: &[u8], part: Rectangle<u32>) -> Vec<u8> {
     lines.map(|line| &line[left * deep..(left + width) * deep]).collect::<Vec<_>>().concat()
 }
 
-/// A picture at half its size.
+/// Scales a picture to half its size.
 fn halved(pixels: &[u8], width: u32, height: u32) -> RgbImage {
     let whole = RgbaImage::from_raw(width, height, pixels.to_vec()).expect("four bytes a pixel");
     let whole = image::DynamicImage::from(whole).to_rgb8();

@@ -1,4 +1,4 @@
-//! Claims about crossings and cover, asked of the compiled board.
+//! Claims about crossings and cover, evaluated on the compiled board.
 
 use rules::board::{Crossing, SpotId};
 use rules::spot::{Level, Spot};

@@ -5,7 +5,7 @@ use rules::rulebook::TerrainEffect;
 
 use super::{Evidence, Verdict, none_of, when};
 
-/// The kinds of the printed chart; the others belong to corrections and variants.
+/// Returns the kinds of the printed chart; all others belong to corrections and variants.
 fn printed<'a>(evidence: &'a Evidence<'_>) -> impl Iterator<Item = &'a TerrainEffect> {
     evidence.project.rulebook.terrain.iter().filter(|effect| effect.kind != HexsideKind::HighPalisade)
 }

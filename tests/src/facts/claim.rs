@@ -11,14 +11,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{Evidence, Verdict, board, chart, entry, geometry, guns, hexsides, places, rooms};
 
-/// Something that is true of the documents or not.
+/// A statement that is true or false of the documents.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Claim {
-    /// Two hexes touch.
+    /// The two hexes are adjacent.
     Adjacent(Hex, Hex),
-    /// Two hexes do not touch.
+    /// The two hexes are not adjacent.
     Apart(Hex, Hex),
-    /// Hexes from one to the other, the last one counted.
+    /// The number of hexes from one hex to the other, counting the last one.
     Distance(Hex, Hex, u32),
     /// The hexes form one straight row.
     Hexrow(Vec<Hex>),
@@ -51,7 +51,7 @@ pub enum Claim {
     RegionInConfines(String),
     /// Every hex of the region lies in this column or farther east.
     RegionFromColumn(String, u16),
-    /// The hexes belong to the structure of this name, rooms or platforms.
+    /// The hexes belong to the building of this name, as rooms or platforms.
     Building(String, Vec<Hex>),
     /// Every roofed building hex has an interior on level 1 and a roof on level 2.
     BuildingsHaveTwoLevels,
@@ -76,7 +76,7 @@ pub enum Claim {
     WoodenWallAround(Hex),
     /// The southern hexside of each hex is a wooden wall.
     WoodenWallSouth(Vec<Hex>),
-    /// A stone wall parts the first region from the second.
+    /// A stone wall separates the first region from the second.
     StoneWallBetween(String, String),
 
     /// Zones of control extend from one spot to the other (6.0).
@@ -86,7 +86,7 @@ pub enum Claim {
     /// An attack from the first spot on a defender in the second is resolved on this row (8.6).
     CombatRow(Spot, Spot, String),
 
-    /// The hex lies in a room of its own name.
+    /// The hex lies in the room of this name.
     Room(Hex, String),
     /// The room of the hex has this many doorways.
     RoomDoors(Hex, usize),
@@ -96,12 +96,12 @@ pub enum Claim {
     RoomsIn(String, usize),
     /// Every room has a doorway.
     EveryRoomHasDoor,
-    /// The easternmost room of the building takes in the hex.
+    /// The easternmost room of the building includes the hex.
     EasternmostRoom(String, Hex),
     /// A doorway leads from the room of the hex into the region.
     DoorTo(Hex, String),
 
-    /// The spots bear artillery symbols of this kind.
+    /// The spots have artillery symbols of this kind.
     GunSites(GunSiteKind, Vec<Spot>),
     /// The map has this many artillery symbols of a kind.
     GunTotal(GunSiteKind, usize),
@@ -112,24 +112,24 @@ pub enum Claim {
     /// The church platform has this many hexes, each a printed gun hex from which a gun can shift to another.
     ChurchPlatform(usize),
 
-    /// There are this many entry areas of this many hexes each.
+    /// There are this many entry areas with this many hexes each.
     EntryAreas(usize, usize),
     /// The entry area lies on this side of the map.
     AreaSide(u8, Compass),
-    /// With so many movement points, at least so many hexes of every entry area reach the foot of a wall.
+    /// With this many movement points, at least this many hexes of every entry area reach the foot of a wall.
     EntryReach(u32, usize),
-    /// The scenario plots the columns so.
+    /// The scenario's plot of the columns is this one.
     Plot(Vec<PlotLine>),
     /// No column has more combat units than an entry area has hexes.
     ColumnsFit,
 
-    /// The line of the terrain chart: kind, cost, batteries, zones of control, height, melee (5.7).
+    /// The line of the terrain effects chart: kind, cost, batteries, zones of control, height, melee (5.7).
     Chart(HexsideKind, Option<u8>, bool, bool, u8, bool),
-    /// Batteries cross these kinds and no other of the base chart (10.3).
+    /// Batteries cross these kinds and no others of the base chart (10.3).
     BatteriesCross(Vec<HexsideKind>),
-    /// Of the base chart only this kind has this cost.
+    /// In the base chart only this kind has this cost.
     OnlyKindOfCost(u8, HexsideKind),
-    /// Every wall of the base chart but the one between rooms is of height 1 or 2 (7.0).
+    /// Every wall of the base chart except the one between rooms has height 1 or 2 (7.0).
     WallsHaveHeight,
 }
 
@@ -149,17 +149,17 @@ pub enum Compass {
 
 impl fmt::Display for Claim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Documents are plain data; the claim as the sheet writes it is what a reader wants to look for.
+        // Documents are plain data; a reader will search for the claim as the sheet writes it.
         f.write_str(&ron::to_string(self).map_err(|_| fmt::Error)?)
     }
 }
 
 impl Claim {
-    /// Holds the claim against the evidence.
+    /// Evaluates the claim.
     ///
     /// # Errors
     ///
-    /// What was found instead.
+    /// Returns a description of the actual state if the claim does not hold.
     pub fn evaluate(&self, evidence: &Evidence<'_>) -> Verdict {
         let map = &evidence.project.map;
         match self {

@@ -1,4 +1,4 @@
-//! Claims about entry areas and those who enter by them.
+//! Claims about entry areas and the units that enter by them.
 
 use petgraph::algo::dijkstra;
 use petgraph::visit::NodeFiltered;
@@ -34,8 +34,8 @@ pub(super) fn side(map: &MapDocument, number: u8, side: Compass) -> Verdict {
     none_of(area.hexes.iter().filter(|hex| !lies(hex)), "on another side of the map")
 }
 
-/// The foot of a wall: outside hexes next to the fort, not counting the church, which nobody climbs, and the tambour.
-/// Sorted, as documents keep their regions and grids their hexes.
+/// Returns the foot of a wall: outside hexes next to the fort, not counting the church, which cannot be climbed, and
+/// the tambour. Sorted, as documents keep their regions and grids their hexes.
 fn wall_foot(map: &MapDocument) -> Result<Vec<Hex>, String> {
     let confines = places::hexes_of(map, Region::CONFINES)?;
     let church = places::hexes_of(map, "church")?;
@@ -51,7 +51,7 @@ pub(super) fn reach(evidence: &Evidence<'_>, points: u32, least: usize) -> Verdi
     let foot = wall_foot(map)?;
     let outside =
         NodeFiltered::from_fn(&evidence.graph, |node| map.ground(evidence.graph[node].spot.hex) == Ground::Outside);
-    // A passage nobody crosses costs more than any unit has.
+    // An impassable passage costs more movement points than any unit has.
     let cost = |kind| rulebook.effect(kind).and_then(|effect| effect.cost).map_or(1000, u32::from);
     let hex_cost = u32::try_from(rulebook.number("move.hex_cost")).map_err(|error| error.to_string())?;
     let reaches = |from: Hex| {

@@ -1,4 +1,4 @@
-//! Claims about hexes alone: true of any map.
+//! Claims about hexes only, which are true of any map.
 
 use rules::hex::Hex;
 use rules::hexside::Hexside;
@@ -34,7 +34,7 @@ pub(super) fn unbroken_line(sides: &[Hexside]) -> Verdict {
     when(sides.len() > 1 && sides.iter().all(|side| side.is_real()), || "not a line of hexsides".to_owned())
 }
 
-/// The centre of a hex: its column, and twice its row, for even columns sit half a hex lower.
+/// Returns the centre of a hex: its column, and twice its row, because even columns are half a hex lower.
 fn doubled(hex: Hex) -> [i64; 2] {
     [i64::from(hex.column), 2 * i64::from(hex.row) + i64::from(hex.column.is_multiple_of(2))]
 }
@@ -44,10 +44,11 @@ fn between(from: Hex, to: Hex) -> [i64; 2] {
     [bx - ax, by - ay]
 }
 
-/// A line runs along a hexside when it is perpendicular to the line joining the two hexes and passes halfway between them.
+/// A line runs along a hexside if it is perpendicular to the line joining the hexside's two hexes and passes halfway
+/// between them.
 ///
-/// In units of half a hex down and a column across the true distances across are √3 as long, so that products of
-/// them count three times: all of it stays in integers.
+/// In units of half a hex down and one column across, a unit across is √3 times as long as a unit down, so products of
+/// horizontal parts count three times and everything stays in integers.
 pub(super) fn line_splits(from: Hex, to: Hex, along: Hexside) -> Verdict {
     let [p, q] = along.hexes();
     let line = between(from, to);

@@ -1,4 +1,4 @@
-//! Claims about what stands on hexsides.
+//! Claims about the features of hexsides.
 
 use rules::hex::{Direction, Hex};
 use rules::hexside::{Hexside, Layer, LayeredSide};
@@ -6,7 +6,7 @@ use rules::map::{HexsideKind, MapDocument, Region};
 
 use super::{Verdict, none_of, places, when};
 
-/// The kind of the layer named; a sheet that leaves the layer out means the ground.
+/// Returns the kind of a layer; a sheet that leaves the layer out means the ground.
 fn kind(map: &MapDocument, at: LayeredSide) -> Result<HexsideKind, String> {
     when(at.side.is_real() && map.layer_applies(at), || format!("{at} is no hexside layer of this map"))?;
     Ok(map.kind(at.side, at.layer.unwrap_or(Layer::Ground)))

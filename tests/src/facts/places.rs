@@ -20,7 +20,7 @@ pub(super) fn painted(map: &MapDocument, ground: Ground, hexes: &[Hex]) -> Verdi
     none_of(wrong.map(|hex| format!("{hex} {:?}", map.ground(*hex))), "painted")
 }
 
-/// The hexes of a region of hexes.
+/// Returns the hexes of a region of hexes or spots.
 pub(super) fn hexes_of(map: &MapDocument, id: &str) -> Result<Vec<Hex>, String> {
     match map.region(id).map(|region| &region.members) {
         Some(Members::Hexes(hexes)) if !hexes.is_empty() => Ok(hexes.clone()),
@@ -61,7 +61,7 @@ pub(super) fn building(map: &MapDocument, id: &str, hexes: &[Hex]) -> Verdict {
 pub(super) fn buildings_have_two_levels(map: &MapDocument) -> Verdict {
     let both = [Storey::new(Level::In, 1), Storey::new(Level::Roof, 2)];
     let roofed = map.hexes.iter().filter(|entry| entry.ground == Ground::Floor && !entry.open_top);
-    // The 1981 game knows no upper floors.
+    // The 1981 game has no upper floors.
     let known = |entry: &HexEntry| entry.levels.iter().copied().filter(|own| own.level != Level::Upper).eq(both);
     let (right, wrong): (Vec<_>, Vec<_>) = roofed.partition(|entry| known(entry));
     when(!right.is_empty(), || "no building at all".to_owned())?;

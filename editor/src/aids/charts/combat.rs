@@ -6,7 +6,7 @@ use super::super::table::{Column, Table};
 use super::vouched;
 use crate::words::{Voice, sentence};
 
-/// The table: strengths by what protects the target above, results by the die below, in the same columns.
+/// Builds the table: strengths by the target's protection on top, results by die roll below, in the same columns.
 pub(super) fn chart(rulebook: &Rulebook, voice: &Voice) -> Table {
     let strengths = rulebook.combat_rows.iter().map(|row| row.strengths.len());
     let results = rulebook.combat_results.iter().map(|line| line.results.len());

@@ -1,4 +1,4 @@
-//! The figures of a game by the sections of its rules, for game systems whose rulebooks hold nothing but figures.
+//! The parameters of a game by the sections of its rules, for game systems whose rulebooks contain only parameters.
 
 use rules::project::Project;
 use rules::systems;
@@ -7,7 +7,7 @@ use super::super::figures::figures;
 use super::super::table::Table;
 use crate::words::Voice;
 
-/// A table of figures for each section of the rules that has some.
+/// Returns a table of parameters for each section of the rules that has any.
 pub(super) fn charts(project: &Project, voice: &Voice) -> Vec<Table> {
     let (system, index) = (project.rulebook.system, systems::index(project.rulebook.system));
     let table = |group: &&'static str| {

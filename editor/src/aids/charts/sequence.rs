@@ -5,7 +5,7 @@ use rules::alamo::Phase;
 use super::super::table::{Column, Table};
 use crate::words::{Voice, sentence};
 
-/// The steps of the set-up and the phases of a Game-Turn, with who decides in each.
+/// Lists the steps of the set-up and the phases of a Game-Turn, with the side that decides in each.
 pub(super) fn chart(voice: &Voice) -> Table {
     let columns = [
         Column::figures(String::new()),
@@ -23,7 +23,7 @@ pub(super) fn chart(voice: &Voice) -> Table {
         .with_part(voice.text("aids-sequence-turn"), part(false).map(row))
 }
 
-/// The id of the name of a phase.
+/// Returns the id of the name of a phase.
 const fn said(phase: Phase) -> &'static str {
     match phase {
         Phase::SetUpGuns => "phase-set-up-guns",

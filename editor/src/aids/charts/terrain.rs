@@ -6,7 +6,7 @@ use super::super::table::{Column, Table};
 use super::vouched;
 use crate::words::{Voice, sentence};
 
-/// What each kind of hexside does.
+/// Builds the table of the effects of each hexside kind.
 pub(super) fn chart(rulebook: &Rulebook, voice: &Voice) -> Table {
     let figures = [
         "rulebook-head-cost",

@@ -1,4 +1,4 @@
-//! How the game ends: withdrawal, victory levels, the siege that follows.
+//! The end of the game: withdrawal, victory levels, and the siege that follows.
 
 use rules::alamo::Game;
 use rules::phrase::Phrase;
@@ -9,7 +9,7 @@ use super::super::table::{Column, Table};
 use super::vouched;
 use crate::words::{Voice, sentence};
 
-/// The casualty points that end the game at the end of each turn, as variants have them at the beginning.
+/// Returns the casualty points that end the game at the end of each turn, as variants set them at the start of play.
 pub(in crate::aids) fn withdrawal_figures(project: &Project, game: Option<&Game>) -> Vec<(u8, u16)> {
     let rulebook = &project.rulebook;
     let turns = rulebook.withdrawal.iter().map(|own| own.turn);
@@ -30,7 +30,7 @@ pub(in crate::aids) fn withdrawal_figures(project: &Project, game: Option<&Game>
     figures
 }
 
-/// The withdrawal figures.
+/// Builds the table of withdrawal figures.
 pub(super) fn withdrawal(project: &Project, game: Option<&Game>, voice: &Voice) -> Table {
     let columns =
         [Column::figures(voice.text("rulebook-head-turn")), Column::figures(voice.text("aids-head-casualties"))];
@@ -45,7 +45,7 @@ pub(super) fn withdrawal(project: &Project, game: Option<&Game>, voice: &Voice) 
         .with_notes([voice.text("aids-withdrawal-about")].into_iter().chain(note))
 }
 
-/// The victory levels, those of a variant where it puts others in their place.
+/// Builds the table of victory levels, replaced by those of a variant that has its own.
 pub(super) fn levels(project: &Project, game: Option<&Game>, voice: &Voice) -> Table {
     let rulebook = &project.rulebook;
     let levels: &[VictoryLevel] = game.map_or(&rulebook.victory, |game| game.victory_levels());
@@ -76,7 +76,7 @@ pub(super) fn levels(project: &Project, game: Option<&Game>, voice: &Voice) -> T
     Table::new("victory", voice.text("aids-victory"), columns).with_rows(rows).with_notes([voice.say(&about)])
 }
 
-/// The Continued Siege Table.
+/// Builds the Continued Siege Table.
 pub(super) fn siege(rulebook: &Rulebook, voice: &Voice) -> Table {
     let columns = [Column::figures(voice.text("rulebook-head-rolls")), Column::words(voice.text("aids-result"))];
     let rows = rulebook.siege.iter().map(|own| {

@@ -1,4 +1,4 @@
-//! The list for programs. The help of the verb describes these forms: change both together.
+//! The report as JSON. The help of the verb describes these forms: change both together.
 
 use rules::playtest::{ABLATED_RATE, Difference, Interval};
 use rules::side::Side;
@@ -56,7 +56,7 @@ fn lines(ablations: &AblationReport, voice: &Voice) -> Vec<AblationLine> {
     ablations.order.iter().filter_map(line).collect()
 }
 
-/// How often the Mexican side wins as the scenario stands.
+/// Returns the share of games the Mexican side wins in the unchanged scenario.
 pub(super) fn as_it_is(ablations: &AblationReport) -> Interval {
     let before = &ablations.found.before;
     let won = before.iter().filter(|own| own.won(Side::Mexican)).count();

@@ -1,4 +1,4 @@
-//! The list for people, the largest effect first.
+//! The report as text, the largest effect first.
 
 use rules::phrase::Phrase;
 use rules::playtest::{ABLATED_RATE, Ablated, Ablation, Forbidden};
@@ -8,7 +8,7 @@ use rules::side::Side;
 use super::{AblationReport, json};
 use crate::words::Voice;
 
-/// Settings without a proven effect that are told.
+/// The maximum number of settings without a proven effect that are listed.
 const MOST: usize = 8;
 
 pub(super) fn report(ablations: &AblationReport, voice: &Voice) -> String {
@@ -61,7 +61,7 @@ fn line(id: &'static str, (ablation, own): &(Ablation, Ablated), voice: &Voice) 
     Some(line)
 }
 
-/// What a setting is called.
+/// Returns the name of a setting.
 pub(super) fn name(ablation: &Ablation) -> Phrase {
     let side = |own: &Side| match own {
         Side::Texan => "playtest-texans",

@@ -1,4 +1,4 @@
-//! The answer as documents that can be played at once.
+//! Writes the answer as documents that can be played at once.
 
 use std::path::{Path, PathBuf};
 
@@ -11,22 +11,22 @@ use super::super::terminal::VerbError;
 use super::BalanceReport;
 use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, save_all};
 
-/// What is written.
+/// The form in which the answer is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Form {
-    /// A scenario, with what differs beside it.
+    /// A scenario, with the documents that differ next to it.
     Scenario,
-    /// The rulebook alone.
+    /// Only the rulebook.
     Rulebook,
     /// A variant to switch on.
     Variant,
 }
 
-/// How the names of files end, and what they hold.
+/// The endings of file names, with the form they stand for.
 const ENDS: [(&str, Form); 3] =
     [(".scenario.ron", Form::Scenario), (".rules.ron", Form::Rulebook), (".variant.ron", Form::Variant)];
 
-/// Where the answer is written.
+/// The output files.
 pub(super) struct Written {
     form: Form,
     out: PathBuf,
@@ -36,7 +36,7 @@ pub(super) struct Written {
 }
 
 impl Written {
-    /// Reads what is asked for off the end of the name.
+    /// Derives the form from the ending of the file name.
     pub(super) fn at(out: &Path, opened: &Opened) -> Result<Self, VerbError> {
         let named = |message: &'static str| Phrase::new(message).with("out", out.display());
         let name = out.file_name().and_then(|own| own.to_str()).unwrap_or_default();
@@ -46,7 +46,7 @@ impl Written {
         };
         let (stem, form) = ENDS.iter().find_map(of_end).ok_or_else(|| named("balance-not-a-document"))?;
         if let (Some(source), Form::Scenario) = (&opened.source.path, form) {
-            // Its other documents are named as they lie beside the scenario.
+            // Its other documents are named relative to the folder of the scenario.
             let folder = |file: &Path| {
                 let parent = file.parent().filter(|own| !own.as_os_str().is_empty()).unwrap_or(Path::new("."));
                 parent.canonicalize().unwrap_or_else(|_| parent.to_owned())
@@ -60,7 +60,7 @@ impl Written {
         Ok(Self { form, out: out.to_owned(), rulebook, counters, map })
     }
 
-    /// Every file that may be written.
+    /// Returns every file that may be written.
     pub(super) fn places(&self) -> Vec<OutputPlace<'_>> {
         let kind = match self.form {
             Form::Scenario => DocumentKind::Scenario,
@@ -80,7 +80,7 @@ impl Written {
         std::iter::once(out).chain(beside).collect()
     }
 
-    /// Which of the files that were written hold a part of the scenario anew, and which part.
+    /// Returns those of the written files that replace a part of the scenario, with that part.
     pub(super) fn copied<'a>(&'a self, kept: &[PathBuf]) -> Vec<(DocumentRef, &'a Path)> {
         let out = match self.form {
             Form::Scenario => Some(DocumentRef::Scenario),
@@ -96,7 +96,7 @@ impl Written {
         all.filter(|(_, file)| kept.contains(file)).map(|(part, file)| (part, file.as_path())).collect()
     }
 
-    /// Refuses what these figures cannot be written as, before any game is fought.
+    /// Checks, before any game is played, that these figures can be written in this form.
     pub(super) fn fits(&self, project: &Project, figures: &[String], search: &Search) -> Result<(), VerbError> {
         let with = |value: fn(&Range) -> i32| {
             let changes = figures.iter().zip(&search.ranges).map(|(name, range)| (name, value(range)));
@@ -124,7 +124,7 @@ impl Written {
         Phrase::new(id).with("out", self.out.display()).into()
     }
 
-    /// Writes what differs; which files that are.
+    /// Writes the documents that differ. Returns their files.
     pub(super) fn save(
         &self,
         balance: &BalanceReport<'_>,

@@ -11,7 +11,7 @@ pub(super) struct Tune {
     pub(super) range: Range,
 }
 
-/// Reads `NAME=a..b`: a figure and the range of its values.
+/// Parses `NAME=a..b`: a figure and the range of its values.
 pub(super) fn tune(text: &str) -> Result<Tune, UsageError> {
     let wrong = || UsageError::value("cli-not-a-tune", text);
     let (name, values) = text.split_once('=').ok_or_else(wrong)?;
@@ -22,7 +22,7 @@ pub(super) fn tune(text: &str) -> Result<Tune, UsageError> {
     if name.is_empty() || range.least >= range.most { Err(wrong()) } else { Ok(Tune { name: name.to_owned(), range }) }
 }
 
-/// `50±3`, `50+-3`, with or without signs of percent.
+/// Parses a target such as `50±3` or `50+-3`, with or without percent signs.
 pub(in crate::cli) fn target(text: &str) -> Result<BalanceTarget, UsageError> {
     let wrong = || UsageError::value("cli-not-a-target", text);
     let (share, within) = text.split_once('±').or_else(|| text.split_once("+-")).ok_or_else(wrong)?;

@@ -1,13 +1,13 @@
-//! The curve: how the share goes with the value.
+//! The curve: how the share varies with the value.
 
 use rules::playtest::{BalanceTarget, Confirmed, Interval, TargetFit, Tried};
 
 use super::BalanceReport;
 
-/// Signs between none and all of the games.
+/// The width of the line, in characters.
 const WIDTH: usize = 50;
 
-/// The share on a line from 0 to 100 %: its interval, itself, and the band that is wanted behind them.
+/// Draws a share on a line from 0 to 100 %: its interval, the share itself, and the target band behind them.
 pub(super) fn line(interval: Interval, target: BalanceTarget) -> String {
     let place = |share: f64| (share.clamp(0.0, 1.0) * WIDTH as f64).round() as usize;
     let (low, own, high) = (place(interval.low), place(interval.share), place(interval.high));
@@ -26,7 +26,7 @@ pub(super) fn line(interval: Interval, target: BalanceTarget) -> String {
     format!("│{}│", (0..=WIDTH).map(sign).collect::<String>())
 }
 
-/// Where a candidate stands, for programs.
+/// Returns the status of a candidate, for JSON and CSV.
 pub(super) const fn word(own: &Tried) -> &'static str {
     if !own.playable {
         return "unplayable";
@@ -39,7 +39,7 @@ pub(super) const fn word(own: &Tried) -> &'static str {
     }
 }
 
-/// Every candidate, a line each, then those that were played with fresh dice.
+/// Lists every candidate, one per line, then those that were played with fresh dice.
 pub(super) fn csv(balance: &BalanceReport<'_>) -> String {
     let row = |number: usize, dice: &str, values: &[i32], won: u32, games: u32, share: Interval, standing: &str| {
         let values = values.iter().map(|own| format!(",{own}")).collect::<Vec<_>>().concat();
@@ -72,7 +72,7 @@ mod tests {
         let places = |line: &str, sign: char| {
             line.chars().enumerate().filter(|own| own.1 == sign).map(|own| own.0).collect::<Vec<_>>()
         };
-        // One sign for the frame in front, two percent a sign.
+        // One character for the frame in front, then two percent per character.
         assert_eq!(places(&far, '●'), [6]);
         assert_eq!(places(&far, '─'), [4, 5, 7, 8]);
         assert_eq!(places(&far, '░'), [24, 25, 26, 27, 28]);

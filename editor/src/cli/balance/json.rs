@@ -1,4 +1,4 @@
-//! The answer for programs. The help of the verb describes this form: change both together.
+//! The answer as JSON. The help of the verb describes this form: change both together.
 
 use rules::playtest::Interval;
 use serde::Serialize;

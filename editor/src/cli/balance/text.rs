@@ -1,4 +1,4 @@
-//! The answer for people: a sentence, then the curve.
+//! The answer as text: a sentence, then the curve.
 
 use rules::playtest::{Interval, Tried};
 
@@ -7,7 +7,7 @@ use crate::report::tuned::figure_value;
 use crate::report::{Grid, columns};
 use crate::words::Voice;
 
-/// Candidates of several figures that are told.
+/// The maximum number of candidates listed when several figures are tuned.
 const MOST: usize = 15;
 
 pub(super) fn report(balance: &BalanceReport<'_>, voice: &Voice) -> String {
@@ -19,7 +19,7 @@ pub(super) fn report(balance: &BalanceReport<'_>, voice: &Voice) -> String {
     text
 }
 
-/// Each candidate with its share, drawn: all of one figure, the nearest of several.
+/// Draws the share of each candidate: all of them for one figure, the nearest ones for several.
 fn chart(balance: &BalanceReport<'_>, voice: &Voice) -> Grid {
     let target = balance.search.target;
     let mut tried: Vec<&Tried> = balance.answer.tried.iter().filter(|own| own.playable).collect();

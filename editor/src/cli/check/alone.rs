@@ -1,4 +1,4 @@
-//! Checks of a variant that is opened alone: mistakes that do not depend on a map or counters.
+//! Checks of a variant opened on its own, for mistakes that do not depend on a map or counters.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -10,18 +10,18 @@ use rules::report::{Finding, Report, Severity};
 
 use crate::files::{Opened, open, switch_on};
 
-/// The scenarios its rules are compiled for: one of each game system that reads rules of variants. The third game reads none
-/// yet, and would find fault with nothing.
+/// The scenarios for which its rules are compiled: one for each game system that supports rules of variants. The
+/// third system does not support them yet and would report nothing.
 const SCENARIOS: [&str; 2] = ["alamo", "knapp"];
 
-/// The lints that need a board to look at rules.
+/// The lints that need a board to check rules.
 const COMPILING: [&str; 3] = ["foreign-word", "unknown-name", "senseless-rule"];
 
-/// Sorts of names that maps and counter mixes give: another map may well know them.
+/// Sorts of names defined by maps and counter mixes: another map may well have them.
 const GIVEN_ELSEWHERE: [&str; 3] = ["variant-sort-region", "variant-sort-tag", "variant-sort-counter"];
 
-/// Adds to the report on a variant that is opened alone what only shows when its rules are compiled for a game. A variant
-/// does not say which system it is for: it is held to be for the one that finds least wrong with it, fewest errors first.
+/// Adds to the report on a single variant the findings that only appear when its rules are compiled for a game. A
+/// variant does not name its system, so the system with the fewest errors, then the fewest findings, is assumed.
 pub(super) fn compile(opened: &Opened, report: &mut Report) {
     let tried = SCENARIOS.iter().map(|scenario| compiled(opened, scenario));
     let errors = |found: &[Finding]| found.iter().filter(|own| own.severity == Severity::Error).count();
@@ -32,7 +32,7 @@ pub(super) fn compile(opened: &Opened, report: &mut Report) {
     }
 }
 
-/// What is found wrong with it in a scenario.
+/// Returns the findings on the variant within a scenario.
 fn compiled(opened: &Opened, scenario: &str) -> Vec<Finding> {
     let Some(own) = opened.project.variants.first() else { return Vec::new() };
     let Ok(Opened { mut project, .. }) = open(Path::new(scenario)) else { return Vec::new() };
@@ -53,7 +53,7 @@ fn compiled(opened: &Opened, scenario: &str) -> Vec<Finding> {
     let ours = found.iter().filter(is_ours).map(|finding| {
         let mut finding = Finding { part: DocumentRef::Variant(0), ..Finding::clone(finding) };
         if is_given_elsewhere(&finding) {
-            // Nobody can tell what it is written for: it is wrong for the Alamo, and may be right elsewhere.
+            // The intended map is unknown: the name is wrong for the Alamo and may be right elsewhere.
             (finding.severity, finding.help) = (Severity::Warning, Phrase::new("check-alone-elsewhere"));
         }
         finding
@@ -61,7 +61,7 @@ fn compiled(opened: &Opened, scenario: &str) -> Vec<Finding> {
     ours.collect()
 }
 
-/// Whether a finding speaks of a name that another map or counter mix may know.
+/// Whether a finding is about a name that another map or counter mix may define.
 fn is_given_elsewhere(finding: &Finding) -> bool {
     finding.message.arguments.iter().any(|(_, argument)| {
         let Argument::Said(why) = argument else { return false };

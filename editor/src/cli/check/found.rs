@@ -1,4 +1,4 @@
-//! A finding and where it stands in the text of its document.
+//! Findings located in the text of their document.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -13,36 +13,37 @@ use rules::text::{LineIndex, Position};
 use super::snippet::{Excerpt, excerpts};
 use crate::files::{CaseFile, Opened};
 
-/// The most places of one finding that are kept: five thousand copies of a line are one finding in five thousand places.
+/// The maximum number of places kept for one finding: five thousand copies of a line are one finding in five thousand
+/// places.
 const MOST: usize = 100;
 
-/// A finding, the document it speaks of, and where in its text the fault stands.
+/// A finding, its document, and the places of the fault in its text.
 pub(in crate::cli) struct LocatedFinding {
     pub(in crate::cli) document: String,
     pub(in crate::cli) finding: Arc<Finding>,
-    /// The text; empty when it cannot be read any more.
+    /// The text of the document; empty if it can no longer be read.
     pub(super) text: Rc<str>,
-    /// The first and the last position of every place; the last is the one behind its last character.
+    /// The start and end position of every place; the end is exclusive.
     pub(super) regions: Vec<[Position; 2]>,
     /// The lines to show.
     pub(super) excerpts: Vec<Excerpt>,
 }
 
-/// What the lints say about a document. Around a document alone the project is empty: what they say about that
-/// emptiness is nobody's mistake.
+/// Locates the findings on a document. A single document is opened in an otherwise empty project; findings on the
+/// empty parts are dropped.
 ///
-/// The texts are read and searched here, and only those something was found in.
+/// Only texts with findings are read and searched.
 pub(in crate::cli) fn findings(opened: &Opened, findings: Vec<Arc<Finding>>) -> Vec<LocatedFinding> {
     let ours = findings.into_iter().filter(|finding| opened.part.is_none_or(|part| finding.part == part));
     found(ours.collect(), |part| (opened.name_of(part), opened.text_of(part).unwrap_or_default().into()))
 }
 
-/// What the lints say about a file of cases.
+/// Locates the findings on a file of cases.
 pub(super) fn of_cases(own: &CaseFile, findings: Vec<Arc<Finding>>) -> Vec<LocatedFinding> {
     found(findings, |_| (own.source.name.clone(), own.source.text.as_str().into()))
 }
 
-/// Findings with their places. Every text is looked through once, however much was found in it.
+/// Locates findings. Every text is searched once, however many findings it has.
 fn found(findings: Vec<Arc<Finding>>, document: impl Fn(DocumentRef) -> (String, Rc<str>)) -> Vec<LocatedFinding> {
     let mut documents: BTreeMap<DocumentRef, (String, Rc<str>)> = BTreeMap::new();
     for finding in &findings {

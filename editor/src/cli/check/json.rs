@@ -1,4 +1,4 @@
-//! Findings for programs. The help of the verb describes this form: change both together.
+//! Findings as JSON. The help of the verb describes this form: change both together.
 
 use rules::place::Place;
 use rules::project::LoadError;
@@ -49,7 +49,7 @@ struct LoadErrorLine<'a> {
     message: String,
 }
 
-/// One JSON object for all files, findings or not.
+/// Returns one JSON object for all files, with or without findings.
 pub(super) fn report(checked: &[Checked], voice: &Voice) -> String {
     super::super::json(&Report {
         files: checked.iter().map(|one| file(one, voice)).collect(),

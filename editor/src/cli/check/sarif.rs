@@ -1,7 +1,7 @@
-//! Findings as SARIF 2.1.0, for the tools and forges that read it.
+//! Findings as SARIF 2.1.0, for tools and code hosts that read it.
 //!
-//! Columns count characters. A finding without a line has its document alone as its place. Fixes are edits of the map
-//! and not of its text, so none are written.
+//! Columns count characters. A finding without a line has only its document as its place. Fixes are edits of the map,
+//! not of its text, so none are written.
 
 mod form;
 mod uri;
@@ -20,7 +20,7 @@ use form::{
 use super::{Checked, LocatedFinding};
 use crate::words::Voice;
 
-/// One log for all files, findings or not.
+/// Returns one log for all files, with or without findings.
 pub(super) fn report(checked: &[Checked], voice: &Voice) -> String {
     let found = checked.iter().filter_map(|one| one.outcome.as_ref().ok()).flatten();
     let troubles = checked.iter().filter_map(|one| one.outcome.as_ref().err()).flatten();
@@ -47,7 +47,7 @@ fn driver(voice: &Voice) -> Driver {
     Driver { name: "bexar", version: env!("CARGO_PKG_VERSION"), rules }
 }
 
-/// A lint with its page, whose title line says in a few words what it finds.
+/// Describes a lint by its page, whose title line is a short description.
 fn rule(lint: &'static Lint, language: Language) -> Rule {
     let page = lint.page(language);
     let (title, body) = page.split_once('\n').unwrap_or((page, ""));
@@ -78,7 +78,7 @@ fn result(found: &LocatedFinding, voice: &Voice) -> SarifResult {
     };
     let first = Location { physical: at(regions.next()), logical: named };
     let others = regions.map(|region| Location { physical: at(Some(region)), logical: Vec::new() }).collect();
-    // The same in every language.
+    // The fingerprint is the same in every language.
     let place = serde_json::to_string(&finding.place).unwrap_or_default();
     SarifResult {
         rule: finding.lint,

@@ -1,4 +1,4 @@
-//! The lines of a text with a caret under what is meant.
+//! Excerpts of a text with carets under the marked places.
 
 use std::ops::Range;
 
@@ -8,25 +8,26 @@ use rules::text::{LineIndex, Position};
 
 use crate::cli::terminal::StreamLook;
 
-/// The most places of one finding that are shown: the message counts the others.
+/// The maximum number of places shown for one finding; the message counts the others.
 const SHOWN: usize = 6;
-/// Places so many lines apart are shown one by one: what lies between them is never read.
+/// Places more than this many lines apart are shown separately, without reading the lines between them.
 const FAR: usize = 200;
-/// Longer lines than these many bytes are not shown: nobody finds a caret below them, and every finding would read them.
+/// Lines longer than this, in bytes, are not shown: a caret could not be found below them, and every finding would
+/// read them.
 const LONGEST: usize = 20_000;
 
-/// Lines of a text, and what is marked on them.
+/// Lines of a text, with the marks on them.
 #[derive(Debug, Clone)]
 pub(super) struct Excerpt {
     /// The number of the first line.
     line: usize,
-    /// The bytes of the lines.
+    /// The byte range of the lines.
     bytes: Range<usize>,
-    /// The bytes that are marked, counted from the first of the lines.
+    /// The byte ranges of the marks, relative to the first line.
     marks: Vec<Range<usize>>,
 }
 
-/// Paints as a stream can show it.
+/// Creates a renderer that suits the capabilities of a stream.
 pub(super) fn renderer(look: StreamLook) -> Renderer {
     let renderer = if look.colour { Renderer::styled() } else { Renderer::plain() };
     match look.width {
@@ -35,10 +36,10 @@ pub(super) fn renderer(look: StreamLook) -> Renderer {
     }
 }
 
-/// The lines of a text that hold these bytes, in its order, which are marked.
+/// Returns the lines of a text that contain these spans, which are sorted, with the spans marked.
 ///
-/// Only the lines from the first place to the last near it are handed on: a map has hundreds, and every finding would
-/// walk them all.
+/// Only the lines from the first span to the last one near it are passed on: a map has hundreds of lines, and every
+/// finding would walk all of them.
 pub(super) fn excerpts(lines: &LineIndex<'_>, spans: &[Span]) -> Vec<Excerpt> {
     let shown = &spans[..spans.len().min(SHOWN)];
     let line = |byte| lines.position(byte).line;
@@ -56,13 +57,13 @@ pub(super) fn excerpts(lines: &LineIndex<'_>, spans: &[Span]) -> Vec<Excerpt> {
     .collect()
 }
 
-/// The lines of an excerpt of a text, of a document of this name.
+/// Formats an excerpt of the text of a document with this name.
 pub(super) fn snippet<'a>(document: Option<&'a str>, text: &'a str, excerpt: &Excerpt) -> Snippet<'a, Annotation<'a>> {
     let marks = excerpt.marks.iter().map(|mark| AnnotationKind::Primary.span(mark.clone()));
     Snippet::source(&text[excerpt.bytes.clone()]).line_start(excerpt.line).path(document).annotations(marks)
 }
 
-/// The character at a position of a text: where a reader gave up.
+/// Returns the span of the character at a position of a text, such as where parsing failed.
 pub(super) fn character(lines: &LineIndex<'_>, text: &str, position: Position) -> Span {
     let start = lines.byte(position);
     let length = text[start..].chars().next().filter(|c| *c != '\n').map_or(0, char::len_utf8);

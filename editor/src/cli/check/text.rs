@@ -1,4 +1,4 @@
-//! Findings for people.
+//! Findings as text.
 
 use annotate_snippets::{Group, Level, Origin, Renderer};
 use rules::phrase::Phrase;
@@ -12,7 +12,7 @@ use crate::cli::terminal::StreamLook;
 use crate::files::Source;
 use crate::words::Voice;
 
-/// The findings of every file and a last line that counts them; nothing when there are none.
+/// Returns the findings of every file and a final line that counts them; empty if there are none.
 pub(super) fn report(checked: &[Checked], voice: &Voice, look: StreamLook) -> String {
     let mut text = painted(checked.iter().filter_map(|one| one.outcome.as_ref().ok()).flatten(), voice, look);
     if !text.is_empty() {
@@ -27,12 +27,12 @@ pub(super) fn report(checked: &[Checked], voice: &Voice, look: StreamLook) -> St
     text
 }
 
-/// Findings one after the other, each with its lines of the document, its place and what to do about it.
+/// Formats findings, each with its lines of the document, its place and its remedy.
 pub(in crate::cli) fn describe<'a>(found: impl IntoIterator<Item = &'a LocatedFinding>, voice: &Voice) -> String {
     painted(found, voice, StreamLook::default())
 }
 
-/// Findings as [`describe`] has them, for a terminal of this look.
+/// Formats findings as [`describe`] does, for a terminal with these capabilities.
 pub(in crate::cli) fn painted<'a>(
     found: impl IntoIterator<Item = &'a LocatedFinding>,
     voice: &Voice,
@@ -66,8 +66,8 @@ fn one(found: &LocatedFinding, voice: &Voice, renderer: &Renderer) -> String {
     renderer.render(&[group.elements(below)])
 }
 
-/// A document that does not load: one line that terminals and editors can jump to and, where its text can still be
-/// read, the line of it where the reader gave up.
+/// Describes a document that does not load: one line that terminals and editors can jump to and, if its text can
+/// still be read, the line where parsing failed.
 pub(super) fn trouble(error: &LoadError, voice: &Voice, look: StreamLook) -> String {
     let line = voice.load_error(error);
     let LoadError::Text { name, error } = error else { return line };

@@ -1,4 +1,4 @@
-//! What a change of the map does to every game that is played on it.
+//! The effect of a map change on every game that is played on the map.
 
 use std::path::PathBuf;
 
@@ -17,18 +17,18 @@ use super::{Compare, json, text};
 use crate::files::{Opened, open, scenarios_on_same_map};
 use crate::words::Voice;
 
-/// What became of one scenario.
+/// The result for one scenario.
 struct ScenarioComparison {
     /// The scenario.
     opened: Opened,
-    /// What came of it.
+    /// The result.
     outcome: Outcome,
 }
 
 enum Outcome {
-    /// It was played with the change and without, by this plan.
+    /// It was played with and without the change, following this plan.
     Compared(Plan, Box<Comparison>),
-    /// It has errors of its own.
+    /// It has errors even without the change.
     Errors,
     /// It cannot be played with the change.
     Unplayable,
@@ -61,7 +61,7 @@ pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Termin
     let others: Vec<PathBuf> = scenarios_on_same_map(first).into_iter().skip(1).collect();
     let (mut cancelled, mut faults, mut reports) = (false, 0, Vec::new());
     for change in asked.painted()? {
-        // What the scenario that was named cannot do is said at once.
+        // Problems with the scenario that was named are reported at once.
         change.in_scenario(first)?;
         let mut comparisons = vec![try_in(asked, first.clone(), &change, terminal)?];
         for file in &others {
@@ -69,7 +69,7 @@ pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Termin
             if cancelled {
                 break;
             }
-            // A neighbour that does not load has nothing to say of this map.
+            // Other scenarios that do not load are skipped: they say nothing about this map.
             if let Ok(opened) = open(file) {
                 comparisons.push(try_in(asked, opened, &change, terminal)?);
             }
@@ -92,7 +92,7 @@ pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Termin
     Ok(if faults == 0 { Exit::Fine } else { Exit::Findings })
 }
 
-/// Plays a scenario with the change and without.
+/// Plays a scenario with and without the change.
 fn try_in(
     asked: &Compare,
     opened: Opened,
@@ -110,7 +110,7 @@ fn try_in(
     Ok(ScenarioComparison { opened, outcome })
 }
 
-/// The game of a scenario as it stands and with the change, both without errors unless these are passed over.
+/// Compiles the game of a scenario without and with the change; both must have no errors unless errors are ignored.
 fn games(asked: &Compare, opened: &Opened, change: &Painted) -> Result<[AnyGame; 2], Outcome> {
     let is_sound = |opened: &Opened| asked.despite.errors() || lint::run(&opened.project).is_playable();
     let before = Some(opened).filter(|own| is_sound(own)).and_then(|own| AnyGame::compile(&own.project).ok());
@@ -132,7 +132,7 @@ impl ScenarioComparison {
         }
     }
 
-    /// What is said of it, in a line.
+    /// Describes the result in one line.
     fn line(&self, asked: &Compare, change: &Painted, voice: &Voice) -> Option<Phrase> {
         let named = |id: &'static str| Phrase::new(id).with("title", title(&self.opened, voice.language()));
         match &self.outcome {

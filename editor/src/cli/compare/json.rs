@@ -1,4 +1,4 @@
-//! Comparisons for programs. The help of the verb describes this form: change both together.
+//! Comparisons as JSON. The help of the verb describes this form: change both together.
 
 use rules::counts::UseLine;
 use rules::playtest::{Comparison, Pairing, Plan, Significance, Yardstick};

@@ -1,4 +1,4 @@
-//! Changes of the map that are told on the command line: walls opened, another map.
+//! Map changes given on the command line: walls opened, or another map.
 
 use rules::hexside::Hexside;
 use rules::map::MapDocument;
@@ -11,14 +11,14 @@ use super::Compare;
 use super::setting::Setting;
 use crate::files::{Opened, open};
 
-/// A change of the map.
+/// A change to the map.
 #[derive(Debug)]
 pub(super) enum Painted {
     /// The walls on these hexsides are opened.
     Open(Vec<Hexside>),
-    /// Another map is played on.
+    /// The game is played on another map.
     Map {
-        /// What it is called.
+        /// The name of the map.
         name: String,
         /// The map.
         map: Box<MapDocument>,
@@ -26,7 +26,7 @@ pub(super) enum Painted {
 }
 
 impl Compare {
-    /// The changes of the map that are asked for.
+    /// Returns the requested map changes.
     pub(super) fn painted(&self) -> Result<Vec<Painted>, VerbError> {
         let mut painted = Vec::new();
         if !self.wall.is_empty() {
@@ -44,7 +44,7 @@ impl Compare {
 }
 
 impl Painted {
-    /// What it is, as the subject of a sentence.
+    /// Returns the name of the change, as the subject of a sentence.
     pub(super) fn name(&self) -> Phrase {
         match self {
             Self::Open(sides) => {
@@ -55,7 +55,7 @@ impl Painted {
         }
     }
 
-    /// A scenario with the change.
+    /// Returns a scenario with the change.
     ///
     /// # Errors
     ///
@@ -79,7 +79,7 @@ impl Painted {
         Ok(changed)
     }
 
-    /// The game of a scenario with the change, which must be without errors too.
+    /// Compiles the game of a scenario with the change; it must have no errors either.
     pub(super) fn made(
         &self,
         opened: &Opened,

@@ -9,10 +9,10 @@ use super::super::terminal::{Terminal, VerbError};
 use super::super::usage_error::UsageError;
 use crate::files::Opened;
 
-/// A setting ready to be fought.
+/// A setting that is ready to play.
 #[derive(Debug)]
 pub(super) struct Setting {
-    /// What it is, as the subject of a sentence: "the variant `ladders`".
+    /// Its name, as the subject of a sentence: "the variant `ladders`".
     pub(super) name: Phrase,
     /// Its game.
     pub(super) game: AnyGame,
@@ -31,7 +31,7 @@ impl Vary {
     }
 }
 
-/// A name and its values, such as `move.ma=7,8,9`.
+/// Parses a name and its values, such as `move.ma=7,8,9`.
 pub(super) fn vary(text: &str) -> Result<Vary, UsageError> {
     let wrong = || UsageError::value("cli-not-values", text);
     let (name, values) = text.split_once('=').ok_or_else(wrong)?;
@@ -39,7 +39,7 @@ pub(super) fn vary(text: &str) -> Result<Vary, UsageError> {
     Ok(Vary { name: name.trim().to_owned(), values })
 }
 
-/// The game with a change; with the change it must be without errors too.
+/// Compiles the game with a change; it must have no errors with the change either.
 pub(super) fn made(
     change: &ScenarioChange,
     opened: &Opened,
@@ -52,7 +52,7 @@ pub(super) fn made(
     Ok(Setting { name: name(change), game })
 }
 
-/// Why a change cannot be tried.
+/// Returns the message about a change that cannot be tried.
 pub(in crate::cli) fn refusal(why: &NoChange) -> Phrase {
     match why {
         NoChange::NoSuch { name, nearest: Some(nearest) } => {

@@ -1,4 +1,4 @@
-//! Comparisons for people: a plain sentence first.
+//! Comparisons as text, starting with a plain sentence.
 
 use rules::phrase::Phrase;
 use rules::playtest::{Comparison, Difference, Plan, Significance, Yardstick};
@@ -7,7 +7,7 @@ use super::setting::Setting;
 use crate::report::odd_rules;
 use crate::words::Voice;
 
-/// A heading, then a paragraph for each setting.
+/// Returns a heading, then a paragraph for each setting.
 pub(super) fn report(title: &str, plan: &Plan, told: &[(&Setting, Comparison)], margin: f64, voice: &Voice) -> String {
     let [texan, mexican] = &plan.players;
     let heading = Phrase::new("compare-heading")
@@ -57,12 +57,12 @@ fn paragraph(name: &Phrase, own: &Comparison, margin: f64, voice: &Voice) -> Vec
     lines
 }
 
-/// What the interval comes to, as a sentence.
+/// States the meaning of the interval in a sentence.
 pub(super) fn verdict(name: &Phrase, wins: Difference, margin: f64, voice: &Voice) -> Phrase {
     let verdict = Significance::of(wins, margin);
     let costs = verdict == Significance::Clear && wins.mean < 0.0;
-    // What is taken from the Mexicans is told as what it costs them, from the least to the most; what is open, as how
-    // many games fewer and how many more they may win.
+    // A loss for the Mexicans is stated as a cost, from the least to the greatest; an open result as how many fewer
+    // and how many more games they may win.
     let [low, mean, high] = match verdict {
         Significance::Clear if costs => [-wins.high, -wins.mean, -wins.low],
         Significance::Open => [-wins.low, wins.mean, wins.high],
@@ -84,7 +84,7 @@ pub(super) fn verdict(name: &Phrase, wins: Difference, margin: f64, voice: &Voic
         .with("high", points(high))
 }
 
-/// So many decimals that no end of an interval, in points of a hundred, is written as none when it is not.
+/// Returns enough decimals that no end of an interval, in percent, is rounded to zero unless it is zero.
 fn places(ends: [f64; 2]) -> usize {
     let vanishes = |places: &usize| {
         let unit = 10_f64.powi(2 + *places as i32);
@@ -93,7 +93,7 @@ fn places(ends: [f64; 2]) -> usize {
     (1..4).find(|places| !vanishes(places)).unwrap_or(4)
 }
 
-/// What a yardstick is called; the points of a result are called by the system.
+/// Returns the id of the name of a yardstick; the name of the points depends on the system.
 fn word(yardstick: Yardstick, points: &str) -> String {
     match yardstick {
         Yardstick::MexicanWins => "compare-mexican-wins".to_owned(),
@@ -120,7 +120,7 @@ mod tests {
         })
     }
 
-    /// The numbers of a sentence, in their order.
+    /// Returns the numbers in a sentence, in order.
     fn numbers(said: &str) -> Vec<f64> {
         let said = said.replace('\u{2212}', "-").replace(',', ".");
         let is_part = |sign: char| sign.is_ascii_digit() || sign == '.' || sign == '-';

@@ -1,4 +1,4 @@
-//! What each stretch of wall is worth.
+//! The worth of each stretch of wall.
 
 use std::cmp::Reverse;
 
@@ -15,7 +15,7 @@ use super::super::terminal::{Exit, Format, Terminal, VerbError};
 use super::Compare;
 use crate::files::{DocumentKind, OutputFormat, OutputPlace, save};
 
-/// Stretches the text tells.
+/// The maximum number of stretches listed in the text.
 const MOST: usize = 12;
 
 pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
@@ -60,7 +60,7 @@ pub(super) fn run(asked: &Compare, admitted: Admitted<'_>, terminal: &mut Termin
     if cancelled { Err(Phrase::new("playtest-cancelled").into()) } else { Ok(Exit::Fine) }
 }
 
-/// Fights with each stretch open; whether it was stopped before the last.
+/// Plays with each stretch open. Returns whether it was cancelled before the last one.
 fn open_each(
     closed: &AnyGame,
     admitted: Admitted<'_>,
@@ -74,7 +74,7 @@ fn open_each(
         if cancelled {
             break;
         }
-        // A wall the scenario cannot be played without is left out.
+        // A wall without which the scenario cannot be played is left out.
         let open = wall.opened_in(&admitted.opened().project.map);
         let Some(game) = admitted.game_on(open) else { continue };
         let second = game.run(plan, &|done| progress(before + done))?;

@@ -1,4 +1,4 @@
-//! What was found and changed, for programs. The help of the verb describes this form: change both together.
+//! Results and changes as JSON. The help of the verb describes this form: change both together.
 
 use rules::edit::describe;
 use rules::place::Place;
@@ -64,7 +64,8 @@ pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
     })
 }
 
-/// A kind as documents write it: the id of its name is `hexside-stone-wall`, `ground-plaza`, `level-roof`.
+/// Returns a kind as documents write it; the ids of its name are like `hexside-stone-wall`, `ground-plaza`,
+/// `level-roof`.
 fn kind(word: &str, places: Vec<String>) -> EditKindCount {
     let name = word.split_once('-').map_or(word, |(_, name)| name);
     EditKindCount { name: name.replace('-', "_"), count: places.len(), places }

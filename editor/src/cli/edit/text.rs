@@ -1,4 +1,4 @@
-//! What was found and changed, for people.
+//! Results and changes as text.
 
 use rules::edit::describe;
 use rules::phrase::Phrase;
@@ -10,7 +10,7 @@ use crate::cli::lines;
 use crate::words::Voice;
 use crate::words::place::{kind_of, layered};
 
-/// How many places stand on a line.
+/// The maximum number of places per line.
 const A_LINE: usize = 8;
 
 pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {

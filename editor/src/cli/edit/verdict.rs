@@ -1,4 +1,4 @@
-//! What the validator finds after a change and not before, and the other way round.
+//! The findings that a change adds and those it removes.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,14 +16,14 @@ use crate::files::Opened;
 
 /// The difference of two reports, without notes.
 pub(super) struct Verdict {
-    /// What is found only afterwards.
+    /// Findings that exist only after the change.
     pub(super) newly: Vec<LocatedFinding>,
-    /// What was found only before.
+    /// Findings that existed only before the change.
     pub(super) mended: Vec<LocatedFinding>,
 }
 
 impl Verdict {
-    /// Compares the report about what was opened with that about what became of it.
+    /// Compares the findings on the opened project with those on the changed one.
     pub(super) fn of(opened: &Opened, after: &Project) -> Self {
         let (before, after) = (findings(&opened.project), findings(after));
         let only = |these: &[Arc<Finding>], those: &[Arc<Finding>]| {
@@ -34,7 +34,7 @@ impl Verdict {
         Self { newly: only(&after, &before), mended: only(&before, &after) }
     }
 
-    /// A change that makes something wrong is worth an exit code.
+    /// A change that adds a finding affects the exit code.
     pub(super) fn exit(&self) -> Exit {
         if self.newly.is_empty() { Exit::Fine } else { Exit::Findings }
     }
@@ -44,7 +44,7 @@ fn findings(project: &Project) -> Vec<Arc<Finding>> {
     lint::run(project).down_to(Severity::Warning).findings
 }
 
-/// What a finding says of which place; how to mend it may differ.
+/// Identifies a finding by its message and place; its fix may differ.
 fn said(finding: &Finding) -> (&str, DocumentRef, &Place, &Phrase) {
     (finding.lint, finding.part, &finding.place, &finding.message)
 }

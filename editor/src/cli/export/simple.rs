@@ -51,7 +51,7 @@ impl Simple {
     }
 }
 
-/// What a file of this name holds.
+/// Returns the format that a file name stands for.
 fn sort(file: &std::path::Path) -> OutputFormat {
     match file.extension().and_then(|end| end.to_str()) {
         Some("png") => OutputFormat::Png,

@@ -1,4 +1,4 @@
-//! The gaps for programs. The help of the verb describes these forms: change both together.
+//! The gaps as JSON. The help of the verb describes these forms: change both together.
 
 use rules::playtest::gaps::{Gap, GapItem, Gaps, Lot};
 use rules::side::Side;

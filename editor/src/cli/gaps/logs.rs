@@ -1,4 +1,4 @@
-//! The games in which gaps are seen, as logs.
+//! Writes the games in which gaps occur as logs.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -16,7 +16,7 @@ use crate::files::{LogFolder, NoLogFolder, Opened};
 /// The folders of the two series.
 const FOLDERS: [(Lot, &str); 2] = [(Lot::Drawn, "lot"), (Lot::Played, "chosen")];
 
-/// Makes the folders, before the first game is played.
+/// Creates the folders, before the first game is played.
 pub(super) fn folders(out: &Path, games: u32) -> Result<[LogFolder; 2], VerbError> {
     let folder = |name: &str| {
         LogFolder::new(&out.join(name), games).map_err(|error| match error {
@@ -27,8 +27,7 @@ pub(super) fn folders(out: &Path, games: u32) -> Result<[LogFolder; 2], VerbErro
     Ok([folder(FOLDERS[0].1)?, folder(FOLDERS[1].1)?])
 }
 
-/// Plays each game again in which a gap is seen soonest, and writes it as far as the last of these steps. Says how many there
-/// are.
+/// Replays each game in which a gap first occurs and writes it up to the last such step. Returns the number of logs.
 pub(super) fn write(
     folders: &[LogFolder; 2],
     opened: &Opened,

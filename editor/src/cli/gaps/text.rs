@@ -1,4 +1,4 @@
-//! The page for people.
+//! The gaps as text.
 
 use rules::playtest::gaps::Gaps;
 

@@ -8,22 +8,22 @@ use rules::playtest::Shard;
 use super::super::admission::Despite;
 use crate::files::DocumentKind;
 
-/// What the commands of a series have in common.
+/// The common part of the commands for a series.
 pub(super) struct Command<'a> {
     shard: &'a Shard,
     scenario: &'a Path,
-    /// A shard that lies where the others are to lie.
+    /// A shard in the folder where the others are written.
     beside: &'a Path,
     despite: Despite,
 }
 
 impl<'a> Command<'a> {
-    /// The commands of the series of a shard, whose own file is `beside`.
+    /// Creates the commands for the series of a shard, whose own file is `beside`.
     pub(super) const fn new(shard: &'a Shard, scenario: &'a Path, beside: &'a Path, despite: Despite) -> Self {
         Self { shard, scenario, beside, despite }
     }
 
-    /// The command that plays these games of a series of so many.
+    /// Returns the command that plays this range of games of a series of `asked` games.
     pub(super) fn to_play(&self, range: &Range<u32>, asked: u32) -> String {
         let Self { shard, .. } = self;
         let digits = asked.to_string().len();
@@ -48,7 +48,7 @@ impl<'a> Command<'a> {
     }
 }
 
-/// A word as a shell takes it for one.
+/// Quotes a word for a shell if necessary.
 fn quoted(word: &str) -> String {
     let is_plain = |sign: char| sign.is_ascii_alphanumeric() || "-_./:,=+%@".contains(sign);
     if !word.is_empty() && word.chars().all(is_plain) {

@@ -1,4 +1,4 @@
-//! Why shards are refused, in words.
+//! Messages about shards that are refused.
 
 use std::path::PathBuf;
 
@@ -6,14 +6,14 @@ use rules::log::{Changed, VERSION};
 use rules::phrase::Phrase;
 use rules::playtest::{Conflict, Foreign, Refused, Shard, ShardFault, Why};
 
-/// The shards, by their places.
+/// The shards and their files, in the same order.
 pub(super) struct NamedShards<'a> {
     pub(super) files: &'a [PathBuf],
     pub(super) shards: &'a [Shard],
 }
 
 impl NamedShards<'_> {
-    /// What to say of refused shards.
+    /// Returns the messages about refused shards.
     pub(super) fn refused(&self, refused: &[Refused]) -> Vec<Phrase> {
         refused.iter().flat_map(|own| self.why(own)).collect()
     }
@@ -45,7 +45,7 @@ impl NamedShards<'_> {
         }]
     }
 
-    /// What is otherwise than when a shard was played; where that has no name, that something is.
+    /// Returns what has changed since a shard was played; a general message if there are no details.
     fn changed(&self, shard: usize, changes: &[Changed]) -> Vec<Phrase> {
         if changes.is_empty() {
             return vec![self.about("gather-other-order", shard)];
@@ -54,7 +54,7 @@ impl NamedShards<'_> {
         changes.iter().map(told).collect()
     }
 
-    /// What to say of games that two shards tell differently.
+    /// Returns the messages about games for which two shards have different results.
     pub(super) fn conflicts(&self, conflicts: &[Conflict]) -> Vec<Phrase> {
         let told = |own: &Conflict| {
             let [one, other] = own.shards;

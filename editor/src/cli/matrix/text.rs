@@ -1,4 +1,4 @@
-//! The table for people, and what it says in words.
+//! The table as text, with its meaning in words.
 
 use rules::phrase::Phrase;
 use rules::playtest::{BalanceTarget, Fairness, Matrix, Verdicts};
@@ -6,7 +6,7 @@ use rules::playtest::{BalanceTarget, Fairness, Matrix, Verdicts};
 use crate::report::{Grid, columns};
 use crate::words::Voice;
 
-/// Pairs in which the stronger loses that are told.
+/// The maximum number of listed pairs in which the stronger player loses.
 const MOST: usize = 6;
 
 pub(super) fn report(title: &str, table: &Matrix, said: &Verdicts, target: BalanceTarget, voice: &Voice) -> String {
@@ -44,7 +44,7 @@ fn grid(table: &Matrix, voice: &Voice) -> Grid {
     Grid { heads, rows: (0..table.players.len()).map(row).collect() }
 }
 
-/// What the equals say together.
+/// Summarises the games between equal players.
 fn whole(table: &Matrix, said: &Verdicts, target: BalanceTarget, voice: &Voice) -> Phrase {
     let (first, last) = (said.equals.first().copied(), said.equals.last().copied());
     let leans = |own: Option<Fairness>| matches!(own, Some(Fairness::Texan | Fairness::Mexican));
@@ -80,7 +80,7 @@ const fn side(own: Fairness) -> &'static str {
     }
 }
 
-/// A player against himself.
+/// Describes the games of a player against itself.
 fn equals(table: &Matrix, said: &Verdicts, at: usize, voice: &Voice) -> Phrase {
     let share = table.cell(at, at).share();
     let id = match said.equals.get(at) {
@@ -94,7 +94,7 @@ fn equals(table: &Matrix, said: &Verdicts, at: usize, voice: &Voice) -> Phrase {
     Phrase::new(id).with("player", &table.players[at]).with("mexican", own).with("texan", other)
 }
 
-/// A pair in which the stronger loses.
+/// Describes a pair in which the stronger player loses.
 fn upset(table: &Matrix, (texan, mexican): (usize, usize), voice: &Voice) -> Phrase {
     let share = table.cell(texan, mexican).share().share;
     let is_texan = texan > mexican;

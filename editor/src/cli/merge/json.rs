@@ -1,4 +1,4 @@
-//! A merge for programs. The help of the verb describes this form: change both together.
+//! A merge as JSON. The help of the verb describes this form: change both together.
 
 use std::path::Path;
 
@@ -28,7 +28,7 @@ struct Conflict<'a> {
     message: String,
 }
 
-/// One JSON object, conflicts or not.
+/// Returns one JSON object, with or without conflicts.
 pub(super) fn report(merged: &Merged, changes: usize, written: Option<&Path>, voice: &Voice) -> String {
     let conflicts = merged.conflicts.iter().map(|conflict| conflict_json(conflict, voice)).collect();
     let written = written.map(|file| file.display().to_string());

@@ -1,4 +1,4 @@
-//! The text of a variant with comments: what each of its lists is for, those it has not, and each rule as a sentence.
+//! Writes a variant with comments: the purpose of each of its lists, the lists it lacks, and each rule as a sentence.
 
 use rules::text::outline::{Branch, Outline};
 use rules::text::write;
@@ -6,10 +6,10 @@ use rules::variant::{Variant, tell};
 
 use crate::words::Voice;
 
-/// Columns of a line of comments.
+/// The maximum width of a line of comments.
 const WIDE: usize = 100;
 
-/// The parts of a variant in the order of its text, each with what says what it is for.
+/// The parts of a variant in the order of its text, each with the id of its description.
 const PARTS: [(&str, &str); 15] = [
     ("id", "begin-part-id"),
     ("title", "begin-part-title"),
@@ -28,7 +28,7 @@ const PARTS: [(&str, &str); 15] = [
     ("rules", "begin-part-rules"),
 ];
 
-/// What stands before it all.
+/// The ids of the comments at the top.
 const HEAD: [&str; 8] = [
     "begin-head",
     "begin-head-check",
@@ -40,16 +40,16 @@ const HEAD: [&str; 8] = [
     "begin-head-cookbook",
 ];
 
-/// Something put before a byte of the text.
+/// A byte offset in the text and the text to insert there.
 type Insert = (usize, String);
 
-/// A variant as a file to begin with.
+/// Returns a variant as a commented file to start from.
 pub(super) fn commented(variant: &Variant, voice: &Voice) -> String {
     let text = write(variant);
     let outline = Outline::new(&text);
     let mut inserts: Vec<Insert> = Vec::new();
     if let Some(root) = outline.root() {
-        // What is not there is told before the next part that is.
+        // An absent part is described before the next part that is present.
         let mut absent = String::new();
         for (part, about) in PARTS {
             let about = comment(&voice.text(about), 2);
@@ -66,7 +66,7 @@ pub(super) fn commented(variant: &Variant, voice: &Voice) -> String {
         }
     }
     let head = HEAD.map(|id| comment(&voice.text(id), 0));
-    // From the last on, so that the places of those before stay what they are.
+    // Insert from the end, so that earlier offsets stay valid.
     let body = inserts.iter().rev().fold(text.clone(), |mut body, (at, insert)| {
         body.insert_str(*at, insert);
         body
@@ -74,7 +74,7 @@ pub(super) fn commented(variant: &Variant, voice: &Voice) -> String {
     head.concat() + &body
 }
 
-/// Before each rule what it says.
+/// Returns each rule's sentence, to be inserted before the rule.
 fn sentences(text: &str, rules: Branch<'_>, variant: &Variant, voice: &Voice) -> Vec<Insert> {
     let told = rules.children().zip(&variant.rules);
     told.map(|(branch, rule)| {
@@ -84,12 +84,12 @@ fn sentences(text: &str, rules: Branch<'_>, variant: &Variant, voice: &Voice) ->
     .collect()
 }
 
-/// The first byte of the line a byte is on.
+/// Returns the offset of the start of the line that contains a byte.
 fn line_of(text: &str, at: usize) -> usize {
     text[..at].rfind('\n').map_or(0, |end| end + 1)
 }
 
-/// Lines of comments, as far to the right as what they stand before.
+/// Formats comment lines, indented like the text they precede.
 fn comment(said: &str, blanks: usize) -> String {
     let begin = format!("{}//", " ".repeat(blanks));
     let mut lines = String::new();

@@ -1,4 +1,4 @@
-//! `bexar new map`: an empty map, or one over the board of a VASSAL module.
+//! `bexar new map`: creates an empty map, or one based on the board of a VASSAL module.
 
 use std::path::{Path, PathBuf};
 
@@ -62,7 +62,7 @@ impl NewMap {
         Ok(Exit::Fine)
     }
 
-    /// Takes the board over and returns what to say about it.
+    /// Imports the board and returns the messages for the user.
     fn over_module(&self, file: &Path) -> Result<Vec<Phrase>, VerbError> {
         let refused = |why: Phrase| {
             VerbError::from(Phrase::new("import-not-a-module").with("file", file.display()).said("detail", why))
@@ -80,7 +80,7 @@ impl NewMap {
         Ok(self.told(&module, &board, &laid, &picture, &scan))
     }
 
-    /// The board that was asked for, or the only one.
+    /// Returns the requested board, or the only one.
     fn choose(&self, module: &Module, file: &Path) -> Result<ModuleBoard, Phrase> {
         let usable: Vec<_> = module.usable().collect();
         let names = |boards: &[&ModuleBoard]| {
@@ -146,7 +146,7 @@ fn refuse_there(file: &Path) -> Result<(), Phrase> {
     if file.exists() { Err(Phrase::new("begin-exists").with("path", file.display())) } else { Ok(()) }
 }
 
-/// The name of a file without what all maps end with.
+/// Returns the name of a file without the extension of maps.
 fn stem(file: &Path) -> String {
     let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let ending = format!(".{}", MapDocument::EXTENSION);

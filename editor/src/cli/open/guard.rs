@@ -5,7 +5,8 @@
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, set_hook, take_hook};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Runs the editor; a panic of this thread becomes its first line and the place in the code, worth reporting.
+/// Runs the editor. A panic of this thread becomes an error with its first line and its place in the code, for bug
+/// reports.
 pub(super) fn run<T>(editor: impl FnOnce() -> T) -> Result<T, String> {
     let own = std::thread::current().id();
     let loud = take_hook();
@@ -18,7 +19,7 @@ pub(super) fn run<T>(editor: impl FnOnce() -> T) -> Result<T, String> {
             loud(panic);
         }
     }));
-    // The editor is not looked at again after a panic.
+    // The editor is not used again after a panic.
     let done = catch_unwind(AssertUnwindSafe(editor));
     drop(take_hook());
     done.map_err(|_| last.lock().unwrap_or_else(PoisonError::into_inner).clone())

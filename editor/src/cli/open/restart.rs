@@ -1,30 +1,31 @@
 //! Restarts the program with other environment variables for its window libraries.
 //!
 //! The libraries read the environment once, at start. Changing it within the running process is `unsafe`; restarting
-//! with it set is not.
+//! with a different environment is not.
 
 use std::ffi::OsString;
 use std::process::Command;
 
-/// Chooses the renderer; read by iced.
+/// The variable with which iced chooses the renderer.
 const RENDERER: &str = "ICED_BACKEND";
 /// The renderer that needs no graphics card.
 const SOFTWARE: &str = "tiny-skia";
-/// Set in the new process, so that nothing can make it start another one.
+/// The variable set in the new process, so that it never restarts again.
 const DONE: &str = "BEXAR_RESTARTED";
 
-/// Who draws.
+/// The renderer to use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Renderer {
-    /// Ourselves: the user said so.
+    /// The software renderer, requested by the user.
     Software,
-    /// Ourselves, because the machine has no graphics card, unless the user's variables say otherwise.
+    /// The software renderer, because the machine has no graphics card, unless the user's environment chooses
+    /// another.
     SoftwareUnlessChosen,
-    /// Whatever the window library finds best.
+    /// The renderer the window library prefers.
     AsFound,
 }
 
-/// Restarts the program unless the variables are right already. Returns if they are, or if the restart fails; the
+/// Restarts the program unless the variables are already right. Returns if they are, or if the restart fails; the
 /// window is then opened with the current environment.
 pub(super) fn when_needed(renderer: Renderer, only_x11: bool) {
     let choose = must_choose(renderer, std::env::var_os(RENDERER));
@@ -54,7 +55,7 @@ fn must_choose(renderer: Renderer, chosen: Option<OsString>) -> bool {
 #[cfg(unix)]
 fn replace_this_process(mut command: Command) {
     use std::os::unix::process::CommandExt;
-    // Returns only when it fails.
+    // Returns only if it fails.
     let _ = command.exec();
 }
 

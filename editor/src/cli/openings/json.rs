@@ -1,4 +1,4 @@
-//! What was found, for programs. The help of the verb describes this form: change both together.
+//! The result as JSON. The help of the verb describes this form: change both together.
 
 use rules::playtest::Interval;
 use rules::playtest::openings::{AxesCell, Fair, LayoutChange, Score};

@@ -1,4 +1,4 @@
-//! The openings as scenarios that can be played at once.
+//! Writes the openings as scenarios that can be played at once.
 
 use std::path::{Path, PathBuf};
 
@@ -14,10 +14,10 @@ use crate::cli::terminal::VerbError;
 use crate::files::{DocumentKind, OutputFormat, OutputPlace, Source, save_all, save_folder, scenario_beside};
 use crate::words::Voice;
 
-/// A folder, and the files that may be written into it.
+/// A folder, with the files that may be written into it.
 pub(super) struct OutputFolder<'a> {
     folder: &'a Path,
-    /// For each opening its scenario and its counters.
+    /// The scenario and the counters of each opening.
     files: Vec<[PathBuf; 2]>,
 }
 
@@ -30,7 +30,7 @@ impl<'a> OutputFolder<'a> {
         Self { folder, files: (1..=openings).map(both).collect() }
     }
 
-    /// Everything that may be written.
+    /// Returns everything that may be written.
     pub(super) fn places(&self) -> Vec<OutputPlace<'_>> {
         if !self.folder.is_dir() {
             return vec![OutputPlace::folder(self.folder)];
@@ -42,7 +42,7 @@ impl<'a> OutputFolder<'a> {
         std::iter::once(OutputPlace::folder(self.folder)).chain(scenarios).chain(counters).collect()
     }
 
-    /// Writes all openings or none, and says where.
+    /// Writes all openings or none, and reports the folder.
     pub(super) fn keep(&self, openings: &OpeningsReport<'_>) -> Result<Phrase, VerbError> {
         let written = || Phrase::new("openings-written").with("out", self.folder.display());
         if openings.found.fair.is_empty() {
@@ -63,7 +63,7 @@ impl<'a> OutputFolder<'a> {
         Ok(written().count("count", openings.found.fair.len()))
     }
 
-    /// The scenario of an opening, as it is written into the folder.
+    /// Returns the scenario of an opening, as written into the folder.
     fn scenario(&self, openings: &OpeningsReport<'_>, number: usize, own: &Fair, voices: &[Voice; 2]) -> Scenario {
         let before = &openings.opened.project.scenario;
         let words = |say: &dyn Fn(&Voice) -> Phrase| {
@@ -78,7 +78,7 @@ impl<'a> OutputFolder<'a> {
         let note = words(&|voice| sentences::note(openings, number, own, voice));
         let named = |name: &str| self.named(name, &openings.opened.source);
         let mut made = own.project.scenario.clone();
-        // What the scenario says of its own set-up is not true of this one.
+        // The original's notes on its own set-up do not apply to this one.
         (made.title, made.by, made.notes) = (title, Provenance::reconstructed(by.en, by.fr), vec![note]);
         made.map = named(&made.map);
         made.map_fingerprint = own.project.fingerprint_for(own.project.base_map());
@@ -93,7 +93,7 @@ impl<'a> OutputFolder<'a> {
         made
     }
 
-    /// How a scenario in the folder names a document that another names so.
+    /// Returns the name by which a scenario in the folder refers to a document that `source` refers to as `name`.
     fn named(&self, name: &str, source: &Source) -> String {
         let path = source.path_of(name);
         path.map_or_else(|| name.to_owned(), |path| scenario_beside(&self.folder.join("opening"), &path))

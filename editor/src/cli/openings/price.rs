@@ -1,4 +1,5 @@
-//! What one counter fewer of each kind does: ablations, seen from the side whose wins are looked at.
+//! The effect of one counter fewer of each kind: ablations, from the point of view of the side whose wins are
+//! measured.
 
 use rules::phrase::Phrase;
 use rules::playtest::{Ablated, Ablation, Difference, Plan, Wanted, ablations};
@@ -9,17 +10,17 @@ use crate::cli::admission::Admitted;
 use crate::cli::series::play;
 use crate::cli::terminal::{Terminal, VerbError};
 
-/// The price of each kind, the dearest first.
+/// The price of each kind, the highest first.
 pub(super) struct Price {
     pub(super) lines: Vec<CounterPrice>,
     /// Kinds of which the scenario needs every counter.
     pub(super) needed: Vec<String>,
 }
 
-/// What one counter fewer of a kind does.
+/// The effect of one counter fewer of a kind.
 pub(super) struct CounterPrice {
     pub(super) id: String,
-    /// How many there are.
+    /// The number of counters of this kind.
     pub(super) of: i32,
     pub(super) difference: Difference,
 }

@@ -7,7 +7,7 @@ use rules::side::Side;
 use super::OpeningsReport;
 use crate::words::Voice;
 
-/// What differs, in words.
+/// Describes a difference.
 pub(super) fn shift(own: &LayoutChange) -> Phrase {
     match own {
         LayoutChange::Boxed { id, count } => {
@@ -22,7 +22,7 @@ pub(super) fn shift(own: &LayoutChange) -> Phrase {
     }
 }
 
-/// The side whose wins are looked at, as a word.
+/// Returns the id of the side whose wins are measured.
 pub(super) const fn side(side: Side) -> &'static str {
     match side {
         Side::Texan => "playtest-texans",
@@ -30,12 +30,12 @@ pub(super) const fn side(side: Side) -> &'static str {
     }
 }
 
-/// What the attackers lose.
+/// Returns the id of the attackers' losses.
 pub(super) fn losses(openings: &OpeningsReport<'_>) -> String {
     format!("report-{}", openings.losses.replace('_', "-"))
 }
 
-/// The games of an opening in a sentence, as its scenario keeps it.
+/// Describes the games of an opening in a sentence, stored in its scenario.
 pub(super) fn note(openings: &OpeningsReport<'_>, number: usize, own: &Fair, voice: &Voice) -> Phrase {
     let [texan, mexican] = &openings.plan.players;
     let percent = |share: f64| voice.decimal(100.0 * share);

@@ -1,4 +1,4 @@
-//! What was found, for people.
+//! The result as text.
 
 use rules::phrase::Phrase;
 use rules::playtest::Difference;
@@ -10,7 +10,7 @@ use crate::report::{Grid, columns};
 use crate::words::Voice;
 use crate::words::names::kind_called;
 
-/// Differences of an opening that are told.
+/// The maximum number of differences listed for an opening.
 const MOST: usize = 6;
 
 pub(super) fn report(openings: &OpeningsReport<'_>, voice: &Voice) -> String {
@@ -63,7 +63,8 @@ fn head(openings: &OpeningsReport<'_>, voice: &Voice) -> Vec<Phrase> {
     lines
 }
 
-/// A line an opening: its games, how far it is from the one most like it, and what differs from the scenario.
+/// Lists the openings, one per line: the games, the distance to the most similar opening, and the differences from
+/// the scenario.
 fn table(openings: &OpeningsReport<'_>, voice: &Voice) -> String {
     let percent = |share: f64| voice.decimal(100.0 * share);
     let row = |(at, own): (usize, &Fair)| {
@@ -150,7 +151,7 @@ fn of_prices(openings: &OpeningsReport<'_>, prices: &Price, voice: &Voice) -> Ve
     lines
 }
 
-/// A number with its sign.
+/// Formats a number with its sign.
 fn signed(points: f64, voice: &Voice) -> String {
     let bare = voice.decimal(points.abs());
     let is_none = bare.chars().all(|sign| matches!(sign, '0' | '.' | ','));

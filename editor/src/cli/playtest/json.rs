@@ -1,4 +1,4 @@
-//! Play-test results for programs. The help of the verb describes this form: change both together.
+//! Play-test results as JSON. The help of the verb describes this form: change both together.
 
 use rules::playtest::{Interval, Record, Results, Summary};
 use rules::side::Side;
@@ -36,7 +36,7 @@ struct Figures<'a> {
     eliminated: f64,
 }
 
-/// One JSON object. It does not say how many threads played: the figures do not depend on it.
+/// Returns one JSON object. It omits the number of threads: the figures do not depend on it.
 pub(super) fn report(opened: &Opened, results: &Results, summary: &Summary, language: Language) -> String {
     super::super::json(&Report {
         file: &opened.source.name,

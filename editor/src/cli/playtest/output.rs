@@ -14,18 +14,18 @@ use crate::picture::{Theme, png};
 use crate::report::{PlotColours, heat_maps, plot, sections};
 use crate::words::Voice;
 
-/// Numbers of games, from 1.
+/// Numbers of games, counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Numbers(Vec<RangeInclusive<u32>>);
 
 impl Numbers {
-    /// Whether a game is among them, by its number from 0.
+    /// Whether a game is included, by its number counted from 0.
     pub(super) fn has(&self, game: u32) -> bool {
         self.0.iter().any(|range| range.contains(&(game + 1)))
     }
 }
 
-/// Numbers and ranges with commas, such as `1,5-8`.
+/// Parses numbers and ranges separated by commas, such as `1,5-8`.
 pub(super) fn numbers(text: &str) -> Result<Numbers, UsageError> {
     let wrong = |part: &str| UsageError::value("cli-not-a-game", part);
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|own| *own > 0);
@@ -36,8 +36,8 @@ pub(super) fn numbers(text: &str) -> Result<Numbers, UsageError> {
     text.split(',').map(|part| range(part).ok_or_else(|| wrong(part))).collect::<Result<_, _>>().map(Numbers)
 }
 
-/// Writes every chart and heat map as SVG and as PNG, and stops at the first that cannot be. Says what is written, and
-/// what is not.
+/// Writes every chart and heat map as SVG and PNG, stopping at the first failure. Returns the messages about what was
+/// written and what was not.
 pub(super) fn pictures(folder: &Path, summary: &Summary, map: &MapDocument, voice: &Voice) -> [Option<Phrase>; 2] {
     let charts = sections(summary, voice)
         .into_iter()
@@ -67,7 +67,7 @@ pub(super) fn pictures(folder: &Path, summary: &Summary, map: &MapDocument, voic
     }
 }
 
-/// Writes a picture, unless something else than a picture lies there.
+/// Writes a picture, unless another sort of file is in its place.
 fn write(file: &Path, sort: OutputFormat, content: &[u8]) -> Result<(), Phrase> {
     OutputPlace::try_all(&[OutputPlace::file(file, sort)], &[]).map_err(|refusal| refusal.message())?;
     save(file, content).map_err(|error| error.message())

@@ -1,4 +1,4 @@
-//! What comes of a series of games: lines for the terminal, and the files that are asked for.
+//! The output of a series of games: lines for the terminal, and the requested files.
 
 use std::cell::LazyCell;
 use std::ops::Deref;
@@ -41,7 +41,7 @@ pub(in super::super) struct Outputs {
 }
 
 impl Outputs {
-    /// Where something is asked to be written.
+    /// Returns the requested output places.
     pub(in super::super) fn places(&self) -> Vec<OutputPlace<'_>> {
         let files = [
             (&self.results, OutputFormat::Document(DocumentKind::Results)),
@@ -52,7 +52,7 @@ impl Outputs {
         files.chain(self.pictures.as_deref().map(OutputPlace::folder)).collect()
     }
 
-    /// Whether everything that is asked for can be drawn.
+    /// Checks that everything requested can be drawn.
     pub(in super::super) fn can_be_drawn(&self, opened: &Opened) -> Result<(), VerbError> {
         if self.report.is_some() || self.pictures.is_some() {
             size::fits(opened.project.map.grid)?;
@@ -60,7 +60,8 @@ impl Outputs {
         Ok(())
     }
 
-    /// Prints the results and writes the files. `also` is told beside them, and `not` is what others could not write.
+    /// Prints the results and writes the files. `also` is printed with them, and `not` is what others could not
+    /// write.
     pub(in super::super) fn give(
         &self,
         opened: &Opened,
@@ -69,7 +70,7 @@ impl Outputs {
         (also, not): (Vec<Phrase>, Option<Phrase>),
         terminal: &mut Terminal<'_>,
     ) -> Result<Exit, VerbError> {
-        // Whoever wants the usual lines alone does not wait for everything else to be summed up.
+        // The usual lines do not need the summary, which takes time.
         let summary = LazyCell::new(|| game.summary(results, &opened.project, &opened.source.name));
         let mut report = match self.format {
             Format::Text => text::report(
@@ -96,7 +97,7 @@ impl Outputs {
         Ok(if results.faults() == 0 { Exit::Fine } else { Exit::Findings })
     }
 
-    /// Writes the files that are asked for; says which, and which could not be written.
+    /// Writes the requested files. Returns the messages about those written and those that failed.
     fn keep(
         &self,
         opened: &Opened,

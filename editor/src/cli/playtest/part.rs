@@ -1,4 +1,4 @@
-//! A part of a series, played by itself and kept as a shard.
+//! A part of a series, played separately and kept as a shard.
 
 use std::ops::Range;
 use std::path::Path;
@@ -17,7 +17,7 @@ use super::super::usage_error::UsageError;
 use super::Playtest;
 use crate::files::{DocumentKind, OutputFormat, OutputPlace, save};
 
-/// What a shard cannot have beside it: these are made of whole series.
+/// Options that need a whole series, so a shard cannot have them.
 const OF_SERIES: [&str; 7] = ["at", "out", "only", "csv", "report", "pictures", "full"];
 
 /// Which part of a series is played.
@@ -33,7 +33,7 @@ pub(super) struct SeriesPart {
     shard: Option<(u32, u32)>,
 }
 
-/// Which of how many, as `3/16`.
+/// Parses a part and the number of parts, such as `3/16`.
 fn shard(text: &str) -> Result<(u32, u32), UsageError> {
     let number = |text: &str| text.trim().parse::<u32>().ok().filter(|own| *own > 0);
     let both = text.split_once('/').and_then(|(part, of)| Some((number(part)?, number(of)?)));
@@ -41,7 +41,7 @@ fn shard(text: &str) -> Result<(u32, u32), UsageError> {
 }
 
 impl SeriesPart {
-    /// The games to play, by their numbers from 0, and how many the series has in all; `None` for all of it.
+    /// Returns the games to play, numbered from 0, and the size of the series; `None` for the whole series.
     pub(super) fn range(&self, games: u32) -> Result<Option<(Range<u32>, u32)>, Phrase> {
         if let Some(first) = self.first {
             let end = u64::from(first) - 1 + u64::from(games);
@@ -59,7 +59,7 @@ impl SeriesPart {
     }
 }
 
-/// A shard that was written, for programs. The help of the verb describes this form: change both together.
+/// A written shard as JSON. The help of the verb describes this form: change both together.
 #[derive(Serialize)]
 struct Report<'a> {
     file: &'a str,

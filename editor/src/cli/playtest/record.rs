@@ -1,4 +1,4 @@
-//! A series of games kept as logs.
+//! Keeps the games of a series as logs.
 
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
@@ -12,16 +12,16 @@ use super::super::terminal::{Terminal, VerbError};
 use super::output::Numbers;
 use crate::files::{LogFolder, NoLogFolder, Opened};
 
-/// What became of the logs of a series.
+/// The result of writing the logs of a series.
 pub(super) struct Logs {
-    /// How many are written.
+    /// The number of logs written.
     pub(super) written: usize,
-    /// Why no more are.
+    /// The reason why no more were written.
     pub(super) failed: Option<Phrase>,
 }
 
-/// Plays a series and writes every game that is finished, or those of these numbers. The first that cannot be written is
-/// the last that is tried; the games go on, for the sake of their figures.
+/// Plays a series and writes every finished game, or those with these numbers. After the first write error no more
+/// logs are written, but the games continue for their figures.
 pub(super) fn play(
     folder: &Path,
     only: Option<&Numbers>,

@@ -1,4 +1,4 @@
-//! Play-test results for people.
+//! Play-test results as text.
 
 use rules::phrase::Phrase;
 use rules::playtest::{FigureLine, Record, Results, Summary, figure_lines};
@@ -7,7 +7,7 @@ use rules::side::Side;
 use crate::report::{figure_name, heading, odd_rules, plain, sections, wins};
 use crate::words::Voice;
 
-/// Who wins how often, and what happens in a game on average; with a summary, everything that was counted.
+/// Lists how often each side wins, and the averages per game; with a summary, everything that was counted.
 pub(super) fn report(title: &str, results: &Results, summary: Option<&Summary>, voice: &Voice) -> String {
     let mut lines = vec![heading(title, results.games(), results.plan.seed)];
     lines.extend(Side::ALL.map(|side| {
@@ -32,7 +32,7 @@ pub(super) fn report(title: &str, results: &Results, summary: Option<&Summary>, 
     text
 }
 
-/// The means of the 1981 game.
+/// Returns the means of the 1981 game.
 fn of_alamo(results: &Results, voice: &Voice) -> Vec<Phrase> {
     vec![
         both("playtest-attacks", results, voice, "attacks"),
@@ -44,7 +44,7 @@ fn of_alamo(results: &Results, voice: &Voice) -> Vec<Phrase> {
     ]
 }
 
-/// The means of the figures of another system, of the games that have them.
+/// Returns the means of the figures of another system, over the games that have them.
 fn of_system(results: &Results, voice: &Voice) -> Vec<Phrase> {
     let figures = figure_lines(results);
     let line = |own: &FigureLine| {
@@ -59,14 +59,14 @@ fn turns(results: &Results, voice: &Voice) -> Phrase {
     one("playtest-turns", results, voice, |record| f64::from(record.turns))
 }
 
-/// The mean of a figure of each side.
+/// Returns the mean of a figure for each side.
 fn both(id: &'static str, results: &Results, voice: &Voice, figure: &str) -> Phrase {
     let mean = |side: Side| results.mean(|record| record.figure_of(figure, side));
     let [texan, mexican] = Side::ALL.map(|side| voice.decimal(mean(side)));
     Phrase::new(id).with("texan", texan).with("mexican", mexican)
 }
 
-/// The mean of a figure of the whole game.
+/// Returns the mean of a figure of the whole game.
 fn one(id: &'static str, results: &Results, voice: &Voice, figure: fn(&Record) -> f64) -> Phrase {
     Phrase::new(id).with("mean", voice.decimal(results.mean(figure)))
 }

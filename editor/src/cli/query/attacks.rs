@@ -1,4 +1,4 @@
-//! `bexar query FILE attacks UNIT`: whom may a unit or battery attack, and why no other enemy?
+//! `bexar query FILE attacks UNIT`: which enemies may a unit or battery attack, and why not the others?
 
 mod json;
 mod text;
@@ -13,7 +13,7 @@ use super::placed_piece::PlacedPiece;
 use super::position::AskedPosition;
 use super::{Answer, table};
 
-/// How many enemies out of reach are named unless all are wanted.
+/// The number of unreachable enemies that are explained unless all are requested.
 pub(super) const NEAREST: usize = 5;
 
 /// Lists what a unit or battery may attack, on which row and column of the combat table, and why no other enemy
@@ -48,16 +48,16 @@ pub(super) struct Attacks {
     scene: AskedPosition,
 }
 
-/// What was asked and found out.
+/// The question and its answer.
 struct AttacksAnswer<'a> {
     game: &'a Game,
     position: Position,
     unit: PieceId,
     phase: Phase,
     targets: Vec<PossibleAttack>,
-    /// The refused attacks to explain, those on one enemy together.
+    /// The refused attacks to explain, grouped by enemy.
     refused: Vec<PossibleAttack>,
-    /// Enemies that cannot be attacked and are not explained.
+    /// The number of enemies that cannot be attacked and are not explained.
     left_out: usize,
     /// The hexsides a battery can breach.
     breaches: Vec<Hexside>,

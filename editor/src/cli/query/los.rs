@@ -1,4 +1,4 @@
-//! `bexar query FILE los A B`: does one spot see the other, and who has what cover?
+//! `bexar query FILE los A B`: does one spot see the other, and which cover do the pieces have?
 
 use clap::Args;
 use rules::board::Board;
@@ -115,7 +115,7 @@ impl Los {
     }
 }
 
-/// The breach of a hexside, if it is one of the map's and can be breached (R62).
+/// Returns the breach of a hexside, if it is on the map and can be breached (R62).
 fn breach(side: Hexside, board: &Board) -> Result<BreachId, Phrase> {
     let on_map = side.is_real() && side.hexes().into_iter().all(|hex| board.spots_of(hex).next().is_some());
     let trouble = if on_map { "query-no-breach" } else { "query-no-hexside" };

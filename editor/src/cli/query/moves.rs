@@ -1,4 +1,4 @@
-//! `bexar query FILE moves PIECE SPOT`: how far does a piece get?
+//! `bexar query FILE moves PIECE SPOT`: how far can a piece move?
 
 mod json;
 mod text;
@@ -45,11 +45,11 @@ pub(super) struct Moves {
     scene: AskedPosition,
 }
 
-/// What was asked and found out.
+/// The question and its answer.
 struct MovesAnswer<'a> {
     game: &'a Game,
     moves: moves::Moves,
-    /// The spot asked for.
+    /// The destination asked about, if any.
     to: Option<SpotId>,
 }
 

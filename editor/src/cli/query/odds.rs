@@ -1,4 +1,4 @@
-//! `bexar query FILE odds UNIT TARGET`: what comes of an attack, and how probably?
+//! `bexar query FILE odds UNIT TARGET`: what are the results of an attack, and how likely are they?
 
 mod json;
 mod text;

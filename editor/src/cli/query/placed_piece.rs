@@ -1,4 +1,4 @@
-//! A piece a question is about, and where it stands.
+//! The piece a question is about, with its spot.
 
 use std::str::FromStr;
 
@@ -9,7 +9,7 @@ use rules::spot::{NotASpot, Spot};
 use super::super::terminal::VerbError;
 use crate::question::placed_pieces::{named, put};
 
-/// A piece, where the position has it or on a spot of its own.
+/// A piece, either where the position has it or on a given spot.
 #[derive(Debug, Clone)]
 pub(super) struct PlacedPiece {
     pub(super) piece: String,
@@ -29,7 +29,7 @@ impl FromStr for PlacedPiece {
 }
 
 impl PlacedPiece {
-    /// The piece, after it was put where it shall stand; somewhere on the map it must.
+    /// Puts the piece on its given spot, if any, and returns it; it must be on the map.
     pub(super) fn take(&self, game: &Game, position: &mut Position) -> Result<PieceId, VerbError> {
         if let Some(at) = self.at {
             return Ok(put(game, position, &self.piece, at)?);

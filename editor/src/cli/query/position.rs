@@ -1,4 +1,5 @@
-//! The position a question is about: the scenario's set-up or a moment of a case or a log, and what the question adds to it.
+//! The position a question is about: the set-up of the scenario or a moment of a case or a log, with the question's
+//! additions.
 
 use std::str::FromStr;
 
@@ -45,7 +46,7 @@ impl FromStr for Placed {
 }
 
 impl AskedPosition {
-    /// The game asked about and its position, before a phase is opened.
+    /// Returns the game and its position, before a phase is opened.
     pub(super) fn position(
         &self,
         admitted: Admitted<'_>,

@@ -1,4 +1,4 @@
-//! The ways of a piece and the spots it cannot step onto, for programs, in every game system.
+//! The paths of a piece and the spots it cannot enter, as JSON, for every game system.
 
 use rules::board::{Board, SpotId};
 use rules::hex::Hex;
@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::words::Voice;
 
-/// A spot where the move can end, and the way there.
+/// A spot where the move can end, and the path to it.
 #[derive(Serialize)]
 pub(super) struct Reached<'a> {
     spot: Spot,
@@ -27,7 +27,7 @@ struct PricedStep {
     rule: Atom,
 }
 
-/// A spot nearby that the piece cannot step onto, and the rule that says so.
+/// A nearby spot that the piece cannot enter, and the rule that forbids it.
 #[derive(Serialize)]
 pub(super) struct Barred<'a> {
     spot: Spot,
@@ -36,7 +36,7 @@ pub(super) struct Barred<'a> {
     hexes: &'a [Hex],
 }
 
-/// A way of a piece; `name` is what a piece is called in documents.
+/// Converts a path of a piece; `name` returns the name of a piece in documents.
 pub(super) fn reached<'a>(
     board: &Board,
     reach: &Reach,
@@ -58,7 +58,7 @@ pub(super) fn reached<'a>(
     }
 }
 
-/// What keeps a piece from the spots around it.
+/// Lists what keeps a piece from entering the spots around it.
 pub(super) fn barred<'a>(board: &Board, refused: &'a [(SpotId, Refusal)], voice: &Voice) -> Vec<Barred<'a>> {
     let barred = |(spot, refusal): &'a (SpotId, Refusal)| Barred {
         spot: board.spot(*spot),

@@ -1,7 +1,7 @@
-//! Questions about a game of any system, asked at its table.
+//! Questions about a game of any system, answered by its table.
 //!
-//! The Alamo answers with more than every game has (zones of control, rows and columns of its combat table), so its
-//! answers stand beside this folder. Whatever is asked here, the game answers through its contract.
+//! The Alamo's answers contain more than every game has (zones of control, rows and columns of its combat table), so
+//! they are implemented outside this folder. Everything here uses only the contract that all games share.
 
 mod attacks;
 mod json;
@@ -29,7 +29,7 @@ use crate::question::spot_id;
 use crate::words::Voice;
 
 impl AskedPosition {
-    /// The game asked about, at the moment asked about, with the counters the question adds.
+    /// Returns the game at the requested moment, with the counters the question adds.
     pub(super) fn table(
         &self,
         game: &AnyGame,
@@ -55,7 +55,7 @@ impl AskedPosition {
 }
 
 impl PlacedPiece {
-    /// The counter of a game at its table, after it was put where it shall stand; somewhere on the map it must.
+    /// Puts the counter on its given spot, if any, and returns it with its spot; it must be on the map.
     fn at_table(&self, table: &mut dyn Tabletop) -> Result<(PieceId, Spot), VerbError> {
         let piece = match self.at {
             Some(at) => put(table, &self.piece, at)?,
@@ -66,7 +66,7 @@ impl PlacedPiece {
     }
 }
 
-/// The counter of a name.
+/// Returns the counter with this name.
 fn named(table: &dyn Tabletop, name: &str) -> Result<PieceId, Phrase> {
     table.piece_named(name).ok_or_else(|| {
         match nearest(name, table.pieces().map(|piece| table.piece(piece).name)) {
@@ -77,7 +77,7 @@ fn named(table: &dyn Tabletop, name: &str) -> Result<PieceId, Phrase> {
     })
 }
 
-/// Puts the counter of a name onto a spot by hand.
+/// Puts the counter with this name onto a spot, as a change by hand.
 fn put(table: &mut dyn Tabletop, name: &str, at: Spot) -> Result<PieceId, Phrase> {
     let piece = named(table, name)?;
     let spot = spot_id(table.board(), at)?;
@@ -90,18 +90,18 @@ fn put(table: &mut dyn Tabletop, name: &str, at: Spot) -> Result<PieceId, Phrase
     Ok(piece)
 }
 
-/// A spot as people say it.
+/// Returns the display name of a spot.
 fn shown(table: &dyn Tabletop, spot: SpotId) -> String {
     table.shown(spot)
 }
 
-/// What can come of an attack, and how probably.
+/// Describes a possible result of an attack and its probability.
 fn chance(what: &Phrase, chance: Fraction, voice: &Voice) -> String {
     let percent = voice.decimal(chance.share() * 100.0);
     voice.say(&Phrase::new("query-chance").said("what", what.clone()).with("chance", chance).with("percent", percent))
 }
 
-/// A line of a reckoning, as text; the rules it cites are added to the list.
+/// Formats a line of a calculation as text and collects the rules it cites.
 fn reckoned(line: &ReckoningLine, rules: &mut Vec<Cited>, voice: &Voice) -> String {
     match line {
         ReckoningLine::Title(title) => voice.say(title),

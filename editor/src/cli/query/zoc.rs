@@ -1,4 +1,4 @@
-//! `bexar query FILE zoc SIDE`: which spots does a side control, and with whom?
+//! `bexar query FILE zoc SIDE`: which spots does a side control, and with which pieces?
 
 use clap::{Args, ValueEnum};
 use rules::alamo::PieceId;

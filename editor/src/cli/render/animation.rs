@@ -1,4 +1,4 @@
-//! A game from its first step to its last as an animation.
+//! An animation of a game from its first step to its last.
 
 use rules::phrase::Phrase;
 use rules::project::Project;
@@ -11,14 +11,14 @@ use crate::picture::animation::{Animation, AnimationError, frame};
 use crate::picture::{self, Layer, View};
 use crate::words::Voice;
 
-/// How long a picture is shown, in hundredths of a second.
+/// The time each picture is shown, in hundredths of a second.
 const SHOWN: u16 = 45;
-/// How much longer the last one is.
+/// The additional time for the last picture.
 const LAST: u16 = 300;
-/// The most pictures: of a longer game every second or third is shown.
+/// The maximum number of pictures; in a longer game only every second or third is shown.
 const MOST: usize = 600;
 
-/// The GIF file of a game on the table, which is left as it ends.
+/// Returns the GIF file of a game on the table, which is left at its end.
 pub(super) fn animated(
     project: &Project,
     table: &mut AnyTable,
@@ -56,8 +56,8 @@ pub(super) fn animated(
     animation.end(LAST).map_err(failed)
 }
 
-/// After how many steps the map looks another way, and how. All the steps of one counter's move are one: the first is the
-/// set-up, the last the end.
+/// Returns the steps after which the map looks different, with its picture. All the steps of one counter's move count
+/// as one; the first is the set-up, the last the end.
 fn moments(project: &Project, table: &mut AnyTable) -> Vec<(usize, picture::Moment)> {
     let all = table.history().steps().len();
     let stops: Vec<_> = (0..=all).filter(|at| *at == all || !table.history().goes_on(*at)).collect();
@@ -73,7 +73,7 @@ fn moments(project: &Project, table: &mut AnyTable) -> Vec<(usize, picture::Mome
     moments
 }
 
-/// What stands below a picture: Game-Turn and phase, and in the end how the game has ended.
+/// Returns the caption of a picture: Game-Turn and phase, and for the last one the result of the game.
 fn says(table: &AnyTable, voice: &Voice) -> String {
     match table.ending() {
         Some(ending) => voice.say(&ending),

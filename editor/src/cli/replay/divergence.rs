@@ -1,4 +1,4 @@
-//! A divergence for people.
+//! A divergence in words.
 
 use rules::log::{Divergence, DivergenceCause, Happened, LogEntry};
 use rules::phrase::Phrase;
@@ -7,7 +7,7 @@ use rules::systems::AnyGame;
 
 use crate::words::Voice;
 
-/// Where a game goes otherwise, what the log says and what holds now.
+/// Describes where a game diverges, what the log says and what happens now.
 pub(in crate::cli) fn describe(divergence: &Divergence, game: &AnyGame, voice: &Voice) -> String {
     let Divergence { step, moment, pieces, place, logged, now } = divergence;
     let place = place.as_ref().and_then(|place| voice.place(place));
@@ -37,7 +37,7 @@ pub(in crate::cli) fn describe(divergence: &Divergence, game: &AnyGame, voice: &
     [head, was, is].map(|message| voice.say(&message) + "\n").concat()
 }
 
-/// The action, the roll or the change by hand as the log has it.
+/// Returns the action, the roll or the change by hand as the log has it.
 fn made(divergence: &Divergence) -> String {
     match &divergence.logged {
         LogEntry::Did(action, _) => action.clone(),
@@ -46,7 +46,7 @@ fn made(divergence: &Divergence) -> String {
     }
 }
 
-/// What holds now, as a sentence with its rule.
+/// Describes what happens now, as a sentence with its rule.
 pub(in crate::cli) fn reason(now: &DivergenceCause, game: &AnyGame, voice: &Voice) -> String {
     let dice = |id, count: u8| voice.say(&Phrase::new(id).count("dice", usize::from(count)));
     match now {
@@ -61,7 +61,7 @@ pub(in crate::cli) fn reason(now: &DivergenceCause, game: &AnyGame, voice: &Voic
     }
 }
 
-/// An event as a sentence, its rule in brackets; a rule of a variant with the title of that.
+/// Returns an event as a sentence with its rule in brackets; a rule of a variant is cited with the variant's title.
 pub(super) fn cited(said: &Phrase, atom: Atom, game: &AnyGame, voice: &Voice) -> String {
     format!("{} [{}]", voice.say(said), voice.say(&game.cite(atom)))
 }

@@ -1,4 +1,4 @@
-//! A replayed game for programs. The help of the verb describes this form: change both together.
+//! A replayed game as JSON. The help of the verb describes this form: change both together.
 
 use rules::log::{Divergence, DivergenceCause, Log, LogEntry};
 use rules::play::{Actor, Atom, Outcome};
@@ -76,7 +76,7 @@ struct Diverges<'a> {
     text: String,
 }
 
-/// One JSON object.
+/// Returns one JSON object.
 pub(super) fn report(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
     let ReplayReport { file, log, game, changed, retold } = replayed;
     super::super::json(&Report {
@@ -98,7 +98,7 @@ pub(super) fn report(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
     })
 }
 
-/// What the log says of a step; of the game as a whole with 0.
+/// Returns the notes of the log on a step; step 0 stands for the game as a whole.
 fn notes<'a>(log: &'a Log, step: usize, voice: &Voice) -> Vec<&'a str> {
     log.notes_on(step).map(|says| says.get(voice.language())).collect()
 }

@@ -1,4 +1,4 @@
-//! A replayed game for people.
+//! A replayed game as text.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -13,10 +13,10 @@ use super::divergence::{cited, describe};
 use crate::explain::variant::page_of;
 use crate::words::Voice;
 
-/// How far the numbers of the steps reach.
+/// The width of the column of step numbers.
 const MARGIN: usize = 6;
 
-/// What was played, what has changed since, what happened, and how it ends.
+/// Describes the game: what was played, what has changed since, what happened, and how it ends.
 pub(super) fn report(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
     let end = match &replayed.retold.divergence {
         Some(divergence) => describe(divergence, replayed.game, voice),
@@ -25,7 +25,7 @@ pub(super) fn report(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
     head(replayed, voice) + &account(replayed, voice) + "\n" + &pages(replayed, voice) + &end
 }
 
-/// The variants whose rules have acted, each with where it comes from and how to read it.
+/// Lists the variants whose rules took effect, each with its origin and how to read it.
 fn pages(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
     let events = replayed.retold.steps.iter().flat_map(|step| &step.events);
     let rules: BTreeSet<_> = events.map(|event| event.rule).collect();
@@ -52,13 +52,13 @@ fn head(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
     messages.map(|message| voice.say(&message) + "\n").collect()
 }
 
-/// A remark of the log.
+/// Formats a note of the log.
 fn note(says: &Words) -> Phrase {
     Phrase::new("log-note").words("text", says.clone())
 }
 
-/// One sentence an event, under the Game-Turn and phase; phases in which nothing happens are left out. The remarks on a step
-/// stand below what happened in it.
+/// Describes each event in a sentence, under its Game-Turn and phase; phases without events are left out. The notes
+/// on a step follow its events.
 fn account(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
     let mut heading = Some((replayed.retold.start, None));
     let (mut text, mut amended) = (String::new(), false);
@@ -68,7 +68,7 @@ fn account(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
             let _ = writeln!(text, "\n{number:>MARGIN$}  {}", voice.say(said));
             amended = true;
         } else if std::mem::take(&mut amended) {
-            // Which phase it is may have been changed by hand too.
+            // A change by hand may also have changed the phase.
             heading = Some((step.moment, None));
         }
         for event in &step.events {
@@ -79,7 +79,7 @@ fn account(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
             if let Some((moment, rule)) = heading.take() {
                 text.extend(["\n", &title(moment, rule, replayed.game, voice), "\n"]);
             }
-            // The number stands before the first event of its step only.
+            // The number is printed only before the first event of its step.
             // Writing to a string cannot fail.
             let _ = writeln!(text, "{number:>MARGIN$}  {}", cited(&event.said, event.rule, replayed.game, voice));
             number.clear();
@@ -97,13 +97,13 @@ fn title(began: Moment, rule: Option<Atom>, game: &AnyGame, voice: &Voice) -> St
     rule.map_or(title.clone(), |rule| format!("{title} [{rule}]"))
 }
 
-/// The Game-Turn and the phase; the set-up has no turn.
+/// Returns the Game-Turn and the phase; the set-up has no turn.
 fn moment(when: Moment, game: &AnyGame, voice: &Voice) -> String {
     let id = if game.is_set_up(when) { "replay-set-up" } else { "replay-moment" };
     voice.say(&Phrase::new(id).with("turn", when.turn).word("phase", when.phase.name_word()))
 }
 
-/// How far it went, and who goes on.
+/// Describes how far the game went, and who decides next.
 fn end(replayed: &ReplayReport<'_>, voice: &Voice) -> Phrase {
     let (status, steps) = (replayed.retold.status, replayed.retold.steps.len());
     let id = match status.actor {

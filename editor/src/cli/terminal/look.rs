@@ -1,16 +1,17 @@
-//! How a stream wants its text: with colours, and how wide.
+//! The capabilities of an output stream: colours and width.
 
-/// What a stream can show; by default what a file or a pipe can.
+/// The capabilities of a stream; by default those of a file or a pipe.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct StreamLook {
-    /// Whether colours are seen and wanted.
+    /// Whether colours are supported and wanted.
     pub colour: bool,
-    /// How many columns a line has; `None` for a file or a pipe, whose lines are as long as they like.
+    /// The number of columns per line; `None` for a file or a pipe, whose lines have no limit.
     pub width: Option<usize>,
 }
 
 impl StreamLook {
-    /// What a terminal can show: colours, unless its user wants none (`NO_COLOR`) or it knows none.
+    /// Returns the capabilities of a terminal: with colours, unless the user disables them (`NO_COLOR`) or it
+    /// supports none.
     pub fn terminal(variable: impl Fn(&str) -> Option<String>) -> Self {
         let unwanted = variable("NO_COLOR").is_some_and(|text| !text.is_empty());
         let unknown = variable("TERM").is_some_and(|text| text == "dumb");

@@ -1,4 +1,4 @@
-//! Played cases for programs. The help of the verb describes this form: change both together.
+//! Played cases as JSON. The help of the verb describes this form: change both together.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ struct Report<'a> {
     systems: Option<Vec<OfSystem>>,
 }
 
-/// What the cases show of one game system.
+/// The coverage of one game system.
 #[derive(Serialize)]
 struct OfSystem {
     system: &'static str,
@@ -33,7 +33,7 @@ struct OfSystem {
     uncovered: Vec<Atom>,
 }
 
-/// What is wrong with a variant.
+/// An error in a variant.
 #[derive(Serialize)]
 struct Wrong<'a> {
     document: &'a str,
@@ -72,7 +72,7 @@ struct Failure {
     found: String,
 }
 
-/// One JSON object for all files, failed or not.
+/// Returns one JSON object for all files, with or without failures.
 pub(super) fn report(results: &Results, voice: &Voice) -> String {
     let coverage = results.coverage.as_ref();
     super::super::json(&Report {

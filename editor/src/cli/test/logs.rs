@@ -1,4 +1,4 @@
-//! Cases as logs, for `bexar replay` and the window.
+//! Writes cases as logs, for `bexar replay` and the window.
 
 use std::path::{Path, PathBuf};
 
@@ -11,19 +11,18 @@ use super::Played;
 use crate::cli::terminal::VerbError;
 use crate::files::{DocumentKind, LogFolder, OutputFormat, OutputPlace, Source, bundled, scenario_of_log};
 
-/// The log of a case with the name of its file, or why there is none.
+/// The log of a case with its file name, or the reason why there is none.
 pub(super) type CaseLog = Result<(String, Log), NoLog>;
 
-/// The logs of the cases of a file by the names they are written under: that of the file, with several cases with that of
-/// the case.
+/// Names the logs of a file of cases: after that file and, if it has several cases, after the case.
 pub(super) fn named(file: &str, logs: Vec<Result<Log, NoLog>>, cases: &Cases) -> Vec<CaseLog> {
     let alone = logs.len() == 1;
     let both = cases.cases.iter().zip(logs);
     both.map(|(case, log)| Ok((name(file, (!alone).then_some(case.id.as_str())), log?))).collect()
 }
 
-/// Writes all logs into a folder, once it is known that none replaces anything but a log. Each names its scenario as it is
-/// found from there. One whose variants would not be put in force again is left out.
+/// Writes all logs into a folder, after checking that they replace nothing but logs. Each log refers to its scenario
+/// relative to the folder. Logs whose variants would not be in force when opened are left out.
 pub(super) fn write(folder: &Path, files: &mut [Played], inputs: &[PathBuf]) -> Result<usize, VerbError> {
     for played in files.iter_mut() {
         for made in &mut played.logs {
@@ -54,7 +53,8 @@ pub(super) fn write(folder: &Path, files: &mut [Played], inputs: &[PathBuf]) -> 
 
 /// Whether a log is played with the same documents when it is opened.
 fn is_as_it_was(log: &Log, scenario: &Source, listed: &[VariantUse]) -> bool {
-    // Variants that the scenario does not list are looked for again when it is opened, by whoever opens it, wherever that is.
+    // Variants that the scenario does not list are searched for when the log is opened, possibly by another user
+    // elsewhere.
     let found = |name: &str| bundled(&format!("{name}.{}", DocumentKind::Variant.extension())).is_some();
     let comes_along = |name: &str| listed.iter().any(|own| own.document == name) || found(name);
     log.parts.variants.is_empty()
@@ -62,7 +62,7 @@ fn is_as_it_was(log: &Log, scenario: &Source, listed: &[VariantUse]) -> bool {
             && scenario_of_log(log, scenario).is_ok_and(|project| log.parts.changes(&Parts::new(&project)).is_empty())
 }
 
-/// What the log of a case is called.
+/// Returns the file name of the log of a case.
 fn name(file: &str, case: Option<&str>) -> String {
     let file = Path::new(file).file_name().and_then(|name| name.to_str()).unwrap_or(file);
     let file = file.strip_suffix(&format!(".{}", Cases::EXTENSION)).unwrap_or(file);

@@ -1,4 +1,4 @@
-//! Played cases for people.
+//! Played cases as text.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use crate::cli::lines;
 use crate::cli::terminal::StreamLook;
 use crate::words::Voice;
 
-/// Every case that failed, the errors of variants, a line that counts them all, and the rules without a case.
+/// Lists every case that failed, the errors of variants, a line with the totals, and the rules without a case.
 pub(super) fn report(results: &Results, voice: &Voice, look: StreamLook) -> String {
     let mut text = String::new();
     for (case, report) in results.files.iter().flat_map(super::Played::both) {
@@ -57,7 +57,7 @@ pub(super) fn report(results: &Results, voice: &Voice, look: StreamLook) -> Stri
     text
 }
 
-/// How many logs are written, and which cases have none.
+/// Lists how many logs were written, and which cases have none.
 fn logs(results: &Results, voice: &Voice) -> String {
     let Some((folder, written)) = &results.written else { return String::new() };
     let done = Phrase::new("playtest-logs").count("logs", *written).with("out", folder.display());
@@ -75,7 +75,7 @@ fn write(text: &mut String, case: &Case, failures: &[Failure], voice: &Voice) ->
             0 => Phrase::new("test-position"),
             step => Phrase::new("test-step").count("step", step),
         };
-        // The action says what the step is about; the expectation alone may not.
+        // The action shows what the step is about; the expectation alone may not.
         let action = failure.step.checked_sub(1).and_then(|step| case.steps.get(step)).map(|step| step.action.as_str());
         let action = action.filter(|action| !action.is_empty()).map(|action| format!(" ({action})"));
         writeln!(text, "  {}{}", voice.say(&step), action.unwrap_or_default())?;

@@ -1,4 +1,4 @@
-//! The variants cases use, as `bexar check` sees them: what is an error there is one here.
+//! Checks the variants that cases use: an error under `bexar check` is an error here.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -8,12 +8,12 @@ use rules::lint;
 use super::check::{self, LocatedFinding};
 use crate::files::{CaseFile, open_variant};
 
-/// The variants that the files of cases use: each is checked once, however many use it.
+/// The variants that files of cases use; each is checked once.
 #[derive(Default)]
 pub(super) struct Used(BTreeSet<PathBuf>);
 
 impl Used {
-    /// Adds those that are on in the scenario of a file of cases, or that a case switches on.
+    /// Adds the variants that are on in the scenario of a file of cases, or that a case switches on.
     pub(super) fn add(&mut self, own: &CaseFile) {
         let CaseFile { source, cases, base, .. } = own;
         let on = base.variants.iter().filter(|own| own.on).map(|own| &own.name);
@@ -22,13 +22,13 @@ impl Used {
         self.0.extend(on.chain(of_cases).map(file));
     }
 
-    /// What `bexar check` calls an error in them.
+    /// Returns the errors that `bexar check` finds in them.
     pub(super) fn errors(&self) -> Vec<LocatedFinding> {
         self.0.iter().flat_map(|file| errors(file)).collect()
     }
 }
 
-/// The errors of a variant; none of one that does not open, which its case says.
+/// Returns the errors of a variant; empty if it does not open, which its case reports.
 fn errors(file: &Path) -> Vec<LocatedFinding> {
     let Ok(opened) = open_variant(file) else { return Vec::new() };
     check::findings(&opened, lint::run(&opened.project).errors().findings)

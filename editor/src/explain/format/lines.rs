@@ -8,7 +8,7 @@ use super::value::SchemaPart;
 use super::{FORMATS, Format, meaning, remarks};
 use crate::words::Voice;
 
-/// The page that lists the formats and says how documents are written.
+/// Returns the page that lists the formats and explains how documents are written.
 pub(super) fn list(voice: &Voice) -> String {
     let row = |format: &Format| {
         let files = format!("`.{}`", format.extension);
@@ -24,7 +24,7 @@ pub(super) fn list(voice: &Voice) -> String {
     page.replace("{formats}", &rows.join("\n"))
 }
 
-/// The page of a format.
+/// Returns the page of a format.
 pub(super) fn page(format: &Format, voice: &Voice) -> String {
     let schema = format.schema();
     let root = SchemaPart { own: &schema, whole: &schema };
@@ -40,12 +40,12 @@ pub(super) fn page(format: &Format, voice: &Voice) -> String {
     parts.concat()
 }
 
-/// What a part says, in the language of the voice.
+/// Returns the description of a part, in the language of the voice.
 fn remark<'a>(part: SchemaPart<'a>, voice: &Voice) -> &'a str {
     remarks::told(part.remark(), voice.language())
 }
 
-/// The document and every type it holds, in the order in which they are first spoken of.
+/// Returns the document and every type it contains, in order of first mention.
 fn types(root: SchemaPart<'_>, voice: &Voice) -> String {
     let name = root.own["title"].as_str().unwrap_or_default();
     let (mut page, mut told) = (chapter(name, root, voice), vec![name]);
@@ -63,7 +63,7 @@ fn types(root: SchemaPart<'_>, voice: &Voice) -> String {
     page
 }
 
-/// The names of the types a part of a schema refers to, its definitions aside.
+/// Returns the names of the types a part of a schema refers to, ignoring its definitions.
 fn references(own: &Value) -> Vec<&str> {
     let inner: Box<dyn Iterator<Item = &Value>> = match own {
         Value::Object(fields) => Box::new(fields.iter().filter(|(key, _)| *key != "$defs").map(|(_, inner)| inner)),
@@ -74,10 +74,10 @@ fn references(own: &Value) -> Vec<&str> {
     name.into_iter().chain(inner.flat_map(references)).collect()
 }
 
-/// A type: what it is, and its fields or the words it may be.
+/// Describes a type: its meaning, and its fields or allowed words.
 fn chapter(name: &str, part: SchemaPart<'_>, voice: &Voice) -> String {
     let mut lines = vec![format!("\n### `{name}`\n")];
-    // The page begins with what the document as a whole is.
+    // The document as a whole is described at the start of the page.
     if part.own["$defs"].is_null() && !part.remark().is_empty() {
         lines.push(format!("{}\n", remark(part, voice)));
     }
@@ -93,7 +93,7 @@ fn chapter(name: &str, part: SchemaPart<'_>, voice: &Voice) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The fields of a type: those that must stand there first.
+/// Lists the fields of a type, required ones first.
 fn fields(part: SchemaPart<'_>, indent: &str, voice: &Voice) -> Vec<String> {
     let must = |name: &str| part.own["required"].as_array().is_some_and(|all| all.iter().any(|own| own == name));
     let all = part.own["properties"].as_object().into_iter().flatten();
@@ -108,7 +108,7 @@ fn fields(part: SchemaPart<'_>, indent: &str, voice: &Voice) -> Vec<String> {
     given.chain(others.into_iter().map(|own| line(own, "format-field-optional"))).collect()
 }
 
-/// A case of a type: a word with what it holds, or a value of some sort.
+/// Lists a case of a type: a word with its content, or a value of some type.
 fn cases(case: SchemaPart<'_>, voice: &Voice) -> Vec<String> {
     let said = |word: String, held: String| {
         let message =

@@ -1,4 +1,4 @@
-//! What may stand in a place of a document, in words.
+//! Describes in words which values a place of a document allows.
 
 use rules::phrase::Phrase;
 use serde_json::Value;
@@ -6,14 +6,14 @@ use serde_json::Value;
 use super::value::{SchemaPart, written};
 use crate::words::Voice;
 
-/// What may stand there: a type by its name, a sort of value, or a list of such.
+/// Describes the allowed values: a type by its name, a sort of value, a list of them, or nothing.
 pub(super) fn sort(part: SchemaPart<'_>, voice: &Voice) -> String {
     let said = solid(part, voice);
     let nothing = part.may_be_nothing() && part.name().is_none();
     if nothing { voice.say(&Phrase::new("format-or-nothing").with("sort", said)) } else { said }
 }
 
-/// The same where something stands.
+/// Describes the allowed values, ignoring that there may be none.
 fn solid(part: SchemaPart<'_>, voice: &Voice) -> String {
     if let Some(name) = part.name() {
         return format!("`{name}`");
@@ -39,7 +39,7 @@ fn solid(part: SchemaPart<'_>, voice: &Voice) -> String {
     }
 }
 
-/// The words that may stand there, where only words may.
+/// Returns the allowed words; `None` if other values are allowed.
 fn words(part: SchemaPart<'_>) -> Option<Vec<&str>> {
     if let Some(word) = part.own["const"].as_str() {
         return Some(vec![word]);
@@ -47,13 +47,13 @@ fn words(part: SchemaPart<'_>) -> Option<Vec<&str>> {
     part.own["enum"].as_array().map(|all| all.iter().filter_map(Value::as_str).collect())
 }
 
-/// The type a part says, `null` aside.
+/// Returns the type of a part, ignoring `null`.
 fn kind(own: &Value) -> &str {
     let listed = own["type"].as_array().into_iter().flatten().filter_map(Value::as_str).find(|own| *own != "null");
     own["type"].as_str().or(listed).unwrap_or_default()
 }
 
-/// A whole number with its bounds.
+/// Describes a whole number with its bounds.
 fn whole(own: &Value, voice: &Voice) -> String {
     let bound = |key: &str| own[key].as_i64().or_else(|| own[key].as_f64().map(|bound| bound as i64));
     let message = match (bound("minimum"), bound("maximum")) {
@@ -66,7 +66,7 @@ fn whole(own: &Value, voice: &Voice) -> String {
     voice.say(&message)
 }
 
-/// A list, or so many values in round brackets.
+/// Describes a list, or a tuple of a fixed number of values.
 fn array(part: SchemaPart<'_>, voice: &Voice) -> String {
     if let Some(items) = part.own["prefixItems"].as_array() {
         let items: Vec<_> = items.iter().map(|item| sort(part.at(item), voice)).collect();
@@ -81,7 +81,7 @@ fn array(part: SchemaPart<'_>, voice: &Voice) -> String {
     }
 }
 
-/// A list of values by their names, or fields.
+/// Describes a map from names to values, or an object with fields.
 fn object(part: SchemaPart<'_>, voice: &Voice) -> String {
     let by_number = part.own["patternProperties"].as_object().and_then(|own| own.values().next());
     let by_name = Some(&part.own["additionalProperties"]).filter(|own| own.is_object());
@@ -90,7 +90,7 @@ fn object(part: SchemaPart<'_>, voice: &Voice) -> String {
     voice.say(&Phrase::new("format-map").word("key", key).with("sort", sort(part.at(held), voice)))
 }
 
-/// Several things of which one may stand there.
+/// Describes a choice between several sorts of values.
 fn any_of(cases: &[String], voice: &Voice) -> String {
     match cases {
         [several @ .., last] if !several.is_empty() => {
@@ -100,7 +100,7 @@ fn any_of(cases: &[String], voice: &Voice) -> String {
     }
 }
 
-/// What holds where a field is left out.
+/// Describes the default of a field that is left out.
 pub(super) fn default(part: SchemaPart<'_>, voice: &Voice) -> String {
     let stated = &part.own["default"];
     if !stated.is_null() {

@@ -1,15 +1,15 @@
-//! The remarks of formats in French. In English they are those of the types themselves, so the English text is the key.
+//! The French field descriptions. The English ones are the doc comments of the types, and the key of the translation.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use rules::words::Language;
 
-/// Each remark in French.
+/// The French text of each description.
 static FRENCH: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| serde_json::from_str(TEXT).unwrap_or_default());
 const TEXT: &str = include_str!("remarks.fr.json");
 
-/// A remark in a language; in English where nobody has put it into the other.
+/// Returns a description in a language; in English if there is no translation.
 pub(super) fn told(remark: &str, language: Language) -> &str {
     match language {
         Language::English => remark,
@@ -37,7 +37,7 @@ mod tests {
         }
     }
 
-    /// What stands between backticks, in any order.
+    /// Returns the sorted texts between backticks.
     fn code(text: &str) -> Vec<&str> {
         let mut all: Vec<&str> = text.split('`').skip(1).step_by(2).collect();
         all.sort_unstable();

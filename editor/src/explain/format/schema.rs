@@ -1,21 +1,21 @@
-//! Schemas as they are published: as the types have them, with the remarks in plain text.
+//! Schemas as they are published: generated from the types, with the descriptions as plain text.
 
 use rules::text::Document;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::Value;
 
-/// Where the part of a remark begins that is for whoever programs.
+/// The start of the part of a doc comment that is only for programmers.
 const FOR_PROGRAMMERS: &str = "\n# ";
 
-/// What a remark ends with where a document's own origin may stand in place of the entry's.
+/// The end of the description of an origin that may be left out because the document has one.
 const LEFT_OUT: &str = "; left out where that is where the document comes from";
 
-/// The schema of a type.
+/// Generates the schema of a type.
 fn published<T: JsonSchema>() -> Value {
     SchemaGenerator::default().into_root_schema_for::<T>().to_value()
 }
 
-/// The schema of a kind of document.
+/// Generates the schema of a kind of document.
 pub(super) fn of_document<D: Document + JsonSchema>() -> Value {
     let mut schema = published::<D>();
     if D::HEAD.is_none() {
@@ -24,7 +24,7 @@ pub(super) fn of_document<D: Document + JsonSchema>() -> Value {
     schema
 }
 
-/// The schema of a kind of document in which every entry says its own origin.
+/// Requires an origin in every entry, for documents that have none of their own.
 fn require_origins(part: &mut Value) {
     match part {
         Value::Object(fields) => {
@@ -44,7 +44,7 @@ fn require_origins(part: &mut Value) {
     }
 }
 
-/// A schema with every remark in plain text.
+/// Turns every description of a schema into plain text.
 pub(super) fn told(mut schema: Value) -> Value {
     tell(&mut schema);
     schema
@@ -65,14 +65,14 @@ fn tell(part: &mut Value) {
     }
 }
 
-/// A remark without its examples, its line breaks and the targets of its links.
+/// Returns a description without its examples, line breaks and link targets.
 pub(super) fn plain(remark: &str) -> String {
     let remark = remark.split(FOR_PROGRAMMERS).next().unwrap_or_default();
     let paragraphs = remark.split("\n\n").map(|own| own.split_whitespace().collect::<Vec<_>>().join(" "));
     unlinked(&paragraphs.filter(|own| !own.is_empty()).collect::<Vec<_>>().join("\n\n"))
 }
 
-/// A text with the words of a link in place of each: `` [`Words`](crate::words::Words) `` becomes `` `Words` ``.
+/// Replaces each link by its words: `` [`Words`](crate::words::Words) `` becomes `` `Words` ``.
 fn unlinked(text: &str) -> String {
     let (mut plain, mut rest) = (String::new(), text);
     while let Some((before, after)) = rest.split_once("[`") {

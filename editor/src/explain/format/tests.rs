@@ -1,4 +1,4 @@
-//! Examples load, documents keep to the schemas, and the pages tell every field.
+//! Tests that examples load, documents match the schemas, and the pages describe every field.
 
 use jsonschema::Validator;
 use rules::hex::Hex;
@@ -26,7 +26,7 @@ fn holds(check: &Validator, document: &Value, name: &str) {
     assert_eq!(wrong, Vec::<String>::new(), "{name}");
 }
 
-/// The objects of a schema that have fields, each with a name to call it by.
+/// Collects the objects of a schema that have fields, each with a name for messages.
 fn structures(schema: &Value) -> Vec<(String, &Value)> {
     fn gather<'a>(name: &str, part: &'a Value, all: &mut Vec<(String, &'a Value)>) {
         if part["properties"].is_object() {
@@ -45,7 +45,7 @@ fn structures(schema: &Value) -> Vec<(String, &Value)> {
     all
 }
 
-/// The words of a schema of which one is written, with what each holds.
+/// Collects the alternatives of a schema, each a word with its content.
 fn words<'a>(part: &'a Value, all: &mut Vec<&'a Value>) {
     match part {
         Value::Object(fields) => {
@@ -98,7 +98,7 @@ fn every_field_and_every_word_says_what_it_means() {
         let schema = format.schema();
         for (name, own) in structures(&schema) {
             let fields = own["properties"].as_object().unwrap();
-            // A word that holds something is an object with one field: what it means stands beside it.
+            // A word with content is an object with one field, whose meaning is described on the word itself.
             let is_word = name.ends_with(".oneOf");
             for (field, about) in fields.iter().filter(|_| !is_word) {
                 let says = about["description"].as_str().unwrap_or_default();
@@ -119,7 +119,7 @@ fn every_field_and_every_word_says_what_it_means() {
     }
 }
 
-/// A schema leaves the defaults out that come of their sort: nothing, false, and what is empty. All others must be stated.
+/// A schema may omit defaults that follow from the type: nothing, false, and empty values. All others must be stated.
 #[test]
 fn no_default_is_unsaid() {
     for format in &FORMATS {
@@ -132,7 +132,7 @@ fn no_default_is_unsaid() {
                 if required.iter().any(|own| *own == field) || !about["default"].is_null() || part.may_be_nothing() {
                     continue;
                 }
-                // That of the document stands above it, not in the schema.
+                // The default origin is that of the document, not part of the schema.
                 if part.name() == Some("Provenance") {
                     assert!(about["description"].as_str().unwrap().contains("left out where"), "{}{name}", format.name);
                     continue;
@@ -190,11 +190,11 @@ fn every_page_tells_every_field_in_both_languages() {
     assert_eq!(asked("formats", &english).or_else(|| asked("format nonsense", &english)), None);
 }
 
-/// Whether a text is read.
+/// Parses a text and returns whether that succeeded.
 type Reads = fn(&str) -> bool;
 
-/// The patterns of the schema and what reads the texts say the same.
-/// What a schema says may be left out is read without it, and nothing else is: maps and stamps hold the same entries.
+/// An origin that the schema lets an entry leave out can be left out when parsing, and no other: maps and stamps have
+/// the same entries.
 #[test]
 fn an_origin_may_be_left_out_where_the_document_has_one() {
     for (name, may) in [("map", true), ("correction", true), ("stamp", false)] {
@@ -219,6 +219,7 @@ fn an_origin_may_be_left_out_where_the_document_has_one() {
     }
 }
 
+/// The patterns of the schema accept exactly what the parsers accept.
 #[test]
 fn patterns_fit_what_is_read_and_nothing_else() {
     let texts = [
@@ -259,7 +260,7 @@ fn patterns_fit_what_is_read_and_nothing_else() {
     for (format, name, reads) in forms {
         let schema = Format::named(format).unwrap().schema();
         let check = validator(&schema["$defs"][name]);
-        // No pattern tells that a number is too large for a strength.
+        // No pattern can express that a number is too large for a strength.
         let is_small = |text: &&str| format == "map" || !text.contains("14");
         for text in texts.into_iter().filter(is_small) {
             assert_eq!(check.is_valid(&text.into()), reads(text), "{name}: {text}");

@@ -1,56 +1,56 @@
-//! Values of a schema as documents write them.
+//! Parts of a schema, and its values as documents write them.
 
 use serde_json::Value;
 
-/// A part of a schema, and the whole that it refers into.
+/// A part of a schema, and the whole schema that its references point into.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SchemaPart<'a> {
     pub(super) own: &'a Value,
     pub(super) whole: &'a Value,
 }
 
-/// Where the whole keeps the types it refers to.
+/// The place in the whole schema for the types that are referred to.
 const TYPES: &str = "#/$defs/";
 
 impl<'a> SchemaPart<'a> {
-    /// Another part of the same whole.
+    /// Returns another part of the same whole.
     pub(super) const fn at(self, own: &'a Value) -> Self {
         Self { own, whole: self.whole }
     }
 
-    /// The name of the type it refers to; `None` where it is no reference.
+    /// Returns the name of the type it refers to; `None` if it is not a reference.
     pub(super) fn name(self) -> Option<&'a str> {
         self.own["$ref"].as_str()?.strip_prefix(TYPES)
     }
 
-    /// The type of this name.
+    /// Returns the type with this name.
     pub(super) fn type_named(self, name: &str) -> Self {
         self.at(&self.whole["$defs"][name])
     }
 
-    /// What it refers to, or itself.
+    /// Returns the type it refers to, or itself if it is not a reference.
     pub(super) fn followed(self) -> Self {
         self.name().map_or(self, |name| self.type_named(name))
     }
 
-    /// What it may be, one way or another: its cases where it has some.
+    /// Returns its alternatives, if it has any.
     pub(super) fn cases(self) -> impl Iterator<Item = Self> {
         let of = move |key: &str| self.own[key].as_array().into_iter().flatten();
         of("oneOf").chain(of("anyOf")).map(move |own| self.at(own))
     }
 
-    /// What it says; empty where it says nothing.
+    /// Returns its description; empty if it has none.
     pub(super) fn remark(self) -> &'a str {
         self.own["description"].as_str().unwrap_or_default()
     }
 
-    /// Whether it can be nothing at all.
+    /// Whether it may be `null`.
     pub(super) fn may_be_nothing(self) -> bool {
         let lists_null = self.own["type"].as_array().is_some_and(|types| types.iter().any(|own| own == "null"));
         lists_null || self.own["type"] == "null" || self.cases().any(|case| case.own["type"] == "null")
     }
 
-    /// The word of a case that holds nothing or something: `Painted`, or `Cited` with what it holds.
+    /// Returns the word of an alternative and its content, if any: `Painted` alone, or `Cited` with its content.
     pub(super) fn word(self) -> Option<(&'a str, Option<Self>)> {
         if let Some(word) = self.own["const"].as_str() {
             return Some((word, None));
@@ -61,7 +61,7 @@ impl<'a> SchemaPart<'a> {
     }
 }
 
-/// A value as documents write it: words bare, text in quotes.
+/// Returns a value as documents write it: words without quotes, text with quotes.
 pub(super) fn written(value: &Value, part: SchemaPart<'_>) -> String {
     let part = part.followed();
     match value {

@@ -1,4 +1,4 @@
-//! Examples: parts of bundled variants, as their files have them. Each is a rule that is played by bundled cases.
+//! Examples: excerpts from the files of bundled variants. Each is a rule that bundled cases exercise.
 
 use std::sync::OnceLock;
 
@@ -13,24 +13,24 @@ use crate::explain::{cases, variant};
 use crate::files::{Bundled, bundled};
 use crate::words::Voice;
 
-/// A bundled variant with what is read of it once.
+/// A bundled variant, parsed once.
 struct Read {
     name: &'static str,
     document: Variant,
     tree: Tree,
 }
 
-/// A member of a list of a variant: a rule, a table, a flag.
+/// A member of a list of a variant: a rule, a table or a flag.
 #[derive(Clone, Copy)]
 struct VariantMember<'r> {
     read: &'r Read,
     list: &'static Slot,
-    /// Its place in the list, from 0.
+    /// Its index in the list.
     at: usize,
     tree: &'r Tree,
 }
 
-/// Every bundled variant.
+/// Returns every bundled variant.
 fn all() -> &'static [Read] {
     static ALL: OnceLock<Vec<Read>> = OnceLock::new();
     ALL.get_or_init(|| {
@@ -43,7 +43,7 @@ fn all() -> &'static [Read] {
     })
 }
 
-/// All members of all lists of the bundled variants.
+/// Returns all members of all lists of the bundled variants.
 fn parts() -> impl Iterator<Item = VariantMember<'static>> {
     all().iter().flat_map(|read| {
         let slots = SlotClass::Variant.words().first().map_or(&[][..], |word| word.slots);
@@ -54,23 +54,23 @@ fn parts() -> impl Iterator<Item = VariantMember<'static>> {
     })
 }
 
-/// The shortest bundled rule, table or flag that uses a word; `None` where none does.
+/// Returns the shortest bundled rule, table or flag that uses a word; `None` if there is none.
 pub(super) fn text(class: SlotClass, word: &str, voice: &Voice) -> Option<String> {
     let using = parts().filter(|part| uses(part.tree, inner(part.list.class), class, word));
-    // The first game has more words than the others: its rules are the ones to learn by.
+    // Prefer the 1981 game, which has more words than the others: its rules are the ones to learn from.
     let of_another = |part: &VariantMember<'_>| part.read.name.starts_with("knapp/");
     let part = using.min_by_key(|part| (of_another(part), written(part.tree, inner(part.list.class)).len()))?;
     Some(part.shown(voice))
 }
 
-/// A rule by the name of its variant and its own, such as `homebrew/smoke/smoke.fired`.
+/// Returns a rule by the name of its variant and its own name, such as `homebrew/smoke/smoke.fired`.
 pub(super) fn named(rule: &str, voice: &Voice) -> Option<String> {
     let (variant, rule) = rule.rsplit_once('/')?;
     let part = parts().find(|part| part.read.name == variant && part.is_called(rule))?;
     Some(part.shown(voice))
 }
 
-/// The class of the members of a list.
+/// Returns the class of the members of a list.
 const fn inner(class: SlotClass) -> SlotClass {
     match class {
         SlotClass::List(inner) | SlotClass::Maybe(inner) => *inner,
@@ -78,7 +78,7 @@ const fn inner(class: SlotClass) -> SlotClass {
     }
 }
 
-/// Whether a word of a class stands anywhere in a tree.
+/// Whether a word of a class occurs anywhere in a tree.
 fn uses(tree: &Tree, class: SlotClass, wanted: SlotClass, word: &str) -> bool {
     if let SlotClass::List(inner) | SlotClass::Maybe(inner) = class {
         return tree.kids.iter().any(|kid| uses(kid, *inner, wanted, word));
@@ -91,7 +91,7 @@ fn uses(tree: &Tree, class: SlotClass, wanted: SlotClass, word: &str) -> bool {
 }
 
 impl VariantMember<'static> {
-    /// As its file has it, without what stands before its first line.
+    /// Returns its text in the file, without the indentation of its first line.
     fn text(self) -> Option<&'static str> {
         let text = bundled(&format!("{}.{}", self.read.name, Variant::EXTENSION))?;
         let outline = Outline::new(text);
@@ -104,7 +104,7 @@ impl VariantMember<'static> {
             || self.list.name != "rules" && self.tree.kids.first().is_some_and(|own| own.head == name)
     }
 
-    /// The excerpt with the variant it is from; of a rule its sentence and the cases that play it too.
+    /// Returns the excerpt with the variant it is from; for a rule, also its sentence and the cases that exercise it.
     fn shown(self, voice: &Voice) -> String {
         let Read { name, document, .. } = self.read;
         let from = voice.say(&Phrase::new("language-example").with("variant", *name));
@@ -124,7 +124,7 @@ impl VariantMember<'static> {
     }
 }
 
-/// Lines moved to the left as far as the last one stands to the right: the first was cut behind its blanks.
+/// Outdents lines by the indentation of the last one; the first line has already lost its indentation.
 fn outdented(text: &str) -> String {
     let blanks = text.lines().last().map_or(0, |line| line.len() - line.trim_start().len());
     let lines = text

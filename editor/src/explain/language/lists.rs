@@ -5,7 +5,7 @@ use rules::variant::{LIFTABLE, named};
 
 use crate::words::{Voice, language, sentence};
 
-/// The sorts of names that are listed.
+/// The classes of names that are listed.
 const LISTED: [NameClass; 7] = [
     NameClass::Tag,
     NameClass::Kind,
@@ -16,7 +16,7 @@ const LISTED: [NameClass; 7] = [
     NameClass::Victory,
 ];
 
-/// All lists, each under its heading.
+/// Returns all lists, each under its heading.
 pub(super) fn all(voice: &Voice) -> String {
     let lists = LISTED.into_iter().map(|names| {
         let rows = named(names).map(|(name, message)| (format!("`{name}`"), voice.say(&message)));

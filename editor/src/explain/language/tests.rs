@@ -1,4 +1,4 @@
-//! Every word has a page that says what it means, and an example that is played by cases.
+//! Tests that every word has a page with its meaning and an example.
 
 use super::*;
 
@@ -6,7 +6,7 @@ fn voices() -> [Voice; 2] {
     [Language::English, Language::French].map(Voice::new)
 }
 
-/// Words no bundled variant uses yet.
+/// The words that no bundled variant uses yet.
 const WITHOUT_EXAMPLE: [(SlotClass, &str); 0] = [];
 
 #[test]

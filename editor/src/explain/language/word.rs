@@ -1,4 +1,4 @@
-//! The page of a word: what it means, what follows it, what it binds, and a bundled rule that uses it.
+//! The page of a word: its meaning, its slots, what it binds, and a bundled rule that uses it.
 
 use rules::phrase::Phrase;
 use rules::variant::grammar::{GrammarWord, SlotClass, binds};
@@ -7,17 +7,17 @@ use rules::variant::works_at;
 use super::{called, classes, example, has_page, means, title, written};
 use crate::words::{Voice, language, pattern};
 
-/// More words than this are told by the name of their class.
+/// The maximum number of words listed; beyond it only the class is named.
 const MANY: usize = 12;
 
-/// The page of a word; `None` where there is no such word. Some words are in several classes.
+/// Returns the page of a word; `None` if there is no such word. Some words are in several classes.
 pub(super) fn page(name: &str, voice: &Voice) -> Option<String> {
     let meant = classes().filter_map(|class| Some((class, class.word(name)?)));
     let parts: Vec<_> = meant.filter(|_| has_page(name)).map(|(class, word)| part(class, word, voice)).collect();
     (!parts.is_empty()).then(|| format!("# {name}\n\n{}", parts.join("\n")))
 }
 
-/// What a word is in one class.
+/// Returns the section about a word in one class.
 fn part(class: SlotClass, word: &GrammarWord, voice: &Voice) -> String {
     let mut text = format!("## {}\n\n`{}`: {}\n", title(class, voice), written(word), means(class, word, voice));
     if let Some(note) = pattern::note(class, word, voice) {
@@ -45,7 +45,7 @@ fn part(class: SlotClass, word: &GrammarWord, voice: &Voice) -> String {
     }
 }
 
-/// The id of what is to be known of a place behind a word besides what may stand there.
+/// Returns the id of the extra information on a slot of a word, beyond what it accepts; `None` for most.
 const fn about(word: &str, slot: &str) -> Option<&'static str> {
     match (word.as_bytes(), slot.as_bytes()) {
         (b"Flag", b"most") => Some("language-flag-most"),
@@ -54,7 +54,7 @@ const fn about(word: &str, slot: &str) -> Option<&'static str> {
     }
 }
 
-/// Where a word means something; `None` where that is everywhere.
+/// Returns where a word has an effect; `None` if that is everywhere.
 fn works(class: SlotClass, word: &str, voice: &Voice) -> Option<String> {
     let (id, places) = match class {
         SlotClass::Thing => ("language-works", binders(word)),
@@ -69,7 +69,7 @@ fn works(class: SlotClass, word: &str, voice: &Voice) -> Option<String> {
     (!places.is_empty()).then(|| voice.say(&works))
 }
 
-/// What binds a thing: what happens, occasions and quantities.
+/// Returns the happenings, occasions and quantities that bind a thing.
 fn binders(thing: &str) -> Vec<String> {
     let binds = |class: SlotClass, name: &str| binds(class, name).is_some_and(|bound| bound.contains(&thing));
     let of = |class: SlotClass| class.words().iter().map(|word| word.name).filter(move |name| binds(class, name));
@@ -77,7 +77,7 @@ fn binders(thing: &str) -> Vec<String> {
     happens.chain(of(SlotClass::Occasion).chain(of(SlotClass::Quantity)).map(str::to_owned)).collect()
 }
 
-/// What may stand at a place.
+/// Describes what a slot of this class accepts.
 fn fills(class: SlotClass, voice: &Voice) -> String {
     match class {
         SlotClass::List(inner) => voice.say(&Phrase::new("language-list").with("of", fills(*inner, voice))),
@@ -93,7 +93,7 @@ fn fills(class: SlotClass, voice: &Voice) -> String {
     }
 }
 
-/// A word, with a link to its page where it has one.
+/// Returns a word, with a link to its page if it has one.
 fn linked(name: &str) -> String {
     if has_page(name) { format!("[{name}]({name})") } else { format!("`{name}`") }
 }

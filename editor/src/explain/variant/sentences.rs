@@ -1,4 +1,4 @@
-//! Two rules with the same sentence are the same rule, in both languages.
+//! Tests that two rules with the same sentence are the same rule, in both languages.
 
 mod draw;
 mod plain;
@@ -38,7 +38,7 @@ fn places(own: &Tree, class: SlotClass, path: &[usize], found: &mut Vec<(Vec<usi
     }
 }
 
-/// Every rule of the bundled variants, as a tree.
+/// Returns every rule of the bundled variants, as a tree.
 fn bundled_rules() -> Vec<(Variant, Vec<Tree>)> {
     let one = |name: &str| {
         let variant: Variant = load(&Bundled, name).ok()?;

@@ -1,4 +1,4 @@
-//! What the JSON of a scenario holds. The remarks on types and fields are those of the published schema.
+//! The contents of a scenario's JSON. The doc comments on types and fields become part of the published schema.
 
 mod counters;
 mod map;
@@ -13,36 +13,36 @@ pub use rules::{
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// A scenario with everything it refers to: the map with its corrections made, the counters, the set-up, the charts and
-/// the rules in force. Hexes are known by their printed numbers, spots by a hex and its level: `1309` is open ground,
-/// `1409/in` a room, `1404/roof` a roof or platform.
+/// A scenario with everything it refers to: the map with the active corrections applied, the counters, the set-up, the
+/// charts and the rules in force. Hexes are identified by their printed numbers, spots by a hex and its level: `1309`
+/// is open ground, `1409/in` a room, `1404/roof` a roof or platform.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Export {
-    /// What kind of file it is: always `bexar`.
+    /// The kind of file: always `bexar`.
     pub export: String,
-    /// The version of this format. It changes when something that is here now goes or means something else.
+    /// The version of this format. It changes when a field is removed or changes its meaning.
     pub version: u32,
-    /// The title of the scenario; of the map where it stands alone.
+    /// The title of the scenario, or of the map if it is exported alone.
     pub title: Text,
     /// Where the scenario comes from.
     pub source: Source,
     /// Remarks on the scenario.
     pub notes: Vec<Text>,
-    /// The pictures beside this file.
+    /// The pictures exported with this file.
     pub pictures: Vec<Picture>,
     /// The map.
     pub map: Map,
     /// The counters.
     pub counters: Counters,
-    /// Where counters start. Those that are not listed are set up by the players.
+    /// Where counters start. Counters that are not listed are set up by the players.
     pub setup: Vec<Placement>,
-    /// The secret plot: which column enters by which area. It is for the eyes of one side.
+    /// The secret entry plot: which column enters through which area. Only one side may see it.
     pub plot: Vec<PlotLine>,
     /// Charts and figures.
     pub rules: Rules,
-    /// The corrections the scenario knows of, in the order they are made.
+    /// The corrections the scenario lists, in the order they are applied.
     pub corrections: Vec<Correction>,
-    /// The variants the scenario knows of.
+    /// The variants the scenario lists.
     pub variants: Vec<Variant>,
 }
 
@@ -51,16 +51,16 @@ pub struct Export {
 pub struct Text {
     /// English.
     pub en: String,
-    /// French; the English text where there is no French one.
+    /// French; the English text if there is no French one.
     pub fr: String,
 }
 
-/// Where something comes from: nobody may mistake a reconstruction for the printed game.
+/// The origin of an entry, which distinguishes reconstructions from the printed game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Source {
     /// Whether a published text states it.
     pub published: bool,
-    /// The rules or the section that state it, or why the gap was filled; empty where nobody has said.
+    /// The rules or the section that state it, or the reason for a reconstruction; empty if none is given.
     pub says: Text,
 }
 
@@ -69,12 +69,12 @@ pub struct Source {
 pub struct Picture {
     /// `ground`, `in`, `upper` or `roof`.
     pub level: String,
-    /// Its file.
+    /// The name of its file.
     pub file: String,
-    /// Its pixels across.
+    /// Its width in pixels.
     pub width: u32,
-    /// Its pixels down.
+    /// Its height in pixels.
     pub height: u32,
-    /// From one flat side of a hex to the other, in pixels.
+    /// The distance between opposite sides of a hex, in pixels.
     pub hex: u16,
 }

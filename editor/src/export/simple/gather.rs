@@ -1,4 +1,4 @@
-//! Everything a scenario holds, as the JSON has it.
+//! Collects everything in a scenario into the types of the JSON.
 
 use rules::edit::describe;
 use rules::map::{EntryArea, GunSiteKind, HexEntry, MapDocument, Members, Protects};
@@ -20,7 +20,7 @@ use crate::words::Voice;
 /// The version of the format.
 const VERSION: u32 = 1;
 
-/// Everything there is to say of a scenario, or of a map alone.
+/// Collects everything in a scenario, or in a map alone.
 pub(super) fn gather(project: &Project, boards: &[LevelPicture]) -> Export {
     let scenario = &project.scenario;
     let (title, by) =
@@ -46,17 +46,17 @@ pub(super) fn gather(project: &Project, boards: &[LevelPicture]) -> Export {
     }
 }
 
-/// A text in both languages.
+/// Converts a text to both languages.
 pub(super) fn text(words: &Words) -> Text {
     Text { en: words.get(Language::English).to_owned(), fr: words.get(Language::French).to_owned() }
 }
 
-/// An origin.
+/// Converts an origin.
 pub(super) fn source(by: &Provenance) -> Source {
     Source { published: by.is_cited(), says: text(&by.words()) }
 }
 
-/// A side, as documents write it.
+/// Returns the name of a side as documents write it.
 pub(super) fn side(side: Side) -> String {
     match side {
         Side::Texan => "texan",

@@ -1,11 +1,11 @@
-//! Charts and figures, as the JSON has them.
+//! Converts charts and figures to the types of the JSON.
 
 use rules::rulebook::{Degree, ParameterValue as Stated, Rulebook};
 
 use super::data::{CombatRow, DieLine, Parameter, Rules, Siege, Terrain, Value, Victory, Withdrawal};
 use super::gather::{side, source, text};
 
-/// The charts and figures of a rulebook.
+/// Converts the charts and figures of a rulebook.
 pub(super) fn rules(book: &Rulebook) -> Rules {
     Rules {
         title: text(&book.title),

@@ -1,7 +1,7 @@
 //! Tables for spreadsheets.
 //!
-//! The first row of each names its columns. Those of the counters are called as in the window, which takes such a table
-//! back when it is pasted there; those of the others are called as in the JSON.
+//! The first row of each table holds the column names. The columns of counters are named as in the window, which
+//! accepts such a table when it is pasted there; all others are named as in the JSON.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ use super::data::{Export, Hex, Source};
 use crate::export::ExportError;
 use crate::words::Voice;
 
-/// Between the members of a list in one cell.
+/// The separator between members of a list in one cell.
 const AND: &str = " ";
 
-/// The tables by the names of their files.
+/// Returns the tables by file name.
 pub(super) fn sheets(all: &Export, mix: &CounterMix, voice: &Voice) -> Result<BTreeMap<String, Vec<u8>>, ExportError> {
     let mut files = BTreeMap::new();
     let mut add = |name: &str, rows: Vec<Vec<String>>| -> Result<(), ExportError> {
@@ -47,7 +47,7 @@ fn written(rows: &[Vec<String>]) -> Result<Vec<u8>, ExportError> {
     writer.into_inner().map_err(|error| ExportError::writing(&error))
 }
 
-/// A row for each spot: a hex has several where it has levels.
+/// Returns a row for each spot; a hex has one per level.
 fn hexes(all: &Export, language: Language) -> Vec<Vec<String>> {
     let head = [
         "spot",
@@ -104,7 +104,7 @@ fn spot(hex: &Hex, level: &super::data::Level, places: &Places<'_>, language: La
     ]
 }
 
-/// What lies on spots and hexes, by their names.
+/// The rooms, regions and areas of spots and hexes, by the names of these.
 struct Places<'a> {
     rooms: BTreeMap<&'a str, Vec<String>>,
     regions: BTreeMap<&'a str, Vec<String>>,
@@ -148,7 +148,7 @@ fn listed<'a>(pairs: impl Iterator<Item = (&'a str, String)>) -> BTreeMap<&'a st
     lists
 }
 
-/// Whether a text states something, and which or why not.
+/// Returns whether a text states something, and which text or why not.
 fn origin(source: Option<&Source>, language: Language) -> (String, String) {
     let says = |own: &Source| match language {
         Language::English => own.says.en.clone(),
@@ -177,7 +177,7 @@ fn setup(all: &Export) -> Vec<Vec<String>> {
     [head.map(str::to_owned).to_vec()].into_iter().chain(all.setup.iter().map(line)).collect()
 }
 
-/// The columns of the table of counters, by the ids of their names.
+/// The message ids of the column names of the table of counters.
 const COUNTERS: [&str; 27] = [
     "counter-field-kind",
     "counter-field-id",
@@ -208,7 +208,7 @@ const COUNTERS: [&str; 27] = [
     "counter-field-reason-fr",
 ];
 
-/// A row for each kind of counter, and for each column of the attackers.
+/// Returns a row for each kind of counter, and for each column of the attackers.
 fn counters(mix: &CounterMix, voice: &Voice) -> Vec<Vec<String>> {
     let mut rows = vec![COUNTERS.map(|word| voice.text(word)).to_vec()];
     let mut add = |cells: Vec<(&str, String)>| {
@@ -291,7 +291,7 @@ fn counters(mix: &CounterMix, voice: &Voice) -> Vec<Vec<String>> {
     rows
 }
 
-/// Where values come from, as the window takes them back.
+/// Returns the cells of an origin, in the form the window accepts.
 fn source_cells(by: &Provenance, voice: &Voice) -> [(&'static str, String); 3] {
     let (word, en, fr) = match by {
         Provenance::Cited(text) => ("gui-cited", text.clone(), String::new()),

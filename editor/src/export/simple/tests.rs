@@ -1,4 +1,4 @@
-//! The tables and the JSON hold what the documents do, and keep to the schema.
+//! Tests that tables and JSON match the documents and the schema.
 
 use std::path::Path;
 
@@ -70,7 +70,7 @@ fn tables_have_a_line_for_each_thing() {
         let project = project(name);
         let files = written(&project, Language::English);
         let count = |file: &str| rows(&files[file]).len() - 1;
-        // The upper floor of the Alamo map is there for another game than this.
+        // The upper floor of the Alamo map belongs to a different game.
         let known = rules::systems::levels(&project);
         assert_eq!(count("hexes.csv"), project.map.spots().filter(|spot| known.contains(&spot.level)).count());
         assert_eq!(count("hexsides.csv"), project.map.hexsides.len());
@@ -94,7 +94,7 @@ fn a_spot_is_told_with_all_that_lies_on_it() {
     let of = |name: &str| &row[rows[0].iter().position(|own| own == name).unwrap()];
     assert_eq!([of("hex"), of("column"), of("row"), of("level"), of("elevation")], ["1717", "17", "17", "in", "1"]);
     assert!(!of("room").is_empty() && of("regions").contains("church_rooms"), "{row:?}");
-    // 0101 and its lower neighbour are a hex apart.
+    // 0101 and the hex below it are one hex apart.
     let pixel =
         |spot: &str, column: usize| -> i32 { rows.iter().find(|row| row[0] == spot).unwrap()[column].parse().unwrap() };
     let y = rows[0].iter().position(|own| own == "y").unwrap();
@@ -122,7 +122,7 @@ fn pictures_have_the_size_that_is_told_and_a_map_alone_is_exported_too() {
 
 #[test]
 fn what_is_exported_is_known_by_its_first_bytes() {
-    // The verb writes over its own files and over no others.
+    // The verb overwrites only its own files.
     let files = written(&project("mission"), Language::French);
     assert!(files["hexes.csv"].starts_with(b"spot,hex,") && files["hexsides.csv"].starts_with(b"hexside,layer,"));
     assert!(files["setup.csv"].starts_with(b"piece,spot,") && files["plot.csv"].starts_with(b"column,area"));

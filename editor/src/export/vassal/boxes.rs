@@ -10,27 +10,27 @@ use crate::picture::palette::Palette;
 use crate::picture::raster::PixelFrame;
 use crate::picture::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Text, Weight};
 
-/// How wide a board is, in map units.
+/// The width of a board, in map units.
 pub(super) const WIDE: f32 = 1560.0;
-/// Paper around everything.
+/// The margin around everything.
 const MARGIN: f32 = 40.0;
-/// From one box to the next.
+/// The gap between boxes.
 const GAP: f32 = 10.0;
-/// From one group of boxes to the next.
+/// The gap between groups of boxes.
 const APART: f32 = 34.0;
-/// Size of headings.
+/// The font size of headings.
 const HEADING: f32 = 30.0;
-/// Size of the number of a box of a track.
+/// The font size of the numbers in track boxes.
 const LABEL: f32 = 24.0;
-/// Size of what stands at the rim of a box, and below boxes.
+/// The font size of text at the edge of a box and below boxes.
 const SMALL: f32 = 15.0;
 
 /// A box of a board.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Space {
-    /// Its name in the engine: no other box of the board has it.
+    /// Its name in the engine, unique on the board.
     pub name: String,
-    /// Where it is, in map units.
+    /// Its rectangle, in map units.
     pub at: Rect,
 }
 
@@ -43,7 +43,7 @@ pub(super) struct Boxes {
 }
 
 impl Boxes {
-    /// A board with nothing on it but its title.
+    /// Starts a board with only its title.
     pub(super) fn new(shop: &Workshop<'_>, title: &str) -> Self {
         let mut boxes =
             Self { shapes: Vec::new(), spaces: Vec::new(), y: MARGIN, palette: Palette::of(shop.view.theme) };
@@ -53,14 +53,14 @@ impl Boxes {
         boxes
     }
 
-    /// A heading over what comes next.
+    /// Adds a heading for what follows.
     pub(super) fn heading(&mut self, words: &str) {
         let at = Point::new(MARGIN, self.y + HEADING / 2.0);
         self.text(Text::new(at, words, HEADING, self.palette.ink).in_serif().from_left());
         self.y += HEADING + GAP;
     }
 
-    /// A paragraph.
+    /// Adds a paragraph.
     pub(super) fn note(&mut self, words: &str) {
         for line in lines(words, SMALL, Weight::Plain, WIDE - 2.0 * MARGIN) {
             let at = Point::new(MARGIN, self.y + SMALL * 0.6);
@@ -69,8 +69,8 @@ impl Boxes {
         }
     }
 
-    /// Square boxes side by side, as many in a row as there is room for, each with a label in its corner and a note at its
-    /// foot. They are called after the track. Returns their places in the list of boxes.
+    /// Adds square boxes side by side, as many in a row as fit, each with a label in its corner and a note at its foot.
+    /// Their names begin with that of the track. Returns their indexes in the list of boxes.
     pub(super) fn track(&mut self, called: &str, edge: f32, spaces: &[(String, String)]) -> Vec<usize> {
         let across = (((WIDE - 2.0 * MARGIN + GAP) / (edge + GAP)) as usize).max(1);
         let mut places = Vec::new();
@@ -79,7 +79,7 @@ impl Boxes {
                 let from = Point::new(MARGIN + number as f32 * (edge + GAP), self.y);
                 let at = Rect::new(from, from + Point::new(edge, edge));
                 self.frame(at);
-                // The marker lies in the middle.
+                // The marker lies in the centre.
                 let corner = from + Point::new(7.0, 16.0);
                 self.text(Text::new(corner, label, LABEL, self.palette.ink).bold().from_left());
                 for (line, words) in lines(note, 11.0, Weight::Plain, edge - 6.0).into_iter().rev().take(2).enumerate()
@@ -95,7 +95,8 @@ impl Boxes {
         places
     }
 
-    /// A box as wide as the board with its name in its corner, for so many rows of counters. Returns its place in the list.
+    /// Adds a box as wide as the board, `height` high, with its name in the corner. Returns its index in the list of
+    /// boxes.
     pub(super) fn wide(&mut self, name: &str, height: f32) -> usize {
         let from = Point::new(MARGIN, self.y);
         let at = Rect::new(from, Point::new(WIDE - MARGIN, self.y + height));
@@ -106,17 +107,17 @@ impl Boxes {
         self.space(name, at)
     }
 
-    /// White space below a group.
+    /// Adds white space below a group.
     pub(super) const fn apart(&mut self) {
         self.y += APART - GAP;
     }
 
-    /// A box.
+    /// Returns a box by its index.
     pub(super) fn at(&self, place: usize) -> &Space {
         &self.spaces[place]
     }
 
-    /// The board as the engine has it: its picture, and a zone for each box.
+    /// Returns the board for the engine: its picture, and a zone for each box.
     pub(super) fn board(self, shop: &mut Workshop<'_>, name: &str, file: &str) -> Result<Element, ExportError> {
         let bounds = Rect::new(Point::default(), Point::new(WIDE, self.y + MARGIN));
         let frame = PixelFrame::new(bounds, shop.scale);
@@ -156,7 +157,7 @@ impl Boxes {
     }
 }
 
-/// A board with its picture.
+/// Returns a board element with its picture.
 pub(super) fn board(name: &str, image: &str, [width, height]: [u32; 2]) -> Element {
     Element::build("module.map.boardPicker.Board")
         .with("name", name)
@@ -166,7 +167,7 @@ pub(super) fn board(name: &str, image: &str, [width, height]: [u32; 2]) -> Eleme
         .with_all([("color", "255,255,255"), ("reversible", "false")])
 }
 
-/// A part of a board with a name of its own.
+/// Returns a named part of a board.
 pub(super) fn zone(name: &str, corners: &[[i32; 2]], says: &str) -> Element {
     let path: Vec<_> = corners.iter().map(|[x, y]| format!("{x},{y}")).collect();
     Element::build("module.map.boardPicker.board.mapgrid.Zone")

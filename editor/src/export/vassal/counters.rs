@@ -1,4 +1,4 @@
-//! The counters of a mix as pieces: front and back, the level of the hex they are on, and what the program knows of each.
+//! The counters of a mix as pieces: front and back, the level of the hex they are on, and the data of each.
 
 use std::collections::BTreeMap;
 
@@ -17,39 +17,40 @@ use crate::picture::counter::{
 use crate::picture::geometry::Point;
 use crate::picture::shape::Shape;
 
-/// How far the picture of a counter reaches from its middle, in map units.
+/// The extent of a counter's picture from its centre, in map units.
 const REACH: [f32; 2] = [SIZE / 2.0 + 1.0; 2];
-/// How far the picture of a badge of the level does: it hangs out at the left.
+/// The extent of a level badge's picture from the centre of its counter: it sticks out at the left.
 const BADGE: [f32; 2] = [SIZE / 2.0 + 17.0, SIZE / 2.0];
 
-/// The levels of a hex, in the order a counter is put through them: upper floors only where the game knows those of the map.
+/// Returns the levels of a hex, in the order a counter cycles through them; upper floors only if the game knows those
+/// of the map.
 pub(super) fn levels(shop: &Workshop<'_>) -> Vec<Level> {
     let has_upper = systems::levels(shop.project).contains(&Level::Upper);
     Level::ALL.into_iter().filter(|level| *level != Level::Upper || has_upper).collect()
 }
 
-/// A counter of a kind.
+/// A kind of counter as a piece.
 pub(super) struct CounterKind {
-    /// Its piece, on open ground.
+    /// The piece, on open ground.
     piece: Piece,
-    /// Where the picture of the level lies among the traits.
+    /// The pictures of the level badge.
     faces: Vec<LayerFace>,
-    /// Where it belongs.
+    /// The group it belongs to.
     pub group: CounterGroup,
 }
 
-/// Counters that belong together, in the order they are listed.
+/// A group of counters, in the order in which groups are listed.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum CounterGroup {
     /// A side whose counters have no columns.
     Side(Side),
-    /// A column of the attackers, by its place in the mix and its code.
+    /// A column of the attackers, by its index in the mix and its code.
     Column(Side, usize, String),
     /// The batteries, which have no side.
     Batteries,
 }
 
-/// The names of the prototypes of counters: one for each side and kind.
+/// The prototypes of counters: one for each side and kind.
 pub(super) const PROTOTYPES: [(&str, Option<Side>, bool); 5] = [
     ("texan-unit", Some(Side::Texan), true),
     ("mexican-unit", Some(Side::Mexican), true),
@@ -59,17 +60,17 @@ pub(super) const PROTOTYPES: [(&str, Option<Side>, bool); 5] = [
 ];
 
 impl CounterKind {
-    /// The piece on a level of its hex.
+    /// Returns the piece on a level of its hex.
     pub(super) fn on(&self, level: Level, shop: &Workshop<'_>) -> Piece {
         let at = levels(shop).iter().position(|own| *own == level).map_or(1, |at| at + 1);
         let mut piece = self.piece.clone();
-        // The prototype is the outermost; whatever it tells of, it must lie around.
+        // The prototype is outermost, because it must enclose every trait it reports on.
         piece.traits.insert(1, shop.badges("Level", &self.faces, "vassal-next-level", LEVEL, at));
         piece
     }
 }
 
-/// Every kind of counter of the mix, by its id.
+/// Returns every kind of counter in the mix, by its id.
 pub(super) fn kinds(shop: &mut Workshop<'_>) -> Result<BTreeMap<String, CounterKind>, ExportError> {
     let mix = &shop.project.counters;
     let faces = level_faces(shop)?;
@@ -85,7 +86,7 @@ pub(super) fn kinds(shop: &mut Workshop<'_>) -> Result<BTreeMap<String, CounterK
     Ok(kinds)
 }
 
-/// Every counter on the table, by the name it is placed under, with its kind.
+/// Returns every counter on the table, by the name under which it is placed, with its kind.
 pub(super) fn on_the_table(shop: &Workshop<'_>) -> BTreeMap<String, String> {
     let id = |counter: Counter<'_>| match counter {
         Counter::Unit(own) => own.id.clone(),
@@ -124,7 +125,7 @@ fn group(shop: &Workshop<'_>, counter: Counter<'_>) -> CounterGroup {
     }
 }
 
-/// The pieces of a counter: both faces as pictures, and its marks.
+/// Returns the piece of a counter: both faces as pictures, and its properties.
 fn piece(shop: &mut Workshop<'_>, id: &str, counter: Counter<'_>) -> Result<Piece, ExportError> {
     let language = shop.voice.language();
     let stand = Stand::alone(Point::default());
@@ -174,7 +175,7 @@ fn piece(shop: &mut Workshop<'_>, id: &str, counter: Counter<'_>) -> Result<Piec
     Ok(Piece { name, image, traits, size: shop.size(REACH) })
 }
 
-/// What a counter is called while its back is up; `None` for one that has no back.
+/// Returns the name of a counter while its back is up; `None` if it has no back.
 fn reduced_name(shop: &Workshop<'_>, counter: Counter<'_>) -> Option<String> {
     match counter {
         Counter::Unit(_) => Some(format!("+ {}", shop.voice.text("vassal-reduced"))),
@@ -197,7 +198,7 @@ fn values(strength: Strength) -> String {
     format!("{}-{}-{}", strength.fire, strength.melee, strength.morale)
 }
 
-/// A counter without its shadow: on a board that is not ours it would be a grey rim.
+/// Removes the shadow of a counter, which would look like a grey rim on a board.
 fn without_shadow(mut shapes: Vec<Shape>) -> Vec<Shape> {
     shapes.retain(|shape| shape.rank > 0);
     shapes

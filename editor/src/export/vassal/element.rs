@@ -1,4 +1,4 @@
-//! Elements of XML: the build file of a module, and its pages.
+//! XML elements, for the build file of a module and its pages.
 
 use std::fmt::Display;
 
@@ -7,7 +7,7 @@ use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
 
 use crate::export::ExportError;
 
-/// An element: its name, its attributes, and either a text or further elements.
+/// An element: its name, its attributes, and either a text or child elements.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Element {
     name: String,
@@ -17,47 +17,47 @@ pub(super) struct Element {
 }
 
 impl Element {
-    /// An element without anything in it.
+    /// Creates an empty element.
     pub(super) fn new(name: impl Into<String>) -> Self {
         Self { name: name.into(), attributes: Vec::new(), text: String::new(), children: Vec::new() }
     }
 
-    /// An element of the engine, by its class below the package that all of them share.
+    /// Creates an element of the engine, by its class below the common package.
     pub(super) fn build(class: &str) -> Self {
         Self::new(format!("VASSAL.build.{class}"))
     }
 
-    /// The same with one more attribute.
+    /// Adds an attribute.
     pub(super) fn with(mut self, name: &'static str, value: impl Display) -> Self {
         self.attributes.push((name, value.to_string()));
         self
     }
 
-    /// The same with more attributes.
+    /// Adds attributes.
     pub(super) fn with_all<const N: usize>(mut self, attributes: [(&'static str, &str); N]) -> Self {
         self.attributes.extend(attributes.map(|(name, value)| (name, value.to_owned())));
         self
     }
 
-    /// The same with an element in it.
+    /// Adds a child element.
     pub(super) fn holding(mut self, child: Self) -> Self {
         self.children.push(child);
         self
     }
 
-    /// The same with elements in it.
+    /// Adds child elements.
     pub(super) fn holding_all(mut self, children: impl IntoIterator<Item = Self>) -> Self {
         self.children.extend(children);
         self
     }
 
-    /// The same with a text in it.
+    /// Sets the text.
     pub(super) fn saying(mut self, text: impl Into<String>) -> Self {
         self.text = text.into();
         self
     }
 
-    /// The file it is the root of.
+    /// Writes the XML document with this root.
     pub(super) fn document(&self) -> Result<Vec<u8>, ExportError> {
         let mut writer = Writer::new_with_indent(Vec::new(), b' ', 2);
         writer.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), Some("no")))).map_err(failed)?;
@@ -67,8 +67,8 @@ impl Element {
         Ok(file)
     }
 
-    /// The page it is the root of. Readers of pages differ in the letters they expect: all beyond the first 128 are
-    /// written as their numbers.
+    /// Writes the HTML page with this root. Readers disagree about character encodings, so everything beyond ASCII is
+    /// written as numeric references.
     pub(super) fn page(&self) -> Result<Vec<u8>, ExportError> {
         let mut writer = Writer::new_with_indent(Vec::new(), b' ', 1);
         self.write(&mut writer)?;
@@ -103,7 +103,7 @@ fn failed(error: std::io::Error) -> ExportError {
     ExportError::writing(&error)
 }
 
-/// A text without the letters that no XML may hold, whatever a document has in its names.
+/// Removes the characters that XML does not allow, since names in documents may contain any.
 fn allowed(text: &str) -> String {
     let may = |letter: &char| !letter.is_control() || matches!(letter, '\t' | '\n');
     text.chars().filter(|letter| may(letter) && !matches!(letter, '\u{fffe}' | '\u{ffff}')).collect()

@@ -1,14 +1,14 @@
-//! The pictures of a module, by the names of their files.
+//! The pictures of a module, by file name.
 
 use std::collections::BTreeMap;
 
-/// Pictures, none of them twice.
+/// Pictures with unique file names.
 #[derive(Debug, Default)]
 pub(super) struct Images(BTreeMap<String, Vec<u8>>);
 
 impl Images {
-    /// Adds a picture and returns the name of its file: the one it is to have, in letters every system takes, with a number
-    /// where another picture has it already.
+    /// Adds a picture and returns its file name: `name` in characters every system accepts, followed by a number if
+    /// another picture already has that name.
     pub(super) fn add(&mut self, name: &str, png: Vec<u8>) -> String {
         let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
         let stem: String = name.chars().map(plain).collect();
@@ -22,7 +22,7 @@ impl Images {
         file
     }
 
-    /// The files, each with its place in the module.
+    /// Returns the files, each with its path in the module.
     pub(super) fn files(self) -> impl Iterator<Item = (String, Vec<u8>)> {
         self.0.into_iter().map(|(name, png)| (format!("images/{name}"), png))
     }

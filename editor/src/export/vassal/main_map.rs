@@ -1,4 +1,4 @@
-//! The map of the game: a board with its numbered grid, the pictures of the other levels over it, and the set-up.
+//! The map of the game: a board with its numbered grid, overlaid pictures of the other levels, and the set-up.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::export::board::LevelPicture;
 /// The name of the board.
 const BOARD: &str = "Map";
 
-/// The window of the map. `name` is what it is called in what is told of moves.
+/// Returns the window of the map. `name` is its name in reports of moves.
 pub(super) fn window(
     shop: &mut Workshop<'_>,
     name: &str,
@@ -46,8 +46,8 @@ fn image(board: &LevelPicture) -> &'static str {
     }
 }
 
-/// What the board calls a hex. A map with three digits for each column and row has three digits for all of them here:
-/// the engine knows no others.
+/// Returns the board's name for a hex. On a map with three digits for each column and row, all numbers are padded to
+/// three digits, because the engine supports nothing else.
 pub(super) fn location(hex: Hex, grid: Grid) -> String {
     if is_large(grid) { format!("{:03}{:03}", hex.column, hex.row) } else { hex.to_string() }
 }
@@ -56,7 +56,7 @@ const fn is_large(grid: Grid) -> bool {
     grid.columns > 99 || grid.rows > 99
 }
 
-/// The grid, in a zone of its own: beyond the hexes the board has no places.
+/// Returns the grid, in a separate zone, because the board has no places beyond the hexes.
 fn grid(shop: &Workshop<'_>, board: &LevelPicture) -> Element {
     let zeros = if is_large(shop.project.map.grid) { "2" } else { "1" };
     let hex = f64::from(board.hex);
@@ -101,7 +101,7 @@ fn grid(shop: &Workshop<'_>, board: &LevelPicture) -> Element {
     Element::build("module.map.boardPicker.board.ZonedGrid").holding(hexes)
 }
 
-/// Buttons that choose the level whose picture is shown.
+/// Returns the buttons that choose the level to show.
 fn switches(shop: &Workshop<'_>, boards: &[LevelPicture]) -> Element {
     let buttons = (1..).zip(boards).map(|(number, board)| {
         let level = shop.voice.text(board.level.word());
@@ -122,7 +122,7 @@ fn switches(shop: &Workshop<'_>, boards: &[LevelPicture]) -> Element {
     Element::build("module.properties.GlobalProperties").holding(property)
 }
 
-/// The pictures of the other levels, of which one or none lies over the board.
+/// Returns the pictures of the other levels, at most one of which covers the board at a time.
 fn pictures(shop: &mut Workshop<'_>, ground: &LevelPicture, images: &[String]) -> Element {
     let faces: Vec<_> = (0..)
         .zip(images)
@@ -135,13 +135,13 @@ fn pictures(shop: &mut Workshop<'_>, ground: &LevelPicture, images: &[String]) -
     let name = shop.voice.text("vassal-level-picture");
     let traits = vec![Trait::fixed(), Trait::marks([(LAYER, LAYERS[0])]), Trait::layer_by("Picture", &faces, SHOWN)];
     let piece = Piece { name: name.clone(), image: String::new(), traits, size: ground.size };
-    // The picture is drawn around its middle, which for an odd number of pixels the engine rounds down.
+    // The picture is drawn around its centre, which the engine rounds down for an odd number of pixels.
     let middle = ground.size.map(|size| (size / 2) as i32);
     let pieces = vec![slot(&piece, shop)];
     Stack { name: &name, board: BOARD, at: At::Pixel(middle), pieces }.element()
 }
 
-/// The counters that are set up, a stack for each hex: batteries below, leaders on top.
+/// Returns the counters that are set up, a stack for each hex: batteries at the bottom, leaders on top.
 fn stacks(shop: &mut Workshop<'_>, kinds: &BTreeMap<String, CounterKind>, placed: &[(Spot, String)]) -> Vec<Element> {
     let mut hexes: BTreeMap<Hex, Vec<(u8, Spot, &CounterKind)>> = BTreeMap::new();
     for (spot, id) in placed {

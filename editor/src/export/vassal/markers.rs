@@ -1,4 +1,4 @@
-//! Markers as pieces: breaches, and those of the variants in force.
+//! Markers as pieces: breaches, and the markers of the variants in force.
 
 use rules::hex::Hex;
 use rules::hexside::{Hexside, LayeredSide};
@@ -18,15 +18,15 @@ use crate::picture::{self, Layer, View};
 /// The prototype of all markers.
 pub(super) const PROTOTYPE: &str = "marker";
 
-/// How far the tag of a variant reaches from its middle, in map units, and how many times larger it is than on our own map:
-/// it is taken up with the mouse.
+/// The extent of a variant's tag from its centre, in map units. Tags are larger than on our own map, because they are
+/// picked up with the mouse.
 const TAG: f32 = 16.0;
-/// How far a breach reaches from the middle of its hexside.
+/// The extent of a breach from the centre of its hexside.
 const BREACH: f32 = 34.0;
-/// The most numbers one marker can be turned to.
+/// The largest number a marker can show.
 const MOST: u8 = 12;
 
-/// The markers of the game.
+/// Returns the markers of the game.
 pub(super) fn markers(shop: &mut Workshop<'_>) -> Result<Vec<Piece>, ExportError> {
     let mut markers = vec![breach(shop)?];
     let variants = shop.project.variants_in_force().unwrap_or_default();
@@ -36,7 +36,7 @@ pub(super) fn markers(shop: &mut Workshop<'_>) -> Result<Vec<Piece>, ExportError
     Ok(markers)
 }
 
-/// The marker of a flag; one that counts is turned from number to number.
+/// Returns the marker of a flag; one that counts cycles through its numbers.
 fn tag(shop: &mut Workshop<'_>, icon: &str, says: &Words, most: u8) -> Result<Piece, ExportError> {
     let name = says.get(shop.voice.language()).to_owned();
     let name = if name.is_empty() { icon.to_owned() } else { name };
@@ -57,7 +57,7 @@ fn tag(shop: &mut Workshop<'_>, icon: &str, says: &Words, most: u8) -> Result<Pi
     Ok(marker(shop, name, &faces, [TAG; 2]))
 }
 
-/// A breach, in each of the three ways a hexside may run.
+/// Returns the marker of a breach, in each of the three directions of hexsides.
 fn breach(shop: &mut Workshop<'_>) -> Result<Piece, ExportError> {
     let mut faces = Vec::new();
     for (number, shapes) in (1..).zip(breaches(&shop.view)) {
@@ -68,7 +68,7 @@ fn breach(shop: &mut Workshop<'_>) -> Result<Piece, ExportError> {
     Ok(marker(shop, name, &faces, [BREACH; 2]))
 }
 
-/// The drawing of a breach in each direction, its middle in the origin.
+/// Returns the drawing of a breach in each direction, centred at the origin.
 fn breaches(view: &View) -> Vec<Vec<Shape>> {
     let hex = Hex::new(2, 2);
     let around = [Hex::new(2, 1), Hex::new(3, 2), Hex::new(3, 3)];
@@ -88,7 +88,7 @@ fn breaches(view: &View) -> Vec<Vec<Shape>> {
     drawn.collect()
 }
 
-/// A shape whose origin is another point.
+/// Translates a shape so that `origin` becomes the origin.
 fn moved(shape: Shape, origin: Point) -> Shape {
     let lines = |lines: Vec<Vec<Point>>| -> Vec<Vec<Point>> {
         lines.into_iter().map(|line| line.into_iter().map(|at| at - origin).collect()).collect()
@@ -105,7 +105,7 @@ fn moved(shape: Shape, origin: Point) -> Shape {
     Shape::new(shape.layer, shape.rank, shape.place, form)
 }
 
-/// A marker that shows its faces one after the other, or its only one.
+/// Returns a marker that cycles through its faces, or shows its only one.
 fn marker(shop: &Workshop<'_>, name: String, faces: &[LayerFace], reach: [f32; 2]) -> Piece {
     let mut traits = vec![Trait::prototype(PROTOTYPE)];
     let mut image = String::new();

@@ -1,6 +1,6 @@
-//! The pages of a module: charts, the rules in force, and where everything comes from.
+//! The pages of a module: charts, the rules in force, and the origin of everything.
 //!
-//! The engine shows pages with an old and simple reader: plain tables with a border, no style sheets.
+//! The engine shows pages with an old and simple HTML viewer: plain tables with borders, no style sheets.
 
 use std::collections::BTreeMap;
 
@@ -13,16 +13,16 @@ use crate::export::ExportError;
 
 /// A page of a module.
 pub(super) struct ModulePage {
-    /// Its title, on its tab.
+    /// Its title, shown on its tab.
     pub title: String,
-    /// Its file.
+    /// Its file name.
     pub file: String,
-    /// What stands on it.
+    /// Its content.
     pub body: Vec<Element>,
 }
 
 impl ModulePage {
-    /// Puts it among the files of a module.
+    /// Adds the page to the files of a module.
     pub(super) fn add(&self, files: &mut BTreeMap<String, Vec<u8>>) -> Result<(), ExportError> {
         let head = Element::new("head").holding(Element::new("title").saying(&self.title));
         let body = Element::new("body").with("bgcolor", "#ffffff").holding_all(self.body.iter().cloned());
@@ -31,7 +31,7 @@ impl ModulePage {
     }
 }
 
-/// A page for each chart, then the rules in force.
+/// Returns a page for each chart, then the rules in force.
 pub(super) fn charts(shop: &Workshop<'_>) -> Vec<ModulePage> {
     let mut pages: Vec<_> = aids::charts(shop.project, shop.voice)
         .iter()
@@ -46,7 +46,7 @@ pub(super) fn charts(shop: &Workshop<'_>) -> Vec<ModulePage> {
     pages
 }
 
-/// Where everything comes from, whose the pictures are, and how the module is used.
+/// Returns the page about origins, picture credits, and the use of the module.
 pub(super) fn about(shop: &Workshop<'_>) -> ModulePage {
     let voice = shop.voice;
     let title = voice.text("vassal-about");
@@ -168,14 +168,14 @@ fn words(says: &str) -> Element {
 
 fn list(items: impl IntoIterator<Item = String>) -> Element {
     let items: Vec<_> = items.into_iter().filter(|item| !item.is_empty()).collect();
-    // The reader would show an empty list as a gap.
+    // The viewer would show an empty list as a gap.
     if items.is_empty() {
         return Element::new("p").saying("\u{a0}");
     }
     Element::new("ul").holding_all(items.into_iter().map(|item| Element::new("li").saying(item)))
 }
 
-/// The name of a file of this name.
+/// Returns a file name for `name`.
 fn plain(name: &str) -> String {
     name.chars().map(|own| if own.is_ascii_alphanumeric() { own.to_ascii_lowercase() } else { '-' }).collect()
 }

@@ -1,4 +1,4 @@
-//! The list players take pieces from: every kind of counter, and the markers.
+//! The palette players take pieces from: every kind of counter, and the markers.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::tracks_and_boxes::title;
 use super::window::slot;
 use super::workshop::Workshop;
 
-/// The window with a tab for each group of counters, and one for the markers.
+/// Returns the window with a tab for each group of counters, and one for the markers.
 pub(super) fn window(shop: &mut Workshop<'_>, kinds: &BTreeMap<String, CounterKind>, markers: &[Piece]) -> Element {
     let mut groups: BTreeMap<&CounterGroup, Vec<Piece>> = BTreeMap::new();
     for kind in kinds.values() {

@@ -1,5 +1,5 @@
-//! The secret plot: a window of one side with a box for each place where a column may begin, on which a marker for each
-//! column lies.
+//! The secret plot: a window of one side with a box for each place where a column may begin, and a marker for each
+//! column.
 
 use rules::map::RegionKind;
 use rules::rulebook::System;
@@ -23,29 +23,29 @@ use crate::words::sentence;
 const BOARD: &str = "Plot";
 /// The prototype of the markers of columns.
 pub(super) const PROTOTYPE: &str = "plot-marker";
-/// Height of a box.
+/// The height of a box.
 const HEIGHT: f32 = 104.0;
-/// How far a marker reaches from its middle.
+/// The extent of a marker from its centre.
 const REACH: f32 = SIZE / 2.0 + 1.0;
 
-/// What is plotted.
+/// The contents of the plot.
 struct Plan {
     /// The side that plots.
     side: Side,
-    /// The places where columns may begin, as their boxes are headed.
+    /// The places where columns may begin, by the headings of their boxes.
     places: Vec<String>,
-    /// The columns: code and name, and the place the scenario gives them.
+    /// The columns: code, name, and the index of the place the scenario gives them.
     columns: Vec<(String, String, Option<usize>)>,
-    /// What the note above the boxes says.
+    /// The message id of the note above the boxes.
     note: &'static str,
 }
 
-/// The window of the plot; `None` where there is nothing to plot.
+/// Returns the window of the plot; `None` if there is nothing to plot.
 pub(super) fn window(shop: &mut Workshop<'_>) -> Result<Option<Element>, ExportError> {
     let plan = match shop.project.rulebook.system {
         System::Alamo => by_entry_areas(shop),
         System::Knapp => by_start_positions(shop),
-        // Columns enter where the map says: nothing is plotted.
+        // The map determines where columns enter; nothing is plotted.
         System::Deguello => None,
     };
     let Some(Plan { side, places, columns, note }) = plan else { return Ok(None) };
@@ -73,7 +73,7 @@ pub(super) fn window(shop: &mut Workshop<'_>) -> Result<Option<Element>, ExportE
     Ok(Some(window.element(shop)))
 }
 
-/// Columns of the counter mix by the entry areas of the map.
+/// Assigns columns of the counter mix to the entry areas of the map.
 fn by_entry_areas(shop: &Workshop<'_>) -> Option<Plan> {
     let (side, project) = (planner(shop)?, shop.project);
     let areas = &project.map.entry_areas;
@@ -91,7 +91,8 @@ fn by_entry_areas(shop: &Workshop<'_>) -> Option<Plan> {
     Some(Plan { side, places: areas.iter().map(heading).collect(), columns, note: "vassal-plot-note" })
 }
 
-/// As many columns as there may be, and the reserve, by the start positions of the map: their stands are put beside them.
+/// Assigns the possible columns and the reserve to the start positions of the map; their stands are placed next to
+/// them.
 fn by_start_positions(shop: &Workshop<'_>) -> Option<Plan> {
     let starts = shop.project.map.regions.iter().filter(|region| region.kind == RegionKind::START_POSITION);
     let heading = |region: &rules::map::Region| sentence(region.name.get(shop.voice.language()));
@@ -104,7 +105,7 @@ fn by_start_positions(shop: &Workshop<'_>) -> Option<Plan> {
     (!places.is_empty()).then_some(Plan { side: Side::Mexican, places, columns, note: "vassal-plan-note" })
 }
 
-/// The side that plots: the one whose counters have columns.
+/// Returns the side that plots: the one whose counters have columns.
 fn planner(shop: &Workshop<'_>) -> Option<Side> {
     let project = shop.project;
     let mix = &project.counters;
@@ -114,7 +115,7 @@ fn planner(shop: &Workshop<'_>) -> Option<Side> {
     side.filter(|_| !mix.columns.is_empty() && !project.map.entry_areas.is_empty())
 }
 
-/// The marker of a column: its code in its colours.
+/// Returns the marker of a column: its code in its colours.
 fn marker(shop: &mut Workshop<'_>, title: String, code: &str, side: Side) -> Result<Piece, ExportError> {
     let palette = Palette::of(shop.view.theme);
     let band = shop.look.band_of(side, code);

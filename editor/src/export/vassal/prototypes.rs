@@ -1,4 +1,4 @@
-//! Prototypes: what all pieces of a kind have in common. None is built on another.
+//! Prototypes: the traits shared by all pieces of a kind. No prototype is based on another.
 
 use rules::play::UnitCondition;
 
@@ -14,10 +14,10 @@ use crate::picture::geometry::Point;
 use crate::picture::palette::Palette;
 use crate::picture::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm};
 
-/// How far the sign of what has moved reaches from its middle, in map units.
+/// The extent of the sign of a moved piece from its centre, in map units.
 const SIGN: f32 = 8.0;
 
-/// The container of all prototypes.
+/// Returns the container of all prototypes.
 pub(super) fn container(shop: &mut Workshop<'_>) -> Result<Element, ExportError> {
     let (moved, orders) = (moved(shop)?, orders(shop)?);
     let flip = Trait::report(&[FLIP], &shop.voice.text("vassal-tells-flip"));
@@ -47,7 +47,7 @@ fn prototype(name: &str, traits: Vec<Trait>) -> Element {
     Element::build("module.PrototypeDefinition").with("name", name).with("description", "").saying(piece.text(None))
 }
 
-/// The sign of what has moved: an arrow at the upper right.
+/// Returns the sign of a moved piece: an arrow at the upper right.
 fn moved(shop: &mut Workshop<'_>) -> Result<Trait, ExportError> {
     let palette = Palette::of(shop.view.theme);
     let disc = Paint::both(palette.paper, LineStyle::flat(palette.ink, 1.2));
@@ -63,7 +63,7 @@ fn moved(shop: &mut Workshop<'_>) -> Result<Trait, ExportError> {
     Ok(Trait::moved(&image, at, &shop.order("vassal-moved", MOVED)))
 }
 
-/// The order of a unit: good, disordered, routed, and good again.
+/// Returns the layer for the order of a unit, which cycles through good, disordered and routed.
 fn orders(shop: &mut Workshop<'_>) -> Result<Trait, ExportError> {
     let mut faces = Vec::new();
     let orders = [

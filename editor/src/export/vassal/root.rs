@@ -17,10 +17,10 @@ use crate::export::ExportError;
 use crate::export::board::LevelPicture;
 use crate::words::Voice;
 
-/// The oldest version of the engine that is expected to know all that is used here.
+/// The oldest version of the engine expected to support everything used here.
 const ENGINE: &str = "3.5.8";
 
-/// The module itself.
+/// Returns the module element.
 pub(super) fn root(
     shop: &mut Workshop<'_>,
     options: &Options,
@@ -59,13 +59,13 @@ pub(super) fn root(
         .holding_all(parts))
 }
 
-/// What the engine reads of a module before it opens it.
+/// Returns the metadata that the engine reads before it opens a module.
 pub(super) fn about_module(project: &Project, options: &Options, voice: &Voice) -> Element {
     let say = |name: &str, text: &str| Element::new(name).saying(text);
     Element::new("data").with("version", "1").holding_all([
         say("version", &options.release),
         say("VassalVersion", ENGINE),
-        // Nothing of a module may depend on the day it was made.
+        // Nothing in a module may depend on the day it was made.
         say("dateSaved", "0"),
         say("description", &voice.text("vassal-described")),
         say("name", &title(project, voice)),
@@ -108,7 +108,7 @@ fn options_of(shop: &Workshop<'_>) -> Element {
     ])
 }
 
-/// Turns and phases, on the bar of tools.
+/// Returns the turn tracker with turns and phases, on the toolbar.
 fn turns(shop: &Workshop<'_>) -> Element {
     let project = shop.project;
     let stated = || u8::try_from(project.rulebook.number("game.turns").max(1)).unwrap_or(u8::MAX);
@@ -199,7 +199,7 @@ fn notes(shop: &Workshop<'_>) -> Element {
     ])
 }
 
-/// The set-up players begin with: that of the stacks on the boards.
+/// Returns the set-up players begin with: the stacks on the boards.
 fn set_up(title: &str, shop: &Workshop<'_>) -> Element {
     Element::build("module.PredefinedSetup")
         .with("name", title)

@@ -1,9 +1,9 @@
-//! How VASSAL writes lists into one text: parts with a sign between them, that sign within a part behind a backslash.
+//! VASSAL's notation for lists: parts separated by a sign; within a part, that sign is escaped with a backslash.
 //!
-//! Lists lie within lists, so one sign may have several backslashes before it. A part that begins with a backslash, or
-//! that stands in single quotation marks, gets single quotation marks around it, or it would be read as something else.
+//! Lists are nested, so a sign may have several backslashes before it. A part that begins with a backslash, or that is
+//! enclosed in single quotation marks, gets single quotation marks around it; otherwise it would be misread.
 
-/// Parts as one text.
+/// Joins parts into one text.
 pub(super) fn sequence<P: AsRef<str>>(sign: char, parts: impl IntoIterator<Item = P>) -> String {
     let mut text = String::new();
     for (number, part) in parts.into_iter().enumerate() {
@@ -34,7 +34,7 @@ pub(super) mod tests {
 
     use super::*;
 
-    /// The parts of a text, as VASSAL reads them.
+    /// Splits a text into parts, as VASSAL does.
     pub(in crate::export::vassal) fn parts(sign: char, text: &str) -> Vec<String> {
         let mut parts = vec![String::new()];
         let mut letters = text.chars().peekable();
@@ -64,7 +64,7 @@ pub(super) mod tests {
     proptest! {
         #[test]
         fn what_is_written_is_read(words in prop::collection::vec("[a-z;,\\\\' é]{0,6}", 1..6)) {
-            // A backslash before the sign, or one at the end of a part, is more than the format can tell.
+            // The format cannot represent a backslash before the sign or at the end of a part.
             prop_assume!(words.iter().all(|word| !word.contains("\\;") && !word.ends_with('\\')));
             prop_assert_eq!(parts(';', &sequence(';', &words)), words);
         }

@@ -1,4 +1,4 @@
-//! What the engine would not tell of a broken module.
+//! Tests for defects of a module that the engine would not report.
 
 mod attributes;
 mod opened;
@@ -29,7 +29,7 @@ fn made(project: &Project, language: Language) -> Module {
     module(project, &options, &Voice::new(language)).unwrap()
 }
 
-/// Every bundled scenario, one of them with variants that have markers, in both languages.
+/// Returns every bundled scenario, one of them with variants that have markers, in both languages.
 fn all() -> &'static [(Project, Opened)] {
     static ALL: LazyLock<Vec<(Project, Opened)>> = LazyLock::new(every);
     &ALL
@@ -107,7 +107,7 @@ fn every_counter_is_on_its_hex_and_level_or_waits_beside_the_map() {
             };
             expected.entry(own.at.hex.to_string()).or_default().push((kinds[&own.piece].clone(), level.to_owned()));
         }
-        // In some systems everything is placed by the players.
+        // In some systems all counters are placed by the players.
         assert_eq!(expected.is_empty(), project.rulebook.system != System::Alamo, "{name}");
         for pieces in stacks.values_mut().chain(expected.values_mut()) {
             pieces.sort();
@@ -119,7 +119,7 @@ fn every_counter_is_on_its_hex_and_level_or_waits_beside_the_map() {
     }
 }
 
-/// The id of the kind of each counter.
+/// Returns the id of the kind of each counter.
 fn counters_by_name(project: &Project) -> BTreeMap<String, String> {
     let voice = Voice::new(Language::English);
     counters::on_the_table(&Workshop::new(project, 40, &voice))
@@ -239,7 +239,7 @@ fn no_two_pieces_have_one_number_and_every_prototype_is_there() {
 fn stacks_lie_on_boards_that_are_there_and_windows_have_all_their_parts() {
     for (project, module) in all() {
         let name = &project.scenario.title.en;
-        // The secret plot has a window of its own, where there are columns.
+        // The secret plot has a separate window if there are columns.
         let plot = usize::from(!project.counters.columns.is_empty() || project.rulebook.system == System::Knapp);
         assert_eq!(module.maps().len(), 2 + plot, "{name}");
         for map in module.maps() {
@@ -320,7 +320,7 @@ fn the_plan_of_the_second_game_has_a_box_for_each_start_and_a_marker_for_each_co
     let module = Opened::new(&made(&project, Language::French));
     let plot = module.maps().into_iter().find(|map| map.class == "PrivateMap").unwrap();
     let starts = project.map.regions.iter().filter(|own| own.kind == RegionKind::START_POSITION).count();
-    // And a box for those that have no place yet.
+    // One more box is for the columns that have no place yet.
     assert_eq!(plot.all("Zone").len(), starts + 1);
     let columns = project.rulebook.number("k.columns.most") as usize;
     assert_eq!(plot.all("SetupStack").len(), columns + 1);
@@ -350,7 +350,7 @@ fn variants_bring_their_markers_along() {
     assert!(flags > 0);
     let markers = module.root.all("PieceSlot").into_iter();
     let markers = markers.filter(|slot| module.traits(slot).iter().any(|own| own.text() == "prototype;marker"));
-    // A breach too.
+    // One more is the breach.
     assert_eq!(markers.count(), flags + 1);
 }
 

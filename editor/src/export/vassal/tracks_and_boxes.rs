@@ -1,4 +1,4 @@
-//! What is kept beside the map: tracks with their markers, and boxes with the counters that are not on it.
+//! The board next to the map: tracks with their markers, and boxes with the counters that are not on the map.
 
 use std::collections::BTreeMap;
 
@@ -22,16 +22,16 @@ use crate::words::sentence;
 const BOARD: &str = "Beside";
 /// The prototype of the markers of tracks.
 pub(super) const PROTOTYPE: &str = "track-marker";
-/// The edge of a box of a track, in map units.
+/// The edge length of a track box, in map units.
 const EDGE: f32 = 84.0;
-/// From the middle of one counter to the next in a box.
+/// The distance between the centres of neighbouring counters in a box.
 const STEP: f32 = SIZE + 8.0;
-/// Height of a box without counters.
+/// The height of a box without counters.
 const EMPTY: f32 = 120.0;
-/// How far a marker of a track reaches from its middle.
+/// The extent of a track marker from its centre.
 const REACH: f32 = 20.0;
 
-/// The window with everything beside the map; `waiting` are the counters that do not start on it.
+/// Returns the window with everything next to the map; `waiting` are the counters that do not start on it.
 pub(super) fn window(
     shop: &mut Workshop<'_>,
     kinds: &BTreeMap<String, CounterKind>,
@@ -50,12 +50,12 @@ pub(super) fn window(
     Ok(window.element(shop))
 }
 
-/// The tracks, each with its markers on their first spaces.
+/// Draws the tracks and returns their markers, each on the first space.
 fn tracks(shop: &mut Workshop<'_>, boxes: &mut Boxes) -> Result<Vec<Element>, ExportError> {
     let mut stacks = Vec::new();
     for track in aids::tracks(shop.project, shop.voice) {
         boxes.heading(&track.title);
-        // A number that comes again begins a row of its own: tens after ones. Each row has a marker.
+        // A repeated number begins a new row, such as tens after ones. Each row has a marker.
         let mut rows: Vec<Vec<(String, String)>> = Vec::new();
         for space in &track.spaces {
             let begins = rows.last().is_none_or(|row| row[0].0 == space.label);
@@ -81,12 +81,12 @@ fn tracks(shop: &mut Workshop<'_>, boxes: &mut Boxes) -> Result<Vec<Element>, Ex
     Ok(stacks)
 }
 
-/// Whether a track is kept with a marker; on the others the counters themselves are laid.
+/// Whether a track is kept with a marker; on the others the counters themselves are placed.
 fn has_marker(track: &str) -> bool {
     track != "replacements"
 }
 
-/// The marker of a track: a disc with the first letter of its title, and the number of its row.
+/// Returns the marker of a track: a disc with the first letter of its title, and the number of its row.
 fn track_marker(shop: &mut Workshop<'_>, file: &str, title: &str, row: u8) -> Result<Piece, ExportError> {
     let palette = Palette::of(shop.view.theme);
     let disc = Paint::both(palette.ink, LineStyle::flat(palette.paper, 2.0));
@@ -102,7 +102,7 @@ fn track_marker(shop: &mut Workshop<'_>, file: &str, title: &str, row: u8) -> Re
     Ok(plain(name, image, shop.size([REACH; 2]), PROTOTYPE))
 }
 
-/// A box for each group of counters, with those in it that do not start on the map.
+/// Draws a box for each group of counters and returns the counters in it that do not start on the map.
 fn forces(
     shop: &mut Workshop<'_>,
     boxes: &mut Boxes,
@@ -137,7 +137,7 @@ fn forces(
     stacks
 }
 
-/// What a group of counters is called.
+/// Returns the title of a group of counters.
 pub(super) fn title(group: &CounterGroup, shop: &Workshop<'_>) -> String {
     match group {
         CounterGroup::Side(side) => side_name(*side, shop),
@@ -150,7 +150,7 @@ pub(super) fn title(group: &CounterGroup, shop: &Workshop<'_>) -> String {
     }
 }
 
-/// What a side is called where players choose theirs.
+/// Returns the name of a side in the list from which players choose theirs.
 pub(super) fn side_name(side: Side, shop: &Workshop<'_>) -> String {
     shop.voice.text(match side {
         Side::Texan => "vassal-side-texans",

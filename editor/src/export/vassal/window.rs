@@ -1,30 +1,30 @@
-//! Windows with boards: the map, what is kept beside it, and what one side alone sees.
+//! Windows with boards: the map, the tracks and boxes next to it, and windows visible only to one side.
 //!
-//! A window that is read from a file gets none of the parts an editor would give it: all of them are written here. Without
-//! its mover nothing on it could be moved, and the engine would not say so.
+//! A window read from a file gets none of the parts an editor would add, so all of them are written here. Without its
+//! mover nothing on it could be moved, and the engine would not report that.
 
 use super::element::Element;
 use super::workshop::{LAYER, Workshop};
 
-/// The layers pieces lie on, lowest first.
+/// The layers of pieces, lowest first.
 pub(super) const LAYERS: [&str; 3] = ["Picture", "Counter", "Marker"];
 
-/// A window: what it is called, how it is opened, and its board.
+/// A window: its name, its button, and its board.
 pub(super) struct Window<'w> {
-    /// What the engine calls it.
+    /// Its name in the engine.
     pub name: &'w str,
-    /// What its button says, and the tip beside the pointer; `None` for the map itself, which is always open.
+    /// The text and tooltip of its button; `None` for the map itself, which is always open.
     pub button: Option<[&'w str; 2]>,
-    /// The side that alone sees it; `None` for a window of everybody.
+    /// The only side that sees it; `None` for a window visible to all.
     pub owner: Option<&'w str>,
     /// Its board.
     pub board: Element,
-    /// What only this window has.
+    /// Parts that only this window has.
     pub parts: Vec<Element>,
 }
 
 impl Window<'_> {
-    /// The window as the engine has it.
+    /// Returns the window for the engine.
     pub(super) fn element(self, shop: &Workshop<'_>) -> Element {
         let voice = shop.voice;
         let class = if self.owner.is_some() { "module.PrivateMap" } else { "module.Map" };
@@ -70,7 +70,7 @@ fn part(name: &str) -> Element {
     Element::build(&format!("module.map.{name}"))
 }
 
-/// The one board there is.
+/// Returns a board picker with only one board.
 fn picker(board: Element) -> Element {
     part("BoardPicker")
         .with_all([
@@ -85,7 +85,7 @@ fn picker(board: Element) -> Element {
         .holding(board)
 }
 
-/// What pieces are picked up, stacked and moved by.
+/// Returns the parts for picking up, stacking and moving pieces.
 fn handling(shop: &Workshop<'_>) -> Vec<Element> {
     let apart = |units: f32| shop.pixels(units).to_string();
     let stacks = part("StackMetrics")
@@ -103,7 +103,7 @@ fn handling(shop: &Workshop<'_>) -> Vec<Element> {
     parts
 }
 
-/// What the board is looked at by.
+/// Returns the parts for viewing the board.
 fn looking(shop: &Workshop<'_>) -> Vec<Element> {
     let voice = shop.voice;
     let picture = part("ImageSaver").with("tooltip", voice.text("vassal-save-picture")).with_all([
@@ -167,7 +167,7 @@ fn looking(shop: &Workshop<'_>) -> Vec<Element> {
     vec![picture, viewer, moved, flare, zoomer]
 }
 
-/// A thread from hex to hex that counts how many it passes.
+/// Returns a thread from hex to hex that counts the hexes it passes.
 pub(super) fn thread(shop: &Workshop<'_>) -> Element {
     part("LOS_Thread")
         .with("threadName", shop.voice.text("vassal-thread"))
@@ -195,9 +195,9 @@ pub(super) fn thread(shop: &Workshop<'_>) -> Element {
         ])
 }
 
-/// Pieces that lie on a board from the beginning, the lowest first, each with its number.
+/// Pieces that lie on a board from the start, lowest first, each with its number.
 pub(super) struct Stack<'s> {
-    /// What it is called in the editor of the engine.
+    /// Its name in the editor of the engine.
     pub name: &'s str,
     /// The board.
     pub board: &'s str,
@@ -207,17 +207,17 @@ pub(super) struct Stack<'s> {
     pub pieces: Vec<Element>,
 }
 
-/// Where something lies on a board.
+/// A position on a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum At {
-    /// On the place that the board calls so.
+    /// A named place of the board.
     Place(String),
-    /// On a pixel.
+    /// A pixel.
     Pixel([i32; 2]),
 }
 
 impl Stack<'_> {
-    /// The stack as the engine has it.
+    /// Returns the stack for the engine.
     pub(super) fn element(self) -> Element {
         let (by_name, place, [x, y]) = match self.at {
             At::Place(place) => (true, place, [0; 2]),
@@ -234,7 +234,7 @@ impl Stack<'_> {
     }
 }
 
-/// A piece in a list or a stack.
+/// Returns the slot of a piece in a list or a stack.
 pub(super) fn slot(piece: &super::piece::Piece, shop: &mut Workshop<'_>) -> Element {
     let number = shop.number();
     Element::build("widget.PieceSlot")

@@ -1,4 +1,4 @@
-//! What all parts of a module need to build themselves: the project, the look, the scale and the pictures made so far.
+//! The state shared by all parts of a module under construction: the project, the look, the scale and the pictures.
 
 use rules::project::Project;
 
@@ -11,35 +11,35 @@ use crate::picture::layout::ACROSS;
 use crate::picture::shape::Shape;
 use crate::words::Voice;
 
-/// The property by which pieces lie on layers of the map.
+/// The piece property that selects its layer on the map.
 pub(super) const LAYER: &str = "Layer";
-/// The property of the map that says which level its picture shows.
+/// The map property that holds the level shown.
 pub(super) const SHOWN: &str = "LevelShown";
 
-/// Turns a counter over.
+/// The key that flips a counter.
 pub(super) const FLIP: CtrlKey = CtrlKey('F');
-/// Puts a counter on the next level of its hex.
+/// The key that moves a counter to the next level of its hex.
 pub(super) const LEVEL: CtrlKey = CtrlKey('L');
-/// Gives a unit its next order: good, disordered, routed.
+/// The key that gives a unit its next order: good, disordered, routed.
 pub(super) const ORDER: CtrlKey = CtrlKey('O');
-/// Takes a piece off.
+/// The key that deletes a piece.
 pub(super) const DELETE: CtrlKey = CtrlKey('D');
-/// Marks a piece as moved, or not.
+/// The key that marks a piece as moved or not moved.
 pub(super) const MOVED: CtrlKey = CtrlKey('M');
-/// Turns a marker, or gives it its next number.
+/// The key that turns a marker or advances its number.
 pub(super) const TURN: CtrlKey = CtrlKey('T');
 
-/// Documents, words and pictures of a module that is being made.
+/// The documents, words and pictures of a module under construction.
 pub(super) struct Workshop<'a> {
     /// The scenario with all its parts.
     pub project: &'a Project,
-    /// Says everything in the language of the module.
+    /// The voice for the language of the module.
     pub voice: &'a Voice,
-    /// How counters and markers are drawn.
+    /// The view in which counters and markers are drawn.
     pub view: View,
-    /// How the counters of the mix are drawn.
+    /// The look of the counters of the mix.
     pub look: CounterLook<'a>,
-    /// The pixels of a map unit.
+    /// The number of pixels per map unit.
     pub scale: f32,
     /// The pictures made so far.
     pub images: Images,
@@ -48,7 +48,7 @@ pub(super) struct Workshop<'a> {
 }
 
 impl<'a> Workshop<'a> {
-    /// A workshop for hexes of so many pixels.
+    /// Creates a workshop for hexes of `hex` pixels.
     pub(super) fn new(project: &'a Project, hex: u16, voice: &'a Voice) -> Self {
         let view = View { language: voice.language(), ..View::default() };
         let look = CounterLook::new(&project.counters, &view);
@@ -56,46 +56,46 @@ impl<'a> Workshop<'a> {
         Self { project, voice, view, look, scale, images: Images::default(), next: 1 }
     }
 
-    /// A number no other piece of the module has.
+    /// Returns a number unique within the module.
     pub(super) const fn number(&mut self) -> u32 {
         let number = self.next;
         self.next += 1;
         number
     }
 
-    /// The number after the last one.
+    /// Returns the first number not used yet.
     pub(super) const fn numbers_used(&self) -> u32 {
         self.next
     }
 
-    /// Adds a picture around the origin, which reaches so many map units from it, and returns its file.
+    /// Adds a picture around the origin, extending `reach` map units from it, and returns its file name.
     pub(super) fn picture(&mut self, name: &str, shapes: &[Shape], reach: [f32; 2]) -> Result<String, ExportError> {
         let png = pixels::around_origin(shapes, reach, self.scale)?;
         Ok(self.images.add(name, png))
     }
 
-    /// Pixels from one end of a picture to the other that reaches so many map units from its middle.
+    /// Returns the size in pixels of a picture that extends `reach` map units from its centre.
     pub(super) fn size(&self, reach: [f32; 2]) -> [u32; 2] {
         reach.map(|reach| 2 * (reach * self.scale).ceil() as u32)
     }
 
-    /// A command of a piece, by the id of what its menu says.
+    /// Returns a command of a piece, given the message id of its menu text.
     pub(super) fn order(&self, word: &str, key: CtrlKey) -> PieceCommand {
         PieceCommand { says: self.voice.text(word), key }
     }
 
-    /// A layer of pictures that all pieces of a kind have; `name` is that of its property.
+    /// Returns a layer of pictures shared by all pieces of a kind; `name` is the name of its property.
     pub(super) fn badges(&self, name: &str, faces: &[LayerFace], word: &str, key: CtrlKey, level: usize) -> Trait {
         Trait::layer(name, faces, &self.order(word, key), level)
     }
 
-    /// The pixels of a part of the map.
+    /// Converts map units to pixels.
     pub(super) fn pixels(&self, units: f32) -> i32 {
         (units * self.scale).round() as i32
     }
 }
 
-/// A piece with a picture and nothing else but a prototype.
+/// Returns a piece with a picture and only a prototype.
 pub(super) fn plain(name: String, image: String, size: [u32; 2], prototype: &str) -> Piece {
     Piece { name, image, traits: vec![Trait::prototype(prototype)], size }
 }

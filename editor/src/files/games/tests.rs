@@ -32,7 +32,7 @@ fn entry(number: u8) -> LogEntry {
     LogEntry::Rolled(number, vec![format!("event\n{number}")])
 }
 
-/// A journal of a program that is gone, with this text.
+/// Writes a journal with this text, as if its program had ended.
 fn put(folder: &Path, name: &str, text: &[u8]) {
     fs::write(folder.join(name), text).unwrap();
 }

@@ -1,4 +1,4 @@
-//! Journals that were left behind.
+//! Journals left behind by programs that are gone.
 
 use std::path::Path;
 use std::time::SystemTime;
@@ -7,29 +7,29 @@ use super::line::JournalLine;
 use super::{ENDING, Header, JournalEntry, Saving};
 use crate::files::journal_file::{Left, left};
 
-/// What a journal says.
+/// The content of a journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// Whose it is.
+    /// The document and process the journal belongs to.
     pub header: Header,
-    /// What was done, in order, as far as it can be read.
+    /// The lines after the header, in order, up to the first one that cannot be read.
     pub rows: Vec<JournalRow>,
 }
 
-/// A line below the header.
+/// A line after the header.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum JournalRow {
-    /// Something was done.
+    /// An edit was made, undone or redone.
     Done(JournalEntry),
     /// The document was about to be saved.
     Saving(Saving),
 }
 
 impl Record {
-    /// Reads a journal as far as its lines are whole; `None` when not even the header is.
+    /// Reads a journal up to its first incomplete line; `None` if even the header cannot be read.
     ///
-    /// A program that is killed leaves half a line at the end. A line that is broken in the middle hides those after
-    /// it: they build upon what is not known.
+    /// A program that is killed leaves half a line at the end. A broken line in the middle hides those after it,
+    /// because they depend on it.
     #[must_use]
     pub fn read(text: &[u8]) -> Option<Self> {
         let mut lines = text.split_inclusive(|byte| *byte == b'\n').map_while(|line| {
@@ -46,34 +46,34 @@ impl Record {
         Some(Self { header, rows })
     }
 
-    /// What was done.
+    /// Returns the entries, in order.
     pub fn entries(&self) -> impl Iterator<Item = &JournalEntry> {
         self.rows.iter().filter_map(|row| if let JournalRow::Done(entry) = row { Some(entry) } else { None })
     }
 }
 
-/// A journal whose program is gone. Nobody else is offered it while this one lives.
+/// A journal whose program is gone. It stays locked while this value lives, so that no other program offers it.
 #[derive(Debug)]
 pub struct Abandoned {
-    /// What it says.
+    /// The content of the journal.
     pub record: Record,
     file: Left,
 }
 
 impl Abandoned {
-    /// The file.
+    /// Returns the path of the file.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.file.path
     }
 
-    /// When it was last written.
+    /// Returns the time of the last write.
     #[must_use]
     pub const fn modified(&self) -> SystemTime {
         self.file.modified
     }
 
-    /// Removes it for good.
+    /// Deletes the journal.
     ///
     /// # Errors
     ///
@@ -87,14 +87,14 @@ const fn sitting(journal: &Abandoned) -> (u32, u64) {
     (journal.record.header.process, journal.record.header.sitting)
 }
 
-/// The first journal of each sitting, and the others.
+/// Splits journals into the first of each sitting and the rest.
 fn split_off_copies(sorted: Vec<Abandoned>) -> (Vec<Abandoned>, Vec<Abandoned>) {
     let mut last = None;
     sorted.into_iter().partition(|journal| last.replace(sitting(journal)) != Some(sitting(journal)))
 }
 
-/// The journals in a folder whose programs are gone, the latest first. Those without an entry are cleared away; what is
-/// no journal, or one of a version we cannot read, stays where it is.
+/// Returns the journals in a folder whose programs are gone, the latest first. Those without an entry are deleted;
+/// files that are not journals, or of a version that cannot be read, are left alone.
 #[must_use]
 pub fn abandoned(folder: &Path) -> Vec<Abandoned> {
     let journals =
@@ -104,11 +104,11 @@ pub fn abandoned(folder: &Path) -> Vec<Abandoned> {
         if journal.record.entries().next().is_some() {
             found.push(journal);
         } else {
-            // One that stays does no harm.
+            // A leftover file does no harm.
             let _ = journal.discard();
         }
     }
-    // One that was begun before another of its sitting had to go: killed in between, the earlier one has everything.
+    // If the program was killed while one journal of a sitting replaced another, the earlier one has everything.
     found.sort_by(|a, b| sitting(a).cmp(&sitting(b)).then_with(|| a.path().cmp(b.path())));
     let (first, copies) = split_off_copies(found);
     for copy in copies {

@@ -1,4 +1,4 @@
-//! The name of a stroke, as text.
+//! The name of a stroke in serialized form.
 
 use rules::phrase::{Argument, Phrase};
 use rules::words::Words;
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::words;
 
-/// A message that can be read again.
+/// A message that can be read back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Label {
     id: String,
@@ -24,7 +24,7 @@ enum Given {
 }
 
 impl Label {
-    /// The message; `None` when this version of the program has no words for it.
+    /// Returns the message; `None` if this version of the program does not know its words.
     #[must_use]
     pub fn message(&self) -> Option<Phrase> {
         let mut message = Phrase::new(words::known_id(&self.id)?);

@@ -1,4 +1,4 @@
-//! What the lines of a journal say.
+//! The lines of a journal.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -11,34 +11,34 @@ use serde::{Deserialize, Serialize};
 use super::Label;
 use crate::files::Print;
 
-/// The fingerprints of files.
+/// The fingerprints of files, by path.
 pub type Prints = BTreeMap<PathBuf, Print>;
 
 /// A line of a journal.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename = "Line")]
 pub(super) enum JournalLine {
-    /// The first.
+    /// The first line.
     Header(Header),
-    /// Something was done.
+    /// An edit was made, undone or redone.
     Entry(JournalEntry),
     /// The document is about to be saved.
     Saving(Saving),
 }
 
-/// Whose journal it is.
+/// The first line of a journal: the document and the process it belongs to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Header {
-    /// The version of the program.
+    /// The version of the program that writes it.
     pub program: String,
     /// The process that writes it.
     pub process: u32,
-    /// Which sitting of this process, told by the time it began: its journals follow each other, so that of several left
-    /// behind all but the first are copies that were not finished.
+    /// The sitting of this process, identified by the time it began. Its journals replace each other, so of several
+    /// left behind all but the first are incomplete copies.
     pub sitting: u64,
-    /// How the document came into the window.
+    /// How the document was opened in the window.
     pub beginning: Beginning,
-    /// The file its map is saved to, when it has one.
+    /// The file to which its map is saved, if it has one.
     pub map: Option<PathBuf>,
     /// The title of the map.
     pub title: Words,
@@ -46,12 +46,12 @@ pub struct Header {
     pub prints: Prints,
 }
 
-/// How a document came into the window.
+/// How a document was opened in the window.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Beginning {
-    /// It was opened: a file with its whole path, or the name of a document that comes with the program.
+    /// It was opened: a file by its full path, or a bundled document by its name.
     Opened(PathBuf),
-    /// It was begun as an empty map.
+    /// It was created as an empty map.
     New {
         /// The title.
         title: Words,
@@ -72,29 +72,29 @@ impl Default for Beginning {
 pub enum JournalStep {
     /// A new stroke was made.
     Stroke,
-    /// The last stroke was taken back.
+    /// The last stroke was undone.
     Undo,
-    /// The stroke that was last taken back was made again.
+    /// The last undone stroke was redone.
     Redo,
 }
 
-/// Something that was done.
+/// An edit that was made, undone or redone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Entry")]
 pub struct JournalEntry {
-    /// How.
+    /// Whether it was a new stroke, an undo or a redo.
     pub step: JournalStep,
-    /// What the stroke is called.
+    /// The name of the stroke.
     pub label: Label,
-    /// The edits that were made, in their order: of a stroke taken back those that take it back.
+    /// The edits made, in order; for an undone stroke, the edits that undo it.
     pub edits: Vec<ProjectEdit>,
 }
 
-/// What lies on disk once a save that begins here has ended.
+/// The state on disk after the save that starts here has finished.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Saving {
     /// The file of the map.
     pub map: PathBuf,
-    /// The files that are written.
+    /// The fingerprints of the files that are written.
     pub prints: Prints,
 }

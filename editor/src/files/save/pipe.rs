@@ -1,4 +1,4 @@
-//! Devices and pipes that are written to: nobody waits for one that no program reads from.
+//! Writes to devices and pipes without waiting for a reader.
 
 use std::fs::{File, OpenOptions};
 use std::io::Result;
@@ -8,23 +8,23 @@ use std::path::Path;
 ///
 /// # Errors
 ///
-/// When it may not be written, and for a pipe that nobody reads from.
+/// When it cannot be written, or when it is a pipe without a reader.
 pub(super) fn open(path: &Path) -> Result<File> {
-    // While somebody holds it open without waiting, opening it again does not wait either.
+    // While this non-blocking handle is open, opening the file again does not block.
     let _held = without_waiting(path)?;
     OpenOptions::new().write(true).open(path)
 }
 
-/// Tries whether a device or a pipe can be written.
+/// Checks that a device or a pipe can be written.
 ///
 /// # Errors
 ///
-/// As for opening it.
+/// As for [`open`].
 pub(in crate::files) fn try_writing(path: &Path) -> Result<()> {
     without_waiting(path).map(drop)
 }
 
-/// Whether this is what a pipe says that nobody reads from.
+/// Whether this is the error of a pipe without a reader.
 #[cfg(unix)]
 pub(super) fn is_unread(error: &std::io::Error) -> bool {
     error.raw_os_error() == Some(libc::ENXIO)

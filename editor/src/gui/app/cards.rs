@@ -14,7 +14,7 @@ use crate::gui::widget::{Icon, hinted, unquoted, words};
 use crate::words::Voice;
 
 impl App {
-    /// The cards over the map.
+    /// Returns the cards to show over the map; `None` if there are none.
     pub(super) fn cards(&self) -> Option<Element<'_, Message>> {
         let offers = self.offered(recovery::view).map(opaque);
         let changed = self.changed_file().map(opaque);
@@ -25,13 +25,13 @@ impl App {
         Some(container(cards).padding(theme::APART).center_x(Fill).align_top(Fill).into())
     }
 
-    /// The same above the start page.
+    /// Returns the same cards as strips, to show above the start page.
     pub(super) fn strips(&self) -> [Option<Element<'_, Message>>; 2] {
         let below = |card| container(card).padding(theme::NEAR).center_x(Fill).style(theme::panel).into();
         [self.offered(recovery::strip), self.changed_file().map(below)]
     }
 
-    /// How high what a crash has left behind is above the start page.
+    /// Returns the height of the strip that offers what a crash left behind; 0 if it is not shown.
     pub(super) fn height_of_offers(&self) -> f32 {
         let Keeping { offers, games, .. } = &self.keeping;
         if self.keeping.has_offers() { recovery::height(offers.len() + games.len()) } else { 0.0 }
@@ -49,7 +49,7 @@ impl App {
         self.desk().changed_file().map(|file| self.changed(&file.display().to_string()))
     }
 
-    /// Somebody else has changed the file.
+    /// Returns the card which says that another program has changed the file.
     fn changed(&self, file: &str) -> Element<'_, Message> {
         let voice = &self.around.voice;
         let id = if self.desk().document.is_edited() { "gui-disk-changed-edited" } else { "gui-disk-changed" };

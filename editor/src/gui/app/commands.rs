@@ -1,4 +1,4 @@
-//! Commands and keys, as far as they are the window's own.
+//! The commands and keys that the window handles itself.
 
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable;
@@ -29,7 +29,7 @@ impl App {
             return focus::beside(forward);
         }
         let may_type = self.desk().may_type(&self.around);
-        // Behind a dialog nothing moves. A field uses up the letters typed into it, but not these.
+        // Nothing moves behind a dialog. A field consumes the letters typed into it, but not these keys.
         match keymap::command(event) {
             Some(command @ (Command::Undo | Command::Redo | Command::Step(_))) if self.dialog.is_none() && may_type => {
                 operate(focusable::count()).map(move |fields| Message::KeyedIn(command, fields.focused.is_some()))
@@ -39,7 +39,7 @@ impl App {
         }
     }
 
-    /// Does a command: of the window, or with the document in front.
+    /// Executes a command, in the window or on the desk in front.
     pub(super) fn on_command(&mut self, command: Command) -> Task<Message> {
         match command {
             Command::New => return self.ask_for_new(),
@@ -70,7 +70,7 @@ impl App {
             Command::Minimap => self.around.layout.panels.minimap = !self.around.layout.panels.minimap,
             Command::Steps => self.around.layout.panels.steps = !self.around.layout.panels.steps,
             Command::Palette => return self.open_palette(),
-            // The dialog goes first, then the offers, then what is chosen and held on the desk.
+            // Escape closes the dialog first, then the offers, then what is selected or held on the desk.
             Command::Escape if self.close_dialog() || self.put_offers_away() => {}
             _ => return self.on_desk(self.front(), desk::Message::Commanded(command)),
         }

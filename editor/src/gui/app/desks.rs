@@ -1,4 +1,4 @@
-//! The desks of the window: which one is in front, which lie behind it, and how they come and go.
+//! The desks of the window: which one is in front, which are behind it, and how they are opened and closed.
 
 use iced::Task;
 use rules::phrase::Phrase;
@@ -12,43 +12,43 @@ use crate::gui::desk_id::DeskId;
 use crate::gui::document::{FIRST, OpenDocument};
 use crate::gui::{dialog, file};
 
-/// The open desks; there always is one.
+/// The open desks; there is always at least one.
 pub(super) struct Desks {
-    /// In the order of their tabs.
+    /// The desks, in the order of their tabs.
     all: Vec<Desk>,
-    /// The place of the one in front.
+    /// The index of the desk in front.
     front: usize,
-    /// The desk that was made last.
+    /// The id of the desk that was created last.
     last: DeskId,
 }
 
 impl Desks {
-    /// A single desk.
+    /// Creates the set with a single desk.
     pub(super) fn new(desk: Desk) -> Self {
         Self { last: desk.id, all: vec![desk], front: 0 }
     }
 
-    /// How many there are.
+    /// Returns the number of desks.
     pub(super) fn count(&self) -> usize {
         self.all.len()
     }
 
-    /// The one in front.
+    /// Returns the desk in front.
     pub(super) fn front(&self) -> &Desk {
         &self.all[self.front]
     }
 
-    /// The one in front, to do something on it.
+    /// Returns the desk in front, mutably.
     pub(super) fn front_mut(&mut self) -> &mut Desk {
         &mut self.all[self.front]
     }
 
-    /// Every one, in the order of the tabs.
+    /// Iterates over all desks, in the order of the tabs.
     pub(super) fn each(&self) -> impl DoubleEndedIterator<Item = &Desk> {
         self.all.iter()
     }
 
-    /// Every one, to do something on it.
+    /// Iterates over all desks mutably, in the order of the tabs.
     pub(super) fn each_mut(&mut self) -> impl Iterator<Item = &mut Desk> {
         self.all.iter_mut()
     }
@@ -57,42 +57,43 @@ impl Desks {
         self.all.iter().position(|desk| desk.id == id)
     }
 
-    /// The one of this id.
+    /// Returns the desk with this id.
     pub(super) fn get(&self, id: DeskId) -> Option<&Desk> {
         self.all.iter().find(|desk| desk.id == id)
     }
 
-    /// The one of this id, to do something on it.
+    /// Returns the desk with this id, mutably.
     pub(super) fn get_mut(&mut self, id: DeskId) -> Option<&mut Desk> {
         self.all.iter_mut().find(|desk| desk.id == id)
     }
 
-    /// Puts one in front. Returns whether there is such a desk.
+    /// Brings a desk to the front. Returns whether there is such a desk.
     fn raise(&mut self, id: DeskId) -> bool {
         let place = self.place(id);
         self.front = place.unwrap_or(self.front);
         place.is_some()
     }
 
-    /// The id of the one beside the one in front, round and round.
+    /// Returns the id of the desk next to the one in front, wrapping around.
     fn beside(&self, forward: bool) -> DeskId {
         let by = if forward { 1 } else { self.all.len() - 1 };
         self.all[(self.front + by) % self.all.len()].id
     }
 
-    /// Another id than every one before.
+    /// Returns an id that no desk has had before.
     fn next_id(&mut self) -> DeskId {
         self.last = self.last.next();
         self.last
     }
 
-    /// Lays a desk beside the one in front, and in front of it.
+    /// Inserts a desk to the right of the one in front, and brings it to the front.
     fn lay(&mut self, desk: Desk) {
         self.front += 1;
         self.all.insert(self.front, desk);
     }
 
-    /// Takes one away; the last one stays. Of those left, the one to the right comes forward, or else the one to the left.
+    /// Removes the desk at an index, unless it is the only one. If it was in front, its right neighbour takes its
+    /// place, or its left one if it has none.
     fn remove(&mut self, place: usize) {
         if self.all.len() > 1 {
             self.all.remove(place);
@@ -103,17 +104,17 @@ impl Desks {
 }
 
 impl App {
-    /// The open documents, in the order of their tabs.
+    /// Returns the open documents, in the order of their tabs.
     pub fn documents(&self) -> impl DoubleEndedIterator<Item = &OpenDocument> {
         self.desks.each().map(|desk| &desk.document)
     }
 
-    /// The desk in front.
+    /// Returns the id of the desk in front.
     pub fn front(&self) -> DeskId {
         self.desk().id
     }
 
-    /// Brings a desk to the front, to be looked at.
+    /// Brings a desk to the front to show it.
     pub(super) fn bring(&mut self, id: DeskId) {
         if self.front() != id {
             self.leave();
@@ -122,26 +123,25 @@ impl App {
         }
     }
 
-    /// Brings the desk beside the one in front, round and round.
+    /// Brings the desk next to the one in front to the front, wrapping around.
     pub(super) fn turn_tab(&mut self, forward: bool) {
         self.bring(self.desks.beside(forward));
     }
 
-    /// Ends what the hand is doing on the desk in front.
+    /// Ends the current gesture on the desk in front.
     fn leave(&mut self) {
         let left = self.desks.front_mut().leave(&mut self.around);
         drop(self.perform(self.front(), left));
     }
 
-    /// Another desk is in front: what was said and asked was about the one before.
+    /// Prepares another desk that has come to the front: the dialog and the notice were about the previous one.
     fn arrive(&mut self) {
         (self.dialog, self.around.notice) = (None, None);
         self.desks.front_mut().refresh(&mut self.around);
         self.around.swatches = Swatches::new(&self.desk().view);
     }
 
-    /// Lays a document in front: where the one lies that the program began with, if nobody has touched it, otherwise
-    /// on a desk of its own.
+    /// Opens a document in front: in place of the initial document if that is untouched, otherwise on a new desk.
     pub(super) fn lay_out(&mut self, document: OpenDocument) {
         if self.desk().is_untouched() {
             return self.exchange(self.front(), document);
@@ -154,7 +154,7 @@ impl App {
         self.say_opened(self.front());
     }
 
-    /// Lays a document where another one lies, which goes.
+    /// Replaces the document of a desk by another one.
     pub(super) fn exchange(&mut self, id: DeskId, document: OpenDocument) {
         let mut fresh = self.desk_of(document);
         let is_front = self.front() == id;
@@ -170,8 +170,8 @@ impl App {
         self.say_opened(now);
     }
 
-    /// Lays a document that was read again where it lay. Edits that are not in the file were not given up on purpose:
-    /// they are offered.
+    /// Replaces the document of a desk by the reloaded one. Edits that are not in the file were not given up on
+    /// purpose, so they are offered for recovery.
     pub(super) fn replace(&mut self, id: DeskId, document: OpenDocument) -> Task<Message> {
         if let Some(desk) = self.desks.get_mut(id) {
             desk.journal.leave();
@@ -181,13 +181,13 @@ impl App {
         Task::none()
     }
 
-    /// A desk for a document, drawn as the window shows maps.
+    /// Creates a desk for a document, drawn with the view settings of the window.
     fn desk_of(&mut self, document: OpenDocument) -> Desk {
         let view = self.around.view(rules::spot::Level::Ground);
         let mut desk = Desk::new(document, view);
         desk.id = self.desks.next_id();
         desk.journal = Journal::new(self.keeping.state.as_deref());
-        // One pace for all games: it was picked for the eye, not for a document.
+        // All games share one playback speed: it was chosen for the eye, not for a document.
         desk.play.pace = self.desk().play.pace;
         desk
     }
@@ -197,7 +197,7 @@ impl App {
         self.around.notice = Some(Notice::Done(Phrase::new("gui-opened").with("file", name)));
     }
 
-    /// Opens a file or a document that comes with the program; one that is open already comes to the front.
+    /// Opens a file or a bundled document; one that is already open is brought to the front.
     pub(super) fn open_file(&mut self, file: std::path::PathBuf) -> Task<Message> {
         let own = self.desks.each().find(|desk| desk.document.is_from(&file)).map(|desk| desk.id);
         match own {
@@ -208,7 +208,7 @@ impl App {
         Task::none()
     }
 
-    /// A document was read. One that is open already was read for nothing.
+    /// Handles a document that was read. If it is already open, the one just read is dropped.
     pub(super) fn on_opened(&mut self, document: OpenDocument) {
         let own = self.desks.each().find(|desk| document.home().is_some_and(|home| desk.document.is_from(home)));
         let own = own.map(|desk| desk.id);
@@ -221,7 +221,7 @@ impl App {
     pub(super) fn bring_again(&mut self, id: DeskId) {
         self.bring(id);
         self.dialog = None;
-        // What the program began with has been asked for now: it is there to stay.
+        // The user has now asked for the initial document, so it stays.
         if std::mem::take(&mut self.desks.front_mut().is_first) {
             self.say_opened(id);
         } else {
@@ -230,12 +230,12 @@ impl App {
         }
     }
 
-    /// The desk of the document a journal was written for.
+    /// Returns the desk of the document that a journal was written for.
     pub(super) fn desk_of_journal(&self, header: &Header) -> Option<DeskId> {
         self.desks.each().find(|desk| desk.document.is_of(header)).map(|desk| desk.id)
     }
 
-    /// Closes a desk; whoever has unsaved changes on it was asked. The last one makes room for the start page.
+    /// Closes a desk; the user was already asked about unsaved changes. The last desk makes room for the start page.
     pub(super) fn close_desk(&mut self, id: DeskId) -> Task<Message> {
         let is_front = self.front() == id;
         if is_front {
@@ -256,7 +256,7 @@ impl App {
         Task::none()
     }
 
-    /// The desks a thing to do would lose changes of, or their games.
+    /// Returns the desks whose changes or games would be lost by `then`.
     pub(super) fn unsaved(&self, then: &dialog::Then) -> Vec<&Desk> {
         let losing = self.desks.each().filter(|desk| desk.document.is_edited() || desk.has_unsaved_game());
         match then {

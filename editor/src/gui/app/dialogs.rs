@@ -1,4 +1,4 @@
-//! What happens in dialogs.
+//! Handles the messages of dialogs.
 
 use std::path::PathBuf;
 
@@ -61,12 +61,12 @@ impl App {
             (dialog::Message::Start(change), Some(Dialog::Start(page))) => return self.on_start(change, page),
             (dialog::Message::Start(change), other) => {
                 self.dialog = other;
-                // A picture comes when it comes; everything else was meant for a page that is gone.
+                // A picture may arrive late; everything else was meant for a page that is gone.
                 if let start::Message::Drawn(sample) = change {
                     self.gallery.keep(sample);
                 }
             }
-            // A sheet in small comes when it comes.
+            // A preview of a sheet may arrive late.
             (dialog::Message::Print(print::Message::Drawn(_)), other) => self.dialog = other,
             (dialog::Message::SaveAsked, Some(Dialog::Unsaved(then))) => {
                 return self.save_and_go_on(then);
@@ -81,7 +81,7 @@ impl App {
                 self.dialog = dialog;
                 self.close_dialog();
             }
-            // A message of a dialog that is gone.
+            // A message for a dialog that is gone.
             (
                 dialog::Message::Entered
                 | dialog::Message::Picked(_)
@@ -103,7 +103,7 @@ impl App {
         Task::none()
     }
 
-    /// Opens the list in which everything is found.
+    /// Opens the command palette.
     pub(super) fn open_palette(&mut self) -> Task<Message> {
         let finder = Finder::new(self.document(), &self.around.voice);
         self.open_dialog(Dialog::Palette(Palette::of(finder)));

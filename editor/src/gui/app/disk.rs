@@ -1,4 +1,4 @@
-//! The files of maps, looked at now and then: somebody else may have changed them.
+//! Checks the map files at intervals, because other programs may change them.
 
 use std::time::Duration;
 
@@ -7,11 +7,11 @@ use iced::{Subscription, Task};
 use super::{App, Message};
 use crate::gui::document::OpenDocument;
 
-/// How often the files are looked at while nothing else happens.
+/// The interval between two checks of the files while nothing else happens.
 const EVERY: Duration = Duration::from_secs(4);
 
 impl App {
-    /// Looks at the files now and then.
+    /// Subscribes to the regular check of the files, if any document has one.
     pub(super) fn watch(&self) -> Subscription<Message> {
         match self.documents().find_map(OpenDocument::file) {
             Some(_) => iced::time::every(EVERY).map(|_| Message::DiskDue),
@@ -19,7 +19,7 @@ impl App {
         }
     }
 
-    /// Looks at the files of all documents.
+    /// Checks the files of all documents.
     pub(super) fn look_at_files(&self) -> Task<Message> {
         Task::batch(self.desks.each().map(|desk| {
             let id = desk.id;

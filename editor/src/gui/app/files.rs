@@ -18,7 +18,7 @@ use crate::gui::file::{self, FileChoice, Purpose};
 use crate::gui::pages::SidePage;
 
 impl App {
-    /// Asks for a file for a desk, or for the window.
+    /// Asks the user for a file for a desk or for the window.
     pub(super) fn choose(&self, id: DeskId, purpose: Purpose) -> Task<Message> {
         let Some(desk) = self.desks.get(id) else { return Task::none() };
         let filter = self.around.voice.text(match purpose {
@@ -39,7 +39,7 @@ impl App {
         }
     }
 
-    /// A file was chosen, or not: for the window, or for the document in front.
+    /// Handles the choice of a file, for the window or for the document in front.
     pub(super) fn on_choice(&mut self, purpose: Purpose, choice: FileChoice) -> Task<Message> {
         if !purpose.is_of_window() {
             return self.on_desk(self.front(), desk::Message::FileChosen(purpose, choice));
@@ -60,7 +60,8 @@ impl App {
         Task::none()
     }
 
-    /// A file was dropped on the window: what belongs to a scenario goes to the one that is open, anything else is opened.
+    /// Handles a file dropped on the window: a correction or variant is added to the document in front, any other file
+    /// is opened.
     pub(super) fn on_dropped(&mut self, file: PathBuf) -> Task<Message> {
         let is = |ending: &str| file.to_string_lossy().ends_with(&format!(".{ending}"));
         if is(Correction::EXTENSION) {
@@ -75,7 +76,7 @@ impl App {
     }
 }
 
-/// Whether a file is called as saved games are.
+/// Whether a file has the extension of saved games.
 pub(in crate::gui) fn is_log(file: &std::path::Path) -> bool {
     file.to_string_lossy().ends_with(&format!(".{}", Log::EXTENSION))
 }

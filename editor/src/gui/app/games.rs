@@ -1,4 +1,4 @@
-//! Games that were saved, or that a crash has cut short: taken up again.
+//! Resumes games that were saved or that a crash interrupted.
 
 use std::path::{Path, PathBuf};
 
@@ -15,8 +15,8 @@ use crate::gui::document::OpenDocument;
 use crate::gui::file;
 
 impl App {
-    /// Goes on with a game that was left behind: where its document has edits that were left behind too, these are made
-    /// again first, and the game goes on with them.
+    /// Resumes a game that was left behind. If its document has edits that were left behind too, these are recovered
+    /// first and the game is resumed after them.
     pub(super) fn ask_for_game(&mut self, journal: PathBuf) -> Task<Message> {
         let Some(game) = self.keeping.game(&journal) else { return Task::none() };
         let header = header_of(game);
@@ -35,7 +35,7 @@ impl App {
             .map(move |opened| Message::GameFound(journal.clone(), opened))
     }
 
-    /// The document of a game that was left behind was opened.
+    /// Handles the opened document of a game that was left behind.
     pub(super) fn on_game_found(
         &mut self,
         journal: &Path,
@@ -53,7 +53,7 @@ impl App {
         }
     }
 
-    /// Goes on with the game that was played on a document whose edits were recovered.
+    /// Resumes the game that was played on a document whose edits were recovered.
     pub(super) fn take_up_game_of(&mut self, header: &Header) -> Task<Message> {
         let is_own = |game: &LeftGame| (game.begun.process, game.begun.sitting) == (header.process, header.sitting);
         let own = self.keeping.games.iter().find(|offer| offer.game().is_some_and(is_own));
@@ -61,7 +61,7 @@ impl App {
         own.map_or_else(Task::none, |journal| self.take_up_game(&journal))
     }
 
-    /// Sits down to a game that was left behind, on the document in front.
+    /// Resumes a game that was left behind, on the document in front.
     fn take_up_game(&mut self, journal: &Path) -> Task<Message> {
         let Some(game) = self.keeping.game(journal) else { return Task::none() };
         let action = self.desks.front_mut().take_up_game(game, journal, &mut self.around);
@@ -74,7 +74,7 @@ impl App {
         file::away(name, move || read_game(file)).map(Message::GameOpened)
     }
 
-    /// A saved game was read.
+    /// Handles a saved game that was read.
     pub(super) fn on_game_opened(&mut self, opened: Result<Box<Saved>, Vec<LoadError>>) -> Task<Message> {
         match opened {
             Ok(saved) => {
@@ -89,7 +89,7 @@ impl App {
         }
     }
 
-    /// Removes a journal of a game for good.
+    /// Removes the journal of a game permanently.
     pub(super) fn discard_game(&mut self, journal: &Path) {
         let found = self.keeping.games.iter().position(|offer| offer.path() == journal);
         let discarded = found.map_or(Ok(()), |at| self.keeping.games.remove(at).discard());
@@ -99,7 +99,7 @@ impl App {
     }
 }
 
-/// A saved game from its file.
+/// Reads a saved game from its file.
 fn read_game(file: PathBuf) -> Result<Saved, Vec<LoadError>> {
     let read = open_log(&file)?;
     let scenario = read.scenario()?.source;
@@ -107,7 +107,8 @@ fn read_game(file: PathBuf) -> Result<Saved, Vec<LoadError>> {
     Ok(Saved { document: OpenDocument::open(&home)?, log: read.log, file })
 }
 
-/// The head of the journal of the document a game is played on, as far as the game knows it.
+/// Returns the header of the journal of the document a game is played on, except for the fields that the game does not
+/// record.
 fn header_of(game: &LeftGame) -> Header {
     let begun = &game.begun;
     Header {

@@ -1,4 +1,4 @@
-//! What was left behind by a crash, and the journals of all documents.
+//! What a crash left behind, and the journals of all documents.
 
 use std::path::{Path, PathBuf};
 
@@ -10,16 +10,16 @@ use crate::gui::desk::Journal;
 use crate::gui::dialog::recovery::{GameOffer, Offer};
 use crate::gui::stamps::Stamps;
 
-/// What the window found from the time before a crash.
+/// What the window found from before a crash.
 #[derive(Debug, Default)]
 pub(super) struct Keeping {
-    /// The folder of the user's state; `None` where no journals are kept.
+    /// The folder of the user's state; `None` if no journals are kept.
     pub(super) state: Option<PathBuf>,
     /// The journals that were left behind.
     pub(super) offers: Vec<Offer>,
     /// The games that were left behind.
     pub(super) games: Vec<GameOffer>,
-    /// Whether the offers were put away.
+    /// Whether the user has put the offers away.
     pub(super) away: bool,
 }
 
@@ -29,14 +29,14 @@ impl Keeping {
         !(self.away || self.offers.is_empty() && self.games.is_empty())
     }
 
-    /// The game in a journal that was left behind.
+    /// Returns the game in a journal that was left behind.
     pub(super) fn game(&self, journal: &Path) -> Option<&LeftGame> {
         self.games.iter().find(|offer| offer.path() == journal)?.game()
     }
 }
 
 impl App {
-    /// The same window with journals in a folder of the user's state. Those left behind there are offered.
+    /// Returns this window with journals in a folder of the user's state. Journals left behind there are offered.
     #[must_use]
     pub fn keeping(mut self, state: Option<&Path>) -> Self {
         if let Some(state) = state {
@@ -56,7 +56,7 @@ impl App {
         self.desks.each_mut().for_each(|desk| desk.journal.end());
     }
 
-    /// Offers journals that have been left behind since the start.
+    /// Offers the journals that have been left behind since the start.
     pub(super) fn offer_what_was_left(&mut self) {
         let (found, games) = self.desk().journal.left_behind();
         if !found.is_empty() || !games.is_empty() {

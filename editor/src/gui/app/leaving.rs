@@ -15,7 +15,7 @@ impl App {
         let unsaved: Vec<_> = self.unsaved(&then).iter().map(|desk| desk.id).collect();
         match unsaved[..] {
             [] => return self.go_on(then),
-            // Who is asked about one document sees it.
+            // A user who is asked about one document should see it.
             [id] => self.bring(id),
             _ => {}
         }
@@ -23,7 +23,7 @@ impl App {
         Task::none()
     }
 
-    /// What the documents are called that would lose changes.
+    /// Returns the names of the documents and games that would lose changes.
     pub(super) fn names_of_unsaved(&self, then: &Then) -> Vec<String> {
         let unsaved = self.unsaved(then);
         let name = |document: &OpenDocument| {
@@ -42,15 +42,15 @@ impl App {
         unsaved.iter().flat_map(names).collect()
     }
 
-    /// Saves the unsaved documents and their games one after the other, then continues. Stops if the user chooses no
-    /// file for one of them, or if it cannot be written.
+    /// Saves the unsaved documents and their games in turn, then continues. Stops if the user chooses no file for one
+    /// of them, or if it cannot be written.
     pub(super) fn save_and_go_on(&mut self, then: Then) -> Task<Message> {
         match self.unsaved(&then).first().map(|desk| desk.id) {
             Some(id) => {
                 self.bring(id);
                 let desk = self.desks.front_mut();
                 desk.after_save = Some(then);
-                // A game speaks of the documents on disk: they come first.
+                // A game refers to the documents on disk, so they are saved first.
                 if desk.document.is_edited() { self.at_front(Desk::save) } else { self.choose(id, Purpose::SaveGame) }
             }
             None => self.go_on(then),

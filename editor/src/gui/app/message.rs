@@ -1,4 +1,4 @@
-//! All that can happen in the window.
+//! The messages of the window.
 
 use std::path::PathBuf;
 
@@ -18,27 +18,27 @@ use crate::gui::pages::SidePage;
 use crate::gui::saved::Saved;
 use crate::gui::workspace::Workspace;
 
-/// What has happened to the frame of the window.
+/// A change of the size or position of the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Reframed {
-    /// It has another size.
+    /// The window has a new size.
     Size(Size),
-    /// It stands elsewhere.
+    /// The window has a new position.
     Place(Point),
 }
 
-/// What happened.
+/// Something that happened in the window.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// On a desk, whether it is in front or not.
+    /// Something happened on a desk, whether it is in front or not.
     Desk(DeskId, desk::Message),
-    /// It is time to look at the files of all documents.
+    /// It is time to check the files of all documents.
     DiskDue,
-    /// A saved game was read, and the document of its scenario.
+    /// A saved game and the document of its scenario were read.
     GameOpened(Result<Box<Saved>, Vec<LoadError>>),
-    /// In a dialog.
+    /// Something happened in a dialog.
     Dialog(dialog::Message),
-    /// Among the journals that were left behind.
+    /// Something happened in the offers of journals that were left behind.
     Offer(offers::Message),
     /// The document of this journal was recovered.
     Recovered(PathBuf, Result<Box<Recovered>, Vec<LoadError>>),
@@ -50,48 +50,48 @@ pub enum Message {
     TabPicked(DeskId),
     /// A desk is to be closed.
     TabClosed(DeskId),
-    /// A key was pressed that no field has used.
+    /// A key was pressed that no widget used.
     KeyPressed(keyboard::Event),
-    /// The key that closes was pressed with the caret in a field, which has used it.
+    /// Escape was pressed while a field had the focus; the field has used it.
     FieldLeft,
-    /// A key that fields leave alone, pressed on a page with fields: whether one of them has the caret.
+    /// A key that fields ignore was pressed; whether a field has the focus.
     KeyedIn(Command, bool),
     /// A workspace was picked.
     WorkspacePicked(Workspace),
-    /// The drawer of the play-test was opened or closed.
+    /// The play-test drawer was opened or closed.
     DrawerPicked(bool),
-    /// A page at the right was picked.
+    /// A page of the side panel was picked.
     SidePicked(SidePage),
     /// The language was picked.
     LanguagePicked(Language),
-    /// A file was chosen, or not.
+    /// A file was chosen, or the choice was cancelled.
     FileChosen(Purpose, FileChoice),
     /// A file was dropped on the window.
     FileDropped(PathBuf),
     /// A document was read.
     Opened(Result<Box<OpenDocument>, Vec<LoadError>>),
-    /// The picture of the window was taken.
+    /// The screenshot of the window was taken.
     Photographed(window::Screenshot),
-    /// It was written.
+    /// The screenshot was written.
     PhotographWritten(Result<PathBuf, Phrase>),
-    /// The last notice was read.
+    /// The current notice was dismissed.
     NoticeClosed,
-    /// The window is asked to close.
+    /// The window was requested to close.
     CloseRequested(window::Id),
     /// The window was opened.
     Shown(window::Id),
-    /// How many pixels of the screen make a unit of the window.
+    /// The number of physical pixels per logical pixel has changed.
     Rescaled(f32),
-    /// The window has another size or place.
+    /// The window has a new size or position.
     Reframed(window::Id, Reframed),
-    /// The window has another size or place; whether it takes the whole screen.
+    /// The window has a new size or position; whether it is maximised.
     Framed(Reframed, bool),
-    /// A line between the map and a panel was taken hold of, or is dragged.
+    /// A divider between the map and a panel was grabbed, or is being dragged.
     Grip(Grip),
 }
 
 impl Message {
-    /// What the window hears of a key: all of one that no widget has used, and that the caret leaves a field.
+    /// Returns the message for a key: every key that no widget has used, and Escape from a field.
     pub(super) fn heard(key: keyboard::Event, status: event::Status) -> Option<Self> {
         match status {
             event::Status::Ignored => Some(Self::KeyPressed(key)),
@@ -99,7 +99,7 @@ impl Message {
         }
     }
 
-    /// Whether it only tells what is looked at: nothing was done by it.
+    /// Whether the message only reports what is looked at, and changes nothing.
     pub(super) const fn is_look(&self) -> bool {
         matches!(self, Self::Desk(_, desk::Message::Board(message)) if message.is_look())
     }

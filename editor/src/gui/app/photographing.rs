@@ -1,4 +1,4 @@
-//! The window as a picture in a file, to show a friend or to go with a report.
+//! Saves a picture of the window, to share or to attach to a report.
 
 use std::path::PathBuf;
 
@@ -12,18 +12,18 @@ use crate::files;
 use crate::gui::file::Purpose;
 
 impl App {
-    /// Takes the picture of the window as it stands, before anything asks for a file.
+    /// Takes a screenshot of the window as it is, before any file dialog opens.
     pub(super) fn photograph() -> Task<Message> {
         window::latest().and_then(window::screenshot).map(Message::Photographed)
     }
 
-    /// Asks where the picture shall go.
+    /// Asks where to save the screenshot.
     pub(super) fn on_photographed(&mut self, taken: Screenshot) -> Task<Message> {
         self.photograph = Some(taken);
         self.choose(self.front(), Purpose::Photograph)
     }
 
-    /// Writes the picture that was taken.
+    /// Writes the screenshot that was taken.
     pub(super) fn write_photograph(&mut self, file: PathBuf) -> Task<Message> {
         let Some(taken) = self.photograph.take() else { return Task::none() };
         Task::future(async move {
@@ -41,7 +41,7 @@ impl App {
 
 fn write(taken: &Screenshot, file: &std::path::Path) -> Result<(), Phrase> {
     let trouble = |detail: &str| Phrase::new("file-not-written").with("path", file.display()).with("detail", detail);
-    // A window is opaque: its colours are the same whether they have been multiplied by that or not.
+    // A window is opaque: premultiplied colours equal plain ones.
     let size = IntSize::from_wh(taken.size.width, taken.size.height);
     let pixels = size.and_then(|size| Pixmap::from_vec(taken.rgba.to_vec(), size));
     let pixels = pixels.ok_or_else(|| trouble("0 × 0"))?;

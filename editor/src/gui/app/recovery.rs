@@ -1,4 +1,4 @@
-//! Journals that were left behind: recovered, looked past, discarded.
+//! Journals that were left behind: recovered, viewed without recovery, or discarded.
 
 use std::path::{Path, PathBuf};
 
@@ -26,7 +26,7 @@ impl App {
         Task::none()
     }
 
-    /// Recovers the journal that is offered first, or else goes on with the game that is.
+    /// Recovers the first journal on offer; if there is none, resumes the first game on offer.
     pub(super) fn recover_first(&mut self) -> Task<Message> {
         if let Some(journal) = self.keeping.offers.first().map(|offer| offer.path().to_owned()) {
             self.unless_unsaved(Then::Recover(journal))
@@ -38,7 +38,7 @@ impl App {
         }
     }
 
-    /// Puts the offers away until the next start. Returns whether there was anything to put away.
+    /// Puts the offers away until the next start. Returns whether any were shown.
     pub(super) fn put_offers_away(&mut self) -> bool {
         let shown = self.keeping.has_offers();
         self.keeping.away = true;
@@ -52,7 +52,7 @@ impl App {
             .map(move |recovered| Message::Recovered(journal.clone(), recovered))
     }
 
-    /// Opens the document of a journal as it lies on disk. The journal stays on offer.
+    /// Opens the document of a journal as it is on disk. The journal stays on offer.
     pub(super) fn look_at(&mut self, journal: &Path) -> Task<Message> {
         let Some(record) = self.offer(journal).map(|offer| offer.record().clone()) else { return Task::none() };
         let name = journal.display().to_string();
@@ -79,7 +79,7 @@ impl App {
             }
             None => self.lay_out(document),
         }
-        // What was recovered is in a journal of ours before the old one goes.
+        // The recovered edits must be in a new journal before the old one is removed.
         let kept = self.at_front(Desk::keep_journal);
         match stopped {
             None if self.desk().journal.is_kept() => {

@@ -11,19 +11,19 @@ use crate::gui::layout::Panels;
 use crate::gui::play::playback_speed::PlaybackSpeed;
 use crate::gui::theme::Mode;
 
-/// The size of the window as it opens for the first time.
+/// The size of the window when it opens for the first time, in logical pixels.
 pub(in crate::gui) const USUAL: Size = Size::new(1360.0, 860.0);
 
 /// What is remembered, and where.
 #[derive(Debug)]
 pub(super) struct Memory {
-    /// The folder of the user's state; `None` where nothing is written down.
+    /// The folder of the user's state; `None` if nothing is saved.
     folder: Option<PathBuf>,
-    /// What is worth remembering now.
+    /// The settings to remember.
     pub(super) now: Remembered,
-    /// What lies on disk.
+    /// The settings as they were last saved.
     written: Remembered,
-    /// Where the window stands. It is written down when something else is, or the window closes.
+    /// The size and position of the window. They are saved together with the other settings, or when the window closes.
     frame: WindowFrame,
 }
 
@@ -35,8 +35,7 @@ impl Default for Memory {
 }
 
 impl App {
-    /// The same window as it was left the last time, in a language that goes before the one of that time if it was
-    /// asked for.
+    /// Restores the window as it was left last time. The language `asked` for, if any, overrides the remembered one.
     #[must_use]
     pub fn remembering(mut self, state: Option<&Path>, known: Remembered, asked: Option<Language>) -> Self {
         self.around.mode = if known.dark { Mode::Dark } else { Mode::Light };
@@ -59,7 +58,7 @@ impl App {
         self
     }
 
-    /// Writes down what is worth remembering, when that is something else than before.
+    /// Saves the settings to remember, if they have changed.
     pub(super) fn remember(&mut self) {
         let Some(state) = self.memory.folder.clone() else { return };
         let now = &mut self.memory.now;
@@ -73,7 +72,7 @@ impl App {
         if let Some(file) = self.desks.front().document.own_file()
             && now.recent.first().is_none_or(|first| first != file)
         {
-            // Other windows have their documents too.
+            // Other windows have added their own recent documents.
             now.recent = Remembered::load(&state).recent;
             now.work_on(file);
         }
@@ -82,7 +81,7 @@ impl App {
         }
     }
 
-    /// Writes down where the window stands, now that it closes.
+    /// Saves the size and position of the window as it closes.
     pub(super) fn remember_frame(&mut self) {
         if let Some(state) = self.memory.folder.clone() {
             self.memory.now.recent = Remembered::load(&state).recent;
@@ -92,12 +91,12 @@ impl App {
 
     fn write_memory(&mut self, state: &Path) {
         self.memory.now.frame = Some(self.memory.frame);
-        // Where nothing can be written, the window opens as it usually does. That is not worth a word.
+        // If nothing can be written, the window opens with its defaults. That needs no notice.
         let _ = self.memory.now.save(state);
         self.memory.written = self.memory.now.clone();
     }
 
-    /// Asks the system whether the window takes the whole screen: its size says nothing about it.
+    /// Asks the system whether the window is maximised: its size does not tell.
     pub(super) fn ask_for_frame(id: window::Id, reframed: Reframed) -> Task<Message> {
         window::is_maximized(id).map(move |maximised| Message::Framed(reframed, maximised))
     }

@@ -1,4 +1,4 @@
-//! The pages at the right of the map.
+//! The pages of the side panel, to the right of the map.
 
 use iced::widget::{column, container, row};
 use iced::{Element, Fill};
@@ -13,7 +13,7 @@ use crate::gui::tool::Tool;
 use crate::gui::widget::{Icon, icon_button, line, tab};
 
 impl App {
-    /// The panel at the right: a page of the workspace, or of the manual.
+    /// Returns the side panel with a page of the workspace or of the manual; `None` if the panel is hidden.
     pub(super) fn side_panel(&self) -> Option<Element<'_, Message>> {
         if !self.around.layout.panels.panel {
             return None;
@@ -32,7 +32,7 @@ impl App {
         Some(row![Layout::divider(Divider::Panel).map(Message::Grip), page].into())
     }
 
-    /// The tabs of the pages of the workspace. A page that belongs to all of them has a tab while it is open.
+    /// Returns the tabs of the pages of the workspace. A page common to all workspaces has a tab only while it is open.
     fn side_riders(&self) -> Element<'_, Message> {
         let rider = |side: SidePage| {
             let chosen = self.around.side == side && self.desk().page.is_none();
@@ -46,7 +46,8 @@ impl App {
         container(riders).padding([2, 4]).width(Fill).style(theme::bar).into()
     }
 
-    /// The id of the name of a page: that of the tool in hand, where it is the tool's page.
+    /// Returns the id of the name of a page; the inspector is named after the current tool, if the workspace has that
+    /// tool.
     fn rider_word(&self, side: SidePage) -> &'static str {
         match (side, self.around.toolbox.tool) {
             (SidePage::Inspector, Tool::Select | Tool::Counter) => side.word(),
@@ -55,7 +56,7 @@ impl App {
         }
     }
 
-    /// The page of the manual on what is open at the right.
+    /// Returns the name of the manual page about the open page of the side panel.
     fn help_name(&self) -> &'static str {
         match (self.around.side, self.around.toolbox.tool) {
             (SidePage::Inspector, Tool::Select) => help::CONTENTS,

@@ -18,7 +18,7 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, line};
 
 impl App {
-    /// Turns to the start page, or away from it.
+    /// Opens the start page, or closes it if it is open.
     pub fn turn_to_start(&mut self) -> Task<Message> {
         if matches!(self.dialog, Some(Dialog::Start(_))) {
             self.dialog = None;
@@ -28,7 +28,7 @@ impl App {
         self.draw_samples()
     }
 
-    /// Draws the pictures of the start page that are missing, beside the window.
+    /// Draws the missing pictures of the start page in the background.
     pub(super) fn draw_samples(&self) -> Task<Message> {
         let Some(Dialog::Start(page)) = &self.dialog else { return Task::none() };
         let drawn =
@@ -36,12 +36,12 @@ impl App {
         drawn.map(|sample| Message::Dialog(dialog::Message::Start(start::Message::Drawn(sample))))
     }
 
-    /// How large the large picture of the start page is drawn.
+    /// Returns the size at which the large picture of the start page is drawn.
     pub(super) fn large_picture(&self) -> Extent {
         Extent::shown_at(self.room().picture.height * self.desks.front().board.pixels())
     }
 
-    /// Draws the large picture anew where another size than the one of before shows more of it.
+    /// Redraws the large picture if its size is no longer `before`.
     pub(super) fn draw_larger(&self, before: Extent) -> Task<Message> {
         if self.large_picture() == before { Task::none() } else { self.draw_samples() }
     }
@@ -69,7 +69,7 @@ impl App {
                 None
             }
         };
-        // The page stays until the document is there: one that does not load is told on it.
+        // The page stays until the document is loaded: load errors are shown on it.
         let document = picked.and_then(|entry| page.document(entry));
         self.dialog = Some(Dialog::Start(page));
         match (picked, document) {
@@ -79,7 +79,7 @@ impl App {
         }
     }
 
-    /// Does what one of the four cards of the start page promises.
+    /// Executes the action of one of the four cards of the start page.
     fn begin_with(&mut self, card: Card) -> Task<Message> {
         if card == Card::Draw {
             self.go_to(Workspace::Draw);
@@ -120,20 +120,20 @@ impl App {
         closed.is_some()
     }
 
-    /// Once a dialog over the start page has come to a decision, the page is left with it.
+    /// Drops the waiting start page once the dialog over it has closed.
     pub(super) fn leave_start(&mut self) {
         if self.dialog.is_none() {
             self.waiting = None;
         }
     }
 
-    /// Asks what a new map shall be like.
+    /// Asks for the properties of a new map.
     pub(super) fn ask_for_new(&mut self) -> Task<Message> {
         self.open_dialog(Dialog::New(NewMap::default()));
         focus(new_map::TITLE)
     }
 
-    /// A key on the start page: its own ones, and those of commands that make sense there.
+    /// Handles a key on the start page: its own keys, and those of commands that make sense there.
     pub(super) fn on_key_at_start(&mut self, event: &keyboard::Event) -> Task<Message> {
         if let Some(message) = start::pressed(event) {
             return self.on_dialog(dialog::Message::Start(message));
@@ -154,7 +154,7 @@ impl App {
         }
     }
 
-    /// The page in place of the desk.
+    /// Returns the start page, which replaces the desk.
     pub(super) fn start_page<'a>(&'a self, page: &'a Start) -> Element<'a, Message> {
         let keys = Phrase::new("gui-start-help")
             .with("commands", key_of(Command::Palette))
@@ -166,12 +166,12 @@ impl App {
         let shown = start::StartContext { gallery: &self.gallery, mode: self.around.mode, room: self.room() };
         let page = page.view(shown, &self.around.voice).map(|message| Message::Dialog(dialog::Message::Start(message)));
         let page = container(page).width(Fill).height(Fill).style(theme::panel);
-        // Above the page, not over it: what it says of yesterday's work hides none of its buttons.
+        // Above the page, not over it, so that the offers hide none of its buttons.
         let [offers, changed] = self.strips();
         column![bar, line()].push(offers).push(changed).push(stack![page].push(self.trouble())).into()
     }
 
-    /// The sizes of the page below what a crash has left behind.
+    /// Returns the sizes of the start page below the strip of offers.
     fn room(&self) -> Room {
         let Size { width, height } = self.around.layout.window;
         Room::new(Size::new(width, height - self.height_of_offers()))

@@ -9,14 +9,14 @@ use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, hinted, icon_button};
 
-/// How wide a tab is at the most, in px; many of them share the width there is.
+/// The maximum width of a tab, in px; many tabs share the available width.
 const WIDTH: f32 = 220.0;
 
-/// More tabs than this show what closes them only on the one in front.
+/// With more tabs than this, only the tab in front shows its close button.
 const MANY: usize = 4;
 
 impl App {
-    /// The tabs, once there are two documents to tell apart.
+    /// Returns the tabs; `None` while there is only one document.
     pub(super) fn riders(&self) -> Option<Element<'_, Message>> {
         if self.desks.count() < 2 {
             return None;
@@ -32,8 +32,8 @@ impl App {
         Some(container(bar).padding([3, 6]).height(theme::RIDERS).width(Fill).style(theme::bar).into())
     }
 
-    /// The tab of a document: a dot while it is not saved, a sign while games are fought on it, its title, and what
-    /// closes it.
+    /// Returns the tab of a document: a dot while it is unsaved, an icon while a play-test or a balancing runs on it,
+    /// its title, and the close button.
     fn rider(&self, desk: &Desk) -> Element<'_, Message> {
         let (id, chosen) = (desk.id, desk.id == self.front());
         let title = self.rider_title(desk);
@@ -56,7 +56,7 @@ impl App {
             format!("{}{key}", self.around.voice.text("gui-tab-close")),
             Some(Message::TabClosed(id)),
         );
-        // Among many the titles need the room; a middle click still closes what is not in front.
+        // With many tabs the titles need the space; a middle click still closes the tabs that are not in front.
         let many = self.desks.count() > MANY;
         let close = (chosen || !many).then_some(close);
         let rider = container(row![container(face).width(Fill)].push(close).align_y(Center));
@@ -66,7 +66,7 @@ impl App {
         container(rider).width(FillPortion(portion)).max_width(WIDTH).into()
     }
 
-    /// The title of a document; with its name where another one has the same title.
+    /// Returns the title of a document, followed by its name if another document has the same title.
     fn rider_title(&self, desk: &Desk) -> String {
         let title = |desk: &Desk| desk.document.base_map().title.get(self.around.voice.language()).to_owned();
         let own = title(desk);

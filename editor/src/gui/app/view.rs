@@ -1,4 +1,4 @@
-//! What the window looks like: head, rail of tools, map, panel at the right, drawer, status line.
+//! The layout of the window: title bar, toolbar, map, side panel, drawer, status line.
 
 use iced::widget::{button, column, container, keyed_column, opaque, row, space, stack, text, tooltip};
 use iced::{Center, Element, Fill, Shrink};
@@ -25,7 +25,7 @@ use crate::gui::widget::{
     Icon, aside, chip, heading, hinted, icon_button, line, listening, modal, segment, unquoted, upright,
 };
 
-/// How wide the news of what was done is at the most, in px.
+/// The maximum width of a notice of success, in px.
 const NOTICE: f32 = 320.0;
 
 impl App {
@@ -41,7 +41,7 @@ impl App {
         let card = desk.pointer_card(&self.around).map(|card| self.of_front(card));
         let board = stack![self.of_front(board)].push(minimap).push(steps).push(card);
         let board = board.push(self.cards()).push(self.trouble());
-        // Another map is another canvas: what the hand was doing on the one before is over.
+        // Another map is another canvas: a gesture on the previous one ends.
         let board = keyed_column([(desk.id, board.into())]).width(Fill).height(Fill);
         let middle = column![]
             .push(self.riders())
@@ -56,7 +56,7 @@ impl App {
         let window = column![self.bar(), line(), container(desk).height(Fill), line(), self.status()];
         let window = container(window).width(Fill).height(Fill).style(theme::panel).into();
         let window = match &self.dialog {
-            // A layer above the window comes and goes, and the window is the same one.
+            // The window keeps its widget state while the layer above it comes and goes.
             None => stack![window].push(self.around.layout.dragging().map(|all| all.map(Message::Grip))).into(),
             Some(Dialog::Start(page)) => self.start_page(page),
             Some(dialog) => {
@@ -72,24 +72,24 @@ impl App {
         listening(window, Message::heard)
     }
 
-    /// Something about the document in front, told to its desk.
+    /// Wraps a message to the desk in front.
     pub fn to_front(&self, message: desk::Message) -> Message {
         Message::Desk(self.front(), message)
     }
 
-    /// A part of the window that is about the document in front.
+    /// Maps the messages of a part of the window to the desk in front.
     pub(super) fn of_front<'a>(&self, part: Element<'a, desk::Message>) -> Element<'a, Message> {
         let id = self.front();
         part.map(move |message| Message::Desk(id, message))
     }
 
-    /// A button of the bar with its key in the hint.
+    /// Returns a toolbar button with its key in the tooltip.
     fn press(&self, icon: Icon, about: &str, command: Command, can: bool) -> Element<'_, Message> {
         let about = format!("{} ({})", self.around.voice.text(about), key_of(command));
         icon_button(icon, about, can.then_some(Message::Commanded(command)))
     }
 
-    /// The choice of languages.
+    /// Returns the language switch.
     pub(super) fn languages(&self) -> Element<'_, Message> {
         let languages = row([(Language::English, "EN"), (Language::French, "FR")].map(|(language, name)| {
             let chosen = self.around.voice.language() == language;
@@ -99,7 +99,7 @@ impl App {
         hinted(languages, format!("{} (F9)", self.around.voice.text("gui-language")), tooltip::Position::Bottom)
     }
 
-    /// The switch of the theme.
+    /// Returns the switch of the theme.
     pub(super) fn lamp(&self) -> Element<'_, Message> {
         let lamp = match self.around.mode {
             Mode::Light => Icon::Moon,
@@ -150,10 +150,10 @@ impl App {
         bar.width(Fill).style(theme::bar).into()
     }
 
-    /// The title of the map, and whether it lies on disk as it is.
+    /// Returns the title of the map, and whether it has unsaved edits.
     fn name(&self) -> Element<'_, Message> {
         let title = self.document().base_map().title.get(self.around.voice.language());
-        // Hair spaces: the renderer takes a text away no farther than it measures, and a bold letter leans out.
+        // Hair spaces: the renderer clears a text only as far as it measures, and a bold letter overhangs.
         let title = text(format!("\u{200a}{title}\u{200a}")).size(theme::TEXT).font(theme::BOLD);
         let edited = self.document().is_edited();
         let name = row![title.wrapping(text::Wrapping::None)]
@@ -164,7 +164,7 @@ impl App {
         container(name).center_x(Fill).into()
     }
 
-    /// How many errors and warnings there are; it opens their page.
+    /// Returns the number of errors and warnings, as a button that opens their page.
     fn problems_badge(&self) -> Element<'_, Message> {
         let report = self.document().report();
         let [errors, warnings] = [Severity::Error, Severity::Warning].map(|severity| report.count(severity));
@@ -188,7 +188,7 @@ impl App {
         hinted(press, about, tooltip::Position::Bottom)
     }
 
-    /// Below the map: which level is shown, what besides, and how much of the map.
+    /// Returns the bar below the map: the level shown, the optional layers, and the zoom.
     fn map_bar(&self) -> Element<'_, Message> {
         let voice = &self.around.voice;
         let choice = |id: &str, about: &str, chosen, command| {
@@ -237,7 +237,7 @@ impl App {
         column![line(), bar.width(Fill).style(theme::bar)].into()
     }
 
-    /// The play-test, below the map.
+    /// Returns the play-test drawer, below the map.
     fn drawer(&self) -> Element<'_, Message> {
         let help = self.to_front(desk::Message::HelpAsked("playtest"));
         let help = icon_button(Icon::Page, self.around.voice.text("gui-help-page"), Some(help));
@@ -267,7 +267,7 @@ impl App {
             }
             None => self.around.voice.text("gui-status-hint"),
         };
-        // One line, whatever stands there: the rest of what is long is seen under the pointer.
+        // Always one line: a tooltip shows the full text if it is cut off.
         let shown = text(pointed.clone()).size(theme::SMALL).wrapping(text::Wrapping::None);
         let pointed = container(hinted(shown, pointed, tooltip::Position::Top)).width(Fill).clip(true);
         let line = row![pointed]
@@ -281,14 +281,14 @@ impl App {
         container(line).padding([0, 12]).height(theme::STATUS).align_y(Center).width(Fill).style(theme::bar).into()
     }
 
-    /// Who wins now.
+    /// Returns the gauge of the balance.
     fn gauge(&self) -> Element<'_, Message> {
         let gauge =
             balance::view(&self.desk().balance, self.document(), self.around.layout.panels.balance, &self.around.voice);
         self.of_front(gauge.map(desk::Message::Balance))
     }
 
-    /// What opens the play-test, with a sign while games are fought.
+    /// Returns the button of the play-test drawer, with an icon while a play-test runs.
     fn drawer_handle(&self) -> Element<'_, Message> {
         let runs = self.desk().playtest.is_running().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10));
         let face = row![]
@@ -304,12 +304,12 @@ impl App {
         )
     }
 
-    /// What shows the panel at the right and puts it away.
+    /// Returns the button that shows and hides the side panel.
     fn panel_handle(&self) -> Element<'_, Message> {
         self.press(Icon::Inspector, "gui-panel", Command::Panel, true)
     }
 
-    /// That the layer of the tool in hand is locked.
+    /// Returns a sign that the layer of the current tool is locked; `None` if it is not.
     fn locked_sign(&self) -> Option<Element<'_, Message>> {
         let designer_layer = self.desk().locked_tool(&self.around)?;
         let said = self.around.voice.say(&Phrase::new("gui-locked-tool").word("layer", designer_layer.word()));
@@ -320,7 +320,7 @@ impl App {
         Some(face.spacing(theme::STEP).align_y(Center).into())
     }
 
-    /// What went wrong, over the lower edge of the map: it stays until it is read or something else happens.
+    /// Returns the error message over the lower edge of the map; it stays until it is dismissed or replaced.
     pub(super) fn trouble(&self) -> Option<Element<'_, Message>> {
         let said = match self.around.notice.as_ref()? {
             Notice::Done(_) => return None,
@@ -338,7 +338,7 @@ impl App {
         Some(container(opaque(card)).padding(theme::APART).center_x(Fill).align_bottom(Fill).into())
     }
 
-    /// A hex in one line: number, ground, room.
+    /// Describes a hex in one line: number, ground, room.
     fn describe(&self, hex: Hex) -> String {
         let map = self.document().map();
         let ground = self.around.voice.text(map.ground(hex).word());
@@ -348,7 +348,7 @@ impl App {
         }
     }
 
-    /// A hexside in one line: what stands on each layer that means something there.
+    /// Describes a hexside in one line: its kind on each layer that applies to it.
     fn describe_side(&self, side: Hexside) -> String {
         let map = self.document().map();
         let told = Layer::ALL.map(|layer| {

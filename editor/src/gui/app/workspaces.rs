@@ -1,4 +1,4 @@
-//! The workspaces in the head of the window.
+//! The workspace switch in the title bar.
 
 use iced::Element;
 use iced::widget::{button, row, text, tooltip};
@@ -10,7 +10,7 @@ use crate::gui::widget::hinted;
 use crate::gui::workspace::Workspace;
 
 impl App {
-    /// Goes to a workspace, to the page that was open there last.
+    /// Switches to a workspace, and to the page that was last open there.
     pub(super) fn go_to(&mut self, workspace: Workspace) {
         if workspace == self.around.workspace && self.around.side.is_of(workspace) {
             return;
@@ -23,12 +23,12 @@ impl App {
         self.desks.front_mut().open_side(last, &mut self.around);
     }
 
-    /// The workspaces in the head of the window.
+    /// Returns the workspace switch.
     pub(super) fn workspaces(&self) -> Element<'_, Message> {
         let faces = Workspace::ALL.map(|workspace| {
             let name = self.around.voice.text(workspace.word());
             let chosen = self.around.workspace == workspace;
-            // Not in bold where chosen: its neighbours would move.
+            // Not in bold when chosen, because that would move its neighbours.
             let face = button(text(name).size(theme::TEXT)).padding([5, 10]);
             let face = face.style(theme::flat(chosen)).on_press(Message::WorkspacePicked(workspace));
             hinted(face, self.around.voice.text(workspace.about()), tooltip::Position::Bottom)

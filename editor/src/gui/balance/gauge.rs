@@ -14,10 +14,10 @@ use crate::gui::theme::{self, Tint, WindowColours};
 use crate::gui::widget::{hinted, unquoted};
 use crate::words::Voice;
 
-/// How wide the bar is.
+/// The width of the bar, in px.
 const BAR: f32 = 72.0;
 
-/// The gauge. A press switches it; while the document cannot be played, it leads to what stands in the way.
+/// Returns the gauge. A press switches it on or off; if the document has errors, it opens their page instead.
 pub fn view<'a>(balance: &Balance, document: &OpenDocument, on: bool, voice: &Voice) -> Element<'a, Message> {
     let small = |said: String| text(said).size(theme::SMALL).wrapping(text::Wrapping::None);
     let errors = document.report().count(Severity::Error);
@@ -40,7 +40,7 @@ pub fn view<'a>(balance: &Balance, document: &OpenDocument, on: bool, voice: &Vo
     hinted(press, about, tooltip::Position::Top)
 }
 
-/// What the games say: the share, and how it differs from the step before, both of the same games.
+/// Returns the share and the drift since the previous step, both over the same games, with the tooltip.
 fn read<'a>(
     balance: &Balance,
     document: &OpenDocument,
@@ -49,7 +49,7 @@ fn read<'a>(
     voice: &Voice,
 ) -> (Row<'a, Message>, String) {
     let drift = document.state_before().and_then(|before| balance.drift(before, document.state()));
-    // Of two samples of different size the games both have are compared, and no others are spoken of.
+    // If the two samples differ in size, only the games of both are compared and counted.
     let games = drift.map_or(reading.games().unwrap_or(0), |drift| drift.games);
     let share = drift.and_then(|drift| reading.mexican_in(drift.games)).unwrap_or(all);
     let percent = |share: f64| format!("{:.0}", share * 100.0);
@@ -68,25 +68,25 @@ fn read<'a>(
     (face, voice.say(&about))
 }
 
-/// Why no games can be fought: the first of the errors, and what a press does.
+/// Explains why no games can be played: the first error, and what a press does.
 fn why(document: &OpenDocument, voice: &Voice) -> String {
     let first = document.report().findings.iter().find(|finding| finding.severity == Severity::Error);
     let first = first.map(|finding| unquoted(&voice.say(&finding.message)));
     first.into_iter().chain([voice.text("gui-balance-unplayable-about")]).collect::<Vec<_>>().join("\n")
 }
 
-/// How the balance has changed, in points of a hundred: in faint ink where the interval holds that it has not.
+/// Returns the drift in percentage points, in a faint colour if its interval contains zero.
 fn drifted<'a>(drift: Drift, voice: &Voice) -> Element<'a, Message> {
     let tint = if drift.difference.is_clear() { Tint::Warning } else { Tint::Faint };
     text(voice.say(&told(drift))).size(theme::SMALL).wrapping(text::Wrapping::None).style(tint.text()).into()
 }
 
-/// A drift with its games: "+4 ± 2, 200 games".
+/// Returns the drift and its number of games: "+4 ± 2, 200 games".
 pub fn told(drift: Drift) -> Phrase {
     Phrase::new("gui-balance-drift").with("drift", points(drift)).count("games", drift.games as usize)
 }
 
-/// A drift in points of a hundred with its interval: "+4 ± 2".
+/// Formats a drift in percentage points with its interval: "+4 ± 2".
 pub(super) fn points(drift: Drift) -> String {
     let spread = (drift.difference.high - drift.difference.low) / 2.0;
     // Never "−0".
@@ -95,7 +95,7 @@ pub(super) fn points(drift: Drift) -> String {
     format!("{sign}{:.0} ± {:.0}", mean.abs(), (spread * 100.0).ceil())
 }
 
-/// Texans at the left, Mexicans at the right.
+/// Returns the bar, with the share of the Texans on the left and that of the Mexicans on the right.
 fn bar<'a>(mexican: f64) -> Element<'a, Message> {
     let of_hundred = (mexican * 100.0).round() as u16;
     let parts = [(Side::Texan, 100 - of_hundred.min(100)), (Side::Mexican, of_hundred)];

@@ -1,4 +1,4 @@
-//! The games of the gauge, away from the window's thread.
+//! Plays the games of the gauge on a background thread.
 
 use rules::playtest::{Plan, Record};
 use rules::project::Project;
@@ -7,22 +7,22 @@ use rules::systems::{self, AnyGame};
 use super::{GAMES, Reading};
 use crate::gui::job::{SEED, Teller};
 
-/// How many games are fought before the first word, and between two words.
+/// The number of games between two progress reports.
 const PORTION: u32 = 20;
 
-/// Fights the games of one state, and tells after every portion how they stand.
+/// Plays the games of one state of the document and reports the result after every portion.
 pub(super) fn fight(project: &Project, teller: &Teller<Reading>) -> Reading {
     fight_told(project, &|| teller.goes_on(), &mut |reading| teller.tell(reading))
 }
 
-/// The same for whoever is told; nobody is any more once he says so, or `goes_on` does.
+/// Plays the games of one state, calling `told` after every portion. Stops when `told` or `goes_on` returns false.
 pub(super) fn fight_told(
     project: &Project,
     goes_on: &(dyn Fn() -> bool + Sync),
     told: &mut dyn FnMut(Reading) -> bool,
 ) -> Reading {
     let mut last = Reading::unplayable();
-    // What keeps games from being fought is told by the play-test.
+    // Why a project does not compile is reported by the play-test.
     let Ok(game) = AnyGame::compile(project) else { return last };
     // One thread: the window needs the others.
     let players = [(); 2].map(|()| systems::usual(game.system()).to_owned());
@@ -34,7 +34,7 @@ pub(super) fn fight_told(
         last = Reading::of(records);
         told(last.clone())
     };
-    // Every system has its usual player.
+    // Cannot fail: every system has its usual player.
     drop(game.in_portions(&plan, PORTION, &|_| goes_on(), &mut heard));
     last
 }

@@ -1,5 +1,5 @@
-//! What one step does to the other games that are played on the same map: each is fought on the map as it was and as it is,
-//! with the same dice.
+//! The effect of one step on the other games that are played on the same map: each is played on the map before and
+//! after the step, with the same dice.
 
 use std::path::PathBuf;
 
@@ -12,24 +12,25 @@ use crate::files::{open, scenarios_on};
 use crate::gui::document::{DocumentState, OpenDocument};
 use crate::gui::job::{Job, JobNews, JobState as Standing, Progress, Teller};
 
-/// One of the other games, as far as it was fought.
+/// The results so far of one of the other games.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Fought {
     /// The title of its scenario.
     pub title: Words,
-    /// Who wins on the map before the step.
+    /// The results on the map before the step.
     pub before: Reading,
-    /// Who wins on the map after it.
+    /// The results on the map after the step.
     pub now: Reading,
 }
 
 impl Fought {
-    /// What the step changes; `None` while nothing can be said, and of a game that cannot be played.
+    /// Returns the change made by the step; `None` as long as no pair of games was played, or if the game cannot be
+    /// played.
     pub fn drift(&self) -> Option<Drift> {
         Drift::between(&self.before, &self.now)
     }
 
-    /// Whether it cannot be played on one of the maps.
+    /// Whether the game cannot be played on one of the maps.
     pub fn is_unplayable(&self) -> bool {
         self.before.games().is_none() || self.now.games().is_none()
     }
@@ -49,18 +50,18 @@ impl Progress for Vec<Fought> {
 /// The other games on the map of a document.
 #[derive(Debug, Default)]
 pub struct Others {
-    /// Of which map in which folder the scenarios are known.
+    /// The map and the folder that the scenarios were searched for.
     known: Option<(String, Option<PathBuf>)>,
-    /// The scenarios.
+    /// The scenarios found.
     scenarios: Vec<PathBuf>,
-    /// The states before and after the step they are asked about.
+    /// The states before and after the step in question.
     asked: Option<[DocumentState; 2]>,
     job: Job<Vec<Fought>, Vec<Fought>>,
 }
 
 impl Others {
-    /// Learns which they are; looks again only where the document has another map or lies elsewhere. A bare map is played
-    /// with a scenario that is lent to it: nobody else has one for it.
+    /// Finds the other scenarios; searches again only if the document has another map or another folder. A bare map has
+    /// none, because it is played with a scenario that is lent to it.
     pub(super) fn learn(&mut self, document: &OpenDocument) {
         if !document.is_scenario() {
             (self.known, self.scenarios) = (None, Vec::new());
@@ -74,24 +75,24 @@ impl Others {
         }
     }
 
-    /// Forgets what was about another step than the last one.
+    /// Drops results that are about another step than the last one.
     pub(super) fn look(&mut self, document: &OpenDocument) {
         if self.asked.is_some() && self.asked != step(document) {
             (self.asked, self.job) = (None, Job::default());
         }
     }
 
-    /// Whether there are any.
+    /// Whether there are any other games on this map.
     pub const fn are_there(&self) -> bool {
         !self.scenarios.is_empty()
     }
 
-    /// Whether they are being fought.
+    /// Whether the games are being played.
     pub const fn is_running(&self) -> bool {
         self.job.is_running()
     }
 
-    /// Has them fought before and after the last step.
+    /// Starts playing them on the map before and after the last step.
     pub(super) fn start(&mut self, document: &OpenDocument) -> Task<JobNews<Vec<Fought>, Vec<Fought>>> {
         let Some(asked) = step(document) else { return Task::none() };
         let mut earlier = document.clone();
@@ -102,17 +103,17 @@ impl Others {
         self.job.start(move |teller| Ok(fight(&scenarios, &maps, teller)))
     }
 
-    /// Takes in how they stand.
+    /// Handles news of the job.
     pub(super) fn hear(&mut self, news: JobNews<Vec<Fought>, Vec<Fought>>) {
         self.job.hear(news);
     }
 
-    /// Stops them where they are.
+    /// Cancels the job; the results so far are kept.
     pub(super) fn cancel(&mut self) {
         self.job.cancel();
     }
 
-    /// How they stand.
+    /// Returns the results so far.
     pub fn fought(&self) -> &[Fought] {
         match self.job.state() {
             Standing::Running { progress, .. } => progress,
@@ -122,16 +123,16 @@ impl Others {
     }
 }
 
-/// The states before and after the last step; `None` where nothing was done.
+/// Returns the states before and after the last step; `None` if there is no step.
 fn step(document: &OpenDocument) -> Option<[DocumentState; 2]> {
     Some([document.state_before()?, document.state()])
 }
 
-/// Fights scenarios on two maps, one after the other, and tells how they stand.
+/// Plays the scenarios on two maps, one scenario at a time, and reports the results so far.
 fn fight(scenarios: &[PathBuf], maps: &[MapDocument; 2], teller: &Teller<Vec<Fought>>) -> Vec<Fought> {
     let mut all: Vec<Fought> = Vec::new();
     for scenario in scenarios {
-        // What does not load is told where it is opened.
+        // Load errors are reported when the scenario is opened.
         let Ok(opened) = open(scenario) else { continue };
         let at = all.len();
         let none = Reading::of(&[]);
@@ -197,7 +198,7 @@ mod tests {
         let maps = [map.clone(), map];
         let last = std::thread::scope(|scope| {
             let fought = scope.spawn(|| fight(&[PathBuf::from("mission")], &maps, &teller));
-            // Until games were fought on both maps.
+            // Wait until games have been played on both maps.
             while let Some(told) = iced::futures::executor::block_on(heard.next()) {
                 if told.iter().any(|own: &Fought| own.now.games().is_some_and(|games| games > 0)) {
                     stopped.store(true, Ordering::Relaxed);

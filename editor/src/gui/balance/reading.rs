@@ -6,19 +6,20 @@ use rules::side::Side;
 use super::GAMES;
 use crate::gui::job::Progress;
 
-/// Who won the games of one state of the document, in their order.
+/// Who won the games of one state of the document, in the order of the games.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Reading {
-    /// Whether the Mexicans have won; of games that did not end nobody. `None` for what cannot be played.
+    /// Whether the Mexicans have won each game; a game without an end has no winner. `None` if the state cannot be
+    /// played.
     won: Option<Vec<bool>>,
 }
 
 /// How the balance of one state differs from that of another.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Drift {
-    /// The share of games the Mexicans win more, from -1 to 1, with its interval.
+    /// The difference of the Mexicans' share of wins, from -1 to 1, with its interval.
     pub difference: Difference,
-    /// How many pairs of games were compared: those that were fought in both states.
+    /// The number of pairs of games compared: the games that were played in both states.
     pub games: u32,
 }
 
@@ -29,32 +30,32 @@ impl Progress for Reading {
 }
 
 impl Reading {
-    /// What so many games say.
+    /// Creates the reading of some games.
     pub(super) fn of(records: &[Record]) -> Self {
         Self { won: Some(records.iter().map(|record| record.won(Side::Mexican)).collect()) }
     }
 
-    /// That a state cannot be played.
+    /// Creates the reading of a state that cannot be played.
     pub(super) const fn unplayable() -> Self {
         Self { won: None }
     }
 
-    /// How many games were fought; `None` when none can be.
+    /// Returns the number of games played; `None` if the state cannot be played.
     pub fn games(&self) -> Option<u32> {
         self.won.as_ref().map(|won| won.len() as u32)
     }
 
-    /// Whether there is nothing left to fight.
+    /// Whether all games have been played, or none can be.
     pub fn is_whole(&self) -> bool {
         self.games().is_none_or(|games| games >= GAMES)
     }
 
-    /// The share of games the Mexicans win; `None` for what cannot be played.
+    /// Returns the share of games that the Mexicans win; `None` if the state cannot be played.
     pub fn mexican(&self) -> Option<Interval> {
         self.mexican_in(self.games()?)
     }
 
-    /// The share of the first so many games; `None` for what cannot be played.
+    /// Returns the share over the first `games` games; `None` if the state cannot be played.
     pub fn mexican_in(&self, games: u32) -> Option<Interval> {
         let won = self.won.as_ref()?;
         let won = &won[..won.len().min(games as usize)];

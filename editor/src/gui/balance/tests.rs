@@ -13,12 +13,12 @@ fn document() -> OpenDocument {
     OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 6, rows: 4 })
 }
 
-/// The Mexicans win the first so many of twenty games.
+/// Returns a reading of twenty games, of which the Mexicans win the first `mexican`.
 fn reading(mexican: u32) -> Reading {
     reading_of(mexican, 20)
 }
 
-/// The Mexicans win the first so many of so many games.
+/// Returns a reading of `games` games, of which the Mexicans win the first `mexican`.
 fn reading_of(mexican: u32, games: u32) -> Reading {
     let winner = |game| if game < mexican { Side::Mexican } else { Side::Texan };
     let won = |game| Outcome { winner: winner(game), degree: Degree::Marginal, points: 0, reason: Ending::HeldOut };
@@ -38,7 +38,7 @@ fn a_state_of_the_document_is_asked_about_once_and_known_again_after_undo() {
     document.paint_hexes(&[Hex::new(2, 2)], Ground::Plaza);
     let second = document.state();
     assert_ne!(first, second);
-    // Games of the state before are of no use any more, those of the new one wait for rest.
+    // The games of the previous state are dropped; those of the new one wait until editing pauses.
     drop(balance.look(&document, true));
     drop(balance.update(Message::Rested(first), &document));
     assert_eq!(balance.asked, Some(second));
@@ -87,7 +87,7 @@ fn of_two_samples_only_the_games_both_have_are_compared() {
     document.paint_hexes(&[Hex::new(2, 2)], Ground::Plaza);
     let second = document.state();
     assert_eq!((document.state_before(), document.strokes().states[0]), (Some(first), first));
-    // Of the step before, the first six games alone were fought; the Mexicans have won four of these.
+    // Only the first six games of the previous step were played; the Mexicans won four of them.
     drop(balance.update(Message::News(first, JobNews::Advanced(reading_of(4, 6))), &document));
     drop(balance.update(Message::News(second, JobNews::Advanced(reading(14))), &document));
     let drift = balance.drift(first, second).unwrap();

@@ -1,47 +1,47 @@
-//! Which part of the map the window shows: the only conversion between the screen and the map.
+//! The part of the map that the window shows: the only conversion between the screen and the map.
 
 use iced::{Point, Rectangle, Size, Vector};
 
 use crate::picture::geometry::{self, Rect};
 use crate::picture::layout::ACROSS;
 
-/// Pixels a map unit may take at the least and at the most: hexes from 6 to 320 px across.
+/// The range of scales, in pixels per map unit: hexes from 6 to 320 px across.
 const SCALES: std::ops::RangeInclusive<f32> = 6.0 / ACROSS..=320.0 / ACROSS;
-/// Pixels a map unit takes at the least where a map is shown whole in a window hardly large enough to be one.
+/// The least scale at which a whole map is shown, however small the window, in pixels per map unit.
 const LEAST: f32 = 0.5 / ACROSS;
-/// Pixels a map unit takes at a hundred percent: hexes as on the printed map, sixty pixels across.
+/// The scale at a hundred percent, in pixels per map unit: hexes as on the printed map, sixty pixels across.
 const PRINTED: f32 = 60.0 / ACROSS;
-/// Pixels a map unit takes when the camera jumps to a place: hexsides and numbers are easy to tell.
+/// The least scale after a jump, in pixels per map unit: hexsides and numbers are easy to tell.
 const NEAR: f32 = 72.0 / ACROSS;
-/// Empty desk around a map that is shown whole, in px.
+/// The margin around a map that is shown whole, in px.
 const MARGIN: f32 = 16.0;
-/// How much one notch of the wheel enlarges.
+/// The zoom factor of one notch of the wheel.
 const NOTCH: f32 = 1.15;
 
-/// What the window shows.
+/// The part of the map that the window shows.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub enum Camera {
-    /// The whole map, however large the window is.
+    /// The whole map, whatever the size of the window.
     #[default]
     Whole,
-    /// A part of it.
+    /// A part of the map.
     Part {
         /// The point of the map in the middle of the window.
         centre: geometry::Point,
-        /// Pixels a map unit takes.
+        /// The scale, in pixels per map unit.
         scale: f32,
     },
 }
 
 impl Camera {
-    /// How the camera projects a map onto a window of this size.
+    /// Returns the projection of a map onto a window of this size.
     pub fn project(self, map: Rect, window: Size) -> Projection {
         let (centre, scale) = match self {
             Self::Part { centre, scale } => (centre, scale),
             Self::Whole => {
                 let across = (window.width - 2.0 * MARGIN) / map.width().max(1.0);
                 let down = (window.height - 2.0 * MARGIN) / map.height().max(1.0);
-                // However large the map is, the whole of it is the whole of it.
+                // The whole map is shown even if it is larger than the scales allow.
                 (map.centre(), across.min(down).min(*SCALES.end()).max(LEAST))
             }
         };
@@ -49,14 +49,14 @@ impl Camera {
         Projection { scale, offset }
     }
 
-    /// The camera after the map was dragged this many pixels.
+    /// Returns the camera after the map was dragged by this many pixels.
     #[must_use]
     pub fn panned(self, by: Vector, map: Rect, window: Size) -> Self {
         let now = self.project(map, window);
         Self::looking(Projection { offset: now.offset + by, ..now }, map, window)
     }
 
-    /// The camera after the wheel turned with the pointer here: the point under the pointer stays where it is.
+    /// Returns the camera after the wheel turned with the pointer at `at`: the point under the pointer stays in place.
     #[must_use]
     pub fn zoomed(self, at: Point, notches: f32, map: Rect, window: Size) -> Self {
         let now = self.project(map, window);
@@ -67,7 +67,8 @@ impl Camera {
         Self::looking(Projection { scale, offset }, map, window)
     }
 
-    /// The camera after jumping to a place of the map: near enough to read it, nearer still when it already was.
+    /// Returns the camera after a jump to a point of the map: close enough to read it, or as close as before if that is
+    /// closer.
     #[must_use]
     pub fn jumped(self, to: geometry::Point) -> Self {
         let scale = match self {
@@ -77,13 +78,14 @@ impl Camera {
         Self::Part { centre: to, scale }
     }
 
-    /// The camera with this point of the map in the middle, as near as before.
+    /// Returns the camera with this point of the map in the middle, at the same scale.
     #[must_use]
     pub fn moved(self, to: geometry::Point, map: Rect, window: Size) -> Self {
         Self::Part { centre: to, scale: self.project(map, window).scale }
     }
 
-    /// The camera of a projection. The map can be pushed aside, but its rim never leaves the middle of the window.
+    /// Returns the camera of a projection. The map can be pushed aside, but its edge never passes the middle of the
+    /// window.
     fn looking(seen: Projection, map: Rect, window: Size) -> Self {
         let centre = seen.to_map(Point::new(window.width / 2.0, window.height / 2.0));
         let centre = geometry::Point::new(centre.x.clamp(map.from.x, map.to.x), centre.y.clamp(map.from.y, map.to.y));
@@ -91,40 +93,40 @@ impl Camera {
     }
 }
 
-/// A camera with a window: screen = map × scale + offset.
+/// The projection of a camera: screen = map × scale + offset.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Projection {
-    /// Pixels a map unit takes.
+    /// The scale, in pixels per map unit.
     pub scale: f32,
-    /// Where the map's origin lies in the window.
+    /// The position of the map's origin in the window.
     pub offset: Vector,
 }
 
 impl Projection {
-    /// How large the map is shown, in percent of its printed size.
+    /// Returns the scale in percent of the printed size.
     pub fn percent(self) -> usize {
         (self.scale / PRINTED * 100.0).round().max(1.0) as usize
     }
 
-    /// The point of the map under a point of the window.
+    /// Returns the point of the map under a point of the window.
     pub fn to_map(self, at: Point) -> geometry::Point {
         geometry::Point::new((at.x - self.offset.x) / self.scale, (at.y - self.offset.y) / self.scale)
     }
 
-    /// Where a point of the map lies in the window.
+    /// Returns the position of a point of the map in the window.
     pub fn to_screen(self, at: geometry::Point) -> Point {
         Point::new(at.x * self.scale + self.offset.x, at.y * self.scale + self.offset.y)
     }
 
-    /// The projection with the map moved by a part of a pixel, so that pixels of the map are pixels of the screen:
-    /// `pixels` of them make a unit of the window.
+    /// Returns the projection moved by a fraction of a pixel, so that pixels of the map are pixels of the screen.
+    /// `pixels` is the number of physical pixels per logical pixel.
     #[must_use]
     pub fn snapped(self, bounds: Rectangle, pixels: f32) -> Self {
         let snap = |corner: f32, offset: f32| ((corner + offset) * pixels).round() / pixels - corner;
         Self { offset: Vector::new(snap(bounds.x, self.offset.x), snap(bounds.y, self.offset.y)), ..self }
     }
 
-    /// The part of the map a window of this size shows.
+    /// Returns the part of the map that a window of this size shows.
     pub fn visible(self, window: Size) -> Rect {
         Rect::new(self.to_map(Point::ORIGIN), self.to_map(Point::new(window.width, window.height)))
     }

@@ -1,4 +1,4 @@
-//! A shape of the picture, made ready for the canvas.
+//! Prepares the shapes of a picture for the canvas.
 
 use iced::widget::canvas::{Fill, Frame, LineCap, LineDash, LineJoin, Path, Stroke, Style};
 use iced::{Color, Point};
@@ -8,7 +8,7 @@ use crate::picture::geometry;
 use crate::picture::palette::Colour;
 use crate::picture::shape::{self, Cap, Paint, Shape, ShapeForm};
 
-/// A shape whose paths are made. Making them costs more than painting them, and they serve every zoom.
+/// A shape with its paths built. Building them costs more than painting them, and they serve every zoom.
 #[derive(Debug, Clone)]
 pub(super) struct CanvasShape {
     path: Path,
@@ -27,7 +27,7 @@ struct CanvasLine {
 }
 
 impl CanvasShape {
-    /// Makes a shape ready.
+    /// Builds the paths of a shape.
     pub(super) fn new(shape: &Shape, glyphs: &mut Glyphs) -> Self {
         let plain =
             |path, paint: Paint| Self { path, fill: paint.fill.map(color), under: None, over: paint.stroke.map(line) };
@@ -42,7 +42,7 @@ impl CanvasShape {
                 });
                 plain(path, *paint)
             }
-            // What is laid over a map has no dusk.
+            // An overlay on a map has no vignette.
             ShapeForm::Vignette(area, _) => {
                 Self { path: trace(&[area.corners().to_vec()], true), fill: None, under: None, over: None }
             }
@@ -60,7 +60,7 @@ impl CanvasShape {
         }
     }
 
-    /// Paints it on a frame that has been moved and scaled to the map. Widths of lines do not scale by themselves.
+    /// Paints the shape on a frame that is translated and scaled to the map. The frame does not scale line widths.
     pub(super) fn paint(&self, frame: &mut Frame, scale: f32) {
         if let Some(line) = self.under {
             line.draw(&self.path, frame, scale);

@@ -1,7 +1,7 @@
 //! Letters as outlines.
 //!
-//! Text of a canvas is drawn anew for every frame and never culled, which makes a map of hex numbers slow with the
-//! software renderer. Outlines are made once a letter, keep their place between the layers and turn with their text.
+//! The text of a canvas is redrawn in every frame and never culled, which makes a map of hex numbers slow with the
+//! software renderer. Outlines are built once per letter, keep their order between the layers and turn with their text.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::picture::measure;
 use crate::picture::shape::{Anchor, Text, Typeface, Weight};
 use crate::picture::typeface;
 
-/// The size letters are outlined at; they are scaled from here.
+/// The font size at which letters are outlined; other sizes are scaled from it.
 const DRAWN: f32 = 64.0;
 
 /// A typeface, and whether it is bold.
@@ -29,7 +29,7 @@ pub(super) struct Glyphs {
 }
 
 impl Glyphs {
-    /// The outline of a line of text, where it stands on the map.
+    /// Returns the outline of a line of text at its position on the map.
     pub(super) fn outline(&mut self, text: &Text) -> Path {
         let kind = (text.typeface, text.weight == Weight::Bold);
         let line = self.line(kind);
@@ -57,7 +57,7 @@ impl Glyphs {
         self.letters.entry((kind, letter)).or_insert_with(|| outline(kind, letter)).as_ref()
     }
 
-    /// How far below the top of a drawn letter the line lies it stands on: where a capital H ends.
+    /// Returns the distance from the top of a drawn letter down to the baseline: the lower end of a capital H.
     fn line(&mut self, kind: FontStyle) -> f32 {
         *self.lines.entry(kind).or_insert_with(|| {
             let feet = |path: Path| path.raw().iter().map(|event| event.to().y).fold(0.0, f32::max);
@@ -80,7 +80,7 @@ fn outline((typeface, bold): FontStyle, letter: char) -> Option<Path> {
     found
 }
 
-/// Adds an outline to another, every point moved to its place.
+/// Adds an outline to another, with every point moved by `place`.
 fn copy(glyph: &Path, path: &mut Builder, place: impl Fn(f32, f32) -> Point) {
     for event in glyph.raw() {
         match event {

@@ -1,4 +1,4 @@
-//! What is shown of the map, and what is lit up on it.
+//! Which layers of the map are shown, and what is highlighted on it.
 
 mod hover;
 
@@ -11,7 +11,7 @@ use crate::gui::designer_layer::{DesignerLayer, DesignerLayers};
 use crate::gui::theme::Mode;
 use crate::picture::{self, Layer, Layers, Opacities, RegionSet, View};
 
-/// Which layers are shown, and how strong.
+/// The layers shown, and their opacity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LayersShown {
     hidden: DesignerLayers,
@@ -19,7 +19,7 @@ pub struct LayersShown {
 }
 
 impl Default for LayersShown {
-    /// The map with all that is printed on it, unjudged; no regions, which are not printed.
+    /// Shows everything that is printed on the map: no regions, origins or corrections.
     fn default() -> Self {
         let hidden = [DesignerLayer::Regions, DesignerLayer::Provenance, DesignerLayer::Corrections];
         let hidden =
@@ -29,7 +29,7 @@ impl Default for LayersShown {
 }
 
 impl LayersShown {
-    /// The faintest a layer can be, in percent: what is fainter is better hidden.
+    /// The least opacity of a layer, in percent: a fainter one is better hidden.
     pub const FAINTEST: u8 = 10;
 
     /// Whether a layer is shown.
@@ -37,18 +37,18 @@ impl LayersShown {
         !self.hidden.has(designer_layer)
     }
 
-    /// The same with a layer shown, or hidden.
+    /// Returns this with a layer shown or hidden.
     #[must_use]
     pub const fn with(self, designer_layer: DesignerLayer, shown: bool) -> Self {
         Self { hidden: self.hidden.with(designer_layer, !shown), ..self }
     }
 
-    /// How strong a layer is, in percent.
+    /// Returns the opacity of a layer, in percent.
     pub fn strength(self, designer_layer: DesignerLayer) -> u8 {
         designer_layer.layers().first().map_or(100, |layer| self.opacity.of(*layer))
     }
 
-    /// The same with a layer as strong as this, in percent.
+    /// Returns this with the opacity of a layer set, in percent.
     #[must_use]
     pub fn at_strength(self, designer_layer: DesignerLayer, percent: u8) -> Self {
         let percent = percent.clamp(Self::FAINTEST, 100);
@@ -56,19 +56,19 @@ impl LayersShown {
         Self { opacity, ..self }
     }
 
-    /// Whether names of any kind are shown: of places, or of rooms.
+    /// Whether names of any kind are shown: those of places, or those of rooms.
     pub const fn has_names(self) -> bool {
         self.has(DesignerLayer::Names) || self.has(DesignerLayer::Rooms)
     }
 
-    /// The same with names of both kinds shown, or hidden.
+    /// Returns this with the names of both kinds shown or hidden.
     #[must_use]
     pub const fn with_names(self, shown: bool) -> Self {
         self.with(DesignerLayer::Names, shown).with(DesignerLayer::Rooms, shown)
     }
 }
 
-/// How the window shows a map: without title and legend, which belong to the printed sheet.
+/// Returns the view of a map in the window: without title and legend, which belong to the printed sheet.
 pub fn view(level: Level, language: Language, mode: Mode, shown: LayersShown) -> View {
     let theme = match mode {
         Mode::Light => picture::Theme::Light,
@@ -107,7 +107,7 @@ mod tests {
         let shown = LayersShown::default().at_strength(DesignerLayer::Hexsides, 0);
         assert_eq!(shown.strength(DesignerLayer::Hexsides), LayersShown::FAINTEST);
         assert_eq!(shown.at_strength(DesignerLayer::Hexsides, 200), LayersShown::default());
-        // What is painted nowhere is as strong as ever.
+        // A layer that is painted nowhere keeps its opacity.
         assert_eq!(shown.at_strength(DesignerLayer::Corrections, 50), shown);
     }
 }

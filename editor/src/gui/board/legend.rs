@@ -1,4 +1,4 @@
-//! The key to what is laid over the map, in a corner of it.
+//! The legend of the overlay, in a corner of the map.
 
 use iced::widget::canvas::{self, Cache, Canvas, Geometry};
 use iced::{Rectangle, Renderer, mouse};
@@ -9,10 +9,10 @@ use crate::picture::Theme;
 use crate::picture::geometry::Point;
 use crate::picture::key::Key;
 
-/// How far the card lies from the rims of the map, in px.
+/// The distance of the card from the edges of the map, in px.
 pub(super) const MARGIN: f32 = 12.0;
 
-/// A card made ready for the canvas.
+/// The card with the legend, prepared for the canvas.
 #[derive(Debug, Default)]
 pub(super) struct Legend {
     of: Option<(Key, Theme)>,
@@ -22,7 +22,7 @@ pub(super) struct Legend {
 }
 
 impl Legend {
-    /// Shows another key, or none; the same one again costs nothing.
+    /// Shows another key, or none; nothing is done if it is the same one.
     pub(super) fn show(&mut self, key: Option<Key>, theme: Theme) {
         let of = key.map(|key| (key, theme));
         if of == self.of {
@@ -38,12 +38,12 @@ impl Legend {
         self.cache.clear();
     }
 
-    /// The key that is shown.
+    /// Returns the key that is shown.
     pub(super) fn key(&self) -> Option<&Key> {
         self.of.as_ref().map(|(key, _)| key)
     }
 
-    /// The card; none where there is nothing to explain.
+    /// Returns the card; `None` if there is no key.
     pub(super) fn view<M>(&self) -> Option<Canvas<&Self, M>> {
         self.of.is_some().then(|| Canvas::new(self).width(self.size.x).height(self.size.y))
     }

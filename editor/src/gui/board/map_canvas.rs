@@ -1,4 +1,4 @@
-//! The canvas of the map itself: tiles become images.
+//! The canvas of the map itself, which shows the tiles as images.
 
 use iced::mouse;
 use iced::widget::canvas::{self, Action, Event, Frame, Geometry};
@@ -12,11 +12,11 @@ use super::tiles::{Left, Scene, Window};
 pub(super) struct MapCanvas<'a> {
     /// The board.
     pub(super) board: &'a Board,
-    /// What is on it.
+    /// The scene to paint.
     pub(super) scene: Scene<'a>,
 }
 
-/// Whether the canvas has been shown before. The first time it is painted whole, however long that takes.
+/// Whether the canvas has been shown before. The first time it is painted completely, however long that takes.
 #[derive(Debug, Default)]
 pub(super) struct PaintedBefore(bool);
 
@@ -29,7 +29,7 @@ impl MapCanvas<'_> {
 impl<Message> canvas::Program<Message> for MapCanvas<'_> {
     type State = PaintedBefore;
 
-    /// A frame is about to be drawn: tiles are painted as time allows, and another frame asked for when it was too short.
+    /// Before a frame is drawn: paints tiles within the time budget, and requests another frame if some are left.
     fn update(
         &self,
         seen: &mut PaintedBefore,

@@ -1,4 +1,5 @@
-//! The whole map in a corner of the window while only a part of it is shown: where that part lies, and the way to others.
+//! The minimap: the whole map in a corner of the window while only a part of it is shown. It marks that part, and a
+//! click moves to another one.
 
 use std::cell::RefCell;
 
@@ -18,37 +19,37 @@ use crate::picture::layout::ACROSS;
 use crate::picture::part::{Detail, Drafter, Subject};
 use crate::picture::raster::{self, Painter};
 
-/// The id of the small map.
+/// The id of the minimap.
 pub const MINIMAP: &str = "minimap";
-/// Its longer edge, in units of the window.
+/// The longer edge of the minimap, in logical pixels.
 const EDGE: f32 = 168.0;
-/// Bytes of a pixel.
+/// The number of bytes per pixel.
 const DEEP: usize = 4;
-/// Pixels of a touchpad that count as one notch of a wheel.
+/// The number of touchpad pixels that count as one notch of a wheel.
 const NOTCH: f32 = 60.0;
 
-/// The longest edge of what is painted anew at a time, in hexes.
+/// The longest edge of a piece that is repainted at once, in hexes.
 const PIECE: f32 = 16.0;
-/// Squares repainted in one frame; repainting all of a very large map takes a second.
+/// The number of pieces repainted in one frame; repainting all of a very large map takes a second.
 const PIECES: usize = 2;
-/// A map of so many is painted at once when it is first shown.
+/// The number of pieces painted in the first frame.
 const FEW: usize = 9;
 
-/// The picture of the small map: painted piece by piece, then only where edits have touched it.
+/// The picture of the minimap: painted piece by piece, then only where edits have changed it.
 #[derive(Debug, Default)]
 pub(super) struct Minimap {
     painted: Option<(Pixmap, Handle)>,
-    /// Where the map has changed since the last frame.
+    /// The parts of the map that have changed since the last frame.
     changed: Vec<Rect>,
-    /// Whether it has changed everywhere.
+    /// Whether the whole map has changed.
     aged: bool,
-    /// What is still to be painted anew.
+    /// The pieces still to be repainted.
     due: Vec<Rect>,
     painter: Painter,
 }
 
 impl Minimap {
-    /// It is another map now, or looks different everywhere.
+    /// Drops the picture, because the map is another one or looks different everywhere.
     pub(super) fn clear(&mut self) {
         self.painted = None;
         self.changed.clear();
@@ -60,19 +61,19 @@ impl Minimap {
         self.aged = true;
     }
 
-    /// Whether the last frame has left something to paint, or the next one will.
+    /// Whether there is anything left to paint.
     fn is_behind(&self) -> bool {
         self.painted.is_none() || self.aged || !self.changed.is_empty() || !self.due.is_empty()
     }
 
-    /// These parts look different now.
+    /// Marks parts of the map as changed.
     pub(super) fn touch(&mut self, changed: &[Rect]) {
         if self.painted.is_some() {
             self.changed.extend_from_slice(changed);
         }
     }
 
-    /// The picture as the map is now.
+    /// Paints the pieces that are due and returns the picture.
     fn picture(&mut self, scene: &Scene<'_>, extent: Rect) -> Option<Handle> {
         let size = size_of(extent);
         let scale = FINE * size.width / extent.width();
@@ -96,7 +97,7 @@ impl Minimap {
                 self.due.push(piece);
             }
         }
-        // While the map goes on changing, the frames are the map's: the small one follows when the hand rests.
+        // While the map keeps changing, the frame time belongs to the map; the minimap follows when the editing pauses.
         if is_changing && !is_first {
             most = 0;
         }
@@ -107,7 +108,7 @@ impl Minimap {
             for part in parts {
                 self.paint(&drafter, &mut pixels, part, (scene, extent, scale));
             }
-            // Nothing shows through: there is nothing to convert.
+            // The pixels are opaque, so the premultiplied ones need no conversion.
             handle = Handle::from_rgba(pixels.width(), pixels.height(), pixels.data().to_vec());
         }
         self.painted = Some((pixels, handle.clone()));
@@ -151,7 +152,8 @@ impl Minimap {
     }
 }
 
-/// What is painted anew at a time of a part of the map: squares of a grid, or all of it when it is small.
+/// Divides a part of the map into the pieces that are repainted at once: squares of a grid, or all of it if it is
+/// small.
 fn pieces(part: Rect) -> Vec<Rect> {
     let edge = PIECE * ACROSS;
     if part.width() <= edge && part.height() <= edge {
@@ -168,17 +170,17 @@ fn pieces(part: Rect) -> Vec<Rect> {
     pieces
 }
 
-/// How large the small map of a map is, in units of the window.
+/// Returns the size of the minimap of a map, in logical pixels.
 fn size_of(extent: Rect) -> Size {
     let scale = EDGE / extent.width().max(extent.height()).max(1.0);
     Size::new((extent.width() * scale).max(1.0), (extent.height() * scale).max(1.0))
 }
 
 impl Board {
-    /// The small map, while a window of this size shows only a part of the map.
+    /// Returns the minimap; `None` if a window of this size shows the whole map.
     pub fn minimap<'a>(&'a self, subject: Subject<'a>, window: Size) -> Option<Element<'a, Message>> {
         let shown = self.camera.project(self.extent, window).visible(window);
-        // The rim of the desk may lie outside.
+        // The outer edge of the desk may be out of sight.
         if shown.grown(ACROSS * 0.5).contains(self.extent) {
             return None;
         }
@@ -186,7 +188,7 @@ impl Board {
         let scene = scene(subject, &self.far, None);
         let picture = Canvas::new(MinimapCanvas { extent: self.extent, scene, small: &self.small });
         let pointer = Canvas::new(Pointer { extent: self.extent, shown, window });
-        // The renderer draws the images of a canvas above its lines: the frame needs one of its own.
+        // The renderer draws the images of a canvas above its lines, so the frame needs a canvas of its own.
         let picture = picture.width(size.width).height(size.height);
         let card = container(stack![picture, pointer.width(Fill).height(Fill)])
             .id(MINIMAP)
@@ -197,7 +199,7 @@ impl Board {
     }
 }
 
-/// The canvas of the small map.
+/// The canvas of the minimap.
 struct MinimapCanvas<'a> {
     extent: Rect,
     scene: Scene<'a>,
@@ -227,17 +229,17 @@ impl canvas::Program<Message> for MinimapCanvas<'_> {
     }
 }
 
-/// The frame of what the window shows, and what the pointer does with it.
+/// The frame around the visible part, and its reaction to the pointer.
 struct Pointer {
     extent: Rect,
-    /// The part of the map the window shows.
+    /// The part of the map that the window shows.
     shown: Rect,
-    /// How large the window of the map is.
+    /// The size of the window of the map.
     window: Size,
 }
 
 impl Pointer {
-    /// The point of the map under a point of the small one.
+    /// Returns the point of the map under a point of the minimap.
     fn to_map(&self, at: Point, bounds: Rectangle) -> geometry::Point {
         let share = |along: f32, size: f32| (along / size).clamp(0.0, 1.0);
         let (across, down) = (share(at.x - bounds.x, bounds.width), share(at.y - bounds.y, bounds.height));
@@ -251,7 +253,7 @@ impl Pointer {
 }
 
 impl canvas::Program<Message> for Pointer {
-    /// Whether the frame of what is seen is being dragged.
+    /// Whether the frame of the visible part is being dragged.
     type State = bool;
 
     fn update(

@@ -1,4 +1,4 @@
-//! What tools and panels lay over the map for a while.
+//! The overlay that tools and panels lay over the map for a while.
 
 use iced::widget::canvas::{Cache, Geometry};
 use iced::{Renderer, Size};
@@ -9,7 +9,7 @@ use super::glyphs::Glyphs;
 use crate::picture::Shape;
 use crate::picture::geometry::Rect;
 
-/// The sheet above all others. It is drawn again when something else is laid on it or the camera moves.
+/// The topmost layer of the board. It is redrawn when its shapes change or the camera moves.
 #[derive(Debug, Default)]
 pub(super) struct Overlay {
     shapes: Vec<Shape>,
@@ -19,7 +19,7 @@ pub(super) struct Overlay {
 }
 
 impl Overlay {
-    /// Lays other shapes over the map; the same ones again cost nothing.
+    /// Replaces the shapes of the overlay; nothing is done if they are the same.
     pub(super) fn lay(&mut self, shapes: Vec<Shape>) {
         if shapes != self.shapes {
             self.inks = shapes.iter().map(|shape| CanvasShape::new(shape, &mut self.glyphs)).collect();
@@ -28,17 +28,17 @@ impl Overlay {
         }
     }
 
-    /// What is laid over the map.
+    /// Returns the shapes of the overlay.
     pub(super) fn shapes(&self) -> &[Shape] {
         &self.shapes
     }
 
-    /// The camera moved.
+    /// Redraws the overlay after the camera moved.
     pub(super) fn moved(&self) {
         self.cache.clear();
     }
 
-    /// The drawing, unless there is nothing to draw.
+    /// Returns the drawing; `None` if there are no shapes.
     pub(super) fn draw(&self, renderer: &Renderer, window: Size, seen: Projection) -> Option<Geometry> {
         let corner = iced::Point::new(window.width, window.height);
         let visible = Rect::new(seen.to_map(iced::Point::ORIGIN), seen.to_map(corner));

@@ -14,25 +14,25 @@ use crate::gui::tool::select::Press;
 use crate::gui::tool::{Gesture as Manner, Toolbox};
 use crate::picture::layout;
 
-/// Pixels of a touchpad that count as one notch of a wheel.
+/// The number of touchpad pixels that count as one notch of a wheel.
 const NOTCH: f32 = 60.0;
 
 /// The canvas of a board.
 pub(super) struct OverlayCanvas<'a> {
     /// The board.
     pub(super) board: &'a Board,
-    /// The tool in hand.
+    /// The current tool.
     pub(super) toolbox: Toolbox,
-    /// The chosen hex.
+    /// The selected hex.
     pub(super) chosen: Option<Hex>,
-    /// The place of the chosen finding.
+    /// The places of the selected finding.
     pub(super) lights: Vec<Spotlight>,
 }
 
-/// What the pointer is in the middle of.
+/// The state of the pointer.
 ///
-/// Events come in batches after a frame, and the cursor given with them is where the pointer was at the end of the
-/// batch: positions are taken from the events.
+/// Events come in batches after a frame, and the cursor given with them is the pointer position at the end of the
+/// batch, so positions are taken from the events.
 #[derive(Debug, Default)]
 pub(super) struct Hand {
     gesture: Gesture,
@@ -41,7 +41,7 @@ pub(super) struct Hand {
     space: bool,
 }
 
-/// A gesture that is not finished.
+/// A gesture in progress.
 #[derive(Debug, Default)]
 enum Gesture {
     /// None.
@@ -49,7 +49,7 @@ enum Gesture {
     Idle,
     /// The map is dragged.
     Pan(Point),
-    /// The left button is down with the tool that looks.
+    /// The left button is down with the selection tool.
     Press(Press),
     /// A brush is down.
     Stroke(UnfinishedStroke),

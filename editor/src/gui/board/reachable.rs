@@ -1,4 +1,4 @@
-//! How far a counter gets, laid over the map.
+//! The movement of a counter, as marks on the map.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use rules::play::Reach;
 
 use crate::picture::overlay::{Mark, Tone};
 
-/// Costs where a counter gets, and what is refused beside it.
+/// Marks the hexes a counter can reach with their costs, and the neighbours it may not enter.
 pub(in crate::gui) fn reached(reach: &Reach, board: &Board) -> Vec<Mark> {
     let from = board.spot(reach.from).hex;
     let mut costs: BTreeMap<Hex, Vec<(u8, bool)>> = BTreeMap::new();
@@ -30,7 +30,8 @@ pub(in crate::gui) fn reached(reach: &Reach, board: &Board) -> Vec<Mark> {
     marks
 }
 
-/// The cheapest way to a hex; where there is none, the hexside it is not entered by and the hexes the reason lies in.
+/// Marks the cheapest path to a hex; if there is none, the hexside it cannot be entered by and the hexes that cause
+/// this.
 pub(in crate::gui) fn towards(reach: &Reach, board: &Board, hex: Hex) -> Vec<Mark> {
     let from = board.spot(reach.from).hex;
     let ways = board.spots_of(hex).filter_map(|spot| reach.way_to(spot));
@@ -40,7 +41,7 @@ pub(in crate::gui) fn towards(reach: &Reach, board: &Board, hex: Hex) -> Vec<Mar
         let stops = [from].into_iter().chain(way.steps.iter().map(|stride| board.spot(stride.to).hex));
         let stops: Vec<_> = stops.collect();
         let lines = stops.windows(2).map(|step| Mark::Line(step[0], step[1], Tone::Yes));
-        // Where the way goes round about, a neighbour is not entered at once.
+        // If the path goes round, the hex cannot be entered directly.
         return lines.chain(barred.filter(|_| way.steps.len() > 1)).collect();
     }
     let lit = refusals.iter().flat_map(|refusal| &refusal.hexes).filter(|own| **own != from);

@@ -17,13 +17,13 @@ use crate::picture::palette::Palette;
 use crate::picture::raster::{Painter, PixelFrame};
 use crate::picture::{self, Layer, Layers, Opacities, RegionSet, Shape, View, layout};
 
-/// Height of a sample, in px.
+/// The height of a sample, in px.
 const HEIGHT: f32 = 22.0;
-/// Pixels a map unit takes in the sample of a hexside.
+/// The scale of the sample of a hexside, in pixels per map unit.
 const NEAR: f32 = 0.5;
-/// Pixels a map unit takes in the sample of a hex, which is shown whole.
+/// The scale of the sample of a hex, which is shown whole, in pixels per map unit.
 const WHOLE: f32 = 0.2;
-/// Pixels a map unit takes in the sample of a gun site.
+/// The scale of the sample of a gun site, in pixels per map unit.
 const MIDDLE: f32 = 0.36;
 
 /// What a brush paints.
@@ -37,26 +37,26 @@ pub enum Paint {
     GunSite(GunSiteKind),
 }
 
-/// A sample of everything that can be painted.
+/// The samples of everything that can be painted.
 #[derive(Debug)]
 pub struct Swatches {
     view: View,
     all: Vec<Swatch>,
 }
 
-/// One of them.
+/// The sample of one paint.
 #[derive(Debug)]
 struct Swatch {
     paint: Paint,
-    /// Painted when it is first looked at.
+    /// The picture, painted when it is first requested.
     painted: OnceCell<Option<Handle>>,
 }
 
 impl Swatches {
-    /// Width of a sample, in px.
+    /// The width of a sample, in px.
     pub const WIDTH: f32 = 36.0;
 
-    /// The samples as a view shows them, whatever is hidden or faint in it.
+    /// Creates the samples in the theme of a view; layers that are hidden or faint in it are shown in full.
     pub fn new(view: &View) -> Self {
         let view = View {
             layers: Layers::ALL,
@@ -72,7 +72,7 @@ impl Swatches {
         Self { view, all: paints.map(|paint| Swatch { paint, painted: OnceCell::new() }).collect() }
     }
 
-    /// The sample of a paint.
+    /// Returns the sample of a paint.
     pub fn sample(&self, paint: Paint) -> Option<Image> {
         let swatch = self.all.iter().find(|swatch| swatch.paint == paint)?;
         let painted = swatch.painted.get_or_init(|| painted(paint, &self.view)).clone()?;
@@ -80,8 +80,8 @@ impl Swatches {
     }
 }
 
-/// The sample of a paint. What is not ground itself stands on the plaza: lines made for the map are lost on the window at
-/// night.
+/// Paints a sample. Hexsides and gun sites are shown on plaza, because lines drawn for the map are hard to see on the
+/// dark window.
 fn painted(paint: Paint, view: &View) -> Option<Handle> {
     let plaza = Some(Palette::of(view.theme).plaza);
     let (drawn, middle, scale, ground) = match paint {
@@ -100,13 +100,13 @@ fn painted(paint: Paint, view: &View) -> Option<Handle> {
 
 /// The hex whose lower side is painted for a sample: the middle of a map of three by three.
 const SAMPLE: Hex = Hex::new(2, 2);
-/// The hex that is painted for a sample: it draws the whole of its outline, for there is no other.
+/// The hex that is painted for a sample: the only one of its map, so its whole outline is drawn.
 const ALONE: Hex = Hex::new(1, 1);
 
-/// What a map of this size shows on some layers after one edit.
+/// Returns the shapes on some layers of an empty map of this size after one edit.
 fn drawn(size: u16, view: &View, layers: &[Layer], edit: impl FnOnce(&MapDocument) -> Option<Edit>) -> Vec<Shape> {
     let mut map = MapDocument::new(Words::default(), Grid { columns: size, rows: size });
-    // An edit made for this map fits it.
+    // An edit made for this map can be applied to it.
     match edit(&map).map(|edit| edit.apply(&mut map)) {
         Some(Ok(_)) => {
             let mut shapes = picture::map(&map, view).shapes;
@@ -117,7 +117,7 @@ fn drawn(size: u16, view: &View, layers: &[Layer], edit: impl FnOnce(&MapDocumen
     }
 }
 
-/// Ground is shown as on the level it is for, whichever is looked at.
+/// Returns the sample of a ground, always as on the ground level.
 fn hex(ground: Ground, view: &View) -> Vec<Shape> {
     let view = View { level: Level::Ground, ..*view };
     drawn(1, &view, &[Layer::Ground, Layer::Grid], |map| Some(paint_hex(map, ALONE, ground, &Provenance::default())))

@@ -1,8 +1,8 @@
-//! The picture of the map in squares of pixels: what has been painted once is only moved about.
+//! The picture of the map in square tiles, so that what has been painted once is only moved about.
 //!
-//! The software renderer paints every path anew in each frame. Here a square of the map is painted once a zoom and
-//! again after an edit that meets it; a frame copies squares side by side. While the wheel turns, the squares of the
-//! zoom before are shown enlarged or reduced until there was time to paint sharp ones.
+//! The software renderer repaints every path in each frame. Here a tile is painted once per zoom, and again after an
+//! edit that touches it; a frame copies tiles side by side. While the wheel turns, the tiles of the previous zoom are
+//! shown scaled until sharp ones have been painted.
 
 mod old;
 mod strips;
@@ -27,42 +27,42 @@ use crate::picture::raster::{Painter, PixelFrame};
 use crate::picture::scan::PlacedScan;
 use crate::picture::shape::{Layer, Shape};
 
-/// Pixels along a side of a tile.
+/// The edge of a tile, in pixels.
 const TILE: i32 = 128;
-/// Bytes of a pixel.
+/// The number of bytes per pixel.
 const DEEP: usize = 4;
-/// How long a frame may paint tiles.
+/// The time a frame may spend on painting visible tiles.
 const BUDGET: Duration = Duration::from_millis(4);
-/// How long a frame paints tiles that are not seen yet.
+/// The time a frame may spend on painting tiles that are not visible yet.
 const AHEAD: Duration = Duration::from_millis(2);
-/// How many rings of tiles around the window are painted ahead.
+/// The number of rings of tiles around the window that are painted ahead.
 const RINGS: i32 = 2;
-/// How many zooms that were left are shown below each other while there is nothing better.
+/// The number of previous zooms that are shown below each other as stand-ins.
 const ZOOMS: usize = 3;
 /// The least number of tiles that are kept: 64 KiB each.
 const KEPT: usize = 512;
 
-/// What a tile is of: the zoom as the bits of its scale, then how far down and how far across.
+/// The key of a tile: the bits of its scale, then its row and column.
 type Key = (u32, i32, i32);
 
-/// A painted square of the picture.
+/// A painted tile.
 #[derive(Debug)]
 struct Tile {
     pixels: Vec<u8>,
-    /// Which painting this is: no two are alike.
+    /// The number of the painting, which is unique.
     version: u64,
     /// The last frame that showed it.
     used: u64,
-    /// The age of the picture it was painted in.
+    /// The age of the picture when the tile was painted.
     age: u64,
 }
 
-/// What is on the tiles.
+/// What the tiles show.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Scene<'a> {
-    /// The map, and what is shown of it.
+    /// The map, and its view.
     pub(super) subject: Subject<'a>,
-    /// What reaches far on it.
+    /// The shapes that overhang their hexes.
     pub(super) far: &'a Overhanging,
     /// The scan of a printed map on it.
     pub(super) scan: Option<&'a PlacedScan>,
@@ -73,50 +73,50 @@ pub(super) struct Scene<'a> {
 /// What is still to be painted after a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Left {
-    /// Something that is seen, or soon may be.
+    /// Tiles that are visible, or soon may be.
     Something,
-    /// Nothing.
+    /// No tiles.
     Nothing,
 }
 
-/// The tiles that are kept.
+/// The painted tiles.
 #[derive(Debug, Default)]
 pub(super) struct Tiles {
     painter: Painter,
     kept: BTreeMap<Key, Tile>,
     strips: Strips,
     scale: f32,
-    /// The zooms before this one, the last one last, shown until there are tiles of this one.
+    /// The previous zooms, the latest last, shown until there are tiles of the current one.
     before: Vec<u32>,
     frame: u64,
     painted: u64,
-    /// Grows with each change of the whole picture.
+    /// Incremented with each change of the whole picture.
     age: u64,
-    /// Whether a part was painted again since the last frame.
+    /// Whether a part has been repainted since the last frame.
     is_touched: bool,
 }
 
 impl Tiles {
-    /// Forgets everything: the picture is another one.
+    /// Drops all tiles, because the picture is another one.
     pub(super) fn clear(&mut self) {
         self.kept.clear();
         self.before.clear();
     }
 
-    /// Everything looks different now: tiles are shown as they are until there was time to paint them anew.
+    /// Marks all tiles as outdated: they are shown as they are until there was time to repaint them.
     pub(super) const fn age(&mut self) {
         self.age += 1;
     }
 
-    /// How many times a tile, or a part of one, has been painted.
+    /// Returns how often a tile, or a part of one, has been painted.
     pub(super) const fn painted(&self) -> u64 {
         self.painted
     }
 
-    /// Paints what a window lacks, the middle first: everything at once when there is nothing to show yet or no time
-    /// is to be saved, else as much as a frame has time for. A frame in which the zoom changes paints only where no zoom
-    /// before can stand in: the wheel may turn on, and then nobody would see what was painted. In a frame in which the map
-    /// was edited the tiles that look a little different everywhere wait: the frame is the brush's.
+    /// Paints the missing tiles of a window, the middle first: all of them if `at_once` is set or nothing is painted
+    /// yet, otherwise as many as the budget of a frame allows. A frame in which the zoom changes paints only where no
+    /// previous zoom can stand in, because the wheel may turn on before those tiles are ever seen. In a frame in which
+    /// the map was edited, outdated tiles wait: its time belongs to the brush.
     pub(super) fn prepare(&mut self, scene: &Scene<'_>, window: &Window, at_once: bool) -> Left {
         self.frame += 1;
         let is_turning = self.turn_to(window.scale);
@@ -153,7 +153,7 @@ impl Tiles {
         self.end(window, Left::Nothing)
     }
 
-    /// Paints again where the picture has changed, on the tiles of this zoom; those of others are forgotten.
+    /// Repaints the changed parts on the visible tiles of the current zoom; all other tiles that meet them are dropped.
     pub(super) fn repaint(&mut self, scene: &Scene<'_>, changed: &[Rect]) {
         self.is_touched |= !changed.is_empty();
         let drafter = Drafter::new(scene.subject, scene.far);
@@ -170,12 +170,12 @@ impl Tiles {
         }
     }
 
-    /// The images of a window, from top to bottom.
+    /// Returns the images of a window, from top to bottom.
     pub(super) fn show(&mut self, scene: &Scene<'_>, window: &Window) -> Vec<window::PlacedImage> {
         self.strips.show(&self.kept, &self.before, scene.desk, window)
     }
 
-    /// A zoom that has been left is shown until this one can be. Returns whether the zoom is another one now.
+    /// Switches to a scale and keeps the tiles of the previous one as stand-ins. Returns whether the scale has changed.
     fn turn_to(&mut self, scale: f32) -> bool {
         let (old, new) = (self.scale.to_bits(), scale.to_bits());
         if old != new {
@@ -191,7 +191,7 @@ impl Tiles {
         old != new
     }
 
-    /// Whether one of the zooms before shows all that is on a tile.
+    /// Whether the tiles of a previous zoom cover all of a tile.
     fn has_stand_in(&self, key: Key) -> bool {
         let part = on_map(key);
         self.before.iter().any(|before| {
@@ -201,7 +201,8 @@ impl Tiles {
         })
     }
 
-    /// The tiles a window has not, the nearest to its middle first; those it has are noted as used.
+    /// Returns the missing and outdated tiles of a window, the nearest to its middle first; existing tiles are marked
+    /// as used.
     fn lacking(&mut self, window: &Window, rings: i32) -> Vec<Key> {
         let [from, to] = window.tiles(rings);
         let middle = [i32::midpoint(from[0], to[0]), i32::midpoint(from[1], to[1])];
@@ -224,7 +225,7 @@ impl Tiles {
         lacking
     }
 
-    /// Forgets tiles nobody has seen for long.
+    /// Drops the least recently used tiles if there are too many.
     fn end(&mut self, window: &Window, left: Left) -> Left {
         let [from, to] = window.tiles(RINGS);
         let seen = ((to[0] - from[0] + 1) * (to[1] - from[1] + 1)) as usize;
@@ -246,7 +247,7 @@ impl Tiles {
         }
     }
 
-    /// Paints the part of a tile again that meets a part of the map.
+    /// Repaints the part of a tile that meets a part of the map.
     fn patch(&mut self, drafter: &Drafter<'_>, scene: &Scene<'_>, key: Key, part: Rect) {
         let scale = f32::from_bits(key.0);
         let clip = |at: f32, tile: i32| (at as i32 - tile * TILE).clamp(0, TILE);
@@ -266,11 +267,11 @@ impl Tiles {
         }
     }
 
-    /// Paints what meets a part of the map on a tile. All of it is painted, not only as far as the part reaches:
-    /// lines cut off elsewhere would be rounded to pixels another way than on the whole tile.
+    /// Paints on a tile all shapes that meet a part of the map. They are painted whole, not clipped to the part:
+    /// clipped lines would be rounded to pixels differently than on the whole tile.
     fn raster(&mut self, drafter: &Drafter<'_>, scene: &Scene<'_>, key: Key, part: Rect) -> Option<Pixmap> {
         let scale = f32::from_bits(key.0);
-        // A pixel more on each side: edges are smoothed.
+        // One more pixel on each side, because edges are antialiased.
         let shapes = drafter.part(part.grown(1.0 / scale), Detail(scale * ACROSS));
         let frame = PixelFrame { from: [key.2 * TILE, key.1 * TILE], size: [TILE.cast_unsigned(); 2], scale };
         let (opacity, ground) = (scene.subject.view.opacity, Some(scene.desk));
@@ -283,12 +284,12 @@ impl Tiles {
     }
 }
 
-/// How long the tiles of a frame have taken.
+/// Measures how long the tiles of a frame take.
 struct Clock {
     start: Instant,
-    /// What had gone by before the last tile; `None` before the first.
+    /// The time elapsed before the last tile; `None` before the first one.
     before: Option<Duration>,
-    /// What the slowest tile has taken.
+    /// The time of the slowest tile.
     slowest: Duration,
 }
 
@@ -297,8 +298,8 @@ impl Clock {
         Self { start: Instant::now(), before: None, slowest: Duration::ZERO }
     }
 
-    /// Whether there is time for another tile as slow as the slowest so far; for the first there always is. Asked once
-    /// before each.
+    /// Whether there is time for another tile as slow as the slowest so far; there always is for the first one. To be
+    /// called once before each tile.
     fn has_time(&mut self, budget: Duration) -> bool {
         let gone = self.start.elapsed();
         let Some(before) = self.before.replace(gone) else { return true };
@@ -307,18 +308,18 @@ impl Clock {
     }
 }
 
-/// Whether a shape is part of the ground a scan lies on.
+/// Whether a shape belongs to the ground below a scan.
 const fn is_ground(shape: &Shape) -> bool {
     matches!(shape.layer, Layer::Paper | Layer::Ground)
 }
 
-/// The part of the map on a tile.
+/// Returns the part of the map on a tile.
 fn on_map((scale, down, across): Key) -> Rect {
     let corner = [across * TILE, down * TILE];
     window::on_map(corner, [corner[0] + TILE, corner[1] + TILE], f32::from_bits(scale))
 }
 
-/// Rectangles, those near each other as one.
+/// Returns the rectangles with nearby ones joined into one.
 pub(super) fn joined(parts: &[Rect]) -> Vec<Rect> {
     let area = |rect: &Rect| rect.width() * rect.height();
     let mut joined: Vec<Rect> = Vec::new();

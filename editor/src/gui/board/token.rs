@@ -1,4 +1,4 @@
-//! Counters by themselves, drawn as on the map: for pages that show what a counter looks like.
+//! Single counters drawn as on the map, for pages that show what a counter looks like.
 
 use iced::Element;
 use iced::widget::image::Handle;
@@ -10,11 +10,11 @@ use crate::picture::geometry::{Point, Rect};
 use crate::picture::raster::{Painter, PixelFrame};
 use crate::picture::{Opacities, Shape};
 
-/// Units of the window a map unit takes.
+/// Logical pixels per map unit.
 const SCALE: f32 = 1.7;
-/// Room around each counter, for its shadow and between them, in units of the window.
+/// The margin around each counter, for its shadow and the gap to the next one, in logical pixels.
 const MARGIN: f32 = 6.0;
-/// The edge of the square a counter has to itself, in units of the window.
+/// The edge of the square around a counter, in logical pixels.
 const EDGE: f32 = SIZE * SCALE + 2.0 * MARGIN;
 
 /// Counters side by side.
@@ -22,7 +22,7 @@ const EDGE: f32 = SIZE * SCALE + 2.0 * MARGIN;
 pub struct Tokens(Vec<Handle>);
 
 impl Tokens {
-    /// Counters, each drawn around the origin.
+    /// Paints counters, each of which is drawn around the origin.
     pub fn new(drawn: impl IntoIterator<Item = Vec<Shape>>) -> Self {
         let mut painter = Painter::default();
         let half = Point::new(EDGE, EDGE) * (0.5 / SCALE);
@@ -34,7 +34,7 @@ impl Tokens {
         Self(drawn.into_iter().filter_map(paint).collect())
     }
 
-    /// The counters in a row.
+    /// Returns the counters in a row.
     pub fn view<'a, M: 'a>(&self) -> Element<'a, M> {
         Row::with_children(self.0.iter().map(|token| image(token).width(EDGE).height(EDGE).into())).into()
     }

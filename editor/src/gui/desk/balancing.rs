@@ -1,12 +1,12 @@
-//! The balance, kept up to date while one draws.
+//! Keeps the balance up to date while the document is edited.
 
 use super::{Action, Desk, Message};
 use crate::gui::pages::SidePage;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    /// Has games fought for the state the document is in, unless the start page covers the gauge: its pictures need the
-    /// processors. What is known or under way already costs nothing.
+    /// Plays games for the current state of the document, unless the start page covers the gauge: its previews need the
+    /// processors. Costs nothing if the state is known or its games are already running.
     pub(super) fn look_at_balance(&mut self, around: &WindowState) -> Action {
         if around.side == SidePage::History {
             self.balance.learn_of_others(&self.document);

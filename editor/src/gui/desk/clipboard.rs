@@ -16,7 +16,7 @@ use crate::picture::layout;
 use crate::picture::overlay::{Mark, Tone};
 
 impl Desk {
-    /// The chosen hexes in order; the chosen hex alone where none are.
+    /// The selected hexes in order; the chosen hex if none are selected.
     fn chosen_hexes(&self) -> Vec<Hex> {
         if self.selection.is_empty() {
             self.chosen.into_iter().collect()
@@ -25,7 +25,7 @@ impl Desk {
         }
     }
 
-    /// Copies the chosen hexes, for this window and, as text, for others.
+    /// Copies the selected hexes, for this window and, as text, for other windows.
     pub(super) fn copy(&mut self, around: &mut WindowState) -> Action {
         let hexes = self.chosen_hexes();
         let Some(anchor) = middle(&hexes) else {
@@ -39,21 +39,21 @@ impl Desk {
         text.map_or(Action::None, |text| Action::Run(clipboard::write(text)))
     }
 
-    /// Copies the chosen hexes and makes open country of them.
+    /// Copies the selected hexes and clears them to open country.
     pub(super) fn cut(&mut self, around: &mut WindowState) -> Action {
         let copied = self.copy(around);
         self.clear_area(around);
         copied
     }
 
-    /// Makes open country of the chosen hexes.
+    /// Clears the selected hexes to open country.
     pub(super) fn clear_area(&mut self, around: &mut WindowState) {
         let hexes = self.chosen_hexes();
         let Some(anchor) = middle(&hexes) else {
             around.notice = Some(Notice::Failed(Phrase::new("gui-nothing-chosen")));
             return;
         };
-        // A piece of a map on which nothing is painted takes away whatever it covers.
+        // A fragment on which nothing is painted clears whatever it is stamped on.
         let map = self.document.base_map();
         let blank = MapDocument::new(map.title.clone(), map.grid);
         let blank = Fragment::copy(&blank, &hexes, anchor, true);
@@ -62,7 +62,7 @@ impl Desk {
         self.document_changed(around);
     }
 
-    /// Draws the wall in hand around the chosen hexes.
+    /// Draws the current kind of wall around the selected hexes.
     pub(super) fn wall_around(&mut self, around: &mut WindowState) {
         let hexes = self.chosen_hexes();
         if hexes.is_empty() {
@@ -76,17 +76,17 @@ impl Desk {
         self.document_changed(around);
     }
 
-    /// Takes what was copied in hand; the clipboard is asked first, for it may hold a piece of another map.
+    /// Takes what was copied in hand. Reads the system clipboard first, which may hold a fragment of another map.
     pub(super) fn paste(around: &mut WindowState) -> Action {
         around.toolbox.tool = Tool::Stamp;
         Action::Run(clipboard::read().map(Message::Pasted))
     }
 
-    /// The clipboard has answered.
+    /// Handles the text read from the clipboard.
     pub(super) fn on_pasted(text: Option<&str>, around: &mut WindowState) {
         match text.map(Fragment::read) {
             Some(Ok(fragment)) if !fragment.is_empty() => around.fragment = Some(Arc::new(fragment)),
-            // Something else lies there: what was copied in this window is meant.
+            // Something else is on the clipboard: use what was copied in this window.
             _ => {}
         }
         let held = around.copied();
@@ -97,7 +97,7 @@ impl Desk {
         });
     }
 
-    /// Turns the stamp, or mirrors it.
+    /// Turns or mirrors the stamp.
     pub(super) fn turn_stamp(turn: impl Fn(&Fragment) -> Fragment, around: &mut WindowState) {
         match &around.fragment {
             Some(fragment) => around.fragment = Some(Arc::new(turn(fragment))),
@@ -105,7 +105,7 @@ impl Desk {
         }
     }
 
-    /// Stamps what was copied on a hex.
+    /// Stamps the copied fragment on a hex.
     pub(super) fn stamp(&mut self, at: Hex, around: &mut WindowState) {
         let Some(fragment) = &around.fragment else {
             around.notice = Some(Notice::Failed(Phrase::new("gui-stamp-empty")));
@@ -118,7 +118,7 @@ impl Desk {
         self.document_changed(around);
     }
 
-    /// What of the stamp would come down beyond the map; on it the ghost shows what comes.
+    /// Marks the part of the stamp that would fall off the map; the ghost shows the rest.
     pub(super) fn stamp_marks(&self, around: &WindowState) -> Vec<Mark> {
         let Some((hex, fragment)) = self.hovering_stamp(around) else { return Vec::new() };
         let grid = self.document.map().grid;
@@ -129,7 +129,7 @@ impl Desk {
     }
 }
 
-/// The hex in the middle of some: the one that is nearest to all.
+/// The hex of `hexes` nearest to their centre; `None` if there are none.
 fn middle(hexes: &[Hex]) -> Option<Hex> {
     let count = u32::try_from(hexes.len()).ok().filter(|count| *count > 0)?;
     let sum = |part: fn(&Hex) -> u16| hexes.iter().map(|hex| u32::from(part(hex))).sum::<u32>() / count;

@@ -1,4 +1,4 @@
-//! Commands that concern the document, by button or key.
+//! Commands that concern the document, given by button or key.
 
 use rules::edit::Fragment;
 use rules::phrase::Phrase;
@@ -14,14 +14,14 @@ use crate::gui::panel::{playtest, scenario, variants};
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    /// Whether the page at the right has fields.
+    /// Whether the side page has text fields.
     pub(in crate::gui) const fn may_type(&self, around: &WindowState) -> bool {
         let of_tool = matches!(around.side, SidePage::Inspector) && around.toolbox.tool.has_fields();
         around.layout.panels.panel && self.page.is_none() && (around.side.has_fields() || of_tool)
     }
 
-    /// Does what a key asks for that fields leave alone. With the caret in a field nobody means the map: there undo
-    /// and redo reach only what was done on pages, and the arrows belong to the field.
+    /// Executes a command whose key a text field ignores. With the caret in a field, keys are not meant for the map:
+    /// undo and redo affect only edits made on pages, and the arrow keys belong to the field.
     pub(in crate::gui) fn on_command_while(
         &mut self,
         command: Command,
@@ -45,7 +45,7 @@ impl Desk {
         self.on_command(command, around)
     }
 
-    /// Does a command. Those of the window itself are none of the desk's business.
+    /// Executes a command. Commands of the window itself are ignored.
     pub(super) fn on_command(&mut self, command: Command, around: &mut WindowState) -> Action {
         if let Some(played) = self.command_at_table(command, around) {
             return played;
@@ -88,7 +88,7 @@ impl Desk {
             Command::Paste => return Self::paste(around),
             Command::ChooseAll => self.choose_all(around),
             Command::WallAround => self.wall_around(around),
-            // Back is five times on.
+            // Turning back by a sixth is turning on by five.
             Command::TurnStamp(on) => {
                 let times = if on { 1 } else { 5 };
                 Self::turn_stamp(|own| (1..times).fold(own.turned(), |own, _| own.turned()), around);
@@ -139,7 +139,7 @@ impl Desk {
         Action::None
     }
 
-    /// Begins a play-test, or cancels the one that runs, where it is seen.
+    /// Starts a play-test, or cancels the running one, with its drawer open.
     fn begin_or_cancel(&mut self, around: &mut WindowState) -> Action {
         around.layout.panels.drawer = true;
         let message = if self.playtest.is_running() { playtest::Message::Cancelled } else { playtest::Message::Asked };

@@ -1,4 +1,4 @@
-//! Corrections of the scenario: switched, added by button, key or drop, and taken off the list.
+//! Corrections of the scenario: switched on and off, added by button, key or drop, and removed from the list.
 
 use std::path::{Path, PathBuf};
 
@@ -24,7 +24,7 @@ impl Desk {
         Action::None
     }
 
-    /// Asks for the file of a correction, where there is a list to put it on.
+    /// Asks for the file of a correction, if the document is a scenario that can list it.
     pub(super) fn ask_for_correction(&self) -> Action {
         if self.document.is_scenario() {
             return Action::Choose(Purpose::Correction);
@@ -32,7 +32,7 @@ impl Desk {
         Action::Refused(Phrase::new("gui-correction-no-scenario"))
     }
 
-    /// Adds the correction of a file to the scenario, and shows the list.
+    /// Adds the correction in a file to the scenario and shows the list.
     pub(in crate::gui) fn add_correction(&mut self, file: &Path) -> Action {
         let added = self.document.add_correction(file);
         let said = added.map(|title| Some(Phrase::new("gui-correction-added").words("title", title)));
@@ -40,7 +40,7 @@ impl Desk {
         turned.then(Action::from(said))
     }
 
-    /// A recorded correction lies on disk, or could not be written.
+    /// Handles the outcome of writing a recorded correction.
     pub(super) fn on_recorded(&mut self, written: Result<PathBuf, Phrase>) -> Action {
         let file = match written {
             Ok(file) => file,

@@ -1,4 +1,4 @@
-//! The files of maps, changed by somebody else.
+//! The files of maps, when other programs change them.
 
 use std::path::PathBuf;
 
@@ -30,7 +30,7 @@ impl Desk {
     }
 
     fn on_seen(&mut self, file: PathBuf, seen: DiskChange, around: &mut WindowState) {
-        // What we are writing ourselves is no news, and neither is another document's file.
+        // Ignore our own writes, and files of other documents.
         let own = self.document.stamp().filter(|(own, _)| *own == file).map(|(_, stamp)| stamp);
         let Some(own) = own.filter(|_| self.journal.saves == 0) else { return };
         match seen {
@@ -46,7 +46,7 @@ impl Desk {
         }
     }
 
-    /// Reads the document again as it lies on disk.
+    /// Reloads the document from disk.
     pub(super) fn reload(&self) -> Action {
         if self.document.file().is_none() {
             return Action::Refused(Phrase::new("gui-reload-nothing"));
@@ -57,7 +57,7 @@ impl Desk {
         Action::Run(read.map(|opened| Message::Disk(FileNews::Reloaded(opened))))
     }
 
-    /// Looks at the file of the document, away from the window's thread.
+    /// Checks the file of the document, off the window's thread.
     pub(in crate::gui) fn look_at_file(&self) -> Task<Message> {
         let Some((file, stamp)) = self.document.stamp() else { return Task::none() };
         let file = file.to_owned();

@@ -1,4 +1,4 @@
-//! The map as a picture in a file: what is seen, as large as it is wanted.
+//! Exporting the map as shown to a picture file, at any size.
 
 use iced::Task;
 use iced::widget::operation::focus;
@@ -18,7 +18,7 @@ use crate::picture::key::Key;
 use crate::picture::{self, Layer, Layers, Shape, View, layout};
 
 impl Desk {
-    /// Asks what the picture shall be like.
+    /// Opens the dialog that exports a picture.
     pub(super) fn ask_for_export(&mut self, around: &WindowState) -> Action {
         let shown = [
             (around.shown.has(DesignerLayer::Numbers), PicturePart::Numbers),
@@ -37,7 +37,7 @@ impl Desk {
         Action::Ask(Box::new(dialog)).then(Action::Run(focus(export::FILE)))
     }
 
-    /// Takes over what is typed, or writes the picture once it is complete.
+    /// Updates the dialog, or writes the picture once the form is submitted.
     pub(in crate::gui) fn on_export(
         &self,
         message: export::Message,
@@ -72,12 +72,12 @@ impl Desk {
     }
 }
 
-/// What is said of a picture that was written, or could not be.
+/// The notice for a picture that was written or could not be written.
 pub(in crate::gui) fn told(exported: Result<std::path::PathBuf, Phrase>) -> Notice {
     exported.map(|file| Phrase::new("gui-exported").with("file", file.display())).into()
 }
 
-/// What is shown in the window, with what is wanted on the picture besides and without what is not.
+/// The view of the window, with the parts switched on and off as ordered.
 fn ordered(order: &PictureOrder, seen: View) -> View {
     let switched = |layers: Layers, part, layer| {
         if order.has(part) { layers.with(layer) } else { layers.without(layer) }
@@ -89,7 +89,7 @@ fn ordered(order: &PictureOrder, seen: View) -> View {
     ];
     let layers = single.into_iter().fold(seen.layers, |layers, (part, layer)| switched(layers, part, layer));
     let names = [Layer::Rooms, Layer::Labels];
-    // Where names of one kind are hidden in the window, those of the other are meant.
+    // If names of one kind are hidden in the window, the order means those of the other kind.
     let layers = if order.has(PicturePart::Names) && names.into_iter().any(|layer| layers.has(layer)) {
         layers
     } else {
@@ -98,7 +98,7 @@ fn ordered(order: &PictureOrder, seen: View) -> View {
     View { layers, provenance: seen.provenance && order.has(PicturePart::Overlay), ..seen }
 }
 
-/// Draws the picture and writes it.
+/// Draws the picture and writes it to its file.
 fn draw(
     order: &PictureOrder,
     project: &Project,

@@ -11,17 +11,17 @@ use crate::gui::panel::find;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    /// Turns to the page that finds and replaces.
+    /// Opens the page that finds and replaces.
     pub(super) fn turn_to_find() -> Action {
         Action::Turn(SidePage::Find).then(Action::Run(focus(find::QUERY)))
     }
 
-    /// Whether the page that finds is open.
+    /// Whether the page that finds and replaces is open.
     pub(super) fn is_finding(&self, around: &WindowState) -> bool {
         around.is_open(SidePage::Find)
     }
 
-    /// Keeps what is found up to date while its page is open.
+    /// Keeps the search results up to date while the page is open.
     pub(super) fn look_for_found(&mut self, around: &WindowState) {
         if self.is_finding(around) {
             let document = &self.document;

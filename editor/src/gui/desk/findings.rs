@@ -1,4 +1,4 @@
-//! What the list of findings asks for: jump to a place, mend it.
+//! Actions of the list of findings: jumping to a place and applying fixes.
 
 use rules::lint::Lint;
 use rules::phrase::Phrase;
@@ -29,7 +29,7 @@ impl Desk {
         }
     }
 
-    /// Mends a finding in one step of undo, or says why not.
+    /// Applies the fix of a finding in one undo step, or says why that fails.
     pub(super) fn mend(&mut self, at: usize, around: &mut WindowState) {
         let Some(finding) = self.document.report().findings.get(at).filter(|found| self.document.can_mend(found))
         else {
@@ -42,7 +42,7 @@ impl Desk {
         self.unmark();
     }
 
-    /// Mends the finding that is lit up; where it cannot be, the first that can.
+    /// Fixes the highlighted finding or, if it cannot be fixed, the first one that can.
     pub(super) fn mend_next(&mut self, around: &mut WindowState) {
         match self.next_to_mend() {
             Some(at) => self.mend(at, around),
@@ -56,7 +56,7 @@ impl Desk {
         self.finding.filter(can).or_else(|| problems::shown(report, self.pages.notes).map(|(at, _)| at).find(can))
     }
 
-    /// Lights up a finding of the report and jumps to it.
+    /// Highlights a finding of the report and jumps to it.
     pub(super) fn jump(&mut self, at: usize, around: &mut WindowState) {
         let Some(finding) = self.document.report().findings.get(at) else { return };
         let place = finding.on_map(self.document.project());
@@ -69,21 +69,21 @@ impl Desk {
             _ => None,
         };
         self.finding = Some(at);
-        // An open page of a lint follows; whoever reads the manual goes on reading.
+        // An open lint page follows the finding; an open page of the manual stays.
         if self.page.as_ref().is_some_and(|page| Lint::named(page.subject()).is_some()) {
             self.page = Page::of(finding.lint, &around.voice);
         }
         (around.side, around.layout.panels.panel) = (SidePage::Problems, true);
     }
 
-    /// Lights up the place of a finding, whichever page is open.
+    /// Highlights the place of a finding without changing the open page.
     pub(super) fn show_finding(&mut self, at: usize) {
         let Some(finding) = self.document.report().findings.get(at) else { return };
         let place = finding.on_map(self.document.project());
         self.board.jump(&place, self.document.map());
     }
 
-    /// Opens the list of findings at the first that stands in the way of play.
+    /// Opens the list of findings at the first error, which prevents play.
     pub(super) fn show_obstacles(&mut self, around: &mut WindowState) {
         let mut findings = self.document.report().findings.iter();
         match findings.position(|finding| finding.severity == Severity::Error) {
@@ -92,7 +92,7 @@ impl Desk {
         }
     }
 
-    /// Jumps to the finding after the chosen one, or before it.
+    /// Jumps to the finding after or before the current one.
     pub(super) fn jump_on(&mut self, forward: bool, around: &mut WindowState) {
         let shown: Vec<_> = problems::shown(self.document.report(), self.pages.notes).map(|(at, _)| at).collect();
         let here = self.finding.and_then(|finding| shown.iter().position(|at| *at == finding));

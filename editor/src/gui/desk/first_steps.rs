@@ -22,12 +22,12 @@ impl Desk {
         Action::None
     }
 
-    /// Opens what a step needs, or the next one that is not done.
+    /// Opens what a step needs, or what the next unfinished step needs.
     pub(super) fn show_step(&mut self, step: Option<usize>, around: &mut WindowState) -> Action {
         around.layout.panels.steps = true;
         let Some(step) = step.or_else(|| self.steps.next()) else { return Action::None };
         match self.steps.go_on(step).command() {
-            // It opens the drawer, and shuts it for nobody.
+            // The step opens the drawer but never closes it.
             Command::Drawer => around.layout.panels.drawer = true,
             Command::Side(side) => self.open_side(side, around),
             command => return Action::Command(command),
@@ -35,12 +35,12 @@ impl Desk {
         Action::None
     }
 
-    /// Notes what was done, after whatever has happened.
+    /// Updates the state of the checklist after a message.
     pub(super) fn look_at_steps(&mut self, around: &WindowState) {
         let seen = self.steps.seen;
         let answer = seen.answer || !self.marks_of_question(around).is_empty();
         let games = seen.games || self.playtest.results().is_some();
-        // Counters come and go with the kind of document.
+        // Counters are shown or hidden with the kind of document.
         let [shown, usual] =
             [around.shown, LayersShown::default()].map(|shown| shown.with(DesignerLayer::Counters, false));
         let layers = seen.layers || shown != usual || self.pages.layers.locked != DesignerLayers::NONE;

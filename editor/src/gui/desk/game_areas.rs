@@ -1,4 +1,4 @@
-//! Areas on the map: drawing them, what a drag would do, what lies on the one in hand.
+//! Areas on the map: drawing them, the preview of a drag, and the surface of the current area.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ use crate::gui::window_state::WindowState;
 use crate::picture::overlay::{Mark, Tone};
 use crate::words::Voice;
 
-/// What the tool for areas would do where the pointer is, and what its page counts, kept as long as that is the same.
+/// The preview of the area tool at the pointer and the counts of its page, cached until their inputs change.
 #[derive(Debug, Default)]
 pub(super) struct Preview {
     of: Option<(u64, [Hex; 2], Level, Most)>,
@@ -30,19 +30,19 @@ pub(super) struct Preview {
 }
 
 impl Preview {
-    /// What lies on the map.
+    /// The marks on the map.
     pub(super) fn marks(&self) -> &[Mark] {
         &self.marks
     }
 
-    /// What the page of the tool counts.
+    /// The counts shown on the page of the tool.
     pub(super) const fn tally(&self) -> &Tally {
         &self.tally
     }
 }
 
 impl Desk {
-    /// Looks what the tool for areas would do now.
+    /// Updates the preview of the area tool.
     pub(super) fn look_at_tract(&mut self, around: &mut WindowState) {
         if around.toolbox.tool == Tool::Tract && self.tract.counted != Some(self.document.version()) {
             self.tract.counted = Some(self.document.version());
@@ -75,7 +75,7 @@ impl Desk {
         }
     }
 
-    /// Does what a press or a drag of the tool for areas means, in one step.
+    /// Performs a press or a drag of the area tool in one stroke.
     pub(super) fn draw_tract(&mut self, from: Hex, to: Hex, around: &mut WindowState) {
         let (by, map) = (Provenance::by_hand(), self.document.base_map());
         let most = usize::from(around.toolbox.tract.hexes());
@@ -104,7 +104,7 @@ impl Desk {
         match edits {
             Err(no) => around.notice = Some(Notice::Failed(no.message())),
             Ok(edits) => {
-                // The area that is new or larger is the one in hand.
+                // The new or enlarged area becomes the current one.
                 let last = edits.last().map(Edit::place);
                 if self.document.make_all(stroke, &edits) {
                     self.drafts.region_name.clear();
@@ -115,7 +115,7 @@ impl Desk {
         }
     }
 
-    /// The name of a new area: as typed, that of the room it begins in, or a number.
+    /// The name of a new area: as typed, otherwise the name of the room it begins in, otherwise a number.
     fn tract_name(&self, at: Spot, around: &WindowState) -> Words {
         let map = self.document.base_map();
         let typed = name(&self.drafts.region_name, around.voice.language());
@@ -132,7 +132,7 @@ impl Desk {
         })
     }
 
-    /// Takes the area of a hex in hand.
+    /// Makes the area of a hex the current one.
     pub(super) fn pick_tract(&mut self, hex: Hex) {
         let map = self.document.base_map();
         let spot = crate::gui::tool::game_area::spot(map, hex, self.level);
@@ -140,7 +140,7 @@ impl Desk {
         self.drafts.region = area.map_or(BrushName::New, BrushName::Known);
     }
 
-    /// Takes the area in hand off the map; what lies on it stays.
+    /// Removes the current area from the map; what lies on it stays.
     pub(super) fn remove_tract(&mut self, around: &mut WindowState) {
         let regions = &self.document.base_map().regions;
         let id = self.drafts.region.id().map(str::to_owned);
@@ -158,7 +158,7 @@ impl Desk {
         self.document_changed(around);
     }
 
-    /// Lets something lie on the area in hand, or nothing.
+    /// Sets the surface of the current area; `None` removes it.
     pub(super) fn lay_surface(&mut self, kind: Option<&'static str>, around: &mut WindowState) {
         let Some(id) = self.drafts.region.id() else { return };
         let name = kind.and_then(RegionKind::named).map(|kind| Words {
@@ -171,7 +171,7 @@ impl Desk {
     }
 }
 
-/// A message in both languages.
+/// A phrase in both languages.
 fn both(say: &Phrase) -> Words {
     Words { en: Voice::new(Language::English).say(say), fr: Voice::new(Language::French).say(say) }
 }

@@ -1,4 +1,4 @@
-//! Games that a crash has cut short: kept while they are played, and taken up again.
+//! Games interrupted by a crash: journalled while they are played, and resumed.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::gui::notice::Notice;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    /// Sits down to a game that was left behind in this journal.
+    /// Resumes a game from the journal it was left behind in.
     pub(in crate::gui) fn take_up_game(&mut self, game: &LeftGame, journal: &Path, around: &mut WindowState) -> Action {
         if self.play.is_unsaved() {
             return Action::Refused(Phrase::new("gui-game-in-the-way"));
@@ -30,7 +30,8 @@ impl Desk {
         self.keep_game(around).then(Action::Run(waited.map(Message::Play)))
     }
 
-    /// Writes down what has been played. A journal the game was taken up from goes once there is one of ours.
+    /// Writes new steps of the game to its journal. Once the game has a journal of this session, the one it was resumed
+    /// from is removed.
     pub(super) fn keep_game(&mut self, around: &mut WindowState) -> Action {
         let sitting = self.journal.sitting();
         let Some(keeper) = &mut self.journal.game else { return Action::None };

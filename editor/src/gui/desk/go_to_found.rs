@@ -1,4 +1,4 @@
-//! Goes to what was picked in the finder.
+//! Acting on an item picked in the finder.
 
 use rules::hex::Hex;
 use rules::map::{Ground, HexsideKind, RegionKind};
@@ -16,7 +16,7 @@ use crate::gui::workspace::Workspace;
 use crate::picture::layout;
 
 impl Desk {
-    /// Goes there.
+    /// Performs the goal of a found item.
     pub(in crate::gui) fn pursue(&mut self, goal: Goal, around: &mut WindowState) -> Action {
         match goal {
             Goal::Command(command) => return Action::Command(command),
@@ -49,7 +49,7 @@ impl Desk {
         Action::None
     }
 
-    /// Takes a brush in hand where one draws; elsewhere nobody wants one.
+    /// Takes a brush in hand in the workspace for drawing; elsewhere does nothing.
     fn take_while_drawing(tool: Tool, around: &mut WindowState) {
         if around.workspace == Workspace::Draw {
             around.toolbox.tool = tool;
@@ -73,7 +73,7 @@ impl Desk {
         }
     }
 
-    /// Takes a counter in hand: in the game that is on, or else to set it up. One that is on the map is shown.
+    /// Picks up a counter: in the running game, or otherwise to set it up. A counter that is on the map is shown.
     fn take_counter(&mut self, name: &str, around: &mut WindowState) -> Action {
         if around.side == SidePage::Play
             && let Some((piece, at)) = self.play.counter_named(name)

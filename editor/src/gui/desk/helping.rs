@@ -1,4 +1,4 @@
-//! The pages of the help, as keys, buttons and links ask for them.
+//! The pages of the manual, opened by keys, buttons and links.
 
 use super::{Action, Desk};
 use crate::explain::help;
@@ -9,8 +9,8 @@ use crate::gui::tool::Tool;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    /// Opens the page that helps most: of the finding that is lit up, of the tool in hand, of the page at the right, or the
-    /// contents. An open page is put away.
+    /// Opens the most relevant page: of the highlighted finding, of the tool in hand, of the side page, or the table of
+    /// contents. If a page is open, closes it.
     pub(super) fn turn_page(&mut self, around: &mut WindowState) -> Action {
         if self.page.take().is_none() {
             let lit = self.finding.and_then(|at| self.document.report().findings.get(at)).map(|finding| finding.lint);
@@ -20,7 +20,7 @@ impl Desk {
         Action::Run(page::to_its_head())
     }
 
-    /// The page of the manual on what is at hand.
+    /// The page of the manual about the current tool or side page.
     fn helpful(&self, around: &WindowState) -> &'static str {
         match (around.toolbox.tool, around.side) {
             (_, side) if around.layout.panels.panel && side != SidePage::Inspector => help::of_side(side),
@@ -36,7 +36,7 @@ impl Desk {
         Action::Run(page::to_its_head())
     }
 
-    /// What can be done about what the page of a lint is about.
+    /// The remedy for the subject of a lint page, if there is one.
     pub(in crate::gui) fn remedy(&self, lint: &str, around: &WindowState) -> Option<Remedy> {
         Remedy::of(lint, self.finding, &self.document, &self.pages.wording, &around.voice)
     }

@@ -1,4 +1,4 @@
-//! From hex to hex, from step to step of the history, and out of everything that is chosen or held.
+//! The hex cursor, jumps in the history, and leaving whatever is selected or in progress.
 
 use rules::hex::{Direction, Hex};
 use rules::phrase::Phrase;
@@ -16,7 +16,7 @@ use crate::gui::window_state::WindowState;
 use crate::picture::layout;
 
 impl Desk {
-    /// Ends what the hand is doing, before another document comes to the front.
+    /// Ends the gesture in progress, before another document comes to the front.
     pub(in crate::gui) fn leave(&mut self, around: &mut WindowState) -> Action {
         self.drag = None;
         if self.document.is_painting() {
@@ -27,9 +27,9 @@ impl Desk {
         self.keep_journal(around)
     }
 
-    /// Shows a level in full strength.
+    /// Shows a level at full strength.
     pub(super) fn look_at_level(&mut self, level: Level, around: &mut WindowState) {
-        // An upper floor is shown only where the game knows one of the map.
+        // The upper level is shown only if the game system has one on this map.
         if level == Level::Upper && !systems::levels(self.document.project()).contains(&level) {
             return;
         }
@@ -37,14 +37,14 @@ impl Desk {
         self.redraw(around);
     }
 
-    /// Chooses a hex, or none. No finding is lit up any more.
+    /// Chooses a hex, or none, and clears the highlighted finding.
     pub(super) fn choose_hex(&mut self, hex: Option<Hex>) {
         self.chosen = hex;
         self.unmark();
     }
 
-    /// Closes the page of the manual, or else lets everything go that is chosen, asked and held; then closes the drawer
-    /// and the checklist.
+    /// Closes the page of the manual; if none is open, clears everything selected, asked and held; if there is nothing
+    /// to clear, closes the drawer and the checklist.
     pub(super) fn let_go(&mut self, around: &mut WindowState) {
         if self.page.take().is_some() {
             return;
@@ -68,19 +68,19 @@ impl Desk {
         self.choose_hex(None);
     }
 
-    /// Whether something is chosen, asked or held that can be let go.
+    /// Whether anything is selected, asked or held that can be cleared.
     fn holds_something(&self, around: &WindowState) -> bool {
         let chosen = self.chosen.is_some() || !self.selection.is_empty() || self.pages.tray.chosen().is_some();
         let held = self.drag.is_some() || self.drafts.label_held.is_some() || self.measured.is_some();
         let lit = self.finding.is_some() || !self.board.marked().is_empty();
-        // Zones are shown as long as their tool is in hand.
+        // Zones stay visible while their tool is in hand.
         let asked = self.question(around) != Some(Question::Zones) && !self.marks_of_question(around).is_empty();
         let taken = self.play.pick().piece.is_some();
         let told = matches!(around.notice, Some(Notice::Failed(_) | Notice::Unreadable(_)));
         chosen || held || lit || asked || taken || told
     }
 
-    /// The eraser of the tool in hand; those of tools that go by name are taken up in their pages.
+    /// Picks the eraser of the tool in hand; tools whose eraser depends on a name pick it on their page.
     pub(super) fn erase(&mut self, around: &mut WindowState) {
         match around.toolbox.tool {
             Tool::Room => self.drafts.room = BrushName::Eraser,
@@ -95,7 +95,7 @@ impl Desk {
         }
     }
 
-    /// Chooses the hex beside the chosen one.
+    /// Moves the hex cursor to the neighbour in this direction.
     pub(super) fn step(&mut self, direction: Direction) {
         let direction = straight(direction, self.faced);
         self.faced = direction;
@@ -104,7 +104,7 @@ impl Desk {
         let to = if self.chosen.is_some() { from.neighbour(direction) } else { Some(from) };
         if let Some(hex) = to.filter(|hex| grid.contains(*hex)) {
             self.chosen = Some(hex);
-            // A way that was begun from the keyboard follows the hex cursor.
+            // A path begun from the keyboard follows the hex cursor.
             match &mut self.drag {
                 Some(Passed::Span(_, to)) => *to = hex,
                 Some(Passed::Pull(_, to)) => *to = layout::centre(hex),
@@ -121,7 +121,7 @@ impl Desk {
         }
     }
 
-    /// Goes to a place in the history.
+    /// Jumps to a position in the history.
     pub(super) fn jump_in_history(&mut self, made: usize, around: &mut WindowState) {
         let steps = self.document.jump(made);
         if steps > 0 {
@@ -132,8 +132,9 @@ impl Desk {
     }
 }
 
-/// The way an arrow goes from a hex. Up and down are ways of their own; to the left and to the right it goes straight on,
-/// from hex to hex by turns up and down, back the way it came, or else the way the last step went.
+/// The direction an arrow key moves in. Up and down are directions of the grid. Left and right follow a straight line
+/// by zigzag: they alternate between up and down, go back the way the cursor came after a step in the opposite
+/// direction, and otherwise keep the vertical direction of the last step.
 const fn straight(arrow: Direction, last: Direction) -> Direction {
     use Direction::{North, NorthEast, NorthWest, South, SouthEast, SouthWest};
     match (arrow, last) {

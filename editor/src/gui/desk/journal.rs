@@ -1,4 +1,4 @@
-//! The journal of the open document, as the window keeps it.
+//! The journals of an open document and its game, as kept by the window.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,40 +12,40 @@ use crate::gui::notice::Notice;
 use crate::gui::play::GameKeeper;
 use crate::gui::window_state::WindowState;
 
-/// What is kept of one document for the time after a crash.
+/// The journals that allow a document and its game to be recovered after a crash.
 #[derive(Debug, Default)]
 pub(in crate::gui) struct Journal {
     /// `None` where no journal is kept.
     keeper: Option<JournalKeeper>,
-    /// Keeps the game that is played on it; `None` where no journal is kept.
+    /// Keeps the journal of the game; `None` where no journal is kept.
     pub(super) game: Option<GameKeeper>,
-    /// The journal of a game that was taken up, until the game is in one of ours.
+    /// The journal that the game was resumed from, until the game has a journal of this session.
     pub(super) taken_up: Option<PathBuf>,
-    /// Whether it was said that the journal cannot be written.
+    /// Whether the user has been told that the journal cannot be written.
     told: bool,
-    /// How many saves are under way.
+    /// The number of saves in progress.
     pub(super) saves: usize,
 }
 
 impl Journal {
-    /// The journal of a document that comes into the window, kept in a folder of the user's state.
+    /// Creates the journal of a newly opened document, kept in the user's state folder.
     pub(in crate::gui) fn new(state: Option<&Path>) -> Self {
         Self { keeper: state.map(JournalKeeper::new), game: state.map(GameKeeper::new), ..Self::default() }
     }
 
-    /// The sitting in which the document is edited.
+    /// The id of the session in which the document is edited.
     pub(super) fn sitting(&self) -> u64 {
         self.keeper.as_ref().map_or(0, JournalKeeper::sitting)
     }
 
-    /// The journals of documents and of games that have been left behind in the same folder.
+    /// The journals of documents and of games left behind in the same folder.
     pub(in crate::gui) fn left_behind(&self) -> (Vec<Offer>, Vec<GameOffer>) {
         let found = self.keeper.as_ref().map(JournalKeeper::abandoned).unwrap_or_default();
         let games = self.game.as_ref().map(GameKeeper::abandoned).unwrap_or_default();
         (found.into_iter().map(Offer::new).collect(), games.into_iter().map(GameOffer::new).collect())
     }
 
-    /// Leaves the journals to be offered.
+    /// Leaves the journals on disk, to be offered for recovery.
     pub(in crate::gui) fn leave(&mut self) {
         self.keeper.as_mut().map(JournalKeeper::leave);
         self.game.as_mut().map(GameKeeper::leave);
@@ -56,27 +56,28 @@ impl Journal {
         self.keeper.is_some() && !self.told
     }
 
-    /// Removes the journals for good, as the program ends. What is still on the table is given up: nobody begins its
-    /// journal anew.
+    /// Removes the journals as the program ends. The current game is given up, so that its journal is not created
+    /// again.
     pub(in crate::gui) fn end(&mut self) {
         self.close();
         self.game = None;
     }
 
-    /// Removes the journals of the document and of its game. One that stays is offered once more, which loses nothing.
+    /// Removes the journals of the document and of its game. If one cannot be removed, it is offered once more, which
+    /// loses nothing.
     pub(in crate::gui) fn close(&mut self) {
         let _ = self.keeper.as_mut().map(JournalKeeper::close);
         let _ = self.game.as_mut().map(GameKeeper::close);
     }
 
-    /// The same journal for another document.
+    /// The same journal, reset for another document.
     pub(in crate::gui) fn anew(self) -> Self {
         Self { saves: 0, taken_up: None, ..self }
     }
 }
 
 impl Desk {
-    /// Writes down what has been done.
+    /// Writes new edits to the journal.
     pub(in crate::gui) fn keep_journal(&mut self, around: &mut WindowState) -> Action {
         match &mut self.journal.keeper {
             Some(keeper) => {
@@ -97,7 +98,7 @@ impl Desk {
         }
     }
 
-    /// Begins the journal anew once a snapshot lies on disk.
+    /// Starts the journal anew once a snapshot is on disk.
     pub(super) fn journal_saved(&mut self, mark: usize, around: &mut WindowState) {
         self.journal.saves = self.journal.saves.saturating_sub(1);
         if let Some(keeper) = &mut self.journal.keeper {
@@ -106,7 +107,7 @@ impl Desk {
         }
     }
 
-    /// Goes on with the journal after a save that failed.
+    /// Continues the journal after a save that failed.
     pub(super) fn journal_not_saved(&mut self) {
         self.journal.saves = self.journal.saves.saturating_sub(1);
         if let Some(keeper) = &mut self.journal.keeper {
@@ -114,14 +115,14 @@ impl Desk {
         }
     }
 
-    /// Says once that the journal of the game cannot be written, as of that of the document.
+    /// Reports once that the journal of the game cannot be written, as for the document.
     pub(super) fn tell_of_game(&mut self, kept: io::Result<()>, around: &mut WindowState) {
         if kept.is_err() {
             self.tell(kept, around);
         }
     }
 
-    /// Says once that the journal cannot be written, and again only when it was written in between.
+    /// Reports once that the journal cannot be written, and again only if it was written in between.
     fn tell(&mut self, kept: io::Result<()>, around: &mut WindowState) {
         match kept {
             Ok(()) => self.journal.told &= self.journal.keeper.as_ref().is_some_and(JournalKeeper::is_behind),

@@ -1,4 +1,4 @@
-//! Layers: shown and hidden, locked, faint; and those that judge the map.
+//! Layers: shown and hidden, locked and faded, and the layers that judge the map.
 
 use rules::phrase::Phrase;
 use rules::place::Place;
@@ -14,7 +14,7 @@ use crate::gui::tool::Tool;
 use crate::gui::window_state::WindowState;
 use crate::picture::overlay::Mark;
 
-/// How much fainter each step by key makes a layer, in percent.
+/// How much fainter each key press makes a layer, in percent.
 const STEP: u8 = 25;
 
 impl Desk {
@@ -36,13 +36,13 @@ impl Desk {
         }
     }
 
-    /// Does to layers what a key asks for. The page opens, so that it is seen which layer is in hand.
+    /// Executes a command for layers. Opens their page, so that the user sees which layer is selected.
     pub(super) fn on_layers_command(&mut self, command: LayerCommand, around: &mut WindowState) {
         let designer_layer = self.pages.layers.chosen;
         match command {
             LayerCommand::Provenance => return self.toggle_layer(DesignerLayer::Provenance, around),
             LayerCommand::Corrections => return self.toggle_layer(DesignerLayer::Corrections, around),
-            // The first key shows which layer is in hand.
+            // The first key press only shows which layer is selected.
             LayerCommand::Turn { .. } if !self.looks_at_layers(around) => {}
             LayerCommand::Turn { down } => {
                 self.pages.layers.chosen = layers::beside(designer_layer, down, self.document.is_scenario());
@@ -67,18 +67,18 @@ impl Desk {
         around.layout.panels.panel = true;
     }
 
-    /// Switches a correction on or off, on whichever page that is asked.
+    /// Switches a correction on or off, whichever page requested it.
     pub(super) fn switch_correction(&mut self, at: usize, on: bool, around: &mut WindowState) {
         self.document.switch_correction(at, on);
         self.document_changed(around);
     }
 
-    /// Shows a layer, or hides it.
+    /// Shows a hidden layer, or hides a shown one.
     pub(super) fn toggle_layer(&mut self, designer_layer: DesignerLayer, around: &mut WindowState) {
         self.show_layers(around.shown.with(designer_layer, !around.shown.has(designer_layer)), around);
     }
 
-    /// Shows other layers, or the same ones stronger or fainter.
+    /// Changes which layers are shown, and how strongly.
     pub(super) fn show_layers(&mut self, shown: LayersShown, around: &mut WindowState) {
         if shown != around.shown {
             let repaint = self.view_of_map(around);
@@ -93,21 +93,21 @@ impl Desk {
         around.is_open(SidePage::Layers) && self.page.is_none()
     }
 
-    /// Lights up a place of the map and jumps to it.
+    /// Highlights a place of the map and jumps to it.
     pub(super) fn show_place(&mut self, place: &Place) {
         self.finding = None;
         self.board.jump(place, self.document.map());
         self.chosen = place.hexes(self.document.map()).first().copied();
     }
 
-    /// Keeps locked what is locked, in whichever document is open. Returns its version, for [`Desk::tell_locked`].
+    /// Applies the locks of the page to the open document. Returns its version, for [`Desk::tell_locked`].
     pub(in crate::gui) const fn keep_locked(&mut self) -> u64 {
         self.document.lock(self.pages.layers.locked);
         self.document.version()
     }
 
-    /// Says which locked layers have kept something from being done since the document had this version: everything,
-    /// or a part.
+    /// Reports which locked layers have blocked edits since the document had this version, and whether they blocked all
+    /// edits or only some.
     pub(in crate::gui) fn tell_locked(&mut self, version: u64, around: &mut WindowState) {
         let refused = self.document.take_refused();
         if !refused.is_empty() {
@@ -127,7 +127,7 @@ impl Desk {
         }
     }
 
-    /// The layer of the tool in hand, when it is locked.
+    /// The layer of the tool in hand, if it is locked.
     pub(in crate::gui) fn locked_tool(&self, around: &WindowState) -> Option<DesignerLayer> {
         around
             .toolbox
@@ -137,8 +137,9 @@ impl Desk {
             .filter(|designer_layer| self.pages.layers.locked.has(*designer_layer))
     }
 
-    /// Whether the tool in hand can do nothing because its layer is locked. Tools that make several kinds of things, as
-    /// a house with its walls, make none of them then. Taking up a counter or a name changes nothing yet.
+    /// Whether the tool in hand is disabled because its layer is locked. A tool that makes several kinds of things,
+    /// such as a house with its walls, then makes none of them. Picking up a counter or a name changes nothing yet and
+    /// is allowed.
     pub(super) fn tool_is_locked(&mut self, around: &WindowState) -> bool {
         let Some(designer_layer) = self.locked_tool(around) else { return false };
         if matches!(around.toolbox.tool, Tool::Counter | Tool::Label) {
@@ -148,14 +149,14 @@ impl Desk {
         true
     }
 
-    /// Keeps up to date what the layers that judge the map have to say.
+    /// Keeps the layers that judge the map up to date.
     pub(super) fn look_at_layers(&mut self, around: &WindowState) {
         if self.looks_at_layers(around) || around.shown.has(DesignerLayer::Corrections) {
             self.pages.judged.look(&self.document);
         }
     }
 
-    /// What the corrections in force have changed, while that is shown.
+    /// The marks of the changes made by active corrections, while that layer is shown.
     pub(super) fn correction_marks(&self, around: &WindowState) -> &[Mark] {
         if around.shown.has(DesignerLayer::Corrections) { self.pages.judged.marks() } else { &[] }
     }

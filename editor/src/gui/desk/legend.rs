@@ -1,4 +1,4 @@
-//! The key to what is laid over the map at the moment: only what is really there is explained.
+//! The key to what is laid over the map: it explains only what is actually there.
 
 use super::Desk;
 use crate::gui::designer_layer::DesignerLayer;
@@ -10,7 +10,7 @@ use crate::gui::workspace::Workspace;
 use crate::picture::key::{Key, Sample};
 use crate::picture::overlay::{Mark, Tone};
 
-/// What tones mean, by the ids of the words in the string files.
+/// The meaning of tones, by ids in the string files.
 type Meaning = &'static [(Sample, &'static str)];
 
 const SIGHT: Meaning = &[
@@ -58,7 +58,7 @@ const REGIONS: Meaning =
     &[(Sample::Tone(Tone::Yes), "gui-key-region-lacks"), (Sample::Tone(Tone::No), "gui-key-region-has")];
 
 impl Desk {
-    /// The key to these marks or, where there is one, to the heat map.
+    /// The key to these marks, or to the heat map if there is one.
     pub(super) fn key(&self, marks: &[Mark], hot: Option<&Values>, around: &WindowState) -> Option<Key> {
         let key = match hot {
             Some(values) => {
@@ -78,7 +78,7 @@ impl Desk {
         Some(Key { title: around.voice.text(title), note: String::new(), rows })
     }
 
-    /// What marks on the map mean now, below which heading.
+    /// The heading of the key, and the meaning of the marks in the current mode.
     fn meaning(&self, around: &WindowState) -> Option<(&'static str, Meaning)> {
         match self.question(around) {
             Some(Question::Sight) => return Some(("gui-key-sight", SIGHT)),
@@ -103,7 +103,7 @@ impl Desk {
     }
 }
 
-/// What a key would show of a mark. Lines and numbers beside hexes speak for themselves.
+/// The sample of a mark in the key. Lines and numbers next to hexes need no explanation.
 const fn sample_of(mark: &Mark) -> Option<Sample> {
     match mark {
         Mark::Hex(_, tone, _) | Mark::Side(_, tone) | Mark::Sign(_, tone, _) | Mark::Line(_, _, tone) => {

@@ -1,4 +1,4 @@
-//! All that can happen on a desk: on the map, in its pages, and in the work that is done for its document.
+//! The messages of a desk: events on the map, on its pages, and in the background work for its document.
 
 use std::path::PathBuf;
 
@@ -18,74 +18,74 @@ use crate::gui::questions::QuestionNews as Answer;
 use crate::gui::scan::ScanRead;
 use crate::gui::{balance, board, steps};
 
-/// What happened to a document or to what lies around it.
+/// An event concerning an open document.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// On the map.
+    /// An event on the map.
     Board(board::Message),
-    /// Among the tools.
+    /// An event on the pages of the tools.
     Tools(tools::Message),
-    /// The engine has answered.
+    /// The engine has answered a question.
     Answered(Answer),
-    /// In the inspector.
+    /// An event in the inspector.
     Inspector(inspector::Message),
-    /// On the page of corrections.
+    /// An event on the page of corrections.
     Corrections(corrections::Message),
-    /// On the page of the scenario.
+    /// An event on the page of the scenario.
     Scenario(scenario::Message),
-    /// On the page of counters.
+    /// An event on the page of counters.
     Counters(counters::Message),
-    /// On the page of the rulebook.
+    /// An event on the page of the rulebook.
     Rulebook(rulebook::Message),
-    /// On the page of variants.
+    /// An event on the page of variants.
     Variants(variants::Message),
-    /// On the page of layers.
+    /// An event on the page of layers.
     Layers(layers::Message),
-    /// In the list of findings.
+    /// An event in the list of findings.
     Problems(problems::Message),
-    /// On a page of the manual.
+    /// An event on a page of the manual.
     Page(page::Message),
-    /// A page of the manual is wanted.
+    /// A page of the manual was requested.
     HelpAsked(&'static str),
-    /// In the page that finds and replaces.
+    /// An event on the page that finds and replaces.
     Find(find::Message),
-    /// In the play-test.
+    /// An event in the play-test.
     Playtest(playtest::Message),
-    /// The report of the play-test lies on disk.
+    /// The report of the play-test was written, or writing failed.
     ReportWritten(Result<PathBuf, Phrase>),
-    /// On the page that looks for a value.
+    /// An event on the page that searches for a value.
     Tuning(tuning::Message),
-    /// In the background, or at the gauge: the balance.
+    /// An event of the balance, at the gauge or in the background.
     Balance(balance::Message),
-    /// On the page of the game that is played by hand.
+    /// An event on the page of the game played by hand.
     Play(play::Message),
-    /// The game was saved with so many steps.
+    /// The game was saved with this number of steps.
     GameSaved(usize, Result<PathBuf, Phrase>),
-    /// In the checklist of the first steps.
+    /// An event in the checklist of the first steps.
     Steps(steps::Message),
-    /// In the history.
+    /// An event in the history.
     History(history::Message),
-    /// About the files of the document on disk.
+    /// News of the files of the document on disk.
     Disk(FileNews),
-    /// A command was given that concerns the document.
+    /// A command that concerns the document was given.
     Commanded(Command),
-    /// The level shown in full strength was picked.
+    /// The level to show at full strength was picked.
     LevelPicked(Level),
-    /// A file was chosen for something of the document, or not.
+    /// A file was chosen for a purpose of the document, or the choice was cancelled.
     FileChosen(Purpose, FileChoice),
-    /// The map was written.
+    /// The map was written, or writing failed.
     Saved(Result<WrittenMap, Phrase>),
-    /// A picture of a printed map was read, or not.
+    /// A picture of a printed map was read, or reading failed.
     ScanRead(PathBuf, ScanRead),
-    /// A recorded correction was written.
+    /// A recorded correction was written, or writing failed.
     Recorded(Result<PathBuf, Phrase>),
-    /// The scenario was packed, into so many files of one archive.
+    /// The scenario was packed into an archive of this number of files, or packing failed.
     Packed(Result<(PathBuf, usize), Phrase>),
-    /// A picture was written.
+    /// A picture was written, or writing failed.
     Exported(Result<PathBuf, Phrase>),
-    /// A sheet for print was drawn in small.
+    /// The preview of a sheet was drawn.
     Proofed(Proof),
-    /// So many sheets were written.
+    /// The sheets were written, in this number, or writing failed.
     Printed(Result<(PathBuf, usize), Phrase>),
     /// The clipboard was read.
     Pasted(Option<String>),

@@ -1,4 +1,4 @@
-//! What the pointer does on the map at the moment: it paints, it asks the rules, or it plays.
+//! The current use of the pointer on the map: painting, asking the rules, or playing.
 
 use super::Desk;
 use crate::gui::pages::SidePage;
@@ -6,19 +6,19 @@ use crate::gui::tool::question::Question;
 use crate::gui::tool::{Tool, Toolbox};
 use crate::gui::window_state::WindowState;
 
-/// What the pointer does on the map.
+/// The use of the pointer on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PointerUse {
-    /// It paints, or looks.
+    /// It paints or chooses.
     Paint,
     /// It asks the rules.
     Ask(Question),
-    /// It decides in a game.
+    /// It makes decisions in a game.
     Play,
 }
 
 impl Desk {
-    /// What the pointer does on the map.
+    /// The current use of the pointer on the map.
     pub(super) fn mode(&self, around: &WindowState) -> PointerUse {
         match around.toolbox.tool {
             Tool::Ask(question) => PointerUse::Ask(question),
@@ -27,7 +27,7 @@ impl Desk {
         }
     }
 
-    /// What the tool in hand asks; `None` when it paints or plays.
+    /// The question of the tool in hand; `None` while it paints or plays.
     pub(super) fn question(&self, around: &WindowState) -> Option<Question> {
         match self.mode(around) {
             PointerUse::Ask(question) => Some(question),
@@ -40,7 +40,7 @@ impl Desk {
         self.mode(around) == PointerUse::Play
     }
 
-    /// The tool the map is drawn with: while a game is played, the pointer goes from hex to hex.
+    /// The toolbox the map is drawn with: during a game the pointer moves from hex to hex.
     pub(in crate::gui) fn toolbox_in_hand(&self, around: &WindowState) -> Toolbox {
         let tool = if self.plays(around) { Tool::Ask(Question::Moves) } else { around.toolbox.tool };
         Toolbox { tool, ..around.toolbox }

@@ -1,4 +1,4 @@
-//! Tools that are told names: rooms, regions, names on the map.
+//! Tools that need a name: rooms, regions, names on the map.
 
 use rules::edit::room_id;
 use rules::hex::Hex;
@@ -13,7 +13,7 @@ use crate::gui::tool::drafts::{BrushName, name, region_id, regions};
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    /// Lets the indoor spots of hexes join the room that was picked.
+    /// Adds the indoor spots of hexes to the room that was picked.
     pub(super) fn paint_room(&mut self, hexes: &[Hex], around: &mut WindowState) -> usize {
         let spots: Vec<_> = hexes.iter().map(|hex| Spot::new(*hex, Level::In)).collect();
         if !spots.iter().any(|spot| self.document.base_map().has_spot(*spot)) {
@@ -35,7 +35,7 @@ impl Desk {
         self.document.paint_room(&spots, self.drafts.room.id(), &called)
     }
 
-    /// Lets what a region may hold of these hexes join the region that was picked, or leave it.
+    /// Adds the members that a region may have in these hexes to the region that was picked, or removes them.
     pub(super) fn paint_region_in(&mut self, hexes: &[Hex], around: &mut WindowState) -> usize {
         let (level, map) = (self.level, self.document.base_map());
         let Some(what) = around.toolbox.region.members(hexes, level, map) else { return 0 };
@@ -49,7 +49,7 @@ impl Desk {
         self.paint_region(&what, around)
     }
 
-    /// Lets the brush for regions paint what the region that was picked can hold.
+    /// Sets the region brush to a kind of member that the picked region can have.
     pub(super) fn fit_region_brush(&mut self, around: &mut WindowState) {
         let id = match &self.drafts.region {
             BrushName::Known(id) => id,
@@ -61,7 +61,7 @@ impl Desk {
         }
     }
 
-    /// Lets something join the region that was picked, or leave it.
+    /// Adds members to the region that was picked, or removes them.
     pub(super) fn paint_region(&mut self, what: &Members, around: &mut WindowState) -> usize {
         let typed = name(&self.drafts.region_name, around.voice.language());
         let (id, joins) = match &self.drafts.region {
@@ -86,7 +86,7 @@ impl Desk {
         self.document.paint_region(&id, &called, what, joins)
     }
 
-    /// Writes the name typed on a hex, or takes up the name that stands there to be changed.
+    /// Writes the typed name on a hex, or picks up the name that is already there for editing.
     pub(super) fn click_label(&mut self, hex: Hex, around: &mut WindowState) {
         let held = self.document.base_map().labels.iter().find(|label| label.at == hex).cloned();
         if let Some(held) = held {
@@ -104,7 +104,7 @@ impl Desk {
         }
     }
 
-    /// Changes the name on the map that was taken up, or takes it away.
+    /// Changes the name that was picked up, or removes it if `stays` is false.
     pub(super) fn change_label(&mut self, stays: bool, around: &mut WindowState) {
         let Some(held) = self.drafts.label_held.take() else { return };
         let becomes = if stays { self.typed_label(held.at, around) } else { None };
@@ -117,7 +117,7 @@ impl Desk {
         self.document_changed(around);
     }
 
-    /// The name as typed; a name that is changed keeps its words in the other language.
+    /// The name as typed; an edited name keeps its text in the other language.
     fn typed_label(&self, at: Hex, around: &WindowState) -> Option<Label> {
         let typed = self.drafts.label.trim();
         if typed.is_empty() {
@@ -136,7 +136,7 @@ impl Desk {
     }
 }
 
-/// What a level is called.
+/// The id of the name of a level in the string files.
 const fn level_word(level: Level) -> &'static str {
     match level {
         Level::Ground => "gui-show-ground",

@@ -1,4 +1,4 @@
-//! What is laid over the map at the moment.
+//! The shapes laid over the map.
 
 use std::sync::Arc;
 
@@ -13,22 +13,22 @@ use crate::picture::heat::heat;
 use crate::picture::overlay::{self, Mark};
 use crate::picture::{self, Shape, View, counter};
 
-/// What was laid over the map last: drawing the same again would only take time.
+/// The inputs of the overlay drawn last: it is redrawn only if they change.
 #[derive(Debug, PartialEq)]
 pub(super) struct OverlayInputs {
     marks: Vec<Mark>,
     staged: Vec<(String, Spot)>,
     view: View,
     hot: Option<Arc<Values>>,
-    /// What is printed on the map and stays above the heat.
+    /// The printed parts of the map that stay above the heat map.
     printed: Vec<Shape>,
     /// The stamp under the pointer.
     stamp: Option<(Hex, Arc<Fragment>)>,
 }
 
 impl Desk {
-    /// Lays over the map what the tool in hand and the page that is open have to show. Called after every message:
-    /// the same marks again cost nothing, so whoever makes costly ones keeps them.
+    /// Lays the marks of the tool in hand and of the open page over the map. Called after every message: unchanged
+    /// marks cost nothing, so marks that are costly to compute are cached by their owner.
     pub(super) fn lay_over(&mut self, around: &mut WindowState) {
         let marks = self.marks(around);
         let hot = self.heat(around);
@@ -48,7 +48,7 @@ impl Desk {
         }
     }
 
-    /// What is printed on the map and stays above the heat.
+    /// The printed parts of the map that stay above the heat map.
     fn printed(&self, view: &View) -> Vec<Shape> {
         let project = self.document.project();
         let counters = self
@@ -58,13 +58,13 @@ impl Desk {
         picture::printed(self.document.map(), view, &picture::taken(&counters.unwrap_or_default()))
     }
 
-    /// The heat map of the play-test, while its page is open and the map can be played.
+    /// The heat map of the play-test, while its drawer is open and the map is playable.
     fn heat(&self, around: &WindowState) -> Option<Arc<Values>> {
         let is_open = around.layout.panels.drawer && self.document.report().is_playable();
         self.playtest.heat().filter(|_| is_open).cloned()
     }
 
-    /// Everything to be laid over the map.
+    /// All marks to lay over the map.
     fn marks(&self, around: &WindowState) -> Vec<Mark> {
         let mut marks = self.correction_marks(around).to_vec();
         marks.extend(self.region_marks(around));

@@ -1,4 +1,4 @@
-//! Save for a friend: everything in one file.
+//! Packing the scenario with all its parts into one file.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use crate::gui::window_state::WindowState;
 use crate::{files, pack};
 
 impl Desk {
-    /// Packs what the window shows, saved or not, away from the window's thread. The document itself is not saved by this.
+    /// Packs what the window shows, saved or not, off the window's thread. This does not save the document itself.
     pub(super) fn pack(&self, file: PathBuf) -> Action {
         let (name, project) = self.document.to_pack();
         Action::Run(Task::future(async move {
@@ -42,7 +42,7 @@ impl Desk {
     }
 }
 
-/// The bytes of the scan behind the map. In the window it is named by its whole path.
+/// The bytes of the scan behind the map, which the document refers to by its absolute path.
 fn scan_of(project: &Project) -> Result<Option<Vec<u8>>, Phrase> {
     let Some(scan) = &project.base_map().scan else { return Ok(None) };
     let read = files::read_picture(scan.file.as_ref());

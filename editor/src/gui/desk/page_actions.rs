@@ -1,4 +1,4 @@
-//! What pages ask of the desk they lie on.
+//! Actions that pages request of their desk.
 
 use rules::phrase::Phrase;
 use rules::play::Atom;
@@ -10,7 +10,7 @@ use crate::gui::pages::SidePage;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    /// Does what the desk can do of what was asked. What only the window can do comes back.
+    /// Performs the part of an action that the desk can perform, and returns the part that only the window can.
     pub(in crate::gui) fn settle(&mut self, action: Action, around: &mut WindowState) -> Action {
         match action {
             Action::Edited(said) => self.edited(said, around),
@@ -44,7 +44,8 @@ impl Desk {
         Action::None
     }
 
-    /// Makes edits in one step. Returns whether they were made: locked layers may be against it, or what stands there.
+    /// Makes edits in one stroke. Returns whether they were made: locked layers or the current contents may prevent
+    /// that.
     pub(super) fn make(&mut self, stroke: Phrase, edits: Vec<ProjectEdit>, around: &mut WindowState) -> bool {
         if !self.document.let_pass(&edits) {
             return false;
@@ -60,7 +61,7 @@ impl Desk {
         is_made
     }
 
-    /// Opens the page of variants at the one whose rule is cited so.
+    /// Opens the page of variants at the variant whose rule has this citation.
     fn show_variant_of(&mut self, rule: Atom, around: &mut WindowState) {
         let credit = self.questions.scene().and_then(|scene| scene.game.credit(rule));
         let id = credit.map(|own| own.variant.as_str());

@@ -1,4 +1,4 @@
-//! What the pointer does on the map: choosing, and strokes of the tool in hand.
+//! The pointer on the map: choosing hexes, and strokes of the tool in hand.
 
 use rules::hex::Hex;
 use rules::hexside::Hexside;
@@ -26,7 +26,7 @@ impl Desk {
         Action::None
     }
 
-    /// A gesture on the map paints, or chooses.
+    /// Paints or chooses, as a gesture on the map requests.
     fn paint_with(&mut self, action: board::Action, around: &mut WindowState) {
         if matches!(action, board::Action::BeginStroke(_) | board::Action::Paint(_)) && self.tool_is_locked(around) {
             return;
@@ -57,13 +57,13 @@ impl Desk {
         }
     }
 
-    /// Whether only the end of what the tool does counts.
+    /// Whether only the end of the gesture counts for the tool in hand.
     const fn waits(&self, around: &WindowState) -> bool {
         let single = matches!(around.toolbox.tool, Tool::Area | Tool::Fill | Tool::Label | Tool::Stamp | Tool::Counter);
         single || matches!(around.toolbox.gesture(), Gesture::Span | Gesture::Loop | Gesture::Pull)
     }
 
-    /// What the undo button will say about a stroke of the tool in hand.
+    /// The label of a stroke of the tool in hand, for the undo button.
     pub(super) fn stroke(&self, around: &WindowState) -> Phrase {
         let toolbox = around.toolbox;
         let named = |named: &BrushName, typed: &str| match named {
@@ -109,7 +109,7 @@ impl Desk {
         let painted = match passed {
             Passed::Hexsides(sides) => self.paint_hexsides(sides, around),
             Passed::Hexes(hexes) => self.paint_hexes(&around.toolbox.reach().around(hexes), around),
-            // Only their end counts.
+            // Only the end of these gestures counts.
             Passed::Span(..) | Passed::Loop(_) | Passed::Pull(..) => return,
         };
         if painted > 0 {
@@ -161,9 +161,8 @@ impl Desk {
         placed + facing.map_or(0, |degrees| self.document.aim_gun(spot, degrees))
     }
 
-    /// Uses the tool in hand on the chosen hex, as a click in its middle does; a tool for hexsides paints the one that
-    /// lies in the direction of the last step. A tool that goes from hex to hex begins at the first use and ends at the
-    /// second.
+    /// Uses the tool in hand on the chosen hex, like a click in its centre; a hexside tool paints the hexside in the
+    /// direction of the last step. A tool that goes from hex to hex begins at the first use and ends at the second.
     pub(super) fn use_tool(&mut self, around: &mut WindowState) {
         if matches!(around.toolbox.tool, Tool::Ask(_)) {
             return self.enter(around);
@@ -212,7 +211,7 @@ impl Desk {
         }
     }
 
-    /// Takes up what lies under the pointer, so that the tool in hand paints more of it.
+    /// Picks up what is under the pointer, so that the tool in hand paints more of it.
     pub(super) fn pick_up(&mut self, around: &mut WindowState) {
         let Some(pointed) = self.board.hovered() else {
             around.notice = Some(Notice::Failed(Phrase::new("gui-pick-nothing")));

@@ -1,4 +1,4 @@
-//! The palettes of the tools by key: the next thing the tool in hand paints, or the one before.
+//! Picking in the palettes of the tools by key: the next or previous thing that the tool in hand paints.
 
 use rules::edit::Building;
 use rules::map::{Ground, HexsideKind};
@@ -84,7 +84,7 @@ impl Desk {
     }
 }
 
-/// The element after `now`, or before it, wrapping around. If `now` is not in the list, the first or the last.
+/// The element after or before `now`, wrapping around. If `now` is not in the list, the first or the last.
 pub(super) fn beside<T: Clone + PartialEq>(all: &[T], now: &T, forward: bool) -> T {
     let count = all.len();
     let to = match (all.iter().position(|own| own == now), forward) {

@@ -1,4 +1,4 @@
-//! Play by hand: the page, the pointer on the map, and the files of saved games.
+//! Play by hand: its page, the pointer on the map, and the files of saved games.
 
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -47,7 +47,7 @@ impl Desk {
         action.map(Message::Play)
     }
 
-    /// Does with the game what a key asks for, on its page.
+    /// Executes a command for the game and opens its page.
     pub(super) fn do_with_game(&mut self, command: play::PlayCommand, around: &mut WindowState) -> Action {
         self.open_side(SidePage::Play, around);
         self.look_at_play(around);
@@ -61,13 +61,13 @@ impl Desk {
         }
     }
 
-    /// Turns to the game: its page is open, and the pointer plays.
+    /// Opens the page of the game and takes the selection tool in hand, so that the pointer plays.
     pub(in crate::gui) fn sit_down(&mut self, around: &mut WindowState) {
         self.open_side(SidePage::Play, around);
         around.toolbox.tool = Tool::Select;
     }
 
-    /// Begins a game against the usual computer player, or turns to the one that is on.
+    /// Starts a game against the default computer player, or turns to the running one.
     pub(in crate::gui) fn play_at_once(&mut self, around: &mut WindowState) -> Action {
         self.sit_down(around);
         if self.play.table().is_some() {
@@ -77,17 +77,18 @@ impl Desk {
         self.on_play(play::Message::Started, around)
     }
 
-    /// How a log beside it would call the scenario of the document, as long as nobody has said where the log lies.
+    /// The name by which a log next to the document refers to its scenario, until the user has chosen where to save the
+    /// log.
     fn scenario_of_game(&self) -> String {
         self.document.name().trim_end_matches(".scenario.ron").to_owned()
     }
 
-    /// Whether a game is on before the window, whoever decides.
+    /// Whether a game is being played in the window, whoever decides.
     pub(super) fn is_at_table(&self, around: &WindowState) -> bool {
         around.side == SidePage::Play && around.toolbox.tool == Tool::Select && self.play.table().is_some()
     }
 
-    /// Does with the game on the table what a key of the map means there; `None` for every other one.
+    /// Executes a command of the map that means something else in a game; `None` for every other command.
     pub(super) fn command_at_table(&mut self, command: Command, around: &mut WindowState) -> Option<Action> {
         let message = match command {
             _ if !self.is_at_table(around) => return None,
@@ -100,7 +101,7 @@ impl Desk {
         Some(self.on_play(message, around))
     }
 
-    /// The card beside the pointer, while a game is played.
+    /// The card next to the pointer during a game.
     pub(in crate::gui) fn pointer_card(&self, around: &WindowState) -> Option<Element<'_, Message>> {
         if !self.is_at_table(around) {
             return None;
@@ -111,7 +112,7 @@ impl Desk {
         let corner = self.board.on_screen(layout::centre(hex), window);
         let edge = self.board.on_screen(layout::centre(hex) + Point::new(layout::ACROSS, 0.0), window);
         let away = edge.x - corner.x;
-        // To the right of the hex and below its middle, unless the card would leave the map there.
+        // To the right of the hex and below its centre, unless the card would leave the map there.
         let across =
             if corner.x + away + card::WIDE < window.width { corner.x + away } else { corner.x - away - card::WIDE };
         let beside = padding::left(across.max(0.0));
@@ -124,7 +125,7 @@ impl Desk {
         Some(card.into())
     }
 
-    /// A gesture on the map is a decision of the game.
+    /// Handles a gesture on the map as a decision of the game.
     pub(super) fn play_with(&mut self, action: board::Action, around: &mut WindowState) -> Action {
         match action {
             board::Action::BeginStroke(Passed::Hexes(hexes)) => {
@@ -142,12 +143,12 @@ impl Desk {
                 self.choose_hex(hex);
                 Action::None
             }
-            // The pointer goes from hex to hex.
+            // The pointer only moves from hex to hex.
             board::Action::None | board::Action::BeginStroke(_) | board::Action::Paint(_) => Action::None,
         }
     }
 
-    /// Plays on the chosen hex, as a click there does.
+    /// Plays on the chosen hex, like a click there.
     pub(super) fn play_on_chosen(&mut self) -> Action {
         let Some(hex) = self.chosen else { return Action::None };
         let task = self.play.pressed(hex, self.level);
@@ -155,13 +156,13 @@ impl Desk {
         Action::Run(task.map(Message::Play))
     }
 
-    /// What the game lays over the map.
+    /// The marks of the game on the map.
     pub(super) fn marks_of_play(&self, around: &WindowState) -> Vec<Mark> {
         let hovered = self.board.hovered().map(|pointed| pointed.hex);
         if around.side == SidePage::Play { self.play.marks(hovered) } else { Vec::new() }
     }
 
-    /// Shows the counters of the game while its page is open, where they stand now.
+    /// Shows the counters of the game at their current places while its page is open.
     pub(super) fn look_at_play(&mut self, around: &WindowState) {
         self.play.shown = around.side == SidePage::Play;
         self.play.point(self.board.hovered().map(|pointed| pointed.hex), self.level);
@@ -180,7 +181,7 @@ impl Desk {
         }
     }
 
-    /// The file to suggest for a game.
+    /// The file name to suggest for a game.
     pub(super) fn suggested_game(&self, map: &std::path::Path) -> PathBuf {
         if let Some(file) = self.play.file() {
             return file.clone();
@@ -189,7 +190,7 @@ impl Desk {
         map.with_file_name(format!("{stem}.log.ron"))
     }
 
-    /// Writes the game into a file.
+    /// Saves the game to a file.
     pub(super) fn save_game(&self, file: PathBuf) -> Action {
         let Some(table) = self.play.table() else { return Action::None };
         let (log, steps) = (table.log(), table.history().steps().len());
@@ -211,7 +212,7 @@ impl Desk {
         let then = self.after_save.take().filter(|_| saved.is_ok());
         around.notice = Some(match saved {
             Ok(file) => {
-                // The log speaks of the documents on disk.
+                // The log refers to the documents on disk.
                 let edited = self.document.is_edited();
                 let id = if edited { "gui-play-saved-edited" } else { "gui-saved" };
                 let said = Phrase::new(id).with("file", file.display());
@@ -223,7 +224,7 @@ impl Desk {
         then.map_or(Action::None, Action::GoOn)
     }
 
-    /// Goes on with a game that was saved in a file.
+    /// Continues a game that was saved to a file.
     pub(in crate::gui) fn go_on_with(&mut self, file: PathBuf, log: Log, around: &mut WindowState) -> Action {
         self.sit_down(around);
         let changed = log.parts.changes(&Parts::new(self.document.project()));
@@ -235,7 +236,7 @@ impl Desk {
     }
 }
 
-/// Where the dice of a new game start: every game has others.
+/// The seed of a new game, different for every game.
 fn fresh_seed() -> u64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     now.as_micros() as u64

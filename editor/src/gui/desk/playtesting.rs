@@ -9,7 +9,7 @@ use crate::gui::file;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    /// Writes the report of the numbers that are shown.
+    /// Writes the report of the figures that are shown.
     pub(super) fn write_report(&self, file: PathBuf, around: &WindowState) -> Action {
         let Some(page) = self.playtest.page(&around.voice) else { return Action::None };
         Action::Run(file::put(file, page).map(Message::ReportWritten))

@@ -1,4 +1,4 @@
-//! Sheets for print: how they shall be, each in small, and the file.
+//! Printing: the dialog, the previews of the sheets, and the file.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -22,11 +22,11 @@ use crate::picture::{self, size};
 use crate::print::{Booklet, PrintOrder, booklet};
 use crate::words::Voice;
 
-/// Pixels for a point of a sheet in small.
+/// Pixels per point of a sheet in the preview.
 const SCALE: f32 = 1.2;
 
 impl Desk {
-    /// Asks how the sheets shall be.
+    /// Opens the dialog that prints sheets.
     pub(super) fn ask_for_print(&mut self, around: &WindowState) -> Action {
         if let Err(why) = size::fits(self.document.map().grid) {
             return Action::Refused(why);
@@ -39,7 +39,7 @@ impl Desk {
         self.lay_open(printing, around).then(Action::Run(focus(print::FILE)))
     }
 
-    /// Takes over what is picked, or writes the sheets once that is wanted.
+    /// Updates the dialog, or writes the sheets once the form is submitted.
     pub(in crate::gui) fn on_print(
         &self,
         message: print::Message,
@@ -58,7 +58,7 @@ impl Desk {
         self.lay_open(dialog, around)
     }
 
-    /// Shows the dialog, and draws the sheet it wants to show.
+    /// Shows the dialog and draws the preview it requests.
     fn lay_open(&self, mut dialog: Printing, around: &WindowState) -> Action {
         let drawn = dialog.ask().map(|wanted| {
             let (project, language) = (self.document.project().clone(), around.voice.language());
@@ -84,12 +84,12 @@ impl Desk {
     }
 }
 
-/// Hands a sheet in small to the dialog.
+/// Passes the preview of a sheet to the dialog.
 pub(in crate::gui) fn shown(proof: Proof) -> Action {
     Action::Tell(Box::new(dialog::Message::Print(print::Message::Drawn(proof))))
 }
 
-/// What is said of sheets that were written, or could not be.
+/// The notice for sheets that were written or could not be written.
 pub(in crate::gui) fn told(printed: Result<(PathBuf, usize), Phrase>) -> Notice {
     let done = |(file, sheets): (PathBuf, usize)| {
         Phrase::new("print-done").count("sheets", sheets).with("out", file.display())
@@ -97,7 +97,8 @@ pub(in crate::gui) fn told(printed: Result<(PathBuf, usize), Phrase>) -> Notice 
     printed.map(done).into()
 }
 
-/// Draws a sheet in small, the last one where there are not so many; of more paper than anybody has, none.
+/// Draws the preview of a sheet, or of the last sheet if there are fewer. `None` if the order would take an
+/// unreasonable amount of paper.
 fn draw(project: &Project, wanted: Wanted, language: Language) -> Option<Proof> {
     let Wanted { wish, sheet, laid } = wanted;
     let order = wish.order().filter(|order| crate::print::fits(project, order).is_ok())?;
@@ -108,7 +109,7 @@ fn draw(project: &Project, wanted: Wanted, language: Language) -> Option<Proof> 
     Some(Proof { wish, laid, sheet, picture: drawn.as_ref().map(image_of) })
 }
 
-/// Writes the sheets; says how many there are.
+/// Writes the sheets to a file and returns their number.
 fn write(file: &Path, booklet: &Booklet) -> Result<usize, Phrase> {
     let pdf = booklet.pdf().map_err(|error| error.message())?;
     files::save(file, &pdf).map_err(|error| error.message())?;

@@ -1,4 +1,4 @@
-//! The asking tools: what the pointer, the keys and the pages ask, and when the engine is put to work.
+//! The asking tools: questions from the pointer, the keys and the pages, and starting the engine.
 
 use rules::alamo::PieceId;
 use rules::hex::Hex;
@@ -18,7 +18,7 @@ use crate::picture::counter::{self, CounterLook};
 use crate::picture::{Shape, overlay::Mark};
 
 impl Desk {
-    /// Answers what the tool in hand asks and has no answer yet.
+    /// Answers the question of the tool in hand, if it has no answer yet.
     pub(super) fn inquire(&mut self, around: &mut WindowState) -> Action {
         let Some(question) = self.question(around) else { return Action::None };
         let (task, said) = self.questions.answer(question, &self.document);
@@ -28,7 +28,7 @@ impl Desk {
         Action::Run(task.map(Message::Answered))
     }
 
-    /// A gesture on the map asks this.
+    /// Handles a gesture on the map as a question.
     pub(super) fn ask(&mut self, question: Question, action: board::Action, around: &mut WindowState) {
         let (map, shown) = (self.document.map(), self.level);
         match action {
@@ -45,12 +45,12 @@ impl Desk {
             }
             board::Action::EndStroke => self.questions.released(),
             board::Action::Choose(hex) => self.choose_hex(hex),
-            // These tools pass over hexes alone.
+            // These tools only pass over hexes.
             board::Action::None | board::Action::BeginStroke(_) | board::Action::Paint(_) => {}
         }
     }
 
-    /// Asks about the chosen hex, as a click does.
+    /// Asks about the chosen hex, like a click there.
     pub(super) fn enter(&mut self, around: &WindowState) {
         if let (Some(question), Some(hex)) = (self.question(around), self.chosen) {
             self.questions.entered(question, self.document.map(), hex, self.level);
@@ -91,7 +91,7 @@ impl Desk {
         gun_site::spot(self.document.map(), hex, self.level)
     }
 
-    /// Puts the next counter of the mix into the chosen hex, or the one before, in place of the one put there last.
+    /// Adds the next or previous counter of the mix to the chosen hex, in place of the one added last.
     pub(super) fn turn_counter(&mut self, forward: bool, around: &mut WindowState) {
         let (Some(scene), Some(hex)) = (self.questions.scene(), self.chosen) else { return };
         if !self.question(around).is_some_and(Question::has_counters) {
@@ -120,13 +120,13 @@ impl Desk {
         }
     }
 
-    /// What the tool in hand lays over the map.
+    /// The marks of the tool in hand on the map.
     pub(super) fn marks_of_question(&self, around: &WindowState) -> Vec<Mark> {
         let hovered = self.board.hovered().map(|pointed| pointed.hex);
         self.question(around).map(|question| self.questions.marks(question, hovered)).unwrap_or_default()
     }
 
-    /// The names and spots of the counters put onto the map for the asking, while they count.
+    /// The names and spots of the counters added for the question, while the tool in hand uses them.
     pub(super) fn on_stage(&self, around: &WindowState) -> &[(String, Spot)] {
         if self.question(around).is_some_and(Question::has_counters) { &self.questions.stage().with } else { &[] }
     }
@@ -151,7 +151,7 @@ impl Desk {
 }
 
 impl Desk {
-    /// What the page of an asking tool shows.
+    /// The state that the page of an asking tool shows.
     pub(in crate::gui) fn asked(&self) -> Asked<'_> {
         let hovered = self.board.hovered().map(|pointed| pointed.hex);
         Asked { questions: &self.questions, chosen: self.chosen, hovered, level: self.level }

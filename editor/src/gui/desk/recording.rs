@@ -12,17 +12,17 @@ use crate::gui::dialog::record::{self, Recording};
 use crate::gui::file::{self, Purpose};
 use crate::gui::window_state::WindowState;
 
-/// A correction that only lacks its file.
+/// A correction that still needs a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Recorded {
     /// Its text.
     pub(super) text: String,
-    /// The name to suggest for the file.
+    /// The suggested name of the file.
     pub(super) suggested: String,
 }
 
 impl Desk {
-    /// Asks for the citation, when there is something to cite.
+    /// Asks for the citation, if there is anything to record.
     pub(super) fn ask_for_citation(&self) -> Action {
         if !self.document.has_strokes() {
             return Action::Refused(Phrase::new("gui-record-nothing"));
@@ -31,7 +31,7 @@ impl Desk {
         Action::Ask(Box::new(dialog)).then(Action::Run(focus(record::TITLE)))
     }
 
-    /// Takes over what is typed, or records once the citation is complete.
+    /// Updates the dialog, or records once the citation is complete.
     pub(in crate::gui) fn on_recording(
         &mut self,
         message: record::Message,
@@ -54,7 +54,7 @@ impl Desk {
                 self.recorded = Some(Recorded { text: text::write(&correction), suggested });
                 Action::Choose(Purpose::Record)
             }
-            // Whatever was painted has been painted back.
+            // Everything painted has been painted back.
             Ok(_) | Err(_) => Action::Refused(Phrase::new("gui-record-nothing")),
         }
     }

@@ -1,5 +1,5 @@
-//! Brings everything that shows or stores the document up to date after a message, if what it depends on has changed.
-//! All dependencies and their order are listed here.
+//! Updates everything that shows or stores the document after a message, if what it depends on has changed. All
+//! dependencies and their order are listed here.
 
 use super::{Action, Desk};
 use crate::gui::board::Pointed;
@@ -9,38 +9,38 @@ use crate::gui::tool::Toolbox;
 use crate::gui::window_state::WindowState;
 use crate::picture::View;
 
-/// What may have changed.
+/// A part of the state that may have changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ChangedPart {
     /// The document.
     Document,
     /// The game that is played on it.
     Game,
-    /// Which pages are open, and whether the start page lies over them.
+    /// Which pages are open, and whether the start page covers them.
     Page,
-    /// The tool in hand, or how it is set.
+    /// The tool in hand, or its settings.
     Tool,
-    /// What the pointer is on.
+    /// The position of the pointer.
     Pointer,
-    /// The language, the light, the level or the layers that are shown.
+    /// The language, the mode, the level or the layers that are shown.
     View,
-    /// Something else was done than to look: typed, picked, answered.
+    /// The message did more than move the pointer or the camera: something was typed, picked or answered.
     Deed,
 }
 
-/// Brings something up to date.
+/// An update.
 enum Refresh {
-    /// At once.
+    /// Complete when it returns.
     Look(fn(&mut Desk, &mut WindowState)),
-    /// With something left to do.
+    /// Returns an action that remains to be performed.
     Work(fn(&mut Desk, &mut WindowState) -> Action),
 }
 
 use ChangedPart::{Deed, Document, Game, Page, Pointer, Tool, View as Light};
 use Refresh::{Look, Work};
 
-/// What is brought up to date when one of these parts has changed, in this order. What lies over the map comes after all
-/// that lays something there.
+/// The updates in the order they run, each with the parts it depends on. The overlay comes after everything that adds
+/// to it.
 const FOLLOWING: &[(&[ChangedPart], Refresh)] = &[
     (&[Tool], Look(Desk::open_new_tool)),
     (&[Document, Tool, Deed], Look(|desk, around| desk.ask_tray(around))),
@@ -61,7 +61,7 @@ const FOLLOWING: &[(&[ChangedPart], Refresh)] = &[
     (&[Document, Page, Deed], Work(|desk, around| desk.look_at_balance(around))),
 ];
 
-/// The state of all that is followed, as of the last time.
+/// The state of all parts as of the last refresh.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct FollowedState {
     document: u64,
@@ -72,19 +72,20 @@ pub(super) struct FollowedState {
     view: View,
 }
 
-/// What lies open beside and over the map.
+/// What is open next to and over the map.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Open {
     side: SidePage,
     panels: Panels,
-    /// Whether a page stands in the place of the map.
+    /// Whether a page of the manual is open.
     has_page: bool,
-    /// Whether the start page lies over everything.
+    /// Whether the start page covers everything.
     is_covered: bool,
 }
 
 impl Desk {
-    /// Brings up to date what has changed since the last time. `done` says whether something else was done than to look.
+    /// Runs the updates whose parts have changed since the last time. `done` is false if the message only moved the
+    /// pointer or the camera.
     pub(in crate::gui) fn follow(&mut self, done: bool, around: &mut WindowState) -> Action {
         let before = self.seen.take();
         let mut left = Action::None;
@@ -97,7 +98,7 @@ impl Desk {
                 Look(look) => look(self, around),
                 Work(work) => left = left.then(work(self, around)),
             }
-            // What one step changes, those after it see.
+            // Later updates see the changes of this one.
             now = self.as_seen(around);
         }
         self.seen = Some(now);
@@ -121,7 +122,7 @@ impl Desk {
     }
 }
 
-/// Whether a part has changed since something was followed last; before the first time everything has.
+/// Whether a part has changed since the last refresh; before the first one, everything has.
 fn has_changed(part: ChangedPart, before: Option<&FollowedState>, now: &FollowedState, done: bool) -> bool {
     let Some(before) = before else { return true };
     match part {

@@ -1,4 +1,4 @@
-//! Regions on the map: which are drawn, and where one disagrees with the walls.
+//! Regions on the map: which are drawn, and where they disagree with the walls.
 
 use rules::edit::{Change, Edit};
 use rules::hex::Hex;
@@ -17,13 +17,13 @@ use crate::gui::window_state::WindowState;
 use crate::picture::overlay::{Mark, Tone};
 use crate::picture::{Layers, RegionSet, View};
 
-/// What is added to a region, and what is taken from it.
+/// The signs of hexes added to a region and removed from it.
 const SIGNS: [&str; 2] = ["+", "\u{2212}"];
 
 impl Desk {
-    /// A view with the regions that are drawn: while their layer is shown or the brush for regions is in hand those that brush
-    /// paints, the areas while the tool for these is or their game looks at its regions, but for those that are hidden one by
-    /// one.
+    /// Adds the regions that are drawn to a view: while their layer is shown or the region brush is in hand, those that
+    /// the brush paints; while the area tool is in hand or the game system uses them, the areas; always except for
+    /// those hidden one by one.
     pub(super) fn with_regions(&self, view: View, around: &WindowState) -> View {
         let shown = match around.toolbox.tool {
             Tool::Region => self.regions_that(|kind| kind != RegionKind::AREA),
@@ -37,13 +37,13 @@ impl Desk {
         View { layers, regions, ..view }
     }
 
-    /// The regions whose kind is wanted.
+    /// The regions whose kind satisfies a predicate.
     fn regions_that(&self, wanted: impl Fn(&str) -> bool) -> RegionSet {
         let others = self.document.map().regions.iter().enumerate().filter(|(_, own)| !wanted(&own.kind));
         others.fold(RegionSet::ALL, |shown, (at, _)| shown.without(at))
     }
 
-    /// Makes the region that is painted one of this kind, with the figures such a region has.
+    /// Gives the region being painted this kind, with the figures of that kind.
     pub(super) fn give_region_kind(&mut self, kind: Option<&'static str>) {
         let kind = kind.and_then(RegionKind::named);
         self.retell_region(|region| {
@@ -58,7 +58,7 @@ impl Desk {
         });
     }
 
-    /// Gives the region that is painted the figure that was set.
+    /// Stores the edited figure in the region being painted.
     pub(super) fn set_region_figure(&mut self) {
         if let Some((name, value)) = self.drafts.region_figure.take() {
             self.retell_region(|region| {
@@ -69,7 +69,8 @@ impl Desk {
         }
     }
 
-    /// Says something else of the region that is painted. A text cannot vouch for what it does not say.
+    /// Changes the properties of the region being painted. A cited origin is dropped, since the source does not say the
+    /// new value.
     fn retell_region(&mut self, anew: impl Fn(&Region) -> Region) {
         let Some(id) = self.drafts.region.id().map(str::to_owned) else { return };
         let held = Change::new(&self.document.base_map().regions, &id, Vec::new());
@@ -79,8 +80,7 @@ impl Desk {
         self.document.make_all(Phrase::new("gui-stroke-region-kind").with("region", id), &[edit]);
     }
 
-    /// Where regions that are drawn disagree with the walls: the hexes a fix would add to one, and those it would take
-    /// away.
+    /// Marks where drawn regions disagree with the walls: the hexes a fix would add, and those it would remove.
     pub(super) fn region_marks(&self, around: &WindowState) -> Vec<Mark> {
         if self.view_of_map(around).regions.is_empty() {
             return Vec::new();
@@ -90,12 +90,12 @@ impl Desk {
     }
 }
 
-/// The layers with those of regions.
+/// The layers plus those of regions.
 fn with_regions(layers: Layers) -> Layers {
     DesignerLayer::Regions.layers().iter().fold(layers, |layers, layer| layers.with(*layer))
 }
 
-/// What the fix of a finding would add to a region, and take away.
+/// Marks what the fix of a finding would add to a region and remove from it.
 fn changes(finding: &Finding) -> Vec<Mark> {
     let edits = finding.fix.iter().flat_map(|fix| &fix.edits);
     let changed = edits.filter_map(|edit| match edit {

@@ -1,4 +1,4 @@
-//! Another id for a counter, a column, a room or a region.
+//! Renaming a counter, a column, a room or a region.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::gui::tool::drafts::BrushName;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    /// Asks for another id of what is picked: on the page of counters, in the page of the tool in hand, or the room of
+    /// Asks for a new id of what is picked: on the page of counters, on the page of the tool in hand, or the room of
     /// the chosen hex.
     pub(super) fn ask_to_rename_picked(&self, around: &WindowState) -> Action {
         match self.picked(around) {
@@ -31,7 +31,7 @@ impl Desk {
         }
     }
 
-    /// What a renaming would be about.
+    /// What a renaming would apply to, if anything.
     fn picked(&self, around: &WindowState) -> Option<(Renamed, String)> {
         if around.is_open(SidePage::Counters) {
             let entry = self.pages.counters.chosen(&self.document)?;
@@ -47,7 +47,7 @@ impl Desk {
         }
     }
 
-    /// Asks for another id of this thing.
+    /// Asks for a new id of an object.
     pub(super) fn ask_to_rename(&self, what: Renamed, id: String) -> Action {
         let folder = self.document.file().and_then(std::path::Path::parent);
         let elsewhere = folder.map(|folder| files::mentions(folder, &id)).unwrap_or_default();
@@ -56,7 +56,7 @@ impl Desk {
         Action::Ask(Box::new(dialog)).then(Action::Run(focus(asked::FIELD).chain(select_all(asked::FIELD))))
     }
 
-    /// Takes over what is typed, or renames in one step.
+    /// Updates the dialog, or renames in one stroke.
     pub(in crate::gui) fn on_renaming(
         &mut self,
         message: asked::Message,
@@ -112,14 +112,14 @@ impl Desk {
     }
 }
 
-/// What is painted stays the same thing under its new id.
+/// Makes a brush that paints the renamed object follow its new id.
 fn follow(held: &mut BrushName, from: &str, to: &str) {
     if held.id() == Some(from) {
         *held = BrushName::Known(to.to_owned());
     }
 }
 
-/// The name for people of a room or region.
+/// The display name of a room or region.
 fn name_of(project: &Project, what: Renamed, id: &str) -> Option<Words> {
     let map = project.base_map();
     match what {
@@ -129,7 +129,8 @@ fn name_of(project: &Project, what: Renamed, id: &str) -> Option<Words> {
     }
 }
 
-/// The edit that gives a room or region another name for people. A text cannot vouch for a name it does not have.
+/// The edit that changes the display name of a room or region. A cited origin is dropped, since the source does not say
+/// the new name.
 fn named(map: &MapDocument, what: Renamed, id: &str, name: &Words) -> Option<Edit> {
     let by = |was: &Provenance| if was.is_cited() { Provenance::by_hand() } else { was.clone() };
     match what {
@@ -145,14 +146,14 @@ fn named(map: &MapDocument, what: Renamed, id: &str, name: &Words) -> Option<Edi
     }
 }
 
-/// The change of everything a list has under an id.
+/// The change of every element of a list with this id.
 fn retold<T: Keyed<Key = String>>(list: &[T], id: &str, anew: impl Fn(&T) -> T) -> Change<T> {
     let held = Change::new(list, &id.to_owned(), Vec::new());
     let becomes = held.was.iter().map(anew).collect();
     Change { becomes, ..held }
 }
 
-/// How many changes a renaming makes where.
+/// The number of changes a renaming makes in each place.
 fn places(edits: &[ProjectEdit]) -> Places {
     let mut places: BTreeMap<Where, usize> = BTreeMap::new();
     for (at, count) in edits.iter().filter_map(place).filter(|(_, count)| *count > 0) {
@@ -161,8 +162,8 @@ fn places(edits: &[ProjectEdit]) -> Places {
     places.into_iter().collect()
 }
 
-/// Where an edit of a renaming is, and how many things have another name after it. What goes under the old id comes
-/// again under the new one and is counted then.
+/// The place of an edit of a renaming, and the number of objects it renames. An edit that removes something under the
+/// old id counts 0: it is counted when added under the new one.
 fn place(edit: &ProjectEdit) -> Option<(Where, usize)> {
     Some(match edit {
         ProjectEdit::Map(Edit::Room(change)) => (Where::Map, change.becomes.len()),

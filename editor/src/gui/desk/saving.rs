@@ -1,4 +1,4 @@
-//! The files of the document: chosen, and written.
+//! Choosing and writing the files of the document.
 
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ use crate::gui::notice::Notice;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    /// The file to suggest; a correction lies beside its map.
+    /// The file to suggest; a correction is saved next to its map.
     pub(in crate::gui) fn suggestion(&self, purpose: Purpose) -> PathBuf {
         let map = file::suggestion(&self.document);
         match &self.recorded {
@@ -33,7 +33,7 @@ impl Desk {
         }
     }
 
-    /// A file was chosen for something of the document, or not.
+    /// Handles the choice of a file for a purpose of the document.
     pub(super) fn on_choice(&mut self, purpose: Purpose, choice: FileChoice, around: &mut WindowState) -> Action {
         let file = match choice {
             FileChoice::File(file) => file::finished(purpose, file),
@@ -60,13 +60,13 @@ impl Desk {
             Purpose::Correction => self.add_correction(&file),
             Purpose::Report => self.write_report(file, around),
             Purpose::Pack => self.pack(file),
-            // The window opens documents and takes pictures of itself.
+            // These are handled by the window.
             Purpose::Open | Purpose::OpenGame | Purpose::Photograph => Action::None,
         }
     }
 
-    /// Writes the document where it belongs; asks first when somebody else has changed one of its files, or when comments
-    /// in them would be lost.
+    /// Saves the document to its files; asks first if another program has changed one of them, or if comments in them
+    /// would be lost.
     pub(in crate::gui) fn save(&mut self, around: &mut WindowState) -> Action {
         let own = self.document.file().map(ToOwned::to_owned);
         let comments = own.as_deref().map(|file| self.lost_comments(Purpose::Save, file)).unwrap_or_default();
@@ -80,7 +80,7 @@ impl Desk {
         }
     }
 
-    /// The comments that are lost when something is saved in this file, but for those somebody has agreed to lose.
+    /// The comments that saving to this file would lose, except for those the user has agreed to lose.
     fn lost_comments(&self, purpose: Purpose, file: &Path) -> Vec<FileComments> {
         let files = match purpose {
             Purpose::Save => self.document.files_to_write(file),
@@ -97,7 +97,7 @@ impl Desk {
         is_changed: bool,
         comments: Vec<FileComments>,
     ) -> Action {
-        // A map without a file of its own lends its new name to nothing: what lies beside it is written where it is.
+        // A map without a file does not pass its new name on: the files that accompany it are written where they are.
         let moves = purpose != Purpose::Save || self.document.file().is_some();
         let can_go_elsewhere = moves || comments.iter().all(|own| Some(&own.file) == file.as_ref());
         let is_own = purpose == Purpose::Save && comments.iter().all(|own| self.document.is_own(&own.file));
@@ -105,7 +105,7 @@ impl Desk {
         Action::Ask(Box::new(Dialog::Overwrite(overwrite)))
     }
 
-    /// Writes although something is lost: somebody has agreed to that.
+    /// Saves although something is lost, as the user has agreed.
     pub(in crate::gui) fn overwrite(&mut self, agreed: Overwrite, around: &mut WindowState) -> Action {
         let Overwrite { purpose, file, comments, .. } = agreed;
         self.agreed.extend(comments);
@@ -115,7 +115,7 @@ impl Desk {
         }
     }
 
-    /// Writes what a file was chosen for.
+    /// Writes to the file chosen for a purpose.
     fn write_chosen(&mut self, purpose: Purpose, file: PathBuf, around: &mut WindowState) -> Action {
         match purpose {
             Purpose::SaveGame => self.save_game(file),
@@ -124,7 +124,7 @@ impl Desk {
         }
     }
 
-    /// Nothing is saved after all: what waited for it does not happen.
+    /// Cancels the save, and whatever was waiting for it.
     pub(in crate::gui) fn give_up_saving(&mut self) {
         (self.after_save, self.recorded) = (None, None);
     }
@@ -139,12 +139,12 @@ impl Desk {
         let then = self.after_save.take();
         match written {
             Ok(WrittenMap { file, mark }) => {
-                // Comments that come into the files from now on are others.
+                // Comments added to the files from now on are new.
                 self.agreed.clear();
                 around.notice = Some(Notice::Done(Phrase::new("gui-saved").with("file", file.display())));
                 self.document.saved(&file, mark);
                 self.journal_saved(mark, around);
-                // What somebody else had written there is replaced.
+                // What another program had written there is replaced.
                 self.disk = super::watch::Watch::default();
                 let tried = self.try_again();
                 tried.then(then.map_or(Action::None, Action::GoOn))

@@ -1,4 +1,4 @@
-//! The scan behind the map: loaded, laid, compared.
+//! The scan behind the map: loading, aligning and comparing it.
 
 use std::path::PathBuf;
 
@@ -22,12 +22,12 @@ use crate::picture::layout;
 use crate::picture::overlay::{Mark, Tone};
 use crate::picture::scan::pin;
 
-/// How much a key changes the opacity, in percent.
+/// How much a key press changes the opacity, in percent.
 const NOTCH: u8 = 10;
 
 impl Desk {
-    /// Reads the scan of the map where that has not been done, and lays it. Called after every message: what lies there
-    /// already costs nothing.
+    /// Reads the scan of the map if that has not been done, and lays it. Called after every message: an unchanged scan
+    /// costs nothing.
     pub(super) fn look_at_scan(&mut self) -> Action {
         let scan = self.document.scan();
         let task = self.backdrop.look(scan).map(|(file, read)| Message::ScanRead(file, read));
@@ -36,15 +36,15 @@ impl Desk {
         Action::Run(task)
     }
 
-    /// Takes a tool in hand; that of the scan, taken up again, does the other thing it can do.
-    /// The caret goes into the name a tool asks for, so that one can type it at once.
+    /// Takes a tool in hand; taking up the scan tool again switches its mode. Moves the caret to the name field of a
+    /// tool that needs a name, so that the user can type at once.
     pub(super) fn take_up(&mut self, tool: Tool, around: &mut WindowState) -> Action {
         if tool == Tool::Scan && around.toolbox.tool == tool {
             around.toolbox.scan = around.toolbox.scan.other();
             self.drag = None;
         }
         around.toolbox.tool = tool;
-        // The tool may be in hand already, with another page open.
+        // The tool may already be in hand, with another page open.
         self.open_tool(around);
         if tool.has_fields() && around.layout.panels.panel {
             Action::Run(focus(NAME).chain(select_all(NAME)))
@@ -97,17 +97,17 @@ impl Desk {
         Action::None
     }
 
-    /// Reads a picture to lay it behind the map.
+    /// Reads a picture that the user has chosen as the new scan.
     pub(super) fn load_scan(&mut self, file: PathBuf, around: &mut WindowState) -> Action {
         around.notice = None;
         let whole = std::path::absolute(&file).unwrap_or(file);
         Action::Run(self.backdrop.choose(whole).map(|(file, read)| Message::ScanRead(file, read)))
     }
 
-    /// A picture was read: it is laid behind the map when it was chosen for that.
+    /// Handles a picture that was read, and lays it behind the map if it was chosen for that.
     pub(super) fn on_scan_read(&mut self, file: PathBuf, read: ScanRead, around: &mut WindowState) {
         let name = file.display().to_string();
-        // Of another copy of the same sheet, or of one that was lost, all is known already.
+        // For another copy of the same sheet, or for one that was lost, the anchors are known already.
         let was = self.document.scan().cloned();
         let size = |read: &ScanRead| read.as_ref().ok().map(|picture| picture.size());
         let held = was.as_ref().and_then(|scan| self.backdrop.picture(scan)).map(|picture| picture.size());
@@ -128,7 +128,7 @@ impl Desk {
         }
     }
 
-    /// Says where the point of the scan under a point of the map belongs: to the centre or corner nearest to another.
+    /// Adds an anchor: the point of the scan under `from` belongs at the hex centre or corner nearest to `to`.
     pub(super) fn anchor(&mut self, from: Point, to: Point, around: &mut WindowState) {
         let grid = self.document.map().grid;
         let Some(scan) = self.document.scan() else {
@@ -154,14 +154,14 @@ impl Desk {
         }
     }
 
-    /// Pushes the scan under the anchor of the chosen hex by one of its pixels.
+    /// Moves the scan under the anchor of the chosen hex by one of its pixels.
     fn push_scan(&mut self, way: Direction, around: &mut WindowState) {
         let of_hex = |scan: &Scan| scan.anchors.iter().find(|anchor| Some(anchor.at) == self.chosen).copied();
         let Some(anchor) = self.document.scan().and_then(of_hex) else {
             around.notice = Some(Notice::Failed(Phrase::new("gui-scan-no-anchor")));
             return;
         };
-        // Where the scan goes to the right, the point lies on a pixel farther left.
+        // Moving the scan to the right means that the point has a pixel farther left.
         let (x, y) = match way {
             Direction::North => (0, 1),
             Direction::South => (0, -1),
@@ -177,7 +177,7 @@ impl Desk {
         }
     }
 
-    /// A stroke that compares hexes begins: on a hex that has been compared it takes such notes away.
+    /// Sets the mode of a stroke that compares hexes: beginning on a compared hex removes marks.
     pub(super) fn begin_checks(&mut self, passed: &Passed, around: &mut WindowState) {
         if let (Tool::Scan, Passed::Hexes(hexes)) = (around.toolbox.tool, passed) {
             let checked = |hex: &Hex| self.document.scan().is_some_and(|scan| scan.checked.contains(hex));
@@ -188,12 +188,12 @@ impl Desk {
         }
     }
 
-    /// What the undo button will say about a stroke that compares hexes.
+    /// The label of a stroke that compares hexes, for the undo button.
     pub(super) fn stroke_of_checks(&self) -> Phrase {
         Phrase::new(if self.backdrop.checks { "gui-stroke-scan-check" } else { "gui-stroke-scan-uncheck" })
     }
 
-    /// Chooses the next hex that has not been compared, after the chosen one.
+    /// Chooses the next hex after the chosen one that has not been compared.
     fn go_to_unchecked(&mut self, around: &mut WindowState) {
         let Some(scan) = self.document.scan() else {
             around.notice = Some(Notice::Failed(Phrase::new("gui-scan-none")));
@@ -213,7 +213,7 @@ impl Desk {
         self.board.go(layout::centre(hex));
     }
 
-    /// What the tool lays over the map: anchors and the point that is pulled, or the hexes that have been compared.
+    /// The marks of the scan tool: the anchors and the point being dragged, or the compared hexes.
     pub(super) fn scan_marks(&self, around: &WindowState) -> Vec<Mark> {
         let Some(scan) = self.document.scan().filter(|_| around.toolbox.tool == Tool::Scan) else {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! Choosing hexes, and drags of which only the end counts.
+//! Selecting hexes, and other drags of which only the end counts.
 
 use rules::edit::wall_line;
 use rules::hex::Hex;
@@ -13,11 +13,11 @@ use crate::gui::window_state::WindowState;
 use crate::picture::layout;
 use crate::picture::overlay::{Mark, Tone};
 
-/// More hexes than this are told by their number, not each by a mark while they are being chosen.
+/// The maximum number of hexes marked one by one during a selection; more are only counted.
 const MANY: usize = 4_000;
 
 impl Desk {
-    /// Does what a drag or a click means of which only the end counts.
+    /// Performs a drag or a click of which only the end counts.
     pub(super) fn finish_drag(&mut self, passed: &Passed, around: &mut WindowState) {
         match (around.toolbox.tool, passed) {
             (Tool::Area, _) => self.choose_area(passed, around),
@@ -62,7 +62,7 @@ impl Desk {
         self.document_changed(around);
     }
 
-    /// The hexes a drag of the tool that chooses would choose.
+    /// The hexes that a drag of the selection tool would select.
     fn in_area(&self, passed: &Passed, around: &WindowState) -> std::collections::BTreeSet<Hex> {
         let map = self.document.map();
         match (passed, around.toolbox.area) {
@@ -77,7 +77,7 @@ impl Desk {
 
     fn choose_area(&mut self, passed: &Passed, around: &mut WindowState) {
         let hexes = self.in_area(passed, around);
-        // Shift adds, Ctrl takes away, as in drawing programs.
+        // Shift adds and Ctrl removes, as in drawing programs.
         if around.modifiers.shift() {
             self.selection.extend(hexes);
         } else if around.modifiers.command() {
@@ -88,14 +88,14 @@ impl Desk {
         around.notice = Some(Notice::Done(Phrase::new("gui-chosen").count("count", self.selection.len())));
     }
 
-    /// Chooses every hex of the map.
+    /// Selects every hex of the map.
     pub(super) fn choose_all(&mut self, around: &mut WindowState) {
         around.toolbox.tool = Tool::Area;
         self.selection = self.document.map().grid.hexes().collect();
         around.notice = Some(Notice::Done(Phrase::new("gui-chosen").count("count", self.selection.len())));
     }
 
-    /// What the tools of this file lay over the map.
+    /// The marks of the tools of this file.
     pub(super) fn drag_marks(&self, around: &WindowState) -> Vec<Mark> {
         let hexes = |hexes: &std::collections::BTreeSet<Hex>| {
             let few = hexes.len() <= MANY;

@@ -1,4 +1,4 @@
-//! Setting up: counters from the tray to the map, and the rest by a computer player.
+//! Setting up: placing counters from the tray on the map, and letting a computer player place the rest.
 
 use rules::alamo::players;
 use rules::edit::Change;
@@ -15,7 +15,7 @@ use crate::gui::tool::Tool;
 use crate::gui::window_state::WindowState;
 use crate::picture::overlay::Mark;
 
-/// The player that sets up what the designer leaves open.
+/// The computer player that sets up what the designer leaves open.
 const HELPER: &str = players::USUAL;
 
 impl Desk {
@@ -33,7 +33,7 @@ impl Desk {
         }
     }
 
-    /// Makes edits of the scenario in one step. A map that has had no counters so far shows them from now on.
+    /// Makes edits of the scenario in one stroke, and shows the counters if they were hidden.
     fn set_up(&mut self, stroke: Phrase, edits: Vec<ProjectEdit>, around: &mut WindowState) {
         if !self.document.let_pass(&edits) {
             return;
@@ -42,8 +42,8 @@ impl Desk {
         self.show_layers(around.shown.with(DesignerLayer::Counters, true), around);
     }
 
-    /// Puts the chosen counter on a hex, or says which rule is against it. Without a chosen counter, the topmost one
-    /// that stands there is taken up.
+    /// Places the chosen counter on a hex, or reports the rule that forbids it. Without a chosen counter, picks up the
+    /// topmost counter there.
     pub(super) fn place_counter(&mut self, hex: Hex, around: &mut WindowState) {
         self.ask_tray(around);
         let Some(piece) = self.pages.tray.chosen().map(ToOwned::to_owned) else {
@@ -87,14 +87,14 @@ impl Desk {
         around.notice = Some(Notice::Done(Phrase::new("gui-tray-completed").count("count", count)));
     }
 
-    /// Asks the rules about the chosen counter while the tray is looked at.
+    /// Asks the rules about the chosen counter while the counter tool is in hand.
     pub(super) fn ask_tray(&mut self, around: &WindowState) {
         if around.toolbox.tool == Tool::Counter {
             self.pages.tray.ask(&self.document);
         }
     }
 
-    /// Where the chosen counter may go.
+    /// Marks where the chosen counter may be placed.
     pub(super) fn tray_marks(&self, around: &WindowState) -> Vec<Mark> {
         if around.toolbox.tool == Tool::Counter { self.pages.tray.marks() } else { Vec::new() }
     }

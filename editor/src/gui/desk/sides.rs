@@ -1,4 +1,4 @@
-//! The pages at the right of the map: which one is turned to.
+//! Opening and closing the side pages.
 
 use super::Desk;
 use crate::gui::pages::SidePage;
@@ -7,14 +7,14 @@ use crate::gui::window_state::WindowState;
 use crate::gui::workspace::Workspace;
 
 impl Desk {
-    /// Turns to a page at the right; the page that is open already is put away.
+    /// Opens a side page, or closes the panel if that page is open already.
     pub(super) fn turn_side(&mut self, side: SidePage, around: &mut WindowState) {
         let puts_away = around.is_open(side) && self.page.is_none();
         self.open_side(side, around);
         around.layout.panels.panel = !puts_away;
     }
 
-    /// Opens a page at the right, and the workspace it belongs to.
+    /// Opens a side page and the workspace it belongs to.
     pub(in crate::gui) fn open_side(&mut self, side: SidePage, around: &mut WindowState) {
         if let Some(workspace) = side.workspace() {
             around.workspace = workspace;
@@ -27,7 +27,7 @@ impl Desk {
         self.take_up_play(around);
     }
 
-    /// Opens the page of a tool that was taken in hand since the last time.
+    /// Opens the page of the tool if another tool was taken in hand since the last time.
     pub(super) fn open_new_tool(&mut self, around: &mut WindowState) {
         if around.opened != around.toolbox.tool {
             self.open_tool(around);
@@ -35,7 +35,7 @@ impl Desk {
         around.opened = around.toolbox.tool;
     }
 
-    /// A tool was taken in hand: its page opens, in a workspace that has it.
+    /// Opens the page of the tool in hand, in a workspace that has the tool.
     pub(super) fn open_tool(&mut self, around: &mut WindowState) {
         let tool = around.toolbox.tool;
         if !around.workspace.has(tool) {

@@ -1,4 +1,4 @@
-//! A map with more or fewer hexes.
+//! Changing the size of the map.
 
 use iced::widget::operation::focus;
 use rules::phrase::Phrase;
@@ -11,13 +11,13 @@ use crate::gui::notice::Notice;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    /// Asks how many columns and rows shall come or go.
+    /// Asks how many columns and rows to add or cut.
     pub(super) fn ask_for_size(&self) -> Action {
         let dialog = Dialog::Size(MapSize::new(self.document.base_map().grid));
         Action::Ask(Box::new(dialog)).then(Action::Run(focus(size::LEFT)))
     }
 
-    /// Takes over what is typed, or resizes the map in one step; where something would fall off, it is named.
+    /// Updates the dialog, or resizes the map in one stroke; if objects would fall off, reports them.
     pub(in crate::gui) fn on_size(
         &mut self,
         message: size::Message,

@@ -1,4 +1,4 @@
-//! The library of stamps in the window, and the ghost of the stamp under the pointer.
+//! The library of stamps, and the ghost of the stamp under the pointer.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::gui::stamps::{self, StampCommand};
 use crate::gui::tool::Tool;
 use crate::gui::window_state::WindowState;
 
-/// The id of no field: what takes the caret away.
+/// An id that no field has: focusing it removes the caret from all fields.
 const NOWHERE: &str = "nowhere";
 
 impl Desk {
@@ -49,7 +49,7 @@ impl Desk {
         Action::None
     }
 
-    /// Does with the library what a key asks for. Its page opens, so that it is seen.
+    /// Executes a command for the library and opens its page.
     pub(super) fn do_with_stamps(&mut self, command: StampCommand, around: &mut WindowState) -> Action {
         around.toolbox.tool = Tool::Stamp;
         self.open_tool(around);
@@ -69,14 +69,14 @@ impl Desk {
         }
     }
 
-    /// Reads the library, once its page is open.
+    /// Reads the library once the stamp tool is in hand.
     pub(super) fn look_at_stamps(&mut self, around: &mut WindowState) {
         if around.toolbox.tool == Tool::Stamp {
             around.stamps.look(self.view_of_map(around));
         }
     }
 
-    /// The stamp and the hex on which it would come down.
+    /// The stamp and the hex it would be stamped on.
     pub(super) fn hovering_stamp(&self, around: &WindowState) -> Option<(Hex, Arc<Fragment>)> {
         let pointed = self.board.hovered().filter(|_| around.toolbox.tool == Tool::Stamp)?;
         Some((pointed.hex, Arc::clone(around.fragment.as_ref()?)))

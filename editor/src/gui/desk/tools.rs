@@ -1,4 +1,4 @@
-//! What the pages of the tools ask for.
+//! The messages of the tool pages.
 
 use super::{Action, Desk, Message};
 use crate::gui::panel::tools;

@@ -1,4 +1,4 @@
-//! Looking for the value of a figure.
+//! Searching for the value of a figure.
 
 use rules::phrase::Phrase;
 
@@ -10,7 +10,7 @@ use crate::gui::panel::tuning;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    /// Opens the page that looks for a value, with this figure in hand.
+    /// Opens the page that searches for a value, with this figure picked.
     pub(super) fn balance_figure(&mut self, name: &str, around: &mut WindowState) {
         self.tuning.take(name, &self.document);
         self.open_side(SidePage::Balance, around);

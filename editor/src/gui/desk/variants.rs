@@ -1,4 +1,4 @@
-//! What the page of variants asks for.
+//! The messages of the variants page.
 
 use std::path::Path;
 
@@ -13,13 +13,13 @@ impl Desk {
         variants::update(&mut self.pages.variants, message, &mut self.document).map(Message::Variants)
     }
 
-    /// Does something on the page of variants that a key asks for.
+    /// Opens the page of variants and handles a message there, as requested by a key.
     pub(super) fn turn_to_variants(&mut self, message: variants::Message, around: &mut WindowState) -> Action {
         self.open_side(SidePage::Variants, around);
         self.on_variants(message)
     }
 
-    /// Chooses the next variant of the list, or the one before.
+    /// Chooses the next or previous variant of the list.
     pub(super) fn choose_variant_beside(&mut self, forward: bool) -> Action {
         let Some(chosen) = self.pages.variants.chosen(&self.document) else { return Action::None };
         let all: Vec<_> = (0..self.document.variants().len()).collect();
@@ -27,12 +27,12 @@ impl Desk {
         self.on_variants(variants::Message::Chosen(next)).then(variants::in_sight(next).map(Message::Variants))
     }
 
-    /// Adds the variant of a file that was chosen.
+    /// Adds the variant in a file.
     pub(in crate::gui) fn add_variant(&mut self, file: &Path) -> Action {
         variants::add_file(&mut self.pages.variants, file, &mut self.document).map(Message::Variants)
     }
 
-    /// Tries the chosen variant out again after a save, where it was tried before and the document has changed since.
+    /// Tries the chosen variant again after a save, if it was tried before and the document has changed since.
     pub(super) fn try_again(&mut self) -> Action {
         let (state, document) = (&self.pages.variants, &self.document);
         let Some(at) = state.chosen(document) else { return Action::None };
@@ -40,7 +40,7 @@ impl Desk {
         if wants { self.on_variants(variants::Message::Trial(trial::Message::Asked(at))) } else { Action::None }
     }
 
-    /// Keeps up to date what is against variants, while their page is open.
+    /// Keeps the obstacles to variants up to date while their page is open.
     pub(super) fn look_at_variants(&mut self, around: &WindowState) {
         if around.is_open(SidePage::Variants) {
             self.pages.variants.look(&self.document);

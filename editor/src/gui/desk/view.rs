@@ -1,4 +1,4 @@
-//! The pages of the desk at the right of the map.
+//! The side pages of the desk.
 
 use iced::Element;
 
@@ -10,7 +10,7 @@ use crate::gui::widget::hint;
 use crate::gui::window_state::WindowState;
 
 impl Desk {
-    /// The page that is turned to.
+    /// The open side page.
     pub(in crate::gui) fn side_page<'a>(&'a self, around: &'a WindowState) -> Element<'a, Message> {
         match around.side {
             SidePage::Inspector if !matches!(around.toolbox.tool, Tool::Select | Tool::Counter) => {

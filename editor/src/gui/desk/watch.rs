@@ -7,24 +7,24 @@ use rules::project::LoadError;
 use crate::files::{DiskChange, Stamp};
 use crate::gui::document::OpenDocument;
 
-/// News of the file.
+/// News of a file.
 #[derive(Debug, Clone)]
 pub enum FileNews {
-    /// What was seen of a file.
+    /// The state of a file was checked.
     Seen(PathBuf, DiskChange),
-    /// The document is to be read again.
+    /// The document is to be reloaded.
     ReloadAsked,
-    /// It was read again.
+    /// The document was reloaded.
     Reloaded(Result<Box<OpenDocument>, Vec<LoadError>>),
-    /// What is in the window is to stay.
+    /// The version in the window is to be kept.
     Kept,
 }
 
-/// What is known of the file.
+/// The known state of the file.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Watch {
-    /// How somebody else has left it, until it is decided what to do about it.
+    /// The stamp of the file as changed by another program, until the user decides what to do.
     pub(super) changed: Option<(PathBuf, Stamp)>,
-    /// Whether it was said that the file is gone.
+    /// Whether the user has been told that the file is gone.
     pub(super) gone: bool,
 }

@@ -1,4 +1,4 @@
-//! The dialog of a picture: which file, how large, and what is on it.
+//! The dialog that exports a picture: its file, size and contents.
 
 use std::path::PathBuf;
 
@@ -11,15 +11,15 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, heading, words};
 use crate::words::Voice;
 
-/// The id of the field for the file.
+/// The id of the file field.
 pub const FILE: &str = "export-file";
-/// The id of the field for the size of the hexes.
+/// The id of the field for the hex size.
 pub const SIZE: &str = "export-size";
 
-/// Pixels a hex may have from side to side.
+/// The range of hex widths between opposite flat sides, in pixels.
 const SIZES: std::ops::RangeInclusive<f32> = 4.0..=1000.0;
 
-/// What can be left out of a picture.
+/// An optional part of a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PicturePart {
     /// The hex numbers.
@@ -28,11 +28,11 @@ pub enum PicturePart {
     Names,
     /// The counters.
     Counters,
-    /// What tools have laid over the map.
+    /// What tools show over the map.
     Overlay,
     /// Title, legend and frame.
     Surround,
-    /// All but the chosen hexes.
+    /// Only the selected hexes.
     Selection,
 }
 
@@ -51,46 +51,46 @@ impl PicturePart {
     }
 }
 
-/// What is filled in so far.
+/// The contents of the fields.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExportDialog {
     file: String,
     size: String,
     on: Vec<PicturePart>,
-    /// Whether any hexes are chosen.
+    /// Whether any hexes are selected.
     chosen: bool,
 }
 
-/// What happened in the dialog.
+/// An event in the dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The file changed.
     Named(String),
     /// The size of the hexes changed.
     Sized(String),
-    /// Something is to be on the picture, or not.
+    /// A part was switched on or off.
     Switched(PicturePart, bool),
-    /// Everything is as it should be.
+    /// The form was submitted.
     Entered,
 }
 
-/// A picture as it was asked for.
+/// The requested picture.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PictureOrder {
-    /// The file; its ending tells the format.
+    /// The file; its extension determines the format.
     pub file: PathBuf,
-    /// Pixels a hex has from side to side.
+    /// The width of a hex between opposite flat sides, in pixels.
     pub hex: f32,
     on: Vec<PicturePart>,
 }
 
 impl PictureOrder {
-    /// Whether something is to be on the picture.
+    /// Whether a part is included.
     pub fn has(&self, part: PicturePart) -> bool {
         self.on.contains(&part)
     }
 
-    /// Whether lines are written instead of pixels; `None` for a file that is neither.
+    /// Whether the format is SVG (`true`) or PNG; `None` for any other extension.
     pub fn is_svg(&self) -> Option<bool> {
         let ends = |end: &str| self.file.extension().is_some_and(|own| own.eq_ignore_ascii_case(end));
         if ends("svg") { Some(true) } else { ends("png").then_some(false) }
@@ -98,12 +98,12 @@ impl PictureOrder {
 }
 
 impl ExportDialog {
-    /// The dialog with a file to suggest; whatever the window shows is on the picture at first.
+    /// Creates the dialog with a suggested file; the parts shown in the window are switched on at first.
     pub fn new(file: String, shown: Vec<PicturePart>, chosen: bool) -> Self {
         Self { file, size: "60".to_owned(), on: shown, chosen }
     }
 
-    /// Takes over what is typed.
+    /// Handles a message.
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Named(file) => self.file = file,
@@ -118,7 +118,7 @@ impl ExportDialog {
         }
     }
 
-    /// What is asked for, once it makes sense.
+    /// The order, if the fields are valid.
     pub fn order(&self) -> Option<PictureOrder> {
         let hex = self.size.trim().replace(',', ".").parse().ok().filter(|size| SIZES.contains(size))?;
         let order = PictureOrder { file: PathBuf::from(self.file.trim()), hex, on: self.on.clone() };

@@ -1,4 +1,4 @@
-//! The dialog of a new map: its title and its size.
+//! The dialog that creates a map: its title and its size.
 
 use std::ops::RangeInclusive;
 
@@ -13,17 +13,17 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, heading, words};
 use crate::words::Voice;
 
-/// The id of the field for the title.
+/// The id of the title field.
 pub const TITLE: &str = "new-title";
 /// The id of the field for the number of columns.
 pub const COLUMNS: &str = "new-columns";
 /// The id of the field for the number of rows.
 pub const ROWS: &str = "new-rows";
 
-/// How many columns and rows a new map may have.
+/// The number of columns or rows a new map may have.
 const SIZES: RangeInclusive<u16> = 1..=200;
 
-/// What is filled in so far.
+/// The contents of the fields.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMap {
     title: String,
@@ -31,7 +31,7 @@ pub struct NewMap {
     rows: String,
 }
 
-/// What happened in the dialog.
+/// An event in the dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The title changed.
@@ -40,19 +40,19 @@ pub enum Message {
     Columns(String),
     /// The number of rows changed.
     Rows(String),
-    /// The map is as it should be.
+    /// The form was submitted.
     Entered,
 }
 
 impl Default for NewMap {
-    /// As large as the map of the 1981 game.
+    /// The size of the map of the 1981 game.
     fn default() -> Self {
         Self { title: String::new(), columns: "25".to_owned(), rows: "27".to_owned() }
     }
 }
 
 impl NewMap {
-    /// Takes over what is typed.
+    /// Handles a message.
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Titled(title) => self.title = title,
@@ -71,7 +71,7 @@ impl NewMap {
         }
     }
 
-    /// The size of the map, when both numbers make sense.
+    /// The size of the map, if both numbers are valid.
     pub fn grid(&self) -> Option<Grid> {
         Some(Grid { columns: size(&self.columns)?, rows: size(&self.rows)? })
     }

@@ -1,4 +1,4 @@
-//! Asks before a file is replaced that somebody else has changed, or that has comments, which a save loses.
+//! Asks before replacing a file that another program has changed, or whose comments would be lost.
 
 use std::path::PathBuf;
 
@@ -14,28 +14,28 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, heading, words};
 use crate::words::Voice;
 
-/// How high the list of files with comments gets, in px.
+/// The maximum height of the list of files with comments, in px.
 const HEIGHT: f32 = 200.0;
 
-/// A save that waits for a decision, and what it would lose.
+/// A save that needs a decision, and what it would lose.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Overwrite {
     /// What is to be saved.
     pub purpose: Purpose,
-    /// The file that was chosen for it; `None` where none is known yet.
+    /// The file chosen for it; `None` if none has been chosen yet.
     pub file: Option<PathBuf>,
-    /// Whether somebody else has changed one of the files since they were read.
+    /// Whether another program has changed one of the files since they were read.
     pub is_changed: bool,
-    /// The comments that would be lost, file by file.
+    /// The comments that would be lost, by file.
     pub comments: Vec<FileComments>,
-    /// Whether these files are the document's own: what they hold besides is written again.
+    /// Whether the files belong to the document, so that everything else in them is written again.
     pub is_own: bool,
-    /// Whether another name would keep all that would be lost.
+    /// Whether saving under another name would lose nothing.
     pub can_go_elsewhere: bool,
 }
 
 impl Overwrite {
-    /// The dialog, about this document.
+    /// Builds the dialog for the named document.
     pub fn view<'a>(&self, document: &str, voice: &Voice) -> Element<'a, Message> {
         let title = if self.is_changed { "gui-overwrite-title" } else { "gui-comments-title" };
         let changed = self
@@ -61,7 +61,7 @@ impl Overwrite {
             .into()
     }
 
-    /// Which files have comments, and what a save does to them.
+    /// The list of files with comments, and what a save does to them.
     fn commented<'a>(&self, voice: &Voice) -> Option<Element<'a, Message>> {
         if self.comments.is_empty() {
             return None;
@@ -75,7 +75,7 @@ impl Overwrite {
     }
 }
 
-/// What is said of the comments of a file.
+/// The message about the comments of a file.
 fn told(own: &FileComments) -> Phrase {
     let says = if own.first.is_empty() { "nothing" } else { "words" };
     own.say("gui-comments-file").with("file", name_of(&own.file)).with("says", says).with("first", &own.first)

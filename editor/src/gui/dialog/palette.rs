@@ -1,4 +1,4 @@
-//! The list in which everything is found: typed words find it, Enter goes there.
+//! The command palette: typing searches it, Enter goes to the selected item.
 
 use iced::keyboard::Event;
 use iced::keyboard::key::{Key, Named};
@@ -13,53 +13,53 @@ use crate::words::Voice;
 
 /// The id of the field.
 pub const FIELD: &str = "palette";
-/// The id of what scrolls.
+/// The id of the scrollable.
 const LIST: &str = "palette-list";
-/// How high the list is, in px.
+/// The height of the list, in px.
 const HEIGHT: f32 = 392.0;
-/// How high a line is, in px.
+/// The height of a line, in px.
 const LINE: f32 = 26.0;
-/// How high the word above a group is, in px.
+/// The height of a group heading, in px.
 const WORD: f32 = 24.0;
-/// How far the keys for pages go.
+/// The number of lines that Page Up and Page Down move.
 const PAGE: usize = 12;
 
-/// The list, and what is typed to find something in it.
+/// The palette: the list of items and the search text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Palette {
     finder: Finder,
     typed: String,
     found: Vec<FinderItem>,
-    /// What Enter picks.
+    /// The index of the selected item.
     at: usize,
 }
 
-/// What happened in the list.
+/// An event in the palette.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// The words changed.
+    /// The search text changed.
     Typed(String),
-    /// What the cursor is on is picked.
+    /// The selected item was picked.
     Entered,
-    /// The cursor goes so many lines down, or up.
+    /// The selection moves by this number of lines; positive is down.
     Moved(isize),
-    /// Something was picked, counted from the top.
+    /// An item was picked, given by its index.
     Picked(usize),
 }
 
 impl Palette {
-    /// The list of everything a finder knows.
+    /// Creates the palette of all items of a finder.
     pub fn of(finder: Finder) -> Self {
         let found = finder.found("");
         Self { finder, typed: String::new(), found, at: 0 }
     }
 
-    /// What is found, the best first.
+    /// The items found, best first.
     pub fn found(&self) -> &[FinderItem] {
         &self.found
     }
 
-    /// Does what happened; what was picked, if anything.
+    /// Handles a message and returns what was picked, if anything.
     pub fn update(&mut self, message: Message) -> Option<Goal> {
         let picked = |at: usize| self.found.get(at).map(|item| item.goal.clone());
         match message {
@@ -72,7 +72,7 @@ impl Palette {
             Message::Picked(at) => picked(at),
             Message::Moved(by) => {
                 let last = self.found.len().saturating_sub(1);
-                // One line beyond the end is the other end; a page beyond it is the end.
+                // One line past the end wraps around; a page past the end stops there.
                 self.at = match self.at.checked_add_signed(by) {
                     None if by == -1 => last,
                     None => 0,
@@ -84,7 +84,7 @@ impl Palette {
         }
     }
 
-    /// Scrolls to what the cursor is on.
+    /// Scrolls to the selected item.
     pub fn reveal<M: Send + 'static>(&self) -> Task<M> {
         let above = self.found[..self.at.min(self.found.len())].iter();
         let lines = above.clone().count() as f32 * LINE;
@@ -93,7 +93,7 @@ impl Palette {
         scroll_to(LIST, AbsoluteOffset { x: 0.0, y: (lines + words - HEIGHT / 2.0).max(0.0) })
     }
 
-    /// The list.
+    /// Builds the palette.
     pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
         let field = text_input(&voice.text("gui-palette-hint"), &self.typed)
             .id(FIELD)
@@ -112,7 +112,7 @@ impl Palette {
             }
             lines = lines.push(self.line(at, item));
         }
-        // The bar that scrolls stands beside the keys, not on them.
+        // The scroll bar is next to the keys, not on top of them.
         let list = container(scrollable(lines).id(LIST).width(Fill).height(Fill)).height(HEIGHT);
         column![heading(voice.text("gui-palette")), field]
             .push(list)
@@ -122,7 +122,7 @@ impl Palette {
             .into()
     }
 
-    /// Something that was found.
+    /// The line of an item.
     fn line<'a>(&self, at: usize, item: &'a FinderItem) -> Element<'a, super::Message> {
         let lit = at == self.at;
         let tint = if lit { Tint::OnAccent } else { Tint::Faint };
@@ -136,7 +136,7 @@ impl Palette {
     }
 }
 
-/// What a key does in the list that the field above it has no use for.
+/// The message for a key that the search field does not use itself.
 pub fn pressed(event: &Event) -> Option<Message> {
     let Event::KeyPressed { key: Key::Named(named), modifiers, .. } = event else { return None };
     let page = PAGE.cast_signed();
@@ -178,7 +178,7 @@ mod tests {
         palette.update(Message::Moved(1));
         palette.update(Message::Moved(500));
         assert_eq!(palette.at, found.len() - 1);
-        // Other words begin at the top again.
+        // A new search text selects the first item again.
         palette.update(Message::Typed("undo".to_owned()));
         assert_eq!(palette.update(Message::Entered), Some(Goal::Command(Command::Undo)));
         palette.update(Message::Typed("no such thing".to_owned()));

@@ -1,4 +1,4 @@
-//! The dialog of sheets for print: which paper, how large, what is on them, and each sheet in small.
+//! The dialog that prints sheets: paper, scale, contents, and a preview of each sheet.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -15,22 +15,22 @@ use crate::gui::widget::{Icon, aside, group, heading, icon_button, words};
 use crate::print::{Booklet, InkUse, Layout, Length, Paper, PrintOrder, SheetKind};
 use crate::words::Voice;
 
-/// The id of the field for the file.
+/// The id of the file field.
 pub const FILE: &str = "pdf-file";
 
-/// Lengths a hex may have from flat side to flat side, the usual one first.
+/// The choices for the width of a hex between flat sides, the default first.
 const HEXES: [&str; 5] = ["5/8in", "16mm", "3/4in", "20mm", "1/2in"];
-/// Lengths a counter may have along its edge, the usual one first.
+/// The choices for the edge of a counter, the default first.
 const COUNTERS: [&str; 4] = ["1/2in", "9/16in", "5/8in", "14mm"];
-/// Papers, in the order the list shows them.
+/// Papers, in the order of the list.
 const PAPERS: [Paper; 4] = [Paper::A4, Paper::Letter, Paper::A3, Paper::Tabloid];
-/// Ways to lay backs behind fronts, in the order the list shows them.
+/// Ways to place backs behind fronts, in the order of the list.
 const LAYOUTS: [Layout; 3] = [Layout::Fold, Layout::Duplex, Layout::Single];
 
-/// Height of a sheet in small, in px.
+/// The height of the preview, in px.
 const SMALL: f32 = 420.0;
 
-/// How the sheets shall be.
+/// The choices for the sheets.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wish {
     paper: Paper,
@@ -55,7 +55,7 @@ impl Default for Wish {
 }
 
 impl Wish {
-    /// What is printed.
+    /// The print order of these choices.
     pub fn order(&self) -> Option<PrintOrder> {
         let contents = SheetKind::ALL.into_iter().filter(|own| !self.left_out.contains(own)).collect();
         Some(PrintOrder {
@@ -71,7 +71,7 @@ impl Wish {
     }
 }
 
-/// Sheets that are laid out: two are the same when they were laid out together.
+/// Sheets that are laid out. Two are equal if they come from the same layout run.
 #[derive(Debug, Clone)]
 pub struct LaidOutSheets(pub Arc<Booklet>);
 
@@ -83,76 +83,76 @@ impl PartialEq for LaidOutSheets {
 
 impl Eq for LaidOutSheets {}
 
-/// A sheet in small.
+/// The preview of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof {
-    /// How the sheets are.
+    /// The choices it was drawn for.
     pub wish: Wish,
-    /// All of them.
+    /// All sheets of the same layout.
     pub laid: LaidOutSheets,
-    /// Its number, from 0.
+    /// The index of the sheet, from 0.
     pub sheet: usize,
-    /// What is on it; nothing where nothing is printed.
+    /// Its picture; `None` if nothing is printed.
     pub picture: Option<Handle>,
 }
 
 impl Proof {
-    /// How many sheets there are.
+    /// The number of sheets.
     fn count(&self) -> usize {
         self.laid.0.sheets.len()
     }
 }
 
-/// A sheet that is to be drawn in small.
+/// A preview that is to be drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wanted {
-    /// How the sheets shall be.
+    /// The choices for the sheets.
     pub wish: Wish,
-    /// Its number, from 0.
+    /// The index of the sheet, from 0.
     pub sheet: usize,
-    /// The sheets, where they are laid out already.
+    /// The sheets, if they are laid out already.
     pub laid: Option<LaidOutSheets>,
 }
 
-/// What is filled in so far.
+/// The contents of the fields.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Printing {
     file: String,
     wish: Wish,
     sheet: usize,
-    /// The sheet that was asked for last.
+    /// The preview requested last.
     asked: Option<(Wish, usize)>,
     proof: Option<Proof>,
-    /// Whether there is a scenario: a map alone has fewer sheets.
+    /// Whether there is a scenario: a bare map has fewer sheets.
     scenario: bool,
 }
 
-/// What happened in the dialog.
+/// An event in the dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The file changed.
     Named(String),
-    /// The paper was picked.
+    /// A paper was picked.
     PaperPicked(Paper),
-    /// The length of a hex was picked.
+    /// The width of a hex was picked.
     HexPicked(&'static str),
     /// The edge of a counter was picked.
     CounterPicked(&'static str),
-    /// The way backs come to lie behind fronts was picked.
+    /// The way to place backs behind fronts was picked.
     LayoutPicked(Layout),
-    /// Ink is to be saved, or not.
+    /// Saving ink was switched on or off.
     InkSwitched(bool),
-    /// A kind of sheets is to be printed, or not.
+    /// A kind of sheet was switched on or off.
     Switched(SheetKind, bool),
-    /// The sheet before or after is wanted.
+    /// The next (`true`) or previous sheet was requested.
     Turned(bool),
-    /// A sheet was drawn in small.
+    /// A preview was drawn.
     Drawn(Proof),
-    /// Everything is as it should be.
+    /// The form was submitted.
     Entered,
 }
 
-/// Something to pick, as a list shows it.
+/// An entry of a pick list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Named<T> {
     of: T,
@@ -166,12 +166,12 @@ impl<T> fmt::Display for Named<T> {
 }
 
 impl Printing {
-    /// The dialog with a file to suggest.
+    /// Creates the dialog with a suggested file.
     pub fn new(file: String, scenario: bool) -> Self {
         Self { file, wish: Wish::default(), sheet: 0, asked: None, proof: None, scenario }
     }
 
-    /// Takes over what is picked or typed.
+    /// Handles a message.
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Named(file) => self.file = file,
@@ -192,24 +192,24 @@ impl Printing {
             }
             Message::Drawn(proof) if proof.wish == self.wish => {
                 self.proof = Some(proof);
-                // With other sheets the one looked at may be gone: the last one is drawn in its place.
+                // With other sheets, the one shown may be gone: the last one is drawn in its place.
                 self.sheet = self.sheet.min(self.count().saturating_sub(1));
             }
             Message::Drawn(_) | Message::Entered => {}
         }
     }
 
-    /// How many sheets there are; 0 while nobody knows.
+    /// The number of sheets; 0 until it is known.
     fn count(&self) -> usize {
         self.proof.as_ref().map_or(0, Proof::count)
     }
 
-    /// The sheets as they are wanted, where they are laid out.
+    /// The sheets for the current choices, if they are laid out.
     pub fn laid(&self) -> Option<LaidOutSheets> {
         self.proof.as_ref().filter(|proof| proof.wish == self.wish).map(|proof| proof.laid.clone())
     }
 
-    /// The sheet that is to be drawn and was not asked for yet.
+    /// The preview to draw next, if it was not requested yet.
     pub fn ask(&mut self) -> Option<Wanted> {
         let shown = self.proof.as_ref().is_some_and(|own| own.wish == self.wish && own.sheet == self.sheet);
         let now = (self.wish.clone(), self.sheet);
@@ -220,7 +220,7 @@ impl Printing {
         Some(Wanted { wish: self.wish.clone(), sheet: self.sheet, laid: self.laid() })
     }
 
-    /// The file and what is printed, once that makes sense.
+    /// The file and the print order, if they are valid.
     pub fn order(&self) -> Option<(PathBuf, PrintOrder)> {
         let file = PathBuf::from(self.file.trim());
         let fits = file.extension().is_some_and(|end| end.eq_ignore_ascii_case("pdf"));
@@ -259,7 +259,7 @@ impl Printing {
             .into()
     }
 
-    /// The sheet in small, with buttons to turn to others.
+    /// The preview of a sheet, with buttons to go to others.
     fn proof<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
         let shown = self.proof.as_ref().and_then(|proof| proof.picture.as_ref());
         let sheet: Element<'a, super::Message> = if let Some(picture) = shown {
@@ -284,7 +284,7 @@ impl Printing {
     }
 }
 
-/// Whether sheets of this kind are printed of a map alone.
+/// Whether sheets of this kind are printed for a bare map.
 const fn is_of_maps(content: SheetKind) -> bool {
     matches!(content, SheetKind::Plan | SheetKind::Key | SheetKind::Map)
 }
@@ -297,7 +297,7 @@ const fn word(layout: Layout) -> &'static str {
     }
 }
 
-/// A list to pick from, behind what it is for.
+/// A pick list with its title.
 fn pick<'a, T: Clone + PartialEq + 'static, const N: usize>(
     title: &str,
     all: [(T, String); N],
@@ -312,7 +312,7 @@ fn pick<'a, T: Clone + PartialEq + 'static, const N: usize>(
     row![words(voice.text(title)).width(Fill), list].align_y(Center).into()
 }
 
-/// Something that is on or off.
+/// A labelled toggle.
 fn switch<'a>(name: String, on: bool, switched: impl Fn(bool) -> Message + 'a) -> Element<'a, super::Message> {
     let switch = toggler(on).size(16).on_toggle(move |on| super::Message::Print(switched(on)));
     row![switch, words(name)].spacing(theme::NEAR).align_y(Center).into()
@@ -347,9 +347,9 @@ mod tests {
         assert_eq!((second.sheet, second.laid), (1, Some(first.laid.clone())), "the sheets are laid out once");
         printing.update(Message::PaperPicked(Paper::A3));
         assert_eq!(printing.laid(), None);
-        // A sheet of other paper comes late: nobody looks at it.
+        // A sheet of other paper comes late: it is ignored.
         printing.update(Message::Drawn(first));
-        // On larger paper there are fewer sheets: the last one is looked at.
+        // On larger paper there are fewer sheets: the last one is shown.
         let fewer = proof(&mut printing, 1);
         printing.update(Message::Drawn(fewer));
         assert_eq!(printing.ask().map(|wanted| wanted.sheet), Some(0));

@@ -1,4 +1,4 @@
-//! The dialog of a correction that is recorded: its title, its source and the page.
+//! The dialog that records a correction: its title, its source and the page.
 
 use iced::widget::{column, row, text_input};
 use iced::{Center, Element, Fill};
@@ -11,17 +11,17 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, heading, words};
 use crate::words::Voice;
 
-/// The id of the field for the title.
+/// The id of the title field.
 pub const TITLE: &str = "recorded-title";
-/// The id of the field for the publication.
+/// The id of the publication field.
 pub const SOURCE: &str = "recorded-source";
-/// The id of the field for the page.
+/// The id of the page field.
 pub const PAGE: &str = "recorded-page";
 
-/// Width of the names of the fields, in px.
+/// The width of the field labels, in px.
 const NAMES: f32 = 96.0;
 
-/// What is filled in so far.
+/// The contents of the fields.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Recording {
     title: String,
@@ -29,7 +29,7 @@ pub struct Recording {
     page: String,
 }
 
-/// What happened in the dialog.
+/// An event in the dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The title changed.
@@ -38,12 +38,12 @@ pub enum Message {
     Source(String),
     /// The page changed.
     Page(String),
-    /// The citation is as it should be.
+    /// The form was submitted.
     Entered,
 }
 
 impl Recording {
-    /// Takes over what is typed.
+    /// Handles a message.
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Titled(title) => self.title = title,
@@ -53,8 +53,8 @@ impl Recording {
         }
     }
 
-    /// The citation, once title and source are given. The title stands for the language it was typed in, and English
-    /// stands in for French.
+    /// The citation, once title and source are given. The title counts for the language it was typed in, and the
+    /// English title also stands in for the French one.
     pub fn citation(&self, language: Language) -> Option<Citation> {
         let [title, source, page] = [&self.title, &self.source, &self.page].map(|typed| typed.trim());
         if title.is_empty() || source.is_empty() {

@@ -1,4 +1,5 @@
-//! What a crash left behind, and what to do about it: a card over the map, or a strip above the start page. It blocks nothing.
+//! The journals left behind by a crash, and what to do with them: a card over the map, or a strip above the start page.
+//! Neither blocks the window.
 
 mod game;
 
@@ -21,20 +22,20 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, heading, hinted, icon_button, unquoted, words};
 use crate::words::Voice;
 
-/// What was decided about a journal, told by its file.
+/// A decision about a journal, given by its file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// Its edits are to be made again.
+    /// Recover its edits.
     RecoverAsked(PathBuf),
-    /// Its document is to be opened as it lies on disk.
+    /// Open its document as it is on disk.
     LookAsked(PathBuf),
-    /// It is to go.
+    /// Discard it.
     Discarded(PathBuf),
-    /// Its game is to go on.
+    /// Continue its game.
     GameAsked(PathBuf),
-    /// Its game is to go.
+    /// Discard its game.
     GameDiscarded(PathBuf),
-    /// All of them can wait for the next start.
+    /// Postpone all of them to the next start.
     PutAway,
 }
 
@@ -43,12 +44,12 @@ pub enum Message {
 pub struct Offer {
     journal: Abandoned,
     disk: Disk,
-    /// Whether the file was written after the last edit.
+    /// Whether the file was written after the last edit of the journal.
     is_file_newer: bool,
 }
 
 impl Offer {
-    /// The offer to recover a journal.
+    /// Creates the offer to recover a journal.
     pub fn new(journal: Abandoned) -> Self {
         let disk = Disk::new(&journal.record);
         let written = match &disk {
@@ -64,7 +65,7 @@ impl Offer {
         self.journal.path()
     }
 
-    /// What the journal says.
+    /// The contents of the journal.
     pub const fn record(&self) -> &Record {
         &self.journal.record
     }
@@ -73,18 +74,18 @@ impl Offer {
     ///
     /// # Errors
     ///
-    /// When its folder is write-protected.
+    /// Fails if its folder is write-protected.
     pub fn discard(self) -> std::io::Result<()> {
         self.journal.discard()
     }
 
-    /// What the document is called: its title, and its file or the name it comes with the program by.
+    /// The name of the document: its title, and its file or the name it is bundled under.
     fn name(&self, voice: &Voice) -> String {
         let header = &self.record().header;
         named(&header.title, header.map.as_deref(), &header.beginning, voice)
     }
 
-    /// How many edits there are, and when the last was made.
+    /// The number of edits, and the time of the last one.
     fn extent(&self, now: SystemTime) -> Phrase {
         let age = age(now.duration_since(self.journal.modified()).unwrap_or_default());
         Phrase::new("gui-offer-edits").count("count", self.record().entries().count()).said("when", age)
@@ -110,7 +111,7 @@ impl Offer {
         }
     }
 
-    /// Which side is newer.
+    /// Whether the journal or the file is newer.
     fn comparison(&self) -> Phrase {
         match &self.disk {
             Disk::None => Phrase::new("gui-offer-no-file"),
@@ -124,7 +125,7 @@ impl Offer {
     }
 }
 
-/// A title with its file, or the name it comes with the program by.
+/// A title with its file, or with the name it is bundled under.
 fn named(title: &Words, map: Option<&Path>, beginning: &Beginning, voice: &Voice) -> String {
     let title = title.get(voice.language());
     let opened = match beginning {
@@ -137,7 +138,7 @@ fn named(title: &Words, map: Option<&Path>, beginning: &Beginning, voice: &Voice
     }
 }
 
-/// How long ago something was, in words: to the minute, the hour or the day.
+/// An age in words: to the minute, the hour or the day.
 fn age(ago: Duration) -> Phrase {
     let minutes = usize::try_from(ago.as_secs() / 60).unwrap_or(usize::MAX);
     match minutes {
@@ -148,32 +149,32 @@ fn age(ago: Duration) -> Phrase {
     }
 }
 
-/// How high an offer is on the start page, in px.
+/// The height of an offer on the start page, in px.
 const ROW: f32 = 38.0;
-/// How many of them are seen there at once; the others are scrolled to.
+/// The maximum number of offers visible there at once; the others are reached by scrolling.
 const ROWS: usize = 2;
 
-/// What there is to say of an offer, and what can be done about it.
+/// The texts of an offer and the buttons to act on it.
 struct OfferText<'a> {
     name: String,
-    /// What it is.
+    /// A short description.
     said: String,
-    /// What a decision about it depends on.
+    /// The details that a decision depends on.
     about: String,
-    /// Whether what it is fits beside its name.
+    /// Whether the description fits next to the name.
     is_brief: bool,
     is_lost: bool,
     choices: Row<'a, Message>,
 }
 
 impl<'a> OfferText<'a> {
-    /// Everything in a line of its own.
+    /// Lays out each part on a line of its own.
     fn tall(self) -> Element<'a, Message> {
         let said = words(self.said).style(if self.is_lost { Tint::Error.text() } else { Tint::Ink.text() });
         column![words(self.name).font(theme::BOLD), said, aside(self.about), self.choices].spacing(theme::STEP).into()
     }
 
-    /// Two lines beside the buttons: the whole of them is seen under the pointer.
+    /// Lays out two lines next to the buttons, with the full text in a tooltip.
     fn low(self) -> Element<'a, Message> {
         let (beside, below) = if self.is_brief { (Some(&self.said), &self.about) } else { (None, &self.said) };
         let first = row![words(self.name.clone()).font(theme::BOLD).wrapping(Wrapping::None)]
@@ -218,7 +219,7 @@ pub fn view<'a>(offers: &[Offer], games: &[GameOffer], voice: &Voice) -> Element
     container(card).padding(theme::APART).max_width(680).max_height(360).style(theme::raised).into()
 }
 
-/// The offers, as a strip over the whole width of the start page: what is below it stays in sight.
+/// The offers, as a strip across the start page: what is below it stays visible.
 pub fn strip<'a>(offers: &[Offer], games: &[GameOffer], voice: &Voice) -> Element<'a, Message> {
     let rows = told(offers, games, voice).into_iter().map(OfferText::low);
     let list = Column::with_children(rows).spacing(theme::STEP);
@@ -231,7 +232,7 @@ pub fn strip<'a>(offers: &[Offer], games: &[GameOffer], voice: &Voice) -> Elemen
         .into()
 }
 
-/// How high the strip of so many offers is.
+/// The height of the strip for this number of offers, in px.
 pub fn height(offers: usize) -> f32 {
     let rows = offers.min(ROWS) as f32;
     rows * ROW + (rows - 1.0).max(0.0) * theme::STEP + 2.0 * theme::NEAR

@@ -1,4 +1,4 @@
-//! The dialog that gives a counter, a column, a room or a region another id, and rooms and regions other names.
+//! The dialog that gives a counter, a column, a room or a region a new id, and rooms and regions new names.
 
 use iced::widget::{column, row, text_input};
 use iced::{Center, Element, Fill};
@@ -13,12 +13,12 @@ use crate::words::Voice;
 
 /// The id of the field for the new id.
 pub const FIELD: &str = "rename";
-/// How many files that do not follow are named.
+/// The maximum number of files that are named as not being updated.
 const NAMED: usize = 4;
-/// Width of the names of the fields, in px.
+/// The width of the field labels, in px.
 const NAMES: f32 = 120.0;
 
-/// Where a change of a renaming is.
+/// The place of a change made by a renaming.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Where {
     /// In the counter mix.
@@ -31,12 +31,12 @@ pub enum Where {
     Plot,
     /// In corrections.
     Corrections,
-    /// Among the allowances of any document.
+    /// In the allowances of any document.
     Allowances,
 }
 
 impl Where {
-    /// The id of its words in the string files; they take a count.
+    /// The id of its text in the string files, which takes a count.
     const fn word(self) -> &'static str {
         match self {
             Self::Counters => "gui-rename-in-counters",
@@ -49,23 +49,23 @@ impl Where {
     }
 }
 
-/// How many changes a renaming makes where.
+/// The number of changes a renaming makes in each place.
 pub type Places = Vec<(Where, usize)>;
 
-/// What is filled in so far.
+/// The contents of the fields.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Renaming {
     what: Renamed,
     from: String,
     typed: String,
-    /// The name for people as it was, and as it is typed; counters and columns have fields for theirs on their page.
+    /// The display name before and as typed; counters and columns edit theirs on their own page.
     named: Option<[Words; 2]>,
     verdict: Result<Places, NotRenamed>,
-    /// Files that call the thing by its id and do not follow.
+    /// Files that refer to the object by its id and are not updated.
     elsewhere: Vec<String>,
 }
 
-/// What happened in the dialog.
+/// An event in the dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The new id changed.
@@ -74,30 +74,30 @@ pub enum Message {
     English(String),
     /// The name in French changed.
     French(String),
-    /// All is as it should be.
+    /// The form was submitted.
     Entered,
 }
 
 impl Renaming {
-    /// The dialog for a thing of this id and name.
+    /// Creates the dialog for an object with this id and name.
     pub fn new(what: Renamed, from: String, name: Option<Words>, elsewhere: Vec<String>) -> Self {
         let named = name.map(|name| [name.clone(), name]);
         Self { what, typed: from.clone(), from, named, verdict: Ok(Vec::new()), elsewhere }
     }
 
-    /// What is renamed, its id, and the id that is typed.
+    /// The kind of object, its id, and the id that is typed.
     pub fn asked(&self) -> (Renamed, &str, &str) {
         (self.what, &self.from, self.typed.trim())
     }
 
-    /// The name for people, where it is another one.
+    /// The new display name, if it differs from the old one and is not empty.
     pub fn name(&self) -> Option<Words> {
         let [was, typed] = self.named.as_ref()?;
         let plain = Words { en: typed.en.trim().to_owned(), fr: typed.fr.trim().to_owned() };
         (plain != *was && !plain.en.is_empty()).then_some(plain)
     }
 
-    /// Takes over what is typed.
+    /// Handles a message.
     pub fn update(&mut self, message: Message) {
         match (message, &mut self.named) {
             (Message::Typed(typed), _) => self.typed = typed,
@@ -107,12 +107,12 @@ impl Renaming {
         }
     }
 
-    /// Notes what the rules say of the id that is typed.
+    /// Stores the verdict on the typed id.
     pub fn judge(&mut self, verdict: Result<Places, NotRenamed>) {
         self.verdict = verdict;
     }
 
-    /// Whether it can be done and does anything.
+    /// Whether the renaming is possible and changes anything.
     pub fn can(&self) -> bool {
         let nameless = self.named.as_ref().is_some_and(|[_, typed]| typed.en.trim().is_empty());
         let (_, from, to) = self.asked();
@@ -147,7 +147,7 @@ impl Renaming {
             .into()
     }
 
-    /// What comes of the id that is typed.
+    /// The outcome of the typed id.
     fn told<'a>(&self, voice: &Voice) -> Element<'a, super::Message> {
         let (_, from, to) = self.asked();
         match &self.verdict {
@@ -162,7 +162,7 @@ impl Renaming {
         }
     }
 
-    /// What does not follow.
+    /// The text about files that are not updated.
     fn left(&self, voice: &Voice) -> String {
         if self.elsewhere.is_empty() {
             return voice.text("gui-rename-elsewhere");
@@ -173,7 +173,7 @@ impl Renaming {
     }
 }
 
-/// The id of what is renamed in the string files.
+/// The id of the kind of object in the string files.
 pub const fn kind(what: Renamed) -> &'static str {
     match what {
         Renamed::Counter => "gui-rename-counter",
@@ -183,7 +183,7 @@ pub const fn kind(what: Renamed) -> &'static str {
     }
 }
 
-/// The id of why something keeps its id in the string files.
+/// The id of the reason for a refusal in the string files.
 pub const fn refusal(why: NotRenamed) -> &'static str {
     match why {
         NotRenamed::Unknown => "gui-rename-unknown",

@@ -1,4 +1,4 @@
-//! The dialog of the map's size: columns and rows to add or cut on each side.
+//! The dialog of the map size: columns and rows to add or cut on each side.
 
 use iced::widget::{column, row, text_input, toggler};
 use iced::{Center, Element, Fill};
@@ -13,7 +13,7 @@ use crate::words::Voice;
 
 /// The id of the field for columns on the left.
 pub const LEFT: &str = "size-left";
-/// How many things that would be lost are named.
+/// The maximum number of lost objects that are named.
 const NAMED: usize = 12;
 
 /// A side of the map.
@@ -29,7 +29,7 @@ pub enum Edge {
     Bottom,
 }
 
-/// What is filled in so far.
+/// The contents of the fields.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MapSize {
     grid: Grid,
@@ -38,24 +38,24 @@ pub struct MapSize {
     refused: Option<NotResized>,
 }
 
-/// What happened in the dialog.
+/// An event in the dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The number for a side changed.
     Typed(Edge, String),
-    /// What falls off the map may go, or not.
+    /// Whether objects may be dropped off the map was switched.
     DropSwitched(bool),
-    /// The numbers are as they should be.
+    /// The form was submitted.
     Entered,
 }
 
 impl MapSize {
-    /// The dialog for a map of this size.
+    /// Creates the dialog for a map of this size.
     pub fn new(grid: Grid) -> Self {
         Self { grid, typed: [const { String::new() }; 4], drop: false, refused: None }
     }
 
-    /// Takes over what is typed.
+    /// Handles a message.
     pub fn update(&mut self, message: Message) {
         match message {
             Message::Typed(edge, now) => self.typed[edge as usize] = now,
@@ -65,12 +65,12 @@ impl MapSize {
         self.refused = None;
     }
 
-    /// Notes why the map keeps its size.
+    /// Stores the reason why the map cannot be resized.
     pub fn refuse(&mut self, why: NotResized) {
         self.refused = Some(why);
     }
 
-    /// What is asked for, once it makes sense: an empty field stands for nothing to add or cut.
+    /// The order, if the fields are valid; an empty field counts as 0.
     pub fn order(&self) -> Option<(Resize, Overhang)> {
         let number = |edge: Edge| match self.typed[edge as usize].trim().replace('−', "-") {
             none if none.is_empty() => Some(0),
@@ -118,7 +118,7 @@ impl MapSize {
     }
 }
 
-/// Why the map keeps its size.
+/// The message for a refusal.
 fn told(why: &NotResized) -> Phrase {
     match why {
         NotResized::Size { columns, rows } => {

@@ -1,4 +1,4 @@
-//! The start page: four things to begin with, what comes with the program, what was worked on last.
+//! The start page: four cards to begin with, the bundled scenarios, and recent documents.
 
 mod entry;
 mod layout;
@@ -19,49 +19,49 @@ use crate::gui::document::FIRST;
 use crate::gui::gallery::{Extent, Sample, Wanted};
 use crate::gui::theme::Mode;
 
-/// How many entries a digit opens.
+/// The number of entries that can be opened with a digit.
 const KEYS: usize = 9;
 
 /// The start page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Start {
-    /// The scenarios that come with the program.
+    /// The bundled scenarios.
     bundled: Vec<&'static str>,
-    /// The documents that were worked on last, and whether each is still there.
+    /// The recent documents, and whether each still exists.
     recent: Vec<(PathBuf, bool)>,
-    /// The entry Enter opens.
+    /// The selected entry, which Enter opens.
     at: StartEntry,
 }
 
-/// Where the cursor goes.
+/// A movement of the cursor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CursorMove {
-    /// To the next entry, round and round.
+    /// To the next entry, wrapping around.
     Next,
-    /// To the entry before, round and round.
+    /// To the previous entry, wrapping around.
     Previous,
-    /// To what lies above.
+    /// To the entry above.
     Up,
-    /// To what lies below.
+    /// To the entry below.
     Down,
-    /// To what lies to the left.
+    /// To the entry on the left.
     Left,
-    /// To what lies to the right.
+    /// To the entry on the right.
     Right,
 }
 
-/// What happened on the page.
+/// An event on the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// An entry was picked.
     Picked(StartEntry),
-    /// A digit was pressed: so many scenarios and documents down.
+    /// A digit was pressed: it counts scenarios, then documents, from 1.
     Counted(usize),
     /// The entry under the cursor was picked.
     Entered,
     /// The cursor moves.
     Moved(CursorMove),
-    /// The picture of a document was drawn.
+    /// The preview of a document was drawn.
     Drawn(Sample),
     /// A new map was asked for.
     NewAsked,
@@ -70,16 +70,16 @@ pub enum Message {
 }
 
 impl Start {
-    /// The page with the documents that were worked on last.
+    /// Creates the page with these recent documents.
     pub fn new(recent: &[PathBuf]) -> Self {
         let recent: Vec<_> = recent.iter().map(|file| (file.clone(), file.is_file())).collect();
         let bundled = files::bundled_names("scenario.ron");
-        // Whoever comes back goes on where they were.
+        // A returning user continues with the last document that still exists.
         let last = recent.iter().position(|(_, is_there)| *is_there);
         Self { bundled, recent, at: last.map_or(StartEntry::Card(Card::Play), StartEntry::Recent) }
     }
 
-    /// The document an entry opens: a file, or the name of one that comes with the program.
+    /// The document an entry opens: a file, or the name of a bundled one.
     pub fn document(&self, entry: StartEntry) -> Option<PathBuf> {
         match entry {
             StartEntry::Card(_) => None,
@@ -90,7 +90,7 @@ impl Start {
         }
     }
 
-    /// The entry a digit stands for: the scenarios first, then the documents.
+    /// The entry for a digit: scenarios first, then documents.
     pub fn counted(&self, digit: usize) -> Option<StartEntry> {
         let at = digit.checked_sub(1)?;
         let recent = at.checked_sub(self.bundled.len());
@@ -102,12 +102,12 @@ impl Start {
         self.at
     }
 
-    /// Whether there is something to open.
+    /// Whether the entry can be opened.
     fn opens(&self, entry: StartEntry) -> bool {
         matches!(entry, StartEntry::Card(_)) || self.document(entry).is_some()
     }
 
-    /// Moves the cursor among the entries that can be opened, as they lie in the window.
+    /// Moves the cursor among the entries that can be opened, following their layout in the window.
     pub fn step(&mut self, way: CursorMove, room: Room) {
         let mut rows = room.rows(self.bundled.len(), self.recent.len());
         for row in &mut rows {
@@ -141,7 +141,7 @@ impl Start {
         self.at = to.unwrap_or(self.at);
     }
 
-    /// The pictures of the page in a theme and a language, what the eye falls on first before the others.
+    /// The previews needed for the page in a theme and a language, the most prominent one first.
     pub fn wanted(&self, large: Extent, mode: Mode, language: Language) -> Vec<Wanted> {
         let large = Wanted::new(FIRST.as_ref(), large, mode, language);
         let recent = self.recent.iter().filter(|(_, is_there)| *is_there).map(|(file, _)| file.as_path());
@@ -152,7 +152,7 @@ impl Start {
     }
 }
 
-/// What a key does on the page; `None` for the keys it has no use for.
+/// The message for a key; `None` for keys the page does not use.
 pub fn pressed(event: &Event) -> Option<Message> {
     let Event::KeyPressed { key, modified_key, modifiers, .. } = event else { return None };
     match key {

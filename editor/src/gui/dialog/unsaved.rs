@@ -1,4 +1,4 @@
-//! Asks what becomes of unsaved changes, once about all the documents that have any.
+//! Asks what to do about unsaved changes, once for all documents that have any.
 
 use iced::Element;
 use iced::widget::{Column, column, container, row, scrollable, space};
@@ -9,7 +9,7 @@ use crate::gui::theme;
 use crate::gui::widget::{heading, words};
 use crate::words::Voice;
 
-/// How high the list of documents gets, in px.
+/// The maximum height of the list of documents, in px.
 const HEIGHT: f32 = 240.0;
 
 /// Lays out the dialog with the list of unsaved documents.

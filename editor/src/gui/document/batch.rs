@@ -1,4 +1,4 @@
-//! Several edits as one step: all of them are made, or none.
+//! Several edits as one step: either all of them are made, or none.
 
 use rules::edit::{Change, Keyed};
 use rules::phrase::Phrase;
@@ -7,7 +7,7 @@ use rules::project_edit::{EditMisfit, ProjectEdit};
 use super::OpenDocument;
 
 impl OpenDocument {
-    /// Makes edits as one step of undo.
+    /// Makes edits as one undo step.
     ///
     /// # Errors
     ///
@@ -17,8 +17,8 @@ impl OpenDocument {
         self.make_unless_locked(edits)
     }
 
-    /// Makes edits as part of the last step, where that has the same label and nothing has been saved or taken back
-    /// since: whoever types a number of two digits takes it back in one step.
+    /// Makes edits as part of the last step, if that has the same label and nothing has been saved or undone since, so
+    /// that a number of two digits is typed in one step.
     ///
     /// # Errors
     ///
@@ -36,7 +36,7 @@ impl OpenDocument {
         self.make_unlocked(edits)
     }
 
-    /// Makes edits as part of the stroke that was begun, whatever layers are locked, and ends it.
+    /// Makes edits as part of the current stroke, even on locked layers, and ends it.
     pub(super) fn make_unlocked(&mut self, edits: Vec<ProjectEdit>) -> Result<(), EditMisfit> {
         let made = ProjectEdit::make_all(&edits, &mut self.project);
         if made.is_ok() {
@@ -50,8 +50,8 @@ impl OpenDocument {
     }
 }
 
-/// The changes that put one thing of a list in the place of another, add one, or take one away. Of several things under
-/// one key the others stay.
+/// Returns the changes that replace one item of a list by another, add one, or remove one. If several items have the
+/// same key, the others stay.
 pub fn exchange<T: Keyed>(list: &[T], was: Option<T>, becomes: Option<T>) -> Vec<Change<T>> {
     let held = |key: &T::Key| Change::new(list, key, Vec::new()).was;
     let mut changes = Vec::new();

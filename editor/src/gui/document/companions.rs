@@ -1,4 +1,4 @@
-//! The documents beside the map: which file each lies in, and which of them must be saved with it.
+//! The documents besides the map: the file of each, and which of them must be saved with the map.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -19,20 +19,20 @@ use super::OpenDocument;
 use super::scan::from_folder;
 use crate::files::{bundled, is_file_name};
 
-/// The files of the other documents of a scenario, and those of them that edits have changed.
+/// The files of the other documents of a scenario, and which of them edits have changed.
 ///
-/// What comes with the program has no file, and nobody may save over it: once it is changed it gets a file beside the
-/// map, and the scenario names that from then on.
+/// A bundled document has no file and cannot be overwritten: once it is changed it gets a file beside the map, and from
+/// then on the scenario names that file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Companions {
     files: BTreeMap<Slot, PathBuf>,
     changed: BTreeSet<Slot>,
-    /// What the scenario must call the parts that got a file since it was read.
+    /// The new names, for the scenario, of the parts that got a file since it was read.
     names: BTreeMap<Slot, String>,
 }
 
-/// A document beside the map. Corrections and variants come, go and change places: they are known by what the scenario
-/// calls them.
+/// A document besides the map. Corrections and variants come, go and move within their lists, so they are identified by
+/// their names in the scenario.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Slot {
     DocumentRef(DocumentRef),
@@ -57,7 +57,7 @@ impl Slot {
 }
 
 impl Companions {
-    /// Those of a scenario in a file.
+    /// Returns the companions of a scenario in a file.
     pub(super) fn new(scenario: &Path, project: &Project) -> Self {
         let named =
             [(DocumentRef::Counters, &project.scenario.counters), (DocumentRef::Rulebook, &project.scenario.rulebook)];
@@ -73,28 +73,28 @@ impl Companions {
         Self { files: all.filter(|(_, file)| file.is_file()).collect(), ..Self::default() }
     }
 
-    /// The file of a part of a project.
+    /// Returns the file of a part of a project.
     pub(super) fn file(&self, part: DocumentRef, project: &Project) -> Option<&Path> {
         self.files.get(&Slot::new(part, project)).map(PathBuf::as_path)
     }
 
-    /// The file of the scenario.
+    /// Returns the file of the scenario.
     pub(super) fn scenario_file(&self) -> Option<&Path> {
         self.files.get(&Slot::DocumentRef(DocumentRef::Scenario)).map(PathBuf::as_path)
     }
 
-    /// The files of all parts.
+    /// Iterates over the files of all parts.
     pub(super) fn files(&self) -> impl Iterator<Item = &Path> {
         self.files.values().map(PathBuf::as_path)
     }
 
-    /// Notes what an edit has changed. A correction or a variant that was added and lies nowhere yet is saved with the rest.
+    /// Notes what an edit has changed. An added correction or variant that has no file yet is saved with the rest.
     pub(super) fn note_edit(&mut self, edit: &ProjectEdit, project: &Project) {
         self.note(edit.part(), project);
         let (part, name) = match edit {
             ProjectEdit::Scenario(ScenarioEdit::Correction(at, swap)) => {
                 let Some(own) = &swap.becomes else { return };
-                // A correction belongs to its scenario: it goes where that goes.
+                // A correction belongs to its scenario and moves with it.
                 if let Some(file) = self.find(&own.used.document) {
                     self.files.entry(Slot::Correction(own.used.document.clone())).or_insert(file);
                 }
@@ -111,7 +111,7 @@ impl Companions {
         }
     }
 
-    /// Notes that a part of a project was changed; it is saved from now on whenever the map is.
+    /// Notes that a part of a project was changed; from now on it is saved whenever the map is.
     pub(super) fn note(&mut self, part: DocumentRef, project: &Project) {
         let slot = Slot::new(part, project);
         if let Slot::Variant(name) | Slot::Correction(name) = &slot
@@ -124,7 +124,7 @@ impl Companions {
         self.changed.insert(slot);
     }
 
-    /// The file a scenario means that calls a correction or a variant so.
+    /// Returns the file of the correction or variant that has this name in the scenario, if it exists.
     pub(super) fn find(&self, name: &str) -> Option<PathBuf> {
         let beside = self.scenario_file().map(|scenario| scenario.with_file_name(name));
         let whole = Some(PathBuf::from(name)).filter(|file| file.is_absolute());
@@ -141,14 +141,14 @@ impl Companions {
         self.changed.contains(&Slot::DocumentRef(DocumentRef::Scenario))
     }
 
-    /// Gives a file to every changed part that has none, and to the scenario that must name it. When the map moves
-    /// from a file to another one, the scenario and all that has a file of its own go with it; `from` is where the map
-    /// lay before, if anywhere.
+    /// Assigns a file to every changed part that has none, and to the scenario that must name it. When the map moves
+    /// from one file to another, the scenario and all parts with files of their own move with it; `from` is the
+    /// previous file of the map, if it had one.
     pub(super) fn settle(&mut self, from: Option<&Path>, map: &Path) {
         let the_scenario = Slot::DocumentRef(DocumentRef::Scenario);
         let moves = from.is_some_and(|from| from != map) && self.files.contains_key(&the_scenario);
         if let (None, Some(scenario)) = (from, self.scenario_file()) {
-            // The map came with the program or from elsewhere, and the scenario must name its new file.
+            // The map was bundled or elsewhere, and the scenario must name its new file.
             let name = if scenario.parent() == map.parent() { name_of(map) } else { map.display().to_string() };
             self.names.insert(Slot::DocumentRef(DocumentRef::Map), name);
             self.changed.insert(the_scenario.clone());
@@ -167,7 +167,7 @@ impl Companions {
             homeless.insert(the_scenario.clone());
             self.names.insert(Slot::DocumentRef(DocumentRef::Map), name_of(map));
         }
-        // A part that gets a file changes what the scenario says.
+        // A part that gets a file changes the scenario.
         self.changed.insert(the_scenario);
         let beside = if moves { map } else { self.scenario_file().unwrap_or(map) }.to_owned();
         for slot in homeless {
@@ -178,8 +178,8 @@ impl Companions {
         }
     }
 
-    /// The texts to save beside the map as it is written, with their files; the scenario last, so that what it names is there
-    /// before it. A project around a bare map becomes a scenario of that map's title.
+    /// Returns the texts to save with the given map, and their files; the scenario comes last, so that the files it
+    /// names exist before it. A project around a bare map becomes a scenario with the title of that map.
     pub(super) fn texts(&self, project: &Project, is_scenario: bool, map: &MapDocument) -> Vec<(PathBuf, String)> {
         let pinned = self.pinned(project, map);
         let text = |slot: &Slot| match slot {
@@ -208,12 +208,12 @@ impl Companions {
         texts.chain(self.repinned(&pinned)).collect()
     }
 
-    /// The files of the documents that were changed.
+    /// Returns the files of the changed documents.
     pub(super) fn changed_files(&self) -> impl Iterator<Item = PathBuf> + '_ {
         self.changed.iter().filter_map(|slot| self.files.get(slot).cloned())
     }
 
-    /// The scenario with the names its parts have now.
+    /// Returns the scenario with the current names of its parts.
     pub(super) fn scenario(&self, project: &Project, is_scenario: bool) -> Scenario {
         let mut scenario = project.scenario.clone();
         if !is_scenario {
@@ -242,7 +242,7 @@ impl Companions {
                 ) => {}
             }
         }
-        // On disk a correction is named from the folder of the scenario, so that both can be moved together.
+        // On disk a correction is named relative to the folder of the scenario, so that both can be moved together.
         if let Some(folder) = self.scenario_file().and_then(Path::parent) {
             for used in &mut scenario.corrections {
                 let file = Path::new(&used.document);
@@ -256,7 +256,8 @@ impl Companions {
 }
 
 impl OpenDocument {
-    /// What the scenario calls its counters or its rulebook: the file that holds them, or what comes with the program.
+    /// Returns the scenario's name of its counters or its rulebook: their file name, or the name of the bundled
+    /// document.
     pub fn name_of_part(&self, part: DocumentRef) -> String {
         let scenario = &self.project().scenario;
         let named = if part == DocumentRef::Counters { &scenario.counters } else { &scenario.rulebook };
@@ -264,12 +265,13 @@ impl OpenDocument {
     }
 }
 
-/// The name of a file without its folder.
+/// Returns the name of a file without its folder.
 pub(in crate::gui) fn name_of(file: &Path) -> String {
     file.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// A file for a part beside another file: called like it, with a number where there is such a file already.
+/// Returns an unused file for a part beside another file: with the same stem, and a number if such a file exists
+/// already.
 fn free(beside: &Path, slot: &Slot, taken: &BTreeMap<Slot, PathBuf>) -> PathBuf {
     let name = name_of(beside);
     let stem = name.split('.').next().unwrap_or_default();
@@ -294,7 +296,8 @@ fn free(beside: &Path, slot: &Slot, taken: &BTreeMap<Slot, PathBuf>) -> PathBuf 
     (1..1000).map(file).find(is_free).unwrap_or_else(|| file(1))
 }
 
-/// What a correction or a variant is called in the name of its file: `looting` for `homebrew/looting` and for `looting.variant.ron`.
+/// Returns the short name of a correction or variant for its file name: `looting` for `homebrew/looting` and for
+/// `looting.variant.ron`.
 fn short(name: &str) -> &str {
     let file = name.rsplit(['/', '\\']).next().unwrap_or(name);
     file.split('.').next().unwrap_or(file)

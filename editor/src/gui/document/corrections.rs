@@ -1,4 +1,5 @@
-//! The corrections of the document: switched, added from a file, taken off the list, and taken in once they are recorded.
+//! The corrections of the document: switched, added from a file, removed from the list, and listed once they are
+//! recorded.
 
 use std::path::{Path, PathBuf};
 
@@ -17,27 +18,27 @@ use rules::words::Words;
 use super::OpenDocument;
 use crate::files::{DocumentKind, Source};
 
-/// What became of a correction that was recorded.
+/// The result of listing a correction that was recorded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TakenIn {
-    /// It is on the scenario’s list and on. What was painted has been lifted off the map below: the map looks the same.
+    /// It is listed and on. The painted edits have been removed from the map below it: the map looks the same.
     On,
-    /// It is on the scenario’s list and off: what was painted stays in the map itself.
+    /// It is listed and off: the painted edits stay in the map itself.
     Off,
-    /// The document is a map alone, which lists no corrections.
+    /// The document is a bare map, which lists no corrections.
     Apart,
 }
 
 impl OpenDocument {
-    /// The corrections the scenario knows.
+    /// Returns the corrections that the scenario lists.
     pub fn corrections(&self) -> &[LoadedCorrection] {
         &self.project.corrections
     }
 
-    /// Switches a correction on or off. The map as painted stays as it is.
+    /// Switches a correction on or off. The base map is not changed.
     ///
-    /// In a scenario with a file of its own, or with corrections that were added or taken away, this is a change of the
-    /// scenario like any other; elsewhere it is only a way to look at the map.
+    /// In a scenario with a file of its own, or after corrections were added or removed, this is an edit of the
+    /// scenario like any other; otherwise it only changes the view of the map.
     pub fn switch_correction(&mut self, at: usize, on: bool) {
         let was = self.project.scenario.corrections.clone();
         let mut becomes = was.clone();
@@ -55,7 +56,7 @@ impl OpenDocument {
         }
     }
 
-    /// Everything painted since the document was opened, as a correction.
+    /// Returns everything painted since the document was opened as a correction.
     ///
     /// # Errors
     ///
@@ -64,7 +65,7 @@ impl OpenDocument {
         Ok(Correction::record(&self.map_as_opened()?, self.base_map(), about))
     }
 
-    /// The map as painted, without what was painted since the document was opened.
+    /// Returns the base map as it was when the document was opened.
     fn map_as_opened(&self) -> Result<MapDocument, Conflict> {
         let mut opened = self.base_map().clone();
         let back: Vec<_> = self.history.map_edits().rev().map(Edit::inverse).collect();
@@ -72,7 +73,7 @@ impl OpenDocument {
         Ok(opened)
     }
 
-    /// Adds the correction in a file behind the others, switched on, and returns its title.
+    /// Appends the correction in a file to the list, switched on, and returns its title.
     ///
     /// # Errors
     ///
@@ -105,11 +106,11 @@ impl OpenDocument {
         Ok(title)
     }
 
-    /// Takes a correction off the list. Its file stays where it is.
+    /// Removes a correction from the list. Its file is kept.
     ///
     /// # Errors
     ///
-    /// When there is none at this place.
+    /// When there is no correction at this index.
     pub fn remove_correction(&mut self, at: usize) -> Result<(), Phrase> {
         let own = self.corrections().get(at).ok_or(Phrase::new("gui-correction-gone"))?;
         let label = Phrase::new("gui-stroke-correction-remove").words("title", own.document.title.clone());
@@ -124,10 +125,10 @@ impl OpenDocument {
         (0..self.corrections().len()).any(|at| self.file_of_correction(at).is_some_and(|own| own == file))
     }
 
-    /// Puts a correction that was just recorded in a file on the scenario’s list, in one step.
+    /// Adds a correction that was just recorded in a file to the scenario’s list, in one step.
     ///
-    /// What it says is painted on the map already. Where the map looks the same without that paint and with the
-    /// correction on, the paint is lifted off; otherwise the paint stays, and the correction is listed switched off.
+    /// Its edits are painted on the map already. If the map looks the same without them and with the correction on,
+    /// they are removed from the base map; otherwise they stay, and the correction is listed switched off.
     ///
     /// # Errors
     ///
@@ -151,14 +152,14 @@ impl OpenDocument {
         Ok(if made.is_ok() { TakenIn::Off } else { TakenIn::Apart })
     }
 
-    /// The file of a correction, by its place in the list; `None` for one that comes with the program.
+    /// Returns the file of a correction, by its index in the list; `None` if it is bundled.
     fn file_of_correction(&self, at: usize) -> Option<PathBuf> {
         let known = self.companions.file(DocumentRef::Correction(at), &self.project).map(ToOwned::to_owned);
         known.or_else(|| self.companions.find(&self.corrections().get(at)?.name))
     }
 
-    /// Reads a correction in a file, with what the scenario must call it: its name where it lies beside the scenario,
-    /// otherwise its whole path.
+    /// Reads a correction from a file, together with its name for the scenario: the file name if it is beside the
+    /// scenario, otherwise the absolute path.
     fn read_correction(&self, file: &Path) -> Result<(String, Correction), LoadError> {
         let file = super::whole(file);
         let source = Source::find(&file, &[DocumentKind::Correction])?;
@@ -169,18 +170,18 @@ impl OpenDocument {
         Ok((name, correction))
     }
 
-    /// Whether the scenario lists a correction of this name, or the same document under another one.
+    /// Whether the scenario lists a correction with this name, or the same document under another name.
     fn lists(&self, name: &str, document: &Correction) -> bool {
         self.corrections().iter().any(|own| own.name == name || own.document == *document)
     }
 
-    /// The edit that puts a correction behind the others.
+    /// Returns the edit that appends a correction to the list.
     fn listing(&self, listed: ListedCorrection) -> ProjectEdit {
         let swap = Swap { was: None, becomes: Some(listed) };
         ProjectEdit::Scenario(ScenarioEdit::Correction(self.corrections().len(), Box::new(swap)))
     }
 
-    /// What a correction that an edit puts behind the others meets on the map, where it does not fit.
+    /// Returns the reason why a correction appended by an edit does not fit the map; `None` if it fits.
     fn against(&self, edit: &ProjectEdit) -> Option<Phrase> {
         let mut tried = self.project.clone();
         let at = tried.corrections.len();
@@ -194,15 +195,15 @@ impl OpenDocument {
         Some(own.map_or_else(|| Phrase::new("gui-edit-conflict").with("place", misfit), |own| own.message.clone()))
     }
 
-    /// The edits that take everything painted since the document was opened off the map; `None` where there is no way
-    /// back. The scan stays: it is how the designer works.
+    /// Returns the edits that remove everything painted since the document was opened; `None` if the history does not
+    /// lead back. The scan stays, because it belongs to the way the designer works.
     fn lift(&self) -> Option<Vec<ProjectEdit>> {
         let opened = self.map_as_opened().ok()?;
         let edits = difference(self.base_map(), &opened).into_iter();
         Some(edits.filter(|edit| !matches!(edit, Edit::Scan { .. })).map(ProjectEdit::Map).collect())
     }
 
-    /// Whether the map with its corrections means the same after these edits, and every correction fits that did.
+    /// Whether the corrected map means the same after these edits, and every correction still fits that fitted before.
     fn looks_the_same_after(&self, edits: &[ProjectEdit]) -> bool {
         let mut tried = self.project.clone();
         let fitting = |project: &Project| project.corrections.iter().filter(|own| own.in_force()).count();
@@ -211,8 +212,8 @@ impl OpenDocument {
             && !difference(&self.project.map, &tried.map).iter().any(Edit::alters)
     }
 
-    /// Makes edits of the list of corrections as one step. What was switched only to look at the map becomes part of the
-    /// step: from here on the list is the scenario’s own.
+    /// Makes edits of the list of corrections as one step. Switches that were made only to view the map become part of
+    /// the step: from here on the list belongs to the scenario.
     fn list(&mut self, label: Phrase, edits: Vec<ProjectEdit>) -> Result<(), EditMisfit> {
         self.history.begin(label);
         if let Some(was) = self.unrecorded.take() {

@@ -10,20 +10,20 @@ use rules::project_edit::{CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit,
 
 use crate::files::journal::{JournalEntry, JournalStep, Label};
 
-/// Everything one gesture changed, and what it is called.
+/// The edits of one gesture, and their label.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Stroke {
-    /// What the undo button says about it.
+    /// The label on the undo button.
     pub(super) label: Phrase,
-    /// The edits, at most one a place.
+    /// The edits, at most one per place.
     pub(super) edits: Vec<ProjectEdit>,
-    /// The index of each edit that changes a hex or a hexside, by its place: a stroke may have thousands of them.
+    /// The index of each edit of a hex or hexside, by its place: a stroke may have thousands of them.
     painted: HashMap<PaintedPlace, usize>,
-    /// Which stroke of the document it is, from 1; no two have the same number, not even after a step back.
+    /// The number of the stroke within the document, from 1. It is never reused, not even after an undo.
     pub(super) number: usize,
 }
 
-/// A place a stroke paints.
+/// A place that a stroke paints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum PaintedPlace {
     Hex(Hex),
@@ -45,13 +45,13 @@ impl Stroke {
         Self { label, edits: Vec::new(), painted: HashMap::new(), number }
     }
 
-    /// What the journal says once this was done with the stroke.
+    /// Returns the journal entry for this step with the stroke.
     fn entry(&self, step: JournalStep) -> JournalEntry {
         let edits = if step == JournalStep::Undo { self.inverse() } else { self.edits.clone() };
         JournalEntry { step, label: Label::from(&self.label), edits }
     }
 
-    /// Adds an edit that has been made. A place painted before keeps what it held when the stroke began.
+    /// Adds an edit that has been made. A place painted before keeps its original from the start of the stroke.
     fn push(&mut self, edit: ProjectEdit) {
         let place = PaintedPlace::of(&edit);
         let earlier = match place {
@@ -73,13 +73,13 @@ impl Stroke {
         }
     }
 
-    /// The edits that take the stroke back, in the order they must be made.
+    /// Returns the edits that undo the stroke, in the order they must be made.
     pub(super) fn inverse(&self) -> Vec<ProjectEdit> {
         self.edits.iter().rev().map(ProjectEdit::inverse).collect()
     }
 }
 
-/// The strokes made and the strokes taken back.
+/// The strokes made, and the strokes undone.
 #[derive(Debug, Clone, Default)]
 pub(super) struct History {
     done: Vec<Stroke>,
@@ -87,34 +87,34 @@ pub(super) struct History {
     running: Option<Stroke>,
     /// The number of the last stroke that was begun.
     begun: usize,
-    /// The number of the last stroke that lies under the text on disk; 0 when none does.
+    /// The number of the last stroke contained in the text on disk; 0 if there is none.
     saved: usize,
-    /// What was done and has not been taken for the journal yet.
+    /// The entries that have not been taken for the journal yet.
     unwritten: Vec<JournalEntry>,
 }
 
 impl History {
-    /// The history of a document that has just been read.
+    /// Creates the history of a document that has just been read.
     pub(super) fn new() -> Self {
         Self::default()
     }
 
-    /// Starts a stroke; a stroke still running ends first.
+    /// Begins a stroke; a running one is finished first.
     pub(super) fn begin(&mut self, label: Phrase) {
         self.finish();
         self.begun += 1;
         self.running = Some(Stroke::new(label, self.begun));
     }
 
-    /// Takes the last stroke up again if it is called the same, nothing was saved or taken back since, and starts one
-    /// otherwise.
+    /// Resumes the last stroke if it has the same label and nothing was saved or undone since; otherwise begins a new
+    /// one.
     pub(super) fn resume(&mut self, label: Phrase) {
         self.finish();
         let same = self.done.last().is_some_and(|stroke| stroke.label == label);
         let open = same && self.undone.is_empty() && self.saved != self.mark();
         match self.done.pop() {
             Some(stroke) if open => {
-                // For the journal, and for a save under way, it is another stroke in the place of this one.
+                // For the journal, and for a save in progress, this is another stroke that replaces the last one.
                 self.unwritten.push(stroke.entry(JournalStep::Undo));
                 self.begun += 1;
                 self.running = Some(Stroke { number: self.begun, ..stroke });
@@ -126,7 +126,7 @@ impl History {
         }
     }
 
-    /// Notes an edit of the running stroke. Without one the edit is a stroke of its own.
+    /// Records an edit in the running stroke. If none is running, the edit becomes a stroke of its own.
     pub(super) fn push(&mut self, edit: ProjectEdit) {
         if let Some(stroke) = &mut self.running {
             stroke.push(edit);
@@ -142,7 +142,7 @@ impl History {
         self.running.is_some()
     }
 
-    /// Ends the running stroke. One that changed nothing in the end is forgotten.
+    /// Ends the running stroke. A stroke without any effect is dropped.
     pub(super) fn finish(&mut self) {
         let Some(stroke) = self.running.take().filter(|stroke| !stroke.edits.is_empty()) else { return };
         self.undone.clear();
@@ -150,54 +150,54 @@ impl History {
         self.done.push(stroke);
     }
 
-    /// Every edit of the map made since the document was read and not taken back, in order.
+    /// Iterates over all edits of the map made since the document was read and not undone, in order.
     pub(super) fn map_edits(&self) -> impl DoubleEndedIterator<Item = &Edit> {
         let edits = self.done.iter().chain(&self.running).flat_map(|stroke| &stroke.edits);
         edits.filter_map(|edit| if let ProjectEdit::Map(edit) = edit { Some(edit) } else { None })
     }
 
-    /// Whether any stroke, made or taken back, adds a correction or takes one away.
+    /// Whether any stroke, made or undone, adds or removes a correction.
     pub(super) fn lists_corrections(&self) -> bool {
         let strokes = self.done.iter().chain(&self.undone).chain(&self.running);
         let is_listing = |edit: &ProjectEdit| matches!(edit, ProjectEdit::Scenario(ScenarioEdit::Correction(..)));
         strokes.flat_map(|stroke| &stroke.edits).any(is_listing)
     }
 
-    /// The stroke a step back would take back.
+    /// Returns the stroke that undo would undo.
     pub(super) fn last(&self) -> Option<&Stroke> {
         self.done.last()
     }
 
-    /// The stroke a step forward would make again.
+    /// Returns the stroke that redo would redo.
     pub(super) fn next(&self) -> Option<&Stroke> {
         self.undone.last()
     }
 
-    /// Moves the last stroke to those taken back.
+    /// Moves the last stroke to the undone ones.
     pub(super) fn step_back(&mut self) {
         let Some(stroke) = self.done.pop() else { return };
         self.unwritten.push(stroke.entry(JournalStep::Undo));
         self.undone.push(stroke);
     }
 
-    /// Moves the next stroke to those made.
+    /// Moves the next undone stroke back to those made.
     pub(super) fn step_forward(&mut self) {
         let Some(stroke) = self.undone.pop() else { return };
         self.unwritten.push(stroke.entry(JournalStep::Redo));
         self.done.push(stroke);
     }
 
-    /// Takes what was done since this was last asked.
+    /// Takes the entries recorded since the last call.
     pub(super) fn take_unwritten(&mut self) -> Vec<JournalEntry> {
         std::mem::take(&mut self.unwritten)
     }
 
-    /// The strokes made, in order, and those taken back, the next first.
+    /// Returns the strokes made, in order, and those undone, the next first.
     pub(super) fn strokes(&self) -> [Vec<&Stroke>; 2] {
         [self.done.iter().collect(), self.undone.iter().rev().collect()]
     }
 
-    /// After how many strokes the document is as it is on disk; `None` when no step leads there.
+    /// Returns after how many strokes the document is as on disk; `None` if no step leads there.
     pub(super) fn saved_after(&self) -> Option<usize> {
         if self.saved == 0 {
             return Some(0);
@@ -206,17 +206,17 @@ impl History {
         done.iter().chain(&undone).position(|stroke| stroke.number == self.saved).map(|at| at + 1)
     }
 
-    /// Where the history stands now: what [`History::saved_at`] wants once a text written now lies on disk.
+    /// Returns the current mark: the argument for [`History::saved_at`] once a text written now is on disk.
     pub(super) fn mark(&self) -> usize {
         self.done.last().map_or(0, |stroke| stroke.number)
     }
 
-    /// The mark at which the text was written that lies on disk.
+    /// Returns the mark at which the text on disk was written.
     pub(super) const fn saved(&self) -> usize {
         self.saved
     }
 
-    /// Notes that the text written at this mark lies on disk.
+    /// Notes that the text written at this mark is on disk.
     pub(super) fn saved_at(&mut self, mark: usize) {
         self.saved = mark;
     }
@@ -227,7 +227,7 @@ impl History {
     }
 }
 
-/// Two edits of one place, the second made after the first, as one.
+/// Joins two successive edits of the same place into one; `None` if they are of different places.
 fn join(first: &ProjectEdit, second: &ProjectEdit) -> Option<ProjectEdit> {
     use ProjectEdit::{Counters, Map, Rulebook, Scenario, Variant};
     match (first, second) {
@@ -243,7 +243,7 @@ fn join(first: &ProjectEdit, second: &ProjectEdit) -> Option<ProjectEdit> {
             succeed(a, b).map(ScenarioEdit::Variants).map(Scenario)
         }
         (Variant(at, a), Variant(same, b)) if at == same => succeed(a, b).map(|swap| Variant(*at, Box::new(swap))),
-        // Seldom made twice in one gesture: they stay apart.
+        // Rarely made twice in one gesture, so they are not joined.
         _ => None,
     }
 }
@@ -304,7 +304,7 @@ mod tests {
         Phrase::new("gui-stroke-edit")
     }
 
-    /// Paints a hexside and notes it.
+    /// Paints a hexside and records it.
     fn paint(map: &mut MapDocument, history: &mut History, side: &str, kind: HexsideKind) {
         let side: Hexside = side.parse().unwrap();
         let edit = paint_hexside(map, side, &Layer::ALL, kind, &Provenance::reconstructed("a test", ""));
@@ -312,7 +312,7 @@ mod tests {
         history.push(ProjectEdit::Map(edit));
     }
 
-    /// Takes a stroke back.
+    /// Undoes a stroke.
     fn take_back(map: &mut MapDocument, stroke: &Stroke) {
         for edit in stroke.inverse() {
             let ProjectEdit::Map(edit) = edit else { panic!("a stroke on the map") };
@@ -361,11 +361,11 @@ mod tests {
         paint_more(&mut history, HexsideKind::StoneWall);
         paint_more(&mut history, HexsideKind::Doorway);
         assert_eq!(history.strokes()[0].len(), 1);
-        // What is saved must stay within reach.
+        // The saved state must stay within reach.
         history.saved_at(history.mark());
         paint_more(&mut history, HexsideKind::StoneWall);
         assert_eq!((history.strokes()[0].len(), history.is_edited()), (2, true));
-        // Back to what the stroke began with: there is no stroke.
+        // Back to the start of the stroke: there is no stroke.
         paint_more(&mut history, HexsideKind::Doorway);
         assert_eq!((history.strokes()[0].len(), history.is_edited()), (1, false));
     }
@@ -379,7 +379,7 @@ mod tests {
         assert!(!history.is_edited());
         history.step_back();
         assert!(history.is_edited());
-        // A new stroke instead of a step forward: the saved text is out of reach, whatever the number of strokes.
+        // A new stroke instead of a redo: the saved text is out of reach, whatever the number of strokes.
         take_back(&mut map, history.next().unwrap());
         paint(&mut map, &mut history, "0303/0304", HexsideKind::StoneWall);
         assert!(history.is_edited());

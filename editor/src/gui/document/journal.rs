@@ -1,4 +1,4 @@
-//! What the journal says of the document.
+//! What the journal records about the document.
 
 use std::path::{Path, PathBuf};
 
@@ -7,15 +7,15 @@ use crate::files::Print;
 use crate::files::journal::{Beginning, Header, JournalEntry, Record, Saving};
 
 impl OpenDocument {
-    /// Notes how the document came into the window, and how its files lie on disk.
+    /// Sets how the document was opened, and notes the state of its files on disk.
     pub(super) fn begun(mut self, beginning: Beginning) -> Self {
         self.beginning = beginning;
         self.look_at_disk();
         self
     }
 
-    /// What tells the document from others: the file of the scenario, or else that of the map, or the name it comes with
-    /// the program by. A new map that was never saved has none.
+    /// Returns the identity of the document: the file of the scenario, otherwise that of the map, otherwise the file or
+    /// bundled name that was opened; `None` for a new map that was never saved.
     pub fn home(&self) -> Option<&Path> {
         let opened = match &self.beginning {
             Beginning::Opened(file) => Some(file.as_path()),
@@ -24,33 +24,33 @@ impl OpenDocument {
         self.companions.scenario_file().or(self.file.as_deref()).or(opened)
     }
 
-    /// The file of the scenario, or else that of the map: what to open to have the document again.
+    /// Returns the file of the scenario, otherwise that of the map: the file to open to get the document again.
     pub fn own_file(&self) -> Option<&Path> {
         self.companions.scenario_file().or(self.file.as_deref())
     }
 
-    /// Whether it is what a file, or the name of a document that comes with the program, would open.
+    /// Whether opening this file, or the bundled document of this name, would give this document.
     pub fn is_from(&self, file: &Path) -> bool {
         self.home().is_some_and(|home| home == file || *home == super::whole(file))
     }
 
-    /// Whether a journal was written for it.
+    /// Whether a journal with this header was written for the document.
     pub fn is_of(&self, header: &Header) -> bool {
         let opened = matches!(header.beginning, Beginning::Opened(_)) && header.beginning == self.beginning;
         opened || header.map.as_deref().is_some_and(|map| self.home() == Some(map))
     }
 
-    /// What was done since this was last asked: strokes that have ended, and steps back and forward.
+    /// Takes the entries since the last call: finished strokes, and undo and redo steps.
     pub fn take_unwritten(&mut self) -> Vec<JournalEntry> {
         self.history.take_unwritten()
     }
 
-    /// What a journal says of the document before anything is done: enough to open it again.
+    /// Returns a journal record without entries: enough to open the document again.
     pub fn as_on_disk(&self) -> Record {
         Record { header: self.header(), rows: Vec::new() }
     }
 
-    /// The head of a journal that begins with what is on disk.
+    /// Returns the header of a journal that starts from the state on disk.
     pub(super) fn header(&self) -> Header {
         Header {
             program: env!("CARGO_PKG_VERSION").to_owned(),
@@ -65,12 +65,12 @@ impl OpenDocument {
 }
 
 impl Snapshot {
-    /// The texts with their files, the map last: a map on disk means that all of it is.
+    /// Returns the texts with their files, the map last: once the map is on disk, everything is.
     pub fn files(self, map: PathBuf) -> Vec<(PathBuf, String)> {
         self.others.into_iter().chain([(map, self.map)]).collect()
     }
 
-    /// What the journal says before the snapshot is written, its map to this file.
+    /// Returns the journal row to write before the snapshot is saved, with its map in this file.
     pub(super) fn saving(&self, map: &Path) -> Saving {
         let print = |text: &str| Print::of(text.as_bytes());
         let others = self.others.iter().map(|(file, text)| (file.clone(), print(text)));

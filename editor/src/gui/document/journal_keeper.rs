@@ -8,41 +8,41 @@ use std::time::SystemTime;
 use super::{OpenDocument, Snapshot};
 use crate::files::journal::{Abandoned, Header, Journal, JournalEntry, abandoned};
 
-/// Keeps the journal of one document after the other.
+/// Keeps the journals of one document, each of which replaces the previous one.
 #[derive(Debug)]
 pub struct JournalKeeper {
     folder: PathBuf,
     /// When the first of these journals was begun, in nanoseconds since 1970.
     sitting: u64,
     journal: Option<Journal>,
-    /// What could not be written yet.
+    /// The entries that could not be written yet.
     waiting: Vec<JournalEntry>,
-    /// The saves under way, by the mark of their snapshot, each with what was done since.
+    /// The saves in progress, by the mark of their snapshot, each with the entries since.
     saves: Vec<(usize, Vec<JournalEntry>)>,
 }
 
 impl JournalKeeper {
-    /// Keeps journals in a folder of the user's state.
+    /// Creates a keeper for journals in a folder of the user's state.
     pub fn new(state: &Path) -> Self {
         let folder = state.join("journal");
         Self { folder, sitting: now(), journal: None, waiting: Vec::new(), saves: Vec::new() }
     }
 
-    /// Which sitting of the program this is.
+    /// Returns the id of the sitting: when the first of these journals was begun, in nanoseconds since 1970.
     pub const fn sitting(&self) -> u64 {
         self.sitting
     }
 
-    /// The journals of programs that are gone.
+    /// Returns the journals of processes that have ended.
     pub fn abandoned(&self) -> Vec<Abandoned> {
         abandoned(&self.folder)
     }
 
-    /// Writes down what has been done to the document since the last time.
+    /// Writes the entries of the document since the last call.
     ///
     /// # Errors
     ///
-    /// When the journal cannot be written. What is missing in it is tried again the next time.
+    /// When the journal cannot be written. The missing entries are tried again the next time.
     pub fn follow(&mut self, document: &mut OpenDocument) -> io::Result<()> {
         let entries = document.take_unwritten();
         if entries.is_empty() {
@@ -52,14 +52,14 @@ impl JournalKeeper {
             since.extend(entries.iter().cloned());
         }
         self.waiting.extend(entries);
-        // Everything was taken back, or made again: what is on disk is what is in the window.
+        // Everything was undone, or redone: the document is as on disk.
         if self.saves.is_empty() && !document.is_edited() {
             return self.close();
         }
         self.write(document)
     }
 
-    /// Notes that a snapshot is about to be written, its map to this file.
+    /// Notes that a snapshot is about to be saved, with its map in this file.
     ///
     /// # Errors
     ///
@@ -73,11 +73,11 @@ impl JournalKeeper {
         followed
     }
 
-    /// Begins anew after a save, with what was done since its snapshot.
+    /// Starts a new journal after a save, with the entries since its snapshot.
     ///
     /// # Errors
     ///
-    /// When the new journal cannot be written: the old one goes on then, which tells the same.
+    /// When the new journal cannot be written: the old one is continued then, which holds the same entries.
     pub fn saved(&mut self, document: &mut OpenDocument, mark: usize) -> io::Result<()> {
         // What cannot be written now is written below, or waits.
         let _ = self.follow(document);
@@ -88,7 +88,7 @@ impl JournalKeeper {
         }
         let old = (self.journal.take(), std::mem::replace(&mut self.waiting, since));
         match self.write(document) {
-            // The old journal goes when the new one is whole.
+            // The old journal is removed once the new one is complete.
             Ok(()) => old.0.map_or(Ok(()), Journal::remove),
             Err(error) => {
                 let new = std::mem::replace(&mut self.journal, old.0);
@@ -101,7 +101,7 @@ impl JournalKeeper {
         }
     }
 
-    /// Whether something that was done could not be written yet.
+    /// Whether some entries could not be written yet.
     pub const fn is_behind(&self) -> bool {
         !self.waiting.is_empty()
     }
@@ -111,7 +111,7 @@ impl JournalKeeper {
         self.saves.clear();
     }
 
-    /// Leaves the journal where it is: it is one of those left behind from now on.
+    /// Abandons the journal on disk: from now on it is one of those left behind.
     pub fn leave(&mut self) {
         self.waiting.clear();
         self.saves.clear();

@@ -1,12 +1,12 @@
-//! The document as a friend gets it.
+//! The document as it is packed to be sent to someone else.
 
 use rules::project::Project;
 
 use super::OpenDocument;
 
 impl OpenDocument {
-    /// The name of the scenario and the scenario itself with all its parts, as the window has them, whether they are saved or
-    /// not. A bare map gets a scenario of its own title and name around it.
+    /// Returns the name of the scenario, and the scenario with all its parts as they are in the window, saved or not. A
+    /// bare map is wrapped in a scenario of its own title and name.
     pub fn to_pack(&self) -> (String, Project) {
         let name = self.name().split('.').next().unwrap_or_default().to_owned();
         let mut project = self.project.clone();

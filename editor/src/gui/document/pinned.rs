@@ -1,4 +1,4 @@
-//! A scenario that is pinned to its map by a fingerprint, when both are saved.
+//! A scenario that is pinned to its map by a fingerprint, as both are saved.
 
 use std::path::PathBuf;
 
@@ -11,17 +11,18 @@ use super::companions::Companions;
 use crate::files::read;
 
 impl Companions {
-    /// The fingerprint that the scenario names when it is saved beside this map: one that is pinned follows its map.
+    /// Returns the fingerprint that the scenario names when it is saved with this map: a pinned scenario follows its
+    /// map.
     ///
-    /// The scenario in the window and what is known of the map on file stay as they were read. So a save changes
-    /// nothing that a step back would have to find again, and the two agree as long as they did.
+    /// The scenario in the window and the known map on file stay as they were read. So a save changes nothing that an
+    /// undo would have to restore, and the two agree as long as they did before.
     pub(super) fn pinned(&self, project: &Project, map: &MapDocument) -> Fingerprint {
         let is_written = self.scenario_file().is_some() && !project.scenario.map_fingerprint.is_empty();
         if is_written { project.fingerprint_for(map) } else { Fingerprint::default() }
     }
 
-    /// The scenario that nobody has changed, with the fingerprint of the map it is saved with; `None` where it names that one
-    /// already, or none. Only the fingerprint is written anew, so that comments stay.
+    /// Returns an unchanged scenario with the fingerprint of the map it is saved with; `None` if it has that one
+    /// already, or none. Only the fingerprint is rewritten, so that comments stay.
     pub(super) fn repinned(&self, pinned: &Fingerprint) -> Option<(PathBuf, String)> {
         let file = self.scenario_file().filter(|_| !self.has_changed_scenario() && !pinned.is_empty())?;
         Some((file.to_owned(), repinned(&read(file).ok()?, pinned)?))
@@ -44,7 +45,8 @@ mod tests {
     use super::*;
     use crate::files::{bundled, save_all};
 
-    /// The mission in files of its own, with a comment in the scenario; the file of the scenario and that of the map.
+    /// Writes the mission into files of its own, with a comment in the scenario; returns the files of the scenario and
+    /// the map.
     fn at_home(folder: &Path) -> [PathBuf; 2] {
         let [home, map] = ["own.scenario.ron", "own.map.ron"].map(|name| folder.join(name));
         let scenario = bundled("mission.scenario.ron").unwrap();
@@ -53,7 +55,7 @@ mod tests {
         [home, map]
     }
 
-    /// Saves as the window does; the files that were written.
+    /// Saves as the window does; returns the files that were written.
     fn save(document: &mut OpenDocument, map: &Path) -> Vec<PathBuf> {
         let snapshot = document.snapshot(map);
         let mark = snapshot.mark;
@@ -91,7 +93,7 @@ mod tests {
         assert!(fits(&home));
         let after = std::fs::read_to_string(&home).unwrap();
         assert!(after != before && after.contains("// ours"));
-        // A step back behind the save, and another save.
+        // An undo past the save, and another save.
         assert!(document.undo().is_some());
         assert_eq!(save(&mut document, &map), [home.clone(), map.clone()]);
         assert_eq!(std::fs::read_to_string(&home).unwrap(), before);
@@ -115,7 +117,7 @@ mod tests {
         assert_eq!(document.report().findings_of("other-map").count(), 0);
         assert_eq!(save(&mut document, &map), [home.clone(), map.clone()]);
         assert!(fits(&home), "the map as it was saved, not as it was found");
-        // What was decided can be taken back.
+        // The decision can be undone.
         assert!(document.undo().is_some());
         save(&mut document, &map);
         assert!(!fits(&home));
@@ -148,7 +150,7 @@ mod tests {
         save(&mut document, &map);
         let home = document.own_file().unwrap().to_owned();
         assert!(home.ends_with("fort.scenario.ron") && fits(&home));
-        // Another folder names the scan by another path, which is part of the map.
+        // In another folder the path of the scan differs, and it is part of the map.
         let there = folder.path().join("there");
         std::fs::create_dir(&there).unwrap();
         save(&mut document, &there.join("fort.map.ron"));

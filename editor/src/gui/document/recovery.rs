@@ -1,4 +1,4 @@
-//! A document as a journal tells it: opened from disk, with what was done since made again.
+//! Restores a document from a journal: opened from disk, with the edits made since then repeated.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -21,23 +21,23 @@ use crate::files::{Print, Stamp, read};
 pub struct Recovered {
     /// The document, with every entry that fits as a step of its history.
     pub document: OpenDocument,
-    /// The first entry that does not fit; those after it were not tried.
+    /// The first entry that does not fit; the later ones were not tried.
     pub stopped: Option<Stopped>,
 }
 
-/// Where a recovery had to stop.
+/// The point where a recovery had to stop.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stopped {
-    /// Which entry of the journal does not fit, from 1.
+    /// The number of the entry that does not fit, from 1.
     pub entry: usize,
-    /// How many entries there are.
+    /// The number of entries in the journal.
     pub entries: usize,
     /// The place that holds something else.
     pub place: String,
 }
 
 impl OpenDocument {
-    /// Opens the document of a journal as it lies on disk.
+    /// Opens the document of a journal as it is on disk.
     ///
     /// # Errors
     ///
@@ -59,10 +59,10 @@ impl OpenDocument {
         Ok(document)
     }
 
-    /// Opens the document of a journal and does again what is not on disk yet.
+    /// Opens the document of a journal and repeats the edits that are not on disk yet.
     ///
-    /// Each of its files is taken as it lies there: when a save was cut short after some of them, what they hold already is
-    /// not done twice. When somebody else has changed one, the entries are tried from the first.
+    /// Each file is taken as it is on disk: if a save was interrupted after some of the files, the edits they hold
+    /// already are not repeated. If another program has changed a file, the entries are tried from the first.
     ///
     /// # Errors
     ///
@@ -92,8 +92,8 @@ impl OpenDocument {
         Ok(Recovered { document, stopped })
     }
 
-    /// Notes that the map was about to be saved in a file as it is now. A save that was cut short may have written the
-    /// scenario alone: it is pinned to this map then, and the one on disk is no other map but an older one.
+    /// Notes that the current map was about to be saved in a file. An interrupted save may have written only the
+    /// scenario, which is then pinned to this map: the map on disk is not a different one, just older.
     fn note_saving(&mut self, map: &Path) {
         if self.project.has_other_map() {
             let saved = Fingerprint::of(self.map_for(map).as_ref());
@@ -103,7 +103,7 @@ impl OpenDocument {
         }
     }
 
-    /// Notes an entry whose edits have been made.
+    /// Records an entry whose edits have been made.
     fn do_again(&mut self, entry: &JournalEntry, edits: Vec<ProjectEdit>) {
         for edit in &edits {
             self.companions.note_edit(edit, &self.project);
@@ -113,7 +113,7 @@ impl OpenDocument {
         match entry.step {
             JournalStep::Undo if self.history.last().is_some_and(is_back) => return self.history.step_back(),
             JournalStep::Redo if self.history.next().is_some_and(is_forward) => return self.history.step_forward(),
-            // A stroke, or a step in the history before the save, which is a stroke of this one.
+            // A stroke, or an undo or redo across the save, which is a stroke of this history.
             JournalStep::Stroke | JournalStep::Undo | JournalStep::Redo => {}
         }
         self.history.begin(name(entry));
@@ -123,7 +123,7 @@ impl OpenDocument {
         self.history.finish();
     }
 
-    /// Puts the map of a file in the place of the one that was opened: it had been saved there.
+    /// Replaces the map that was opened by the one in a file, where it had been saved.
     fn take_map_of(&mut self, file: &Path) -> Result<(), LoadError> {
         let name = file.display().to_string();
         let map: MapDocument =
@@ -142,12 +142,12 @@ impl OpenDocument {
     }
 }
 
-/// How many entries each file holds already.
+/// The number of entries that each file holds already.
 #[derive(Default)]
 struct Held(BTreeMap<PathBuf, usize>);
 
 impl Held {
-    /// Whether the file of a part holds an entry, by its place from 0.
+    /// Whether the file of a part holds an entry, by its index.
     fn holds(&mut self, entry: usize, part: DocumentRef, document: &OpenDocument, record: &Record) -> bool {
         let Some(file) = document.file_of(part) else { return false };
         let count = || entries_in(file, document.prints().get(file), record);
@@ -155,7 +155,7 @@ impl Held {
     }
 }
 
-/// How many entries lie under a file, by the last save whose fingerprint it has.
+/// Returns the number of entries contained in a file, according to the last save with its fingerprint.
 fn entries_in(file: &Path, print: Option<&Print>, record: &Record) -> usize {
     let (mut before, mut held) = (0, 0);
     for row in &record.rows {
@@ -172,7 +172,7 @@ fn is_on_disk(saving: &Saving) -> bool {
     Stamp::of(&saving.map).is_some_and(|stamp| saving.prints.get(&saving.map) == Some(&stamp.print))
 }
 
-/// What the history calls an entry that is a stroke.
+/// Returns the label in the history of an entry that becomes a stroke.
 fn name(entry: &JournalEntry) -> Phrase {
     let place = entry.edits.first().map(ProjectEdit::place).unwrap_or_default();
     let stroke = entry.label.message().unwrap_or_else(|| Phrase::new("gui-stroke-edit").with("place", place));
@@ -185,18 +185,18 @@ fn name(entry: &JournalEntry) -> Phrase {
 /// Whether the files of a journal are as its program left them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Disk {
-    /// There are none: the document comes with the program, or was never saved.
+    /// There are no files: the document is bundled, or was never saved.
     None,
-    /// As they were left.
+    /// The files are unchanged.
     AsLeft,
-    /// Somebody has written this file since.
+    /// Another program has written this file since.
     Changed(PathBuf),
-    /// This file is not there any more.
+    /// This file no longer exists.
     Gone(PathBuf),
 }
 
 impl Disk {
-    /// Looks at the files of a journal.
+    /// Checks the files of a journal.
     pub fn new(record: &Record) -> Self {
         let savings =
             || record.rows.iter().filter_map(|row| if let JournalRow::Saving(own) = row { Some(own) } else { None });

@@ -1,7 +1,7 @@
-//! The scan behind the map: where its file lies, and what is done to it.
+//! The scan behind the map: where its file is, and the edits of it.
 //!
-//! In memory the path of the file is whole, so that it means the same wherever the map is saved next; on disk it goes
-//! from the folder of the map, so that both can be moved together.
+//! In memory the path of the file is absolute, so that it stays valid wherever the map is saved next; on disk it is
+//! relative to the folder of the map, so that both can be moved together.
 
 use std::borrow::Cow;
 use std::path::{Component, Path, PathBuf};
@@ -16,23 +16,23 @@ use super::OpenDocument;
 use crate::files::Folder;
 
 impl OpenDocument {
-    /// The scan behind the map.
+    /// Returns the scan behind the map, if there is one.
     pub const fn scan(&self) -> Option<&Scan> {
         self.base_map().scan.as_ref()
     }
 
-    /// Puts another scan behind the map, changes what is known of it, or takes it away, in one step.
+    /// Sets, changes or removes the scan behind the map, in one step; returns whether anything has changed.
     pub fn put_scan(&mut self, stroke: Phrase, becomes: Option<Scan>) -> bool {
         let edit = Edit::Scan { was: self.scan().cloned(), becomes };
         self.make_all(stroke, &[edit])
     }
 
-    /// Notes that hexes have been compared with the scan, or that they have not; says whether anything has changed.
+    /// Notes whether hexes have been compared with the scan; returns 0 if nothing has changed.
     pub fn check_hexes(&mut self, hexes: &[Hex], checked: bool) -> usize {
         self.make(&[hexes], |map, hexes| check_hexes(map, hexes, checked).into_iter().collect())
     }
 
-    /// The map as it is written into a file: the scan is named from the folder of that file.
+    /// Returns the map as written into a file: the path of the scan is relative to the folder of that file.
     pub(super) fn map_for(&self, file: &Path) -> Cow<'_, MapDocument> {
         let map = self.base_map();
         let Some(scan) = &map.scan else { return Cow::Borrowed(map) };
@@ -45,7 +45,7 @@ impl OpenDocument {
     }
 }
 
-/// Names the scan of a map by its whole path, and looks whether it is there. `map` is the file of the map.
+/// Makes the path of a map's scan absolute, and checks whether the file exists. `map` is the file of the map.
 pub(super) fn make_whole(project: &mut Project, map: Option<&Path>) {
     let (Some(scan), Some(folder)) = (&project.base_map().scan, map.and_then(Path::parent)) else { return };
     let file = clean(&folder.join(&scan.file)).display().to_string();
@@ -53,11 +53,11 @@ pub(super) fn make_whole(project: &mut Project, map: Option<&Path>) {
         let scan = Some(Scan { file, ..scan.clone() });
         project.set_base_map(MapDocument { scan, ..project.base_map().clone() });
     }
-    // Whole paths are looked for where they are.
+    // Absolute paths are checked as they are.
     project.look_for_scan(&Folder::new(folder));
 }
 
-/// A path without steps to and fro.
+/// Returns a path without `.` and `..` components.
 fn clean(path: &Path) -> PathBuf {
     let mut clean = PathBuf::new();
     for part in path.components() {
@@ -72,8 +72,8 @@ fn clean(path: &Path) -> PathBuf {
     clean
 }
 
-/// The path of a file as it goes from a folder; `None` where the two have nothing but the root in common, and a whole
-/// path says more.
+/// Returns the path of a file relative to a folder; `None` if the two have only the root in common, since an absolute
+/// path is clearer then.
 pub(super) fn from_folder(folder: &Path, file: &Path) -> Option<String> {
     let (folder, file) = (clean(folder), clean(file));
     let common = folder.components().zip(file.components()).take_while(|(a, b)| a == b).count();

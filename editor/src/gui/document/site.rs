@@ -1,19 +1,19 @@
-//! Where in the window something was done.
+//! The part of the window in which an edit was made.
 
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
 
-/// Where a stroke was made. With the caret in a field, undo and redo reach only what was done on pages with fields.
+/// Where a stroke was made. While a field has the focus, undo and redo reach only strokes made on pages with fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Site {
-    /// On the map, or on a page that speaks of it.
+    /// On the map, or on a page about it.
     Map,
     /// On a page with fields: counters, rulebook, variants.
     Page,
 }
 
 impl Site {
-    /// Where these edits come from: pages with fields change documents of their own. What changes the map as well was
-    /// meant for the map.
+    /// Returns the site of these edits: pages with fields change documents of their own. A stroke that changes the map
+    /// too belongs to the map.
     pub(super) fn new(edits: &[ProjectEdit]) -> Self {
         let is_of_map = |edit: &ProjectEdit| matches!(edit, ProjectEdit::Map(_) | ProjectEdit::Correction(..));
         let is_of_page = |edit: &ProjectEdit| match edit {

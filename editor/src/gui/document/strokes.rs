@@ -7,27 +7,27 @@ use super::OpenDocument;
 /// The strokes of a document.
 #[derive(Debug, Clone)]
 pub struct Strokes<'a> {
-    /// What they are called: those made in order, then those taken back, the next first.
+    /// The labels: of the strokes made, in order, then of those undone, the next first.
     pub labels: Vec<&'a Phrase>,
-    /// How many of them are made.
+    /// The number of strokes made.
     pub made: usize,
-    /// After how many of them the document is as it is on disk; `None` when no step leads there.
+    /// The number of strokes after which the document is as on disk; `None` if no step leads there.
     pub saved: Option<usize>,
-    /// The state of the document before the first of them and after each.
+    /// The states of the document before the first stroke and after each.
     pub states: Vec<DocumentState>,
 }
 
-/// A state of a document: two are equal only when the document is.
+/// A state of a document: two equal states mean equal documents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DocumentState {
-    /// The last stroke made.
+    /// The number of the last stroke made.
     stroke: usize,
-    /// How often something was switched that is no stroke.
+    /// How often something was switched without a stroke.
     switched: u32,
 }
 
 impl OpenDocument {
-    /// The strokes made and taken back.
+    /// Returns the strokes made and undone.
     pub fn strokes(&self) -> Strokes<'_> {
         let [done, undone] = self.history.strokes();
         let all = || done.iter().chain(&undone);
@@ -36,19 +36,19 @@ impl OpenDocument {
         Strokes { labels, made: done.len(), saved: self.history.saved_after(), states: states.collect() }
     }
 
-    /// The state the document is in.
+    /// Returns the current state of the document.
     pub fn state(&self) -> DocumentState {
         self.state_after(self.history.mark())
     }
 
-    /// The state one step before the one the document is in; `None` when nothing was done.
+    /// Returns the state before the last stroke; `None` if there is no stroke.
     pub fn state_before(&self) -> Option<DocumentState> {
         let [done, _] = self.history.strokes();
         let before = done.len().checked_sub(2).map_or(0, |at| done[at].number);
         (!done.is_empty()).then(|| self.state_after(before))
     }
 
-    /// The state in which the document lies on disk; `None` when no step leads there.
+    /// Returns the state of the document on disk; `None` if no step leads there.
     pub fn saved_state(&self) -> Option<DocumentState> {
         self.history.saved_after().map(|_| self.state_after(self.history.saved()))
     }
@@ -57,7 +57,7 @@ impl OpenDocument {
         DocumentState { stroke, switched: self.switched }
     }
 
-    /// Takes strokes back or makes them again until so many are made. Returns how many steps that took.
+    /// Undoes or redoes strokes until `made` strokes are made. Returns the number of steps taken.
     pub fn jump(&mut self, made: usize) -> usize {
         self.end_stroke();
         let mut steps = 0;

@@ -1,4 +1,4 @@
-//! The variants of the document: which of them are the designer's own, and what the scenario calls a new one.
+//! The variants of the document: which of them belong to the designer, and the names of new ones in the scenario.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -11,30 +11,30 @@ use super::OpenDocument;
 use crate::files::{Bundled, DocumentKind, Source};
 
 impl OpenDocument {
-    /// The variants the scenario lists, in its order.
+    /// Returns the variants the scenario lists, in its order.
     pub fn variants(&self) -> &[LoadedVariant] {
         &self.project().variants
     }
 
-    /// Whether a variant, by its place in the list, is the designer's own: it has a file beside the scenario, or was
-    /// changed and will have one.
+    /// Whether a variant, by its index in the list, belongs to the designer: it has a file, or was changed and will get
+    /// one.
     pub fn is_own_variant(&self, at: usize) -> bool {
         let part = DocumentRef::Variant(at);
         self.companions.has_changed(part, self.project()) || self.file_of_variant(at).is_some()
     }
 
-    /// The file of a variant, by its place in the list; `None` for one that comes with the program.
+    /// Returns the file of a variant, by its index in the list; `None` if it is bundled.
     pub fn file_of_variant(&self, at: usize) -> Option<PathBuf> {
         let known = self.companions.file(DocumentRef::Variant(at), self.project()).map(ToOwned::to_owned);
         known.or_else(|| self.companions.find(&self.variants().get(at)?.name))
     }
 
-    /// The folder the scenario lies in; that of the map around which a scenario is being made.
+    /// Returns the folder of the scenario, or that of the map if there is no scenario file.
     pub fn folder(&self) -> Option<&Path> {
         self.own_file().and_then(Path::parent)
     }
 
-    /// Reads a variant that comes with the program, with what a scenario calls it.
+    /// Reads a bundled variant, together with its name for the scenario.
     ///
     /// # Errors
     ///
@@ -43,8 +43,8 @@ impl OpenDocument {
         Ok((name.to_owned(), rules::project::load(&Bundled, name)?))
     }
 
-    /// Reads a variant in a file, with what the scenario must call it: its name where it lies beside the scenario,
-    /// otherwise its whole path.
+    /// Reads a variant from a file, together with its name for the scenario: the file name if it is beside the
+    /// scenario, otherwise the absolute path.
     ///
     /// # Errors
     ///
@@ -60,8 +60,8 @@ impl OpenDocument {
     }
 }
 
-/// The project of a map alone without the variants that have errors there, such as places the map lacks: nobody could
-/// mend them by painting. `None` when all of them fit.
+/// Returns the project of a bare map without the variants that have errors there, such as places the map lacks:
+/// painting could not fix those. `None` if all of them fit.
 pub(super) fn that_fit(document: &OpenDocument) -> Option<Project> {
     let errors = document.obstacles()?;
     let misfits: BTreeSet<usize> = errors

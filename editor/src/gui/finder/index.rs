@@ -1,4 +1,4 @@
-//! Everything there is to find, with its name and what is said of it.
+//! Everything the finder can find, with names and descriptions.
 
 use rules::map::{Ground, HexsideKind};
 use rules::phrase::Phrase;
@@ -15,7 +15,7 @@ use crate::gui::tool::entry_area::tallies;
 use crate::picture::counter::pieces;
 use crate::words::Voice;
 
-/// All of it, in the order of menus, palettes and lists.
+/// Returns all items, in the order of menus, palettes and lists.
 pub(super) fn items(document: &OpenDocument, voice: &Voice) -> Vec<FinderItem> {
     let mut items: Vec<_> = commands(voice).chain(paints(voice)).chain(sides(voice)).chain(manual(voice)).collect();
     items.extend(on_map(document, voice));
@@ -23,7 +23,7 @@ pub(super) fn items(document: &OpenDocument, voice: &Voice) -> Vec<FinderItem> {
     items
 }
 
-/// The commands. Those that open pages are found as pages.
+/// Returns the commands, except those that open pages, which are listed as pages.
 fn commands(voice: &Voice) -> impl Iterator<Item = FinderItem> {
     let own = keymap::all().into_iter().filter(|(command, _)| !matches!(command, Command::Side(_)));
     own.map(|(command, keys)| FinderItem {
@@ -34,7 +34,7 @@ fn commands(voice: &Voice) -> impl Iterator<Item = FinderItem> {
     })
 }
 
-/// What brushes paint, with the key of the brush.
+/// Returns what brushes paint, with the key of the brush.
 fn paints(voice: &Voice) -> impl Iterator<Item = FinderItem> {
     use crate::gui::tool::Tool;
     let kinds = HexsideKind::ALL.into_iter().filter(|kind| *kind != HexsideKind::Breach && *kind != HexsideKind::Clear);
@@ -46,7 +46,7 @@ fn paints(voice: &Voice) -> impl Iterator<Item = FinderItem> {
     })
 }
 
-/// The pages at the right.
+/// Returns the pages of the side panel.
 fn sides(voice: &Voice) -> impl Iterator<Item = FinderItem> {
     SidePage::ALL.into_iter().map(|side| FinderItem {
         goal: Goal::Page(side),
@@ -56,7 +56,7 @@ fn sides(voice: &Voice) -> impl Iterator<Item = FinderItem> {
     })
 }
 
-/// The pages of the manual, by their titles.
+/// Returns the pages of the manual, by title.
 fn manual(voice: &Voice) -> impl Iterator<Item = FinderItem> {
     help::names().map(|name| FinderItem {
         goal: Goal::Manual(name),
@@ -66,7 +66,7 @@ fn manual(voice: &Voice) -> impl Iterator<Item = FinderItem> {
     })
 }
 
-/// What has a name on the map.
+/// Returns everything on the map that has a name.
 fn on_map(document: &OpenDocument, voice: &Voice) -> Vec<FinderItem> {
     let map = document.map();
     let language = voice.language();
@@ -85,7 +85,7 @@ fn on_map(document: &OpenDocument, voice: &Voice) -> Vec<FinderItem> {
     let tracts = map.areas().into_iter().map(|area| (area.id.clone(), area.name.clone()));
     let regions = regions(map).into_iter().chain(tracts);
     let regions = regions.map(|(id, name)| named(Goal::Region(id.clone()), FinderKind::Region, &name, id.clone()));
-    // Those the rules ask for are found before anything is painted.
+    // The entry areas that the rules require can be found before they are painted.
     let areas = tallies(map, &document.project().rulebook).into_iter().map(|tally| {
         let number = voice.say(&Phrase::new("gui-found-entry-area-number").with("number", tally.number));
         let painted = map.entry_areas.iter().find(|area| area.number == tally.number);
@@ -96,7 +96,7 @@ fn on_map(document: &OpenDocument, voice: &Voice) -> Vec<FinderItem> {
     labels.chain(rooms).chain(regions).chain(areas).collect()
 }
 
-/// The counters by their printed names, with where they are set up.
+/// Returns the counters by their printed names, with the place where they are set up.
 fn counters(document: &OpenDocument, voice: &Voice) -> Vec<FinderItem> {
     let project = document.project();
     let names = Names::new(&project.counters);

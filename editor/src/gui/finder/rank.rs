@@ -1,16 +1,16 @@
-//! How well something fits what is typed.
+//! Ranks items by how well they match the search text.
 
 use super::FinderItem;
 
-/// The words that are typed, bare.
+/// Returns the words of the search text, normalised.
 pub(super) fn words(typed: &str) -> Vec<String> {
     typed.split_whitespace().map(bare).collect()
 }
 
-/// How well an item fits, the best first; `None` where a word is missing.
+/// Returns the rank of an item, the best being the lowest; `None` if a word is missing.
 ///
-/// The name itself comes before a name that begins with what is typed, that one before names of which words begin so,
-/// then words that merely hold it, and last what is found by its key or its id alone.
+/// The exact name comes before names that begin with the text, then names whose words begin with it, then names that
+/// merely contain it, and last items that match only by their key or id.
 pub(super) fn rank(item: &FinderItem, wanted: &[String]) -> Option<(u8, usize)> {
     let (name, said) = (bare(&item.name), bare(&item.said));
     let whole = wanted.join(" ");
@@ -35,7 +35,7 @@ pub(super) fn rank(item: &FinderItem, wanted: &[String]) -> Option<(u8, usize)> 
     wanted.iter().all(|word| name.contains(word.as_str()) || said.contains(word.as_str())).then_some((4, length))
 }
 
-/// Small letters, as people type them in a hurry: without accents.
+/// Normalises a text: lower case, without accents.
 fn bare(words: &str) -> String {
     let bare = |sign: char| match sign {
         'à' | 'â' | 'ä' => 'a',

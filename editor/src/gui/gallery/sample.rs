@@ -1,4 +1,4 @@
-//! What a document looks like in small: its title, the size of its map and a picture of it.
+//! The preview of a document: its title, the size of its map and a picture of it.
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -19,19 +19,19 @@ use crate::picture::overhanging::Overhanging;
 use crate::picture::part::{Detail, Drafter, Subject};
 use crate::picture::raster::{Painter, PixelFrame};
 
-/// How large a picture is.
+/// The size of a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
-    /// Beside a line of text.
+    /// For a picture beside a line of text.
     Small,
-    /// As what the eye falls on first.
+    /// For the main picture of a page.
     Large,
-    /// The same where the window is so high, or its pixels so small, that [`Large`](Self::Large) would be blurred.
+    /// Like [`Large`](Self::Large), for a window so high, or with pixels so small, that `Large` would be blurred.
     Huge,
 }
 
 impl Extent {
-    /// The longer edge of the picture, in pixels.
+    /// Returns the longer edge of the picture, in pixels.
     const fn pixels(self) -> f32 {
         match self {
             Self::Small => 160.0,
@@ -40,59 +40,59 @@ impl Extent {
         }
     }
 
-    /// That of a picture that is shown so high, in pixels of the screen.
+    /// Returns the extent for a picture shown at this height, in pixels of the screen.
     pub const fn shown_at(pixels: f32) -> Self {
         if pixels > Self::Large.pixels() { Self::Huge } else { Self::Large }
     }
 
-    /// Whether names can be read on it.
+    /// Whether names are legible on the picture.
     pub const fn is_large(self) -> bool {
         !matches!(self, Self::Small)
     }
 }
 
-/// Which picture is wanted.
+/// The specification of a picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wanted {
-    /// A file, or the name of a document that comes with the program.
+    /// A file, or the name of a bundled document.
     pub of: PathBuf,
-    /// How large.
+    /// The size of the picture.
     pub extent: Extent,
-    /// By day or by night.
+    /// Light or dark.
     pub mode: Mode,
-    /// The language of the names on it, where they can be read.
+    /// The language of the names on it, if they are legible.
     pub language: Language,
-    /// When the file was written; a file that has changed since is drawn again.
+    /// The time of the last change of the file; if it has changed since, the picture is redrawn.
     pub written: Option<SystemTime>,
 }
 
 impl Wanted {
-    /// The picture of a document as it lies on disk now.
+    /// Returns the specification for the current version of a document on disk.
     pub fn new(document: &Path, extent: Extent, mode: Mode, language: Language) -> Self {
         let written = std::fs::metadata(document).and_then(|about| about.modified()).ok();
-        // Without letters, all languages are one.
+        // Without names, the picture is the same in all languages.
         let language = if extent.is_large() { language } else { Language::English };
         Self { of: document.to_owned(), extent, mode, language, written }
     }
 }
 
-/// A document in small.
+/// The preview of a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sample {
-    /// Which picture it is.
+    /// The picture it shows.
     pub wanted: Wanted,
     /// The title of the document.
     pub title: Words,
-    /// What one learns by playing it; nothing for a map.
+    /// What playing it teaches; empty for a map.
     pub teaches: Words,
     /// The size of its map.
     pub grid: Grid,
-    /// Its map, with its counters where it has some. Letters are left out: they could not be read.
+    /// The map, with its counters if it has any. In small pictures names are left out, since they could not be read.
     pub picture: Handle,
 }
 
 impl Sample {
-    /// Reads the document and draws it; `None` where it does not load. It takes its time.
+    /// Reads the document and draws it; `None` if it does not load. This takes a while.
     pub fn draw(wanted: Wanted) -> Option<Self> {
         let source = Source::find(&wanted.of, &[DocumentKind::Scenario, DocumentKind::Map]).ok()?;
         let shown = LayersShown::default().with(DesignerLayer::Numbers, false).with_names(wanted.extent.is_large());
@@ -111,7 +111,7 @@ impl Sample {
     }
 }
 
-/// The picture in pixels, without what could not be told at its size.
+/// Paints the picture, leaving out details too small for its size.
 fn painted(subject: Subject<'_>, wanted: &Wanted) -> Option<Handle> {
     let far = Overhanging::new(subject);
     let bounds = far.extent(subject.map.grid);

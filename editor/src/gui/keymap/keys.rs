@@ -1,4 +1,4 @@
-//! The table of all keys but those of the tools, which have a table of their own.
+//! The table of all keys except those of the tools, which have a table of their own.
 
 use iced::keyboard::key::Named;
 use rules::hex::Direction;
@@ -11,20 +11,20 @@ use crate::gui::play::commands as play;
 use crate::gui::stamps;
 use crate::gui::tool::{Coverage, TOOLS, scan};
 
-/// One line of the table: the command, what the manual calls it, its key, whether Ctrl (⌘) and Shift are held, how
-/// tooltips write it.
+/// One line of the table: the command, its name in the manual, its key, whether Ctrl (⌘) and Shift are held, and the
+/// key as written in tooltips.
 pub(super) type KeyLine = (Command, &'static str, KeyStroke, bool, bool, &'static str);
 
 /// A key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum KeyStroke {
-    /// The letter or sign a key writes.
+    /// The character a key types.
     Sign(char),
     /// A key with a name.
     Named(Named),
 }
 
-/// Every key, those of the tools between what is done to files and what is done on the map.
+/// Returns all lines, those of the tools between those of files and those of work on the map.
 pub(super) fn lines() -> impl Iterator<Item = KeyLine> {
     let tools = TOOLS.iter().map(|own| {
         let sign = own.key.chars().map(|sign| sign.to_ascii_lowercase()).next().unwrap_or_default();
@@ -33,7 +33,7 @@ pub(super) fn lines() -> impl Iterator<Item = KeyLine> {
     FILES.iter().copied().chain(tools).chain(WORK.iter().copied())
 }
 
-/// Files, steps and the sight of the map.
+/// Files, undo and redo, and the view of the map.
 const FILES: &[KeyLine] = &[
     (Command::New, "New", KeyStroke::Sign('n'), true, false, "Ctrl+N"),
     (Command::Open, "Open", KeyStroke::Sign('o'), true, false, "Ctrl+O"),
@@ -60,7 +60,7 @@ const FILES: &[KeyLine] = &[
     (Command::ZoomOut, "ZoomOut", KeyStroke::Sign('-'), false, false, "-"),
 ];
 
-/// What is done on the map and on the pages.
+/// Work on the map and on the pages.
 const WORK: &[KeyLine] = &[
     (Command::Scan(scan::ScanCommand::Load), "Scan(Load)", KeyStroke::Sign('6'), true, false, "Ctrl+6"),
     (Command::Scan(scan::ScanCommand::Next), "Scan(Next)", KeyStroke::Sign('n'), false, true, "Shift+N"),

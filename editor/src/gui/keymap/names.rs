@@ -1,4 +1,4 @@
-//! What commands are called, in the list of commands and keys.
+//! The names of commands, for the list of commands and keys.
 
 use rules::hex::Direction;
 use rules::phrase::Phrase;
@@ -7,7 +7,7 @@ use rules::spot::Level;
 use super::Command;
 
 impl Command {
-    /// What the command does, in a few words.
+    /// Returns a short description of the command.
     pub fn named(self) -> Phrase {
         match self {
             Self::Tool(tool) => Phrase::new("gui-command-tool").word("tool", tool.word()),
@@ -29,7 +29,7 @@ impl Command {
         }
     }
 
-    /// The id of a name that needs no argument.
+    /// Returns the id of a name without arguments.
     const fn plain(self) -> &'static str {
         match self {
             Self::New => "gui-new",
@@ -101,7 +101,7 @@ impl Command {
             Self::Step(Direction::South) => "gui-command-south",
             Self::Step(Direction::NorthWest | Direction::SouthWest) => "gui-command-west",
             Self::Step(Direction::NorthEast | Direction::SouthEast) => "gui-command-east",
-            // Named with what they are about.
+            // These are named together with their arguments.
             Self::Tool(_) => "gui-command-tool",
             Self::Layers(_) => "gui-command-layers",
             Self::Scan(command) => command.word(),

@@ -1,4 +1,4 @@
-//! The corrections of a scenario: their page, and their switches as other pages show them, too.
+//! The corrections of a scenario: their page, and their switches, which other pages show too.
 
 use iced::widget::{self, Column, button, column, container, row, scrollable, text, toggler, tooltip};
 use iced::{Element, Fill};
@@ -11,16 +11,16 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, focusable, group, hint, hinted, icon_button, line, pressed, words};
 use crate::words::Voice;
 
-/// What happened on the page.
+/// An event on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// A correction was switched.
+    /// A correction was switched on or off.
     Switched(usize, bool),
-    /// What was painted is to be recorded as a correction.
+    /// The painted changes are to be recorded as a correction.
     RecordAsked,
-    /// The correction in a file is to be added.
+    /// A correction is to be added from a file.
     AddAsked,
-    /// A correction is to go.
+    /// A correction is to be removed.
     Removed(usize),
 }
 
@@ -47,17 +47,17 @@ pub fn view<'a>(document: &'a OpenDocument, voice: &Voice) -> Element<'a, Messag
     column![scrollable(list.width(Fill)).height(Fill), line(), foot].into()
 }
 
-/// The id of the switch of a correction, by its place in the scenario's list.
+/// The id of the switch of a correction, given by its index in the scenario's list.
 pub fn switch_id(at: usize) -> widget::Id {
     widget::Id::from(format!("correction-{at}"))
 }
 
-/// The id of the button that takes a correction off the list, by its place there.
+/// The id of the button that removes a correction, given by its index in the scenario's list.
 pub fn remove_id(at: usize) -> widget::Id {
     widget::Id::from(format!("correction-remove-{at}"))
 }
 
-/// The switch of a correction with where it comes from, and why it does not fit when it does not.
+/// The switch of a correction with its origin, and the reason if it does not fit.
 pub(super) fn switch<'a, M: Clone + 'a>(
     at: usize,
     correction: &'a LoadedCorrection,

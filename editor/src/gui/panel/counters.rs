@@ -1,7 +1,7 @@
-//! The page on which the counter mix is made: a table of everything in it, and below it the form of what is chosen.
+//! The page on which the counter mix is edited: a table of all entries, and below it the form of the chosen one.
 //!
-//! The lists of a mix are kept sorted by id, so there is no order to choose. Colours are those of the classic style:
-//! one a side, and for columns by their order; a mix holds none of its own.
+//! The lists of a mix are kept sorted by id, so there is no order to choose. Colours follow the classic style: one for
+//! each side, and for columns by their order; a mix stores no colours.
 
 mod edits;
 mod entry;
@@ -31,45 +31,45 @@ use crate::picture::geometry::Point;
 use crate::picture::{Shape, View};
 use crate::words::Voice;
 
-/// What happened on the page.
+/// An event on the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// A row was chosen, or put away.
+    /// A row was chosen, or the choice was cleared.
     Chosen(Option<(MixKind, String)>),
-    /// A new thing is wanted.
+    /// A new entry is to be added.
     AddAsked(MixKind),
-    /// The chosen thing again.
+    /// The chosen entry is to be duplicated.
     TwinAsked,
-    /// The chosen thing is to have another id.
+    /// The chosen entry is to be renamed.
     RenameAsked,
-    /// The chosen thing is to go.
+    /// The chosen entry is to be deleted.
     DeleteAsked,
-    /// More or fewer of the chosen counter.
+    /// The quantity of the chosen counter changes by this number.
     Counted(i32),
-    /// Something was typed into a field of the form, or one of its choices picked.
+    /// Text was typed into a field of the form, or one of its choices was picked.
     Entered(Field, String),
     /// This value of the chosen counter is to be balanced.
     BalanceAsked(&'static str),
-    /// The mix is wanted as a table.
+    /// The mix is to be copied as a table.
     CopyAsked,
-    /// A table is to be taken from the clipboard.
+    /// A table is to be pasted from the clipboard.
     PasteAsked,
-    /// What the clipboard held.
+    /// The clipboard was read.
     Pasted(Option<String>),
 }
 
-/// What is typed into a field and is not, or not yet, in the document.
+/// Text typed into a field that is not valid, or not applied yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Draft {
     field: Field,
     text: String,
-    /// Why it cannot be.
+    /// Why it is not valid.
     wrong: Option<Phrase>,
-    /// The counter as it was then: once it is another, by undo or otherwise, nobody wants what was typed.
+    /// The entry when the text was typed: once it has changed, by undo or otherwise, the draft is dropped.
     of: MixEntry,
 }
 
-/// What the preview shows.
+/// The inputs of the preview.
 #[derive(Debug, Clone, PartialEq)]
 struct Previewed {
     entry: MixEntry,
@@ -87,32 +87,32 @@ pub struct State {
 }
 
 impl State {
-    /// What is chosen, as the document has it.
+    /// The chosen entry, as it is in the document.
     pub fn chosen(&self, document: &OpenDocument) -> Option<MixEntry> {
         let (kind, id) = self.chosen.as_ref()?;
         MixEntry::find(&document.project().counters, *kind, id)
     }
 
-    /// What is chosen, by kind and id.
+    /// The kind and id of the chosen entry.
     pub const fn picked(&self) -> Option<&(MixKind, String)> {
         self.chosen.as_ref()
     }
 
-    /// Turns the table to where the chosen thing stands: the form takes half of its room.
+    /// Scrolls the table to the chosen entry: the form takes half of the room of the table.
     pub fn turn_to_chosen<M: Send + 'static>(&self, document: &OpenDocument) -> Task<M> {
         let depth = self.picked().and_then(|(kind, id)| list::depth(&document.project().counters, *kind, id));
-        // As far down in the window of the table as in the table itself, it is never outside.
+        // An entry shown at the same relative height in the viewport as in the table is never outside.
         depth.map_or_else(Task::none, |y| snap_to(list::TABLE, RelativeOffset { x: 0.0, y }))
     }
 
-    /// Notes that a thing has another id: it stays chosen.
+    /// Notes that an entry was renamed: it stays chosen.
     pub fn renamed(&mut self, from: &str, to: &str) {
         if let Some((_, id)) = self.chosen.as_mut().filter(|(_, id)| id == from) {
             to.clone_into(id);
         }
     }
 
-    /// Draws the preview again, if it would look different.
+    /// Redraws the preview if it would look different.
     pub fn look(&mut self, document: &OpenDocument, view: &View) {
         let columns = || document.project().counters.columns.clone();
         let seen = self.chosen(document).map(|entry| Previewed { entry, columns: columns(), view: *view });
@@ -124,7 +124,7 @@ impl State {
     }
 }
 
-/// Both faces of a counter. A column shows what it gives its counters: those of the first unit it has.
+/// Both faces of a counter. For a column, the faces of its first unit, which show what the column gives its counters.
 fn faces(entry: &MixEntry, document: &OpenDocument, view: &View) -> Vec<Vec<Shape>> {
     let mix = &document.project().counters;
     let look = CounterLook::new(mix, view);
@@ -147,7 +147,7 @@ fn faces(entry: &MixEntry, document: &OpenDocument, view: &View) -> Vec<Vec<Shap
     }
 }
 
-/// Does what happened.
+/// Handles a message.
 pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, voice: &Voice) -> Action<Message> {
     let done = match message {
         Message::Chosen(chosen) => {
@@ -211,7 +211,7 @@ impl State {
     }
 }
 
-/// Takes over what is typed into a field, as soon as it makes sense. Until then the field keeps it and says what is
+/// Applies what is typed into a field as soon as it is valid. Until then the field keeps the text and says what is
 /// wrong.
 fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocument) -> Action<Message> {
     let Some(entry) = state.chosen(document) else { return Action::None };
@@ -369,7 +369,7 @@ mod tests {
         assert_eq!(state.chosen(&document).unwrap().by().unwrap().words().en, "a letter");
     }
 
-    /// What its author invented has no reference and no reason; it gets one as soon as it is something else.
+    /// An invented entry has no reference and no reason; it gets one as soon as its origin changes.
     #[test]
     fn a_counter_of_ones_own_is_original() {
         let (mut state, mut document) = (State::default(), alamo());

@@ -1,4 +1,4 @@
-//! Find and replace by meaning: a query in words, what it finds lit up on the map, what it shall become.
+//! Find and replace by meaning: a query in words, its matches highlighted on the map, and a replacement.
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, text_input};
 use iced::{Center, Element, Fill};
@@ -16,48 +16,48 @@ use crate::picture::overlay::{Mark, Tone};
 use crate::words::Voice;
 use crate::words::place::{kind_of, layered};
 
-/// The id of the field for the query.
+/// The id of the query field.
 pub const QUERY: &str = "find-query";
-/// The id of the field for what it shall become.
+/// The id of the replacement field.
 pub const SETTING: &str = "find-setting";
-/// More places than this are told by their number alone.
+/// The maximum number of matches marked one by one; more are only counted.
 const MANY: usize = 4_000;
 
-/// What is typed, and what it has found.
+/// The typed query and replacement, and the matches.
 #[derive(Debug, Clone, Default)]
 pub struct Find {
     query: String,
     setting: String,
     found: Option<Result<QueryAnswer, Phrase>>,
-    /// The version of the document that was looked at.
+    /// The version of the document that was searched last.
     seen: Option<u64>,
-    /// Why what is typed cannot be set.
+    /// Why the replacement is refused.
     refused: Option<Phrase>,
 }
 
-/// What a query has found.
+/// The result of a query.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct QueryAnswer {
     matches: Matches,
-    /// How many of each kind: the id of its name, and its places.
+    /// The matches by kind: the id of its name, and the places.
     kinds: Vec<(String, Vec<String>)>,
 }
 
-/// What happened in the panel.
+/// An event on the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The query changed.
     QueryTyped(String),
-    /// What it shall become changed.
+    /// The replacement changed.
     SettingTyped(String),
-    /// All that is found is to be replaced.
+    /// All matches are to be replaced.
     Replaced,
-    /// The words of queries are to be explained.
+    /// The page about the query language was requested.
     PageAsked,
 }
 
 impl Find {
-    /// Does what happened.
+    /// Handles a message.
     pub fn update(&mut self, message: Message, map: &MapDocument, voice: &Voice) -> Action<Message> {
         match message {
             Message::QueryTyped(now) => {
@@ -80,8 +80,8 @@ impl Find {
         Action::None
     }
 
-    /// Looks again where the document has changed since. To be asked while the page is shown, and only then: on a large map a
-    /// look costs more than a stroke.
+    /// Searches again if the document has changed. Call this only while the page is shown: on a large map, a search
+    /// costs more than a stroke.
     pub fn follow(&mut self, version: u64, map: &MapDocument, voice: &Voice) {
         if self.seen != Some(version) {
             self.seen = Some(version);
@@ -108,7 +108,7 @@ impl Find {
             by: Replacement::own_choice(),
         };
         for setting in typed {
-            // A region gains or loses what is found: `+confines`, `-confines`.
+            // A region gains or loses the matches: `+confines`, `-confines`.
             if let Some(region) = setting.strip_prefix('+') {
                 replacement.add_to.push(region.trim().to_owned());
             } else if let Some(region) = setting.strip_prefix('-') {
@@ -121,7 +121,7 @@ impl Find {
         replacement.edits(map, &found.matches).map_err(|CannotSet(why)| why)
     }
 
-    /// What lights up on the map.
+    /// The matches to highlight on the map.
     pub fn marks(&self) -> Vec<Mark> {
         let Some(Ok(found)) = &self.found else { return Vec::new() };
         if found.matches.len() > MANY {
@@ -136,7 +136,7 @@ impl Find {
         }
     }
 
-    /// The panel.
+    /// Builds the page.
     pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, Message> {
         let field = |hint: &str, typed: &'a str, id, changed: fn(String) -> Message| {
             text_input(&voice.text(hint), typed).id(id).size(theme::TEXT).padding(6).on_input(changed)
@@ -167,7 +167,7 @@ impl Find {
     }
 }
 
-/// What was found, by kind.
+/// The numbers of matches, by kind.
 fn told<'a>(found: &QueryAnswer, voice: &Voice) -> Element<'a, Message> {
     if found.matches.is_empty() {
         return aside(voice.text("gui-find-none")).into();
@@ -193,7 +193,7 @@ fn trouble<'a>(why: &Phrase, voice: &Voice) -> Element<'a, Message> {
     text(unquoted(&voice.say(why))).size(theme::TEXT).style(Tint::Error.text()).into()
 }
 
-/// What is not understood, with the words it speaks of.
+/// The message for an error in a query, with the words it refers to.
 fn not_understood(typed: &str, wrong: &QueryError, voice: &Voice) -> Phrase {
     let at = typed.get(wrong.at.clone()).unwrap_or_default();
     Phrase::new("gui-find-wrong").with("why", voice.say(&wrong.message)).with("at", at)

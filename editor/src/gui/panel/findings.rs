@@ -1,4 +1,4 @@
-//! What the validator says of something, below its form.
+//! The findings about something, shown below its form.
 
 use iced::widget::{Column, row, text};
 use iced::{Center, Element, Fill};
@@ -9,7 +9,7 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, unquoted};
 use crate::words::Voice;
 
-/// The findings a page is about; nothing where there are none.
+/// The findings that satisfy `about`; `None` if there are none.
 pub(super) fn about<'a, M: 'a>(
     report: &Report,
     about: impl Fn(&Finding) -> bool,

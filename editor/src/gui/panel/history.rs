@@ -1,4 +1,4 @@
-//! What was done to the document: a click goes back to a stroke, or forward.
+//! The history of the document: a click jumps back or forward to a stroke.
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
@@ -11,26 +11,26 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, chip, group, hinted, pressed, unquoted, words};
 use crate::words::Voice;
 
-/// How many strokes are listed on either side of where the document stands: more would slow every frame.
+/// The maximum number of strokes listed before and after the current position: more would slow every frame.
 const NEARBY: usize = 150;
 
-/// What happened in the list.
+/// An event in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// The document is to stand after so many strokes.
+    /// The document is to be as it was after this number of strokes.
     Chosen(usize),
-    /// The other games on the map are to be fought before and after the last step, or no longer.
+    /// Whether to play the other games on the map before and after the last stroke.
     OthersAsked(bool),
 }
 
-/// The places of the history to list, the latest first: 0 is the document as it was opened.
+/// The positions of the history to list, the latest first; 0 is the document as opened.
 fn listed(strokes: &Strokes<'_>) -> impl Iterator<Item = usize> {
     let last = strokes.labels.len().min(strokes.made + NEARBY);
     let first = strokes.made.saturating_sub(NEARBY);
     (first..=last).rev()
 }
 
-/// The list.
+/// Builds the list.
 pub fn view<'a>(strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Element<'a, Message> {
     if strokes.labels.is_empty() {
         let nothing = column![words(voice.text("gui-history-none")), aside(voice.text("gui-history-about"))];
@@ -41,7 +41,7 @@ pub fn view<'a>(strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Elem
     column![].push(others(strokes, balance, voice)).push(scrollable(list).height(Fill).width(Fill)).into()
 }
 
-/// What the last step does to the other games on the map, a line each; nothing where there are none.
+/// What the last stroke changes in the other games on the map, one line each; `None` if there are none.
 fn others<'a>(strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Option<Element<'a, Message>> {
     let own = balance.others();
     if !own.are_there() {
@@ -67,7 +67,7 @@ fn others<'a>(strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Option
     let asks = own.is_running() || strokes.made > 0;
     let press = button(text(voice.text(word)).size(theme::SMALL)).padding([2, 8]).style(theme::outlined);
     let press = pressed(press, asks.then_some(Message::OthersAsked(!own.is_running())));
-    // Below it stand the lines that are looked at while the pointer still rests here.
+    // On top: the lines below the button are read while the pointer still rests on it.
     let press = hinted(press, voice.text(about), tooltip::Position::Top);
     let head = row![container(group(voice.text("gui-history-others"))).width(Fill), press].align_y(Center);
     let page = Column::new().push(head.spacing(theme::NEAR)).extend(lines).spacing(theme::STEP);
@@ -98,8 +98,8 @@ fn line<'a>(made: usize, strokes: &Strokes<'_>, balance: &Balance, voice: &Voice
     hinted(press, voice.text(about), tooltip::Position::Top)
 }
 
-/// Who wins after so many strokes, and what the last of them has changed, both of the same games; nothing while no games
-/// were fought.
+/// The balance after `made` strokes, and how the last of them changed it, both from the same games; `None` if no games
+/// were played.
 fn weighed(made: usize, strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Option<String> {
     let state = *strokes.states.get(made)?;
     let reading = balance.reading(state)?;

@@ -1,4 +1,4 @@
-//! What lies in a hex.
+//! The contents of a hex.
 
 mod pieces;
 
@@ -21,19 +21,19 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, chip, group, heading, hint, hinted, line, pressed, words};
 use crate::words::Voice;
 
-/// Width of the column that names the hexsides, in px.
+/// The width of the column that names the hexsides, in px.
 const SIDE: f32 = 68.0;
 
-/// What happened in the panel.
+/// An event in the inspector.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// A room or region is to have another id or name.
+    /// A room or region is to be renamed.
     RenameAsked(Renamed, String),
-    /// The figure of this name is to be balanced.
+    /// The figure with this name is to be balanced.
     BalanceAsked(String),
 }
 
-/// The panel for the chosen hex, or else the one under the pointer.
+/// The panel for the chosen hex, or for the one under the pointer if none is chosen.
 pub fn view<'a>(document: &'a OpenDocument, shown: Option<Hex>, voice: &Voice) -> Element<'a, Message> {
     let map = document.map();
     let body: Element<'a, Message> = match shown.filter(|hex| map.grid.contains(*hex)) {
@@ -79,7 +79,7 @@ fn about<'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Element<'a,
             let name = aside(region.name.get(voice.language()).to_owned());
             called(name.into(), Renamed::Region, &region.id, voice)
         });
-    // Names close together, a second line where the first is full.
+    // Names are close together, and wrap to a second line if the first is full.
     let regions = row(regions).spacing(theme::NEAR).wrap().vertical_spacing(0);
     let areas = map.entry_areas.iter().filter(|area| area.hexes.contains(&hex));
     let area = areas.map(|area| voice.say(&Phrase::new("gui-inspector-area").with("number", area.number))).next();
@@ -98,7 +98,7 @@ fn about<'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Element<'a,
     .into()
 }
 
-/// A name with the button that changes it.
+/// A name with the button that renames it.
 fn called<'a>(name: Element<'a, Message>, what: Renamed, id: &str, voice: &Voice) -> Element<'a, Message> {
     let about = voice.say(&Phrase::new("gui-rename-this").word("kind", rename::kind(what)).with("name", id));
     let face = Icon::Rename.tinted(Tint::Faint).width(12).height(12);
@@ -107,7 +107,7 @@ fn called<'a>(name: Element<'a, Message>, what: Renamed, id: &str, voice: &Voice
     row![name, hinted(press, about, tooltip::Position::Bottom)].spacing(2).align_y(Center).into()
 }
 
-/// Where a datum comes from: the chip tells cited from reconstructed, the text which rule or why.
+/// The origin of a datum: the chip tells its kind, the text the rule or the reason.
 fn origin<'a>(by: &'a Provenance, voice: &Voice) -> Element<'a, Message> {
     let (id, tint) = mark(by);
     row![chip(voice.text(id), tint), aside(by.text(voice.language()).to_owned()).width(Fill)]
@@ -155,7 +155,7 @@ fn sides<'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Element<'a,
     column![title, line()].extend(rows).spacing(2).into()
 }
 
-/// One layer of a hexside: its kind, its origin as a dot with the words under the pointer.
+/// One layer of a hexside: its kind, and its origin as a dot with a tooltip.
 fn cell<'a>(map: &'a MapDocument, side: Option<Hexside>, layer: Layer, voice: &Voice) -> Element<'a, Message> {
     let dash = || aside("–").width(Fill).into();
     let Some(side) = side else { return dash() };

@@ -1,4 +1,4 @@
-//! The layers: what is shown, locked and faint, and what judges the map.
+//! The layers: shown, locked, faded, and those that judge the map.
 
 mod corrections;
 mod judged;
@@ -21,44 +21,44 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, group, line};
 use crate::words::Voice;
 
-/// What happened on the page.
+/// An event on the page.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// A layer was taken in hand.
+    /// A layer was selected.
     Chosen(DesignerLayer),
-    /// A layer was shown, or hidden.
+    /// A layer was shown or hidden.
     Switched(DesignerLayer, bool),
-    /// A layer was locked, or opened.
+    /// A layer was locked or unlocked.
     Locked(DesignerLayer, bool),
-    /// A layer was made as strong as this, in percent.
+    /// The opacity of a layer was set, in percent.
     Faded(DesignerLayer, u8),
-    /// The things of one kind and one origin are to be listed, from this one on; `None` puts the list away.
+    /// The objects of one kind and origin are to be listed, from this one on; `None` closes the list.
     Listed(Option<Listed>),
-    /// A place was picked.
+    /// A place to jump to was picked.
     Jumped(Place),
-    /// A correction was switched.
+    /// A correction was switched on or off.
     CorrectionSwitched(usize, bool),
 }
 
-/// A list of things of one kind and one origin.
+/// A list of the objects of one kind and one origin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Listed {
-    /// The kind.
+    /// The kind of object.
     pub thing: Thing,
-    /// Where they come from.
+    /// Their origin.
     pub origin: Kind,
-    /// The first one that is shown.
+    /// The index of the first one shown.
     pub from: usize,
 }
 
-/// What is kept of the layers of a document.
+/// The state of the layers of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
-    /// The layer in hand, to which keys do what they do.
+    /// The selected layer, which keyboard commands apply to.
     pub chosen: DesignerLayer,
     /// The layers that are locked.
     pub locked: DesignerLayers,
-    /// What is listed by its origin.
+    /// The open list of objects by origin.
     pub listed: Option<Listed>,
 }
 
@@ -68,25 +68,25 @@ impl Default for State {
     }
 }
 
-/// What the page shows.
+/// The context the page is shown in.
 #[derive(Clone, Copy)]
 pub struct LayersContext<'a> {
     /// The open document.
     pub document: &'a OpenDocument,
-    /// What is shown of it.
+    /// The layers shown.
     pub shown: board::LayersShown,
-    /// What the layers that judge the map say of it.
+    /// What the layers that judge the map report.
     pub judged: &'a Judged,
 }
 
-/// The layers of the page: those of counters only where there are any.
+/// The layers on the page: the counters only for a scenario.
 fn listed(is_scenario: bool) -> impl DoubleEndedIterator<Item = DesignerLayer> {
     DesignerLayer::ALL
         .into_iter()
         .filter(move |designer_layer| is_scenario || *designer_layer != DesignerLayer::Counters)
 }
 
-/// The layer below another on the page, or the one above; at an end the other end follows.
+/// The layer below or above another on the page, wrapping around.
 pub fn beside(designer_layer: DesignerLayer, down: bool, is_scenario: bool) -> DesignerLayer {
     let listed: Vec<_> = listed(is_scenario).collect();
     let count = listed.len();

@@ -1,4 +1,4 @@
-//! The errors that keep a document from being played, shown on every page that plays it or asks about it.
+//! The errors that prevent a document from being played, shown on every page that plays it or asks about it.
 
 use iced::widget::{Column, button, column, row, text};
 use iced::{Center, Element, Fill};
@@ -10,11 +10,11 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, unquoted, words};
 use crate::words::Voice;
 
-/// How many errors are told; the others are in the list of problems.
+/// The maximum number of errors shown; the others are in the list of problems.
 const MANY: usize = 4;
 
-/// That it cannot be played yet, and the first errors with what to do about them. `problems` leads to the whole list,
-/// where there is a way.
+/// The notice that the document cannot be played yet, and the first errors with their help. `problems` is the message
+/// that opens the whole list, if possible.
 pub(in crate::gui) fn view<'a, M: Clone + 'a>(report: &Report, problems: Option<M>, voice: &Voice) -> Element<'a, M> {
     let rows = report.findings.iter().take(MANY).map(|finding| line(finding, voice));
     let more = report.findings.len().saturating_sub(MANY);
@@ -26,7 +26,7 @@ pub(in crate::gui) fn view<'a, M: Clone + 'a>(report: &Report, problems: Option<
     column![said].extend(rows).push(more).push(show).spacing(theme::NEAR).width(Fill).into()
 }
 
-/// That it cannot be played yet, in one sentence.
+/// The notice that the document cannot be played yet, in one sentence.
 pub(in crate::gui) fn told(report: &Report, voice: &Voice) -> String {
     voice.say(&Phrase::new("gui-obstacles").count("errors", report.findings.len()))
 }

@@ -1,5 +1,5 @@
-//! The pages of the help: of the manual, of a lint (what it finds, why it matters, how it is fixed), of queries, rules and
-//! parameters.
+//! The pages of the help: manual pages, lint pages (what it finds, why it matters, how to fix it), and pages on
+//! queries, rules and parameters.
 
 mod excerpt;
 mod lint;
@@ -27,36 +27,36 @@ pub struct Page {
     title: String,
     language: Language,
     content: Content,
-    /// The pages that links were followed from, the last one last.
+    /// The subjects of the pages that links were followed from, the most recent last.
     trail: Vec<String>,
 }
 
-/// What there is to read.
+/// The content of a page.
 #[derive(Debug)]
 enum Content {
-    /// A lint, in an order of its own.
+    /// A lint, in a special layout.
     Lint(Box<LintPage>),
-    /// Anything else, as it was written.
+    /// Anything else, as written.
     Text(markdown::Content),
 }
 
-/// What happened on the page.
+/// An event on the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// The remedy of this finding of the report was asked for.
+    /// The fix of this finding of the report was requested.
     MendAsked(usize),
-    /// The place of this finding of the report was asked for.
+    /// The place of this finding of the report was requested.
     ShowAsked(usize),
-    /// It was closed.
+    /// The page was closed.
     Closed,
     /// A link to another page was followed.
     Followed(String),
-    /// The page a link was followed from is wanted again.
+    /// The page that a link was followed from was requested.
     Back,
 }
 
-/// The title of a page that is no lint's, and what stands below it: of plain lines, each a paragraph of its own, the title
-/// is the name that was asked for.
+/// The title of a page that is not about a lint, and its text. For a subject with plain lines, each is a paragraph, and
+/// the title is the requested name.
 fn written(subject: &str, voice: &Voice) -> Option<(String, String)> {
     if let Some(page) = explain::page(subject, voice) {
         let (title, text) = page.split_once('\n').unwrap_or((&page, ""));
@@ -66,17 +66,16 @@ fn written(subject: &str, voice: &Voice) -> Option<(String, String)> {
     Some((subject.to_owned(), lines.replace('\n', "\n\n")))
 }
 
-/// The id of what scrolls.
+/// The id of the scrollable.
 const BODY: &str = "page-body";
 
-/// Shows the head of whatever page is open: a new one begins at its beginning.
+/// Scrolls the open page to its top, for a new page.
 pub fn to_its_head<M: Send + 'static>() -> Task<M> {
     scroll_to(BODY, AbsoluteOffset { x: 0.0, y: 0.0 })
 }
 
 impl Page {
-    /// The page of a subject: a page of the manual, a lint, queries, a rule or a parameter; `None` when there is no such
-    /// page.
+    /// The page of a subject: a manual page, a lint, queries, a rule or a parameter; `None` if there is no such page.
     pub fn of(subject: &str, voice: &Voice) -> Option<Self> {
         let (title, content) = if let Some(page) = LintPage::of(subject, voice) {
             (page.title().to_owned(), Content::Lint(Box::new(page)))
@@ -87,7 +86,7 @@ impl Page {
         Some(Self { subject: subject.to_owned(), title, language: voice.language(), content, trail: Vec::new() })
     }
 
-    /// The page a link leads to; a link to nothing stays here.
+    /// The page that a link leads to; a broken link stays on this page.
     #[must_use]
     pub fn follow(mut self, to: &str, voice: &Voice) -> Self {
         let Some(page) = Self::of(to, voice) else { return self };
@@ -95,7 +94,7 @@ impl Page {
         Self { trail: self.trail, ..page }
     }
 
-    /// The page a link was followed from.
+    /// The page that a link was followed from; this page if there is none.
     #[must_use]
     pub fn back(mut self, voice: &Voice) -> Self {
         match self.trail.pop().and_then(|before| Self::of(&before, voice)) {
@@ -113,7 +112,7 @@ impl Page {
     /// The subject of the page on queries.
     pub const QUERIES: &'static str = "query";
 
-    /// What it is about.
+    /// The subject of the page.
     pub fn subject(&self) -> &str {
         &self.subject
     }
@@ -123,7 +122,7 @@ impl Page {
         self.language
     }
 
-    /// The page; that of a lint with what can be done about what it finds here.
+    /// Builds the page; a lint page includes the remedy for its findings in this document.
     pub fn view<'a>(&'a self, remedy: Option<Remedy>, theme: &Theme, voice: &Voice) -> Element<'a, Message> {
         let look = WindowColours::of(theme);
         let style = markdown::Style {

@@ -1,4 +1,4 @@
-//! Play by hand: who plays, what is to be decided, the odds before the die, and the account of the game.
+//! Play by hand: the players, the current decision, the odds before the die, and the account of the game.
 
 mod account;
 mod activation;
@@ -46,7 +46,7 @@ pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> El
         .into()
 }
 
-/// The moment of the game and how it stands.
+/// The moment of the game and its status.
 fn head<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let stand = table.stand();
     let planned = |group: rules::play::Group| Some(format!("{} → {}", group.id, group.planned?));
@@ -65,7 +65,7 @@ fn head<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message
         .into()
 }
 
-/// What one person says to the other when they share the window.
+/// The card for handing the window over to the other person.
 fn seat<'a>(side: Side, voice: &Voice) -> Element<'a, Message> {
     let said = voice.say(&Phrase::new("gui-play-hand-over").with("side", side.word()));
     let take = voice.say(&Phrase::new("gui-play-take-seat").with("side", side.word()));
@@ -73,7 +73,7 @@ fn seat<'a>(side: Side, voice: &Voice) -> Element<'a, Message> {
     container(card.spacing(theme::APART)).padding(theme::APART).into()
 }
 
-/// What can be done with the game as a whole.
+/// The buttons for the game as a whole.
 fn bar<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let press = |icon, about: &str, key: Option<Command>, message: Option<Message>| {
         let key = key.map(|key| format!(" ({})", key_of(key))).unwrap_or_default();
@@ -113,17 +113,17 @@ fn bar<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message>
     column![container(bars).padding([2, 8]).width(Fill).style(theme::bar), line()].into()
 }
 
-/// The button one is meant to press.
+/// The main button.
 fn big<'a>(name: String, message: Message) -> Element<'a, Message> {
     pressed(button(words(name)).padding([6, 12]).style(theme::primary), message)
 }
 
-/// A choice among several.
+/// One of several choices.
 fn choice<'a>(name: String, message: Message) -> Element<'a, Message> {
     pressed(button(words(name)).padding([5, 10]).style(theme::outlined), message)
 }
 
-/// A block in the colour of a side, with its name.
+/// A square in the colour of a side, with its name.
 fn whose<'a>(side: Side, voice: &Voice) -> Element<'a, Message> {
     let block = container(iced::widget::space()).width(10).height(10).style(move |_: &iced::Theme| {
         container::Style::default().background(WindowColours::side(side)).border(iced::Border::default().rounded(2))
@@ -131,7 +131,7 @@ fn whose<'a>(side: Side, voice: &Voice) -> Element<'a, Message> {
     row![block, text(voice.text(side_word(side))).size(theme::TEXT).font(theme::BOLD)].spacing(6).align_y(Center).into()
 }
 
-/// The id of the name of a side's players.
+/// The id of the name of a side's players in the string files.
 const fn side_word(side: Side) -> &'static str {
     match side {
         Side::Texan => "gui-play-texans",
@@ -139,17 +139,17 @@ const fn side_word(side: Side) -> &'static str {
     }
 }
 
-/// A sentence. One may begin with the name of a counter, which is written as it is.
+/// A sentence. It may begin with the name of a counter, which keeps its capitalization.
 fn said<'a>(message: &Phrase, voice: &Voice) -> Element<'a, Message> {
     words(unquoted(&voice.say(message))).into()
 }
 
-/// The number of a rule with its text under the pointer.
+/// The number of a rule, with its text as a tooltip.
 fn cited<'a>(number: &str, voice: &Voice) -> Element<'a, Message> {
     rule(number, voice)
 }
 
-/// A small button with a word.
+/// A small labelled button.
 fn small<'a>(name: String, about: String, message: Message) -> Element<'a, Message> {
     let press = button(text(name).size(theme::SMALL)).padding([2, 6]).style(theme::plain);
     hinted(pressed(press, message), about, tooltip::Position::Left)

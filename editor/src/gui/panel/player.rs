@@ -1,19 +1,19 @@
-//! Who may play a side, as lists to pick from name them.
+//! The players of a side, as named in pick lists.
 
 use std::fmt;
 
 use crate::words::Voice;
 
-/// A person, or a player of the program.
+/// A person or a computer player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Named {
-    /// What files call it.
+    /// Its name in files.
     pub(super) name: &'static str,
     title: String,
 }
 
 impl Named {
-    /// The player of this name.
+    /// The player with this name.
     pub(super) fn new(name: &'static str, voice: &Voice) -> Self {
         Self { name, title: voice.player(name) }
     }

@@ -1,4 +1,4 @@
-//! The play-test: whole games in the background, who won them, and where and how.
+//! The play-test: whole games in the background, and statistics on who won, where and how.
 
 mod charts;
 mod controls;
@@ -29,13 +29,13 @@ use crate::gui::widget::{aside, words};
 use crate::report::{heat_maps, page};
 use crate::words::Voice;
 
-/// How many games a play-test of the editor has, unless another number is picked.
+/// The default number of games of a play-test in the editor.
 pub const GAMES: u32 = 100;
 
-/// The numbers of a heat map by hex.
+/// The values of a heat map by hex.
 pub type Values = Vec<(Hex, u32)>;
 
-/// What happened.
+/// An event of the play-test.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// A play-test was asked for.
@@ -44,17 +44,17 @@ pub enum Message {
     PlayerPicked(Side, &'static str),
     /// Another number of games was picked.
     GamesPicked(u32),
-    /// Of the games that are fought.
+    /// News of the games being played.
     News(JobNews<u32, Arc<PlaytestOutcome>, Halt>),
     /// The play-test was cancelled.
     Cancelled,
-    /// A chart was picked, by its place among those there are.
+    /// A chart was picked, given by its index.
     ChartPicked(usize),
-    /// A heat map was picked, by its place among those there are, or none.
+    /// A heat map was picked, given by its index, or none.
     HeatPicked(Option<usize>),
-    /// The report is wanted as a file.
+    /// The report was requested as a file.
     ReportAsked,
-    /// What stands in the way of play is wanted.
+    /// The findings that prevent play were requested.
     ProblemsAsked,
 }
 
@@ -66,12 +66,12 @@ pub struct Playtest {
     system: System,
     players: [&'static str; 2],
     games: u32,
-    /// Whether the document has changed since the numbers were counted.
+    /// Whether the document has changed since the games were played.
     stale: bool,
     charts: Charts,
-    /// The heat map that lies over the map, by its place, and its numbers.
+    /// The index of the heat map laid over the map, and its values.
     heat: Option<(usize, Arc<Values>)>,
-    /// What it is called, and what its numbers are and were counted on.
+    /// Its title, and a note on what its values are and what they are based on.
     heat_title: (String, String),
 }
 
@@ -92,12 +92,12 @@ impl Default for Playtest {
 }
 
 impl Playtest {
-    /// Whether games are being fought.
+    /// Whether games are being played.
     pub const fn is_running(&self) -> bool {
         self.job.is_running()
     }
 
-    /// The numbers, once there are some.
+    /// The results, once there are some.
     pub fn results(&self) -> Option<&Results> {
         self.outcome().map(|outcome| &outcome.results)
     }
@@ -106,17 +106,17 @@ impl Playtest {
         self.job.result().map(Arc::as_ref)
     }
 
-    /// What lies over the map while the page is open.
+    /// The heat map to lay over the map while the drawer is open.
     pub fn heat(&self) -> Option<&Arc<Values>> {
         self.heat.as_ref().map(|(_, values)| values)
     }
 
-    /// The report of the numbers as a page for a browser.
+    /// The report as an HTML page.
     pub fn page(&self, voice: &Voice) -> Option<String> {
         self.outcome().map(|outcome| page(&outcome.summary, &outcome.map, voice))
     }
 
-    /// What kept the games from being fought, when that was so.
+    /// The findings that prevented the games from being played, if any.
     pub const fn refused(&self) -> Option<&Report> {
         match self.job.state() {
             JobState::Failed(Halt::Refused(report)) => Some(report),
@@ -124,7 +124,7 @@ impl Playtest {
         }
     }
 
-    /// Notes that the document has changed: the numbers speak of an older one, and what stood in the way may not any more.
+    /// Notes that the document has changed: the results are out of date, and what prevented play may be fixed.
     pub fn document_changed(&mut self, system: System) {
         self.stale = true;
         self.of_system(system);
@@ -133,7 +133,7 @@ impl Playtest {
         }
     }
 
-    /// The document is of this game system: players it does not have become its usual one.
+    /// Sets the game system of the document; players that it does not have are replaced by its default player.
     pub fn of_system(&mut self, system: System) {
         self.system = system;
         let known = systems::roster(system);
@@ -144,7 +144,7 @@ impl Playtest {
         }
     }
 
-    /// Does what happened.
+    /// Handles a message.
     pub fn update(&mut self, message: Message, document: &OpenDocument, voice: &Voice) -> Action<Message> {
         match message {
             Message::Asked if self.job.is_running() => {}
@@ -186,12 +186,12 @@ impl Playtest {
         self.heat = laid.map(|(at, own)| (at, Arc::new(own.values)));
     }
 
-    /// What the heat map that lies over the map is called, and what its numbers are and were counted on.
+    /// The title of the heat map on the map, and the note on its values.
     pub fn heat_title(&self) -> Option<(&str, &str)> {
         self.heat.as_ref().map(|_| (self.heat_title.0.as_str(), self.heat_title.1.as_str()))
     }
 
-    /// The panel. Of a document with errors it shows no numbers and no charts, but what stands in the way.
+    /// Builds the panel. For a document with errors, it shows the errors instead of results and charts.
     pub fn view<'a>(&'a self, document: &OpenDocument, mode: Mode, voice: &Voice) -> Element<'a, Message> {
         let errors = document.obstacles();
         let body = match self.job.state() {

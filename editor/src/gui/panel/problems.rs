@@ -1,4 +1,4 @@
-//! The list of findings: a click jumps to the place, a button mends what has one obvious remedy.
+//! The list of findings: a click jumps to the place, a button applies the fix if there is one obvious remedy.
 
 mod remedy;
 mod wording;
@@ -20,42 +20,42 @@ pub use remedy::Remedy;
 use wording::Worded;
 pub use wording::Wording;
 
-/// How many findings are listed at a time: a map that is broken everywhere has thousands, and each is laid out anew
-/// whenever anything happens in the window.
+/// The maximum number of findings listed at a time: a map that is broken everywhere has thousands, and each is laid out
+/// again whenever anything happens in the window.
 const PAGE: usize = 50;
 
-/// What happened in the list. Findings are counted in the order of the report.
+/// An event in the list. Findings are given by their index in the report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     /// A finding was chosen.
     Chosen(usize),
-    /// The remedy of a finding was asked for.
+    /// The fix of a finding was requested.
     MendAsked(usize),
-    /// The page of a finding was asked for.
+    /// The page of a finding was requested.
     PageAsked(usize),
     /// Notes were shown or hidden.
     NotesSwitched(bool),
 }
 
-/// Which findings the list shows: notes only when asked for.
+/// The findings to list, with their indices in the report: notes only if `notes` is set.
 pub fn shown(report: &Report, notes: bool) -> impl Iterator<Item = (usize, &Arc<Finding>)> {
     report.findings.iter().enumerate().filter(move |(_, finding)| notes || finding.severity != Severity::Note)
 }
 
-/// What the list shows.
+/// The context the list is shown in.
 #[derive(Debug, Clone, Copy)]
 pub struct ProblemsContext<'a> {
-    /// The document with what the validator says of it.
+    /// The document with its findings.
     pub document: &'a OpenDocument,
     /// Whether notes are shown.
     pub notes: bool,
-    /// The finding that is lit up.
+    /// The highlighted finding.
     pub chosen: Option<usize>,
-    /// The words of the findings listed before.
+    /// The wording of the findings listed last.
     pub wording: &'a Wording,
 }
 
-/// The list.
+/// Builds the list.
 pub fn view<'a>(list: ProblemsContext<'_>, voice: &Voice) -> Element<'a, Message> {
     let ProblemsContext { document, notes, chosen, wording } = list;
     let report = document.report();
@@ -131,7 +131,7 @@ fn line<'a>(
     column![row![container(jump).width(Fill), page]].push(mend).into()
 }
 
-/// The sign of a severity.
+/// The icon of a severity.
 pub const fn sign(severity: Severity) -> (Icon, Tint) {
     match severity {
         Severity::Error => (Icon::Error, Tint::Error),

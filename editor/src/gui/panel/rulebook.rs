@@ -1,4 +1,4 @@
-//! The page of the rulebook: parameters to search through, optional rules as switches, and the tables as grids.
+//! The page of the rulebook: searchable parameters, optional rules as switches, and the tables as grids.
 
 mod chart;
 mod edits;
@@ -19,10 +19,10 @@ use crate::gui::theme;
 use crate::gui::widget::{line, pressed};
 use crate::words::Voice;
 
-/// The id of the field that searches.
+/// The id of the search field.
 pub const SEARCH: &str = "rulebook-search";
 
-/// What of the rulebook is shown.
+/// The part of the rulebook that is shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Chapter {
     /// The parameters.
@@ -71,36 +71,36 @@ pub enum Field {
     Cell(RulebookChart, usize, usize),
 }
 
-/// What happened on the page.
+/// An event on the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// Another chapter was opened.
     Opened(Chapter),
-    /// Words to search for were typed.
+    /// The search text changed.
     Searched(String),
-    /// Only changed parameters are wanted, or all.
+    /// Whether to show only changed parameters.
     ChangedOnly(bool),
-    /// Something was typed into a field, or one of its choices picked.
+    /// Text was typed into a field, or one of its choices was picked.
     Entered(Field, String),
-    /// A parameter is to have its default again.
+    /// A parameter is to be reset to its default.
     Reset(&'static str),
-    /// The figure of this name is to be balanced, or one of those whose names begin so.
+    /// The figure with this name, or one whose name starts with it, is to be balanced.
     BalanceAsked(String),
     /// A line is to be added to a table.
     LineAdded(RulebookChart),
-    /// A line of a table is to go.
+    /// A line of a table is to be deleted.
     LineDeleted(RulebookChart, usize),
 }
 
-/// What is typed into a field and is not, or not yet, in the document.
+/// Text typed into a field that is not valid, or not applied yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Draft {
     field: Field,
     text: String,
-    /// Why it cannot be.
+    /// Why it is not valid.
     wrong: Option<Phrase>,
-    /// What the document held there then: once it holds something else, by undo or otherwise, nobody wants what was
-    /// typed.
+    /// The value in the document when the text was typed: once it has changed, by undo or otherwise, the draft is
+    /// dropped.
     held: Option<String>,
 }
 
@@ -114,7 +114,7 @@ pub struct State {
 }
 
 impl State {
-    /// What a field shows, and what is wrong with it.
+    /// The text a field shows, and what is wrong with it.
     fn shown(&self, field: Field, held: String) -> (String, Option<&Phrase>) {
         match self.draft.as_ref().filter(|draft| draft.field == field && draft.held.as_ref() == Some(&held)) {
             Some(draft) => (draft.text.clone(), draft.wrong.as_ref()),
@@ -123,7 +123,7 @@ impl State {
     }
 }
 
-/// Does what happened.
+/// Handles a message.
 pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) -> Action<Message> {
     let done = match message {
         Message::Opened(chapter) => {
@@ -153,7 +153,7 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
     }
 }
 
-/// Takes over what is typed as soon as it makes sense. Until then the field keeps it and says what is wrong.
+/// Applies what is typed as soon as it is valid. Until then the field keeps the text and says what is wrong.
 fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocument) -> Action<Message> {
     let made = match field {
         Field::Parameter(name) => {
@@ -166,13 +166,13 @@ fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocum
         Ok(()) => (None, Action::Edited(None)),
         Err(wrong) => (Some(wrong), Action::None),
     };
-    // A line whose key was typed may stand elsewhere now: its field begins anew there.
+    // A line whose key was edited may have moved: the draft belongs to whatever is in the cell now.
     let held = held(document, field);
     state.draft = Some(Draft { field, text, wrong, held });
     outcome
 }
 
-/// What the document holds in a field.
+/// The document's value of a field, as text.
 fn held(document: &OpenDocument, field: Field) -> Option<String> {
     let rulebook = &document.project().rulebook;
     match field {
@@ -181,7 +181,7 @@ fn held(document: &OpenDocument, field: Field) -> Option<String> {
     }
 }
 
-/// A value as a field shows it.
+/// A value as shown in a field.
 fn written(value: &ParameterValue) -> String {
     match value {
         ParameterValue::Number(number) => number.to_string(),

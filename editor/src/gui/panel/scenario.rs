@@ -1,4 +1,5 @@
-//! The scenario: which documents it is made of, which column enters where, and the tray of counters to set up.
+//! The scenario page: the documents of the scenario, the columns and their entry areas, and the tray of counters to set
+//! up.
 
 mod plot;
 mod tray;
@@ -23,22 +24,22 @@ use crate::gui::widget::{aside, group, heading, line, pressed};
 use crate::picture::overlay::{Mark, Tone};
 use crate::words::Voice;
 
-/// What is chosen on the page, and what the rules say of it.
+/// The counter chosen on the page, and where the rules allow it.
 #[derive(Debug, Clone, Default)]
 pub struct Tray {
     chosen: Option<String>,
-    /// Where the chosen counter may go, and for which state of the document that holds.
+    /// The version of the document, and where the chosen counter may be placed in it.
     places: Option<(u64, PossiblePlaces)>,
 }
 
-/// What happened on the page.
+/// An event on the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// A counter was chosen, in the tray or on the map.
     Chosen(String),
     /// A counter is to go back to the tray.
     TakenBack(String),
-    /// A column is to enter by this area; `None` leaves it to its player.
+    /// A column is to enter by this area; `None` leaves the choice to its player.
     Plotted(String, Option<u8>),
     /// A computer player is to set up the rest.
     Completed,
@@ -52,18 +53,18 @@ impl Tray {
         self.chosen.as_deref()
     }
 
-    /// Takes a counter in hand.
+    /// Chooses a counter.
     pub fn take(&mut self, piece: String) {
         self.chosen = Some(piece);
         self.places = None;
     }
 
-    /// Lets the chosen counter go.
+    /// Clears the choice of a counter.
     pub fn let_go(&mut self) {
         *self = Self::default();
     }
 
-    /// Does what happened.
+    /// Handles a message.
     pub fn update(&mut self, message: Message, project: &Project) -> Action<Message> {
         match message {
             Message::Chosen(piece) => {
@@ -80,7 +81,7 @@ impl Tray {
                 let edit = ProjectEdit::Scenario(ScenarioEdit::Plot(Change { was, becomes }));
                 Action::Make(Phrase::new("gui-stroke-plot").with("column", column), vec![edit])
             }
-            // It takes more than the tray.
+            // Handled by the desk.
             Message::Completed => Action::None,
             Message::Cleared => {
                 let pieces = project.scenario.setup.iter().map(|line| line.piece.clone());
@@ -92,7 +93,8 @@ impl Tray {
         }
     }
 
-    /// Asks the rules where the chosen counter may go, unless they have been asked since the document has changed.
+    /// Asks the rules where the chosen counter may be placed, unless the answer for this version of the document is
+    /// known.
     pub fn ask(&mut self, document: &OpenDocument) {
         let Some(piece) = &self.chosen else { return };
         if self.places.as_ref().is_none_or(|(version, _)| *version != document.version()) {
@@ -100,12 +102,12 @@ impl Tray {
         }
     }
 
-    /// The spot a click on a hex means for the chosen counter: its spot on the level shown, or else the first the rules
-    /// allow.
+    /// The spot that a click on a hex means for the chosen counter: on the level shown, or otherwise the first one that
+    /// the rules allow.
     ///
     /// # Errors
     ///
-    /// Why it may not stand there, with the rule.
+    /// Returns why the counter may not stand there, with the rule.
     pub fn spot(&self, hex: Hex, shown: Level) -> Result<Spot, Phrase> {
         let spots = match &self.places {
             Some((_, PossiblePlaces::Spots(spots))) => spots,
@@ -126,7 +128,7 @@ impl Tray {
         }
     }
 
-    /// The hexes where the chosen counter may go, and all others dimmed.
+    /// Marks the hexes where the chosen counter may be placed, and dims all others.
     pub fn marks(&self) -> Vec<Mark> {
         let Some((_, PossiblePlaces::Spots(spots))) = &self.places else { return Vec::new() };
         let mut marks: Vec<Mark> = Vec::new();
@@ -171,7 +173,7 @@ impl Tray {
     }
 }
 
-/// The edit that puts a counter on a spot, or back into the tray; `None` where nothing would change.
+/// The edit that places a counter on a spot, or returns it to the tray; `None` if nothing would change.
 pub fn place(project: &Project, piece: &str, at: Option<Spot>) -> Option<ProjectEdit> {
     let was: Vec<_> = project.scenario.setup.iter().filter(|line| line.piece == piece).cloned().collect();
     let becomes: Vec<_> = at.map(|at| Placement { piece: piece.to_owned(), at }).into_iter().collect();

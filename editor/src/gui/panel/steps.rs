@@ -11,10 +11,10 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted, icon_button, line, words};
 use crate::words::Voice;
 
-/// How wide the card is, in px.
+/// The width of the card, in px.
 const WIDTH: f32 = 284.0;
 
-/// The card.
+/// Builds the card.
 pub fn view<'a>(steps: &Steps, voice: &Voice) -> Element<'a, Message> {
     let open = steps.open();
     let lines = first_steps(voice).into_iter().zip(0..STEPS.len()).map(|(step, at)| {
@@ -31,7 +31,7 @@ pub fn view<'a>(steps: &Steps, voice: &Voice) -> Element<'a, Message> {
     ]
     .spacing(theme::NEAR)
     .align_y(Center);
-    // Nothing is done on what comes with the program, whatever is painted there.
+    // On a bundled document nothing counts as done, whatever is painted there.
     let said = match steps.next() {
         Some(0) => Some("gui-steps-own"),
         None => Some("gui-steps-all"),
@@ -57,7 +57,7 @@ fn head<'a>(step: &FirstStep, at: usize, done: bool, open: bool) -> Element<'a, 
     button(face).padding([2, 8]).width(Fill).style(theme::plain).on_press(Message::Picked(at)).into()
 }
 
-/// What is done in a step, and the button that opens where.
+/// The description of a step, and the button that opens the place for it.
 fn body<'a>(step: FirstStep, at: usize, voice: &Voice) -> Element<'a, Message> {
     let show = button(words(voice.text("gui-steps-show"))).padding([3, 10]).style(theme::primary);
     let about = format!("{} ({})", voice.text("gui-steps-next"), key_of(Command::NextStep));

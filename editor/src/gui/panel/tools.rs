@@ -1,4 +1,4 @@
-//! The tools at the left: which one is in hand, and how it is set.
+//! The pages of the tools: the settings of the tool in hand.
 
 mod building;
 mod choose_hexes;
@@ -47,17 +47,17 @@ use crate::gui::tool::{Area, BrushSize, Coverage, Drafts, Tool, Toolbox};
 use crate::gui::widget::{Icon, group, hint, hinted, pressed, segment};
 use crate::words::Voice;
 
-/// The field for the name of what is drawn next: a room, a region or a printed name.
+/// The id of the name field: for a new room, a new region or a name on the map.
 pub const NAME: &str = "tool-name";
 
-/// What happened in the panel.
+/// An event on the pages of the tools.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// A tool was picked.
     ToolPicked(Tool),
     /// The ground to paint was picked.
     GroundPicked(Ground),
-    /// The layers to paint were picked.
+    /// The hexside layers to paint were picked.
     CoveragePicked(Coverage),
     /// A kind of hexside was picked.
     KindPicked(HexsideKind),
@@ -67,23 +67,23 @@ pub enum Message {
     EntryAreaEraserPicked,
     /// A kind of gun site was picked; `None` is the eraser.
     GunSitePicked(Option<GunSiteKind>),
-    /// The way guns look was picked, in degrees; `None` leaves it as it is.
+    /// The facing of guns was picked, in degrees; `None` leaves it unchanged.
     GunFacingPicked(Option<i16>),
-    /// A way of choosing hexes was picked.
+    /// A method of selecting hexes was picked.
     AreaPicked(Area),
-    /// What is painted of a region was picked.
+    /// The kind of region members to paint was picked.
     HoldsPicked(Holds),
-    /// The place of a finding is wanted, by its number in the report.
+    /// The place of a finding was requested, given by its index in the report.
     FindingPicked(usize),
-    /// A finding is to be mended, by its number in the report.
+    /// The fix of a finding was requested, given by its index in the report.
     MendAsked(usize),
-    /// The size of the brush was picked.
+    /// A brush size was picked.
     ReachPicked(BrushSize),
-    /// What is built was picked; `None` tears down.
+    /// A building to build was picked; `None` demolishes.
     BuildingPicked(Option<Building>),
-    /// What is set into hexsides was picked.
+    /// An opening to set in hexsides was picked.
     OpeningPicked(HexsideKind),
-    /// On which hand walls are drawn was picked.
+    /// The side of the path on which walls are drawn was picked.
     HandPicked(Hand),
     /// A room was picked.
     RoomPicked(BrushName),
@@ -91,47 +91,47 @@ pub enum Message {
     RoomTyped(String),
     /// A region was picked.
     RegionPicked(BrushName),
-    /// The eraser was picked for a region.
+    /// The eraser was picked for this region.
     RegionEraserPicked(String),
-    /// A region was shown on the map, or hidden.
+    /// A region was shown on the map or hidden.
     RegionShown(String, bool),
     /// The name of a new region changed.
     RegionTyped(String),
     /// The id of a new region changed.
     RegionIdTyped(String),
-    /// What the region that is painted is to game systems was picked; `None` for nothing but its name.
+    /// The kind of the current region was picked; `None` for a region without a meaning to game systems.
     RegionKindPicked(Option<&'static str>),
-    /// A figure of the region that is painted is being set.
+    /// The slider of a figure of the current region was moved.
     RegionFigureMoved(&'static str, i32),
-    /// That figure is as it shall be.
+    /// The slider of that figure was released.
     RegionFigureSet,
     /// The name of the next area changed.
     TractTyped(String),
-    /// How many hexes an area takes at most was set.
+    /// The maximum number of hexes of a new area was set.
     TractMost(u16),
-    /// What lies on the area in hand was picked; `None` for plain ground.
+    /// The surface of the current area was picked; `None` for plain ground.
     SurfacePicked(Option<&'static str>),
-    /// The name to write on the map changed.
+    /// The name to write on the map was edited.
     LabelTyped(String),
-    /// The size of its letters changed, in percent.
+    /// The size of its letters was set, in percent.
     LabelSized(u16),
-    /// How far it is turned changed, in degrees.
+    /// Its rotation was set, in degrees.
     LabelTurned(i16),
-    /// The name on the map that was taken up is to be changed, or taken away.
+    /// The picked-up name is to be changed (`true`) or removed.
     LabelChanged(bool),
     /// A command was given.
     Commanded(Command),
-    /// On the page of the scan.
+    /// An event on the page of the scan.
     Scan(scan::Message),
-    /// In the library of stamps.
+    /// An event in the library of stamps.
     Stamps(stamps::Message),
-    /// The page of the manual on the tool in hand is wanted.
+    /// The page of the manual about the tool in hand was requested.
     HelpAsked,
-    /// On the page of a tool that asks.
+    /// An event on the page of an asking tool.
     Asking(crate::gui::questions::Message),
 }
 
-/// Sets the tools.
+/// Changes the settings of the tools.
 pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> Action<Message> {
     match message {
         Message::ToolPicked(tool) => return Action::Command(Command::Tool(tool)),
@@ -173,7 +173,7 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::LabelTurned(degrees) => drafts.label_turned = degrees,
         Message::Commanded(command) => return Action::Command(command),
         Message::HelpAsked => return Action::Help(toolbox.tool.entry().page),
-        // Those are about the document or about the library.
+        // These concern the document or the library.
         Message::RegionKindPicked(_)
         | Message::RegionFigureSet
         | Message::SurfacePicked(_)
@@ -185,30 +185,30 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
     Action::None
 }
 
-/// What the pages of the tools show.
+/// The context the pages are shown in.
 #[derive(Clone, Copy)]
 pub struct ToolsContext<'a> {
-    /// The tool in hand and how each one is set.
+    /// The tool in hand and the settings of each tool.
     pub toolbox: Toolbox,
-    /// What is typed in their pages.
+    /// The text typed in the pages.
     pub drafts: &'a Drafts,
     /// The open document.
     pub document: &'a OpenDocument,
     /// Samples of what can be painted.
     pub swatches: &'a Swatches,
-    /// The chosen hexes.
+    /// The selected hexes.
     pub selection: &'a BTreeSet<Hex>,
-    /// What was measured last.
+    /// The hexes measured last.
     pub measured: Option<(Hex, Hex)>,
-    /// How many hexes lie on the clipboard.
+    /// The number of copied hexes.
     pub copied: usize,
     /// The library of stamps.
     pub stamps: &'a Stamps,
-    /// What the rules were asked.
+    /// The questions to the rules.
     pub asked: Asked<'a>,
     /// The scan behind the map.
     pub backdrop: &'a Backdrop,
-    /// The areas, counted.
+    /// The counts of areas.
     pub tally: &'a Tally,
 }
 
@@ -239,7 +239,7 @@ pub fn view<'a>(shown: ToolsContext<'a>, voice: &Voice) -> Element<'a, Message> 
     container(page).width(Fill).height(Fill).into()
 }
 
-/// The choices of how far a brush reaches.
+/// The choice of the brush size.
 fn reach<'a>(toolbox: Toolbox, voice: &Voice) -> Element<'a, Message> {
     let choices = row(BrushSize::ALL.map(|reach| {
         let about = format!("{} ({})", voice.text("gui-reach-about"), key_of(Command::Reach));
@@ -250,7 +250,7 @@ fn reach<'a>(toolbox: Toolbox, voice: &Voice) -> Element<'a, Message> {
     container(column![group(voice.text("gui-reach")), choices].spacing(theme::STEP)).padding(theme::NEAR).into()
 }
 
-/// The choices of layers.
+/// The choice of hexside layers.
 fn layers<'a>(toolbox: Toolbox, voice: &Voice) -> Element<'a, Message> {
     let layers = row(Coverage::ALL.map(|coverage| {
         let about = format!("{} ({})", voice.text(coverage.about()), key_of(Command::Layers(coverage)));
@@ -262,7 +262,7 @@ fn layers<'a>(toolbox: Toolbox, voice: &Voice) -> Element<'a, Message> {
     container(column![group(voice.text("gui-tools-layer")), layers].spacing(theme::STEP)).padding(theme::NEAR).into()
 }
 
-/// A line of a palette with a name and, at its end, something small said of it.
+/// A line of a palette: a name and, at the end, a short note.
 fn named<'a>(name: String, said: String, about: String, chosen: bool, press: Message) -> Element<'a, Message> {
     let faint = if chosen { Tint::OnAccent } else { Tint::Faint };
     let face = row![text(name).size(theme::TEXT).width(Fill), text(said).size(theme::SMALL).style(faint.text()),]
@@ -272,7 +272,7 @@ fn named<'a>(name: String, said: String, about: String, chosen: bool, press: Mes
     hinted(pressed(face, press), about, tooltip::Position::Right)
 }
 
-/// A button over the whole width that gives a command.
+/// A full-width button for a command.
 fn command<'a>(word: &str, about: &str, given: Command, can: bool, voice: &Voice) -> Element<'a, Message> {
     let key = key_of(given);
     let face = row![
@@ -285,20 +285,20 @@ fn command<'a>(word: &str, about: &str, given: Command, can: bool, voice: &Voice
     hinted(pressed(face, can.then_some(Message::Commanded(given))), voice.text(about), tooltip::Position::Right)
 }
 
-/// A name in the language spoken.
+/// A name in the current language.
 fn spoken(words: &rules::words::Words, voice: &Voice) -> String {
     let language: Language = voice.language();
     words.get(language).to_owned()
 }
 
-/// A palette below its title.
+/// A palette with its title.
 fn palette<'a>(title: String, rows: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
     let title = container(group(title)).padding(iced::Padding { top: 8.0, left: 8.0, ..0.0.into() });
     let rows = Column::with_children(rows).padding(theme::NEAR).spacing(2);
     column![title, scrollable(rows).height(Fill)].into()
 }
 
-/// A line of a palette: a sample and a name.
+/// A line of a palette with a sample and a name.
 fn swatch<'a>(
     sample: impl Into<Element<'a, Message>>,
     name: String,
@@ -316,7 +316,7 @@ fn sample(paint: Paint, swatches: &Swatches) -> Element<'_, Message> {
     swatches.sample(paint).map_or_else(|| space().width(Swatches::WIDTH).into(), Into::into)
 }
 
-/// The line of a palette that takes away.
+/// The eraser of a palette.
 fn eraser<'a>(name: &str, about: &str, chosen: bool, press: Message, voice: &Voice) -> Element<'a, Message> {
     let tint = if chosen { Tint::OnAccent } else { Tint::Ink };
     let sign = container(Icon::Eraser.tinted(tint)).center_x(Swatches::WIDTH);

@@ -1,5 +1,5 @@
-//! The page "Balance": for which value of a figure a side wins as often as one wants. Games are fought beside the window; the
-//! value that is found becomes one step of undo.
+//! The page "Balance": searches for the value of a figure at which a side wins as often as desired. Games are played in
+//! the background; the value found is set in one undo step.
 
 mod answer;
 mod chart;
@@ -38,39 +38,39 @@ use crate::gui::widget::{Icon, aside, hinted, icon_button, pressed, words};
 use crate::report::tuned::figure_value;
 use crate::words::Voice;
 
-/// The id of the field in which a figure is sought.
+/// The id of the field that searches for a figure.
 pub const SEARCH: &str = "tuning-search";
 
-/// What happened on the page.
+/// An event on the page.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A figure was picked, by its name.
+    /// A figure was picked, given by its name.
     Picked(String),
-    /// Another figure is wanted.
+    /// The picked figure was dropped, to choose another one.
     Dropped,
-    /// Words to look for among the figures were typed.
+    /// The search text for figures changed.
     Sought(String),
-    /// Something was typed into a field.
+    /// Text was typed into a field.
     Typed(Field, String),
-    /// The side was picked whose games are counted.
+    /// The side whose wins are counted was picked.
     SidePicked(Side),
     /// Another player was picked for a side.
     PlayerPicked(Side, &'static str),
     /// Another number of games was picked.
     GamesPicked(u32),
-    /// The search is to begin.
+    /// The search is to start.
     Asked,
-    /// Of the games that are fought.
+    /// News of the games being played.
     News(JobNews<TuningProgress, Arc<TuningOutcome>, Halt>),
     /// The search was cancelled.
     Cancelled,
-    /// The value that was found is to be set.
+    /// The value found is to be set.
     Taken,
-    /// What stands in the way of play is wanted.
+    /// The findings that prevent play were requested.
     ProblemsAsked,
 }
 
-/// The page of a document.
+/// The balance page of a document.
 #[derive(Debug)]
 pub struct Tuning {
     figure: Option<String>,
@@ -79,7 +79,7 @@ pub struct Tuning {
     system: System,
     job: Job<TuningProgress, Arc<TuningOutcome>, Halt>,
     begun: Option<Instant>,
-    /// The states of the document the answer is of: as it was when it was looked for, and as it is with the value set.
+    /// The states of the document the answer applies to: the state it was searched in, and the one with the value set.
     of: Vec<Stand>,
     figures: figures::Figures,
     chart: chart::AnswerChart,
@@ -102,22 +102,23 @@ impl Default for Tuning {
 }
 
 impl Tuning {
-    /// Whether games are being fought.
+    /// Whether games are being played.
     pub const fn is_running(&self) -> bool {
         self.job.is_running()
     }
 
-    /// The figure that was picked.
+    /// The picked figure.
     pub fn figure(&self) -> Option<&str> {
         self.figure.as_deref()
     }
 
-    /// What the last search has come to.
+    /// The outcome of the last search.
     pub fn outcome(&self) -> Option<&TuningOutcome> {
         self.job.result().map(Arc::as_ref)
     }
 
-    /// Takes a figure in hand, with values around the one it has. What begins several names only narrows the list of them.
+    /// Picks a figure, with a range of values around its current one. A common prefix of several names only narrows the
+    /// list.
     pub fn take(&mut self, name: &str, document: &OpenDocument) {
         if self.figure.as_deref() == Some(name) {
             return;
@@ -133,7 +134,7 @@ impl Tuning {
         }
     }
 
-    /// The document is of this game system: players it does not have become its usual one.
+    /// Sets the game system of the document; players that it does not have are replaced by its default player.
     pub fn of_system(&mut self, system: System) {
         self.system = system;
         let known = systems::roster(system);
@@ -144,7 +145,7 @@ impl Tuning {
         }
     }
 
-    /// Notes that the document has changed: what stood in the way may not any more.
+    /// Notes that the document has changed: what prevented play may be fixed.
     pub fn document_changed(&mut self, system: System) {
         self.of_system(system);
         if matches!(self.job.state(), JobState::Failed(Halt::Refused(_))) {
@@ -152,21 +153,21 @@ impl Tuning {
         }
     }
 
-    /// Notes that the value that was found is set.
+    /// Notes that the value found has been set.
     pub fn is_taken(&mut self, document: &OpenDocument) {
         self.of.push(document.state());
     }
 
-    /// Whether the answer speaks of another state of the document.
+    /// Whether the answer applies to another state of the document.
     pub fn is_stale(&self, document: &OpenDocument) -> bool {
         self.outcome().is_some() && !self.of.contains(&document.state())
     }
 
-    /// The search that is asked for.
+    /// The search to carry out.
     ///
     /// # Errors
     ///
-    /// Why there is none: no figure is picked, or what is typed makes no sense.
+    /// Returns why there is none: no figure is picked, or the input is invalid.
     pub fn order(&self, document: &OpenDocument, voice: &Voice) -> Result<TuningOrder, Phrase> {
         let gone = || Phrase::new("tuning-gone");
         let name = self.figure.clone().ok_or_else(gone)?;
@@ -182,7 +183,7 @@ impl Tuning {
         })
     }
 
-    /// Does what happened.
+    /// Handles a message.
     pub fn update(&mut self, message: Message, document: &OpenDocument, voice: &Voice) -> Action<Message> {
         match message {
             Message::Picked(name) => self.take(&name, document),
@@ -224,7 +225,7 @@ impl Tuning {
         Action::Run(found.map(Message::News))
     }
 
-    /// The edits that set the value that was found.
+    /// The edits that set the value found.
     fn set(&self, document: &OpenDocument) -> Action<Message> {
         let Some((outcome, value)) = self.outcome().and_then(|outcome| Some((outcome, outcome.value()?))) else {
             return Action::None;
@@ -288,14 +289,14 @@ impl Tuning {
     }
 }
 
-/// A small button beside a figure that leads to this page.
+/// A small button next to a figure that leads to this page.
 pub fn button<'a, M: Clone + 'a>(press: M, voice: &Voice) -> Element<'a, M> {
     let face = iced::widget::button(Icon::Balance.tinted(Tint::Faint).width(12).height(12)).padding(3);
     let face = pressed(face.style(theme::flat(false)), press);
     hinted(face, voice.text("tuning-this"), iced::widget::tooltip::Position::Bottom)
 }
 
-/// As much room as [`button`] takes, where there is none.
+/// A space as wide as [`button`], for figures without one.
 pub fn no_button<'a, M: 'a>() -> Element<'a, M> {
     space().width(18).into()
 }

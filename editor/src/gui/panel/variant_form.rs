@@ -1,7 +1,7 @@
-//! The rules of a variant as forms: a list at the left, what is chosen at the right, word by word, and below it the
+//! The rules of a variant as forms: a list on the left, the chosen item on the right, word by word, and below it the
 //! sentence it makes in both languages.
 //!
-//! The form knows no rule by itself. It shows whatever the [grammar](rules::variant::grammar) says may stand at a place,
+//! The form does not know any rule itself. It shows whatever the [grammar](rules::variant::grammar) allows at a place,
 //! and each change goes through it: text and form are two views of one document.
 
 mod chooser;
@@ -34,46 +34,46 @@ use crate::gui::widget::{line, upright};
 use crate::words::Voice;
 use notes::Writing;
 
-/// The id of what scrolls: the fields of the chosen thing.
+/// The id of the scrollable with the fields of the chosen item.
 pub const FIELDS: &str = "fields-of-variant";
 
-/// From which width on the list stands beside the fields, in px.
+/// The minimum width at which the list is placed next to the fields, in px.
 const ROOMY: f32 = 640.0;
 
-/// What leads to a place of a variant: the numbers of the slots and members on the way.
+/// The path to a place of a variant: the indices of the slots and members on the way.
 pub type SlotPath = Vec<usize>;
 
-/// What happened in the form.
+/// An event in the form.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     /// Another section was opened.
     Sectioned(Section),
-    /// Another thing of the list was chosen.
+    /// Another item of the list was chosen.
     Chosen(SlotPath),
-    /// The alternatives of a word were unfolded, or folded again.
+    /// The alternatives of a word were opened or closed.
     Unfolded(SlotPath),
-    /// A place is to be changed.
+    /// An edit at a place was requested.
     Done(SlotPath, FormEdit),
-    /// The same by key, in a box that folds up with it: the word above the box has the keys again.
+    /// An edit was picked in a box that closes with it: the keyboard focus returns to the word above the box.
     Picked(SlotPath, FormEdit),
-    /// Something was typed.
+    /// Text was typed.
     Typed(SlotPath, String),
-    /// A paragraph was opened to be written in.
+    /// A paragraph was opened for editing.
     Opened(SlotPath),
-    /// Something was done in a paragraph, by its language.
+    /// A paragraph was edited, in the language with this index.
     Written(usize, Action),
-    /// A list gets one more thing, which is chosen then.
+    /// An item is to be added to a list, and then chosen.
     Added(usize, Option<&'static str>),
 }
 
-/// What is typed and is not, or not quite so, in the document.
+/// Typed text that is not in the document, or not in this form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Draft {
     at: SlotPath,
     text: String,
-    /// What the document held there then: once it holds something else nobody wants what was typed.
+    /// The text in the document when the draft was typed: once it has changed, the draft is dropped.
     held: String,
-    /// Whether it could not be taken over.
+    /// Whether the text could not be applied.
     wrong: bool,
 }
 
@@ -88,8 +88,8 @@ pub struct State {
 }
 
 impl State {
-    /// Opens the form where a finding is: at a rule or another thing of a list, by its name. A rule without one is called
-    /// by the variant and its number.
+    /// Opens the form at the place of a finding: a rule or another item of a list, given by its name. A rule without an
+    /// id is named by the id of the variant and its number.
     pub fn show(&mut self, place: &Place, variant: &Variant) {
         let found = match place {
             Place::Rule(name) => section::find(None, name, variant),
@@ -101,7 +101,7 @@ impl State {
         }
     }
 
-    /// The thing the form is open at: the one chosen, as long as it is there, or the first.
+    /// The item the form is open at: the chosen one if it still exists, otherwise the first.
     fn shown(&self, variant: &Variant) -> Option<SlotPath> {
         let whole = tree(variant);
         if self.section == Section::About {
@@ -112,7 +112,7 @@ impl State {
     }
 }
 
-/// Does what happened; the variant as it is then, where it has changed.
+/// Handles a message; returns the new variant if it has changed.
 pub fn update(state: &mut State, message: Message, variant: &Variant) -> Option<Variant> {
     match message {
         Message::Sectioned(section) => *state = State { section, ..State::default() },
@@ -127,7 +127,7 @@ pub fn update(state: &mut State, message: Message, variant: &Variant) -> Option<
             match deed {
                 FormEdit::Word(_) | FormEdit::Text(_) | FormEdit::Remove => state.unfolded = None,
                 FormEdit::Earlier | FormEdit::Later | FormEdit::Twin => follow(state, &path, &deed),
-                // What is new is not yet what one wants: its alternatives are shown at once.
+                // A new member is only a placeholder: show its alternatives at once.
                 FormEdit::Add | FormEdit::AddWord(_) => state.unfolded = newest(&changed, &path),
             }
             return Some(changed).filter(|changed| changed != variant);
@@ -154,7 +154,7 @@ pub fn update(state: &mut State, message: Message, variant: &Variant) -> Option<
     None
 }
 
-/// The last condition or effect of a list.
+/// The path of the last member of a list of conditions or effects.
 fn newest(variant: &Variant, path: &[usize]) -> Option<SlotPath> {
     let whole = tree(variant);
     let class = class_at(&whole, path)?;
@@ -162,7 +162,7 @@ fn newest(variant: &Variant, path: &[usize]) -> Option<SlotPath> {
     matches!(class, SlotClass::List(SlotClass::Condition | SlotClass::Effect)).then(|| node::joined(path, last))
 }
 
-/// What is chosen and unfolded goes along with what has changed its place.
+/// Updates the chosen and opened paths after a member has moved.
 fn follow(state: &mut State, path: &[usize], deed: &FormEdit) {
     let moved = |own: &mut SlotPath| {
         if own.starts_with(path)
@@ -174,7 +174,7 @@ fn follow(state: &mut State, path: &[usize], deed: &FormEdit) {
     state.chosen.iter_mut().chain(state.unfolded.iter_mut()).for_each(moved);
 }
 
-/// The form. Where there is room the list stands at the left; in a narrow panel what is chosen unfolds in the list.
+/// Builds the form. With enough room the list is on the left; in a narrow panel the chosen item opens inside the list.
 pub fn view<'a>(state: &'a State, variant: &'a Variant, around: Around<'a>, voice: &'a Voice) -> Element<'a, Message> {
     responsive(move |size| {
         let whole = tree(variant);
@@ -200,7 +200,7 @@ fn page<'a>(form: &node::FormContext<'a, '_>) -> Element<'a, Message> {
 }
 
 impl Message {
-    /// The word that is to have the keys once this is done.
+    /// The id of the word that gets the keyboard focus after this message.
     pub fn gives_keys_to(&self) -> Option<Id> {
         match self {
             Self::Picked(path, _) => Some(word_id(path)),
@@ -209,7 +209,7 @@ impl Message {
     }
 }
 
-/// The id of the word or name at a path, which unfolds what may stand there instead.
+/// The id of the word or name at a path, which opens the alternatives.
 fn word_id(path: &[usize]) -> Id {
     Id::from(format!("variant-word-{}", steps(path)))
 }

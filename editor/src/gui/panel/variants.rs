@@ -1,5 +1,5 @@
-//! The page of variants: which ones the scenario lists, and beside the list the one that is chosen: its page in plain
-//! words, what its user may set, and its text.
+//! The page of variants: the list of the scenario's variants, and the chosen one: its page in plain words with its
+//! settings, its form, and its text.
 
 mod edits;
 mod list;
@@ -34,7 +34,7 @@ use crate::gui::theme::Tint;
 use crate::gui::widget::{Icon, hint, hinted, line, tab};
 use crate::words::Voice;
 
-/// What of the chosen variant is shown.
+/// A view of the chosen variant.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum VariantTab {
     /// Its page in plain words.
@@ -47,7 +47,7 @@ pub enum VariantTab {
 }
 
 impl VariantTab {
-    /// Every face, in the order of their tabs.
+    /// All views, in the order of their tabs.
     const ALL: [Self; 3] = [Self::Page, Self::Form, Self::Text];
 
     const fn word(self) -> &'static str {
@@ -59,60 +59,60 @@ impl VariantTab {
     }
 }
 
-/// What happened on the page.
+/// An event on the page.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A variant was chosen, by its place in the list.
+    /// A variant was chosen, given by its index in the list.
     Chosen(usize),
     /// A variant was switched on or off.
     Switched(usize, bool),
-    /// What a variant needs is to be switched on.
+    /// The variants that this one needs are to be switched on.
     NeedsAsked(usize),
-    /// A variant is to speak sooner, or later.
+    /// A variant is to move up or down the list.
     Moved {
-        /// Its place in the list.
+        /// Its index in the list.
         at: usize,
-        /// Whether later.
+        /// Whether it moves down.
         down: bool,
     },
-    /// A variant is to go.
+    /// A variant is to be removed.
     Removed(usize),
-    /// The variants that come with the program are wanted, or no longer.
+    /// The list of bundled variants was opened or closed.
     AddAsked(bool),
-    /// One of them is to be added.
+    /// A bundled variant is to be added.
     Added(&'static str),
     /// A variant in a file is to be added.
     FileAsked,
-    /// A variant of one’s own is to be begun.
+    /// A new variant is to be created.
     NewAsked,
-    /// Something was typed into a field of a variant, or one of its choices picked.
+    /// Text was typed into a field of a variant, or one of its choices was picked.
     Entered(usize, Field, String),
-    /// The figure of this name is to be balanced.
+    /// The figure with this name is to be balanced.
     BalanceAsked(String),
-    /// Another face of the chosen variant is wanted.
+    /// Another view of the chosen variant was opened.
     Turned(VariantTab),
-    /// Something was done in the form of a variant.
+    /// An event in the form of a variant.
     Form(usize, variant_form::Message),
-    /// Something was done in the text of a variant.
+    /// An edit in the text of a variant.
     Written(usize, text_editor::Action),
-    /// A copy of one’s own is wanted of a variant that comes with the program.
+    /// An editable copy of a bundled variant was requested.
     CopyAsked(usize),
-    /// The caret is to go to a line of the text, from 1.
+    /// The caret is to go to a line of the text, counted from 1.
     LineAsked(usize),
-    /// In the trial of the chosen variant.
+    /// An event in the trial of the chosen variant.
     Trial(trial::Message),
-    /// Something is to be again as the variant says itself.
+    /// A setting is to be reset to the variant's default.
     Reset(usize, Field),
 }
 
 /// The state of the page.
 #[derive(Debug, Default)]
 pub struct State {
-    /// What the scenario calls the chosen variant.
+    /// The scenario's name of the chosen variant.
     chosen: Option<String>,
-    /// Whether the variants that come with the program are listed to be added.
+    /// Whether the bundled variants are listed to be added.
     adding: bool,
-    /// A figure that is being typed and is none yet.
+    /// A figure that is being typed and is not valid yet.
     draft: Option<settings::Draft>,
     face: VariantTab,
     form: variant_form::State,
@@ -122,30 +122,30 @@ pub struct State {
     refused: Refused,
 }
 
-/// Why variants cannot be played, as of one state of the document.
+/// The reasons why variants cannot be played, cached for one state of the document.
 #[derive(Debug, Default)]
 struct Refused {
-    /// The document's version, and the variant chosen then.
+    /// The version of the document, and the chosen variant.
     of: Option<(u64, Option<usize>)>,
-    /// By the place in the list: those that are on, and the chosen one.
+    /// The findings by index in the list, for the active variants and the chosen one.
     found: Vec<(usize, Vec<Finding>)>,
 }
 
 impl State {
-    /// The place of the chosen variant in the list; the first one until another is chosen.
+    /// The index of the chosen variant in the list; the first one until another is chosen.
     pub fn chosen(&self, document: &OpenDocument) -> Option<usize> {
         let variants = document.variants();
         let chosen = self.chosen.as_ref().and_then(|name| variants.iter().position(|own| own.name == *name));
         chosen.or_else(|| (!variants.is_empty()).then_some(0))
     }
 
-    /// Shows the page of a variant, by its place in the list.
+    /// Shows the page of a variant, given by its index in the list.
     pub fn show(&mut self, document: &OpenDocument, at: usize) {
         self.choose(document, at);
         self.face = VariantTab::Page;
     }
 
-    /// What turns to the next face of the chosen variant.
+    /// The message that opens the next view of the chosen variant.
     pub fn turned(&self) -> Message {
         Message::Turned(match self.face {
             VariantTab::Page => VariantTab::Form,
@@ -162,7 +162,7 @@ impl State {
         self.chosen = chosen;
     }
 
-    /// Asks why variants cannot be played, unless nothing has changed since.
+    /// Finds out why variants cannot be played, unless nothing has changed since the last time.
     pub fn look(&mut self, document: &OpenDocument) {
         let chosen = self.chosen(document);
         let now = Some((document.version(), chosen));
@@ -179,18 +179,18 @@ impl State {
         }
     }
 
-    /// Gives up what was typed into the text and does not read. Returns whether there was such a thing.
+    /// Discards text that was typed and cannot be parsed. Returns whether there was any.
     pub fn discard_text(&mut self) -> bool {
         self.face == VariantTab::Text && self.texts.discard()
     }
 
-    /// What keeps a variant from being played, as far as that was asked.
+    /// The findings that prevent a variant from being played, if it was checked.
     fn refused(&self, at: usize) -> &[Finding] {
         self.refused.found.iter().find(|(own, _)| *own == at).map_or(&[], |(_, found)| found)
     }
 }
 
-/// Does what happened.
+/// Handles a message.
 pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) -> Action<Message> {
     let done = match message {
         Message::Chosen(at) => {
@@ -241,7 +241,7 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
         }
         Message::NeedsAsked(at) => edits::switch_needs_on(document, at),
         Message::Moved { at, down } => {
-            // What is shown stays what is shown.
+            // The chosen variant stays chosen when it moves.
             let chosen = state.chosen(document);
             if let Some(chosen) = chosen {
                 state.choose(document, chosen);
@@ -275,14 +275,14 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
     concluded(done)
 }
 
-/// Adds the variant of a file behind the others.
+/// Adds the variant in a file at the end of the list.
 pub fn add_file(state: &mut State, file: &std::path::Path, document: &mut OpenDocument) -> Action<Message> {
     let read = document.read_variant_file(file);
     let done = edits::add(document, read);
     added(state, document, done)
 }
 
-/// Shows the variant that was added last, where one was.
+/// Shows the variant that was just added, if adding succeeded.
 fn added(state: &mut State, document: &OpenDocument, added: Result<(), Phrase>) -> Action<Message> {
     if added.is_err() {
         return concluded(added);
@@ -293,7 +293,7 @@ fn added(state: &mut State, document: &OpenDocument, added: Result<(), Phrase>) 
     concluded(added).then(in_sight(last))
 }
 
-/// Scrolls the list to a variant, by its place in it.
+/// Scrolls the list to a variant, given by its index.
 pub fn in_sight(at: usize) -> Action<Message> {
     Action::Run(reveal(line_id(at)))
 }
@@ -305,7 +305,7 @@ fn concluded(done: Result<(), Phrase>) -> Action<Message> {
 /// Lays out the page of variants: the list, and the chosen variant beside it.
 pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) -> Element<'a, Message> {
     let chosen = state.chosen(document);
-    // The form has the most to show.
+    // The form needs the most room.
     let [few, many] = if state.face == VariantTab::Form && chosen.is_some() { [1, 4] } else { [2, 3] };
     let list = container(list::view(state, chosen, document, voice)).height(FillPortion(few));
     let page: Element<'a, Message> = match chosen.and_then(|at| Some((at, document.variants().get(at)?))) {
@@ -334,7 +334,7 @@ pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) 
             };
             let page = column![page::head(at, &own.document, document, voice), faces, line()]
                 .push(container(body).height(Fill));
-            // The form wants the height.
+            // The form needs the height.
             match state.face {
                 VariantTab::Form => page.into(),
                 VariantTab::Page | VariantTab::Text => {
@@ -348,7 +348,7 @@ pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) 
     column![list, line(), container(page).height(FillPortion(many))].into()
 }
 
-/// The id of the switch of a variant, by its place in the list.
+/// The id of the switch of a variant, given by its index in the list.
 pub fn switch_id(at: usize) -> iced::widget::Id {
     iced::widget::Id::from(format!("variant-{at}"))
 }

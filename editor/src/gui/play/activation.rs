@@ -1,4 +1,4 @@
-//! Counters that call others to act: taking one in hand, and how far its call reaches.
+//! Counters that call others to act: picking one up, and the reach of its call.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use rules::spot::Level;
 use super::{AnyTable, Play, on_map_or_button};
 use crate::picture::overlay::{Mark, Tone};
 
-/// The counters that may call others now: leaders who have buttons of their own while nothing is to be answered.
+/// Returns the counters that may call others now: leaders with buttons of their own, unless an answer is due.
 pub fn callers(table: &AnyTable) -> BTreeSet<PieceId> {
     if table.task() != Task::Answer || table.is_answer() || table.asked().is_none() {
         return BTreeSet::new();
@@ -22,27 +22,28 @@ pub fn callers(table: &AnyTable) -> BTreeSet<PieceId> {
     own.filter(|piece| table.piece(*piece).class == CounterClass::Leader && table.summons(*piece).is_some()).collect()
 }
 
-/// Those of them in a hex, the one of the level shown first.
+/// Returns the callers in a hex, those on the level shown first.
 pub(super) fn callers_in(table: &AnyTable, hex: Hex, shown: Level) -> Vec<PieceId> {
     let able = callers(table);
     on_map_or_button::pieces_in(table, hex, shown).into_iter().filter(|piece| able.contains(piece)).collect()
 }
 
 impl Play {
-    /// How far a call reaches, and whom it calls: that of the counter in hand, or else of one under the pointer.
+    /// Returns the call of the counter in hand, otherwise that of a counter under the pointer.
     pub fn summons(&self) -> Option<&Activation> {
         let pointed = || self.pointed.as_ref().and_then(|pointed| pointed.summons.as_ref());
         self.pick.summons.as_ref().or_else(pointed)
     }
 }
 
-/// Who may be taken in hand, each lit.
+/// Marks the hexes of the counters that may call others.
 pub(super) fn ready(table: &AnyTable) -> Vec<Mark> {
     let hexes: BTreeSet<Hex> = callers(table).into_iter().filter_map(|piece| table.hex_of(piece)).collect();
     hexes.into_iter().map(|hex| Mark::Hex(hex, Tone::Yes, String::new())).collect()
 }
 
-/// The reach of a call: its rim, who passes it on, whom it calls, who may not do everything, and who close by stays out.
+/// Marks the reach of a call: its outline, the chain of leaders, the counters called, those that may not do everything,
+/// and those nearby that are left out.
 pub(super) fn marks(table: &AnyTable, summons: &Activation) -> Vec<Mark> {
     let reach: BTreeSet<Hex> = summons.reach.iter().filter_map(|spot| table.hex(*spot)).collect();
     let rim = reach.iter().flat_map(|hex| {
@@ -51,7 +52,7 @@ pub(super) fn marks(table: &AnyTable, summons: &Activation) -> Vec<Mark> {
     });
     let near = |hex: &Hex| reach.contains(hex) || hex.neighbours().any(|near| reach.contains(&near));
     let mut tones: BTreeMap<Hex, Tone> = BTreeMap::new();
-    // What is laid later counts more.
+    // Later tones override earlier ones.
     let left = summons.left_out.iter().filter_map(|(piece, _)| table.hex_of(*piece)).filter(near);
     tones.extend(left.map(|hex| (hex, Tone::No)));
     let bound = summons.bound.iter().filter_map(|(piece, _)| table.hex_of(*piece));
@@ -74,7 +75,7 @@ mod tests {
     use crate::files::Bundled;
     use crate::gui::play::in_hand::Pick;
 
-    /// The third game where the garrison is to say who acts; both sides are persons.
+    /// Returns the third game at the point where the garrison is to give an order; both sides are persons.
     fn ordering() -> Box<AnyTable> {
         let project = Project::load(&Bundled, "guardhouse").unwrap();
         let both = Players { texan: "person".to_owned(), mexican: "person".to_owned() };
@@ -114,7 +115,7 @@ mod tests {
         let marks = marks(&*table, summons);
         assert!(marks.contains(&Mark::Hex(hex, Tone::Preview, String::new())));
         assert!(marks.iter().any(|mark| matches!(mark, Mark::Side(_, Tone::Preview))), "the rim of the reach");
-        // The buttons are his own; those of the others are back once he is let go.
+        // Only its own buttons are shown; those of the others return when it is let go.
         let before = on_map_or_button::buttons(&*table, None).len();
         assert!(on_map_or_button::buttons(&*table, Some(held)).len() < before);
         pick.let_go(Some(&*table));

@@ -1,4 +1,4 @@
-//! How a game begins: compiled from its documents, new or where it was cut short, and put away again.
+//! Begins a game: compiles its documents, starts or resumes it, and puts it away.
 
 use iced::Task;
 use rules::log::{Log, LogWarning, Players};
@@ -17,7 +17,7 @@ use crate::gui::questions::background_value::Slot;
 use crate::gui::questions::is_small;
 
 impl Play {
-    /// The document is of this game system: hands of players it does not have become those it has.
+    /// Adapts to the game system of the document: computer players it does not have are replaced by its usual one.
     pub fn of_system(&mut self, system: System) {
         if self.system == system {
             return;
@@ -31,9 +31,9 @@ impl Play {
         }
     }
 
-    /// Begins a game of a project once it is compiled: a new one with the hands that were picked, or a saved one.
+    /// Begins a game of a project once it is compiled: a new one with the selected hands, or a saved one.
     ///
-    /// Of documents with errors none begins: [`Play::refused`] says which.
+    /// Documents with errors cannot be played: [`Play::refused`] returns the errors.
     pub fn begin(&mut self, document: &OpenDocument, head: Log) -> Task<Message> {
         self.put_away();
         self.of_system(document.project().rulebook.system);
@@ -46,7 +46,7 @@ impl Play {
         self.compile(document.to_pack())
     }
 
-    /// Goes on with a game that was cut short, played with these documents, once they are compiled.
+    /// Resumes an interrupted game once the documents it was played with are compiled.
     pub fn take_up(&mut self, documents: (String, Project), log: Log, rolls: bool) -> Task<Message> {
         self.put_away();
         self.of_system(documents.1.rulebook.system);
@@ -67,14 +67,14 @@ impl Play {
         work.map(|(ticket, game)| Message::Compiled(ticket, game))
     }
 
-    /// What the log of a new game begins with.
+    /// Returns the head of the log of a new game.
     pub fn head(&self, project: &Project, scenario: String, seed: u64) -> Log {
         let [texan, mexican] = self.hands.map(|hand| hand.name().to_owned());
         let by = Provenance::reconstructed("played in the editor", "jouée dans l’éditeur");
         Log { by, ..Log::begin(project, scenario, seed, Players { texan, mexican }) }
     }
 
-    /// Sits down at the table with what was compiled.
+    /// Sits down at the table with the compiled game.
     pub(super) fn open(&mut self) -> Task<Message> {
         let Some(Ok(game)) = self.game.get().map(AsRef::as_ref) else { return Task::none() };
         let Some(head) = self.head.take() else { return Task::none() };
@@ -84,13 +84,13 @@ impl Play {
         self.trouble = replayed
             .divergence
             .map(|divergence| Phrase::new("gui-play-diverges").count("step", divergence.step).count("of", steps));
-        // A game that was cut short lies in no file.
+        // An interrupted game has no file.
         self.saved = self.file.as_ref().and_then(|_| table.history().number_after(table.history().steps().len()));
         self.hands = table.history().hands();
         self.table = Some(table);
         let waited = self.go_on();
         if steps == 0 {
-            // What a scenario sets up by itself is begun again as easily.
+            // A set-up made by the scenario need not be saved.
             self.saved =
                 self.table.as_ref().and_then(|table| table.history().number_after(table.history().steps().len()));
         }

@@ -1,9 +1,9 @@
-//! Commands for a game that have a key.
+//! The commands of a game that have a key.
 
-/// Something done with the game.
+/// A command of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayCommand {
-    /// Begin a game with the players that are picked.
+    /// Begin a game with the selected players.
     Start,
     /// End the phase, or the step of the set-up.
     Done,
@@ -13,24 +13,24 @@ pub enum PlayCommand {
     Open,
     /// Set the position by hand, or play on from it.
     Amend,
-    /// Fight games from here, or stop those that are fought.
+    /// Play a series of games from here, or stop the one that is running.
     Series,
-    /// Let the computer players wait, or go on.
+    /// Pause the computer players, or let them continue.
     Hold,
-    /// Show one decision less.
+    /// Go back by one decision.
     Earlier,
-    /// Show one decision more.
+    /// Go forward by one decision.
     Later,
     /// Show everything at once until a person decides.
     Skip,
-    /// Show where all enemies get to, or no longer.
+    /// Show or hide the reach of all enemies.
     Threat,
-    /// Show the decisions of computer players at the next pace.
+    /// Switch to the next playback speed.
     Pace,
 }
 
 impl PlayCommand {
-    /// The id of its name in the string files.
+    /// Returns the id of the command's name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Start => "gui-play-start",

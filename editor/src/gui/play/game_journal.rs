@@ -1,5 +1,5 @@
-//! Who keeps the journal of the game: every step is on disk before the next one, and the journal goes once the game is
-//! saved or put away.
+//! Keeps the journal of the game: every step is on disk before the next one, and the journal is removed once the game
+//! is saved or put away.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,43 +11,43 @@ use crate::files::games::{AbandonedGame, Begun, FORMAT, GameJournal, abandoned_g
 use crate::gui::document::OpenDocument;
 use crate::pack::documents;
 
-/// Keeps the journal of one game after the other.
+/// Keeps the journals of one game, each replacing the previous one.
 #[derive(Debug)]
 pub struct GameKeeper {
     folder: PathBuf,
     journal: Option<GameJournal>,
-    /// The numbers of the steps it has.
+    /// The numbers of the steps in the journal.
     written: Vec<u64>,
-    /// The players as it has them.
+    /// The players, as written in the journal.
     players: Players,
-    /// Whether the program rolls, as it has it.
+    /// Whether the program rolls the dice, as written in the journal.
     rolls: bool,
-    /// The game as it was followed last.
+    /// The version of the game that was followed last.
     seen: Option<u64>,
 }
 
 impl GameKeeper {
-    /// Keeps journals in a folder of the user's state.
+    /// Creates a keeper for journals in a folder of the user's state.
     pub fn new(state: &Path) -> Self {
         let (folder, players) = (state.join("games"), Players::default());
         Self { folder, journal: None, written: Vec::new(), players, rolls: true, seen: None }
     }
 
-    /// The journals of programs that are gone.
+    /// Returns the journals of processes that have ended.
     pub fn abandoned(&self) -> Vec<AbandonedGame> {
         abandoned_games(&self.folder)
     }
 
-    /// Whether the game is in a journal.
+    /// Whether the game has a journal.
     pub const fn has_journal(&self) -> bool {
         self.journal.is_some()
     }
 
-    /// Writes down what has been played since the last time. `sitting` is that of the document's own journal.
+    /// Writes the steps played since the last call. `sitting` is that of the document's own journal.
     ///
     /// # Errors
     ///
-    /// When the journal cannot be written. What is missing in it is tried again the next time.
+    /// When the journal cannot be written. The missing steps are tried again the next time.
     pub fn follow(&mut self, play: &Play, document: &OpenDocument, sitting: u64) -> io::Result<()> {
         let Some(table) = play.table().filter(|_| play.is_unsaved()) else { return self.close() };
         if self.journal.is_some()
@@ -119,7 +119,7 @@ impl GameKeeper {
         Ok(())
     }
 
-    /// Leaves the journal where it is: it is one of those left behind from now on.
+    /// Abandons the journal on disk: from now on it is one of those left behind.
     pub fn leave(&mut self) {
         (self.journal, self.seen) = (None, None);
     }

@@ -1,4 +1,5 @@
-//! What the person at the table has in hand: a counter, its target, a way that is begun; and what a click means then.
+//! What the person at the table has in hand (a counter, its target, a retreat in progress), and what a click means
+//! then.
 
 use rules::board::SpotId;
 use rules::hex::Hex;
@@ -9,14 +10,14 @@ use rules::spot::Level;
 use super::{AnyTable, activation, on_map_or_button};
 use crate::gui::questions::position::after;
 
-/// Why something was not done: what to say, and the hexes to light up.
+/// Why an action was refused: the messages, and the hexes to highlight.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct No {
-    /// What to say: the first is the answer, the others explain it.
+    /// The messages: the first is the answer, the others explain it.
     pub said: Vec<Phrase>,
-    /// The number of the rule; `None` when no rule speaks of it.
+    /// The number of the rule; `None` if no rule covers it.
     pub rule: Option<&'static str>,
-    /// The hexes.
+    /// The hexes to highlight.
     pub hexes: Vec<Hex>,
 }
 
@@ -26,45 +27,45 @@ impl From<Refusal> for No {
     }
 }
 
-/// What is in hand.
+/// The current selection of the person who decides.
 #[derive(Debug, Default)]
 pub struct Pick {
-    /// The counter.
+    /// The counter in hand.
     pub piece: Option<PieceId>,
-    /// Whom it attacks.
+    /// The target of its attack.
     pub target: Option<PieceId>,
-    /// The group that is planned for, by its place in the list.
+    /// The index of the group to plan for.
     pub group: Option<usize>,
-    /// The spots of a retreat that was begun.
+    /// The spots of the retreat so far.
     pub way: Vec<SpotId>,
     /// The spots of a hex between which the person must choose.
     pub fork: Vec<SpotId>,
-    /// How far the counter gets.
+    /// The reach of the counter.
     pub moves: Option<Reach>,
-    /// Whom the counter calls to act.
+    /// The counters that the counter calls to act.
     pub summons: Option<Activation>,
-    /// What comes of the attack, or of striking back.
+    /// The odds of the attack, or of striking back.
     pub odds: Option<Odds>,
-    /// Why nothing came of the last click.
+    /// Why the last click had no effect.
     pub no: Option<No>,
-    /// The hex the button came down on, until it comes up.
+    /// The hex the button was pressed on, until it is released.
     down: Option<Hex>,
-    /// The hex the pointer has come upon since then.
+    /// The hex that the pointer has been dragged to since then.
     pub over: Option<Hex>,
 }
 
 impl Pick {
-    /// A counter in hand, and nothing else.
+    /// Creates a selection of a counter only.
     pub fn new(piece: Option<PieceId>) -> Self {
         Self { piece, ..Self::default() }
     }
 
-    /// Lets everything go. What one is asked is not let go: the odds of striking back stay.
+    /// Clears the selection, except for the odds of striking back while the person is asked about them.
     pub fn let_go(&mut self, table: Option<&AnyTable>) {
         *self = Self { odds: table.and_then(rules::table::Tabletop::answer_odds), ..Self::default() };
     }
 
-    /// The table has changed: what can still be done with the counter in hand?
+    /// Updates the selection after a change of the table; the counter stays in hand only if it can still act.
     pub fn table_changed(&mut self, table: &AnyTable) {
         let piece = self.piece.filter(|piece| {
             table.asked().is_some()
@@ -78,13 +79,13 @@ impl Pick {
         self.odds = table.answer_odds();
     }
 
-    /// The counter that is placed: the one in hand, or else the first that waits.
+    /// Returns the counter to place: the one in hand, otherwise the first that waits.
     pub fn placed(&self, table: &AnyTable) -> Option<PieceId> {
         let waiting = on_map_or_button::waiting(table);
         self.piece.filter(|piece| waiting.contains(piece)).or_else(|| waiting.first().copied())
     }
 
-    /// Takes a counter in hand.
+    /// Picks up a counter.
     pub fn take(&mut self, table: &AnyTable, piece: PieceId) {
         *self = Self { piece: Some(piece), down: self.down, odds: table.answer_odds(), ..Self::default() };
         if table.task() == Task::Move && table.token(piece).at.is_some() {
@@ -93,7 +94,7 @@ impl Pick {
         self.summons = table.summons(piece).filter(|_| table.task() == Task::Answer);
     }
 
-    /// Takes the next counter that can do something in hand, or the one before, in the order of their hexes.
+    /// Picks up the next or previous counter that can act, in the order of their hexes.
     pub fn turn(&mut self, table: &AnyTable, next: bool) {
         let hex = |piece: &PieceId| table.hex_of(*piece);
         let mut ready: Vec<_> = on_map_or_button::ready(table).into_iter().collect();
@@ -108,7 +109,7 @@ impl Pick {
         }
     }
 
-    /// Chooses whom the counter in hand attacks.
+    /// Chooses the target of the counter in hand.
     pub fn aim(&mut self, table: &AnyTable, target: PieceId) {
         let Some(unit) = self.piece else { return };
         self.target = Some(target);
@@ -120,7 +121,7 @@ impl Pick {
         self.odds = Some(odds);
     }
 
-    /// The button came down on a hex, or the hex was entered by key. Returns what is to be done.
+    /// Handles a press of the button on a hex, or a hex entered by key. Returns the actions to make.
     pub fn pressed(&mut self, table: &AnyTable, hex: Hex, shown: Level) -> Vec<String> {
         (self.down, self.over) = (Some(hex), None);
         self.no = None;
@@ -146,7 +147,7 @@ impl Pick {
         }
     }
 
-    /// The button came up: a drag from one hex to another means both.
+    /// Handles the release of the button. A drag from one hex to another counts as a press on both.
     pub fn released(&mut self, table: &AnyTable, shown: Level) -> Vec<String> {
         match (self.down.take(), self.over.take()) {
             (Some(from), Some(hex)) if from != hex && matches!(table.task(), Task::Move | Task::Attack) => {
@@ -156,8 +157,8 @@ impl Pick {
         }
     }
 
-    /// The button came down on a hex while the position is set: the counter in hand is put there, or the next one of the
-    /// hex is taken in hand.
+    /// Handles a press on a hex while the position is set by hand: puts the counter in hand there, or picks up the next
+    /// counter of the hex.
     pub fn placed_by_hand(&mut self, table: &AnyTable, hex: Hex, shown: Level) -> Option<String> {
         (self.down, self.over) = (Some(hex), None);
         (self.no, self.fork) = (None, Vec::new());
@@ -171,13 +172,13 @@ impl Pick {
         self.one_of(table, spots, shown).map(|at| table.put(piece, at))
     }
 
-    /// The hex a drag that is over has come to; none when it was a click.
+    /// Returns the hex a finished drag has led to; `None` if it was a click.
     pub fn dragged_to(&mut self) -> Option<Hex> {
         let from = self.down.take()?;
         self.over.take().filter(|hex| *hex != from)
     }
 
-    /// One of the spots of a fork was picked.
+    /// Handles the choice of a spot of the fork. Returns the actions to make.
     pub fn choose(&mut self, table: &AnyTable, spot: SpotId) -> Vec<String> {
         self.fork.clear();
         match table.task() {
@@ -191,7 +192,8 @@ impl Pick {
         }
     }
 
-    /// One of several spots of a hex: the only one, or the one of the level shown; otherwise the person is asked.
+    /// Returns one of several spots of a hex: the one on the level shown, otherwise the only one. If neither exists,
+    /// the person is asked and it returns `None`.
     fn one_of(&mut self, table: &AnyTable, spots: Vec<SpotId>, shown: Level) -> Option<SpotId> {
         let board = table.board();
         let own = spots.iter().copied().find(|spot| board.spot(*spot).level == shown);
@@ -228,7 +230,7 @@ impl Pick {
         self.made(plan)
     }
 
-    /// A decision that is allowed, or why it is not.
+    /// Returns an allowed decision, or keeps the reason why it is not.
     fn made(&mut self, decision: Option<Result<String, Refusal>>) -> Vec<String> {
         match decision {
             Some(Ok(made)) => vec![made],
@@ -248,7 +250,7 @@ impl Pick {
             let ends = moves.ways.iter().map(rules::play::Route::to);
             let ends: Vec<_> = ends.filter(|spot| board.spot(*spot).hex == hex).collect();
             if !ends.is_empty() {
-                // The second click on a fork takes the cheaper way.
+                // The second click on a fork takes the cheapest path.
                 let chosen = if ends == fork { ends.first().copied() } else { self.one_of(table, ends, shown) };
                 return chosen.map(|spot| self.steps_to(table, spot)).unwrap_or_default();
             }
@@ -270,7 +272,7 @@ impl Pick {
         Vec::new()
     }
 
-    /// The steps of the cheapest way to a spot.
+    /// Returns the steps of the cheapest path to a spot.
     fn steps_to(&self, table: &AnyTable, spot: SpotId) -> Vec<String> {
         let Some(moves) = &self.moves else { return Vec::new() };
         let way = moves.way_to(spot).into_iter().flat_map(|way| &way.steps);
@@ -278,7 +280,7 @@ impl Pick {
         table.walk(moves.piece, &path)
     }
 
-    /// Takes the next counter of a hex in hand that is the person's own. Returns whether there is one.
+    /// Picks up the person's next counter in a hex. Returns whether there is one.
     fn take_next(&mut self, table: &AnyTable, hex: Hex, shown: Level) -> bool {
         let side = table.asked();
         let mut own = on_map_or_button::pieces_in(table, hex, shown);
@@ -294,7 +296,7 @@ impl Pick {
         });
         let other = if table.task() == Task::Move { CounterClass::Battery } else { CounterClass::Leader };
         own.retain(|piece| table.piece(*piece).class != other);
-        // Those that can still do something come first.
+        // Counters that can still act come first.
         let ready = on_map_or_button::ready(table);
         own.sort_by_key(|piece| !ready.contains(piece));
         let next = after(&own, self.piece);
@@ -325,7 +327,7 @@ impl Pick {
         let spots: Vec<_> = on_map_or_button::onward(table, &self.way);
         let here: Vec<_> = spots.into_iter().filter(|spot| board.spot(*spot).hex == hex).collect();
         if here.is_empty() {
-            // A click elsewhere begins the way anew.
+            // A click elsewhere restarts the path.
             self.way.clear();
             return Vec::new();
         }
@@ -333,7 +335,7 @@ impl Pick {
         chosen.map(|spot| self.go_on(table, spot)).unwrap_or_default()
     }
 
-    /// Goes on with a retreat; it is made as soon as only one way is left.
+    /// Extends a retreat; it is made as soon as only one path is left.
     fn go_on(&mut self, table: &AnyTable, spot: SpotId) -> Vec<String> {
         self.way.push(spot);
         let ways: Vec<_> = on_map_or_button::retreats(table, &self.way).take(2).collect();
@@ -344,7 +346,7 @@ impl Pick {
     }
 }
 
-/// The answer a click on a hex gives: the only one that is about it.
+/// Returns the answer that a click on a hex gives, if exactly one concerns it.
 fn answers(table: &AnyTable, hex: Hex) -> Vec<String> {
     let about = table
         .decisions()

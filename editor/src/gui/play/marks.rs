@@ -1,4 +1,4 @@
-//! What lies on the map while a game is played: where things can be done, what is in hand, what was just done.
+//! The marks on the map during a game: where actions are possible, what is in hand, and what was just done.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use super::on_map_or_button;
 use crate::gui::board::reachable::{reached, towards};
 use crate::picture::overlay::{Mark, Tone};
 
-/// What a person who decides sees lit up.
+/// Returns the marks for a person who decides.
 pub fn marks(table: &AnyTable, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
     let mut marks = Vec::new();
     let hex_of = |spot: SpotId| table.hex(spot);
@@ -58,7 +58,7 @@ pub fn marks(table: &AnyTable, pick: &Pick, hovered: Option<Hex>) -> Vec<Mark> {
     marks
 }
 
-/// Who can attack; or whom the counter in hand can attack, and the attack it is about to make.
+/// Marks the counters that can attack; or the targets of the counter in hand, and the attack it is about to make.
 fn strike(table: &AnyTable, pick: &Pick, stands: impl Fn(PieceId) -> Option<Hex>, marks: &mut Vec<Mark>) {
     let Some(unit) = pick.piece else {
         marks.extend(lit(on_map_or_button::ready(table).into_iter().filter_map(stands)));
@@ -74,14 +74,14 @@ fn strike(table: &AnyTable, pick: &Pick, stands: impl Fn(PieceId) -> Option<Hex>
     }
 }
 
-/// The rim of some hexes: the hexsides between them and all others.
+/// Returns the outline of some hexes: the hexsides between them and all others.
 fn rim(hexes: &[Hex]) -> Vec<Mark> {
     let within = |hex: &Hex| hexes.binary_search(hex).is_ok();
     let sides = hexes.iter().flat_map(|hex| hex.neighbours().filter(|next| !within(next)).map(|next| (*hex, next)));
     sides.map(|(hex, next)| Mark::Side(Hexside::new(hex, next), Tone::Preview)).collect()
 }
 
-/// What is lit while the position is set by hand.
+/// Returns the marks while the position is set by hand.
 pub fn amended(table: &AnyTable, pick: &Pick) -> Vec<Mark> {
     let held = pick.piece.and_then(|piece| table.hex_of(piece));
     let held = held.map(|hex| Mark::Hex(hex, Tone::Preview, String::new()));
@@ -89,7 +89,7 @@ pub fn amended(table: &AnyTable, pick: &Pick) -> Vec<Mark> {
     held.into_iter().chain(no).collect()
 }
 
-/// Who is concerned by what is pending: lit while a die is due, or while the other side decides.
+/// Marks the counters affected by the pending decision or roll.
 pub fn concerned(table: &AnyTable) -> Vec<Mark> {
     let line = |from, to, tone| Some(Mark::Line(table.hex(from)?, table.hex(to)?, tone));
     let marked = |concern: Concern| match concern {
@@ -102,18 +102,18 @@ pub fn concerned(table: &AnyTable) -> Vec<Mark> {
     table.concerned().into_iter().filter_map(marked).collect()
 }
 
-/// What was done since a person last began something: who went where, and who attacked whom.
+/// Marks what was done since a person last began an action: who moved where, and who attacked whom.
 pub fn trail(table: &AnyTable) -> Vec<Mark> {
     let (steps, now) = (table.history().steps(), table.moment());
     let first = match table.history().last_begun() {
         Some(last) => last + 1,
-        // Whoever only watches sees the phase that is under way.
+        // A person who only watches sees the current phase.
         None => steps.iter().position(|step| step.moment == now).unwrap_or(steps.len()),
     };
     went(table, first)
 }
 
-/// What the last decision did: who went or attacked is lit, and so is where to and whom; the dice lie beside it.
+/// Marks the last decision: the counter that moved or attacked, its destination or target, and the dice beside it.
 pub fn beat(table: &AnyTable) -> Vec<Mark> {
     let Some(first) = table.history().beat_before() else { return Vec::new() };
     let mut marks = went(table, first);
@@ -141,8 +141,8 @@ pub fn beat(table: &AnyTable) -> Vec<Mark> {
     marks
 }
 
-/// Lines for what was done from a step on: from where the shooter stood then to where the target did, and along the way
-/// of those who moved.
+/// Returns lines for everything done from a step on: from the attacker's position then to the target's, and along the
+/// paths of moves.
 fn went(table: &AnyTable, first: usize) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut went: Vec<(PieceId, Hex, Hex)> = Vec::new();
@@ -151,7 +151,7 @@ fn went(table: &AnyTable, first: usize) -> Vec<Mark> {
         match fact {
             Fact::Walked { piece, from, to, .. } => {
                 let (Some(from), Some(to)) = (table.hex(from), table.hex(to)) else { continue };
-                // A counter that goes on draws one line from where it came.
+                // A counter that continues its move gets one line from its origin.
                 match went.iter_mut().find(|(own, _, end)| *own == piece && *end == from) {
                     Some((.., end)) => *end = to,
                     None => went.push((piece, from, to)),

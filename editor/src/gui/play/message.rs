@@ -1,4 +1,4 @@
-//! What happens on the page of the game, and what the page asks of the window.
+//! The messages of the page of the game.
 
 use std::sync::Arc;
 
@@ -13,65 +13,65 @@ use super::playback_speed::PlaybackSpeed;
 use super::{Tab, series};
 use crate::gui::questions::background_value::Ticket;
 
-/// What happened on the page, or beside the window.
+/// Something that happened on the page, or in the background.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A side was given to the hand of this name.
+    /// A hand was assigned to a side, by name.
     HandPicked(Side, &'static str),
     /// Whether the program rolls the dice.
     RollsPicked(bool),
-    /// A game is to begin; the number is where its dice start.
+    /// A new game was requested.
     Started,
-    /// The documents are compiled, or not.
+    /// The documents were compiled, or have errors; `None` if the compilation panicked.
     Compiled(Ticket, Option<Arc<Result<AnyGame, Report>>>),
-    /// A decision was made by its button; it is known by its text.
+    /// A decision was made with its button, identified by its text.
     Did(String),
-    /// The dice show this sum.
+    /// The dice were rolled with this sum.
     Rolled(u8),
-    /// The program is to roll this once.
+    /// The program is to roll the dice this once.
     RollAsked,
-    /// A counter was taken in hand on the page.
+    /// A counter was picked up on the page.
     Taken(PieceId),
     /// One of the spots of a hex was picked.
     Chosen(SpotId),
-    /// The group to plan for was picked, by its place in the list.
+    /// The group to plan for was picked, by its index.
     GroupPicked(usize),
-    /// What was picked is let go again.
+    /// The selection was cleared.
     LetGo,
-    /// The position after so many steps is wanted.
+    /// The position after this number of steps was requested.
     WentTo(usize),
-    /// The last decision is to be taken back.
+    /// The last decision is to be undone.
     Back,
-    /// What was taken back is to be made again, up to the next decision.
+    /// The next decision is to be redone.
     Forward,
-    /// A side has taken its seat before the window.
+    /// The person of a side has taken the seat.
     Seated(Side),
-    /// The computer players are to wait, or to go on.
+    /// The computer players are to pause, or to continue.
     Held(bool),
-    /// How fast their decisions are shown.
+    /// The playback speed was picked.
     PacePicked(PlaybackSpeed),
-    /// The time of the next decision has come.
+    /// It is time to show the next decision.
     Ticked(Ticket),
-    /// One decision less is to be shown.
+    /// Playback is to go back by one decision.
     Earlier,
-    /// One decision more is to be shown.
+    /// Playback is to go forward by one decision.
     Later,
     /// Everything is to be shown at once until a person decides.
     Skipped,
-    /// The next counter that can do something is to be taken in hand, or the one before.
+    /// The next or previous counter that can act is to be picked up.
     TurnedTo {
         /// Whether it is the next one.
         next: bool,
     },
-    /// The reach of all enemies is to be shown, or not.
+    /// The reach of all enemies is to be shown, or hidden.
     ThreatAsked(bool),
-    /// The account of the game or the games from here are to be shown.
+    /// The tab with the account of the game or with the series of games from here was picked.
     TabPicked(Tab),
-    /// The computer players have played on; nothing when one of them has broken down.
+    /// The computer players have decided; `None` if one of them has panicked.
     Played(Ticket, Option<Vec<TextStep>>),
-    /// More of the account is wanted.
+    /// A longer part of the account was requested.
     MoreAsked,
-    /// How the odds come about is to be shown, or not.
+    /// The details of the odds are to be shown, or hidden.
     DetailsAsked(bool),
     /// The game is to be saved.
     SaveAsked,
@@ -79,12 +79,12 @@ pub enum Message {
     OpenAsked,
     /// The game is to be put away.
     PutAway,
-    /// The position is to be set by hand, or the game goes on from it.
+    /// The position is to be set by hand, or the game is to continue from it.
     AmendAsked(bool),
     /// The position was changed by hand.
     Amended(String),
-    /// About the games that are fought from here.
+    /// Something happened in the series of games from here.
     Series(series::Message),
-    /// The list of findings is wanted.
+    /// The list of findings was requested.
     ProblemsAsked,
 }

@@ -13,7 +13,7 @@ impl Play {
         self.shown && (asked || self.amending && self.table.is_some())
     }
 
-    /// The button came down on a hex of the map.
+    /// Handles a press of the button on a hex of the map.
     pub fn pressed(&mut self, hex: Hex, shown: Level) -> Task<Message> {
         let Some(table) = self.table.as_deref().filter(|_| self.is_asked()) else { return Task::none() };
         if self.amending {
@@ -24,12 +24,12 @@ impl Play {
         self.make(&actions)
     }
 
-    /// The pointer came upon another hex with the button down; none for keys, which have no way.
+    /// Handles the pointer being dragged to another hex; `None` for keys, which do not drag.
     pub const fn dragged(&mut self, hex: Option<Hex>) {
         self.pick.over = hex;
     }
 
-    /// The button came up.
+    /// Handles the release of the button.
     pub fn released(&mut self, shown: Level) -> Task<Message> {
         let Some(table) = self.table.as_deref().filter(|_| self.is_asked()) else { return Task::none() };
         if self.amending {
@@ -40,7 +40,7 @@ impl Play {
         self.make(&actions)
     }
 
-    /// Lets everything go that is in hand.
+    /// Clears the selection.
     pub fn let_go(&mut self) {
         self.pick.let_go(self.table.as_deref());
     }

@@ -1,4 +1,4 @@
-//! Which of the decisions before a person are made on the map, and which by buttons.
+//! Which of a person's decisions are made on the map, and which by buttons.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use rules::spot::Level;
 
 use super::AnyTable;
 
-/// The spots a piece may be placed in.
+/// Returns the spots where a piece may be placed.
 pub fn places(table: &AnyTable, piece: PieceId) -> impl Iterator<Item = SpotId> + '_ {
     let placings = table
         .decisions()
@@ -18,7 +18,7 @@ pub fn places(table: &AnyTable, piece: PieceId) -> impl Iterator<Item = SpotId> 
     placings.filter_map(Decision::to)
 }
 
-/// The pieces that wait to be placed and can be.
+/// Returns the pieces that wait to be placed and can be.
 pub fn waiting(table: &AnyTable) -> Vec<PieceId> {
     let placings = table.decisions().iter().filter(|decision| decision.kind == DecisionKind::Place);
     let mut pieces: Vec<_> = placings.filter_map(|decision| decision.piece).collect();
@@ -26,7 +26,7 @@ pub fn waiting(table: &AnyTable) -> Vec<PieceId> {
     pieces
 }
 
-/// The pieces that can do something on the map: step, or attack.
+/// Returns the pieces that can do something on the map: move, or attack.
 pub fn ready(table: &AnyTable) -> BTreeSet<PieceId> {
     let able = table
         .decisions()
@@ -35,7 +35,7 @@ pub fn ready(table: &AnyTable) -> BTreeSet<PieceId> {
     able.filter_map(|decision| decision.piece).collect()
 }
 
-/// The ways of a retreat that begin with these spots.
+/// Returns the retreats whose paths begin with these spots.
 pub fn retreats<'a>(table: &'a AnyTable, begun: &'a [SpotId]) -> impl Iterator<Item = &'a Decision> + 'a {
     table
         .decisions()
@@ -43,14 +43,14 @@ pub fn retreats<'a>(table: &'a AnyTable, begun: &'a [SpotId]) -> impl Iterator<I
         .filter(move |decision| decision.kind == DecisionKind::Retreat && decision.path.starts_with(begun))
 }
 
-/// Where a retreat that has begun with these spots can go on.
+/// Returns the spots to which a retreat that begins with these spots can continue.
 pub fn onward(table: &AnyTable, begun: &[SpotId]) -> Vec<SpotId> {
     let next: BTreeSet<_> =
         retreats(table, begun).filter_map(|decision| decision.path.get(begun.len()).copied()).collect();
     next.into_iter().collect()
 }
 
-/// The decisions that are made by a button: those that have no place on the map, and those of the piece in hand.
+/// Returns the decisions that are made by a button: those without a place on the map, and those of the piece in hand.
 pub fn buttons(table: &AnyTable, piece: Option<PieceId>) -> Vec<&Decision> {
     let shown = |decision: &&Decision| match &decision.offered {
         Offered::OnMap => false,
@@ -61,7 +61,7 @@ pub fn buttons(table: &AnyTable, piece: Option<PieceId>) -> Vec<&Decision> {
     table.decisions().iter().filter(shown).collect()
 }
 
-/// The counters of a hex, those of a level first, units before batteries and leaders.
+/// Returns the counters of a hex, those of the level shown first, units before batteries and leaders.
 pub fn pieces_in(table: &AnyTable, hex: Hex, shown: Level) -> Vec<PieceId> {
     let spot = |piece: PieceId| table.token(piece).at.map(|at| table.board().spot(at));
     let mut pieces: Vec<_> = table.pieces().filter(|piece| spot(*piece).is_some_and(|at| at.hex == hex)).collect();

@@ -1,5 +1,5 @@
-//! The turns of computer players, followed on the map: what they have decided is shown one decision after the other, at
-//! the pace that is set, and can be looked at again back and forth.
+//! Playback of the turns of computer players on the map: their decisions are shown one by one at the selected speed,
+//! and can be stepped through back and forth.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -12,46 +12,45 @@ use super::playback_speed::PlaybackSpeed;
 use super::{AnyTable, Message, Play};
 use crate::gui::questions::background_value::Ticket;
 
-/// What computer players have decided and the table does not show yet.
+/// The decisions of computer players that are not shown yet.
 #[derive(Debug, Default)]
 pub(super) struct Coming {
     made: VecDeque<TextStep>,
-    /// The moment that is waited for.
+    /// The tick that is being waited for.
     pub(super) tick: Option<Ticket>,
     /// Whether everything is shown at once until a person decides.
     skips: bool,
-    /// Whether one decision more is wanted while the players wait.
+    /// Whether one more decision is to be shown while playback is paused.
     wanted: bool,
-    /// Whether steps that were taken back are shown again.
+    /// Whether undone steps are being shown again.
     replays: bool,
 }
 
 impl Coming {
-    /// Whether nothing waits to be shown.
+    /// Whether there are no decisions left to show.
     pub(super) fn is_empty(&self) -> bool {
         self.made.is_empty()
     }
 
-    /// Whether a decision is wanted although the players wait.
+    /// Whether one more decision is to be shown although playback is paused.
     pub(super) const fn is_wanted(&self) -> bool {
         self.wanted
     }
 }
 
 impl Play {
-    /// Whether decisions of computer players, or steps taken back, are being shown.
+    /// Whether decisions of computer players, or undone steps, are being shown.
     pub fn is_following(&self) -> bool {
         !self.coming.is_empty() || self.coming.replays
     }
 
-    /// Whether the game stands still before something that is known already: the players wait, or steps were taken
-    /// back.
+    /// Whether the game is stopped before something that is already known: playback is paused, or steps were undone.
     pub fn stands_still(&self) -> bool {
         let behind = self.table.as_ref().is_some_and(|table| table.history().ahead() > 0);
         self.held || behind && !self.coming.replays
     }
 
-    /// Does what was asked about the turns of computer players.
+    /// Handles a message about playback.
     pub(super) fn on_following(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Held(held) => self.hold(held),
@@ -67,13 +66,13 @@ impl Play {
         }
     }
 
-    /// Takes in what the computer players have decided.
+    /// Adds the decisions that the computer players have made.
     pub(super) fn hear(&mut self, made: Vec<TextStep>) -> Task<Message> {
         self.coming.made.extend(made);
         self.follow()
     }
 
-    /// Forgets what is not shown yet and sends the computer players away: they think anew.
+    /// Drops the decisions not shown yet and dismisses the computer players, which start anew.
     pub(super) fn forget_plans(&mut self) {
         let skips = self.coming.skips;
         self.thinking = None;
@@ -81,7 +80,7 @@ impl Play {
         self.coming = Coming { skips, ..Coming::default() };
     }
 
-    /// Shows what comes next: at once, or once its time has come.
+    /// Shows the next decisions: at once, or when they are due.
     pub(super) fn follow(&mut self) -> Task<Message> {
         if std::mem::take(&mut self.coming.wanted) {
             self.beat();
@@ -97,7 +96,7 @@ impl Play {
         self.wait()
     }
 
-    /// Waits until the next decision is to be shown; where there is none, the game goes on.
+    /// Waits until the next decision is due; if there is none, the game goes on.
     fn wait(&mut self) -> Task<Message> {
         let Some(delay) = self.delay() else {
             self.coming.replays = false;
@@ -123,7 +122,7 @@ impl Play {
         }
     }
 
-    /// The time of the next decision has come.
+    /// Shows the next decision when its time has come.
     fn ticked(&mut self, ticket: &Ticket) -> Task<Message> {
         if !self.coming.tick.take_if(|own| Arc::ptr_eq(own, ticket)).is_some_and(|_| !self.held && !self.amending) {
             return Task::none();
@@ -133,7 +132,7 @@ impl Play {
         self.wait()
     }
 
-    /// Puts the next decision on the table. Returns whether there was one and it could be made.
+    /// Makes the next decision on the table. Returns whether there was one and it could be made.
     fn show_next(&mut self) -> bool {
         let Some(table) = &mut self.table else { return false };
         if self.coming.replays {
@@ -165,7 +164,7 @@ impl Play {
         self.settle();
     }
 
-    /// The players wait, or go on. Steps that were taken back are shown again first.
+    /// Pauses or continues playback. Undone steps are shown again first.
     fn hold(&mut self, held: bool) -> Task<Message> {
         self.held = held;
         if held {
@@ -182,13 +181,13 @@ impl Play {
         if self.coming.is_empty() { self.go_on() } else { self.follow() }
     }
 
-    /// Shows one decision less. The players wait from here on.
+    /// Goes back by one decision and pauses playback.
     fn earlier(&mut self) -> Task<Message> {
         let Some(to) = self.table.as_ref().and_then(|table| table.history().beat_before()) else { return Task::none() };
         self.look_back(to)
     }
 
-    /// Shows one decision more; where the last one is shown, the next one of the computer players.
+    /// Goes forward by one decision; after the last one, to the next one of the computer players.
     fn later(&mut self) -> Task<Message> {
         let Some(table) = &self.table else { return Task::none() };
         if let Some(to) = table.history().beat_after() {
@@ -202,7 +201,7 @@ impl Play {
         if self.coming.is_empty() { self.think() } else { self.follow() }
     }
 
-    /// Looks at the position after so many steps; nobody plays on from there before he is told to.
+    /// Shows the position after `steps` steps and pauses playback.
     fn look_back(&mut self, steps: usize) -> Task<Message> {
         self.forget_plans();
         self.coming.skips = false;
@@ -225,14 +224,14 @@ impl Play {
         self.follow()
     }
 
-    /// A person decides again: whatever was skipped is over.
+    /// Stops skipping when a person decides again.
     pub(super) fn stop_skipping(&mut self) {
         let plays_on = self.table.as_ref().is_some_and(|table| table.is_computers_turn() || table.dice().is_some());
         self.coming.skips &= plays_on;
     }
 }
 
-/// Whether a decision goes on with the move the table shows last.
+/// Whether a decision continues the move that the table shows last.
 fn continues(table: &AnyTable, made: &TextStep) -> bool {
     let last = table.history().steps().last().map(|step| step.nature);
     last.is_some_and(|last: Nature| table.nature(made).goes_on_with(last))

@@ -1,13 +1,13 @@
-//! How fast the decisions of computer players are shown.
+//! The speed at which the decisions of computer players are shown.
 
 use std::time::Duration;
 
 use rules::table::Nature;
 
-/// The time a decision of a computer player stays on the map before the next one.
+/// How long a decision of a computer player stays on the map before the next one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum PlaybackSpeed {
-    /// None: what was done is read in the account.
+    /// No time: the decisions can be read in the account.
     Instant,
     /// A sixth of a second.
     Fast,
@@ -19,10 +19,10 @@ pub enum PlaybackSpeed {
 }
 
 impl PlaybackSpeed {
-    /// Every pace, the fastest first.
+    /// All speeds, the fastest first.
     pub const ALL: [Self; 4] = [Self::Instant, Self::Fast, Self::Normal, Self::Slow];
 
-    /// The next slower pace; after the slowest comes the fastest.
+    /// Returns the next slower speed; the fastest after the slowest.
     #[must_use]
     pub const fn slower(self) -> Self {
         match self {
@@ -33,7 +33,7 @@ impl PlaybackSpeed {
         }
     }
 
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Instant => "gui-play-pace-instant",
@@ -43,7 +43,7 @@ impl PlaybackSpeed {
         }
     }
 
-    /// How it is called in the file of what the window remembers.
+    /// Returns its name in the file of the remembered settings.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Instant => "instant",
@@ -53,13 +53,13 @@ impl PlaybackSpeed {
         }
     }
 
-    /// The pace of a name; the usual one when there is none of that name.
+    /// Returns the speed with this name, or the default if there is none.
     pub fn named(name: &str) -> Self {
         Self::ALL.into_iter().find(|pace| pace.name() == name).unwrap_or_default()
     }
 
-    /// How long the map waits before it shows this. A counter that goes on with its move is shown walking, hex by hex,
-    /// and dice come a little after what they are rolled for.
+    /// Returns the delay before a step is shown. A counter that continues its move is shown hex by hex, and dice follow
+    /// soon after what they are rolled for.
     pub(super) fn before(self, nature: Nature, goes_on: bool) -> Duration {
         let whole = match self {
             Self::Instant => Duration::ZERO,

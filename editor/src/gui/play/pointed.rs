@@ -1,4 +1,4 @@
-//! What the pointer is on while a game is played: the counters of the hex, and the odds against an enemy in it.
+//! What is under the pointer during a game: the counters of the hex, and the odds against an enemy in it.
 
 use rules::hex::Hex;
 use rules::play::{Activation, CounterClass, Odds, PieceId, Task};
@@ -7,28 +7,28 @@ use rules::spot::Level;
 use super::Play;
 use super::on_map_or_button;
 
-/// What the pointer is on.
+/// What is under the pointer.
 #[derive(Debug)]
 pub struct Pointed {
     /// The hex.
     pub hex: Hex,
     /// Its counters, those of the level shown first.
     pub pieces: Vec<PieceId>,
-    /// The attack of the counter in hand on an enemy in it.
+    /// The odds of an attack by the counter in hand on an enemy in the hex.
     pub odds: Option<Odds>,
-    /// Whom one of its counters calls to act, while that is what is decided.
+    /// The call of one of its counters, while calls are being decided.
     pub summons: Option<Activation>,
-    /// The state of the game and the counter in hand.
+    /// The version of the game and the counter in hand for which this was computed.
     of: (u64, Option<PieceId>),
 }
 
 impl Play {
-    /// What the pointer is on.
+    /// Returns what is under the pointer.
     pub const fn pointed(&self) -> Option<&Pointed> {
         self.pointed.as_ref()
     }
 
-    /// The pointer is on a hex of the map, where a level is shown.
+    /// Updates what is under the pointer, on the map that shows this level.
     pub fn point(&mut self, hovered: Option<Hex>, shown: Level) {
         let of = (self.version, self.pick.piece);
         if hovered.is_some() && self.pointed.as_ref().is_some_and(|own| Some(own.hex) == hovered && own.of == of) {
@@ -41,7 +41,7 @@ impl Play {
         });
     }
 
-    /// Whom the first of some counters calls that calls anybody, while a person decides who is called.
+    /// Returns the call of the first of some counters that has one, while a person decides about calls.
     fn call_of(&self, pieces: &[PieceId]) -> Option<Activation> {
         let table = self.table.as_deref().filter(|table| !self.amending && table.asked().is_some())?;
         let decides = table.task() == Task::Answer && !table.is_answer();

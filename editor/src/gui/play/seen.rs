@@ -1,4 +1,4 @@
-//! What the viewer may see of a game: its position, the plot, what lies on the map.
+//! What the viewer may see of a game: its position, the plot, and the marks on the map.
 
 use std::borrow::Cow;
 
@@ -14,14 +14,14 @@ use crate::picture::Moment;
 use crate::picture::overlay::Mark;
 
 impl Play {
-    /// The views through which the game is shown, one after the other. Where two share the window, nothing is shown that
-    /// one of them may not know, unless the other has the seat to himself.
+    /// Returns the sides through whose views the game is shown. If two persons share the window, everything that one of
+    /// them may not know is hidden, unless the side that decides has the seat.
     fn views(&self, table: &AnyTable) -> Vec<Side> {
         let alone = self.hand_over().is_none() && (!self.is_shared() || table.asked() == self.seated);
         Side::ALL.into_iter().filter(|side| !alone || self.viewer() == Some(*side)).collect()
     }
 
-    /// The current moment without what is hidden from the viewer; `None` while the map does not show the game.
+    /// Returns the current moment without what is hidden from the viewer; `None` while the map does not show the game.
     /// `printed` is the map of the documents.
     pub fn moment(&self, printed: &MapDocument) -> Option<Moment> {
         let table = self.table.as_deref().filter(|_| self.shown)?;
@@ -29,19 +29,19 @@ impl Play {
         Some(moment.with_unknown(&self.unknown()))
     }
 
-    /// The counters without what is hidden from the viewer; `None` while the map does not show the game.
+    /// Returns the counters without what is hidden from the viewer; `None` while the map does not show the game.
     pub(super) fn tokens_seen(&self) -> Option<Vec<Token>> {
         let table = self.table.as_deref().filter(|_| self.shown)?;
         Some(table.tokens_seen(&self.views(table)))
     }
 
-    /// The units hidden from the viewer; they are drawn face down.
+    /// Returns the units hidden from the viewer; they are drawn face down.
     pub fn unknown(&self) -> Vec<PieceId> {
         let Some(table) = self.table.as_deref() else { return Vec::new() };
         self.views(table).into_iter().flat_map(|side| table.unknown_to(side)).collect()
     }
 
-    /// The names of counters, without those of units hidden from the viewer.
+    /// Returns the names of counters, without those of units hidden from the viewer.
     pub fn names_seen(&self) -> Cow<'_, Names> {
         let (table, unknown) = (self.table.as_deref(), self.unknown());
         if unknown.is_empty() {
@@ -51,7 +51,8 @@ impl Play {
         Cow::Owned(self.names().without(hidden))
     }
 
-    /// The side of the viewer: the only person's, or of two persons the one at the seat; `None` if no person plays.
+    /// Returns the side of the viewer: the only person's, or of two persons the one at the seat; `None` if no person
+    /// plays.
     pub fn viewer(&self) -> Option<Side> {
         let table = self.table.as_ref()?;
         match table.history().hands().map(|hand| hand.is_person()) {
@@ -67,22 +68,22 @@ impl Play {
         self.table.as_ref().is_some_and(|table| table.history().hands().iter().all(Hand::is_person))
     }
 
-    /// The side whose person must take the seat before anything is shown: there are two of them, and one is not to see
-    /// what the other sees. Answers in the middle of a fight are given across the table.
+    /// Returns the side whose person must take the seat before anything is shown, if two persons play and something is
+    /// hidden from one of them. Answers in the middle of a fight do not require it.
     pub fn hand_over(&self) -> Option<Side> {
         let table = self.table.as_ref().filter(|_| self.is_shared())?;
         let side = table.asked().filter(|side| self.seated != Some(*side) && !table.is_answer())?;
         (table.task() == Task::Plan || Side::ALL.into_iter().any(|side| table.hides(side))).then_some(side)
     }
 
-    /// Whether a plan must not be seen elsewhere in the window: a person plays against it.
+    /// Whether a plan must not be shown elsewhere in the window, because a person plays against it.
     pub fn hides_plan(&self) -> bool {
         let Some(table) = &self.table else { return false };
         let hidden = |side: &Side| table.history().hand(*side).is_person() && table.hides_plan(*side);
         Side::ALL.iter().any(hidden)
     }
 
-    /// The plan, for the one who has made it and has the seat: each group with what is planned for it.
+    /// Returns the plan if its maker has the seat: each group with what is planned for it.
     pub fn plan(&self) -> Vec<Group> {
         let has_seat = |table: &&AnyTable| {
             table.planner().is_some_and(|side| self.viewer() == Some(side)) && self.hand_over().is_none()
@@ -91,7 +92,7 @@ impl Play {
         groups.into_iter().flatten().filter(|group| group.planned.is_some()).collect()
     }
 
-    /// The hex to look at: where the last decision was made while it is shown, or else where the counter in hand stands.
+    /// Returns the hex to show: that of the counter in hand, otherwise that of the last decision.
     pub fn looked_at(&self) -> Option<Hex> {
         let table = self.table.as_deref().filter(|_| self.shown && self.hand_over().is_none())?;
         if let Some(piece) = self.pick.piece {
@@ -104,7 +105,7 @@ impl Play {
         })
     }
 
-    /// What lies on the map.
+    /// Returns the marks on the map.
     pub fn marks(&self, hovered: Option<Hex>) -> Vec<Mark> {
         let seen = self.shown && (self.amending || self.hand_over().is_none());
         let Some(table) = self.table.as_deref().filter(|_| seen) else {

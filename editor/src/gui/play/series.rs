@@ -1,4 +1,4 @@
-//! Who wins from here: computer players fight many games from the position on the table, beside the window.
+//! The chances from here: computer players play many games from the position on the table, in the background.
 
 use iced::Task;
 use rules::play::Moment;
@@ -9,29 +9,29 @@ use rules::table::Series as FromHere;
 use super::AnyTable;
 use crate::gui::job::{Job, JobNews, SEED, Teller, spare_threads};
 
-/// How many games a series has.
+/// The number of games in a series.
 pub const GAMES: u32 = 500;
-/// What happened.
+/// Something that happened with the series.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Another player was picked.
     PlayerPicked(&'static str),
     /// A series was asked for.
     Asked,
-    /// Of the games that are fought.
+    /// There is news of the games.
     News(JobNews<u32, Box<Results>>),
     /// The series was cancelled.
     Cancelled,
 }
 
-/// A series and its numbers.
+/// A series and its results.
 #[derive(Debug)]
 pub struct Series {
-    /// Who plays both sides.
+    /// The computer player of both sides.
     pub player: &'static str,
-    /// Its games.
+    /// The job that plays the games.
     pub job: Job<u32, Box<Results>>,
-    /// The moment it began at, and the state of the table that was.
+    /// The version of the table and the moment from which the series was started.
     pub from: Option<(u64, Moment)>,
 }
 
@@ -42,7 +42,7 @@ impl Default for Series {
 }
 
 impl Series {
-    /// Does what happened on a table in this state of it.
+    /// Handles a message, given the table and its version.
     pub fn update(&mut self, message: Message, table: &AnyTable, version: u64) -> Task<Message> {
         match message {
             Message::PlayerPicked(player) => self.player = player,

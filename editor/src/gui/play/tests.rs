@@ -1,4 +1,4 @@
-//! The game on the table, without a window.
+//! Tests of the game on the table, without a window.
 
 mod playback;
 
@@ -31,14 +31,14 @@ fn table_of(hands: [Hand; 2], seed: u64) -> Box<AnyTable> {
     AnyGame::compile(&project).unwrap().sit_down(head).0
 }
 
-/// What computer players do next.
+/// Returns the next decisions of the computer players.
 fn thought(table: &mut AnyTable) -> Vec<TextStep> {
     let (tell, told) = channel();
     assert!(table.think(true, Box::new(move |made| tell.send(made).unwrap())));
     told.recv().unwrap()
 }
 
-/// Lets computer players go on for both sides until the game waits for what is wanted.
+/// Lets computer players play both sides until `wanted` holds.
 fn until(table: &mut AnyTable, wanted: impl Fn(&AnyTable) -> bool) {
     let hands = table.history().hands();
     while !wanted(table) {
@@ -72,7 +72,7 @@ fn steps(table: &AnyTable) -> usize {
     table.history().steps().len()
 }
 
-/// Everything there is to see of a position.
+/// Returns everything visible of a position.
 fn seen(table: &AnyTable) -> String {
     let tokens: Vec<_> = table.pieces().map(|piece| table.token(piece)).collect();
     format!("{:?} {tokens:?} {:?}", table.moment(), table.decisions())
@@ -120,7 +120,7 @@ fn the_same_decisions_roll_the_same_dice_again() {
     table.go(at);
     table.roll_on();
     assert_eq!(natures(&*table), rolled);
-    // Any sum the dice can give may be typed in.
+    // Any possible sum of the dice may be typed in.
     table.go(at);
     let own = table.dice().unwrap();
     let other = (own.least()..=own.most()).map(Roll).find(|roll| *roll != first).unwrap();
@@ -167,10 +167,10 @@ fn a_click_moves_a_counter_and_a_refusal_names_its_rule() {
     let kent = table.piece_named("kent9").unwrap();
     assert!(pick.pressed(&*table, "1404".parse().unwrap(), Level::Roof).is_empty());
     assert_eq!(pick.piece, Some(kent));
-    // Out of the confines.
+    // Outside the confines.
     assert!(pick.pressed(&*table, "1403".parse().unwrap(), Level::Ground).is_empty());
     assert_eq!(pick.no.as_ref().and_then(|no| no.rule), Some("A2.3.a"));
-    // A roof and a room under it: the window asks.
+    // A roof and a room below it: the window asks.
     assert!(pick.pressed(&*table, "1405".parse().unwrap(), Level::Ground).is_empty());
     assert_eq!(pick.fork.len(), 2);
     let way = pick.choose(&*table, pick.fork[0]);
@@ -179,7 +179,7 @@ fn a_click_moves_a_counter_and_a_refusal_names_its_rule() {
         make(&mut *table, step);
     }
     assert_eq!(table.hex_of(kent), Some("1405".parse().unwrap()));
-    // One move is one decision, however many steps it has.
+    // A move is one decision, however many steps it has.
     pick.table_changed(&*table);
     let before = steps(&*table);
     let far = pick.moves.as_ref().unwrap().ways.iter().max_by_key(|way| way.steps.len()).unwrap().to();
@@ -254,7 +254,7 @@ fn two_persons_hand_the_seat_over_where_something_is_hidden() {
     let table = play.table.as_deref_mut().unwrap();
     until(table, |table| table.asked() == Some(first.enemy()) && !table.is_answer());
     assert_eq!(play.hand_over(), Some(first.enemy()));
-    // Against a computer player nobody hands anything over.
+    // Against a computer player the seat is not handed over.
     let (mut alone, _) = self::play(["person", "advance"], true);
     let table = alone.table.as_deref_mut().unwrap();
     until(table, |table| table.asked() == Some(Side::Texan));
@@ -332,7 +332,7 @@ fn a_position_set_by_hand_stands_in_the_log_and_can_be_taken_back() {
     tell(&mut play, Message::AmendAsked(true));
     drop(play.pressed("1404".parse().unwrap(), Level::Roof));
     drop(play.released(Level::Roof));
-    // Out of the confines no Texan may be; in the plaza he may.
+    // No Texan may be outside the confines; in the plaza they may.
     drop(play.pressed("0103".parse().unwrap(), Level::Ground));
     assert_eq!(play.pick().no.as_ref().and_then(|no| no.rule), Some("A2.3.a"));
     drop(play.pressed("1010".parse().unwrap(), Level::Ground));

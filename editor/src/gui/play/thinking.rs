@@ -11,7 +11,7 @@ use super::{Message, Play};
 use crate::gui::questions::background_value::Ticket;
 
 impl Play {
-    /// What the computer players did.
+    /// Handles the decisions of the computer players.
     pub(super) fn played(&mut self, ticket: &Ticket, made: Option<Vec<TextStep>>) -> Task<Message> {
         if !self.thinking.as_ref().is_some_and(|own| Arc::ptr_eq(own, ticket)) {
             return Task::none();
@@ -26,7 +26,7 @@ impl Play {
         self.hear(made)
     }
 
-    /// After something was done: dice are rolled, computer players asked.
+    /// Continues the game after a step: rolls dice, asks computer players.
     pub(super) fn go_on(&mut self) -> Task<Message> {
         let Some(table) = &mut self.table else { return Task::none() };
         if self.rolls && table.history().ahead() == 0 && !self.held && !self.amending && self.coming.is_empty() {
@@ -36,7 +36,7 @@ impl Play {
         self.think()
     }
 
-    /// Brings what is shown up to date with the table.
+    /// Updates the display after a change of the table.
     pub(super) fn settle(&mut self) {
         self.version += 1;
         self.stop_skipping();
@@ -57,7 +57,7 @@ impl Play {
             return Task::none();
         }
         let (answer, answered) = oneshot::channel();
-        // Nobody may want it any more.
+        // The receiver may be gone.
         if !table.think(self.rolls, Box::new(move |made| _ = answer.send(made))) {
             return Task::none();
         }

@@ -1,4 +1,4 @@
-//! Where all enemies of whoever looks can get to in their next Movement Phase.
+//! The hexes that all enemies of the viewer can reach in their next Movement Phase.
 
 use std::collections::BTreeMap;
 
@@ -9,12 +9,12 @@ use rules::side::Side;
 use super::Play;
 use crate::picture::overlay::{Mark, Tone};
 
-/// The hexes enemies can get to.
+/// The hexes that enemies can reach.
 #[derive(Debug, Default)]
 pub(super) struct Threat {
-    /// Whether it is shown.
+    /// Whether they are shown.
     pub(super) shown: bool,
-    /// How many of their units get to each hex.
+    /// The number of enemy units that can reach each hex.
     reach: BTreeMap<Hex, usize>,
 }
 
@@ -24,7 +24,7 @@ impl Play {
         self.threat.shown
     }
 
-    /// Works out anew where the enemies get to, while that is shown.
+    /// Recomputes the reach of the enemies, if it is shown.
     pub(super) fn look_for_threat(&mut self) {
         self.threat.reach.clear();
         let Some(table) = self.table.as_deref().filter(|_| self.threat.shown) else { return };
@@ -32,12 +32,12 @@ impl Play {
         self.threat.reach = table.threat_to(own);
     }
 
-    /// The hexes enemies get to, each with the number of their units that do.
+    /// Returns the hexes that enemies can reach, each with the number of units that can.
     pub fn threat(&self) -> impl Iterator<Item = (Hex, usize)> + '_ {
         self.threat.reach.iter().map(|(hex, units)| (*hex, *units))
     }
 
-    /// The same, to be laid over the map.
+    /// Returns the reach of all enemies as marks on the map.
     pub(super) fn threat_marks(&self) -> impl Iterator<Item = Mark> + '_ {
         self.threat().map(|(hex, units)| Mark::Hex(hex, Tone::Doubt, units.to_string()))
     }

@@ -1,4 +1,4 @@
-//! What the messages of the page do, and what the keys mean.
+//! Handles the messages of the page and the keys.
 
 use iced::Task;
 use rules::phrase::Phrase;
@@ -12,7 +12,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::file::Purpose;
 
 impl Play {
-    /// Does what happened. `seed` is where the dice of a new game would start.
+    /// Handles a message. `seed` is the seed of the dice of a new game.
     pub fn update(
         &mut self,
         message: Message,
@@ -23,7 +23,7 @@ impl Play {
         self.trouble = self.trouble.take().filter(|_| matches!(message, Message::Played(..) | Message::Ticked(_)));
         let warned = std::mem::take(&mut self.warned);
         let waited = match message {
-            // A game that lies in no file is not lost by one click.
+            // A game without a file must not be lost by one click.
             Message::PutAway | Message::Started if self.is_unsaved() && !warned => {
                 self.warned = true;
                 self.trouble = Some(Phrase::new("gui-play-not-saved"));
@@ -43,7 +43,7 @@ impl Play {
                 self.open()
             }
             Message::Did(action) if self.is_asked() && !self.amending => self.make(&[action]),
-            // A key was pressed while somebody else decides.
+            // A key was pressed while another player decides.
             Message::Did(_) => Task::none(),
             Message::Rolled(sum) => {
                 self.table.iter_mut().for_each(|table| drop(table.make(&TextStep::Roll(Roll(sum)))));
@@ -107,7 +107,7 @@ impl Play {
             }
             Message::AmendAsked(amending) => self.turn_to_amend(amending),
             Message::Amended(amend) => self.amend(amend, true),
-            // The page says what stands in the way.
+            // The page explains what prevents it.
             Message::Series(series::Message::Asked) if document.obstacles().is_some() => Task::none(),
             Message::Series(message) => {
                 self.tab = Tab::Series;
@@ -122,7 +122,7 @@ impl Play {
         action::Action::Run(waited)
     }
 
-    /// Shows more of the page, or something else of it.
+    /// Shows more of the page, or another part of it.
     pub(super) fn look_otherwise(&mut self, message: &Message) {
         match *message {
             Message::MoreAsked => self.lines *= 4,
@@ -136,7 +136,7 @@ impl Play {
         }
     }
 
-    /// Does what a key asks for.
+    /// Returns the message of a command; `None` if it needs a game and there is none.
     pub fn meant(&self, command: PlayCommand) -> Option<Message> {
         let done = self.table.as_ref().map(|table| table.done());
         Some(match command {

@@ -4,25 +4,25 @@ use std::sync::Arc;
 
 use iced::Task;
 
-/// Tells one piece of work from another: news of work that was given up must not be taken for that of another.
+/// Identifies a piece of work, so that news of abandoned work is not mistaken for that of another.
 pub type Ticket = Arc<()>;
 
 /// A cached value and the state of its computation.
 #[derive(Debug, Default)]
 pub enum Slot<T> {
-    /// Not asked for yet, or out of date.
+    /// Not requested yet, or out of date.
     #[default]
     Empty,
-    /// Being worked out beside the window.
+    /// Being computed in the background.
     Working(Ticket),
     /// The value is there.
     Here(Arc<T>),
-    /// The work broke off.
+    /// The work panicked.
     Failed,
 }
 
 impl<T: Send + Sync + 'static> Slot<T> {
-    /// What is here.
+    /// Returns the value, if it is there.
     pub const fn get(&self) -> Option<&Arc<T>> {
         match self {
             Self::Here(value) => Some(value),
@@ -30,23 +30,23 @@ impl<T: Send + Sync + 'static> Slot<T> {
         }
     }
 
-    /// Whether nobody has asked yet.
+    /// Whether no value was requested yet.
     pub const fn is_empty(&self) -> bool {
         matches!(self, Self::Empty)
     }
 
-    /// Whether it is being worked out.
+    /// Whether the value is being computed.
     pub const fn is_working(&self) -> bool {
         matches!(self, Self::Working(_))
     }
 
-    /// Puts in what was worked out at once.
+    /// Stores a value that was computed at once.
     pub fn put(&mut self, value: T) {
         *self = Self::Here(Arc::new(value));
     }
 
-    /// Computes the value in the background. The task returns what [`Slot::deliver`] takes, with `None` if the work
-    /// panicked.
+    /// Computes the value in the background. The task returns the arguments of [`Slot::deliver`], with `None` if the
+    /// work panicked.
     pub fn work(&mut self, work: impl FnOnce() -> T + Send + 'static) -> Task<(Ticket, Option<Arc<T>>)> {
         let ticket = Ticket::default();
         *self = Self::Working(Arc::clone(&ticket));
@@ -56,7 +56,7 @@ impl<T: Send + Sync + 'static> Slot<T> {
         })
     }
 
-    /// Takes what was worked out, unless it has been given up meanwhile.
+    /// Stores a computed value, unless its work has been abandoned meanwhile.
     pub fn deliver(&mut self, ticket: &Ticket, value: Option<Arc<T>>) {
         if matches!(self, Self::Working(own) if Arc::ptr_eq(own, ticket)) {
             *self = value.map_or(Self::Failed, Self::Here);

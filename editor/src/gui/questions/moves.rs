@@ -1,4 +1,4 @@
-//! How far a counter gets, and why not farther.
+//! The reach of a counter, and why it cannot go farther.
 
 use rules::alamo::PieceId;
 use rules::hex::Hex;
@@ -10,30 +10,30 @@ use crate::gui::board::reachable::{reached, towards};
 use crate::picture::overlay::Mark;
 use crate::question;
 
-/// What is asked, and the answer.
+/// The question, and the answer.
 #[derive(Debug, Default)]
 pub struct MovesQuestion {
-    /// The name of the counter.
+    /// The name of the counter in question.
     piece: Option<String>,
-    /// Whom the press that is not over has asked about no longer, because it was pressed again.
+    /// The counter in question before the current press, if it stands in the pressed hex.
     before: Option<String>,
-    /// The hex that is to be explained.
+    /// The hex to explain.
     target: Option<Hex>,
     answer: Option<question::moves::Moves>,
 }
 
 impl MovesQuestion {
-    /// The answer about a counter.
+    /// Returns the answer about a counter.
     pub const fn answered(&self) -> Option<&question::moves::Moves> {
         self.answer.as_ref()
     }
 
-    /// Chooses a counter.
+    /// Asks about a counter.
     pub fn pick(&mut self, piece: String) {
         *self = Self { piece: Some(piece), ..Self::default() };
     }
 
-    /// The button came down on a hex: a click, or the beginning of a drag.
+    /// Handles a press of the button on a hex: a click, or the start of a drag.
     pub fn pressed(&mut self, scene: &AskedPosition, hex: Hex, shown: Level) {
         let here = |name: &String| scene.standing(name).is_some_and(|(_, at)| at.hex == hex);
         let before = self.piece.clone().filter(here);
@@ -41,8 +41,8 @@ impl MovesQuestion {
         self.before = before;
     }
 
-    /// A hex was clicked or entered by key. Where counters stand, one of them is asked about, and the next one when it is
-    /// clicked again; any other hex is explained to the counter.
+    /// Handles a hex that was clicked or entered by key. If counters are there, asks about one of them, and about the
+    /// next one if it is clicked again; any other hex is explained.
     pub fn entered(&mut self, scene: &AskedPosition, hex: Hex, shown: Level) {
         let own = self.piece.as_deref().and_then(|name| scene.standing(name)).map(|(piece, _)| piece);
         match after(&scene.pieces_in(hex, shown), own) {
@@ -51,26 +51,26 @@ impl MovesQuestion {
         }
     }
 
-    /// The pointer came upon a hex with the button down: it is explained.
+    /// Handles the pointer being dragged to a hex, which is then explained.
     pub fn dragged(&mut self, hex: Hex) {
-        // It was no second click: the counter stays the one it was.
+        // It was not a second click, so the counter stays the same.
         if let Some(before) = self.before.take() {
             self.pick(before);
         }
         self.target = Some(hex);
     }
 
-    /// Nothing is asked any more.
+    /// Clears the question.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// The position has changed: the same is asked of the new one.
+    /// Drops the answer after a change of the position; the question stays.
     pub fn scene_changed(&mut self) {
         self.answer = None;
     }
 
-    /// Answers what has no answer yet.
+    /// Computes the answer, if it is missing.
     pub fn answer(&mut self, scene: &AskedPosition) {
         if self.answer.is_some() {
             return;
@@ -84,19 +84,20 @@ impl MovesQuestion {
         }
     }
 
-    /// The hex to explain: the one under the pointer, or else the one that was clicked.
+    /// Returns the hex to explain: the one under the pointer, otherwise the one that was clicked.
     fn explained(&self, hovered: Option<Hex>) -> Option<Hex> {
         let own = self.answer.as_ref().map(|moves| moves.spot.hex);
         [hovered, self.target].into_iter().flatten().find(|hex| Some(*hex) != own)
     }
 
-    /// Everything to say about the hex to explain, spot by spot.
+    /// Returns the explanation of the hex to explain, spot by spot.
     pub fn explain(&self, scene: &AskedPosition, hovered: Option<Hex>) -> Vec<Vec<Phrase>> {
         let (Some(moves), Some(hex)) = (&self.answer, self.explained(hovered)) else { return Vec::new() };
         scene.game.board().spots_of(hex).map(|spot| moves.explain(&scene.game, spot)).collect()
     }
 
-    /// What to lay over the map: costs where it gets, what is refused beside it, and the way to the hex to explain.
+    /// Returns the marks on the map: the costs of the reach, the refusals beside it, and the path to the hex to
+    /// explain.
     pub fn marks(&self, scene: &AskedPosition, hovered: Option<Hex>) -> Vec<Mark> {
         let Some(moves) = &self.answer else { return Vec::new() };
         let board = scene.game.board();
@@ -109,7 +110,7 @@ impl MovesQuestion {
 }
 
 impl MovesQuestion {
-    /// The counter that is asked about.
+    /// Returns the counter in question.
     pub fn chosen(&self, scene: &AskedPosition) -> Option<PieceId> {
         self.piece.as_deref().and_then(|name| scene.standing(name)).map(|(piece, _)| piece)
     }

@@ -1,4 +1,4 @@
-//! What comes of an attack of one counter on another.
+//! The odds of an attack of one counter on another.
 
 use rules::alamo::{Mode, PieceId};
 use rules::hex::Hex;
@@ -8,48 +8,49 @@ use super::position::{AskedPosition, after};
 use crate::picture::overlay::{Mark, Tone};
 use rules::alamo::assault::Assault;
 
-/// What is asked, and the answer.
+/// The question, and the answer.
 #[derive(Debug, Default)]
 pub struct Odds {
-    /// The name of the unit or battery that attacks.
+    /// The name of the attacking unit or battery.
     unit: Option<String>,
     /// The name of its target.
     target: Option<String>,
-    /// Where the button came down, and who attacked from there before.
+    /// The hex the button was pressed on, and the attacker in it before.
     down: Option<(Hex, Option<PieceId>)>,
     answer: Option<Assault>,
 }
 
 impl Odds {
-    /// The answer.
+    /// Returns the answer.
     pub const fn answered(&self) -> Option<&Assault> {
         self.answer.as_ref()
     }
 
-    /// Who attacks.
+    /// Returns the attacker.
     pub fn unit(&self, scene: &AskedPosition) -> Option<PieceId> {
         self.unit.as_deref().and_then(|name| scene.standing(name)).map(|(piece, _)| piece)
     }
 
-    /// Whom.
+    /// Returns the target.
     pub fn target(&self, scene: &AskedPosition) -> Option<PieceId> {
         self.target.as_deref().and_then(|name| scene.standing(name)).map(|(piece, _)| piece)
     }
 
-    /// Chooses who attacks; the target stays when it is an enemy.
+    /// Chooses the attacker; the target stays if it is an enemy.
     pub fn pick_unit(&mut self, scene: &AskedPosition, piece: PieceId) {
         let target = self.target(scene).filter(|target| is_target(scene, piece, *target));
         let target = target.map(|target| scene.name(target));
         *self = Self { unit: Some(scene.name(piece)), target, down: self.down, answer: None };
     }
 
-    /// Chooses whom it attacks.
+    /// Chooses the target.
     pub fn pick_target(&mut self, scene: &AskedPosition, piece: PieceId) {
         self.target = Some(scene.name(piece));
         self.answer = None;
     }
 
-    /// A counter was put onto the map: it attacks, or is attacked when an enemy of it waits for a target.
+    /// Handles a counter put onto the map: it becomes the target if an attacker of the other side has none, otherwise
+    /// the attacker.
     pub fn staged(&mut self, scene: &AskedPosition, piece: PieceId) {
         match self.unit(scene) {
             Some(unit) if self.target.is_none() && is_target(scene, unit, piece) => self.pick_target(scene, piece),
@@ -58,14 +59,14 @@ impl Odds {
         }
     }
 
-    /// The button came down on a hex.
+    /// Handles a press of the button on a hex.
     pub fn pressed(&mut self, scene: &AskedPosition, hex: Hex, shown: Level) {
         let before = self.unit(scene).filter(|unit| scene.spot(*unit).is_some_and(|at| at.hex == hex));
         self.entered(scene, hex, shown);
         self.down = Some((hex, before));
     }
 
-    /// The pointer came upon another hex with the button down: whoever stands where it came down attacks.
+    /// Handles the pointer being dragged to another hex: a counter in the pressed hex attacks one in this hex.
     pub fn dragged(&mut self, scene: &AskedPosition, hex: Hex, shown: Level) {
         if let Some((down, before)) = self.down.take() {
             let first = || scene.pieces_in(down, shown).into_iter().find(|piece| attacks(scene, *piece));
@@ -80,8 +81,8 @@ impl Odds {
         }
     }
 
-    /// A hex was clicked or entered by key: first who attacks, then whom; the next counter of a hex when it is entered
-    /// again.
+    /// Handles a hex that was clicked or entered by key: first chooses the attacker, then the target; the next counter
+    /// of a hex if it is entered again.
     pub fn entered(&mut self, scene: &AskedPosition, hex: Hex, shown: Level) {
         let stands = |piece: Option<PieceId>| piece.and_then(|piece| scene.spot(piece)).is_some_and(|at| at.hex == hex);
         let (unit, target) = (self.unit(scene), self.target(scene));
@@ -102,22 +103,22 @@ impl Odds {
         }
     }
 
-    /// The button came up.
+    /// Handles the release of the button.
     pub const fn released(&mut self) {
         self.down = None;
     }
 
-    /// Nothing is asked any more.
+    /// Clears the question.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// The position has changed: the same is asked of the new one.
+    /// Drops the answer after a change of the position; the question stays.
     pub fn scene_changed(&mut self) {
         self.answer = None;
     }
 
-    /// Answers what has no answer yet.
+    /// Computes the answer, if it is missing.
     pub fn answer(&mut self, scene: &AskedPosition) {
         if self.answer.is_none()
             && let (Some(unit), Some(target)) = (self.unit(scene), self.target(scene))
@@ -126,7 +127,7 @@ impl Odds {
         }
     }
 
-    /// What to lay over the map: who attacks, whom, and where the reason of a refusal lies.
+    /// Returns the marks on the map: the attacker, the target, and the hexes that cause a refusal.
     pub fn marks(&self, scene: &AskedPosition) -> Vec<Mark> {
         let at = |piece: Option<PieceId>| piece.and_then(|piece| scene.spot(piece)).map(|spot| spot.hex);
         let (from, to) = (at(self.unit(scene)), at(self.target(scene)));
@@ -148,7 +149,7 @@ fn attacks(scene: &AskedPosition, piece: PieceId) -> bool {
     !scene.game.piece(piece).is_leader()
 }
 
-/// Whether a piece may be the target of another: a combat unit that is not of its side.
+/// Whether a piece may be the target of another: a combat unit of the other side.
 fn is_target(scene: &AskedPosition, unit: PieceId, piece: PieceId) -> bool {
     let (own, other) = (scene.game.piece(unit), scene.game.piece(piece));
     other.is_unit() && own.side != other.side

@@ -1,4 +1,4 @@
-//! Who stands where when the window asks: the game of the document, and the pieces put onto the map for the asking.
+//! The position that questions are about: the game of the document, and the pieces put onto the map for the question.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use rules::spot::{Level, Spot};
 
 use crate::question::placed_pieces::{PlacedPieces, put};
 
-/// A game, and the position questions are about.
+/// A game, and the position that questions are about.
 #[derive(Debug, Clone)]
 pub struct AskedPosition {
     /// The game.
@@ -19,14 +19,14 @@ pub struct AskedPosition {
 }
 
 impl AskedPosition {
-    /// The scene of a game. Pieces that no longer fit are taken off the stage.
+    /// Creates the position of a game. Placed pieces that no longer fit are removed from `stage`.
     pub fn new(game: Arc<Game>, stage: &mut PlacedPieces) -> Self {
         let mut position = if stage.alone { game.empty() } else { game.start() };
         stage.with.retain(|(piece, at)| put(&game, &mut position, piece, *at).is_ok());
         Self { game, position }
     }
 
-    /// Whether a piece may be put onto a spot.
+    /// Checks whether a piece may be put onto a spot.
     ///
     /// # Errors
     ///
@@ -36,7 +36,7 @@ impl AskedPosition {
         put(&self.game, &mut position, &self.game.piece(piece).name, at).map(drop)
     }
 
-    /// The pieces in a hex: those on the level shown first, combat units before batteries and leaders.
+    /// Returns the pieces in a hex: those on the level shown first, combat units before batteries and leaders.
     pub fn pieces_in(&self, hex: Hex, shown: Level) -> Vec<PieceId> {
         let mut pieces: Vec<_> =
             self.game.piece_ids().filter(|piece| self.spot(*piece).is_some_and(|at| at.hex == hex)).collect();
@@ -48,25 +48,25 @@ impl AskedPosition {
         pieces
     }
 
-    /// Where a piece stands; `None` when it is not on the map.
+    /// Returns the spot of a piece; `None` if it is not on the map.
     pub fn spot(&self, piece: PieceId) -> Option<Spot> {
         let state = self.position.of(piece);
         state.is_on_map().then(|| self.game.board().spot(state.at))
     }
 
-    /// The piece of a name, when it is on the map.
+    /// Returns the piece with a name and its spot; `None` if it is not on the map.
     pub fn standing(&self, name: &str) -> Option<(PieceId, Spot)> {
         let piece = self.game.piece_named(name)?;
         Some((piece, self.spot(piece)?))
     }
 
-    /// The name of a piece.
+    /// Returns the name of a piece.
     pub fn name(&self, piece: PieceId) -> String {
         self.game.piece(piece).name.clone()
     }
 }
 
-/// The piece after one in a list, round and round; the first when it is not there.
+/// Returns the piece after `piece` in a list, wrapping around; the first if it is not in the list.
 pub fn after<T: Copy + PartialEq>(pieces: &[T], piece: Option<T>) -> Option<T> {
     let here = piece.and_then(|piece| pieces.iter().position(|own| *own == piece));
     pieces.get(here.map_or(0, |here| (here + 1) % pieces.len())).copied()

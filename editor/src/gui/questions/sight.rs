@@ -1,4 +1,4 @@
-//! The line of sight between two spots, or all that one spot sees.
+//! The line of sight between two spots, or everything that one spot sees.
 
 use rules::systems;
 use std::collections::BTreeMap;
@@ -19,20 +19,20 @@ use crate::gui::tool::gun_site;
 use crate::picture::overlay::{Mark, Tone};
 use crate::question::sight::Sighting;
 
-/// Beyond this many spots all that one spot sees is worked out beside the window.
+/// Up to this number of spots, everything that one spot sees is computed at once; beyond it, in the background.
 const FEW: usize = 3000;
 
-/// The board of the map and its lines: they answer whether the map can be played or not.
+/// The board of the map and its lines of sight, which exist even if the map cannot be played.
 #[derive(Debug)]
 pub struct SightBoard {
     /// The board.
     pub board: Board,
-    /// Its lines.
+    /// Its lines of sight.
     pub lines: SightLines,
 }
 
 impl SightBoard {
-    /// The ground of a project.
+    /// Creates the board of a project.
     pub fn new(project: &Project) -> Self {
         let board = Board::new(&project.map, systems::charts(&project.rulebook));
         let lines = SightLines::new(&project.map, &board);
@@ -43,18 +43,18 @@ impl SightBoard {
 /// An end of the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
-    /// Where it begins.
+    /// Its start.
     From,
-    /// Where it leads.
+    /// Its target.
     To,
 }
 
-/// What is asked, and the answer.
+/// The question, and the answer.
 #[derive(Debug, Default)]
 pub struct Sight {
     from: Option<Spot>,
     to: Option<Spot>,
-    /// The button is down: what one spot sees is worked out when it comes up.
+    /// Whether the button is down: what one spot sees is computed when it is released.
     held: bool,
     line: Option<Sighting>,
     seen: Slot<Vec<SpotId>>,
@@ -62,7 +62,7 @@ pub struct Sight {
 }
 
 impl Sight {
-    /// The spot of an end.
+    /// Returns the spot of an end.
     pub const fn end(&self, end: End) -> Option<Spot> {
         match end {
             End::From => self.from,
@@ -70,39 +70,39 @@ impl Sight {
         }
     }
 
-    /// The answer about the line between two ends.
+    /// Returns the answer about the line between two ends.
     pub const fn line(&self) -> Option<&Sighting> {
         self.line.as_ref()
     }
 
-    /// All that the first end sees, when there is no second.
+    /// Returns everything that the first end sees, if there is no second.
     pub const fn seen(&self) -> &Slot<Vec<SpotId>> {
         &self.seen
     }
 
-    /// What to lay over the map.
+    /// Returns the marks on the map.
     pub fn marks(&self) -> &[Mark] {
         &self.marks
     }
 
-    /// The button came down on a hex.
+    /// Handles a press of the button on a hex.
     pub fn pressed(&mut self, map: &MapDocument, hex: Hex, shown: Level) {
         self.ask(spot(map, hex, shown), None);
         self.held = true;
     }
 
-    /// The pointer came upon a hex with the button down.
+    /// Handles the pointer being dragged to a hex.
     pub fn dragged(&mut self, map: &MapDocument, hex: Hex, shown: Level) {
         let to = spot(map, hex, shown).filter(|to| self.from.is_some_and(|from| from.hex != to.hex));
         self.ask(self.from, to);
     }
 
-    /// The button came up.
+    /// Handles the release of the button.
     pub const fn released(&mut self) {
         self.held = false;
     }
 
-    /// A hex was entered by key: the first is one end, the second the other, the third begins again.
+    /// Handles a hex entered by key: the first is one end, the second the other, the third starts again.
     pub fn entered(&mut self, map: &MapDocument, hex: Hex, shown: Level) {
         let here = spot(map, hex, shown);
         match (self.from, self.to) {
@@ -111,7 +111,7 @@ impl Sight {
         }
     }
 
-    /// The level of an end was picked.
+    /// Handles the choice of the level of an end.
     pub fn pick(&mut self, end: End, level: Level) {
         let moved = |spot: Option<Spot>| spot.map(|spot| Spot::new(spot.hex, level));
         match end {
@@ -120,12 +120,12 @@ impl Sight {
         }
     }
 
-    /// Nothing is asked any more.
+    /// Clears the question.
     pub fn forget(&mut self) {
         self.ask(None, None);
     }
 
-    /// The map has changed: the same is asked of the new one.
+    /// Asks the same question again after a change of the map.
     pub fn ground_changed(&mut self, map: &MapDocument) {
         let (from, to) = (self.from.filter(|own| map.has_spot(*own)), self.to.filter(|own| map.has_spot(*own)));
         self.ask(None, None);
@@ -138,7 +138,7 @@ impl Sight {
         }
     }
 
-    /// Answers what has no answer yet, and says what there is to tell at once.
+    /// Computes the answer if it is missing, and returns a message about a new line.
     pub fn answer(&mut self, project: &Project, ground: &Arc<SightBoard>) -> (Task<QuestionNews>, Option<Phrase>) {
         let SightBoard { board, lines } = ground.as_ref();
         let [from, to] = [self.from, self.to].map(|spot| spot.and_then(|spot| board.id(spot)));
@@ -178,13 +178,13 @@ impl Sight {
     }
 }
 
-/// The spot a hex means: the one on the level shown, the only one, or else the lowest.
+/// Returns the spot meant by a hex: the one on the level shown, the only one, otherwise the lowest.
 fn spot(map: &MapDocument, hex: Hex, shown: Level) -> Option<Spot> {
     let lowest = || map.storeys(hex).first().map(|storey| Spot::new(hex, storey.level));
     gun_site::spot(map, hex, shown).or_else(|| lowest().filter(|_| map.grid.contains(hex)))
 }
 
-/// A line with its ends, and what blocks it.
+/// Marks a line with its ends, and what blocks it.
 fn along(sighting: &Sighting) -> Vec<Mark> {
     let tone = if sighting.line.clear { Tone::Yes } else { Tone::No };
     let blockers = sighting.line.blockers.iter().filter_map(|blocker| match blocker {
@@ -202,7 +202,7 @@ fn along(sighting: &Sighting) -> Vec<Mark> {
     marks
 }
 
-/// Every hex of which something is seen; where it is not every spot of it, the letters are the elevations seen.
+/// Marks every hex of which something is seen; if not all of its spots are, with the elevations of those that are.
 fn shading(board: &Board, from: SpotId, seen: &[SpotId]) -> Vec<Mark> {
     let mut hexes: BTreeMap<Hex, Vec<SpotId>> = BTreeMap::new();
     for spot in seen {
@@ -218,7 +218,7 @@ fn shading(board: &Board, from: SpotId, seen: &[SpotId]) -> Vec<Mark> {
 }
 
 impl Sight {
-    /// Takes what was worked out beside the window.
+    /// Stores what was computed in the background.
     pub fn deliver(&mut self, ticket: &Ticket, seen: Option<Arc<Vec<SpotId>>>) {
         self.seen.deliver(ticket, seen);
     }

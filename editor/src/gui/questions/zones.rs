@@ -11,34 +11,34 @@ use super::position::AskedPosition;
 use crate::picture::overlay::{Mark, Tone};
 use crate::question;
 
-/// What is asked, and the answer.
+/// The question, and the answer.
 #[derive(Debug, Default)]
 pub struct Zones {
-    /// Whose zones are shown; `None` for both.
+    /// The side whose zones are shown; `None` for both.
     whose: Option<Side>,
-    /// Those of either side.
+    /// The zones of each side.
     answer: Option<[question::zones::Zones; 2]>,
     marks: Vec<Mark>,
 }
 
 impl Zones {
-    /// Whose zones are shown; `None` for both.
+    /// Returns the side whose zones are shown; `None` for both.
     pub const fn whose(&self) -> Option<Side> {
         self.whose
     }
 
-    /// Shows those of one side, or of both.
+    /// Shows the zones of one side, or of both.
     pub fn pick(&mut self, whose: Option<Side>) {
         self.whose = whose;
         self.marks.clear();
     }
 
-    /// The zones that are shown.
+    /// Returns the zones that are shown.
     pub fn shown(&self) -> impl Iterator<Item = &question::zones::Zones> {
         self.answer.iter().flatten().filter(|zones| self.whose.is_none_or(|side| zones.side == side))
     }
 
-    /// Who controls the spots of a hex, of the sides shown.
+    /// Returns the spots of a hex in the zones shown, with the pieces that control them.
     pub fn in_hex<'a>(&'a self, scene: &'a AskedPosition, hex: Hex) -> impl Iterator<Item = (SpotId, &'a [PieceId])> {
         let spots = self.shown().flat_map(|zones| &zones.spots);
         spots
@@ -46,17 +46,17 @@ impl Zones {
             .map(|(spot, by)| (*spot, by.as_slice()))
     }
 
-    /// What to lay over the map.
+    /// Returns the marks on the map.
     pub fn marks(&self) -> &[Mark] {
         &self.marks
     }
 
-    /// The position has changed.
+    /// Drops the answer after a change of the position.
     pub fn scene_changed(&mut self) {
         *self = Self { whose: self.whose, ..Self::default() };
     }
 
-    /// Answers what has no answer yet.
+    /// Computes the answer, if it is missing.
     pub fn answer(&mut self, scene: &AskedPosition) {
         if self.answer.is_none() {
             let of = |side| question::zones::Zones::new(&scene.game, &scene.position, side);
@@ -68,7 +68,7 @@ impl Zones {
         }
     }
 
-    /// Every hex in a zone, with the letter of its side or sides.
+    /// Marks every hex in a zone with the letter of its side or sides.
     fn lettered(&self, scene: &AskedPosition) -> Vec<Mark> {
         let mut hexes: BTreeMap<Hex, [bool; 2]> = BTreeMap::new();
         for zones in self.shown() {

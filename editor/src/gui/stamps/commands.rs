@@ -1,22 +1,22 @@
-//! What can be done with the library of stamps by key.
+//! The commands of the stamp library that have a key.
 
-/// Something done with the library.
+/// A command of the stamp library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StampCommand {
-    /// Take the next stamp in hand.
+    /// Pick up the next stamp.
     Next,
-    /// Take the stamp before in hand.
+    /// Pick up the previous stamp.
     Previous,
-    /// Keep what is in hand.
+    /// Keep the stamp in hand in the library.
     Keep,
-    /// Give the stamp in hand another name.
+    /// Rename the stamp in hand.
     Rename,
     /// Remove the stamp in hand from the library.
     Remove,
 }
 
 impl StampCommand {
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Next => "gui-stamps-next",

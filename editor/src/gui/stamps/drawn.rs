@@ -1,4 +1,4 @@
-//! A piece of a map as shapes: faint under the pointer, and small in the library.
+//! A fragment of a map as shapes: faint under the pointer, and small in the library.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -14,12 +14,12 @@ use crate::picture::raster::{Painter, PixelFrame};
 use crate::picture::shape::{LineStyle, Paint, ShapeForm};
 use crate::picture::{self, Layer, Layers, Opacities, Place, RegionSet, Shape, View, layout};
 
-/// How strong the ghost is: what lies below it shows through.
+/// The opacity of the ghost: the map shows through.
 const STRENGTH: f32 = 0.72;
-/// The most a small picture measures, in px.
+/// The maximum size of a small picture, in px.
 pub const SMALL: [u32; 2] = [72, 56];
 
-/// What the stamp in hand looks like, as it was drawn last.
+/// The ghost of the stamp in hand, as it was drawn last.
 #[derive(Debug, Default)]
 pub struct Ghost {
     of: Option<(Arc<Fragment>, View)>,
@@ -27,7 +27,7 @@ pub struct Ghost {
 }
 
 impl Ghost {
-    /// What a stamp would put on the map on this hex, faint.
+    /// Returns faint shapes of what a stamp would put on the map at this hex.
     pub fn under(&mut self, hovering: Option<&(Hex, Arc<Fragment>)>, view: View) -> Vec<Shape> {
         let Some((hex, piece)) = hovering else { return Vec::new() };
         let is_drawn = |own: &(Arc<Fragment>, View)| Arc::ptr_eq(&own.0, piece) && own.1 == view;
@@ -38,19 +38,19 @@ impl Ghost {
     }
 }
 
-/// What a stamp holds, faint, with its anchor at the point where the map begins.
+/// Returns the faint shapes of a stamp, with its anchor at the map's origin.
 pub fn ghost(piece: &Fragment, view: View) -> Vec<Shape> {
     let Some((shapes, anchor)) = alone(piece, view) else { return Vec::new() };
     let back = Point::default() - anchor;
     shapes.into_iter().map(|shape| moved(&faint(shape), back)).collect()
 }
 
-/// Shapes that have their anchor at the beginning of the map, with the anchor on a hex.
+/// Returns shapes that have their anchor at the map's origin, moved to a hex.
 pub fn on(ghost: &[Shape], hex: Hex) -> Vec<Shape> {
     ghost.iter().map(|shape| moved(shape, layout::centre(hex))).collect()
 }
 
-/// A small picture of what a stamp holds; `None` where it holds nothing.
+/// Returns a small picture of a stamp; `None` if the stamp is empty.
 pub(super) fn small(piece: &Fragment, view: View) -> Option<Handle> {
     let (shapes, _) = alone(piece, View { opacity: Opacities::FULL, ..view })?;
     let bounds = shapes.iter().map(|shape| shape.bounds).reduce(Rect::union)?.grown(2.0);
@@ -60,7 +60,7 @@ pub(super) fn small(piece: &Fragment, view: View) -> Option<Handle> {
     Some(image_of(&pixels))
 }
 
-/// The shapes of the piece alone, and where its anchor lies.
+/// Returns the shapes of the fragment alone, and the position of its anchor.
 fn alone(piece: &Fragment, view: View) -> Option<(Vec<Shape>, Point)> {
     let (map, at) = piece.alone()?;
     let hidden = [Layer::Paper, Layer::Grid, Layer::EntryAreas, Layer::Provenance, Layer::Numbers, Layer::Surround];

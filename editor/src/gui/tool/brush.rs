@@ -1,4 +1,4 @@
-//! What brushes have in common: a stroke passes over hexes or along hexsides.
+//! The common parts of brushes: a stroke passes over hexes or along hexsides.
 
 use rules::hex::Hex;
 use rules::hexside::Hexside;
@@ -6,41 +6,41 @@ use rules::hexside::Hexside;
 use super::{Gesture, distance, hex, hexside, lasso, scan};
 use crate::picture::geometry::Point;
 
-/// What a brush passed.
+/// What a brush has passed.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Passed {
-    /// Hexes, in its order.
+    /// Hexes, in the order of the stroke.
     Hexes(Vec<Hex>),
-    /// Hexsides, in its order.
+    /// Hexsides, in the order of the stroke.
     Hexsides(Vec<Hexside>),
-    /// The way from one hex to another.
+    /// The drag from one hex to another.
     Span(Hex, Hex),
-    /// A line drawn by hand, in map units.
+    /// A freehand line, in map units.
     Loop(Vec<Point>),
-    /// A point pulled to another, in map units.
+    /// A point dragged to another, in map units.
     Pull(Point, Point),
 }
 
-/// A stroke that is not finished.
+/// A stroke in progress.
 #[derive(Debug, Clone, PartialEq)]
 pub enum UnfinishedStroke {
-    /// Of a brush for hexes.
+    /// The stroke of a brush for hexes.
     Hexes(hex::HexDrag),
-    /// Of the brush for hexsides.
+    /// The stroke of the brush for hexsides.
     Hexsides(hexside::HexsideDrag),
-    /// Of a stamp: only where it comes down counts.
+    /// The stroke of a stamp: only its start counts.
     Stamp,
-    /// From one hex to another.
+    /// A drag from one hex to another.
     Span(distance::DistanceDrag),
-    /// Around something.
+    /// A line around something.
     Loop(lasso::LassoLine),
-    /// A point that is pulled.
+    /// A point that is being dragged.
     Pull(scan::AnchorDrag),
 }
 
 impl UnfinishedStroke {
-    /// A tool comes down on a point: the stroke and what it begins with. `None` for a tool that only looks, and
-    /// off the map.
+    /// Starts a stroke at a point: returns it with the first thing passed. `None` for a tool that only selects, and off
+    /// the map.
     pub fn begin(gesture: Gesture, at: Point) -> Option<(Self, Passed)> {
         match gesture {
             Gesture::Look => None,
@@ -62,7 +62,7 @@ impl UnfinishedStroke {
         }
     }
 
-    /// The tool moves: what it passes, if anything.
+    /// Moves the tool; returns what it passes, if anything.
     pub fn moved(&mut self, to: Point) -> Option<Passed> {
         match self {
             Self::Hexes(trail) => Some(trail.moved(to)).filter(|passed| !passed.is_empty()).map(Passed::Hexes),

@@ -1,24 +1,24 @@
-//! How far a brush for hexes reaches.
+//! The size of a brush for hexes.
 
 use rules::hex::Hex;
 
-/// How many hexes a brush covers.
+/// The size of a brush.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum BrushSize {
     /// The hex under the pointer.
     #[default]
     One,
-    /// It and its neighbours.
+    /// That hex and its neighbours.
     Seven,
-    /// These and theirs.
+    /// All hexes within two hexes of it.
     Nineteen,
 }
 
 impl BrushSize {
-    /// Every size, in the order the panel shows them.
+    /// Every size, in the order in which the panel shows them.
     pub const ALL: [Self; 3] = [Self::One, Self::Seven, Self::Nineteen];
 
-    /// How many hexes.
+    /// Returns the number of hexes covered.
     pub const fn count(self) -> u8 {
         match self {
             Self::One => 1,
@@ -27,7 +27,7 @@ impl BrushSize {
         }
     }
 
-    /// The next size, after the largest the smallest.
+    /// Returns the next size; the smallest after the largest.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -37,7 +37,7 @@ impl BrushSize {
         }
     }
 
-    /// The hexes around the ones a brush passes, each once.
+    /// Returns the hexes around those that a brush passes, each once.
     pub fn around(self, passed: &[Hex]) -> Vec<Hex> {
         let mut all = passed.to_vec();
         let rounds = match self {

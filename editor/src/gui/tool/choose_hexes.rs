@@ -1,4 +1,4 @@
-//! Choosing hexes: by a rectangle, by hand, or all of one kind that hang together.
+//! Selecting hexes: with a rectangle, freehand, or all connected ones of one kind.
 
 use std::collections::BTreeSet;
 
@@ -9,23 +9,23 @@ use super::lasso;
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout;
 
-/// How hexes are chosen.
+/// The way in which hexes are selected.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Area {
-    /// All between two corners.
+    /// All hexes between two corners.
     #[default]
     Rectangle,
-    /// All within a line drawn by hand.
+    /// All hexes within a freehand line.
     Lasso,
-    /// All that hang together with one and are painted like it.
+    /// All hexes connected with one and painted like it.
     SameKind,
 }
 
 impl Area {
-    /// Every way, in the order the panel shows them.
+    /// Every mode, in the order in which the panel shows them.
     pub const ALL: [Self; 3] = [Self::Rectangle, Self::Lasso, Self::SameKind];
 
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Rectangle => "gui-area-rectangle",
@@ -34,7 +34,7 @@ impl Area {
         }
     }
 
-    /// The id of what it means in the string files.
+    /// Returns the id of its description in the string files.
     pub const fn about(self) -> &'static str {
         match self {
             Self::Rectangle => "gui-area-rectangle-about",
@@ -44,9 +44,10 @@ impl Area {
     }
 }
 
-/// The hexes whose middle lies in the rectangle on the picture that has the middles of two hexes as its corners.
+/// Returns the hexes whose centres are in the rectangle, on the picture, with the centres of two hexes as its corners.
 pub fn rectangle(grid: Grid, from: Hex, to: Hex) -> BTreeSet<Hex> {
-    // A breath wider, so that rounding takes no hex of the rim away; half a hex wider across the stagger.
+    // Slightly enlarged, so that rounding excludes no hex at the edge. The range of rows is one larger because columns
+    // are staggered.
     let area = Rect::around([layout::centre(from), layout::centre(to)]).grown(1.0);
     let (left, right) = (from.column.min(to.column), from.column.max(to.column));
     let (top, bottom) = (from.row.min(to.row).saturating_sub(1), from.row.max(to.row).saturating_add(1));
@@ -55,14 +56,14 @@ pub fn rectangle(grid: Grid, from: Hex, to: Hex) -> BTreeSet<Hex> {
     hexes.filter(|hex| area.contains(Rect::around([layout::centre(*hex)]))).collect()
 }
 
-/// The hexes whose middle lies within a line drawn by hand, its ends joined.
+/// Returns the hexes whose centres are within a freehand line, whose ends are joined.
 pub fn within(grid: Grid, line: &[Point]) -> BTreeSet<Hex> {
     let around = Rect::around(line.iter().copied());
     let hexes = grid.hexes().filter(|hex| around.contains(Rect::around([layout::centre(*hex)])));
     hexes.filter(|hex| lasso::holds(line, layout::centre(*hex))).collect()
 }
 
-/// The hexes that hang together with one and are painted like it: with the same ground and the same levels.
+/// Returns the hexes connected with one and painted like it: with the same ground and the same levels.
 pub fn same_kind(map: &MapDocument, from: Hex) -> BTreeSet<Hex> {
     let kind = |hex: Hex| (map.ground(hex), map.storeys(hex));
     let wanted = kind(from);
@@ -93,7 +94,8 @@ mod tests {
     fn a_rectangle_holds_its_corners_and_what_lies_between() {
         let chosen = rectangle(GRID, Hex::new(2, 2), Hex::new(4, 4));
         assert!(chosen.contains(&Hex::new(2, 2)) && chosen.contains(&Hex::new(4, 4)));
-        // The third column is drawn half a hex higher: its hexes 3 and 4 lie wholly between, hex 2 above the corner.
+        // The third column is drawn half a hex higher: its hexes 3 and 4 are completely between, hex 2 above the
+        // corner.
         let third: Vec<_> = chosen.iter().filter(|hex| hex.column == 3).map(|hex| hex.row).collect();
         assert_eq!(third, [3, 4]);
         assert_eq!(chosen, rectangle(GRID, Hex::new(4, 4), Hex::new(2, 2)));

@@ -1,24 +1,24 @@
-//! Which layers of hexsides a brush paints.
+//! The layers of hexsides that a brush paints.
 
 use rules::hexside::Layer;
 
-/// Which layers a brush paints.
+/// The layers that a brush paints.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Coverage {
-    /// What units on level 1 meet.
+    /// The layer that units on level 1 meet.
     Ground,
-    /// What units going to, from or along level 2 meet.
+    /// The layer that units going to, from or along level 2 meet.
     Upper,
-    /// Both.
+    /// Both layers.
     #[default]
     Both,
 }
 
 impl Coverage {
-    /// Every choice, in the order the panel shows them.
+    /// Every choice, in the order in which the panel shows them.
     pub const ALL: [Self; 3] = [Self::Ground, Self::Upper, Self::Both];
 
-    /// The layers.
+    /// Returns the layers.
     pub const fn layers(self) -> &'static [Layer] {
         match self {
             Self::Ground => &[Layer::Ground],
@@ -27,7 +27,7 @@ impl Coverage {
         }
     }
 
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Ground => "gui-layer-ground",
@@ -36,7 +36,7 @@ impl Coverage {
         }
     }
 
-    /// The id of what it means in the string files.
+    /// Returns the id of its description in the string files.
     pub const fn about(self) -> &'static str {
         match self {
             Self::Ground => "gui-layer-ground-about",

@@ -1,4 +1,4 @@
-//! What tools are told in words: names of rooms, regions and places.
+//! Texts entered on the pages of the tools: names of rooms, regions and places.
 
 use std::collections::BTreeSet;
 
@@ -9,20 +9,20 @@ use rules::words::{Language, Words};
 use crate::files::file_name;
 use crate::picture::RegionSet;
 
-/// Which named thing a brush paints.
+/// The named object that a brush paints.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum BrushName {
-    /// A new one, of the name typed.
+    /// A new one with the name entered.
     #[default]
     New,
-    /// The one of this id.
+    /// The one with this id.
     Known(String),
-    /// None: the brush takes away.
+    /// None: the brush erases.
     Eraser,
 }
 
 impl BrushName {
-    /// The id of a thing that is there.
+    /// Returns the id of an existing object.
     pub fn id(&self) -> Option<&str> {
         match self {
             Self::Known(id) => Some(id),
@@ -31,44 +31,45 @@ impl BrushName {
     }
 }
 
-/// Everything typed in the pages of the tools.
+/// Everything entered on the pages of the tools.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Drafts {
-    /// The room that is painted.
+    /// The room to paint.
     pub room: BrushName,
     /// The name of a new room.
     pub room_name: String,
-    /// The region that is painted; the eraser takes away from `region_left`.
+    /// The region to paint; the eraser removes from `region_left`.
     pub region: BrushName,
-    /// The region the eraser takes away from.
+    /// The region that the eraser removes from.
     pub region_left: String,
     /// The name of a new region.
     pub region_name: String,
-    /// Its id, where the name does not give it.
+    /// The id of a new region, if it is not derived from the name.
     pub region_id: String,
-    /// A figure of the region that is painted while it is set: its name and value.
+    /// The name and value of a figure of the painted region while it is being set.
     pub region_figure: Option<(&'static str, i32)>,
-    /// The regions that are not drawn even where regions are shown.
+    /// The ids of the regions that are hidden even while regions are shown.
     pub regions_hidden: BTreeSet<String>,
     /// The name to write on the map.
     pub label: String,
-    /// Its letters, in percent of a plain name.
+    /// Its size, in percent of a plain name.
     pub label_size: Option<u16>,
-    /// How far it is turned, in degrees clockwise.
+    /// Its rotation, in degrees clockwise.
     pub label_turned: i16,
-    /// The name on the map that is changed.
+    /// The name on the map that is being changed.
     pub label_held: Option<Label>,
 }
 
 impl Drafts {
-    /// Of these regions of a map those that are not hidden.
+    /// Returns `shown` without the hidden regions of a map.
     pub fn regions_seen(&self, map: &MapDocument, shown: RegionSet) -> RegionSet {
         let hidden = map.regions.iter().enumerate().filter(|(_, region)| self.regions_hidden.contains(&region.id));
         hidden.fold(shown, |shown, (at, _)| shown.without(at))
     }
 }
 
-/// The id a new region gets: the one typed, or else one made of its name; `None` for a text that is no id.
+/// Returns the id of a new region: the one entered, otherwise one derived from its name; `None` if the text is no valid
+/// id.
 pub fn region_id(typed: &str, name: &Words) -> Option<String> {
     match typed.trim() {
         "" => Some(file_name(&name.en).replace('-', "_")),
@@ -76,7 +77,7 @@ pub fn region_id(typed: &str, name: &Words) -> Option<String> {
     }
 }
 
-/// A name typed in one language: it stands in both until someone translates it.
+/// Returns a name entered in one language, which is used for both until it is translated.
 pub fn name(typed: &str, language: Language) -> Words {
     let typed = typed.trim();
     match language {
@@ -85,8 +86,8 @@ pub fn name(typed: &str, language: Language) -> Words {
     }
 }
 
-/// The regions a map has, but for areas, which have a tool of their own, and those the rules ask for that it has not: their ids
-/// and names. Those every game reads come first, then kind by kind those of one game.
+/// Returns the ids and names of the regions a map has, except areas, which have a tool of their own, and of those the
+/// rules require that it lacks. The regions that every game uses come first, then those of single games, by kind.
 pub fn regions(map: &MapDocument) -> Vec<(String, Words)> {
     let mut painted: Vec<_> = map.regions.iter().filter(|region| region.kind != RegionKind::AREA).collect();
     painted.sort_by_key(|region| &region.kind);

@@ -1,9 +1,9 @@
-//! Painting entry areas: hexes join the area of the number chosen, or leave whatever area they belong to.
+//! Painting entry areas: hexes join the area with the selected number, or leave their area.
 
 use rules::map::MapDocument;
 use rules::rulebook::Rulebook;
 
-/// How the brush is set.
+/// The settings of the brush.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Brush {
     /// The number of the area.
@@ -19,24 +19,24 @@ impl Default for Brush {
 }
 
 impl Brush {
-    /// The area that hexes join; `None` for the eraser.
+    /// Returns the area that hexes join; `None` for the eraser.
     pub const fn joins(self) -> Option<u8> {
         if self.erases { None } else { Some(self.number) }
     }
 }
 
-/// How many hexes an area has, and how many the rulebook wants.
+/// The number of hexes of an area, and the number the rulebook requires.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tally {
     /// The number of the area.
     pub number: u8,
-    /// Its hexes.
+    /// The number of its hexes.
     pub found: usize,
-    /// What the rulebook wants of it; 0 for an area the rulebook knows nothing of.
+    /// The number of hexes the rulebook requires; 0 for an area that the rulebook does not know.
     pub wanted: usize,
 }
 
-/// Every area the rulebook asks for (2.0) and every further one the map has.
+/// Returns every area that the rulebook requires (2.0) and every further one of the map.
 pub fn tallies(map: &MapDocument, rulebook: &Rulebook) -> Vec<Tally> {
     let parameter = |name| usize::try_from(rulebook.number(name)).unwrap_or(0);
     let (areas, hexes) = (parameter("setup.entry_areas"), parameter("setup.entry_area_hexes"));

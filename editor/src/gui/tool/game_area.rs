@@ -1,4 +1,4 @@
-//! Drawing areas: what a press or a drag means, by where it begins and ends.
+//! Drawing areas: the meaning of a press or a drag, depending on its start and end.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -8,38 +8,38 @@ use rules::hex::Hex;
 use rules::map::{MapDocument, Region};
 use rules::spot::{Level, Spot};
 
-/// How many hexes a new area takes at most.
+/// The maximum number of hexes of a new area.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Most(u16);
 
 impl Default for Most {
-    /// About a side of a fort, outside.
+    /// Defaults to about one side of a fort, outside.
     fn default() -> Self {
         Self(40)
     }
 }
 
 impl Most {
-    /// What makes sense.
+    /// The range of useful values.
     pub const RANGE: RangeInclusive<u16> = 1..=250;
 
-    /// So many hexes, as far as that makes sense.
+    /// Creates the maximum, clamped to the useful range.
     pub fn new(hexes: u16) -> Self {
         Self(hexes.clamp(*Self::RANGE.start(), *Self::RANGE.end()))
     }
 
-    /// How many hexes.
+    /// Returns the number of hexes.
     pub const fn hexes(self) -> u16 {
         self.0
     }
 }
 
-/// What the page of the tool counts.
+/// The counts on the page of the tool.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How many spots lie in no area.
+    /// The number of spots that are in no area.
     pub free: usize,
-    /// How many spots each area has, in the order of their names.
+    /// The id of each area with its number of spots.
     pub sizes: Vec<(String, usize)>,
 }
 
@@ -52,23 +52,24 @@ impl Tally {
     }
 }
 
-/// What is done with areas.
+/// An action on areas.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AreaCommand {
-    /// An area is taken in hand: its id.
+    /// Select the area with this id.
     Pick(String),
-    /// A new one begins on a spot.
+    /// Start a new area at a spot.
     Fill(Spot),
-    /// One is split.
+    /// Split the area of two spots.
     Split(Spot, Spot),
-    /// The area of the second spot becomes part of that of the first.
+    /// Merge the area of the second spot into that of the first.
     Join(Spot, Spot),
-    /// The area of the first spot takes free ground around the second.
+    /// Extend the area of the first spot by free ground around the second.
     Grow(Spot, Spot),
 }
 
 impl AreaCommand {
-    /// What a drag from one hex to another means while this level is shown. A press is a drag that ends where it began.
+    /// Returns the meaning of a drag from one hex to another while this level is shown. A press is a drag that ends
+    /// where it began.
     pub fn new(plan: &AreaPlan<'_>, map: &MapDocument, [from, to]: [Hex; 2], shown: Level) -> Self {
         let (from, to) = (spot(map, from, shown), spot(map, to, shown));
         match (plan.area(from), plan.area(to)) {
@@ -81,11 +82,11 @@ impl AreaCommand {
         }
     }
 
-    /// The spots that change hands.
+    /// Returns the spots that change their area.
     ///
     /// # Errors
     ///
-    /// Why nothing would.
+    /// The reason why none would.
     pub fn spots(&self, plan: &AreaPlan<'_>, most: Most) -> Result<BTreeSet<Spot>, NoArea> {
         let most = usize::from(most.hexes());
         match self {
@@ -98,7 +99,7 @@ impl AreaCommand {
     }
 }
 
-/// The spot of a hex that is meant while this level is shown: the one on it, or else the lowest.
+/// Returns the spot of a hex that is meant while this level is shown: the one on that level, otherwise the lowest.
 pub fn spot(map: &MapDocument, hex: Hex, shown: Level) -> Spot {
     let levels = || map.storeys(hex).iter().map(|storey| storey.level);
     let level = levels().find(|level| *level == shown).or_else(|| levels().min()).unwrap_or(Level::Ground);

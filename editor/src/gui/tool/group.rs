@@ -2,10 +2,10 @@
 
 use super::{TOOLS, Tool};
 
-/// Tools that belong together.
+/// A group of tools that belong together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ToolGroup {
-    /// Look at what is there and take hold of it.
+    /// Selecting and inspecting.
     Look,
     /// Ground and buildings.
     Ground,
@@ -15,15 +15,15 @@ pub enum ToolGroup {
     Areas,
     /// Counters.
     Counters,
-    /// Ask the rules and measure.
+    /// Asking the rules, and measuring.
     Ask,
 }
 
 impl ToolGroup {
-    /// Every group, in the order of the work.
+    /// Every group, in the order of the design work.
     pub const ALL: [Self; 6] = [Self::Look, Self::Ground, Self::Walls, Self::Areas, Self::Counters, Self::Ask];
 
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Look => "gui-tools-look",
@@ -35,7 +35,7 @@ impl ToolGroup {
         }
     }
 
-    /// Its tools, in the order of the table.
+    /// Returns its tools, in the order of the table.
     pub fn tools(self) -> impl Iterator<Item = Tool> {
         TOOLS.iter().filter(move |own| own.group == self).map(|own| own.tool)
     }

@@ -4,12 +4,12 @@ use rules::hex::Hex;
 use rules::map::{GunSiteKind, MapDocument};
 use rules::spot::{Level, Spot};
 
-/// What a click does; in the order the panel shows it, the last one takes a site away.
+/// The brushes, in the order in which the panel shows them; the last one removes a site.
 pub const BRUSHES: [Option<GunSiteKind>; 3] = [Some(GunSiteKind::Printed), Some(GunSiteKind::Optional), None];
 
-/// The spot a click on a hex means: its spot on the level shown, or the only one it has.
+/// Returns the spot meant by a click on a hex: its spot on the level shown, or the only one it has.
 ///
-/// `None` for a hex with several levels that lacks the one shown: which is meant cannot be guessed.
+/// `None` for a hex with several levels that lacks the one shown, since the meaning cannot be guessed.
 pub fn spot(map: &MapDocument, hex: Hex, shown: Level) -> Option<Spot> {
     if !map.grid.contains(hex) {
         return None;

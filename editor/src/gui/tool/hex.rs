@@ -5,11 +5,11 @@ use rules::hex::Hex;
 use crate::picture::geometry::Point;
 use crate::picture::layout::{self, ACROSS};
 
-/// How far apart a drag is looked at, in map units: far less than the way across any hex but its very corners, and
-/// hexes that do not touch are farther apart than that.
+/// The distance between two samples of a drag, in map units: far less than the distance across any hex except at its
+/// corners, and less than the distance between hexes that do not touch.
 const STRIDE: f32 = 0.05 * ACROSS;
 
-/// A drag of the brush so far.
+/// A drag of the brush in progress.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct HexDrag {
     at: Point,
@@ -17,12 +17,12 @@ pub struct HexDrag {
 }
 
 impl HexDrag {
-    /// The brush comes down on a point: the stroke and its first hex.
+    /// Starts a stroke at a point: returns it with its first hex.
     pub fn begin(at: Point) -> Option<(Self, Hex)> {
         layout::hex_at(at).map(|first| (Self { at, last: Some(first) }, first))
     }
 
-    /// The brush moves: the hexes it enters, in its order.
+    /// Moves the brush; returns the hexes it enters, in order.
     pub fn moved(&mut self, to: Point) -> Vec<Hex> {
         let from = self.at;
         let steps = ((to - from).length() / STRIDE).ceil().clamp(1.0, 10_000.0);
@@ -62,7 +62,8 @@ mod tests {
             if let Some((mut trail, first)) = HexDrag::begin(from) {
                 let mut painted = vec![first];
                 painted.extend(trail.moved(to));
-                // Off the upper and left rim of the numbers there are no hexes: a drag may leave them and come back.
+                // Beyond the upper and left edges of the numbering there are no hexes: a drag may leave them and come
+                // back.
                 if layout::hex_at(to).is_some() && to.x > 0.0 && to.y > 0.0 {
                     for pair in painted.windows(2) {
                         prop_assert!(pair[0].neighbours().any(|near| near == pair[1]), "{} {}", pair[0], pair[1]);

@@ -5,16 +5,18 @@ use rules::hexside::Hexside;
 use crate::picture::geometry::Point;
 use crate::picture::layout::{self, ACROSS, SIDE};
 
-/// How near a drag must come to a hexside to paint it, in map units. A click paints the nearest however far it is.
+/// The maximum distance from a drag to a hexside that it paints, in map units. A click paints the nearest at any
+/// distance.
 const REACH: f32 = 0.26 * ACROSS;
-/// The part of a hexside at each end where a drag does not touch it: three meet there, and two are not meant.
+/// The fraction of a hexside at each end where a drag does not touch it: three hexsides meet there, and two are not
+/// meant.
 const CORNER: f32 = 0.16;
-/// How far apart a drag is looked at, in map units: no hexside fits between two looks.
+/// The distance between two samples of a drag, in map units: no hexside fits between two of them.
 const STRIDE: f32 = 0.05 * ACROSS;
-/// How far from the pencil line a hexside may lie that joins two painted ones, in map units.
+/// The maximum distance from the drag of a hexside that joins two painted ones, in map units.
 const BRIDGE: f32 = 0.3 * ACROSS;
 
-/// A drag of the pencil so far.
+/// A drag of the pencil in progress.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct HexsideDrag {
     at: Point,
@@ -22,19 +24,19 @@ pub struct HexsideDrag {
 }
 
 impl HexsideDrag {
-    /// The pencil comes down on a point: the stroke and its first hexside.
+    /// Starts a stroke at the hexside nearest to a point.
     pub fn begin(at: Point) -> Option<Self> {
         layout::hexside_at(at).map(|last| Self { at, last })
     }
 
-    /// The hexside painted last.
+    /// Returns the hexside painted last.
     pub const fn last(&self) -> Hexside {
         self.last
     }
 
-    /// The pencil moves: the hexsides it passes, in its order.
+    /// Moves the pencil; returns the hexsides it passes, in order.
     ///
-    /// Along a zigzag of hexsides a straight drag comes near every second one only; the one between two that do not
+    /// A straight drag along a zigzag of hexsides comes near only every second one; the hexside between two that do not
     /// touch is painted too.
     pub fn moved(&mut self, to: Point) -> Vec<Hexside> {
         let from = self.at;
@@ -52,7 +54,7 @@ impl HexsideDrag {
     }
 }
 
-/// The hexside a drag touches at a point.
+/// Returns the hexside that a drag touches at a point.
 fn touched(point: Point) -> Option<Hexside> {
     let side = layout::hexside_at(point)?;
     let [a, b] = layout::ends(side)?;
@@ -61,7 +63,7 @@ fn touched(point: Point) -> Option<Hexside> {
     (off <= REACH && (CORNER..=1.0 - CORNER).contains(&along)).then_some(side)
 }
 
-/// The one hexside that joins two which do not touch, when the pencil line passes close by.
+/// Returns the hexside that joins two others which do not touch, if the drag passes close to it.
 fn bridge(from: Hexside, to: Hexside, start: Point, end: Point) -> Option<Hexside> {
     if from.meeting().any(|side| side == to) {
         return None;
@@ -75,7 +77,7 @@ fn bridge(from: Hexside, to: Hexside, start: Point, end: Point) -> Option<Hexsid
         .map(|(_, side)| side)
 }
 
-/// Distance of a point from a piece of line.
+/// Returns the distance of a point from a line segment.
 fn off_line(point: Point, start: Point, end: Point) -> f32 {
     let way = end - start;
     let square = way.dot(way);
@@ -112,7 +114,7 @@ mod tests {
 
     #[test]
     fn a_row_of_hexsides_is_painted_whole_however_fast_the_drag() {
-        // Along the lower rim of row 5, from column 3 to column 9: flat sides and slanted ones in turn.
+        // Along the lower edge of row 5, from column 3 to column 9: flat and slanted hexsides alternate.
         for looks in [1, 2, 7, 400] {
             let painted = drag("0306/0405", "0805/0906", looks);
             for pair in painted.windows(2) {

@@ -1,22 +1,22 @@
-//! A line drawn by hand around something.
+//! A freehand line around something.
 
 use crate::picture::geometry::Point;
 use crate::picture::layout::ACROSS;
 
-/// How far the pointer goes before the line gets another point, in map units.
+/// The distance the pointer moves before the line gets another point, in map units.
 const STRIDE: f32 = 0.1 * ACROSS;
 
-/// A line so far.
+/// A line in progress.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct LassoLine(Vec<Point>);
 
 impl LassoLine {
-    /// The pointer comes down here.
+    /// Starts the line at a point.
     pub fn begin(at: Point) -> Self {
         Self(vec![at])
     }
 
-    /// The pointer moves: the line, when it has grown.
+    /// Moves the pointer; returns the line if it has grown.
     pub fn moved(&mut self, to: Point) -> Option<Vec<Point>> {
         let far = self.0.last().is_none_or(|last| (to - *last).length() >= STRIDE);
         far.then(|| {
@@ -26,7 +26,7 @@ impl LassoLine {
     }
 }
 
-/// Whether a point lies within a line whose ends are joined: a ray from it crosses the line an odd number of times.
+/// Whether a point is within a line whose ends are joined: a ray from it crosses the line an odd number of times.
 pub fn holds(line: &[Point], point: Point) -> bool {
     let ends = line.iter().zip(line.iter().cycle().skip(1));
     let crossed = ends.filter(|(a, b)| {

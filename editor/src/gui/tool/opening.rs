@@ -1,14 +1,14 @@
-//! What is set into single hexsides: doorways, gunslits, gun ramps.
+//! Openings in single hexsides: doorways, gunslits, gun ramps.
 
 use rules::hexside::Layer;
 use rules::map::HexsideKind;
 
-/// What can be set into a hexside, in the order the panel shows it; clear closes it again.
+/// The kinds of openings, in the order in which the panel shows them; `Clear` removes one.
 pub const KINDS: [HexsideKind; 4] =
     [HexsideKind::Doorway, HexsideKind::Gunslit, HexsideKind::GunRamp, HexsideKind::Clear];
 
-/// The layers a kind belongs on: doors and gunslits where rooms are, ramps where the platform is that they lead up to.
-/// Closing closes both.
+/// Returns the layers of a kind: the ground layer for doorways and gunslits, which are in the walls of rooms; the upper
+/// layer for ramps, which lead up to a platform; both for removing an opening.
 pub const fn layers(kind: HexsideKind) -> &'static [Layer] {
     match kind {
         HexsideKind::Doorway | HexsideKind::Gunslit => &[Layer::Ground],

@@ -1,20 +1,20 @@
 //! The tools that ask the rules and change nothing.
 
-/// What a tool asks.
+/// The question that a tool asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
-    /// Who sees whom.
+    /// Whether one spot sees another.
     Sight,
-    /// Whose zones of control lie where.
+    /// Which spots are in zones of control.
     Zones,
-    /// How far a counter gets.
+    /// How far a counter can move.
     Moves,
-    /// What comes of an attack.
+    /// The odds of an attack.
     Odds,
 }
 
 impl Question {
-    /// Whether counters matter to it: lines of sight pass them by (R22).
+    /// Whether counters affect the answer: they do not affect lines of sight (R22).
     pub const fn has_counters(self) -> bool {
         !matches!(self, Self::Sight)
     }

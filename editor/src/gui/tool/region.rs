@@ -6,23 +6,23 @@ use rules::spot::{Level, Spot};
 
 use super::Gesture;
 
-/// What is painted of a region.
+/// What the brush for regions paints.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Holds {
     /// Hexes with all their levels.
     #[default]
     Hexes,
-    /// Spots on the level that is shown.
+    /// Spots on the level shown.
     Spots,
     /// Hexsides.
     Hexsides,
 }
 
 impl Holds {
-    /// Every choice, in the order the page shows them.
+    /// Every choice, in the order in which the page shows them.
     pub const ALL: [Self; 3] = [Self::Hexes, Self::Spots, Self::Hexsides];
 
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Hexes => "gui-region-hexes",
@@ -31,7 +31,7 @@ impl Holds {
         }
     }
 
-    /// What the brush does while the left button is down.
+    /// Returns the gesture of the brush.
     pub const fn gesture(self) -> Gesture {
         match self {
             Self::Hexes | Self::Spots => Gesture::Hexes,
@@ -39,8 +39,8 @@ impl Holds {
         }
     }
 
-    /// Whether this can be painted of a region with these members. A region of spots takes hexes with all their levels; one of
-    /// hexes knows no levels, and hexsides go with nothing else.
+    /// Whether this can be painted in a region with these members. A region of spots accepts hexes, with all their
+    /// levels; one of hexes has no levels, and one of hexsides accepts nothing else.
     pub const fn fits(self, members: &Members) -> bool {
         match members {
             Members::Hexes(_) => matches!(self, Self::Hexes),
@@ -49,7 +49,7 @@ impl Holds {
         }
     }
 
-    /// This, or what goes with these members where this does not.
+    /// Returns this choice, or one that fits these members if this does not.
     #[must_use]
     pub const fn fitting(self, members: &Members) -> Self {
         match members {
@@ -60,8 +60,8 @@ impl Holds {
         }
     }
 
-    /// What the brush paints in these hexes; `None` for a brush that paints hexsides. Of spots those on this level are meant
-    /// that the map has.
+    /// Returns the members that the brush paints in these hexes; `None` for a brush that paints hexsides. Spots are
+    /// those on this level that the map has.
     pub fn members(self, hexes: &[Hex], level: Level, map: &MapDocument) -> Option<Members> {
         match self {
             Self::Hexes => Some(Members::Hexes(hexes.to_vec())),

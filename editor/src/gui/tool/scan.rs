@@ -1,4 +1,4 @@
-//! The scan of a printed map: laid under the grid by pulling points of it where they belong, and compared hex by hex.
+//! The scan of a printed map: aligned with the grid by dragging its points to their places, and compared hex by hex.
 
 use rules::hex::Direction;
 
@@ -7,7 +7,7 @@ use crate::picture::geometry::Point;
 /// What the tool does on the map.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum ScanMode {
-    /// Pulls points of the scan where they belong.
+    /// Drags points of the scan to their places on the grid.
     #[default]
     Align,
     /// Notes which hexes have been compared with the scan.
@@ -15,10 +15,10 @@ pub enum ScanMode {
 }
 
 impl ScanMode {
-    /// Both, in the order the page shows them.
+    /// Both modes, in the order in which the page shows them.
     pub const ALL: [Self; 2] = [Self::Align, Self::Check];
 
-    /// The other one.
+    /// Returns the other mode.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -27,7 +27,7 @@ impl ScanMode {
         }
     }
 
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Align => "gui-scan-align",
@@ -35,7 +35,7 @@ impl ScanMode {
         }
     }
 
-    /// The id of what it means in the string files.
+    /// Returns the id of its description in the string files.
     pub const fn about(self) -> &'static str {
         match self {
             Self::Align => "gui-scan-align-about",
@@ -44,23 +44,23 @@ impl ScanMode {
     }
 }
 
-/// What can be asked for by a key.
+/// A command of the scan that has a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ScanCommand {
     /// Choose the file.
     Load,
     /// Go to the next hex that has not been compared.
     Next,
-    /// Let less of the scan show.
+    /// Decrease the opacity of the scan.
     Fainter,
-    /// Let more of it show.
+    /// Increase the opacity of the scan.
     Stronger,
-    /// Push the scan under the anchor of the chosen hex by one of its pixels: up, down, left or right.
+    /// Move the scan under the anchor of the selected hex by one pixel of the scan: up, down, left or right.
     Push(Direction),
 }
 
 impl ScanCommand {
-    /// The id of its name in the string files.
+    /// Returns the id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Load => "gui-scan-load",
@@ -75,19 +75,19 @@ impl ScanCommand {
     }
 }
 
-/// A point that is pulled somewhere else.
+/// A point that is being dragged.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AnchorDrag {
     from: Point,
 }
 
 impl AnchorDrag {
-    /// The pointer comes down here.
+    /// Starts the drag at a point.
     pub const fn begin(from: Point) -> Self {
         Self { from }
     }
 
-    /// Where the point was taken up.
+    /// Returns the start of the drag.
     pub const fn from(self) -> Point {
         self.from
     }

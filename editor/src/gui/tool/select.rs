@@ -1,8 +1,8 @@
-//! Looking: a click chooses, a drag moves the map.
+//! Selecting: a click selects, a drag moves the map.
 
 use iced::{Point, Vector};
 
-/// How far the pointer may stray between press and release for a click, in px.
+/// The distance the pointer may move between press and release of a click, in px.
 const STRAY: f32 = 4.0;
 
 /// A press that is not yet a click or a drag.
@@ -14,12 +14,12 @@ pub struct Press {
 }
 
 impl Press {
-    /// The button went down here.
+    /// Creates the press at a point.
     pub const fn new(at: Point) -> Self {
         Self { began: at, last: at, dragging: false }
     }
 
-    /// The pointer moved: how far the map goes with it, once this is a drag.
+    /// Moves the pointer; returns the offset by which the map moves, once this is a drag.
     pub fn moved(&mut self, to: Point) -> Option<Vector> {
         self.dragging |= self.began.distance(to) > STRAY;
         let by = to - self.last;
@@ -29,7 +29,7 @@ impl Press {
         })
     }
 
-    /// Whether a release now makes a click.
+    /// Whether a release now would be a click.
     pub const fn is_click(&self) -> bool {
         !self.dragging
     }

@@ -1,4 +1,4 @@
-//! The table of tools: whatever is known of a tool before anything is done with it stands in its line, and nowhere else.
+//! The table of tools: the fixed properties of a tool are defined here and nowhere else.
 
 use super::question::Question::{Moves, Odds, Sight, Zones};
 use super::{Gesture, Tool, ToolGroup};
@@ -7,40 +7,40 @@ use crate::gui::designer_layer::DesignerLayer::{
 };
 use crate::gui::widget::Icon;
 
-/// A line of the table.
+/// The entry of a tool.
 #[derive(Debug, Clone, Copy)]
 pub struct ToolEntry {
     /// The tool.
     pub tool: Tool,
-    /// What the manual calls it where it stands for its name and key.
+    /// The name by which the manual refers to it; shown there as its name and key.
     pub manual: &'static str,
-    /// What it is for.
+    /// The group it belongs to.
     pub group: ToolGroup,
-    /// Its key, as tooltips write it.
+    /// Its key, as shown in tooltips.
     pub key: &'static str,
     /// Its icon.
     pub icon: Icon,
     /// The id of its name in the string files.
     pub word: &'static str,
-    /// The id of what it does in the string files.
+    /// The id of its description in the string files.
     pub about: &'static str,
-    /// The page of the manual that tells about it.
+    /// The manual page about it.
     pub page: &'static str,
-    /// What it does while the left button is down, as long as nothing it is set to says otherwise.
+    /// What it does while the left button is down, unless its settings override this.
     pub gesture: Gesture,
-    /// The layer it is for; none for tools that change nothing, or whatever they come upon.
+    /// The layer it edits; `None` for tools that edit none, or several.
     pub designer_layer: Option<DesignerLayer>,
 }
 
-/// Makes the table, and the way from a tool to its line: a tool without one does not compile.
+/// Defines the table, and the function from a tool to its entry: a tool without an entry does not compile.
 macro_rules! tools {
     ($($tool:ident $(($question:ident))?: $group:ident, $key:literal, $icon:ident, $word:literal, $about:literal,
        $page:literal, $gesture:ident, $designer_layer:expr;)*) => {
-        /// Every tool, in the order the rail shows them.
+        /// Every tool, in the order in which the toolbar shows them.
         pub static TOOLS: &[ToolEntry] = &[$(*Tool::$tool $(($question))?.entry()),*];
 
         impl Tool {
-            /// Its line of the table.
+            /// Returns its entry in the table.
             pub const fn entry(self) -> &'static ToolEntry {
                 match self {
                     $(Self::$tool $(($question))? => &ToolEntry {

@@ -5,7 +5,7 @@ use iced::{Border, Color, Element, Theme};
 
 use crate::gui::theme::{self, Tint};
 
-/// A word in a rounded box of its colour.
+/// Returns a text in a rounded box with a tint.
 pub fn chip<'a, M: 'a>(words: String, tint: Tint) -> Element<'a, M> {
     container(text(words).size(theme::SMALL).style(tint.text()))
         .padding([1, 6])

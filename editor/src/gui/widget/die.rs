@@ -1,4 +1,4 @@
-//! Dice as they lie on the table.
+//! Dice as they look on the table.
 
 use std::sync::LazyLock;
 
@@ -7,10 +7,10 @@ use iced::{Border, Center, Element, Theme};
 
 use crate::gui::theme::{self, WindowColours};
 
-/// How wide a die is, in px.
+/// The width of a die, in px.
 const WIDE: f32 = 18.0;
 
-/// A throw of so many dice. One die shows its pips; of several only the sum is known.
+/// Returns a roll of `count` dice. A single die shows its pips; of several dice only the sum is known.
 pub fn die<'a, M: 'a>(count: u8, sum: u8) -> Element<'a, M> {
     let face = usize::from(sum).checked_sub(1).and_then(|at| FACES.get(at));
     if let Some(face) = face.filter(|_| count == 1) {
@@ -29,7 +29,7 @@ pub fn die<'a, M: 'a>(count: u8, sum: u8) -> Element<'a, M> {
         .into()
 }
 
-/// The faces of a die, as drawings.
+/// The six faces of a die, as SVG.
 static FACES: LazyLock<[svg::Handle; 6]> = LazyLock::new(|| {
     [1, 2, 3, 4, 5, 6].map(|face| {
         let pip = |(across, down): (f32, f32)| {
@@ -46,7 +46,7 @@ static FACES: LazyLock<[svg::Handle; 6]> = LazyLock::new(|| {
     })
 });
 
-/// Where the pips of a face lie, in shares of its width and height.
+/// Returns the positions of the pips of a face, as fractions of its width and height.
 fn spots(face: u8) -> Vec<(f32, f32)> {
     let (low, middle, high) = (0.27, 0.5, 0.73);
     let mut spots = Vec::new();

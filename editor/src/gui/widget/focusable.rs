@@ -1,4 +1,4 @@
-//! What can be pressed by key as well as by mouse: Tab goes to it, Enter or the space bar press it.
+//! Widgets that can be pressed by key as well as by mouse: Tab focuses them, Enter or Space presses them.
 
 use std::slice;
 
@@ -11,17 +11,17 @@ use iced::{Border, Color, Element, Event, Length, Rectangle, Renderer, Size, The
 
 use crate::gui::theme::{self, WindowColours};
 
-/// How thick the line around what has the keys is, in px.
+/// The width of the focus outline, in px.
 const EDGE: f32 = 2.0;
 
-/// A button, switch or list with what it says when it is pressed by key.
+/// A button, switch or list with the message that it sends when pressed by key.
 struct Keyed<'a, M> {
     id: Option<Id>,
     face: Element<'a, M>,
     press: Option<M>,
 }
 
-/// Whether it has the keys.
+/// Whether the widget has the focus.
 #[derive(Debug, Default)]
 struct State {
     focused: bool,
@@ -41,12 +41,12 @@ impl Focusable for State {
     }
 }
 
-/// Something that the mouse can press, to be pressed by key too; without a message Tab passes it by.
+/// Makes a widget that can be clicked pressable by key; without a message Tab skips it.
 pub fn focusable<'a, M: Clone + 'a>(face: impl Into<Element<'a, M>>, press: Option<M>) -> Element<'a, M> {
     Element::new(Keyed { id: None, face: face.into(), press })
 }
 
-/// The same, to which the keys can be given by its id.
+/// Like [`focusable`], for a widget that can be focused by its id.
 pub fn focusable_by_id<'a, M: Clone + 'a>(id: Id, face: impl Into<Element<'a, M>>, press: M) -> Element<'a, M> {
     Element::new(Keyed { id: Some(id), face: face.into(), press: Some(press) })
 }
@@ -169,7 +169,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Keyed<'_, M> {
     ) {
         self.face.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
         if tree.state.downcast_ref::<State>().focused {
-            // In ink, for what is chosen already is filled with the accent.
+            // In the ink colour, because a chosen widget is already filled with the accent colour.
             let border = Border { color: WindowColours::of(theme).ink, width: EDGE, radius: theme::ROUND.into() };
             let bounds = layout.bounds().expand(EDGE);
             renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, Color::TRANSPARENT);

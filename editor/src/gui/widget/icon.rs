@@ -31,35 +31,35 @@ icons! {
     Save = "save",
     /// Save under another name.
     SaveAs = "save-as",
-    /// Write a picture.
+    /// Export a picture.
     Export = "export",
-    /// Make the map larger or smaller.
+    /// Resize the map.
     Size = "size",
-    /// Save for a friend.
+    /// Save as a package to send to someone else.
     Pack = "pack",
-    /// Give another id or name.
+    /// Rename, or change the id.
     Rename = "rename",
-    /// A step back.
+    /// Undo.
     Undo = "undo",
-    /// A step forward.
+    /// Redo.
     Redo = "redo",
-    /// The whole map.
+    /// Show the whole map.
     Fit = "fit",
-    /// The whole map in a corner.
+    /// Show the minimap.
     Minimap = "minimap",
-    /// Nearer.
+    /// Zoom in.
     ZoomIn = "zoom-in",
-    /// Farther.
+    /// Zoom out.
     ZoomOut = "zoom-out",
-    /// Wait.
+    /// Pause.
     Pause = "pause",
-    /// One decision less.
+    /// Go back by one decision.
     Earlier = "earlier",
-    /// One decision more.
+    /// Go forward by one decision.
     Later = "later",
-    /// On to the next decision of a person.
+    /// Skip to the next decision of a person.
     Skip = "skip",
-    /// The tool that looks.
+    /// The selection tool.
     Select = "select",
     /// The tool that paints hexes.
     Hex = "hex",
@@ -69,15 +69,15 @@ icons! {
     EntryArea = "entry-area",
     /// The tool that places gun sites.
     GunSite = "gun-site",
-    /// The tool that chooses hexes.
+    /// The tool that selects hexes.
     Area = "area",
-    /// The tool that fills.
+    /// The tool that fills areas with one ground.
     Fill = "fill",
-    /// The tool that builds.
+    /// The tool that places buildings.
     Building = "building",
     /// The tool that paints rooms.
     Room = "room",
-    /// The tool that opens hexsides.
+    /// The tool that makes openings in hexsides.
     Opening = "opening",
     /// The tool that draws walls.
     Wall = "wall",
@@ -87,33 +87,33 @@ icons! {
     Tract = "tract",
     /// The tool that writes names.
     Label = "label",
-    /// The tool that stamps what was copied.
+    /// The tool that pastes stamps.
     Stamp = "stamp",
     /// The tool that sets up counters.
     Counter = "counter",
-    /// The tool that measures.
+    /// The tool that measures distances.
     Measure = "measure",
-    /// The tool that lays the scan of a printed map.
+    /// The tool that aligns the scan of a printed map.
     Scan = "scan",
-    /// The tool that asks who sees whom.
+    /// The tool that shows lines of sight.
     Sight = "sight",
-    /// The tool that asks for zones of control.
+    /// The tool that shows zones of control.
     Zones = "zones",
-    /// The tool that asks how far a counter gets.
+    /// The tool that shows how far a counter can move.
     Moves = "moves",
-    /// The tool that asks for the odds.
+    /// The tool that shows the odds of an attack.
     Odds = "odds",
     /// Balance a figure.
     Balance = "balance",
     /// The eraser.
     Eraser = "eraser",
-    /// To the light theme.
+    /// Switch to the light theme.
     Sun = "sun",
-    /// To the dark theme.
+    /// Switch to the dark theme.
     Moon = "moon",
     /// The panel below the map.
     Dock = "dock",
-    /// The panel at the right.
+    /// The side panel.
     Inspector = "inspector",
     /// Shown.
     Eye = "eye",
@@ -123,40 +123,40 @@ icons! {
     Lock = "lock",
     /// Not locked.
     LockOpen = "lock-open",
-    /// Put away.
+    /// Close.
     Close = "close",
-    /// Begin.
+    /// Start.
     Play = "play",
     /// Stop.
     Stop = "stop",
-    /// A finding that keeps the map from being played.
+    /// A finding that prevents the map from being played.
     Error = "error",
-    /// A finding that is probably wrong.
+    /// A finding that is probably a mistake.
     Warning = "warning",
-    /// A finding worth knowing.
+    /// A finding that is worth knowing.
     Note = "note",
-    /// To the page before.
+    /// Back to the previous page.
     Back = "back",
-    /// The list of pages.
+    /// The table of contents.
     Contents = "contents",
-    /// The first steps, with those that are done.
+    /// The first steps, with a mark on those that are done.
     Steps = "steps",
-    /// A page that explains.
+    /// A page of the manual.
     Page = "page",
-    /// Sooner in a list.
+    /// Move up in a list.
     Up = "up",
-    /// Later in a list.
+    /// Move down in a list.
     Down = "down",
-    /// Nothing found.
+    /// No findings.
     Good = "good",
     /// Find and replace.
     Find = "find",
-    /// What was done.
+    /// The history of strokes.
     History = "history",
 }
 
 impl Icon {
-    /// The icon in a colour.
+    /// Returns the icon in a colour.
     pub fn tinted<'a>(self, tint: Tint) -> Svg<'a> {
         svg(svg::Handle::from_memory(self.drawing())).width(16).height(16).style(tint.icon())
     }

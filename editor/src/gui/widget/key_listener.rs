@@ -9,18 +9,18 @@ use iced::event::Status;
 use iced::keyboard::key::{Key, Named};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard, window};
 
-/// What a stroke means to the window, when a widget has used it and when none has.
+/// Maps a key event to a message, depending on whether a widget has used it.
 type Heard<M> = fn(keyboard::Event, Status) -> Option<M>;
 
 /// A wrapper around the whole window that reports its key presses to the app.
 struct Ear<'a, M> {
     window: Element<'a, M>,
     heard: Heard<M>,
-    /// Whether a stroke has been heard that may change the window. It lasts until the window is made anew.
+    /// Whether a key was handled that may change the window. It lasts until the window is rebuilt.
     struck: bool,
 }
 
-/// The keys that wait until the window shows what came of the ones before.
+/// The keys that wait until the window shows the effect of the previous ones.
 #[derive(Debug, Default)]
 struct State {
     waiting: VecDeque<keyboard::Event>,
@@ -28,14 +28,14 @@ struct State {
 
 /// Wraps the window so that its key presses are delivered to the app in order.
 ///
-/// On a busy machine several strokes come at once. Those behind one that opens a list or takes up a tool are meant for the
-/// list, or for the field of the tool: they wait until it is there and has the caret. A subscription would not do: it
-/// hears of keys only after later ones have reached the fields.
+/// On a busy machine several keys arrive at once. Those after a key that opens a list or selects a tool are meant for
+/// the list, or for the field of the tool: they wait until it is there and has the focus. A subscription would not do,
+/// because it receives keys only after later ones have reached the fields.
 pub fn listening<'a, M: 'a>(window: Element<'a, M>, heard: Heard<M>) -> Element<'a, M> {
     Element::new(Ear { window, heard, struck: false })
 }
 
-/// Whether a stroke may change the window: all but those that a field only writes.
+/// Whether a key may change the window: all except those that only type into a field.
 const fn may_change(key: &keyboard::Event, status: Status) -> bool {
     let keyboard::Event::KeyPressed { key, .. } = key else { return false };
     matches!(status, Status::Ignored) || matches!(key, Key::Named(Named::Enter | Named::Escape))

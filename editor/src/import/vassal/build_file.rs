@@ -1,4 +1,4 @@
-//! The boards a build file has.
+//! Reads the boards from a build file.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use super::ModuleBoard;
 use super::grid::Grid;
 use super::numbering::{Numbering, NumberingOrder, Signs};
 
-/// How deep elements may lie in one another.
+/// The maximum nesting depth of elements.
 const DEEPEST: usize = 100;
 
 /// The attributes of an element.
 type Attributes = BTreeMap<String, String>;
 
-/// The name of the module and its boards, or what is wrong with the text.
+/// Returns the name of the module and its boards, or the error in the text.
 pub(super) fn read(text: &[u8]) -> Result<(String, Vec<ModuleBoard>), String> {
     let mut reader = Reader::from_reader(text);
     let decoder = reader.decoder();
@@ -49,7 +49,7 @@ pub(super) fn read(text: &[u8]) -> Result<(String, Vec<ModuleBoard>), String> {
     Ok((found.name, found.boards))
 }
 
-/// The class of an element without its package.
+/// Returns the class of an element without its package.
 fn class(start: &BytesStart<'_>) -> String {
     let name = start.name();
     let name = String::from_utf8_lossy(name.as_ref()).into_owned();
@@ -67,16 +67,16 @@ fn attributes(start: &BytesStart<'_>, decoder: Decoder) -> Result<Attributes, St
     Ok(all)
 }
 
-/// What has been found so far, and what is open.
+/// The boards found so far, and the open elements.
 #[derive(Default)]
 struct BuildFileState {
     name: String,
     boards: Vec<ModuleBoard>,
-    /// The window that is open.
+    /// The open window.
     map: String,
-    /// The zone that is open, as a rectangle.
+    /// The open zone, as a rectangle.
     zone: Option<[f64; 4]>,
-    /// The grid that is open.
+    /// The open grid.
     grid: Option<Grid>,
     is_in_board: bool,
 }
@@ -111,7 +111,7 @@ impl BuildFileState {
             "Zone" => self.zone = None,
             "HexGrid" => {
                 let Some(grid) = self.grid.take() else { return };
-                // A board may have a grid a zone: that of the largest one is its map.
+                // A board may have a grid per zone; the largest is taken as its map.
                 if let Some(board) = self.boards.last_mut()
                     && board.grid.as_ref().is_none_or(|other| grid.reach() > other.reach())
                 {
@@ -127,7 +127,7 @@ fn take(attributes: &mut Attributes, name: &str) -> String {
     attributes.remove(name).unwrap_or_default()
 }
 
-/// The rectangle around a path of corners: its left, upper, right and lower edge.
+/// Returns the bounding rectangle of a path of corners: its left, upper, right and lower edge.
 fn around(path: &str) -> Option<[f64; 4]> {
     let corners = path.split(';').filter_map(|corner| {
         let (x, y) = corner.split_once(',')?;
@@ -139,7 +139,7 @@ fn around(path: &str) -> Option<[f64; 4]> {
     })
 }
 
-/// A number; what is not written has the value the engine gives it.
+/// Returns a numeric attribute, or the engine's default if it is missing.
 fn number(attributes: &Attributes, name: &str, usual: f64) -> f64 {
     attributes
         .get(name)

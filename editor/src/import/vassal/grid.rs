@@ -1,56 +1,56 @@
-//! A grid of hexes on a picture, as the engine lays it: every second column half a hex lower.
+//! A hex grid on a picture, as laid out by the engine: every second column is half a hex lower.
 
 use super::numbering::Numbering;
 
-/// How much of a hex may lie beside the picture, in parts of the distance of its flat sides.
+/// The part of a hex that may lie off the picture, as a fraction of the distance between its flat sides.
 const BESIDE: f64 = 0.1;
 
-/// A grid of hexes.
+/// A hex grid.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Grid {
-    /// From one column to the next, in pixels.
+    /// The distance between columns, in pixels.
     pub across: f64,
-    /// From one row to the next, in pixels.
+    /// The distance between rows, in pixels.
     pub down: f64,
-    /// The middle of the hex from which columns and rows are counted, in pixels.
+    /// The centre of the hex from which columns and rows are counted, in pixels.
     pub first: [f64; 2],
-    /// Whether its hexes stand on a point.
+    /// Whether its hexes are pointy-topped.
     pub sideways: bool,
-    /// The part of the board it covers: left, upper, right and lower edge; all of it for `None`.
+    /// The part of the board it covers: left, upper, right and lower edge; `None` for all of it.
     pub zone: Option<[f64; 4]>,
-    /// How its hexes are numbered; `None` where they have no numbers.
+    /// The numbering of its hexes; `None` if they have no numbers.
     pub numbering: Option<Numbering>,
 }
 
-/// Columns and rows of hexes on a picture, counted from the first hex of its grid.
+/// The range of columns and rows of hexes on a picture, counted from the first hex of its grid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct GridExtent {
-    /// The first column and the last one.
+    /// The first and the last column.
     pub(super) columns: [i32; 2],
-    /// The first row and the last one; those of lower columns may differ by one.
+    /// The first and the last row; those of lower columns may differ by one.
     pub(super) rows: [i32; 2],
 }
 
 impl Grid {
-    /// How large it is, to tell the largest of several.
+    /// Returns its area, for finding the largest of several grids.
     pub(super) fn reach(&self) -> f64 {
         self.zone.map_or(f64::INFINITY, |[left, upper, right, lower]| (right - left) * (lower - upper))
     }
 
-    /// The middle of a hex, in pixels.
+    /// Returns the centre of a hex, in pixels.
     #[must_use]
     pub fn middle(&self, column: i32, row: i32) -> [f64; 2] {
         let lower = if is_lower(column) { 0.5 } else { 0.0 };
         [self.first[0] + f64::from(column) * self.across, self.first[1] + (f64::from(row) + lower) * self.down]
     }
 
-    /// Whether its hexes have a size a picture can be cut into.
+    /// Whether its hexes have a usable size.
     pub(super) fn is_sound(&self) -> bool {
         let fine = |length: f64| length.is_finite() && (2.0..1e5).contains(&length);
         fine(self.across) && fine(self.down) && self.first.iter().all(|at| at.abs() < 1e7)
     }
 
-    /// The hexes that lie on a picture of this size as wholes; `None` where none does.
+    /// Returns the hexes that lie entirely on a picture of this size; `None` if there are none.
     pub(super) fn seen(&self, [width, height]: [u32; 2]) -> Option<GridExtent> {
         let [left, upper, right, lower] = self.zone.unwrap_or([0.0, 0.0, f64::INFINITY, f64::INFINITY]);
         let slack = BESIDE * self.down;
@@ -58,7 +58,7 @@ impl Grid {
         let (right, lower) = (right.min(f64::from(width)) + slack, lower.min(f64::from(height)) + slack);
         let is_seen = |column: i32, row: i32| {
             let [x, y] = self.middle(column, row);
-            // A corner lies a third of a column beyond the next one's side.
+            // A corner lies a third of a column beyond the side of the next column.
             let (half, high) = (self.across * 2.0 / 3.0, self.down / 2.0);
             x - half >= left && x + half <= right && y - high >= upper && y + high <= lower
         };
@@ -79,7 +79,7 @@ impl Grid {
     }
 }
 
-/// Whether a column stands half a hex lower.
+/// Whether a column is half a hex lower.
 pub(super) const fn is_lower(column: i32) -> bool {
     column % 2 != 0
 }

@@ -1,4 +1,4 @@
-//! A map for a board: as many hexes as lie on its picture, and the anchors that hold the picture under them.
+//! Makes the map for a board: the hexes on its picture, and the anchors that align the picture with them.
 
 use rules::hex::Hex;
 use rules::map::{Anchor, Grid as Size, MapDocument, Scan};
@@ -11,28 +11,28 @@ use super::grid::{Grid, GridExtent, is_lower};
 use super::numbering::Numbering;
 use crate::words::Voice;
 
-/// Which numbers the hexes get.
+/// The source of the hex numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Numbers {
-    /// Those of the module.
+    /// The numbers of the module.
     Theirs,
-    /// New ones, from 0101 at the upper left.
+    /// New numbers, from 0101 at the upper left.
     New,
 }
 
-/// A board as a map.
+/// A board imported as a map.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ImportedBoard {
-    /// The map: empty, with the scan behind it.
+    /// The map: empty except for the scan behind it.
     pub map: MapDocument,
-    /// The first hex of the picture and the last one.
+    /// The first and the last hex of the picture.
     pub ends: [Hex; 2],
-    /// What a hex with a new number is called in the module, and here.
+    /// An example of a renumbered hex: its name in the module, and its new number.
     pub renumbered: Option<(String, Hex)>,
 }
 
-/// Where the hexes of a grid come to lie on a map: so many columns and rows further on than the grid counts them, lower
-/// columns one more row.
+/// The offset from the hexes of a grid to those of a map, in columns and rows; if `staggered`, lower columns are
+/// shifted by one more row.
 #[derive(Debug, Clone, Copy)]
 struct Shift {
     by: [i32; 2],
@@ -46,11 +46,11 @@ impl Shift {
     }
 }
 
-/// Makes the map of a board whose picture has this size and is called so.
+/// Makes the map of a board; `size` is the size of its picture and `file` its name.
 ///
 /// # Errors
 ///
-/// Why it cannot be made: other hexes than ours, other numbers, or too many.
+/// Returns the reason it cannot be made: unsupported hexes, unsupported numbers, or too many hexes.
 pub fn lay(
     module: &str,
     board: &ModuleBoard,
@@ -94,7 +94,7 @@ fn title(module: &str, board: &ModuleBoard) -> Words {
     Words::new(title, "")
 }
 
-/// The numbers of the module, if a map can have them.
+/// Returns the shift that keeps the numbers of the module, if a map supports them.
 fn theirs(grid: &Grid, seen: GridExtent) -> Result<Shift, Phrase> {
     let numbering = grid.numbering.as_ref().ok_or_else(|| Phrase::new("import-no-numbers"))?;
     if let Some(why) = numbering.refused() {
@@ -108,14 +108,15 @@ fn theirs(grid: &Grid, seen: GridExtent) -> Result<Shift, Phrase> {
     Ok(shift)
 }
 
-/// New numbers: the first column of a map stands high, so a lower one at the left of the picture is the second.
+/// Returns the shift for new numbers. The first column of a map is a high one, so a lower column at the left edge of
+/// the picture becomes the second.
 fn new(seen: GridExtent) -> Shift {
     let [column, _] = seen.columns;
     let first = if is_lower(column) { column - 1 } else { column };
     Shift { by: [1 - first, 1 - seen.rows[0]], staggered: false }
 }
 
-/// The least column and row of the hexes seen, and the greatest.
+/// Returns the least and the greatest column and row of the hexes seen.
 fn ends(seen: GridExtent, shift: Shift) -> [[i32; 2]; 2] {
     let [left, right] = seen.columns;
     let rows = |row: i32| [left, (left + 1).min(right)].map(|column| shift.moved(column, row)[1]);
@@ -123,7 +124,7 @@ fn ends(seen: GridExtent, shift: Shift) -> [[i32; 2]; 2] {
     [[shift.moved(left, 0)[0], upper[0].min(upper[1])], [shift.moved(right, 0)[0], lower[0].max(lower[1])]]
 }
 
-/// The corners of what is seen and its middle, each held by its pixel.
+/// Returns anchors for the corners of the visible part and for its centre.
 fn anchors(grid: &Grid, seen: GridExtent, shift: Shift) -> Vec<Anchor> {
     let ([left, right], [upper, lower]) = (seen.columns, seen.rows);
     let middle = [i32::midpoint(left, right), i32::midpoint(upper, lower)];
@@ -139,7 +140,7 @@ fn anchors(grid: &Grid, seen: GridExtent, shift: Shift) -> Vec<Anchor> {
     held.collect()
 }
 
-/// A hex in the middle of the picture: what the module calls it, and its column and row here.
+/// Returns a hex in the middle of the picture: its name in the module, and its column and row on the map.
 fn renumbered(numbering: &Numbering, seen: GridExtent, shift: Shift) -> (String, [i32; 2]) {
     let [column, row] = [seen.columns, seen.rows].map(|[from, to]| i32::midpoint(from, to));
     (numbering.name(column, row), shift.moved(column, row))

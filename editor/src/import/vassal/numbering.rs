@@ -1,32 +1,32 @@
-//! How a module numbers its hexes, and whether a map of ours can have the same numbers.
+//! The hex numbering of a module, and whether our maps support it.
 //!
-//! Ours name the column first and then the row, in figures, both from 1 at the upper left, and the columns that stand half
-//! a hex lower are those with even numbers.
+//! Our maps name the column first and then the row, in digits, both from 1 at the upper left, and the columns that are
+//! half a hex lower are the even ones.
 
 use rules::phrase::Phrase;
 
 use super::grid::is_lower;
 
-/// How a grid numbers its hexes.
+/// The hex numbering of a grid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Numbering {
-    /// What is named first.
+    /// Which part of the number comes first.
     pub order: NumberingOrder,
-    /// How columns are numbered.
+    /// The notation of columns.
     pub columns: Signs,
-    /// How rows are numbered.
+    /// The notation of rows.
     pub rows: Signs,
-    /// The numbers of the first column and the first row.
+    /// The numbers of the first column and of the first row.
     pub starts: [i32; 2],
-    /// Whether columns count from the right, and rows from below.
+    /// Whether columns count from the right, and rows from the bottom.
     pub backwards: [bool; 2],
-    /// Whether the rows of lower columns have a number more.
+    /// Whether the rows of lower columns have numbers one higher.
     pub staggered: bool,
-    /// What stands between the two numbers.
+    /// The separator between the two numbers.
     pub between: String,
 }
 
-/// What of a hex is named first.
+/// The part of a hex number that comes first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NumberingOrder {
     /// The column, then the row.
@@ -35,17 +35,17 @@ pub enum NumberingOrder {
     RowFirst,
 }
 
-/// What numbers are written with.
+/// The notation of a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Signs {
-    /// Figures.
+    /// Digits.
     Figures,
     /// Letters.
     Letters,
 }
 
 impl Numbering {
-    /// Why no map of ours can have these numbers; `None` where one can.
+    /// Returns the reason our maps do not support this numbering; `None` if they do.
     #[must_use]
     pub fn refused(&self) -> Option<Phrase> {
         let why = if self.order == NumberingOrder::RowFirst {
@@ -55,8 +55,8 @@ impl Numbering {
         } else if self.backwards.contains(&true) {
             "import-backwards"
         } else if is_lower(self.starts[0]) == self.staggered {
-            // Counted on from an odd number, lower columns are even and rows run level; from an even one the lower columns
-            // are odd, which the number more of their rows makes the higher ones of the next row.
+            // Counting from an odd number, lower columns are even and rows run level. Counting from an even one, lower
+            // columns are odd; with their row numbers one higher, they become the higher columns of the next row.
             if self.staggered { "import-slanting" } else { "import-other-columns" }
         } else {
             return None;
@@ -64,13 +64,13 @@ impl Numbering {
         Some(Phrase::new(why))
     }
 
-    /// The column and row a hex has by its numbers.
+    /// Returns the column and row numbers of a hex.
     pub(super) fn number(&self, column: i32, row: i32) -> [i32; 2] {
         let more = i32::from(self.staggered && is_lower(column));
         [column + self.starts[0], row + self.starts[1] + more]
     }
 
-    /// What a hex is called in the module, as far as its numbers are figures.
+    /// Returns the module's name for a hex, as far as its numbers are digits.
     pub(super) fn name(&self, column: i32, row: i32) -> String {
         let sign = |number: i32, signs: Signs| match signs {
             Signs::Figures => format!("{number:02}"),
@@ -85,7 +85,7 @@ impl Numbering {
     }
 }
 
-/// A number as the engine writes it in letters: A to Z, then AA, BB and so on.
+/// Returns a number in the engine's letter notation: A to Z, then AA, BB and so on.
 fn letters(number: i32) -> String {
     let number = u32::try_from(number).unwrap_or(0);
     let letter = char::from(b'A' + u8::try_from(number % 26).unwrap_or(0));

@@ -1,4 +1,4 @@
-//! The picture of a board: as it is where our maps can have it behind them, otherwise as PNG.
+//! The picture of a board: unchanged if our maps support its format, otherwise converted to PNG.
 
 use std::io::Cursor;
 
@@ -8,22 +8,22 @@ use resvg::usvg::{Options, Tree};
 use crate::picture::palette::Colour;
 use crate::picture::png;
 
-/// The most pixels a picture may have: no larger one lies behind a map.
+/// The largest number of pixels of a picture; nothing larger can lie behind a map.
 const MOST: u64 = 100_000_000;
 
-/// A picture.
+/// A picture of a module.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ModulePicture {
     /// The bytes of its file.
     pub bytes: Vec<u8>,
-    /// How its file ends.
+    /// Its file extension.
     pub ending: &'static str,
-    /// Its pixels across and down.
+    /// Its width and height in pixels.
     pub size: [u32; 2],
 }
 
 impl ModulePicture {
-    /// Reads a picture; `None` where it is none, or of a kind this program does not know.
+    /// Reads a picture; `None` if it is not a picture or in an unsupported format.
     pub(super) fn read(bytes: Vec<u8>) -> Option<Self> {
         let reader = ImageReader::new(Cursor::new(&bytes)).with_guessed_format().ok()?;
         let Some(format) = reader.format() else { return drawn(&bytes) };
@@ -44,7 +44,7 @@ fn fits(width: u32, height: u32) -> bool {
     u64::from(width) * u64::from(height) <= MOST
 }
 
-/// A picture of few colours, as PNG.
+/// Converts a picture with few colours to PNG.
 fn repainted(reader: ImageReader<Cursor<&Vec<u8>>>) -> Option<ModulePicture> {
     let picture = reader.decode().ok()?;
     let size = [picture.width(), picture.height()];
@@ -53,7 +53,7 @@ fn repainted(reader: ImageReader<Cursor<&Vec<u8>>>) -> Option<ModulePicture> {
     Some(ModulePicture { bytes: bytes.into_inner(), ending: "png", size })
 }
 
-/// A drawing, as PNG.
+/// Converts an SVG drawing to PNG.
 fn drawn(bytes: &[u8]) -> Option<ModulePicture> {
     let text = std::str::from_utf8(bytes).ok().filter(|text| text.contains("<svg"))?;
     let size = Tree::from_str(text, &Options::default()).ok()?.size().to_int_size();

@@ -1,4 +1,4 @@
-//! Boards of modules, ours and others.
+//! Tests of importing boards, from our own modules and others.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -17,7 +17,7 @@ use crate::picture::scan::fit::{AnchorPair, fit};
 use crate::picture::scan::pin::point;
 use crate::words::Voice;
 
-/// A module with one board of 400 by 300 pixels, with these attributes of its grid and its numbering.
+/// Returns a module with one board of 400 by 300 pixels, with these attributes of its grid and its numbering.
 fn with(grid: &str, numbering: &str) -> Module {
     let board = format!(
         "<VASSAL.build.module.map.boardPicker.Board name=\"Fort\" image=\"fort.png\">\
@@ -62,7 +62,7 @@ fn refused(grid: &str, numbering: &str) -> String {
     why.unwrap_or(message.id).to_owned()
 }
 
-/// Where the middle of a hex of a map falls on its scan.
+/// Returns where the centre of a hex of a map falls on its scan.
 fn on_scan(laid: &ImportedBoard, hex: Hex) -> [f64; 2] {
     let anchors = &laid.map.scan.as_ref().unwrap().anchors;
     let pairs: Vec<_> = anchors
@@ -118,7 +118,7 @@ fn a_numbering_that_begins_elsewhere_is_taken_over_where_columns_keep_their_heig
     assert_eq!(laid.ends[0], Hex::new(5, 12));
     let at = on_scan(&laid, Hex::new(8, 14));
     assert!((at[0] - (25.0 + 3.0 * 34.64)).abs() < 1.0 && (at[1] - (22.0 + 2.5 * 40.0)).abs() < 1.0, "{at:?}");
-    // Even ones keep it where lower columns count a row more.
+    // Even ones keep it if lower columns count one row more.
     let numbers = NUMBERS.replace("hOff=\"1\"", "hOff=\"2\"").replace("stagger=\"false\"", "stagger=\"true\"");
     let laid = self::laid(&mut with(GRID, &numbers), Numbers::Theirs).unwrap();
     let at = on_scan(&laid, Hex::new(3, 2));
@@ -147,10 +147,10 @@ fn hexes_may_have_numbers_of_their_own() {
     let own = laid(&mut module, Numbers::New).unwrap();
     assert_eq!(own.ends[0], Hex::new(1, 1));
     let (theirs, ours) = own.renumbered.clone().unwrap();
-    // The engine begins at A with 0, and its first column here is 1.
+    // The engine starts A at 0, and its first column here is 1.
     let column = char::from(b'A' + ours.column as u8);
     assert_eq!(theirs, format!("{:02}{column}", ours.row));
-    // Where the leftmost column of the picture is a lower one, it is the second of the map.
+    // If the leftmost column of the picture is a lower one, it becomes the second of the map.
     let mut module = with(&GRID.replace("x0=\"25\"", "x0=\"60\""), NUMBERS);
     let own = laid(&mut module, Numbers::New).unwrap();
     assert_eq!(own.ends[0].column, 2);

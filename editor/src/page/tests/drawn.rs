@@ -1,4 +1,4 @@
-//! What a page shows of a step is what `bexar render --at` shows of it.
+//! A page shows a step exactly as `bexar render --at` does.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use crate::page::layers::{levels, number};
 use crate::picture::shape::{Layer, Place, ShapeForm};
 use crate::picture::{Moment, View, moment};
 
-/// The numbers of what lies at each place of the page after so many steps, as its script counts them.
+/// Returns the numbers at each place of the page after `steps` steps, computed like the script does.
 fn lying(parts: &Value, key: &str, steps: usize) -> BTreeMap<u64, u64> {
     let mut lying = BTreeMap::new();
     for step in &parts["steps"].as_array().unwrap()[..=steps] {
@@ -28,7 +28,7 @@ fn lying(parts: &Value, key: &str, steps: usize) -> BTreeMap<u64, u64> {
     lying
 }
 
-/// Ten steps of a game, drawn with the dice of a small generator.
+/// Returns ten steps of a game, drawn from a small generator.
 fn ten_steps(all: usize) -> Vec<usize> {
     let mut state = 1836_u64;
     let mut draw = || {
@@ -73,7 +73,7 @@ fn counters_stand_where_the_replay_has_them_with_the_same_face_up() {
     }
 }
 
-/// The texts of a symbol in English, with their places.
+/// Returns the English texts of a symbol, with their positions.
 fn texts(symbol: &str) -> Vec<(String, f64, f64)> {
     let (mut found, mut open) = (Vec::new(), Vec::new());
     for part in symbol.split('<').skip(1) {
@@ -136,7 +136,7 @@ fn every_value_stands_on_the_map_where_the_program_prints_it() {
             if let Some(stray) = shown.iter().find(|own| !near(own)) {
                 panic!("step {steps} {level:?}: {stray:?}");
             }
-            // None stands twice while another is missing.
+            // Compared with counts, so that a duplicate cannot make up for a missing text.
             let counted = |all: &[(String, f64, f64)]| {
                 let mut words: Vec<_> = all.iter().map(|(text, ..)| text.clone()).collect();
                 words.sort();

@@ -1,11 +1,11 @@
-//! A page stands alone: nothing in it leads to another file or another machine.
+//! A page is self-contained: nothing in it refers to another file or another machine.
 
 use rules::project::Project;
 
 use super::{captains_page, scenario_page, unpacked};
 use crate::files::Bundled;
 
-/// Where a page would reach out: addresses in attributes and style sheets.
+/// Returns the addresses in attributes and style sheets.
 fn addresses(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for (before, end) in
@@ -31,10 +31,10 @@ fn no_address_leads_out_of_a_page() {
         assert!(all.len() > 6);
         for address in all {
             let own = address.starts_with('#') || address.starts_with("data:font/ttf;base64,");
-            // The script makes links of its own out of these.
+            // The script builds internal links from these.
             assert!(own || address.starts_with('$'), "{address}");
         }
-        // The name of SVG is no address, though it looks like one.
+        // The SVG namespace is not an address, though it looks like one.
         let rest = page.replace("http://www.w3.org/2000/svg", "");
         assert!(!rest.contains("http:") && !rest.contains("https:"));
         assert!(!rest.contains("fetch(") && !rest.contains("XMLHttpRequest") && !rest.contains("import("));

@@ -1,14 +1,15 @@
-//! What a browser makes of a page. Where there is no Chromium the test says so and passes.
+//! Tests of a page in a browser. Without Chromium the test says so and passes.
 
 use std::collections::BTreeMap;
 use std::process::Command;
 
 use super::{captains_page, unpacked};
 
-/// The browsers that may be there.
+/// The browsers to try.
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
-/// The page of an address after its script has run, in a browser without a network where the system lets us take it away.
+/// Returns the page at an address after its script has run, in a browser without network access if the system supports
+/// that.
 fn shown(browser: &str, address: &str) -> Option<String> {
     let folder = tempfile::tempdir().ok()?;
     let arguments = [

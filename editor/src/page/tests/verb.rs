@@ -1,4 +1,4 @@
-//! `bexar page`: what it writes, and what it refuses.
+//! `bexar page`: the files it writes, and the input it refuses.
 
 use std::fs;
 
@@ -14,7 +14,7 @@ fn a_scenario_becomes_a_page_in_the_language_asked_for() {
     assert!(told.contains("mission.html"), "{told}");
     let page = fs::read_to_string(&out).unwrap();
     assert!(page.starts_with("<!DOCTYPE html><html lang=\"fr\" data-lang=\"fr\""));
-    // Both languages are there, whichever it opens in.
+    // Both languages are present, whichever it opens in.
     assert!(page.contains("Règles en vigueur") && page.contains("Rules in force"));
 }
 

@@ -1,4 +1,4 @@
-//! A page with the engine in it: what it brings along, and what happens where the engine is not to be had.
+//! A page with the engine: its contents, and the behaviour if the engine is not available.
 
 use std::fs;
 
@@ -9,10 +9,10 @@ use serde_json::Value;
 use super::{bexar, captains_game, unpacked};
 use crate::cli::Exit;
 
-/// No program, but it begins like one.
+/// Not a program, but it begins like one.
 const DUMMY: &[u8] = b"\0asm\x01\0\0\0";
 
-/// The pages of the captains' game and of a scenario with a dummy in the place of the engine.
+/// Returns the pages of the captains' game and of a scenario, with a dummy in place of the engine.
 fn pages() -> [String; 2] {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
@@ -40,13 +40,13 @@ fn the_engine_comes_with_the_documents_and_everything_that_was_done() {
         assert!(files.len() >= 4 && files.values().all(Value::is_string));
         let steps = parts["steps"].as_array().unwrap().len();
         assert_eq!(own["made"].as_array().unwrap().len() + 1, steps);
-        // Every text the script asks for is there in both languages or the same in both.
+        // Every text the script asks for exists, in both languages or as one text for both.
         let script = include_str!("../engine.js");
         for (at, _) in script.match_indices("said(\"") {
             let key = script[at + 6..].split('"').next().unwrap();
             assert!(!own["words"][key].is_null(), "{key}");
         }
-        // Every part of the form it looks for is there.
+        // Every part of the form the script looks for exists.
         for (at, _) in script.match_indices("byId(\"") {
             let id = script[at + 6..].split('"').next().unwrap();
             assert!(page.contains(&format!("id=\"{id}\"")), "{id}");

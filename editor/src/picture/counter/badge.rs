@@ -9,15 +9,15 @@ use crate::picture::pen::Pen;
 use crate::picture::shape::{LineStyle, Paint, Shape, Text};
 use crate::words::Voice;
 
-/// Radius of a badge.
+/// The radius of a badge.
 pub(super) const RADIUS: f32 = 8.5;
-/// How far outside its counter the middle of a badge lies that must cover nothing of it.
+/// The distance outside the edge of a counter at which the centre of a badge covers nothing printed on it.
 pub(super) const BESIDE: f32 = 6.5;
-/// Rank of badges, above everything of their counter.
+/// The rank of badges, above everything else on the counter.
 const RANK: u8 = super::WORDS + 1;
 
 impl CounterLook<'_> {
-    /// The badge of an order by itself, around the origin: what a marker of cardboard shows.
+    /// Draws the badge of a unit condition at the origin, as printed on a cardboard marker.
     #[must_use]
     pub fn badge(&self, order: UnitCondition) -> Vec<Shape> {
         let mut pen = Stand::alone(Point::default()).pen();
@@ -25,7 +25,7 @@ impl CounterLook<'_> {
         pen.done()
     }
 
-    /// The badge of a unit that has lost its order: a disc with a letter, or a square on its tip for a rout.
+    /// Draws the badge of a unit not in good order: a disc with a letter if disordered, a diamond if routed.
     pub(super) fn order(&self, pen: &mut Pen, at: Point, order: UnitCondition) {
         let (letter, colour) = match order {
             UnitCondition::Good => return,
@@ -44,13 +44,13 @@ impl CounterLook<'_> {
         pen.text(RANK + 1, Text::new(at, letter, 12.0, self.colours.ink_on(colour)).bold());
     }
 
-    /// The badge of a piece inside a building: a house.
+    /// Draws the badge of a piece inside a building: a house.
     pub(super) fn inside(&self, pen: &mut Pen, at: Point) {
         pen.circles(RANK, vec![at], RADIUS, Paint::both(self.colours.badge, self.outline()));
         house(pen, RANK + 1, at, RADIUS * 0.62, [self.colours.ink, self.colours.badge]);
     }
 
-    /// The badge of a piece on a roof: a man on a house.
+    /// Draws the badge of a piece on a roof: a man on a house.
     pub(super) fn above(&self, pen: &mut Pen, at: Point) {
         pen.circles(RANK, vec![at], RADIUS, Paint::both(self.colours.badge, self.outline()));
         let (house_at, man_at) = (at + Point::new(0.0, 2.2), at - Point::new(0.0, 5.2));
@@ -58,7 +58,7 @@ impl CounterLook<'_> {
         pen.circles(RANK + 1, vec![man_at], 1.9, Paint::fill(self.colours.ink));
     }
 
-    /// How many alike lie in one place.
+    /// Draws a badge with the number of identical counters in one place.
     pub(super) fn count(&self, pen: &mut Pen, at: Point, count: usize) {
         pen.circles(RANK, vec![at], RADIUS * 0.85, Paint::both(self.colours.badge, self.outline()));
         pen.text(RANK + 1, Text::new(at, format!("×{count}"), 8.0, self.colours.ink).bold());
@@ -69,7 +69,7 @@ impl CounterLook<'_> {
     }
 }
 
-/// A house with its door open, on this rank and the next.
+/// Draws a house with an open door, on this rank and the next.
 pub(super) fn house(pen: &mut Pen, rank: u8, at: Point, reach: f32, [wall, door]: [Colour; 2]) {
     let shape =
         |corners: &[(f32, f32)]| -> Vec<_> { corners.iter().map(|&(x, y)| at + Point::new(x, y) * reach).collect() };

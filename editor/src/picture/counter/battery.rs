@@ -12,25 +12,25 @@ use crate::picture::palette::Colour;
 use crate::picture::pen::Pen;
 use crate::picture::shape::{Paint, Shape, Text, Weight};
 
-/// Half the width of the counter of a battery beside its crew, and half its height.
+/// Half the width and half the height of a battery counter drawn next to its crew.
 pub(super) const BESIDE: Point = Point::new(13.5, 18.5);
-/// Height of the foot.
+/// The height of the foot.
 const FOOT: f32 = 14.5;
-/// Size of the values: they fit into the foot.
+/// The font size of the values, chosen to fit into the foot.
 const VALUE: f32 = 15.0;
-/// Height of the foot of the counter beside a crew, and size of its values.
+/// The height of the foot of a counter drawn next to its crew.
 const SMALL_FOOT: f32 = 12.5;
-/// Size of the values beside a crew.
+/// The font size of the values on a counter drawn next to its crew.
 const SMALL_VALUE: f32 = 13.5;
-/// Paper left of and right of the values.
+/// The margin left and right of the values.
 const MARGIN: f32 = 2.5;
-/// Room on either side of the strength, within its box.
+/// The padding on either side of the strength, within its box.
 const PADDING: f32 = 3.0;
-/// Size of the sign of the pound, in parts of the size of the weight.
+/// The font size of the pound sign, as a fraction of that of the weight.
 const SIGN: f32 = 0.56;
 
-/// A battery: a gun, the weight of its shot and its strength (10.0). It has no side: it fights for whoever stands with
-/// it.
+/// Draws a battery: a gun, the weight of its shot and its strength (10.0). It has no side: it fights for the units
+/// stacked with it.
 #[must_use]
 pub fn battery(look: &CounterLook<'_>, battery: &BatteryCounter, marks: Marks, stand: Stand) -> Vec<Shape> {
     let (mut pen, side_colours) = (stand.pen(), look.ordnance());
@@ -45,7 +45,7 @@ pub fn battery(look: &CounterLook<'_>, battery: &BatteryCounter, marks: Marks, s
     shapes
 }
 
-/// A battery beside its crew: a narrow counter with the same values one below the other.
+/// Draws a battery next to its crew: a narrow counter with the same values, one below the other.
 pub(super) fn beside(look: &CounterLook<'_>, battery: &BatteryCounter, stand: Stand) -> Vec<Shape> {
     let (mut pen, side_colours) = (stand.pen(), look.ordnance());
     let square = Rect::new(stand.at - BESIDE, stand.at + BESIDE);
@@ -63,7 +63,7 @@ pub(super) fn beside(look: &CounterLook<'_>, battery: &BatteryCounter, stand: St
     shapes
 }
 
-/// The gun on a counter. It has ranks of its own, above those of the body.
+/// Draws the gun on a counter, on separate ranks above those of the body.
 fn picture(stand: Stand, battery: &BatteryCounter, at: Point, size: f32, side_colours: SideColours) -> Vec<Shape> {
     let mut pen = stand.pen_above(2);
     let make = Make { size, turned: Turned::Right, barrel: Barrel::of_pounds(battery.pounds) };
@@ -71,7 +71,7 @@ fn picture(stand: Stand, battery: &BatteryCounter, at: Point, size: f32, side_co
     pen.done()
 }
 
-/// The weight of the shot from a point on, in pounds: their sign is the same in both languages.
+/// Prints the weight of the shot in pounds, starting at `at`. The unit sign is the same in both languages.
 fn weight(pen: &mut Pen, battery: &BatteryCounter, at: Point, size: f32, ink: Colour) {
     let pounds = battery.pounds.to_string();
     let after = at + Point::new(width(&pounds, size, Weight::Bold) + 0.5, size * 0.15);
@@ -79,7 +79,7 @@ fn weight(pen: &mut Pen, battery: &BatteryCounter, at: Point, size: f32, ink: Co
     pen.text(WORDS, Text::new(after, "lb", size * SIGN, ink).from_left());
 }
 
-/// The foot with the weight of the shot and, in a box, the strength.
+/// Draws the foot with the weight of the shot and, in a box, the strength.
 fn foot(pen: &mut Pen, battery: &BatteryCounter, square: Rect, side_colours: SideColours) {
     let foot = Rect::new(Point::new(square.from.x, square.to.y - FOOT), square.to).grown(-0.5);
     pen.area(2, &rounded(foot, [0.0, CORNER - 0.5]), Paint::fill(side_colours.band));

@@ -7,20 +7,20 @@ use crate::picture::palette::Colour;
 use crate::picture::pen::Pen;
 use crate::picture::shape::{LineStyle, Paint};
 
-/// Radius of the corners.
+/// The radius of the corners.
 pub(super) const CORNER: f32 = 5.0;
-/// Width of the edge.
+/// The width of the edge.
 const EDGE: f32 = 1.1;
-/// Where the light comes from: the shadow falls to the lower right.
+/// The offset of the shadow: the light comes from the upper left.
 const FALL: Point = Point::new(1.2, 2.0);
-/// The rings of a shadow: how far each reaches, and how dark it is. Over one another they fade out.
+/// The rings of a shadow, as reach and opacity. Overlaid, they fade out.
 const SHADOW: [(f32, u8); 3] = [(2.2, 20), (1.1, 30), (0.0, 45)];
 
-/// A rectangle with rounded corners; `radii` are those of the upper and of the lower corners.
+/// Returns a rectangle with rounded corners; `upper` and `lower` are the radii of the upper and the lower corners.
 pub(in crate::picture) fn rounded(rect: Rect, [upper, lower]: [f32; 2]) -> Vec<Point> {
     const STEPS: u8 = 4;
     let corners = rect.corners().into_iter().zip([upper, upper, lower, lower]);
-    // Into the rectangle, from each corner.
+    // The direction from each corner into the rectangle.
     let inward = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)].map(|(x, y)| Point::new(x, y));
     let round = |((corner, radius), (number, inward)): ((Point, f32), (u8, Point))| {
         let middle = corner + inward * radius;
@@ -34,7 +34,7 @@ pub(in crate::picture) fn rounded(rect: Rect, [upper, lower]: [f32; 2]) -> Vec<P
 }
 
 impl CounterLook<'_> {
-    /// The square of a counter, on the ranks 0 and 1.
+    /// Draws the square of a counter, on ranks 0 and 1.
     pub(super) fn square(&self, pen: &mut Pen, square: Rect, side_colours: SideColours) {
         for (reach, dark) in SHADOW {
             let rect = Rect::new(square.from + FALL, square.to + FALL).grown(reach);
@@ -44,7 +44,7 @@ impl CounterLook<'_> {
         pen.area(1, &rounded(square, [CORNER; 2]), Paint::both(side_colours.body, edge));
     }
 
-    /// The disc of a leader, on the ranks 0 and 1.
+    /// Draws the disc of a leader, on ranks 0 and 1.
     pub(super) fn round(&self, pen: &mut Pen, at: Point, radius: f32, side_colours: SideColours) {
         for (reach, dark) in SHADOW {
             pen.circles(0, vec![at + FALL], radius + reach, Paint::fill(self.colours.shadow.faded(dark)));

@@ -1,4 +1,4 @@
-//! Chips: a stack on a level that is not shown.
+//! Chips: small counters for stacks on levels that are not shown.
 
 use rules::side::Side;
 use rules::spot::Level;
@@ -9,7 +9,7 @@ use super::{CounterLook, CounterPiece, Stand, Token};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::shape::{LineStyle, Paint, Shape};
 
-/// A small counter for a stack on another level of the hex: a house, and where in it they are.
+/// Draws a small counter for a stack on another level of the hex: a house that shows where in it the pieces are.
 pub(super) fn chip(look: &CounterLook<'_>, level: Level, tokens: &[Token<'_>], stand: Stand) -> Vec<Shape> {
     let mut pen = stand.pen();
     let side_colours = match tokens.first().map(|token| token.piece) {
@@ -28,7 +28,7 @@ pub(super) fn chip(look: &CounterLook<'_>, level: Level, tokens: &[Token<'_>], s
         Level::Roof => (Point::new(0.0, 2.0), Point::new(0.0, -5.6)),
     };
     let door = if level == Level::In { side_colours.band } else { side_colours.band_ink };
-    // Whoever is upstairs is seen against the house.
+    // A man upstairs is seen against the house.
     let man_ink = if level == Level::Upper { side_colours.band } else { side_colours.band_ink };
     house(&mut pen, 2, stand.at + at, 5.6, [side_colours.band_ink, door]);
     if level != Level::In {

@@ -1,4 +1,4 @@
-//! Pieces of the kinds a game system declares: a man, a portrait or a gun under the name of the piece.
+//! Pieces of kinds declared by a game system: a man, a portrait or a gun below the name of the piece.
 
 use rules::counters::PieceCounter;
 use rules::side::Side;
@@ -15,27 +15,27 @@ use crate::picture::gun_site::{Barrel, Make, Turned, gun};
 use crate::picture::pen::Pen;
 use crate::picture::shape::{Paint, Shape, Text};
 
-/// How far a man reaches above and below his middle.
+/// The distance a man reaches above and below the centre of the figure.
 const REACH: f32 = 22.0;
-/// How far a portrait does.
+/// The distance a portrait reaches above and below its centre.
 const HEAD: f32 = 21.0;
-/// The foot, which cuts men off.
+/// The height of the foot, which cuts men off.
 const FOOT: f32 = 5.0;
-/// Size of the sign on a counter that lies face down.
+/// The font size of the sign on a counter that lies face down.
 const UNKNOWN: f32 = 30.0;
 
-/// What is seen on a piece.
+/// The picture on a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum PieceFigure {
-    /// A man of the ranks.
+    /// A common soldier.
     Man(Hat, Coat, Weapon),
-    /// The face of somebody known by name.
+    /// The face of a named person.
     Head,
-    /// A gun.
+    /// A gun, with the weight of its shot in pounds.
     Gun(u8),
 }
 
-/// What is seen on a piece of a kind. A kind nobody has drawn yet shows a man of its side.
+/// Returns the picture for a kind of piece. An unknown kind shows a man of its side.
 fn seen(kind: &str, side: Side) -> PieceFigure {
     match (kind, side) {
         ("gun", _) => PieceFigure::Gun(6),
@@ -49,12 +49,12 @@ fn seen(kind: &str, side: Side) -> PieceFigure {
     }
 }
 
-/// Whether a piece is a gun: those who serve it stand with it.
+/// Whether a piece is a gun, which is drawn next to the units that serve it.
 pub(super) fn is_gun(piece: &PieceCounter) -> bool {
     matches!(seen(&piece.kind, piece.side), PieceFigure::Gun(_))
 }
 
-/// A gun beside those who stand with it: a narrow counter.
+/// Draws a gun next to its crew: a narrow counter.
 pub(super) fn beside(look: &CounterLook<'_>, piece: &PieceCounter, stand: Stand) -> Vec<Shape> {
     let (mut pen, side_colours) = (stand.pen(), look.livery_of_piece(piece));
     let square = Rect::new(stand.at - BESIDE, stand.at + BESIDE);
@@ -66,7 +66,7 @@ pub(super) fn beside(look: &CounterLook<'_>, piece: &PieceCounter, stand: Stand)
     shapes
 }
 
-/// The gun on a counter. It has ranks of its own, above those of the body.
+/// Draws the gun on a counter, on separate ranks above those of the body.
 fn barrel(stand: Stand, piece: &PieceCounter, at: Point, size: f32, side_colours: SideColours) -> Vec<Shape> {
     let PieceFigure::Gun(pounds) = seen(&piece.kind, piece.side) else { return Vec::new() };
     let mut pen = stand.pen_above(2);
@@ -75,7 +75,8 @@ fn barrel(stand: Stand, piece: &PieceCounter, at: Point, size: f32, side_colours
     pen.done()
 }
 
-/// A piece: its name on the band of its side, and below what it is. One that lies face down shows its side alone.
+/// Draws a piece: its name on the band of its side, and its picture below. A piece lying face down shows only its
+/// side.
 #[must_use]
 pub fn declared(look: &CounterLook<'_>, piece: &PieceCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
     let side_colours = look.livery_of_piece(piece);
@@ -105,7 +106,7 @@ pub fn declared(look: &CounterLook<'_>, piece: &PieceCounter, face: Face, marks:
 }
 
 impl CounterLook<'_> {
-    /// The colours of a piece: those of its side, or of the column it belongs to.
+    /// Returns the colours of a piece: those of its side, or of the column it belongs to.
     pub(super) fn livery_of_piece(&self, piece: &PieceCounter) -> SideColours {
         let known = self.columns.iter().any(|column| column.id == piece.group);
         match piece.side {
@@ -114,7 +115,7 @@ impl CounterLook<'_> {
         }
     }
 
-    /// What is seen of a piece in this room; a gun is handed back.
+    /// Draws the picture of a piece into `room`; a gun is returned instead of drawn.
     fn seen(
         &self,
         pen: &mut Pen,

@@ -1,4 +1,4 @@
-//! Figures on counters: a man of the unit with his weapon in both hands, told apart by hat, weapon and coat.
+//! Figures on counters: a man of the unit with his weapon in both hands, distinguished by hat, weapon and coat.
 
 use super::PICTURE;
 use super::portrait::{Dress, Portrait, RANKS as PORTRAIT, portrait};
@@ -7,36 +7,37 @@ use crate::picture::palette::CounterColours;
 use crate::picture::pen::Pen;
 use crate::picture::shape::{LineStyle, Paint};
 
-/// How many ranks a figure takes.
+/// The number of ranks a figure uses.
 pub(super) const RANKS: u8 = PORTRAIT + 3;
 
-/// What a man holds.
+/// The weapon a man holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Weapon {
     /// A long rifle.
     Rifle,
     /// A musket with its bayonet.
     Musket,
-    /// An axe, as sappers carry it.
+    /// A sapper's axe.
     Axe,
 }
 
 /// A man of a unit.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Figure {
-    /// His face, hat and coat.
+    /// The face, hat and coat.
     pub(super) man: Portrait,
-    /// The colours of what he wears.
+    /// The colours of the clothes.
     pub(super) dress: Dress,
-    /// What he holds.
+    /// The weapon.
     pub(super) weapon: Weapon,
 }
 
-/// Where the lower hand holds a weapon, and the upper one.
+/// The positions of the lower and the upper hand on a weapon.
 const HANDS: [(f32, f32); 2] = [(0.56, 0.5), (0.75, 0.06)];
 
 impl Figure {
-    /// Draws him, this far above and below a point, on the ranks of a picture. His chest goes on below, to be cut off.
+    /// Draws the figure `reach` above and below a point, on the ranks of a picture. The chest extends below, to be cut
+    /// off.
     pub(super) fn draw(self, pen: &mut Pen, at: Point, reach: f32, colours: &CounterColours) {
         let point = |(x, y): (f32, f32)| at + Point::new(x, y) * reach;
         portrait(pen, PICTURE, at, reach, self.man, self.dress, colours);
@@ -60,7 +61,7 @@ impl Figure {
 }
 
 impl Weapon {
-    /// Draws it on a rank and the next.
+    /// Draws the weapon on this rank and the next.
     fn draw(
         self,
         pen: &mut Pen,

@@ -12,17 +12,17 @@ use crate::picture::geometry::{Point, Rect};
 use crate::picture::pen::Pen;
 use crate::picture::shape::{Paint, Shape, Text};
 
-/// Radius of a leader by himself.
+/// The radius of a leader drawn alone.
 pub(super) const RADIUS: f32 = 29.0;
-/// Radius of the disc that peeks out of a stack.
+/// The radius of the disc that peeks out of a stack.
 pub(super) const SMALL: f32 = 14.0;
-/// How far the rating stands right of the middle of that disc, whose left part the stack covers.
+/// The distance of the rating from the centre of that disc, whose left part the stack covers.
 const ASIDE: f32 = 4.0;
-/// Size of the rating.
+/// The font size of the rating.
 const RATING: f32 = 17.0;
 
-/// A leader by himself: a round portrait with name, rating and the code of his column. The back is his replacement
-/// (13.7); who has none is the same on both faces.
+/// Draws a leader alone: a round portrait with name, rating and column code. The back shows the replacement (13.7); a
+/// leader without one looks the same on both faces.
 #[must_use]
 pub fn leader(look: &CounterLook<'_>, leader: &LeaderCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
     let mut pen = stand.pen();
@@ -52,7 +52,7 @@ pub fn leader(look: &CounterLook<'_>, leader: &LeaderCounter, face: Face, marks:
     pen.done()
 }
 
-/// The disc of a leader who stands with others: his rating alone, right of what covers him.
+/// Draws the disc of a leader stacked with others: only the rating, right of the counter that covers the disc.
 #[must_use]
 pub fn disc(look: &CounterLook<'_>, leader: &LeaderCounter, face: Face, stand: Stand) -> Vec<Shape> {
     let mut pen = stand.pen();
@@ -64,7 +64,7 @@ pub fn disc(look: &CounterLook<'_>, leader: &LeaderCounter, face: Face, stand: S
     pen.done()
 }
 
-/// Who is up, and his rating.
+/// Returns the name and rating on the face that is up.
 pub(super) fn person(leader: &LeaderCounter, face: Face) -> (&Words, u8) {
     match (&leader.replacement, face) {
         (Some(other), Face::Back) => (&other.name, other.rating),
@@ -72,7 +72,7 @@ pub(super) fn person(leader: &LeaderCounter, face: Face) -> (&Words, u8) {
     }
 }
 
-/// The name on a plaque across the disc.
+/// Draws the name on a plaque across the disc.
 fn plaque(pen: &mut Pen, at: Point, words: &str, side_colours: SideColours) {
     let half = Point::new(RADIUS - 0.2, 5.6);
     pen.area(BOX, &rounded(Rect::new(at - half, at + half), [1.5; 2]), Paint::fill(side_colours.band));

@@ -1,4 +1,4 @@
-//! Badges drawn without their counter, at the place they have on it, for callers that lay them over the counter later.
+//! Badges drawn without their counter, at their position on it, for callers that overlay them later.
 
 use rules::play::UnitCondition;
 use rules::spot::Level;
@@ -7,7 +7,7 @@ use super::{CounterLook, SIZE, Stand, badge};
 use crate::picture::geometry::Point;
 use crate::picture::shape::Shape;
 
-/// The badge of a unit's order on a unit whose middle is the origin; nothing for good order.
+/// Draws the badge for a unit's condition, for a counter centred at the origin; nothing for good order.
 #[must_use]
 pub fn order_badge(look: &CounterLook<'_>, order: UnitCondition) -> Vec<Shape> {
     let at = Point::new(SIZE / 2.0 - badge::RADIUS, -2.0);
@@ -16,8 +16,8 @@ pub fn order_badge(look: &CounterLook<'_>, order: UnitCondition) -> Vec<Shape> {
     pen.done()
 }
 
-/// The badge of the level on a counter whose middle is the origin: a house for a room or an upper floor, a man on a house for a roof or
-/// platform, nothing for open ground.
+/// Draws the badge for a level, for a counter centred at the origin: a house for a room or an upper floor, a man on a
+/// house for a roof or platform, nothing for open ground.
 #[must_use]
 pub fn level_badge(look: &CounterLook<'_>, level: Level) -> Vec<Shape> {
     let at = Point::new(-SIZE / 2.0 - badge::BESIDE, -2.0);

@@ -1,25 +1,25 @@
-//! Names on counters: on one line if that can be read, else on two.
+//! Names on counters: on one line if legible, otherwise on two.
 
 use crate::picture::measure::width;
 use crate::picture::shape::Weight;
 
-/// The largest letters of a name.
+/// The largest font size of a name.
 const LARGEST: f32 = 12.5;
-/// The largest letters of a name on two lines.
+/// The largest font size of a name on two lines.
 const LARGEST_OF_TWO: f32 = 10.5;
-/// Below this size a name is broken, if it can be.
+/// The font size below which a name is broken into two lines, if possible.
 const READABLE: f32 = 7.4;
 
-/// A name, and the size of its letters.
+/// The lines of a name and their font size.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Name {
-    /// One line or two; none for no name.
+    /// One line or two; empty if there is no name.
     pub(super) lines: Vec<String>,
-    /// Size of the letters.
+    /// The font size.
     pub(super) size: f32,
 }
 
-/// Sets a name in this room.
+/// Lays out a name within a width of `room`.
 pub(super) fn set(name: &str, room: f32) -> Name {
     let whole = sized(vec![name.trim()], room, LARGEST);
     if whole.size >= READABLE {

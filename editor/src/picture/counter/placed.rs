@@ -1,4 +1,4 @@
-//! The set-up of a scenario.
+//! Draws the set-up of a scenario.
 
 use std::collections::BTreeMap;
 
@@ -12,8 +12,8 @@ use super::{CounterLook, CounterPiece, Token, on_hex};
 use crate::picture::shape::{Layer, Shape};
 use crate::picture::view::View;
 
-/// The counters of a scenario where they are set up. Counters the mix does not have, and spots off the grid, are left
-/// to the validator.
+/// Draws the counters of a scenario where they are set up. Counters missing from the mix and spots off the grid are
+/// skipped; the validator reports them.
 #[must_use]
 pub fn placed(map: &MapDocument, mix: &CounterMix, scenario: &Scenario, view: &View) -> Vec<Shape> {
     if !view.layers.has(Layer::Counters) {
@@ -30,7 +30,8 @@ pub fn placed(map: &MapDocument, mix: &CounterMix, scenario: &Scenario, view: &V
     hexes.iter().flat_map(|(hex, tokens)| on_hex(&look, map, view, *hex, tokens)).collect()
 }
 
-/// The counter of a piece. Variants may bring in more counters of a kind than the mix has: they look like the others.
+/// Returns the counter of a piece. Variants may add more counters of a kind than the mix has; they look like the
+/// others.
 #[must_use]
 pub fn named<'m>(mix: &'m CounterMix, piece: &str) -> Option<CounterPiece<'m>> {
     let find = |id: &str| {
@@ -44,7 +45,7 @@ pub fn named<'m>(mix: &'m CounterMix, piece: &str) -> Option<CounterPiece<'m>> {
     find(piece).or_else(|| of_several().and_then(|(kind, _)| find(kind)))
 }
 
-/// Every counter of a mix, by the name it is placed under.
+/// Returns every counter of a mix, by the name under which it is placed.
 #[must_use]
 pub fn pieces(mix: &CounterMix) -> BTreeMap<String, CounterPiece<'_>> {
     let units = mix.units.iter().map(|unit| (unit.id.as_str(), unit.quantity, CounterPiece::Unit(unit)));

@@ -1,4 +1,4 @@
-//! Portraits: head and shoulders of a man, with what he wears, his hair and his beard.
+//! Portraits: head and shoulders of a man, with clothes, hair and beard.
 
 mod features;
 mod hats;
@@ -12,7 +12,7 @@ use crate::picture::palette::{Colour, CounterColours};
 use crate::picture::pen::Pen;
 use crate::picture::shape::{LineStyle, Paint};
 
-/// How many ranks a portrait takes.
+/// The number of ranks a portrait uses.
 pub(super) const RANKS: u8 = 6;
 
 /// The colours of a portrait.
@@ -22,11 +22,11 @@ pub(super) struct Dress {
     pub(super) coat: Colour,
     /// Collar, lapels and the band of a hat.
     pub(super) facing: Colour,
-    /// Lines around it.
+    /// The outlines.
     pub(super) line: Colour,
 }
 
-/// A place of the portrait, whose middle lies at its point and which reaches this far up and down.
+/// The coordinate frame of a portrait: its centre, and its extent above and below.
 #[derive(Debug, Clone, Copy)]
 struct Frame {
     at: Point,
@@ -38,13 +38,13 @@ impl Frame {
         corners.iter().map(|&(x, y)| self.at + Point::new(x, y) * self.reach).collect()
     }
 
-    /// A shape and its mirror image.
+    /// Returns a shape and its mirror image.
     fn pair(self, corners: &[(f32, f32)]) -> Vec<Vec<Point>> {
         let mirrored: Vec<_> = corners.iter().map(|&(x, y)| (-x, y)).collect();
         vec![self.points(corners), self.points(&mirrored)]
     }
 
-    /// An ellipse.
+    /// Returns an ellipse.
     fn oval(self, (x, y): (f32, f32), wide: f32, high: f32) -> Vec<Point> {
         let corner = |number: u8| {
             let way = Point::new(1.0, 0.0).turned(f32::from(number) * 20.0);
@@ -54,7 +54,7 @@ impl Frame {
     }
 }
 
-/// Draws a portrait that reaches this far above and below a point, on ranks from this one on.
+/// Draws a portrait that reaches `reach` above and below a point, on ranks from `rank` up.
 pub(super) fn portrait(
     pen: &mut Pen,
     rank: u8,
@@ -79,7 +79,7 @@ pub(super) fn portrait(
     hats::hat(pen, rank + 4, frame, portrait.hat, dress, colours);
 }
 
-/// Shoulders and chest.
+/// Draws shoulders and chest.
 fn coat(pen: &mut Pen, rank: u8, frame: Frame, coat: Coat, dress: Dress, colours: &CounterColours) {
     let line = LineStyle::flat(dress.line, frame.reach * 0.05);
     let shoulders = frame.points(&[
@@ -136,13 +136,13 @@ fn coat(pen: &mut Pen, rank: u8, frame: Frame, coat: Coat, dress: Dress, colours
     }
 }
 
-/// The collar of a soldier.
+/// Draws the collar of a soldier.
 fn collar(pen: &mut Pen, rank: u8, frame: Frame, dress: Dress) {
     let collar = frame.points(&[(-0.24, 0.24), (0.24, 0.24), (0.3, 0.44), (-0.3, 0.44)]);
     pen.area(rank, &collar, Paint::both(dress.facing, LineStyle::flat(dress.line, frame.reach * 0.04)));
 }
 
-/// Eyes, hair and beard.
+/// Draws eyes, hair and beard.
 fn face(pen: &mut Pen, rank: u8, frame: Frame, portrait: Portrait, hair: Colour, dress: Dress) {
     let eyes = [-0.11, 0.11].map(|x| frame.at + Point::new(x, -0.16) * frame.reach);
     pen.circles(rank, eyes.to_vec(), frame.reach * 0.035, Paint::fill(dress.line));

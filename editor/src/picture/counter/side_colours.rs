@@ -6,7 +6,7 @@ use rules::side::Side;
 use super::CounterLook;
 use crate::picture::palette::Colour;
 
-/// How much of its band a Mexican body takes on.
+/// The share of the band colour mixed into the body of a Mexican counter.
 const TINT: f32 = 0.13;
 
 /// The colours of a counter.
@@ -14,16 +14,16 @@ const TINT: f32 = 0.13;
 pub(super) struct SideColours {
     /// The body, on which values are printed.
     pub(super) body: Colour,
-    /// Letters on the body.
+    /// The lettering on the body.
     pub(super) ink: Colour,
     /// The band, on which the name is printed.
     pub(super) band: Colour,
-    /// Letters on the band.
+    /// The lettering on the band.
     pub(super) band_ink: Colour,
 }
 
 impl CounterLook<'_> {
-    /// The colours of a side and a column.
+    /// Returns the colours of a side and a column.
     pub(super) fn side_colours(&self, side: Side, column: &str) -> SideColours {
         let colours = self.colours;
         match side {
@@ -35,31 +35,31 @@ impl CounterLook<'_> {
         }
     }
 
-    /// The colour of the band of a side and a column, by which people tell them.
+    /// Returns the band colour of a side and a column, by which players recognize them.
     #[must_use]
     pub fn band_of(&self, side: Side, column: &str) -> Colour {
         self.side_colours(side, column).band
     }
 
-    /// The colour of the band of batteries.
+    /// Returns the band colour of batteries.
     #[must_use]
     pub fn band_of_batteries(&self) -> Colour {
         self.ordnance().band
     }
 
-    /// The colours of Mexicans of no column.
+    /// Returns the colours of Mexican pieces that belong to no column.
     pub(super) fn uniform(&self) -> SideColours {
         let band = self.colours.columns[0];
         self.dressed(self.colours.mexican.mix(band, TINT), band)
     }
 
-    /// The colour of the band of a piece of a declared kind.
+    /// Returns the band colour of a piece of a declared kind.
     #[must_use]
     pub fn band_of_piece(&self, piece: &PieceCounter) -> Colour {
         self.livery_of_piece(piece).band
     }
 
-    /// The colours of batteries: nobody's.
+    /// Returns the colours of batteries, which belong to neither side.
     pub(super) fn ordnance(&self) -> SideColours {
         self.dressed(self.colours.battery, self.colours.edge)
     }
@@ -68,7 +68,7 @@ impl CounterLook<'_> {
         SideColours { body, ink: self.colours.ink_on(body), band, band_ink: self.colours.ink_on(band) }
     }
 
-    /// The colour of a column: grey for a Reserve, for the others by their order in the mix.
+    /// Returns the colour of a column: grey for a Reserve; otherwise by position in the mix.
     fn band(&self, code: &str) -> Colour {
         let colours = self.colours;
         let Some(at) = self.columns.iter().position(|column| column.id == code) else { return colours.stray };

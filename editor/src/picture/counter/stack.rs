@@ -1,7 +1,7 @@
-//! The counters on a hex: a neat stack.
+//! Stacks: the arrangement of the counters on a hex.
 //!
-//! The combat unit lies on top with its battery beside it, leaders show their ratings at its right. Pieces on another
-//! level of the same hex are a chip at its left. Hex numbers stay free above.
+//! The combat unit lies on top with its battery next to it; leaders show their ratings at its right. Pieces on another
+//! level of the same hex appear as a chip at its left. The hex number above stays free.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -21,24 +21,24 @@ use crate::picture::palette::{Colour, Palette};
 use crate::picture::shape::{Place, Shape, ShapeForm};
 use crate::picture::view::View;
 
-/// How far below the middle of the hex a stack lies, so that the number above stays free.
+/// The distance of a stack below the centre of the hex, which keeps the number above free.
 const DROP: f32 = 4.0;
-/// Where discs of leaders peek out, right of the middle of the stack, and between which heights.
+/// The position of leaders' discs: their offset right of the centre of the stack, and their highest and lowest offset.
 const DISCS: (f32, f32, f32) = (34.0, -11.0, 17.0);
-/// Where discs of leaders peek out above a battery.
+/// The position of leaders' discs when they peek out above a battery.
 const DISCS_ABOVE: (f32, f32, f32) = (27.0, -29.0, -27.0);
-/// How far a unit stands aside for the battery beside it.
+/// The distance a unit moves left to make room for a battery.
 const ASIDE: f32 = 9.0;
-/// Where the battery stands.
+/// The position of the battery.
 const GUN: Point = Point::new(33.5, -2.5);
-/// How far a counter sticks out below the one above it.
+/// The offset of each further counter below the top one.
 const CARD: Point = Point::new(-3.5, -1.5);
-/// How many of them can be told apart.
+/// The largest number of offset counters that can be told apart.
 const CARDS: usize = 2;
-/// How much of the paper counters of a level not shown take on.
+/// The share of paper colour mixed into counters on a level that is not shown.
 const STEPPED_BACK: f32 = 0.4;
 
-/// What lies on a spot.
+/// A piece on a spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CounterPiece<'m> {
     /// A combat unit.
@@ -51,7 +51,7 @@ pub enum CounterPiece<'m> {
     Declared(&'m PieceCounter),
 }
 
-/// A counter in play.
+/// A counter with its state in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Token<'m> {
     /// The counter.
@@ -63,17 +63,17 @@ pub struct Token<'m> {
 }
 
 impl<'m> From<CounterPiece<'m>> for Token<'m> {
-    /// As it is set up: full strength, good order, no marker.
+    /// Returns the counter as it is set up: full strength, good order, no marker.
     fn from(piece: CounterPiece<'m>) -> Self {
         Self { piece, face: Face::Front, marks: Marks::default() }
     }
 }
 
 impl Token<'_> {
-    /// The number by which a player chooses among pieces of a kind.
+    /// Returns the number by which a player chooses among pieces of a kind.
     fn strength(&self) -> u8 {
         match self.piece {
-            // What nobody knows is chosen by nothing.
+            // A hidden unit gives nothing to choose by.
             CounterPiece::Unit(_) if self.face == Face::Down => 0,
             CounterPiece::Unit(unit) => unit.full.fire,
             CounterPiece::Leader(leader) => person(leader, self.face).1,
@@ -83,45 +83,45 @@ impl Token<'_> {
     }
 }
 
-/// One thing of what lies on a hex, and where.
+/// An item of the arrangement on a hex, with its position.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlacedItem<'m> {
-    /// What it is.
+    /// The item.
     pub what: StackItem<'m>,
-    /// Its middle.
+    /// Its centre.
     pub at: Point,
-    /// What it covers: no text below is printed that would only be seen in part.
+    /// The area it covers: text below that would be only partly visible is not printed.
     covers: Option<Rect>,
-    /// How many things of the same stack lie below it.
+    /// The number of items below it in the same stack.
     depth: u8,
 }
 
-/// What is laid on a hex.
+/// A kind of item on a hex.
 #[derive(Debug, Clone, PartialEq)]
 pub enum StackItem<'m> {
     /// A counter.
     Counter(Token<'m>),
-    /// The battery or gun beside its crew.
+    /// A battery or gun next to its crew.
     Gun(CounterPiece<'m>),
-    /// The disc of a leader who stands with others.
+    /// The disc of a leader stacked with others.
     Disc(&'m LeaderCounter, Face),
-    /// How many alike lie in one place.
+    /// The number of identical counters in one place.
     Count(usize),
-    /// The sign of those on another level of the hex.
+    /// The chip for pieces on another level of the hex.
     Chip(Level, Vec<Token<'m>>),
 }
 
-/// Everything on a hex, the lowest first.
+/// Everything on a hex, from bottom to top.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Stack<'m> {
-    /// The things.
+    /// The items.
     pub laid: Vec<PlacedItem<'m>>,
-    /// Whether it steps back: it is not on the level shown.
+    /// Whether the stack is dimmed because it is not on the level shown.
     pub back: bool,
 }
 
 impl Stack<'_> {
-    /// Draws one thing of the stack, wherever that is to stand, without the texts that others cover.
+    /// Draws item `number` of the stack at `at`, without the text that other items cover.
     #[must_use]
     pub fn draw(&self, look: &CounterLook<'_>, number: usize, at: Point, place: Place) -> Vec<Shape> {
         let Some(laid) = self.laid.get(number) else { return Vec::new() };
@@ -164,8 +164,8 @@ impl Stack<'_> {
     }
 }
 
-/// All the counters on a hex. Where the hex has the level shown, that level's stack is drawn in full strength and the
-/// others as chips; elsewhere the highest stack stands for the hex.
+/// Draws all counters on a hex. If the hex has the level shown, that level's stack is drawn in full and the others as
+/// chips; otherwise the highest stack represents the hex.
 #[must_use]
 pub fn on_hex(
     look: &CounterLook<'_>,
@@ -187,7 +187,8 @@ pub fn on_hex(
     shapes
 }
 
-/// How the counters on a hex are laid when this level is shown, around the middle of the hex; `None` for no counters.
+/// Returns the arrangement of the counters on a hex, relative to its centre, when level `shown` is displayed; `None` if
+/// there are no counters.
 #[must_use]
 pub fn stacked<'m>(map: &MapDocument, shown: Level, hex: Hex, tokens: &[(Level, Token<'m>)]) -> Option<Stack<'m>> {
     let mut levels: BTreeMap<Level, Vec<Token<'m>>> = BTreeMap::new();
@@ -205,18 +206,18 @@ pub fn stacked<'m>(map: &MapDocument, shown: Level, hex: Hex, tokens: &[(Level, 
         pile.laid.push(PlacedItem { what: StackItem::Chip(*level, tokens.clone()), at, covers: None, depth: 0 });
     }
     pile.stack(levels.get(&top).map_or(&[], Vec::as_slice), at);
-    // Seen from the ground everything is on the table; seen from elsewhere, what is elsewhere steps back.
+    // Seen from the ground, nothing is dimmed; seen from another level, everything not on that level is.
     Some(Stack { laid: pile.laid, back: top != shown && (has_shown || shown != Level::Ground) })
 }
 
-/// A stack while it grows.
+/// A stack under construction.
 struct Pile<'m> {
     depth: u8,
     laid: Vec<PlacedItem<'m>>,
 }
 
 impl<'m> Pile<'m> {
-    /// The counters of one spot.
+    /// Lays out the counters of one spot.
     fn stack(&mut self, tokens: &[Token<'m>], at: Point) {
         let is_gun = |token: &&Token<'_>| match token.piece {
             CounterPiece::Battery(_) => true,
@@ -228,7 +229,7 @@ impl<'m> Pile<'m> {
         let mut batteries: Vec<_> = tokens.iter().filter(is_gun).collect();
         let mut leaders: Vec<_> =
             tokens.iter().filter(|token| matches!(token.piece, CounterPiece::Leader(_))).collect();
-        // Of those that cover one another the best is seen.
+        // Of counters that cover one another, the best is on top.
         batteries.sort_by_key(|token| Reverse(token.strength()));
         leaders.sort_by_key(|token| Reverse(token.strength()));
         let upper_left = at - Point::new(SIZE / 2.0 + 4.0, SIZE / 2.0 - 4.0);
@@ -253,18 +254,18 @@ impl<'m> Pile<'m> {
         }
     }
 
-    /// Lays a counter on the pile.
+    /// Adds a counter to the pile.
     fn counter(&mut self, token: &Token<'m>, at: Point) {
         self.lay(StackItem::Counter(*token), at, Some(Rect::new(at, at).grown(SIZE / 2.0)));
     }
 
-    /// The battery beside the crew that will be laid on top.
+    /// Adds the battery next to the crew that will be laid on top.
     fn gun(&mut self, gun: &Token<'m>, at: Point) {
         self.lay(StackItem::Gun(gun.piece), at, Some(Rect::new(at - battery::BESIDE, at + battery::BESIDE)));
     }
 
-    /// Discs of leaders at the right of what will be laid on top, the first in front: how far right, and between which
-    /// heights.
+    /// Adds the discs of leaders at the right of the counter that will be laid on top, the first in front; the tuple is
+    /// the offset to the right and the highest and lowest offset.
     fn discs(&mut self, leaders: &[&Token<'m>], at: Point, (right, highest, lowest): (f32, f32, f32)) {
         let step = ((lowest - highest) / (leaders.len().max(2) - 1) as f32).min(2.0 * SMALL);
         for (number, token) in leaders.iter().enumerate().rev() {
@@ -275,14 +276,14 @@ impl<'m> Pile<'m> {
         }
     }
 
-    /// Counters of which only the left edges will be seen, the first in front.
+    /// Adds counters of which only the left edges will show, the first in front.
     fn cards(&mut self, tokens: &[&Token<'m>], at: Point) {
         for (number, token) in tokens.iter().take(CARDS).enumerate().rev() {
             self.counter(token, at + CARD * (number + 1) as f32);
         }
     }
 
-    /// A badge when there are more of a kind than can be read.
+    /// Adds a badge with the count if there is more than one.
     fn count(&mut self, at: Point, count: usize) {
         if count > 1 {
             self.lay(StackItem::Count(count), at, None);
@@ -296,7 +297,7 @@ impl<'m> Pile<'m> {
     }
 }
 
-/// What a colour becomes where things step back towards the paper.
+/// Returns a colour dimmed towards the paper.
 #[must_use]
 pub fn stepped_back(colour: Colour, paper: Colour) -> Colour {
     colour.faded(u8::MAX).mix(paper, STEPPED_BACK).faded(colour.alpha)

@@ -1,4 +1,4 @@
-//! Counters: a printed sheet, and what must hold for every counter.
+//! Tests of counters: a printed sheet, and properties of every counter.
 
 mod fixture;
 mod stacks;
@@ -25,7 +25,7 @@ const MARKS: [Marks; 4] = [
     Marks { condition: UnitCondition::Routed, inside: true },
 ];
 
-/// A sheet with one counter of each kind, a row each: every column and branch on both faces and with every marker.
+/// Returns a sheet with one row per counter kind: every column and branch, on both faces and with every marker.
 fn sheet(view: &View) -> Picture {
     let mix = army();
     let look = CounterLook::new(&mix, view);
@@ -55,12 +55,12 @@ fn text(shape: &Shape) -> Option<&Text> {
     if let ShapeForm::Text(text) = &shape.form { Some(text) } else { None }
 }
 
-/// A text that is a value: a number.
+/// Returns a shape's text if it is a number.
 fn value(shape: &Shape) -> Option<&Text> {
     text(shape).filter(|text| text.content.chars().all(|c| c.is_ascii_digit()))
 }
 
-/// The colour an opaque area gives to a point.
+/// Returns the colour that an opaque shape gives to a point; `None` if it does not cover it.
 fn fill_at(shape: &Shape, point: Point) -> Option<Colour> {
     if !shape.bounds.meets(Rect::new(point, point)) {
         return None;

@@ -11,29 +11,29 @@ use crate::picture::measure::width;
 use crate::picture::pen::Pen;
 use crate::picture::shape::{LineStyle, Paint, Shape, Text, Weight};
 
-/// Paper left of and right of what is printed.
+/// The margin left and right of the printed content.
 const MARGIN: f32 = 3.0;
-/// Paper left of and right of the name.
+/// The margin left and right of the name.
 const NAME_MARGIN: f32 = 2.0;
-/// Size of the values.
+/// The font size of the values.
 const VALUE: f32 = 16.0;
-/// Height of the row of values.
+/// The height of the row of values.
 const ROW: f32 = 17.0;
-/// Room on either side of the morale rating, within its box.
+/// The padding on either side of the morale rating, within its box.
 const PADDING: f32 = 2.0;
-/// The least room between two values.
+/// The least gap between two values.
 const GAP: f32 = 2.0;
-/// Size of the code of a column.
+/// The font size of the column code.
 const CODE: f32 = 13.0;
-/// How far a figure reaches above and below its middle: the same on all counters, that men are of one size.
+/// The distance a figure reaches above and below its centre: the same on all counters, so that all men are of one size.
 const REACH: f32 = 18.6;
-/// Size of the sign on a counter that lies face down.
+/// The font size of the sign on a counter that lies face down.
 const UNKNOWN: f32 = 30.0;
-/// How high the stripe of the back is.
+/// The height of the stripe on the back.
 const STRIPE: f32 = 11.0;
 
-/// A combat unit: name on its band, column code and a man of it, and at the foot fire, melee and morale (3.3). The back
-/// has a stripe behind the man; one that lies face down shows its side alone.
+/// Draws a combat unit: name on its band, column code and figure, and at the foot fire, melee and morale (3.3). The
+/// back has a stripe behind the figure; a unit lying face down shows only its side.
 #[must_use]
 pub fn unit(look: &CounterLook<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
     let mut pen = stand.pen();
@@ -57,7 +57,7 @@ pub fn unit(look: &CounterLook<'_>, unit: &UnitCounter, face: Face, marks: Marks
             unit.reduced
         }
     };
-    // Under a name of two lines he still ends above the edge.
+    // Below a two-line name the figure moves up, so that it still ends above the edge.
     let at = Point::new(stand.at.x, (top + REACH + 0.6).min(square.to.y - REACH - 2.0));
     look.figure(unit, side_colours).draw(&mut pen, at, REACH, look.colours);
     strip(&mut pen, square, foot, side_colours);
@@ -73,7 +73,7 @@ pub fn unit(look: &CounterLook<'_>, unit: &UnitCounter, face: Face, marks: Marks
     pen.done()
 }
 
-/// The band with the name. Returns where it is.
+/// Draws the band with the name and returns its rectangle.
 pub(super) fn band(pen: &mut Pen, square: Rect, words: &str, side_colours: SideColours) -> Rect {
     let name = name::set(words, SIZE - 2.0 * NAME_MARGIN);
     let line = name.size * 0.96;
@@ -88,7 +88,7 @@ pub(super) fn band(pen: &mut Pen, square: Rect, words: &str, side_colours: SideC
     rect
 }
 
-/// The stripe of the back, behind the man.
+/// Draws the stripe of the back, behind the figure.
 fn stripe(pen: &mut Pen, square: Rect, foot: f32, side_colours: SideColours) {
     let rect = Rect::new(Point::new(square.from.x, foot - STRIPE), Point::new(square.to.x, foot));
     let inset = Point::new(0.5, 0.0);
@@ -96,7 +96,7 @@ fn stripe(pen: &mut Pen, square: Rect, foot: f32, side_colours: SideColours) {
     pen.area(2, &rect.corners(), Paint::fill(side_colours.band.mix(side_colours.body, 0.25)));
 }
 
-/// The strip under the values, which cuts the man off.
+/// Draws the strip under the values, which cuts off the figure.
 fn strip(pen: &mut Pen, square: Rect, foot: f32, side_colours: SideColours) {
     let rect = Rect::new(Point::new(square.from.x, foot), square.to);
     let rect = Rect::new(rect.from + Point::new(0.5, 0.0), rect.to - Point::new(0.5, 0.5));
@@ -105,13 +105,13 @@ fn strip(pen: &mut Pen, square: Rect, foot: f32, side_colours: SideColours) {
     pen.line(BOX, &rule, LineStyle::flat(side_colours.band, 0.9));
 }
 
-/// Fire, melee and morale; morale in a box, as it is no strength.
+/// Prints fire, melee and morale; morale is boxed because it is not a strength.
 fn values(pen: &mut Pen, square: Rect, strength: Strength, side_colours: SideColours) {
     let values = [strength.fire, strength.melee, strength.morale].map(|value| value.to_string());
     let room = square.width() - 2.0 * MARGIN;
     let wide = |size: f32| values.each_ref().map(|value| width(value, size, Weight::Bold));
     let needed = wide(1.0).iter().sum::<f32>();
-    // Three values of two digits: smaller, but never into one another.
+    // Three two-digit values are printed smaller rather than overlapping.
     let size = ((room - 2.0 * (PADDING + GAP)) / needed).min(VALUE);
     let [fire, melee, morale] = wide(size);
     let boxed = morale + 2.0 * PADDING;

@@ -1,4 +1,4 @@
-//! Where units come from, as their counters show it: volunteers by hat and coat, battalions by their facings.
+//! Shows the origin of units on their counters: volunteers by hat and coat, battalions by their facings.
 
 use std::collections::BTreeSet;
 
@@ -15,19 +15,19 @@ use crate::picture::palette::Colour;
 const HATS: [Hat; 5] = [Hat::Broad, Hat::Coonskin, Hat::Tall, Hat::Forage, Hat::None];
 
 impl CounterLook<'_> {
-    /// Which of the homes of its side's units a unit comes from, by their names in order.
+    /// Returns the index of an origin among those of its side's units, sorted by name.
     fn home(&self, side: Side, origin: &str) -> usize {
         let homes = self.units.iter().filter(|unit| unit.side == side).map(|unit| unit.origin.as_str());
         homes.filter(|home| *home < origin).collect::<BTreeSet<_>>().len()
     }
 
-    /// The facing of a unit's battalion.
+    /// Returns the facing colour of a unit's battalion.
     fn facing(&self, unit: &UnitCounter) -> Colour {
         let facings = self.colours.facings;
         facings[self.home(unit.side, &unit.origin) % facings.len()]
     }
 
-    /// A man of a unit: a volunteer as his home has it, a soldier as his arm and his battalion have it.
+    /// Returns the figure of a unit: a volunteer dressed by origin, a soldier by branch and battalion.
     pub(super) fn figure(&self, unit: &UnitCounter, side_colours: SideColours) -> Figure {
         match unit.branch {
             Branch::Volunteer => self.volunteer(unit, side_colours),
@@ -38,7 +38,7 @@ impl CounterLook<'_> {
         }
     }
 
-    /// No two homes have both hat and coat alike as long as there are enough of them.
+    /// No two origins share both hat and coat as long as there are enough combinations.
     fn volunteer(&self, unit: &UnitCounter, side_colours: SideColours) -> Figure {
         let home = self.home(unit.side, &unit.origin);
         let coats = self.colours.coats;
@@ -49,17 +49,17 @@ impl CounterLook<'_> {
             Hat::Forage | Hat::Cocked | Hat::Shako | Hat::LightShako | Hat::GrenadierShako => Coat::Belted,
         };
         let beards = [Beard::None, Beard::Full, Beard::Moustache, Beard::Whiskers];
-        // Grey hair under a cap of fur would look like a part of it.
+        // Grey hair under a fur cap would look like part of the cap.
         let man = Portrait { hat, hair: Hair::Short, shade: home % 4, beard: beards[home % beards.len()], coat };
         let dress = self.dress(coats[home % coats.len()], self.facing(unit), side_colours);
         Figure { man, dress, weapon: Weapon::Rifle }
     }
 
-    /// A soldier of the regular army: hat and coat tell his arm, the facing alone his battalion.
+    /// A soldier of the regular army: hat and coat show the branch, only the facing shows the battalion.
     fn soldier(&self, unit: &UnitCounter, hat: Hat, coat: Coat, side_colours: SideColours) -> Figure {
         let home = self.home(unit.side, &unit.origin);
         let (beard, weapon) = match coat {
-            // Sappers grow beards.
+            // Sappers wear beards.
             Coat::Apron => (Beard::Full, Weapon::Axe),
             Coat::Epaulettes => (Beard::Moustache, Weapon::Musket),
             Coat::Frock | Coat::Hunting | Coat::Uniform | Coat::Belted | Coat::Winged => {
@@ -70,7 +70,7 @@ impl CounterLook<'_> {
         Figure { man, dress: self.dress(self.colours.regulars, self.facing(unit), side_colours), weapon }
     }
 
-    /// A coat with facings, and dark lines around.
+    /// Returns a coat with facings and dark outlines.
     pub(super) fn dress(&self, coat: Colour, facing: Colour, side_colours: SideColours) -> Dress {
         Dress { coat, facing, line: side_colours.ink }
     }

@@ -1,4 +1,4 @@
-//! What is no wall: openings cut into one, ramps, streambeds, and the hexside nothing crosses.
+//! Hexsides other than plain walls: openings cut into a wall, ramps, streambeds and impassable hexsides.
 
 use rules::map::HexsideKind;
 
@@ -15,14 +15,14 @@ const DOOR: f32 = 13.5;
 /// Half the width of a breach.
 const BREACH: f32 = 15.0;
 
-/// The two pieces of wall beside an opening. Their round ends stop at its rim.
+/// Draws the two pieces of wall beside an opening. Their round ends stop at its rim.
 fn stubs(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, half_opening: f32, palette: &Palette) {
     let rim = half_opening + width(carrier) / 2.0;
     wall(pen, edge, carrier, [-HALF, -rim], palette);
     wall(pen, edge, carrier, [rim, HALF], palette);
 }
 
-/// A gap in the wall between two red-gold jambs.
+/// Draws a gap in the wall between two red-gold jambs.
 pub(super) fn doorway(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette: &Palette) {
     stubs(pen, edge, carrier, DOOR, palette);
     let deep = width(carrier) / 2.0 + 3.4;
@@ -33,7 +33,7 @@ pub(super) fn doorway(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette:
     pen.line(rank::LYING, &sill, LineStyle::flat(palette.jamb_core, PIXEL * 1.2));
 }
 
-/// A black tick across the wall, with light around it.
+/// Draws a black tick across the wall, with light around it.
 pub(super) fn gunslit(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette: &Palette) {
     wall(pen, edge, carrier, [-HALF, HALF], palette);
     let wide = width(carrier) / 2.0;
@@ -43,9 +43,9 @@ pub(super) fn gunslit(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette:
     pen.line(rank::MARKS_CORE, &slit, LineStyle::flat(palette.slit, PIXEL * 1.5));
 }
 
-/// A slope that narrows towards the platform, hatched with arrows pointing up.
+/// Draws a slope that narrows towards the platform, marked with arrows pointing up.
 pub(super) fn gun_ramp(pen: &mut Pen, edge: &Edge, palette: &Palette) {
-    // No deeper than the numbers of the two hexes leave room for.
+    // The depth is limited by the room that the numbers of the two hexes leave.
     let (foot, head) = (-8.0, 8.0);
     let (wide, narrow) = (21.0, 16.0);
     stubs(pen, edge, HexsideKind::InnerWall, wide - 2.0, palette);
@@ -59,7 +59,7 @@ pub(super) fn gun_ramp(pen: &mut Pen, edge: &Edge, palette: &Palette) {
     pen.lines(rank::MARKS_CORE, [0.4, 0.65, 0.9].map(arrow).to_vec(), LineStyle::round(palette.ramp, PIXEL * 1.1));
 }
 
-/// A sandy bed with a wavy line in it. The wave ends on the corners, so that the stream runs on.
+/// Draws a sandy bed with a wavy line in it. The wave ends at the corners, so that the stream continues.
 pub(super) fn streambed(pen: &mut Pen, edge: &Edge, palette: &Palette) {
     const STEPS: i32 = 16;
     pen.line(rank::LYING, &edge.stretch([-HALF, HALF], 0.0), LineStyle::round(palette.bed, PIXEL * 6.0));
@@ -72,7 +72,7 @@ pub(super) fn streambed(pen: &mut Pen, edge: &Edge, palette: &Palette) {
     pen.line(rank::LYING_MARKS, &wave, LineStyle::round(palette.water, PIXEL * 1.5));
 }
 
-/// Broken ends of a wall with rubble between them.
+/// Draws the broken ends of a wall with rubble between them.
 pub(super) fn breach(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette: &Palette) {
     stubs(pen, edge, carrier, BREACH, palette);
     let rim = width(carrier) / 2.0;
@@ -96,7 +96,7 @@ pub(super) fn breach(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette: 
     pen.circles(rank::MARKS_CORE, stones(&small), 1.5, Paint::fill(palette.rubble));
 }
 
-/// A line crossed out: nothing passes.
+/// Draws a line with crosses: the hexside cannot be crossed.
 pub(super) fn impassable(pen: &mut Pen, edge: &Edge, palette: &Palette) {
     const ARM: f32 = 3.6;
     pen.line(rank::BODY, &edge.stretch([-HALF, HALF], 0.0), LineStyle::round(palette.barred, PIXEL * 1.1));

@@ -1,4 +1,5 @@
-//! The layer that is not of the level shown: a thin line inside the other one, told apart by tone and dashes.
+//! The layer that does not belong to the level shown: a thin line inside the other one, distinguished by tone
+//! and dashes.
 
 use rules::map::HexsideKind;
 

@@ -1,4 +1,4 @@
-//! Walls: lines from corner to corner whose ends are round, so that they join at any angle.
+//! Walls: lines from corner to corner with round ends, so that they join at any angle.
 
 use rules::map::HexsideKind;
 
@@ -10,10 +10,10 @@ use crate::picture::palette::Palette;
 use crate::picture::pen::Pen;
 use crate::picture::shape::{LineStyle, Paint};
 
-/// Posts and pickets along one hexside; the last one of a hexside is the first one of the next.
+/// The number of gaps between posts or pickets along a hexside; the last post of a hexside is the first of the next.
 const POSTS: f32 = 7.0;
 
-/// Width of a wall in map units; openings reach as far as the wall they are cut into.
+/// Returns the width of a wall in map units; openings extend as far as the wall they are cut into.
 pub(super) const fn width(kind: HexsideKind) -> f32 {
     PIXEL
         * match kind {
@@ -31,7 +31,7 @@ pub(super) const fn width(kind: HexsideKind) -> f32 {
         }
 }
 
-/// Draws a stretch of a wall, in units from the middle of the hexside.
+/// Draws a stretch of a wall, in units from the centre of the hexside.
 pub(super) fn wall(pen: &mut Pen, edge: &Edge, kind: HexsideKind, stretch: [f32; 2], palette: &Palette) {
     let width = width(kind);
     let line = edge.stretch(stretch, 0.0);
@@ -74,13 +74,13 @@ pub(super) fn wall(pen: &mut Pen, edge: &Edge, kind: HexsideKind, stretch: [f32;
     }
 }
 
-/// The edge of a wall that the light falls on: the whole line moved towards it, so that the edges of walls that meet
-/// still do.
+/// Returns the lit edge of a wall: the whole line moved towards the light, so that the edges of walls that meet still
+/// meet.
 fn lit(line: &[Point], by: f32) -> Vec<Point> {
     line.iter().map(|&point| point + towards_light(by)).collect()
 }
 
-/// Where posts stand: evenly from corner to corner.
+/// Returns the positions of posts: evenly spaced from corner to corner.
 fn posts([from, to]: [f32; 2]) -> impl Iterator<Item = f32> {
     let gap = SIDE / POSTS;
     let slack = 0.01;
@@ -89,7 +89,7 @@ fn posts([from, to]: [f32; 2]) -> impl Iterator<Item = f32> {
         .filter(move |along| (from - slack..=to + slack).contains(along))
 }
 
-/// Dots in two rows, staggered as stones lie.
+/// Returns dots in two rows, staggered like masonry.
 fn stipple(edge: &Edge, [from, to]: [f32; 2]) -> Vec<Point> {
     const GAP: f32 = 4.1;
     let count = ((to - from) / GAP).floor().max(1.0) as u32;
@@ -102,7 +102,7 @@ fn stipple(edge: &Edge, [from, to]: [f32; 2]) -> Vec<Point> {
         .collect()
 }
 
-/// Tall pickets side by side, their points turned outwards, with a rail across them.
+/// Draws tall pickets side by side, their points turned outwards, with a rail across them.
 fn palisade(pen: &mut Pen, edge: &Edge, stretch: [f32; 2], palette: &Palette) {
     let half = SIDE / POSTS / 2.0 - PIXEL * 0.15;
     let picket = |along: f32| {

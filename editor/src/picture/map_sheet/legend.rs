@@ -1,4 +1,4 @@
-//! The legend: what the map uses, and nothing else.
+//! The legend: only what the map uses.
 
 use std::collections::BTreeSet;
 
@@ -22,23 +22,23 @@ use crate::picture::shape::{Layer, LineStyle, Paint, Place, Text, Weight};
 use crate::picture::survey::{ROOF, Survey};
 use crate::words::Voice;
 
-/// Size of the words.
+/// The font size of the text.
 const WORDS: f32 = 22.0;
-/// Size of notes below headings.
+/// The font size of notes below headings.
 const NOTE: f32 = 19.0;
-/// Size of the headings.
+/// The font size of the headings.
 const HEADING: f32 = 29.0;
-/// Height of a row.
+/// The height of a row.
 const ROW: f32 = 46.0;
-/// Room for a sample.
+/// The width reserved for a sample.
 const SAMPLE: f32 = 76.0;
-/// The hexes of the samples, from centre to corner.
+/// The distance from centre to corner of sample hexes.
 const HEX: f32 = 24.0;
 
-/// Rank of the lowest part of a sample of a hexside, above its strip of ground.
+/// The rank of the lowest part of a hexside sample, above its strip of ground.
 const SAMPLE_RANK: u8 = 3;
 
-/// Whether a rank holds the core of a sample of an outer wall.
+/// Whether a rank holds the core of an outer wall in a sample.
 pub(super) const fn is_core(rank: u8) -> bool {
     hexside::is_core(rank.saturating_sub(SAMPLE_RANK))
 }
@@ -72,7 +72,7 @@ pub(super) fn legend(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: 
     })
 }
 
-/// Draws the key to what is laid over the map below `top` and returns its lower edge.
+/// Draws the key to the overlay below `top` and returns its lower edge.
 pub(super) fn laid_over(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32, key: &Key) -> f32 {
     let items: Vec<_> = key.rows.iter().map(|(sample, says)| LegendItem::Key(*sample, says.clone())).collect();
     if items.is_empty() {
@@ -82,7 +82,7 @@ pub(super) fn laid_over(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, colum
     rows(pen, survey, voice, column, under, &items) + 18.0
 }
 
-/// Sets a heading with a rule after it, and a note below. Returns the lower edge.
+/// Draws a heading followed by a rule, and a note below. Returns the lower edge.
 fn headed(pen: &mut Pen, survey: &Survey<'_>, column: Rect, top: f32, words: &str, note: &str) -> f32 {
     let at = Point::new(column.from.x, top + HEADING / 2.0);
     let text = Text::new(at, words, HEADING, survey.palette.ink).in_serif().from_left();
@@ -101,7 +101,7 @@ fn headed(pen: &mut Pen, survey: &Survey<'_>, column: Rect, top: f32, words: &st
     y
 }
 
-/// Sets items in columns as wide as the longest words need. Returns the lower edge.
+/// Draws items in columns as wide as the longest text requires. Returns the lower edge.
 fn rows(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32, items: &[LegendItem]) -> f32 {
     let words: Vec<_> = items.iter().map(|item| item.words(survey, voice)).collect();
     let widest = words.iter().map(|words| width(words, WORDS, Weight::Plain)).fold(0.0, f32::max);
@@ -117,7 +117,7 @@ fn rows(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f3
     top + rows as f32 * ROW
 }
 
-/// The kinds of hexside the map uses, on either layer.
+/// Returns the kinds of hexside the map uses, on either layer.
 fn hexsides(survey: &Survey<'_>) -> Vec<LegendItem> {
     let used: BTreeSet<_> = survey.map.hexsides.iter().map(|entry| entry.kind).collect();
     let kinds = HexsideKind::ALL.into_iter().filter(|kind| *kind != HexsideKind::Clear && used.contains(kind));
@@ -128,7 +128,7 @@ fn hexsides(survey: &Survey<'_>) -> Vec<LegendItem> {
     items
 }
 
-/// The grounds and symbols the map uses.
+/// Returns the grounds and symbols the map uses.
 fn hexes(survey: &Survey<'_>) -> Vec<LegendItem> {
     let map = survey.map;
     let used: BTreeSet<_> = map.grid.hexes().map(|hex| map.ground(hex)).collect();
@@ -151,7 +151,7 @@ fn hexes(survey: &Survey<'_>) -> Vec<LegendItem> {
     items
 }
 
-/// The regions that are drawn.
+/// Returns the regions that are shown.
 fn regions(survey: &Survey<'_>) -> Vec<LegendItem> {
     if survey.view.regions.is_empty() {
         return Vec::new();
@@ -181,7 +181,7 @@ impl LegendItem {
         }
     }
 
-    /// A strip of open country under a sample of a hexside, whose ends it returns.
+    /// Draws a strip of open country under a hexside sample and returns the ends of the sample.
     fn strip(pen: &mut Pen, survey: &Survey<'_>, at: Point) -> [Point; 2] {
         let half = Point::new(SIDE / 2.0, 0.0);
         let room = half + Point::new(6.0, 15.0);
@@ -198,7 +198,7 @@ impl LegendItem {
             Self::Hexside(kind) => {
                 let ends = Self::strip(pen, survey, at);
                 let mut own = Pen::new(Layer::Surround, Place::Sheet);
-                // The inner side of the sample lies below.
+                // The inner side of the sample is below.
                 draw(&mut own, &Edge::free(ends), *kind, carrier(*kind), palette);
                 for shape in own.done() {
                     pen.form(SAMPLE_RANK + shape.rank, shape.form);
@@ -251,7 +251,7 @@ impl LegendItem {
     }
 }
 
-/// Every building has its own brick or clay: three of them in one hex.
+/// Draws a hex in three colours, since buildings differ in brick and clay.
 fn brick(pen: &mut Pen, survey: &Survey<'_>, at: Point, outline: LineStyle) {
     let corners = corners_around(at, HEX);
     for (third, colour) in survey.palette.floors.into_iter().take(3).enumerate() {
@@ -260,7 +260,7 @@ fn brick(pen: &mut Pen, survey: &Survey<'_>, at: Point, outline: LineStyle) {
     }
 }
 
-/// The wall a sample of an opening is cut into.
+/// Returns the wall an opening sample is cut into.
 const fn carrier(kind: HexsideKind) -> HexsideKind {
     match kind {
         HexsideKind::Doorway => HexsideKind::InnerWall,

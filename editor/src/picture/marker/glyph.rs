@@ -1,17 +1,18 @@
-//! The signs on markers.
+//! The drawings of marker icons.
 
 use crate::picture::geometry::Point;
 use crate::picture::palette::Colour;
 use crate::picture::pen::Pen;
 use crate::picture::shape::{LineStyle, Paint};
 
-/// The icons a sign is drawn for: a variant may name any other, which is a letter then.
+/// The icons with a drawing. A variant may name any other icon, which is then shown as a letter.
 pub const ICONS: [&str; 7] = ["armory", "closed", "fire", "ladder", "loading", "looted", "musket"];
 
-/// Width of the lines.
+/// The width of the lines.
 const LINE: f32 = 1.5;
 
-/// A sign around a point, on the ranks 1 and 2, in this ink on this ground; `false` when there is none of this name.
+/// Draws an icon around a point, on ranks 1 and 2, in this ink on this ground; returns `false` if there is no drawing
+/// for it.
 pub(super) fn draw(pen: &mut Pen, icon: &str, at: Point, [ink, ground]: [Colour; 2]) -> bool {
     let place = |corners: &[(f32, f32)]| -> Vec<_> { corners.iter().map(|&(x, y)| at + Point::new(x, y)).collect() };
     let line = LineStyle::flat(ink, LINE);
@@ -28,7 +29,7 @@ pub(super) fn draw(pen: &mut Pen, icon: &str, at: Point, [ink, ground]: [Colour;
             }
         }
         "closed" => {
-            // A door of two leaves with a bar across.
+            // A double door with a bar across.
             pen.area(1, &place(&[(-5.0, -6.0), (5.0, -6.0), (5.0, 6.5), (-5.0, 6.5)]), Paint::outline(line));
             pen.line(1, &place(&[(0.0, -6.0), (0.0, 6.5)]), LineStyle::flat(ink, 1.0));
             pen.area(2, &place(&[(-7.0, -1.6), (7.0, -1.6), (7.0, 1.9), (-7.0, 1.9)]), Paint::fill(ink));
@@ -58,14 +59,14 @@ pub(super) fn draw(pen: &mut Pen, icon: &str, at: Point, [ink, ground]: [Colour;
             pen.lines(1, rails.into_iter().chain(rungs).collect(), line);
         }
         "loading" => {
-            // An hour glass.
+            // An hourglass.
             let glass = [(-4.6, -6.2), (4.6, -6.2), (0.6, 0.0), (4.6, 6.2), (-4.6, 6.2), (-0.6, 0.0)];
             pen.area(1, &place(&glass), Paint::outline(line));
             pen.area(2, &place(&[(-2.4, -3.0), (2.4, -3.0), (0.0, 0.6)]), Paint::fill(ink));
             pen.area(2, &place(&[(-3.6, 6.0), (3.6, 6.0), (0.0, 2.6)]), Paint::fill(ink));
         }
         "looted" => {
-            // A sack, tied up.
+            // A tied sack.
             pen.circles(1, vec![at + Point::new(0.0, 2.4)], 4.6, Paint::fill(ink));
             pen.area(1, &place(&[(-3.4, -6.4), (3.4, -6.4), (1.4, -2.6), (-1.4, -2.6)]), Paint::fill(ink));
             pen.line(2, &place(&[(-2.6, -2.3), (2.6, -2.3)]), LineStyle::flat(ground, 1.0));

@@ -1,4 +1,4 @@
-//! Signs: each is told from the others without colour, and stays on its tag.
+//! Tests of signs: each is distinguishable without colour and stays on its tag.
 
 use super::*;
 use crate::picture::Theme;

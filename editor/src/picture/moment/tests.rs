@@ -1,4 +1,5 @@
-//! Moments of play: what a position holds is on the picture, and a part of the picture is cut out of the whole.
+//! Tests of moments: the picture shows the state of a position, and a part of the picture equals the same part of the
+//! whole.
 
 use std::path::Path;
 
@@ -17,7 +18,7 @@ use crate::picture::part::{Detail, Drafter, Subject};
 use crate::picture::shape::{Place, ShapeForm};
 use crate::picture::{Picture, moment};
 
-/// The Alamo, and a bundled case after so many of its steps.
+/// Returns the Alamo and the position of a bundled case after `steps` of its steps.
 fn after(case: &str, steps: usize) -> (Project, Game, Position) {
     let mut project = Project::load(&Bundled, "alamo").unwrap();
     let (case, cases) = bundled_case(case).unwrap().unwrap();
@@ -31,7 +32,7 @@ fn picture(case: &str, steps: usize, view: &View) -> Picture {
     moment(&project, &Moment::new(&game, &position, &project.map), view)
 }
 
-/// The shapes of counters and markers at a place.
+/// Returns the shapes of counters and markers at a place.
 fn at(picture: &Picture, place: Place) -> Vec<&Shape> {
     picture.layer(Layer::Counters).iter().filter(|shape| shape.place == place).collect()
 }
@@ -74,7 +75,7 @@ fn the_face_that_is_up_and_the_order_are_drawn() {
     assert_eq!(front, drawn(false, Order::Good));
 }
 
-/// Of a unit that lies face down the picture says its side and no more: two of them look alike.
+/// A unit face down shows only its side: two of them look alike.
 #[test]
 fn a_unit_face_down_is_any_unit_of_its_side() {
     let (project, game, position) = after("dummies/seen", 0);
@@ -96,7 +97,7 @@ fn a_unit_face_down_is_any_unit_of_its_side() {
     assert_eq!(words(&hidden, "1601"), words(&hidden, "1201"));
 }
 
-/// A door shot open: one hexside is drawn again, and it is a breach.
+/// When a door is shot open, one hexside is redrawn, as a breach.
 #[test]
 fn what_has_changed_between_two_moments_is_told() {
     let (project, game, mut position) = after("V5/T1-up", 0);
@@ -111,7 +112,7 @@ fn what_has_changed_between_two_moments_is_told() {
     assert!(kinds.into_iter().any(|kind| kind == HexsideKind::Breach));
 }
 
-/// What a window draws of a moment, part by part and after a step, is what the whole picture holds.
+/// A moment drawn part by part and updated after a step, as in a window, equals the whole picture.
 #[test]
 fn a_part_of_a_moment_is_cut_out_of_the_whole() {
     let (project, game, position) = after("V5/T1-up", 2);
@@ -131,7 +132,7 @@ fn a_part_of_a_moment_is_cut_out_of_the_whole() {
     assert_eq!(drawn, expected);
 }
 
-/// Every icon of the bundled variants is drawn, none is left to its letter.
+/// Every icon of the bundled variants has a drawing; none falls back to its letter.
 #[test]
 fn every_icon_that_comes_with_the_program_is_drawn() {
     let mut met = 0;

@@ -4,26 +4,27 @@ use super::Colour;
 
 /// The colours of counters.
 ///
-/// A livery is a band, on which names and column codes are printed, and a body, on which values are printed.
+/// A counter has a band, on which names and column codes are printed, and a body, on which values are printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CounterColours {
-    /// Body of Texan counters: buff.
+    /// The body of Texan counters: buff.
     pub texan: Colour,
-    /// Band of Texan counters: blue.
+    /// The band of Texan counters: blue.
     pub texan_band: Colour,
-    /// What the bodies of Mexican counters are before their column tints them.
+    /// The body of Mexican counters before it is tinted by column.
     pub mexican: Colour,
-    /// Bands of the columns, in the order of the mix: green, red, blue, yellow, and two more for larger armies.
+    /// The bands of the columns, in the order of the mix: green, red, blue, yellow, and two more for larger
+    /// armies.
     pub columns: [Colour; 6],
-    /// Band of the Reserve: grey.
+    /// The band of the Reserve: grey.
     pub reserve: Colour,
-    /// Band of a counter whose column the mix does not know.
+    /// The band of a counter whose column is not in the mix.
     pub stray: Colour,
-    /// Coats of volunteers, a home each.
+    /// The coats of volunteers, one per origin.
     pub coats: [Colour; 7],
-    /// Facings of battalions, one each, and the stocks and bands of volunteers.
+    /// The facings of battalions, one each, also used for the stocks and bands of volunteers.
     pub facings: [Colour; 6],
-    /// Coats of the regular army.
+    /// The coats of the regular army.
     pub regulars: Colour,
     /// Skin.
     pub skin: Colour,
@@ -33,13 +34,13 @@ pub struct CounterColours {
     pub linen: Colour,
     /// Hats.
     pub felt: Colour,
-    /// Caps of fur.
+    /// Fur caps.
     pub fur: Colour,
-    /// Plumes and epaulettes of grenadiers, and those of light troops.
+    /// The plumes and epaulettes of grenadiers and of light troops.
     pub plumes: [Colour; 2],
     /// Epaulettes, lace and plates.
     pub gold: Colour,
-    /// Body of batteries, which belong to whoever stands with them.
+    /// The body of batteries, which belong to the units stacked with them.
     pub battery: Colour,
     /// Values and symbols.
     pub ink: Colour,
@@ -49,11 +50,11 @@ pub struct CounterColours {
     pub edge: Colour,
     /// The shadow under a counter.
     pub shadow: Colour,
-    /// Badge of disordered units (9.3).
+    /// The badge of disordered units (9.3).
     pub disordered: Colour,
-    /// Badge of routed units (9.4).
+    /// The badge of routed units (9.4).
     pub routed: Colour,
-    /// Badges without a colour of their own.
+    /// All other badges.
     pub badge: Colour,
 }
 
@@ -168,7 +169,7 @@ impl CounterColours {
         badge: Colour::hex(0x00e8_e2d2),
     };
 
-    /// Letters that can be read on this ground.
+    /// Returns the ink that is more legible on this ground.
     #[must_use]
     pub fn ink_on(&self, ground: Colour) -> Colour {
         if self.ink.contrast(ground) >= self.ink_light.contrast(ground) { self.ink } else { self.ink_light }

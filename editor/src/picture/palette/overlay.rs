@@ -1,11 +1,11 @@
-//! The colours of what is laid over a map.
+//! The colours of overlays.
 
 use rules::provenance::Kind;
 
 use super::{Colour, Theme};
 use crate::picture::overlay::Tone;
 
-/// The colours of marks, chosen to stay apart for every kind of eyes; patterns tell them a second time.
+/// The colours of marks, chosen to stay distinct for all kinds of colour vision; patterns distinguish them as well.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OverlayColours {
     preview: Colour,
@@ -13,20 +13,20 @@ pub struct OverlayColours {
     no: Colour,
     doubt: Colour,
     changed: Colour,
-    /// What its author invented.
+    /// Content invented by the author.
     original: Colour,
     /// Letters.
     pub ink: Colour,
-    /// The rim around letters and lines.
+    /// The halo around letters and lines.
     pub paper: Colour,
-    /// What dims a hex.
+    /// The colour that dims a hex.
     pub ground: Colour,
-    /// Heat, from the coolest class to the hottest: from lilac to violet, as no ground is.
+    /// Heat, from the coolest class to the hottest: lilac to violet, a hue no ground has.
     pub heat: [Colour; 5],
 }
 
 impl OverlayColours {
-    /// The colours of a theme.
+    /// Returns the colours of a theme.
     #[must_use]
     pub const fn of(theme: Theme) -> Self {
         match theme {
@@ -69,7 +69,7 @@ impl OverlayColours {
         }
     }
 
-    /// The colour of an origin.
+    /// Returns the colour of an origin.
     #[must_use]
     pub const fn of_origin(&self, kind: Kind) -> Colour {
         match kind {
@@ -79,7 +79,7 @@ impl OverlayColours {
         }
     }
 
-    /// The colour of a tone.
+    /// Returns the colour of a tone.
     #[must_use]
     pub const fn of_tone(&self, tone: Tone) -> Colour {
         match tone {

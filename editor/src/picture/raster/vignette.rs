@@ -1,14 +1,14 @@
-//! Dusk as pixels: mixed in one by one, for a gradient of the painter takes as long as half of a map.
+//! Paints the dusk pixel by pixel, because the painter's gradient takes as long as half of a map.
 
 use tiny_skia::{Pixmap, Transform};
 
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::shape::Vignette;
 
-/// So many shades are told apart.
+/// The number of distinct shades.
 const SHADES: u16 = 512;
 
-/// Darkens the pixels within an upright rectangle of the map, whose units `place` scales and moves to pixels.
+/// Darkens the pixels within an axis-aligned rectangle of the map, which `place` scales and moves to pixels.
 pub(super) fn fall(pixels: &mut Pixmap, place: Transform, area: Rect, dusk: &Vignette) {
     let on_pixels = |at: Point| Point::new(at.x * place.sx + place.tx, at.y * place.sy + place.ty);
     let (from, to) = (on_pixels(area.from), on_pixels(area.to));
@@ -17,7 +17,7 @@ pub(super) fn fall(pixels: &mut Pixmap, place: Transform, area: Rect, dusk: &Vig
     let [upper, lower] = [from.y, to.y].map(|at| at.round().clamp(0.0, high as f32) as usize);
     let middle = on_pixels(dusk.at);
     let reach = Point::new(dusk.reach.x * place.sx, dusk.reach.y * place.sy);
-    // Squares of distances from the middle, in parts of the outer ellipse: no root is drawn for any pixel.
+    // Squared distances from the centre, relative to the outer ellipse, so that no pixel needs a square root.
     let across: Vec<f32> = (left..right).map(|x| ((x as f32 + 0.5 - middle.x) / reach.x).powi(2)).collect();
     let down = |y: usize| ((y as f32 + 0.5 - middle.y) / reach.y).powi(2);
     let begin = dusk.inner * dusk.inner;
@@ -40,7 +40,7 @@ pub(super) fn fall(pixels: &mut Pixmap, place: Transform, area: Rect, dusk: &Vig
     }
 }
 
-/// How dark it is, from the square of the inner ellipse to that of the outer one.
+/// Returns the darkness at equal steps from the square of the inner ellipse to that of the outer one.
 fn shades(dusk: &Vignette) -> Vec<u32> {
     let begin = dusk.inner * dusk.inner;
     let steps = dusk.steps();

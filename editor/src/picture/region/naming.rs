@@ -1,4 +1,4 @@
-//! Where the names of regions stand: within them, and clear of each other.
+//! Placement of region names: within their region, and clear of one another.
 
 use std::collections::BTreeSet;
 
@@ -14,40 +14,40 @@ use crate::picture::pen::Pen;
 use crate::picture::shape::{Layer, Place, Shape, Text, Typeface, Weight};
 use crate::picture::survey::Survey;
 
-/// Size of the name of a region of some hexes.
+/// The font size of the name of a large region.
 const LARGE: f32 = 26.0;
-/// Size of the name of a small one.
+/// The font size of the name of a small region.
 const SMALL: f32 = 19.0;
-/// So many hexes make a region a large one.
+/// The number of hexes that makes a region large.
 const MANY: usize = 8;
-/// From line to line, in parts of the size.
+/// The line spacing, as a fraction of the font size.
 const STEP: f32 = 0.95;
-/// How far below the middle of its hex a name stands: clear of numbers, and of short names of rooms.
+/// The distance of a name below the centre of its hex: clear of numbers and of short names of rooms.
 const DROP: f32 = 27.0;
 
-/// The names of regions while they are placed, the smallest region first.
+/// The names of regions during placement, smallest region first.
 pub(super) struct RegionNames<'s> {
     survey: &'s Survey<'s>,
     /// The hexes of each region.
     hexes: Vec<(usize, BTreeSet<Hex>)>,
-    /// Where names stand already.
+    /// The rectangles of the names placed so far.
     taken: Vec<Rect>,
 }
 
 impl<'s> RegionNames<'s> {
-    /// No names so far but those of places.
+    /// Starts with only place names taken.
     pub(super) fn new(survey: &'s Survey<'s>) -> Self {
         let places = survey.map.labels.iter().filter(|_| survey.view.layers.has(Layer::Labels));
         let taken = places.flat_map(|label| marks::label(survey, label)).map(|shape| shape.bounds).collect();
         Self { survey, hexes: Vec::new(), taken }
     }
 
-    /// Takes down the hexes of a region, whatever is named first.
+    /// Registers the hexes of a region, whatever the order of naming.
     pub(super) fn expect(&mut self, number: usize, hexes: BTreeSet<Hex>) {
         self.hexes.push((number, hexes));
     }
 
-    /// Writes the name of a region, and says in which hex.
+    /// Places the name of a region and returns its hex and shapes; `None` if the map already prints it.
     pub(super) fn write(&mut self, number: usize, region: &Region, colour: Colour) -> Option<(Hex, Vec<Shape>)> {
         let words = region.name.get(self.survey.view.language);
         let words = if words.is_empty() { region.id.as_str() } else { words };
@@ -79,15 +79,15 @@ impl<'s> RegionNames<'s> {
         Some((hex, pen.done()))
     }
 
-    /// Whether the map prints a name already.
+    /// Whether the map already prints a name.
     fn is_printed(&self, words: &str) -> bool {
         let (survey, plain) = (self.survey, words.to_lowercase());
         let mut names = survey.map.labels.iter().filter(|_| survey.view.layers.has(Layer::Labels));
         names.any(|label| label.text.get(survey.view.language).to_lowercase() == plain)
     }
 
-    /// The best of some places for a name that reaches this far: clear of other names above all, then within the
-    /// region, then where no smaller region lies, then near the middle.
+    /// Returns the best of some places for a name of half-size `half`: clear of other names first, then within the
+    /// region, then where no smaller region lies, then near the centre.
     fn best(&self, number: usize, places: &[Point], half: Point) -> Option<Point> {
         let middle = Rect::around(places.iter().copied()).centre();
         let own = self.hexes.iter().find(|(own, _)| *own == number).map(|(_, hexes)| hexes);

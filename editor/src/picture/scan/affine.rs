@@ -1,40 +1,40 @@
-//! Maps of the plane that keep straight lines straight and parallels parallel.
+//! Affine maps of the plane, which preserve straight lines and parallels.
 
-/// Where the points of one plane lie on another: `x' = x[0]·x + x[1]·y + x[2]`, and the same for `y'`.
+/// An affine map: `x' = x[0]·x + x[1]·y + x[2]`, and the same for `y'`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Affine {
-    /// What makes the first coordinate.
+    /// The coefficients of the first coordinate.
     pub x: [f64; 3],
-    /// What makes the second coordinate.
+    /// The coefficients of the second coordinate.
     pub y: [f64; 3],
 }
 
 impl Affine {
-    /// Where a point lies.
+    /// Returns the image of a point.
     #[must_use]
     pub fn map(&self, at: [f64; 2]) -> [f64; 2] {
         [self.x, self.y].map(|row| row[0] * at[0] + row[1] * at[1] + row[2])
     }
 
-    /// How many times larger areas become; negative where the plane is mirrored.
+    /// Returns the factor by which areas grow; negative if the plane is mirrored.
     #[must_use]
     pub fn determinant(&self) -> f64 {
         self.x[0] * self.y[1] - self.x[1] * self.y[0]
     }
 
-    /// How many times longer ways become, on the average over all directions.
+    /// Returns the factor by which lengths grow, as the root of the area factor.
     #[must_use]
     pub fn scale(&self) -> f64 {
         self.determinant().abs().sqrt()
     }
 
-    /// How far the plane is turned clockwise, in degrees.
+    /// Returns the clockwise rotation in degrees.
     #[must_use]
     pub fn turned(&self) -> f64 {
         (self.y[0] - self.x[1]).atan2(self.x[0] + self.y[1]).to_degrees()
     }
 
-    /// How many times longer the way becomes that gains the most than the one that gains the least: 1 where nothing is
+    /// Returns the ratio of the largest to the smallest growth of lengths over all directions: 1 if nothing is
     /// stretched.
     #[must_use]
     pub fn stretch(&self) -> f64 {
@@ -44,7 +44,7 @@ impl Affine {
         (whole + skew) / (whole - skew).abs().max(f64::MIN_POSITIVE)
     }
 
-    /// The way back; `None` where a plane is squashed to a line.
+    /// Returns the inverse map; `None` if the plane is squashed to a line.
     #[must_use]
     pub fn inverse(&self) -> Option<Self> {
         let area = self.determinant();
@@ -57,7 +57,7 @@ impl Affine {
         Some(Self { x: back(x), y: back(y) })
     }
 
-    /// The same, moved so that a point comes to lie where it should.
+    /// Returns the map, translated so that `from` is mapped to `to`.
     #[must_use]
     pub fn moved(&self, from: [f64; 2], to: [f64; 2]) -> Self {
         let held = self.map(from);

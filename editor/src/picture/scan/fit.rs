@@ -1,70 +1,70 @@
-//! How a scan lies under a map, by its anchors: least squares.
+//! Placement of a scan under a map by its anchors: least squares.
 //!
-//! One anchor moves the scan, two turn and enlarge it too, three and more stretch it as well. What is made small is the
-//! sum of the squares of the residuals: how far the scan's own point of each anchor lies from where the map's point
-//! falls on it, in pixels of the scan.
+//! One anchor moves the scan, two also rotate and scale it, three or more also stretch it. The quantity minimized is
+//! the sum of the squared residuals: a residual is the distance, in pixels of the scan, between the scan's point of an
+//! anchor and the image of the map's point.
 
 use super::Affine;
 
-/// From this many anchors on the fit may miss them.
+/// The number of anchors from which on the fit may miss them.
 pub const REDUNDANT: usize = 4;
-/// From this many anchors on a wrong one stands out: of four any may be the wrong one.
+/// The number of anchors from which on a wrong one stands out: among four, any could be the wrong one.
 pub const TELLING: usize = 5;
 
-/// How many times more an anchor must be missed than the others let expect before it is called wrong.
+/// The factor by which an anchor's residual must exceed what the others suggest before it is called wrong.
 const OUTSTANDING: f64 = 8.0;
 
-/// How far an anchor must be missed to be called wrong, in map units: a twentieth of a hex.
+/// The distance by which an anchor must be missed to be called wrong, in map units: a twentieth of a hex.
 const WRONG: f64 = 5.0;
 
-/// Points nearer than this are one, in map units or pixels.
+/// The distance below which points count as one, in map units or pixels.
 const ONE: f64 = 0.5;
-/// Points spread less than this across than along lie on a line.
+/// The ratio of spread across to spread along below which points count as lying on a line.
 const THIN: f64 = 0.02;
 
-/// An anchor as two points.
+/// An anchor as a pair of points.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AnchorPair {
-    /// On the map, in map units.
+    /// The point on the map, in map units.
     pub map: [f64; 2],
-    /// On the scan, in pixels.
+    /// The point on the scan, in pixels.
     pub scan: [f64; 2],
 }
 
-/// Why anchors hold no scan.
+/// The reasons anchors do not determine a placement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FitError {
-    /// These two are one point of the map, or of the scan.
+    /// These two anchors share a point of the map or of the scan.
     Doubled(usize, usize),
-    /// All of them lie on one line.
+    /// All anchors lie on one line.
     OnOneLine,
-    /// They would show the scan as in a mirror.
+    /// The anchors would mirror the scan.
     Mirrored,
 }
 
-/// How a scan lies.
+/// The placement of a scan.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Fit {
-    /// Where the points of the map fall on the scan.
+    /// The map from points of the map to points of the scan.
     pub place: Affine,
-    /// How far it misses each anchor, in pixels of the scan.
+    /// The residual of each anchor, in pixels of the scan.
     pub residuals: Vec<f64>,
-    /// How much the sum of their squares would shrink without each anchor.
+    /// The amount by which the sum of squares would shrink without each anchor.
     weights: Vec<f64>,
 }
 
 impl Fit {
-    /// The residuals as one: the root of the mean of their squares, in pixels of the scan.
+    /// Returns the root mean square of the residuals, in pixels of the scan.
     #[must_use]
     pub fn residual(&self) -> f64 {
         let count = self.residuals.len().max(1) as f64;
         (self.residuals.iter().map(|own| own * own).sum::<f64>() / count).sqrt()
     }
 
-    /// The anchor that stands out from the others, which agree best without it; `None` where too few are there to tell,
-    /// and where it is missed no more than hands tremble.
+    /// Returns the anchor that disagrees with the others, which fit best without it; `None` if there are too few
+    /// anchors to tell, or if it is missed by no more than a trembling hand explains.
     ///
-    /// That is not the one that is missed farthest: a wrong anchor at the rim draws the fit after it.
+    /// It need not be the one with the largest residual: a wrong anchor at the edge pulls the fit towards itself.
     #[must_use]
     pub fn doubtful(&self) -> Option<usize> {
         if self.residuals.len() < TELLING {
@@ -72,7 +72,7 @@ impl Fit {
         }
         let weighed = self.weights.iter().enumerate();
         let (at, weight) = weighed.max_by(|(_, a), (_, b)| a.total_cmp(b))?;
-        // An anchor has two coordinates; the place takes six numbers from those of the others.
+        // An anchor has two coordinates; the placement uses up six of those of the others.
         let rest = self.residuals.iter().map(|own| own * own).sum::<f64>() - weight;
         let free = (2 * (self.residuals.len() - 1)) as f64 - 6.0;
         let wrong = weight.sqrt() > WRONG * self.place.scale();
@@ -80,11 +80,11 @@ impl Fit {
     }
 }
 
-/// The place of a scan that meets its anchors best; `start` is where it lies without any.
+/// Returns the placement of a scan that fits its anchors best; `start` is its placement without any.
 ///
 /// # Errors
 ///
-/// When the anchors hold no scan.
+/// Returns an error if the anchors do not determine a placement.
 pub fn fit(pairs: &[AnchorPair], start: Affine) -> Result<Fit, FitError> {
     if let Some((a, b)) = doubled(pairs) {
         return Err(FitError::Doubled(a, b));
@@ -107,7 +107,8 @@ pub fn fit(pairs: &[AnchorPair], start: Affine) -> Result<Fit, FitError> {
     Ok(Fit { place, weights: weights.collect(), residuals })
 }
 
-/// The place of a scan as far as its anchors hold it: what is missing in them is taken from fewer.
+/// Returns the placement of a scan as determined by its anchors, falling back to fewer anchors if they are
+/// inconsistent.
 #[must_use]
 pub fn best(pairs: &[AnchorPair], start: Affine) -> Affine {
     if let Ok(fit) = fit(pairs, start) {
@@ -115,7 +116,7 @@ pub fn best(pairs: &[AnchorPair], start: Affine) -> Affine {
     }
     let apart = pairs.iter().filter(|pair| pairs.first().is_some_and(|first| !is_one(first, pair)));
     let two: Vec<_> = pairs.first().into_iter().chain(apart.take(1)).copied().collect();
-    // Two points that are apart always hold it, and so does one.
+    // Two distinct points always determine a placement, and so does one.
     fit(&two, start).map_or(start, |fit| fit.place)
 }
 
@@ -136,17 +137,17 @@ fn doubled(pairs: &[AnchorPair]) -> Option<(usize, usize)> {
     all.find(|(a, b)| is_one(&pairs[*a], &pairs[*b]))
 }
 
-/// Anchors around their middle, and the sums least squares need.
+/// Anchors relative to their centroid, with the sums least squares needs.
 struct Cloud {
-    /// How many there are.
+    /// The number of anchors.
     count: f64,
-    /// The middles of their points on map and scan.
+    /// The centroids of their points on map and scan.
     middle: AnchorPair,
-    /// Sums of the products of the map's coordinates: xx, xy, yy.
+    /// Sums of products of the map's coordinates: xx, xy, yy.
     map: [f64; 3],
-    /// Those of the scan's.
+    /// Sums of products of the scan's coordinates: xx, xy, yy.
     scan: [f64; 3],
-    /// Sums of the products of the scan's coordinates with the map's: xx, xy, yx, yy.
+    /// Sums of products of the scan's coordinates with the map's: xx, xy, yx, yy.
     both: [f64; 4],
 }
 
@@ -168,7 +169,7 @@ impl Cloud {
         cloud
     }
 
-    /// The place that moves, turns and enlarges.
+    /// Returns the placement that moves, rotates and scales.
     fn similar(&self) -> Affine {
         let spread = (self.map[0] + self.map[2]).max(f64::MIN_POSITIVE);
         let [ux, uy, vx, vy] = self.both;
@@ -176,7 +177,7 @@ impl Cloud {
         self.held([along, -across], [across, along])
     }
 
-    /// The place that stretches too.
+    /// Returns the placement that also stretches.
     fn affine(&self) -> Affine {
         let [ux, uy, vx, vy] = self.both;
         let row = |x: f64, y: f64| {
@@ -186,20 +187,20 @@ impl Cloud {
         self.held(row(ux, uy), row(vx, vy))
     }
 
-    /// What the map's sums must be multiplied with to give this.
+    /// Solves the normal equations for these sums.
     fn solved(&self, sums: [f64; 2]) -> [f64; 2] {
         let [xx, xy, yy] = self.map;
         let area = xx * yy - xy * xy;
         [(yy * sums[0] - xy * sums[1]) / area, (xx * sums[1] - xy * sums[0]) / area]
     }
 
-    /// The place with these rows that takes one middle to the other.
+    /// Returns the placement with these rows that maps one centroid to the other.
     fn held(&self, x: [f64; 2], y: [f64; 2]) -> Affine {
         let place = Affine { x: [x[0], x[1], 0.0], y: [y[0], y[1], 0.0] };
         place.moved(self.middle.map, self.middle.scan)
     }
 
-    /// How much an anchor draws the fit after it: 1 where it alone decides.
+    /// Returns the leverage of an anchor: 1 if the fit depends on it alone.
     fn leverage(&self, pair: &AnchorPair) -> f64 {
         let at = from(pair.map, self.middle.map);
         let own = self.solved(at);

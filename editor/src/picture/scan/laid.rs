@@ -1,4 +1,4 @@
-//! A scan as it lies under or over a map, painted with it.
+//! A scan placed under or over a map and painted with it.
 
 use std::sync::Arc;
 
@@ -6,16 +6,16 @@ use tiny_skia::{FilterQuality, Pixmap, PixmapPaint, Transform};
 
 use super::{Affine, Reduced};
 
-/// A scan, how it lies and how it shows.
+/// A scan with its placement and appearance.
 #[derive(Debug, Clone)]
 pub struct PlacedScan {
     /// Its pixels.
     pub picture: Arc<Reduced>,
-    /// Where the points of the map fall on it.
+    /// The map from points of the map to points of the scan.
     pub place: Affine,
-    /// How much of what lies below it hides, in percent.
+    /// The opacity, in percent.
     pub opacity: u8,
-    /// Whether it lies over everything on the map, and not only over the ground.
+    /// Whether it lies over everything on the map, not only over the ground.
     pub above: bool,
 }
 
@@ -27,8 +27,8 @@ impl PartialEq for PlacedScan {
 }
 
 impl PlacedScan {
-    /// Paints what of it falls on a part of the map. A map unit takes `scale` pixels; the upper left pixel lies `from`
-    /// pixels right of the origin of the map and below it.
+    /// Paints the part of the scan that falls on a part of the map, at `scale` pixels per map unit; the upper left
+    /// pixel lies `from` pixels right of and below the origin of the map.
     pub fn paint(&self, pixels: &mut Pixmap, from: [i32; 2], scale: f32) {
         let Some(on_map) = self.place.inverse() else { return };
         let scale = f64::from(scale);

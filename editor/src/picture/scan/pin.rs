@@ -1,4 +1,4 @@
-//! The points of a map that hold a scan: centres and corners of hexes.
+//! The points of a map that can anchor a scan: centres and corners of hexes.
 
 use rules::hex::Hex;
 use rules::map::{Corner, Grid};
@@ -6,10 +6,10 @@ use rules::map::{Corner, Grid};
 use crate::picture::geometry::Point;
 use crate::picture::layout;
 
-/// Points nearer than this are one, in map units.
+/// The distance below which points count as one, in map units.
 const ONE: f32 = 1.0;
 
-/// Where the centre or a corner of a hex lies.
+/// Returns the position of the centre or a corner of a hex.
 #[must_use]
 pub fn point(hex: Hex, corner: Option<Corner>) -> Point {
     match corner {
@@ -18,8 +18,8 @@ pub fn point(hex: Hex, corner: Option<Corner>) -> Point {
     }
 }
 
-/// The centre or corner nearest to a point; of the hexes that meet in a corner the one with the lowest number has it.
-/// `None` off the map.
+/// Returns the centre or corner nearest to a point; a corner belongs to the lowest-numbered hex that has it. `None` off
+/// the map.
 #[must_use]
 pub fn nearest(grid: Grid, at: Point) -> Option<(Hex, Option<Corner>)> {
     let hex = layout::hex_at(at).filter(|hex| grid.contains(*hex))?;

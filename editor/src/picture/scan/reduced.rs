@@ -1,9 +1,9 @@
-//! The pixels of a scan, with smaller and smaller copies: far off nobody reads twenty million of them.
+//! The pixels of a scan, with successively smaller copies for viewing from afar.
 
 use tiny_skia::{FilterQuality, Pixmap, PixmapPaint, Transform};
 
-/// The most pixels that are kept of a scan; larger ones are halved. A hex of the largest map is as sharp as a screen
-/// shows it.
+/// The largest number of pixels kept of a scan; larger scans are halved. A hex of the largest map is still as sharp as
+/// a screen can show it.
 const KEPT: u64 = 25_000_000;
 /// The longer side of the smallest copy, in pixels.
 const LEAST: u32 = 256;
@@ -12,12 +12,12 @@ const LEAST: u32 = 256;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Reduced {
     size: [u32; 2],
-    /// How many pixels of the scan one of the copy stands for, and the copy; the largest one first.
+    /// The copies, largest first, each with the number of scan pixels per copy pixel along a side.
     copies: Vec<(u32, Pixmap)>,
 }
 
 impl Reduced {
-    /// A scan with its copies.
+    /// Creates the copies of a scan.
     #[must_use]
     pub fn new(pixels: Pixmap) -> Self {
         let size = [pixels.width(), pixels.height()];
@@ -37,14 +37,14 @@ impl Reduced {
         Self { size, copies }
     }
 
-    /// Pixels of the scan, across and down.
+    /// Returns the width and height of the scan in pixels.
     #[must_use]
     pub const fn size(&self) -> [u32; 2] {
         self.size
     }
 
-    /// The copy to show when one pixel of the scan takes this many on the screen, and how many pixels of the scan one of
-    /// its own stands for.
+    /// Returns the copy to show when a pixel of the scan takes `shown` pixels on the screen, with the number of scan
+    /// pixels per copy pixel.
     pub(super) fn copy(&self, shown: f64) -> Option<(u32, &Pixmap)> {
         let fine = |times: u32| f64::from(times) * shown <= 1.0;
         let found = self.copies.iter().rev().find(|(times, _)| fine(*times)).or(self.copies.first());
@@ -52,10 +52,10 @@ impl Reduced {
     }
 }
 
-/// A copy of half the size.
+/// Returns a copy of half the size.
 fn halved(pixels: &Pixmap) -> Option<Pixmap> {
     let mut half = Pixmap::new(pixels.width().div_ceil(2), pixels.height().div_ceil(2))?;
-    // A point between four pixels is their mean.
+    // Sampling between four pixels gives their mean.
     let paint = PixmapPaint { quality: FilterQuality::Bilinear, ..PixmapPaint::default() };
     half.draw_pixmap(0, 0, pixels.as_ref(), &paint, Transform::from_scale(0.5, 0.5), None);
     Some(half)

@@ -1,4 +1,4 @@
-//! Laws of the fit, and what becomes of pixels.
+//! Tests of the fit, and of the pixels of scans.
 
 use std::f64::consts::TAU;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::picture::geometry::Point;
 
 const GRID: Grid = Grid { columns: 25, rows: 25 };
 
-/// A place a scanner may give: enlarged, a little turned, a little stretched.
+/// Generates a placement a scanner may produce: scaled, slightly rotated, slightly stretched.
 fn place() -> impl Strategy<Value = Affine> {
     (0.3..4.0_f64, -9.0..9.0_f64, 0.9..1.1_f64, -0.05..0.05_f64, -900.0..900.0_f64, -900.0..900.0_f64).prop_map(
         |(scale, degrees, stretch, skew, right, down)| {
@@ -28,7 +28,7 @@ fn place() -> impl Strategy<Value = Affine> {
     )
 }
 
-/// Points of the map, no two the same.
+/// Generates distinct points of the map.
 fn points(least: usize) -> impl Strategy<Value = Vec<[f64; 2]>> {
     let at = (1..26_u16, 1..26_u16, 0..7_usize).prop_map(|(column, row, corner)| {
         let Point { x, y } = pin::point(Hex::new(column, row), Corner::ALL.get(corner).copied());
@@ -48,7 +48,7 @@ fn near(a: [f64; 2], b: [f64; 2], far: f64) -> bool {
     (a[0] - b[0]).hypot(a[1] - b[1]) < far
 }
 
-/// A place that nothing is to be taken from.
+/// A starting placement that no result should depend on.
 const START: Affine = Affine { x: [0.7, 0.0, 5.0], y: [0.0, 0.7, 6.0] };
 
 proptest! {
@@ -99,7 +99,8 @@ proptest! {
         let which = which % pairs.len();
         pairs[which].scan[0] += far * way.cos();
         pairs[which].scan[1] += far * way.sin();
-        // Where the others alone would lie on a line, or any other could be the wrong one, nobody can tell.
+        // If the others alone lie on a line, or any other could be the wrong one, the wrong anchor cannot
+        // be identified.
         let without = |at: usize| {
             let mut rest = pairs.clone();
             rest.remove(at);
@@ -137,7 +138,7 @@ proptest! {
     fn the_nearest_point_is_found_and_has_one_name(column in 1..26_u16, row in 1..26_u16, corner in 0..7_usize, way in 0.0..360.0_f32) {
         let (hex, corner) = (Hex::new(column, row), Corner::ALL.get(corner).copied());
         let there = pin::point(hex, corner);
-        // A step from the point there is another hex perhaps, but no other point.
+        // A step away there may be another hex, but no other point.
         if let Some((found, at)) = pin::nearest(GRID, there + Point::new(9.0, 0.0).turned(way)) {
             prop_assert!((pin::point(found, at) - there).length() < 0.1);
             prop_assert_eq!(Some((found, at)), pin::nearest(GRID, pin::point(found, at).towards(crate::picture::layout::centre(found), 0.01)));
@@ -192,7 +193,7 @@ fn a_scan_that_is_not_anchored_lies_whole_in_the_middle_of_the_map() {
     assert!(near(place.map([f64::from(map.from.x), middle[1]]), [0.0, 500.0], 1e-3));
 }
 
-/// A picture of four quarters in four colours.
+/// Returns a picture of four quarters in four colours.
 fn quarters(width: u32, height: u32) -> Pixmap {
     let mut pixels = Pixmap::new(width, height).unwrap();
     pixels.fill(Color::WHITE);
@@ -222,7 +223,7 @@ fn copies_look_like_the_scan() {
 #[test]
 fn a_scan_is_painted_where_its_anchors_are() {
     let anchor = |column, row, x, y| Anchor { at: Hex::new(column, row), corner: None, x, y };
-    // The middle of the picture lies on 0505, turned by a right angle: its left half is above.
+    // The centre of the picture lies on 0505, rotated by 90 degrees: its left half is on top.
     let scan = Scan { anchors: vec![anchor(5, 5, 400, 400), anchor(5, 3, 200, 400)], ..Scan::new("x.png") };
     let place = fit(&pairs(&scan), START).unwrap().place;
     let laid = PlacedScan { picture: Arc::new(Reduced::new(quarters(800, 800))), place, opacity: 50, above: false };

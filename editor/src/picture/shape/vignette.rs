@@ -1,24 +1,24 @@
-//! Dusk: what a vignette is painted with.
+//! The gradient of a vignette.
 
 use crate::picture::geometry::Point;
 use crate::picture::palette::Colour;
 
-/// How an area darkens outwards, from one ellipse to another around the same point.
+/// A darkening from an inner to an outer ellipse with a common centre.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Vignette {
-    /// The middle of the ellipses.
+    /// The centre of the ellipses.
     pub at: Point,
-    /// How far the outer one reaches to the right and downwards.
+    /// The semi-axes of the outer ellipse.
     pub reach: Point,
-    /// The inner one, in parts of the outer one: within it nothing is dark.
+    /// The size of the inner ellipse relative to the outer one; nothing within it is darkened.
     pub inner: f32,
-    /// The colour on the outer ellipse and beyond, with how opaque it is there.
+    /// The colour on and beyond the outer ellipse, with its opacity.
     pub colour: Colour,
 }
 
 impl Vignette {
-    /// How dark it is at some distances from the middle, in parts of the outer ellipse: between them evenly. It begins
-    /// and ends gently, so that no rim is seen.
+    /// Returns the colour at some distances from the centre, relative to the outer ellipse; colours are linearly
+    /// interpolated in between. The gradient begins and ends gently, so that no edge is visible.
     #[must_use]
     pub fn steps(&self) -> Vec<(f32, Colour)> {
         const STEPS: u8 = 8;

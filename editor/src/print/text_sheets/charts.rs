@@ -8,12 +8,12 @@ use super::{area, filled};
 use crate::aids::Table;
 use crate::words::Voice;
 
-/// The charts on as many sheets as they take.
+/// Returns the charts on as many sheets as they need.
 pub(in crate::print) fn sheets(charts: &[Table], title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     filled(SheetKind::Charts, &bands(charts, area(order.paper.size()).width()), title, order, voice)
 }
 
-/// Tables in bands: wide ones by themselves, narrow ones two side by side.
+/// Arranges tables in bands: wide ones alone, narrow ones in two columns.
 pub(super) fn bands(tables: &[Table], room: f32) -> Vec<Band> {
     let half = column(room, 2);
     let runs = tables.chunk_by(|one, next| !is_wide(one, half) && !is_wide(next, half));

@@ -1,5 +1,5 @@
-//! The rules in force: variants and figures of the house in plain words, corrections as an errata sheet, and where all of
-//! it comes from.
+//! The rules in force: variants and house figures in plain words, corrections as an errata sheet, and the origin of all
+//! of it.
 
 use rules::phrase::Phrase;
 use rules::provenance::Kind;
@@ -12,10 +12,10 @@ use super::{area, filled};
 use crate::aids::{Errata, HouseFigure, InForce, Origin, VariantInForce};
 use crate::words::Voice;
 
-/// How far rules stand in from their numbers.
+/// The indentation of rules from their numbers.
 const INDENT: f32 = 9.0;
 
-/// The sheets of the rules in force.
+/// Returns the sheets of the rules in force.
 pub(in crate::print) fn sheets(
     rules: &InForce,
     origins: &[Origin],
@@ -46,7 +46,7 @@ pub(in crate::print) fn sheets(
     filled(SheetKind::Rules, &[Band { columns: 2, lines }], title, order, voice)
 }
 
-/// The errata sheet; none without corrections.
+/// Returns the errata sheet; empty if there are no corrections.
 pub(in crate::print) fn errata(errata: &[Errata], title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let room = area(order.paper.size()).width();
     let setter = Setter { room, voice };
@@ -87,7 +87,7 @@ impl Setter<'_> {
     fn variant(&self, own: &VariantInForce) -> Vec<SheetLine> {
         let mut lines = self.heading(&own.title);
         lines.extend(glued(self.small(&own.source)));
-        // Its first remark says what it does; the others are for its user.
+        // The first note says what the variant does; the others are for the person configuring it.
         lines.extend(own.notes.first().into_iter().flat_map(|note| self.plain(note)));
         for rule in &own.rules {
             let title =
@@ -151,7 +151,7 @@ impl Setter<'_> {
     }
 }
 
-/// Lines that stand in the same column as what follows.
+/// Marks lines to be kept in the same column as what follows.
 fn glued(mut lines: Vec<SheetLine>) -> Vec<SheetLine> {
     for line in &mut lines {
         line.keeps_next = true;

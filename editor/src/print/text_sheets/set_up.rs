@@ -1,4 +1,4 @@
-//! The set-up, counter by counter, and the plot on a sheet of its own that is folded and sealed.
+//! The set-up, counter by counter, and the plot on a separate sheet that is folded and sealed.
 
 use super::super::lines::{SheetLine, Style, area as ground, ruled, set_centred, written};
 use super::super::paper::MARGIN;
@@ -12,20 +12,20 @@ use crate::picture::palette::{Colour, Palette, Theme};
 use crate::picture::shape::{LineStyle, Text};
 use crate::words::Voice;
 
-/// The sheets of the set-up, without the plot.
+/// Returns the sheets of the set-up, without the plot.
 pub(in crate::print) fn sheets(set_up: &SetUp, title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let tables: Vec<Table> = set_up.groups.iter().map(without_names).collect();
     filled(SheetKind::SetUp, &charts::bands(&tables, area(order.paper.size()).width()), title, order, voice)
 }
 
-/// A table without its last column: what documents call a piece is nothing for the table.
+/// Returns a table without its last column, the ids of pieces, which are of no use at the table.
 fn without_names(table: &Table) -> Table {
     let mut table = table.clone();
     table.columns.pop();
     for row in table.parts.iter_mut().flat_map(|part| &mut part.rows) {
         row.pop();
     }
-    // Alike and in the same place, they are told once, with their number.
+    // Identical rows are merged into one with a count.
     for part in &mut table.parts {
         let mut told: Vec<(usize, Vec<String>)> = Vec::new();
         for row in std::mem::take(&mut part.rows) {
@@ -47,7 +47,7 @@ fn without_names(table: &Table) -> Table {
     table
 }
 
-/// The plot, in the middle third of a sheet: both other thirds are folded over it.
+/// Returns the plot, in the middle third of a sheet; the other two thirds are folded over it.
 pub(in crate::print) fn plot(plot: &Table, title: &str, order: &PrintOrder, voice: &Voice) -> Sheet {
     let [wide, high] = order.paper.size();
     let name = voice.text(SheetKind::Plot.word());
@@ -65,7 +65,7 @@ pub(in crate::print) fn plot(plot: &Table, title: &str, order: &PrintOrder, voic
         sheet.shapes.extend(set_centred(Style::BODY, Point::new(middle, y), &line));
         y += Style::BODY.leading;
     }
-    // Nobody reads through the paper what lies behind this.
+    // The pattern prevents reading the print through the paper.
     let cover = Rect::new(Point::new(MARGIN, third * 2.0 + MARGIN), Point::new(wide - MARGIN, high - MARGIN));
     sheet.shapes.extend(hatched(cover));
     let room = 240.0;
@@ -79,13 +79,13 @@ pub(in crate::print) fn plot(plot: &Table, title: &str, order: &PrintOrder, voic
     sheet.sorted()
 }
 
-/// A pattern that hides what is printed on the other side.
+/// Returns a pattern that hides the print on the other side.
 fn hatched(rect: Rect) -> Vec<crate::picture::shape::Shape> {
     const SIGNS: &str = "5 3 R 1 4 2 6 ";
     let grey = Colour::hex(0x00b4_aa94);
     let mut shapes = vec![ground(rect, Colour::hex(0x00ec_e6d6))];
     let style = Style::STRONG;
-    // Every line begins a little further right than the one above.
+    // Every line begins slightly further right than the one above.
     let line = SIGNS.repeat(((rect.width() - 20.0) / style.width(SIGNS)).floor().max(1.0) as usize);
     let mut y = rect.from.y + style.leading;
     let mut shift = 0.0;

@@ -12,26 +12,26 @@ use crate::picture::palette::{Palette, Theme};
 use crate::picture::shape::{LineStyle, Paint, Shape, ShapeForm};
 use crate::words::Voice;
 
-/// Room around a counter on a space.
+/// The space around a counter on a track space.
 const AROUND: f32 = 2.0 * MM;
-/// How numbers of spaces are set.
+/// The style of the numbers of spaces.
 const NUMBER: Style = Style { size: 11.0, ..Style::STRONG };
-/// Room for the number and the note of a space, above and below the counter.
+/// The height of the number and the note of a space, above and below the counter.
 const WORDS: f32 = 10.0;
 
-/// The tracks on as many sheets as they take.
+/// Returns the tracks on as many sheets as they need.
 pub(in crate::print) fn sheets(tracks: &[Track], title: &str, order: &PrintOrder, voice: &Voice) -> Vec<Sheet> {
     let room = area(order.paper.size()).width();
     let lines = tracks.iter().flat_map(|track| set(track, order.counter.points(), room)).collect();
     filled(SheetKind::Tracks, &[Band { columns: 1, lines }], title, order, voice)
 }
 
-/// A track in rows of spaces.
+/// Returns a track in rows of spaces.
 fn set(track: &Track, counter: f32, room: f32) -> Vec<SheetLine> {
     let wide = counter + 2.0 * AROUND;
     let high = counter + AROUND + 2.0 * WORDS;
     let columns = (room / wide).floor().max(1.0) as usize;
-    // Points are counted in tens; anything else has rows of the same length.
+    // Points are counted in tens; all other tracks have rows of equal length.
     let rows = track.spaces.len().div_ceil(columns).max(1);
     let even = track.spaces.len().div_ceil(rows).max(1);
     let columns = if track.in_tens && columns >= 10 { 10 } else { even };

@@ -9,7 +9,7 @@ use super::GapTeller;
 use super::names::name;
 use crate::report::{Grid, Section};
 
-/// Rows of the table of counters that are stranded.
+/// The maximum number of rows of the table of stranded counters.
 const MOST_STRANDED: usize = 15;
 
 const HEADS: [&str; 5] = ["gap-what", "gap-times", "gap-of", "gap-share", "gap-where"];
@@ -60,7 +60,7 @@ fn share(gap: &Gap) -> f64 {
     gap.times as f64 / gap.of.max(1) as f64
 }
 
-/// What it is, how often it was there, of how often, the share in percent, and where it is seen.
+/// Returns a row: the name, how often it occurred, out of how many, the share in percent, and where to see it.
 fn row(teller: &GapTeller<'_>, what: String, gap: &Gap) -> Vec<String> {
     let of = |text: String| if gap.of == 0 { String::new() } else { text };
     let percent = teller.voice.decimal(share(gap) * 100.0);

@@ -4,7 +4,7 @@ use rules::playtest::gaps::{Gap, GapItem};
 
 use crate::words::Voice;
 
-/// What a gap is called.
+/// Returns the name of a gap.
 pub fn name(gap: &Gap, voice: &Voice) -> String {
     match &gap.what {
         GapItem::Nothing => String::new(),
@@ -18,7 +18,7 @@ pub fn name(gap: &Gap, voice: &Voice) -> String {
     }
 }
 
-/// Names of which those that differ in a last number alone are put together: `infantry-3–7`.
+/// Combines names that differ only in a final number: `infantry-3–7`.
 pub(super) fn in_rows(names: impl IntoIterator<Item = String>) -> Vec<String> {
     let mut rows: Vec<(String, Option<(u32, u32)>)> = Vec::new();
     for name in names {
@@ -45,7 +45,7 @@ pub(super) fn in_rows(names: impl IntoIterator<Item = String>) -> Vec<String> {
     rows.into_iter().map(said).collect()
 }
 
-/// Names under what they belong to, in the order they come: `stone wall 1-2 3 4`.
+/// Combines names by group, in order of appearance: `stone wall 1-2 3 4`.
 pub(super) fn by_group(names: impl IntoIterator<Item = (String, String)>) -> Vec<String> {
     let mut groups: Vec<(String, String)> = Vec::new();
     for (group, name) in names {

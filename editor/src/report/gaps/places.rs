@@ -1,4 +1,4 @@
-//! Places nobody comes to.
+//! Places no unit ever reaches.
 
 use rules::map::RegionKind;
 use rules::phrase::Phrase;
@@ -8,7 +8,7 @@ use super::GapTeller;
 use super::names::name;
 use crate::report::{Grid, Section};
 
-/// What is a place, and what its kinds are called.
+/// The subjects that are places, and the ids of their names.
 const PLACES: [(GapSubject, &str); 6] = [
     (GapSubject::EntryArea, "gap-entry-area"),
     (GapSubject::GunSite, "gap-gun-site"),
@@ -34,7 +34,7 @@ pub(super) fn section(teller: &GapTeller<'_>) -> Section {
             }
             let numbers = [total.all, never.len(), drawn.len()].map(|own| own.to_string());
             rows.push([kind.clone()].into_iter().chain(numbers).collect());
-            // Where it is all of them, the table has said it.
+            // If that is all of them, the table already says so.
             for (heading, names) in [("gap-places-never", never), ("gap-places-drawn", drawn)] {
                 if names.len() < total.all || total.all == 1 {
                     let number = (names.len(), total.all);
@@ -49,7 +49,7 @@ pub(super) fn section(teller: &GapTeller<'_>) -> Section {
     section
 }
 
-/// What places of a kind are called.
+/// Returns the name of the places of a kind.
 fn kind(word: &str, total: &Total, teller: &GapTeller<'_>) -> String {
     let group = match total.subject {
         GapSubject::Region => RegionKind::named(&total.group).map(RegionKind::word),

@@ -8,7 +8,7 @@ use super::GapTeller;
 use super::names::{by_group, in_rows, name};
 use crate::report::{Grid, Section};
 
-/// What is said of a silence.
+/// Returns the id of the description of a silence.
 const fn word(silence: Silence) -> &'static str {
     match silence {
         Silence::NoChoice => "gap-no-choice",

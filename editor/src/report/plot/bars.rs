@@ -1,4 +1,4 @@
-//! Bars: upright for numbers, lying for names.
+//! Bar charts: vertical bars for numbers, horizontal ones for names.
 
 use super::canvas::{ABOVE, BELOW, Canvas, Hold, scale};
 use crate::report::Bar;
@@ -6,7 +6,7 @@ use crate::report::Bar;
 const LEFT: f64 = 64.0;
 const RIGHT: f64 = 20.0;
 
-/// Room for names of lying bars.
+/// The room for the names of horizontal bars.
 const NAMES: f64 = 330.0;
 
 fn most(bars: &[Bar]) -> f64 {
@@ -19,7 +19,7 @@ pub(super) fn standing(canvas: &mut Canvas, across: &str, up: &str, bars: &[Bar]
     let at = |value: f64| foot - value / top * room;
     frame(canvas, up, top, step);
     let each = (canvas.width - LEFT - RIGHT) / bars.len().max(1) as f64;
-    // Names that would run into one another are thinned out.
+    // Leave out names that would overlap.
     let widest = bars.iter().map(|bar| bar.name.chars().count()).max().unwrap_or(1) as f64 * 7.5 + 6.0;
     let every = (widest / each).ceil().max(1.0) as usize;
     for (place, bar) in bars.iter().enumerate() {
@@ -62,7 +62,7 @@ pub(super) fn lying(canvas: &mut Canvas, up: &str, bars: &[Bar]) {
     canvas.text(at(top), ABOVE - 12.0, 12.0, Hold::End, up);
 }
 
-/// The scale at the left with a helping line at each mark.
+/// Draws the scale at the left, with a grid line at each mark.
 pub(super) fn frame(canvas: &mut Canvas, up: &str, top: f64, step: f64) {
     let (foot, room) = (canvas.height - BELOW, canvas.height - BELOW - ABOVE);
     let mut value = 0.0;

@@ -1,4 +1,4 @@
-//! What charts are drawn on.
+//! The canvas on which charts are drawn.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,7 @@ use rules::words::Language;
 use super::PlotColours;
 use crate::picture::svg::FONTS;
 
-/// An SVG drawing under way; lengths are pixels.
+/// An SVG drawing in progress; lengths are in pixels.
 pub(super) struct Canvas {
     pub(super) width: f64,
     pub(super) height: f64,
@@ -16,7 +16,7 @@ pub(super) struct Canvas {
     body: String,
 }
 
-/// Which point of a text is held.
+/// The anchor of a text.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Hold {
     Start,
@@ -24,7 +24,7 @@ pub(super) enum Hold {
     End,
 }
 
-/// Room for the title above a chart and for the foot below it.
+/// The room for the title above a chart, and below it for the horizontal axis and the caption.
 pub(super) const ABOVE: f64 = 44.0;
 pub(super) const BELOW: f64 = 72.0;
 
@@ -46,7 +46,7 @@ impl Canvas {
         );
     }
 
-    /// A text that runs upwards.
+    /// Draws a text that runs upwards.
     pub(super) fn upward(&mut self, x: f64, y: f64, size: f64, text: &str) {
         let (ink, text) = (self.ink.ink, escaped(text));
         let _ = write!(
@@ -78,7 +78,7 @@ impl Canvas {
         );
     }
 
-    /// A disc for the first of several curves, a square for the others.
+    /// Draws a marker: a disc for the first of several curves, a square for the others.
     pub(super) fn sign(&mut self, x: f64, y: f64, which: usize, colour: &str) {
         if which == 0 {
             let _ = write!(self.body, r#"<circle cx="{x:.1}" cy="{y:.1}" r="4.5" fill="{colour}"/>"#);
@@ -87,13 +87,13 @@ impl Canvas {
         }
     }
 
-    /// Title above, number of games and players below; the axes have the units.
+    /// Draws the title above and the number of games and players below; the axes have the units.
     pub(super) fn caption(&mut self, title: &str, who: &str) {
         self.text(12.0, 24.0, 16.0, Hold::Start, title);
         self.text(12.0, self.height - 10.0, 11.0, Hold::Start, who);
     }
 
-    /// A number with as many decimals as a scale of this step needs, as the language writes it.
+    /// Formats a number with the decimals that a scale with this step needs, as usual in the language.
     pub(super) fn number(&self, value: f64, step: f64) -> String {
         let text = if step < 1.0 { format!("{value:.1}") } else { format!("{value:.0}") };
         match self.language {
@@ -102,7 +102,7 @@ impl Canvas {
         }
     }
 
-    /// The whole drawing.
+    /// Returns the whole drawing.
     pub(super) fn finish(self, title: &str) -> String {
         let Self { width, height, ink, language: _, body } = self;
         format!(
@@ -113,12 +113,12 @@ impl Canvas {
     }
 }
 
-/// A text as XML holds it.
+/// Escapes a text for XML.
 pub(in crate::report) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// The top of a scale that holds a value, and the distance of its marks: 1, 2 or 5 times a power of ten.
+/// Returns the top of a scale that includes a value, and the distance of its marks: 1, 2 or 5 times a power of ten.
 pub(super) fn scale(most: f64) -> (f64, f64) {
     if most <= 0.0 || !most.is_finite() {
         return (1.0, 0.5);

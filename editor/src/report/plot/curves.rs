@@ -7,7 +7,7 @@ use super::canvas::{ABOVE, BELOW, Canvas, Hold, scale};
 use crate::report::Curve;
 
 const LEFT: f64 = 64.0;
-/// Room for the names at the ends of the curves.
+/// The room for the names at the ends of the curves.
 const RIGHT: f64 = 120.0;
 
 pub(super) fn draw(canvas: &mut Canvas, [across, up]: [&str; 2], places: &[String], curves: &[Curve]) {
@@ -37,7 +37,7 @@ pub(super) fn draw(canvas: &mut Canvas, [across, up]: [&str; 2], places: &[Strin
             }
         }
         if let Some((place, Some(last))) = curve.values.iter().enumerate().rfind(|(_, value)| value.is_some()) {
-            // Two names at one height would lie upon each other.
+            // Two names at the same height would overlap.
             let mut height = y(*last) + 4.0;
             while ends.iter().any(|other| (other - height).abs() < 14.0) {
                 height -= 14.0;

@@ -1,29 +1,29 @@
-//! Shares by value: on a scale where the values have an order, else one below the other.
+//! Shares by value: on a scale if the values are ordered, otherwise one below the other.
 
 use std::fmt::Write as _;
 
 use super::canvas::{ABOVE, BELOW, Canvas, Hold};
 use crate::report::Share;
 
-/// As wide as a page at the right of the window shows it.
+/// The width of a drawing, as shown on a page at the right of the window.
 pub(super) const WIDTH: f64 = 420.0;
-/// How high one with a scale is.
+/// The height of a drawing with a scale.
 pub(super) const HEIGHT: f64 = 300.0;
 const LEFT: f64 = 52.0;
 const RIGHT: f64 = 16.0;
-/// The distance of the marks of a scale in percent.
+/// The distance between the marks of a scale, in percent.
 const STEP: usize = 20;
-/// Room for the names of values without an order.
+/// The room for the names of unordered values.
 const NAMES: f64 = 150.0;
-/// How high the line of one of them is.
+/// The height of the row of an unordered value.
 const LINE: f64 = 22.0;
 
-/// How high a drawing of values without an order is.
+/// Returns the height of a drawing of unordered values.
 pub(super) fn height(shares: &[Share]) -> f64 {
     ABOVE + 20.0 + LINE * rows(shares).len().max(1) as f64 + 48.0
 }
 
-/// The values, each once.
+/// Returns the values, each once.
 fn rows(shares: &[Share]) -> Vec<&Share> {
     let mut rows: Vec<&Share> = Vec::new();
     for own in shares {
@@ -34,7 +34,7 @@ fn rows(shares: &[Share]) -> Vec<&Share> {
     rows
 }
 
-/// Which of the two signs and colours a share has.
+/// Returns the index of the marker and colour of a share.
 const fn which(share: &Share) -> usize {
     if share.fresh { 1 } else { 0 }
 }
@@ -65,11 +65,11 @@ pub(super) fn across(canvas: &mut Canvas, [across, up]: [&str; 2], band: (f64, f
     }
     let mut named = f64::NEG_INFINITY;
     for own in shares {
-        // The fresh dice beside those of the search.
+        // Fresh dice go next to those of the search.
         let (x, colour) = (x(own.at) + 7.0 * which(own) as f64, canvas.ink.colours[which(own)]);
         canvas.line((x, y(own.interval.0)), (x, y(own.interval.1)), colour, 2.0);
         canvas.sign(x, y(own.share), which(own), colour);
-        // Names that would run into one another are left out.
+        // Leave out names that would overlap.
         let half = own.name.chars().count() as f64 * 3.6 + 3.0;
         if !own.fresh && x - half > named {
             canvas.text(x, foot + 16.0, 12.0, Hold::Middle, &own.name);

@@ -13,7 +13,7 @@ fn bar(name: &str, value: f64) -> Bar {
     Bar { name: name.to_owned(), value, interval: Some((value / 2.0, value * 1.5)) }
 }
 
-/// So many shares, the last of them of fresh dice.
+/// Returns a chart of `count` shares, the last of them from fresh dice.
 fn shares(ordered: bool, count: i32) -> Chart {
     let share = |at| {
         let share = 30.0 + 5.0 * f64::from(at);

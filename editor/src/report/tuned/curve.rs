@@ -1,4 +1,4 @@
-//! How the share goes with the value, as a chart.
+//! A chart of how the share varies with the value.
 
 use rules::phrase::Phrase;
 use rules::playtest::Interval;
@@ -7,9 +7,10 @@ use super::{Tuned, figure_value};
 use crate::report::{Chart, Section, Share};
 use crate::words::Voice;
 
-/// The candidates of a search of one figure with their shares, and what was confirmed; `None` of a search of several.
+/// Returns a chart of the candidates of a search for one figure, with their shares and the confirmed ones; `None` for
+/// a search for several figures.
 ///
-/// `called` is what the figure is called.
+/// `called` is the name of the figure in words.
 #[must_use]
 pub fn section(tuned: &Tuned<'_>, called: &str, voice: &Voice) -> Option<Section> {
     let [name] = tuned.figures else { return None };

@@ -1,4 +1,4 @@
-//! Figures as people call them, and their values where those are more than numbers.
+//! The names of figures in words, and their values if those are more than numbers.
 
 use rules::phrase::Phrase;
 use rules::playtest::ScenarioChange;
@@ -8,7 +8,7 @@ use rules::rulebook::{Figure, Home};
 use crate::words::Voice;
 use crate::words::names::kind_called;
 
-/// What a figure is, in words; its name where there are none.
+/// Returns the name of a figure in words; its own name if there are none.
 #[must_use]
 pub fn figure_called(project: &Project, name: &str, voice: &Voice) -> String {
     if let Some(parameter) = project.rulebook.system.parameter(name) {
@@ -20,7 +20,7 @@ pub fn figure_called(project: &Project, name: &str, voice: &Voice) -> String {
         .unwrap_or_else(|| name.to_owned())
 }
 
-/// A value of a figure: the kind of what stands on a hexside, or the number.
+/// Returns a value of a figure: the hexside kind it stands for, or the number.
 #[must_use]
 pub fn figure_value(name: &str, value: i32, voice: &Voice) -> String {
     ScenarioChange::kind(name, value).map_or_else(|| value.to_string(), |kind| voice.text(&kind.word()))
@@ -34,7 +34,7 @@ fn of_variant(project: &Project, name: &str, voice: &Voice) -> Option<String> {
     (!says.is_empty()).then(|| says.to_owned())
 }
 
-/// The charts of the rulebook, and the map.
+/// Returns the name of a figure of the rulebook's charts or of the map.
 fn of_table(name: &str) -> Option<Phrase> {
     match name {
         "withdrawal.threshold" => return Some(Phrase::new("tuned-withdrawals")),

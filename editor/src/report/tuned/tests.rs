@@ -1,4 +1,4 @@
-//! What is told of a search.
+//! Tests of the report on a search.
 
 use rules::playtest::{BalanceTarget, Fought, Range, ScenarioChange, balance};
 use rules::project::Project;
@@ -12,7 +12,7 @@ fn mission() -> Project {
     Project::load(&Bundled, "mission").unwrap()
 }
 
-/// A search on coins whose share grows by three percent a value, from 20 percent.
+/// Runs a search on coins whose share grows by three percent per value, from 20 percent.
 fn tossed(name: &str, most: i32) -> (Search, Answer, [String; 1]) {
     let search = Search {
         ranges: vec![Range { least: 0, most }],

@@ -1,10 +1,10 @@
-//! Which hexsides batteries fired at, and which fell.
+//! Counts by hexside: shots fired at it by batteries, and breaches.
 
 use super::{CountSheet, EventContext, Family};
 use crate::alamo::{Event, Game, Happening};
 use crate::board::BreachId;
 
-/// Cells by hexside that can be breached: shots, breaches. The list grows with the hexsides that are met.
+/// Cells by breachable hexside: shots, breaches. The list grows as hexsides are met.
 #[derive(Debug)]
 pub(crate) struct Breaches;
 

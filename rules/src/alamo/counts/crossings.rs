@@ -1,4 +1,4 @@
-//! Which walls and doors were crossed.
+//! Counts of wall and door crossings.
 
 use std::collections::BTreeMap;
 
@@ -9,12 +9,12 @@ use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::HexsideKind;
 use crate::side::Side;
 
-/// Cells by hexside on which something stands, and by side.
+/// Cells by hexside that is not clear, and by side.
 #[derive(Debug)]
 pub(crate) struct Crossings {
-    /// The first crossing of each spot.
+    /// The index of the first crossing of each spot.
     first: Vec<u32>,
-    /// The hexside of each crossing, by its place in `sides`; [`CLEAR`] where nothing stands.
+    /// The hexside of each crossing, as an index into `sides`; [`CLEAR`] for a clear one.
     over: Vec<u32>,
     sides: Vec<(LayeredSide, HexsideKind)>,
 }
@@ -22,12 +22,12 @@ pub(crate) struct Crossings {
 const CLEAR: u32 = u32::MAX;
 
 impl Crossings {
-    /// The hexsides that are counted, and what is painted on them.
+    /// The counted hexsides with their kinds.
     pub(crate) fn sides(&self) -> &[(LayeredSide, HexsideKind)] {
         &self.sides
     }
 
-    /// The cell of a hexside.
+    /// The cell of a hexside and side.
     pub(crate) const fn cell(place: usize, side: Side) -> usize {
         place * Side::ALL.len() + side.index()
     }

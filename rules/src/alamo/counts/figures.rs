@@ -6,7 +6,7 @@ use crate::counts::{Figure, FigureName};
 use crate::side::Side;
 use crate::spot::Spot;
 
-/// What is said of each game, in the order of the spreadsheet.
+/// The figures of each game, in the order of the spreadsheet columns.
 pub(super) const NAMES: &[FigureName] = &[
     // Casualty points of the attackers.
     FigureName::of_game("casualties"),
@@ -28,16 +28,16 @@ pub(super) const NAMES: &[FigureName] = &[
     FigureName::of_game("breaches"),
     // The turn in which the Reserve was committed.
     FigureName::of_game("committed").headed("committed_turn"),
-    // How often, from one turn to the next, the other side had lost the smaller share of its steps.
+    // The number of times the side with the smaller share of lost steps changed from one turn to the next.
     FigureName::of_game("lead_changes"),
 ];
 
-/// What is known of the game under way.
+/// The figures of the game in progress.
 #[derive(Debug, Default)]
 pub(super) struct FiguresOfGame {
-    /// Steps each side begins with: what its losses are set against.
+    /// The initial number of steps of each side, to which its losses are compared.
     steps: [u32; 2],
-    /// The side that had lost the smaller share of its steps at the last turn's end.
+    /// The side with the smaller share of lost steps at the end of the last turn.
     lead: Option<Side>,
     attacks: [u32; 2],
     counterattacks: [u32; 2],
@@ -53,12 +53,12 @@ pub(super) struct FiguresOfGame {
 
 impl FiguresOfGame {
     pub(super) fn new(game: &Game) -> Self {
-        // Two a unit.
+        // Two per unit.
         let steps = |side| 2 * game.pieces().iter().filter(|piece| piece.is_unit() && piece.side == Some(side)).count();
         Self { steps: Side::ALL.map(|side| steps(side) as u32), ..Self::default() }
     }
 
-    /// A game begins.
+    /// Starts a new game.
     pub(super) fn begin(&mut self) {
         *self = Self { steps: self.steps, ..Self::default() };
     }
@@ -90,7 +90,7 @@ impl FiguresOfGame {
         }
     }
 
-    /// Sees who has lost the smaller share of his steps.
+    /// Determines which side has lost the smaller share of its steps.
     fn compare(&mut self) {
         let [texan, mexican] = self.steps;
         let shares = [self.steps_lost[0] * mexican, self.steps_lost[1] * texan];

@@ -5,7 +5,7 @@ use crate::alamo::{Event, Game, Happening, Mode};
 use crate::board::SpotId;
 use crate::side::Side;
 
-/// What is counted of a spot.
+/// A quantity counted for each spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HexMeasure {
     /// Texan pieces that entered it.
@@ -16,18 +16,18 @@ pub enum HexMeasure {
     TexanLosses,
     /// Steps the Mexican side lost on it.
     MexicanLosses,
-    /// Fire out of it.
+    /// Fire from it.
     FireFrom,
     /// Fire at it.
     FireAt,
     /// Melee into it.
     Melee,
-    /// First entries inside the walls: one a game at most.
+    /// First entries inside the walls: at most one per game.
     FirstEntry,
 }
 
 impl HexMeasure {
-    /// All, in their order.
+    /// All measures, in order.
     pub const ALL: [Self; 8] = [
         Self::TexanTraffic,
         Self::MexicanTraffic,
@@ -80,7 +80,7 @@ impl Family for Hexes {
                 mark(scene.spot(unit), by_side(unit, [HexMeasure::TexanLosses, HexMeasure::MexicanLosses]));
             }
             Happening::Attacked { by, target, mode, .. } => {
-                // Nobody has moved yet: the die is still to be rolled.
+                // Nothing has moved yet: the die is still to be rolled.
                 let [from, at] = [by, target].map(|piece| scene.position.of(piece).at);
                 match mode {
                     Mode::Fire => {

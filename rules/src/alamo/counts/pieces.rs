@@ -1,29 +1,29 @@
-//! Counts by counter: where it ended each game, its losses and attacks.
+//! Counts by piece: its state at the end of each game, its losses and attacks.
 
 use super::{CountSheet, EventContext, Family};
 use crate::alamo::{Event, Game, Happening, PieceId, Position, Status};
 
-/// What is counted of a piece.
+/// A quantity counted for each piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PieceMeasure {
-    /// Games it ends on the map, front up.
+    /// Games at whose end it is on the map, front up.
     Full,
-    /// Games it ends on the map, back up.
+    /// Games at whose end it is on the map, back up.
     Reduced,
-    /// Games it ends on the Replacement Track.
+    /// Games at whose end it is on the Replacement Track.
     Tracked,
-    /// Games it ends out of play.
+    /// Games at whose end it is out of play.
     Gone,
-    /// Games in which it never came.
+    /// Games in which it never entered.
     Waiting,
-    /// Times it was eliminated, or, a leader, fell.
+    /// Times it was eliminated or, if a leader, fell.
     Fell,
     /// Attacks it made.
     Attacks,
 }
 
 impl PieceMeasure {
-    /// All, in their order.
+    /// All measures, in order.
     pub const ALL: [Self; 7] =
         [Self::Full, Self::Reduced, Self::Tracked, Self::Gone, Self::Waiting, Self::Fell, Self::Attacks];
 }

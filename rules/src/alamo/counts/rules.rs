@@ -1,4 +1,4 @@
-//! How often each rule was cited.
+//! Counts of the citations of each rule.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use super::{CountSheet, EventContext, Family};
 use crate::alamo::{Event, Game};
 use crate::counts::Count;
 
-/// Cells by rule, in the order they were first met.
+/// Cells by rule, in the order in which they were first cited.
 #[derive(Debug)]
 pub(crate) struct Rules {
     names: Vec<&'static str>,
-    /// The cell of a rule, by where its text lies in memory: one rule may lie in several places.
+    /// The cell of a rule, by the address of its text in memory: the same rule may be at several addresses.
     by_address: FxHashMap<usize, usize>,
 }
 
@@ -28,7 +28,7 @@ impl Rules {
         })
     }
 
-    /// Counts by the number of the rule.
+    /// The counts by rule number.
     pub(crate) fn named(&self, counts: &[Count]) -> BTreeMap<&'static str, Count> {
         let counted = self.names.iter().copied().zip(counts.iter().copied());
         counted.filter(|(_, count)| count.times > 0).collect()

@@ -4,7 +4,7 @@ use super::{CountSheet, EventContext, Family};
 use crate::alamo::{Event, Game, Happening, Order, Phase};
 use crate::side::Side;
 
-/// What is counted of a Game-Turn.
+/// A quantity counted for each Game-Turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TurnMeasure {
     /// Games that reached it.
@@ -15,9 +15,9 @@ pub enum TurnMeasure {
     TexanSteps,
     /// Steps the Mexican side lost.
     MexicanSteps,
-    /// Attacks of the Texan side, counterattacks included.
+    /// Attacks by the Texan side, counterattacks included.
     TexanAttacks,
-    /// Attacks of the Mexican side, counterattacks included.
+    /// Attacks by the Mexican side, counterattacks included.
     MexicanAttacks,
     /// Units of either side that routed.
     Routs,
@@ -25,16 +25,16 @@ pub enum TurnMeasure {
     Leaders,
     /// Attacking units that came inside the walls.
     Entries,
-    /// Games whose first entry it saw.
+    /// Games whose first entry was in it.
     FirstEntries,
-    /// Games in which the Reserve was committed.
+    /// Games in which the Reserve was committed in it.
     Commitments,
-    /// Games that ended.
+    /// Games that ended in it.
     Ended,
 }
 
 impl TurnMeasure {
-    /// All, in their order.
+    /// All measures, in order.
     pub const ALL: [Self; 12] = [
         Self::Played,
         Self::Casualties,
@@ -51,7 +51,7 @@ impl TurnMeasure {
     ];
 }
 
-/// Cells by turn and measure; the list grows with the turns played.
+/// Cells by turn and measure; the list grows with the number of turns played.
 #[derive(Debug, Default)]
 pub(crate) struct Turns {
     entered: bool,
@@ -87,7 +87,7 @@ impl Family for Turns {
             Happening::Reduced { unit } | Happening::Eliminated { unit } if scene.is_unit(unit) => {
                 mark(by_side(unit, [Measure::TexanSteps, Measure::MexicanSteps]));
             }
-            // Batteries have no side of their own: whose target it was says who fired.
+            // Batteries have no side of their own: the target tells which side fired.
             Happening::Attacked { target, .. } => {
                 mark(by_side(target, [Measure::MexicanAttacks, Measure::TexanAttacks]));
             }

@@ -1,11 +1,11 @@
-//! Counts by rule of a variant: how often each one acted, and whether it changed anything.
+//! Results by rule of a variant: how often each one started, and whether it changed anything.
 
 use super::variant_starts::Uses;
 use crate::alamo::Game;
 use crate::alamo::variant::RuleInForce;
 use crate::counts::{Came, Count, UseLine};
 
-/// What came of every rule of the variants in force, in their order.
+/// The outcome of every rule of the variants in force, in their order.
 pub(super) fn came(counts: &[Count], game: &Game) -> Vec<UseLine> {
     let at = |cell: usize| counts.get(cell).copied().unwrap_or_default();
     let line = |(number, rule): (usize, RuleInForce)| {
@@ -63,10 +63,10 @@ mod tests {
         assert_eq!(came, due);
         let turns: u64 = one.records.iter().map(|record| u64::from(record.turns)).sum();
         let [acts, idle, ..] = &one.uses[..] else { panic!("{:?}", one.uses) };
-        // As often as its phase ends: once a turn but for the last, which the end of the game may cut short.
+        // As often as its phase ends: once a turn except perhaps the last, which the end of the game may cut short.
         assert!(acts.times <= turns && acts.times + 8 >= turns && acts.games == 8, "{acts:?}, {turns}");
         assert_eq!((idle.times, idle.changed), (acts.times, 0));
-        // What acts before the first decision of a game acts in each.
+        // A rule that acts before the first decision counts in every game.
         let opens = one.uses.last().unwrap();
         assert_eq!((opens.times, opens.games, opens.changed), (8, 8, 8));
         let cited = one.tally.rules().iter().filter(|(rule, _)| rule.ends_with("opens")).map(|(_, count)| count.games);

@@ -1,16 +1,16 @@
-//! How often each rule of a variant was started, and how often that changed anything.
+//! Counts by rule of a variant: how often it was started, and how often that changed anything.
 
 use super::{CountSheet, EventContext, Family};
 use crate::alamo::variant::RuleInForce;
 use crate::alamo::{Event, Game, Happening};
 
-/// Two cells a rule, by its number in the game: how often it was started, and how often it then changed something.
+/// Two cells per rule, by its number in the game: how often it was started, and how often it then changed something.
 #[derive(Debug, Default)]
 pub(crate) struct Uses {
     rules: Vec<RuleInForce>,
-    /// Whether the last use of each rule is known to have changed something.
+    /// Whether the last use of each rule has already counted as a change.
     changed: Vec<bool>,
-    /// The rule started last.
+    /// The rule that was started last.
     last: Option<usize>,
 }
 
@@ -20,7 +20,7 @@ impl Uses {
         [2 * rule, 2 * rule + 1]
     }
 
-    /// The rule an event speaks of: of several with one name, the one started last.
+    /// The rule an event cites; among several with the same name, the one started last.
     fn speaker(&self, event: &Event) -> Option<usize> {
         let says = |rule: &usize| std::ptr::eq(self.rules[*rule].atom.id(), event.atom.id());
         self.last.filter(says).or_else(|| (0..self.rules.len()).find(says))
@@ -63,7 +63,7 @@ impl Family for Uses {
                     self.change(rule, sheet);
                 }
             }
-            // Dice alone change nothing.
+            // A roll alone changes nothing.
             Happening::Threw { .. }
             | Happening::Drew { .. }
             | Happening::Drawn { .. }

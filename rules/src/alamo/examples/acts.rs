@@ -1,11 +1,11 @@
-//! What is done in an example.
+//! Helpers for the examples.
 
 use std::sync::LazyLock;
 
 use super::*;
 use crate::alamo::position::Strike;
 
-/// The bundled game: its lines of sight are worked out once for all examples.
+/// The bundled game, shared so that its lines of sight are computed only once.
 pub(super) static ALAMO: LazyLock<Game> = LazyLock::new(|| Game::new(&fixture::alamo()).unwrap());
 
 impl Scene {
@@ -17,7 +17,7 @@ impl Scene {
         self.game.apply(&mut self.position, action, &mut Vec::new()).map_err(|refusal| refusal.atom.id())
     }
 
-    /// Hands over the sum of the dice that are due.
+    /// Resolves the pending roll with a sum.
     #[track_caller]
     pub(super) fn roll(&mut self, sum: u8) {
         assert!(self.game.resolve(&mut self.position, Roll(sum), &mut Vec::new()), "no dice give {sum} now");
@@ -41,15 +41,15 @@ impl Scene {
         }
     }
 
-    /// Takes everybody who is not on the map out of the game.
+    /// Takes every piece that is not on the map out of the game.
     pub(super) fn nobody_else_comes(&mut self) {
         for state in self.position.pieces.iter_mut().filter(|state| !state.is_on_map()) {
             state.status = Status::Gone;
         }
     }
 
-    /// A Damage Check of a unit struck hand to hand that exceeds its morale by so much, all modifiers counted. The table
-    /// adds what two dice cannot reach.
+    /// Resolves a Damage Check of a unit attacked in melee that exceeds its morale by `over`, modifiers included. What
+    /// two dice cannot reach is added as the number from the table.
     #[track_caller]
     pub(super) fn damage(&mut self, by: PieceId, target: PieceId, over: i8) {
         let strike = Strike { by, unit: by, target, mode: Mode::Melee, row: 0, column: 0 };
@@ -60,7 +60,7 @@ impl Scene {
         self.roll((wanted - number) as u8);
     }
 
-    /// The leader whose test is due.
+    /// The leader whose test is pending.
     pub(super) fn next_test(&self) -> Option<PieceId> {
         match self.position.pending.last() {
             Some(Pending::Leader(peril)) => Some(peril.leader),
@@ -68,7 +68,7 @@ impl Scene {
         }
     }
 
-    /// The paths of the retreat that is due.
+    /// The paths of the pending retreat.
     pub(super) fn paths(&self) -> Vec<[String; 3]> {
         let name = |spot: &SpotId| self.game.board.spot(*spot).to_string();
         self.legal()
@@ -80,7 +80,7 @@ impl Scene {
             .collect()
     }
 
-    /// Retreats along the first path over all these spots.
+    /// Retreats along the first path that contains all of `spots`.
     #[track_caller]
     pub(super) fn retreat_over(&mut self, spots: &[&str]) {
         let wanted: Vec<_> = spots.iter().map(|text| self.spot(text)).collect();

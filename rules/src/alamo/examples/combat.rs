@@ -94,7 +94,7 @@ fn x4_a_disordered_unit_routs_with_less() {
     assert!(!scene.position.of(target).flipped);
 }
 
-/// Louisiana and a Mexican unit that see each other; both fire with strength 4, for which a 6 gives `C`.
+/// Louisiana and a Mexican unit in sight of each other; both fire with strength 4, for which a 6 gives `C`.
 fn duel(phase: Phase) -> (Scene, PieceId, PieceId) {
     let mut scene = Scene::new(phase);
     let (texan, mexican) = (scene.named("lou4", "1012"), scene.named("c1-aldama-1", "1008"));
@@ -156,7 +156,7 @@ fn r85_a_battery_is_answered_at_its_crew_which_answers_with_its_own_strength() {
     let gun = scene.named("gun4-1", "1012");
     scene.begin(Phase::TexanCombat);
     scene.act(attack(gun, Mode::Fire, mexican)).unwrap();
-    // No die gives strength 5 in the open a counterattack: it is put in by hand.
+    // No roll gives strength 5 in the open a counterattack, so the column is changed by hand.
     let Some(Pending::Combat(shot)) = scene.position.pending.pop() else { panic!("no shot") };
     assert_eq!((shot.by, shot.unit), (gun, texan));
     scene.position.pending.push(Pending::Combat(Strike { column: 0, ..shot }));

@@ -32,7 +32,7 @@ fn a_mexican_unit_tows_a_battery_up_to_four_hexes() {
     assert!(scene.position.mover.is_none(), "the points are spent");
 }
 
-/// A Texan crew with two batteries, and a Mexican unit it sees, as a Texan Combat Phase begins.
+/// A Texan crew with two batteries, and a Mexican unit in its sight, at the start of a Texan Combat Phase.
 fn crewed(at: &str, enemy: &str) -> (Scene, PieceId, [PieceId; 2], PieceId) {
     let mut scene = Scene::new(Phase::TexanMovement);
     let crew = scene.texan(at);
@@ -51,7 +51,8 @@ fn x11_an_enemy_beyond_the_wall_silences_the_battery_and_not_its_crew() {
     let (mut scene, crew, guns, target) = crewed("1404/roof", "1403");
     assert_eq!(scene.check(fire(guns[0], target)), Err("A10.5.a"));
     assert_eq!(scene.check(fire(crew, target)), Ok(()));
-    // What the phase began with counts, whatever happens to the enemy (R30), routed enemies too (R82).
+    // The state at the start of the phase counts, whatever happens to the enemy later (R30), and routed enemies count
+    // too (R82).
     scene.place(target, "1402");
     assert_eq!(scene.check(fire(guns[0], target)), Err("A10.5.a"));
     scene.begin(Phase::TexanCombat);

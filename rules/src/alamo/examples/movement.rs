@@ -166,7 +166,7 @@ fn a5_4_a_unit_passes_a_whole_line_of_friends_while_its_points_last() {
     for at in &line[..7] {
         scene.mexican(at);
     }
-    // Walled in by comrades on both sides, the only way out is at the end of the line.
+    // Between friendly units on both sides, the only way out is at the end of the line.
     for at in ["1012", "1013", "1014", "1015", "1016", "1017", "1018", "1019", "1020"] {
         let column = |c: &str| format!("{c}{}", &at[2..]);
         for side in ["09", "11"] {

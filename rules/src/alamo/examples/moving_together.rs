@@ -1,4 +1,4 @@
-//! Examples of sections 9.8 and 11: leaders and whom they are with.
+//! Examples of sections 9.8 and 11: leaders and the units they are with.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Examples of sections 2.2, 13 and 16: the Reserve, the track, the end.
+//! Examples of sections 2.2, 13 and 16: the Reserve, the Replacement Track, the end of the game.
 
 use super::*;
 use crate::alamo::Ending;

@@ -5,7 +5,7 @@ use crate::hex::Hex;
 use crate::spot::Spot;
 
 impl Scene {
-    /// Routs a unit of an enemy on this spot and goes on to the first question.
+    /// Routs a unit because of an enemy on `from` and proceeds to the first decision.
     fn rout(&mut self, unit: PieceId, from: &str) {
         let from = self.spot(from);
         self.game.rout(&mut self.position, unit, (from, None), &mut Vec::new());
@@ -51,7 +51,7 @@ fn a9_6_k_whoever_is_come_upon_routs_even_a_guest_and_all_are_parted_in_the_end(
             .into();
     scene.rout(crowd[0], "2105");
     scene.retreat_over(&["2107", "2108", "2109"]);
-    // The second of the line comes over the first, which stands with the fourth.
+    // The second unit's path crosses the spot that the first shares with the fourth.
     scene.retreat_over(&["2108", "2109", "2110"]);
     let waiting = |scene: &Scene, unit| {
         let due = |pending: &&Pending| matches!(pending, Pending::Retreat { unit: own, .. } if *own == unit);
@@ -76,7 +76,7 @@ fn a9_6_e_zones_bar_texans_and_mexicans_only_without_a_comrade() {
     scene.texan("0705");
     scene.texan("0305");
     let into = |scene: &Scene| scene.paths().iter().filter(|path| path.contains(&"0404".to_owned())).count();
-    // Far from all others is best, so nothing but the zone is looked at.
+    // Paths away from all other units are preferred, so only the zone is tested here.
     let from = scene.spot("0705");
     scene.game.rout(&mut scene.position, unit, (from, None), &mut Vec::new());
     let crossing = *scene.game.board.crossing(scene.spot("0504"), scene.spot("0404")).unwrap();
@@ -129,7 +129,7 @@ fn r48_retreats_climb_walls_and_go_round_lone_leaders() {
 #[test]
 fn r53_a_full_unit_that_cannot_retreat_counts_three_and_its_leader_is_tested() {
     let mut scene = Scene::new(Phase::TexanCombat);
-    // A room with one door, and the enemy in it.
+    // A room with one door, which the enemy occupies.
     let (unit, cos) = (scene.mexican("1409/in"), scene.named("cos", "1409/in"));
     scene.texan("1310");
     scene.rout(unit, "1310");

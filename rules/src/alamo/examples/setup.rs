@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The Alamo with only these set-up lines of its scenario, and with or without the plot.
+/// The Alamo with only the set-up lines that `keep` accepts, and with or without the plot.
 fn scene(plot: bool, keep: fn(&str) -> bool) -> Scene {
     let mut project = fixture::alamo();
     project.scenario.setup.retain(|line| keep(&line.piece));

@@ -1,4 +1,4 @@
-//! Whatever figure a rulebook gives, games end: no player goes round in circles, nor looks for ever for a way.
+//! Whatever the figures of a rulebook, games end: no player goes round in circles or searches for a path forever.
 
 use proptest::prelude::*;
 
@@ -12,16 +12,16 @@ use crate::project::Project;
 use crate::rulebook::{Parameter, ParameterValue, System};
 use crate::side::Side;
 
-/// More steps than a game of three turns takes anybody, even where steps cost nothing and he goes where chance takes him.
+/// An upper bound on the steps of a game of three turns, even if steps cost nothing and players move at random.
 const STEPS: u32 = <Game as crate::play::Game>::MOST_STEPS;
 
-/// Every kind of player, those who search in a hurry; captains of other minds walk and shoot like the plain one.
+/// Every kind of player, with the searching ones in a hurry; the other captains move and fire like the plain one.
 fn players() -> impl Iterator<Item = &'static RosterEntry> {
     let kinds = ROSTER.iter().filter(|entry| !entry.name.starts_with("captain:"));
     kinds.map(|entry| if entry.searches { &HASTY } else { entry })
 }
 
-/// Plays a game between two players of a kind and gives the steps it took; `None` when it does not end.
+/// Plays a game between two players of the same kind and returns its number of steps; `None` if it does not end.
 fn steps(game: &Game, entry: &RosterEntry, seed: u64) -> Option<u32> {
     let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (entry.make)());
     let mut streams = Streams::new(seed, 0);
@@ -47,7 +47,7 @@ fn steps(game: &Game, entry: &RosterEntry, seed: u64) -> Option<u32> {
     None
 }
 
-/// The least and the most of a parameter; a text that may be anything has neither.
+/// The minimum and maximum of a parameter; none for a free text.
 fn ends(parameter: &Parameter) -> Vec<ParameterValue> {
     match (parameter.default_value(), parameter.allowed) {
         (ParameterValue::Flag(_), _) => vec![ParameterValue::Flag(false), ParameterValue::Flag(true)],
@@ -105,7 +105,7 @@ proptest! {
                 set_to(&mut project, parameter.name, value.clone());
             }
             let game = Game::new(&project).expect("parameters make no game unplayable");
-            // Who searches takes a hundred times as long as all others together.
+            // A searching player takes a hundred times as long as all the others together.
             for entry in players().filter(|entry| fixture::breadth(!entry.searches, true)) {
                 let ended = steps(&game, entry, seed).is_some();
                 prop_assert!(ended, "{} goes on and on with {} = {:?}", entry.name, parameter.name, value);

@@ -1,18 +1,18 @@
-//! The numbers of the published advanced rules: chapters V1 to V12, each carried out by a variant or a correction.
+//! The rule numbers of the published advanced rules: chapters V1 to V12, each implemented by a variant or a correction.
 //!
-//! The numbers are those variants cite. What each says stands in the variant; a number no rule of it cites is one that
-//! follows from the others, and only a case that names it can show it.
+//! Variants cite these numbers. The text of each rule is in the variant; a number that none of its rules cites follows
+//! from the others, and only a case that names it can cover it.
 
 /// A chapter of the advanced rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chapter {
     /// Its number.
     pub number: u8,
-    /// The variant that carries it out, or the correction.
+    /// The variant or correction that implements it.
     pub document: &'static str,
     /// The letter of its last rule; the first is `a`.
     pub last: char,
-    /// What citations call it: `advanced: terrain correction`.
+    /// Its name in citations, such as `advanced: terrain correction`.
     pub heading: &'static str,
 }
 
@@ -20,7 +20,7 @@ const fn chapter(number: u8, document: &'static str, last: char, heading: &'stat
     Chapter { number, document, last, heading }
 }
 
-/// Every chapter, in the order of its number.
+/// All chapters, by number.
 pub static CHAPTERS: [Chapter; 12] = [
     chapter(1, "intensive_fire", 'f', "intensive firepower"),
     chapter(2, "extra_guns", 'i', "additional artillery"),
@@ -68,7 +68,7 @@ mod tests {
                 assert!(chapter.rules().any(|rule| rule == cited), "{}: {cited}", variant.id);
             }
         }
-        // The tenth is the correction.
+        // The tenth chapter is the correction.
         assert!(project.corrections.iter().any(|own| own.name == CHAPTERS[9].document));
         assert_eq!(met.len(), CHAPTERS.len() - 1);
         assert!(is_advanced("V10.d") && !is_advanced("V10.e") && !is_advanced("V13.a"));

@@ -1,4 +1,4 @@
-//! What a citation names: numbers of rules, chapters of the advanced rules, or a text we do not know.
+//! Parses citations: rule numbers, chapters of the advanced rules, or other texts.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -7,14 +7,14 @@ use super::INDEX;
 use super::advanced::CHAPTERS;
 use crate::text::{nearest, only_near};
 
-/// Paragraphs of the published rulebook that rule nothing: introductions and lists of what is in the box.
+/// Paragraphs of the published rulebook that contain no rules: introductions and lists of components.
 const WITHOUT_RULES: [&str; 9] = ["1.0", "2.4", "2.5", "2.6", "3.0", "3.5", "3.6", "9.0", "16.0"];
 
-/// The word before chapters of the advanced rules: `advanced: terrain correction`.
+/// The prefix of chapters of the advanced rules, as in `advanced: terrain correction`.
 const ADVANCED: &str = "advanced:";
 
-/// Every number there is, in small letters: of sections, paragraphs and rules, with the letter of the text and, for the
-/// published rulebook, without.
+/// All known numbers, in lower case: sections, paragraphs and rules, with the letter of their text and, for the
+/// published rulebook, also without it.
 static NUMBERS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let mut numbers: BTreeSet<String> = WITHOUT_RULES.iter().map(|number| (*number).to_owned()).collect();
     let of_advanced = CHAPTERS.iter().flat_map(super::advanced::Chapter::rules);
@@ -31,20 +31,20 @@ static NUMBERS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     numbers
 });
 
-/// A number or a chapter a citation names and the rules do not have.
+/// A number or chapter in a citation that the rules do not have.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lost<'a> {
-    /// As it is written.
+    /// The name as written.
     pub name: &'a str,
-    /// The nearest that there is.
+    /// The most similar known name.
     pub nearest: Option<&'static str>,
 }
 
-/// What a citation names and the rules do not have.
+/// Returns the numbers and chapters in a citation that the rules do not have.
 ///
-/// A citation is a list of texts with semicolons between them: `6.3, 8.7; advanced: terrain correction`. A text that begins
-/// with a number of a rule is a list of numbers, and all of them must be there. Anything else, such as a book with its pages,
-/// is taken for what it says.
+/// A citation is a list of texts separated by semicolons: `6.3, 8.7; advanced: terrain correction`. A text that begins
+/// with a rule number is a list of numbers, all of which must exist. Any other text, such as a book with page numbers,
+/// is accepted as it is.
 pub fn lost(citation: &str) -> Vec<Lost<'_>> {
     citation.split(';').map(str::trim).flat_map(lost_in).collect()
 }
@@ -57,7 +57,7 @@ fn lost_in(text: &str) -> Vec<Lost<'_>> {
             if headings().any(|heading| heading == own) {
                 return None;
             }
-            // Another name altogether is that of another text.
+            // A name that resembles none belongs to some other text.
             let near = only_near(&own, headings());
             near.map(|near| Lost { name, nearest: Some(near) })
         });
@@ -70,7 +70,7 @@ fn lost_in(text: &str) -> Vec<Lost<'_>> {
     names().filter(|name| is_number(name) && !is_there(name)).map(|name| Lost { name, nearest: near(name) }).collect()
 }
 
-/// Whether a word looks like the number of a rule: `6.3`, `A6.3.a`, `V5.b`, `R13`.
+/// Whether a word looks like a rule number: `6.3`, `A6.3.a`, `V5.b`, `R13`.
 fn is_number(name: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.len() <= 2 && text.bytes().all(|byte| byte.is_ascii_digit());
     if let Some(ruling) = name.strip_prefix(['R', 'r']) {
@@ -90,13 +90,13 @@ fn is_number(name: &str) -> bool {
 
 fn is_there(name: &str) -> bool {
     let name = name.to_lowercase();
-    // Some paragraphs are divided by figures where the index has letters.
+    // Some paragraphs are subdivided by numbers while the index uses letters.
     let part = name.rsplit_once('.').filter(|(_, part)| part.bytes().all(|byte| byte.is_ascii_digit()));
     let whole = part.map(|(whole, _)| whole).filter(|whole| whole.contains('.'));
     NUMBERS.contains(&name) || whole.is_some_and(|whole| NUMBERS.contains(whole))
 }
 
-/// The nearest number that is there, of the same section before all others.
+/// The most similar known number, preferably in the same section.
 fn near(name: &str) -> Option<&'static str> {
     let name = name.to_lowercase();
     let section = name.split('.').next().unwrap_or_default();
@@ -129,7 +129,7 @@ mod tests {
             "8.7; advanced: terrain correction",
             "advanced: additional artillery, Bowie",
             "designer’s notes; advanced: magazine",
-            // Other texts are taken for what they say.
+            // Other texts are accepted as they are.
             "MOVES 92",
             "Knapp, 9.9",
             "Hardin 1994, 27.3",

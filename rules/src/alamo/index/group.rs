@@ -1,6 +1,6 @@
 //! The sections of the rulebook.
 
-/// What a rule is about, after the sections of the rulebook.
+/// The subject of a rule, by section of the rulebook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum RuleGroup {
     /// Section 2.
@@ -36,7 +36,7 @@ pub(super) enum RuleGroup {
 }
 
 impl RuleGroup {
-    /// All, in the order of the rulebook.
+    /// All groups, in rulebook order.
     const ALL: [Self; 15] = [
         Self::Setup,
         Self::Components,
@@ -55,7 +55,7 @@ impl RuleGroup {
         Self::Victory,
     ];
 
-    /// The id of its name in the string files.
+    /// The message id of its name.
     pub(super) const fn word(self) -> &'static str {
         match self {
             Self::Setup => "group-setup",
@@ -77,7 +77,7 @@ impl RuleGroup {
     }
 }
 
-/// The ids of all headings, in the order of the rulebook.
+/// The message ids of all headings, in rulebook order.
 pub(super) const HEADINGS: [&str; RuleGroup::ALL.len()] = {
     let mut headings = [""; RuleGroup::ALL.len()];
     let mut at = 0;

@@ -1,4 +1,4 @@
-//! House rulings: what the published rules leave open, and how it is settled here.
+//! House rulings: questions that the published rules leave open, and how they are settled here.
 
 use super::group::RuleGroup;
 use super::{definition, executable};

@@ -1,4 +1,4 @@
-//! The rules as they were published (spec A2 to A16), in the order of the rulebook.
+//! The published rules (spec A2 to A16), in rulebook order.
 
 use super::group::RuleGroup;
 use super::{definition, executable};

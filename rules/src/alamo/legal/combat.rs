@@ -1,4 +1,4 @@
-//! The list of the attacks. For each attacker the field tells which enemies can be concerned; the rules decide.
+//! The list of legal attacks. The board masks tell which enemies are candidates for each attacker; the rules decide.
 
 use super::super::action::{Action, Mode};
 use super::super::piece_set::PieceSet;
@@ -9,24 +9,24 @@ use crate::board::SpotId;
 use crate::side::Side;
 use crate::variant::AttackMode;
 
-/// What a list of attacks is made from.
+/// The state from which a list of attacks is made.
 struct Attacks<'a> {
     game: &'a Game,
     position: &'a Position,
     field: &'a BoardMasks,
     side: Side,
-    /// Whether variants have a say in shots.
+    /// Whether variants affect fire.
     bent: bool,
-    /// Whether they may keep anybody from attacking in a mode.
+    /// Whether variants may forbid attacks in each mode.
     barred: [bool; 2],
-    /// Whether they may keep anybody from seeing so far.
+    /// Whether variants may limit the range of sight.
     short: bool,
-    /// What they may hide one spot from another by.
+    /// The obstacles by which variants may hide spots from each other.
     blocked_sight: Option<BlockedSight>,
 }
 
 impl Game {
-    /// Every attack that may be made in a Combat Phase.
+    /// Adds every attack that may be made in a Combat Phase.
     pub(super) fn legal_attacks(&self, position: &Position, actions: &mut Vec<Action>) {
         let Some(side) = position.phase.side() else { return };
         if self.widens_targets(position, side) {
@@ -51,7 +51,7 @@ impl Game {
 }
 
 impl Attacks<'_> {
-    /// The attacks of one unit or battery, by mode and target.
+    /// Adds the attacks of one unit or battery, by mode and target.
     fn of(&self, by: PieceId, actions: &mut Vec<Action>) {
         let Self { game, position, field, side, .. } = *self;
         let Ok(unit) = game.attacker(position, by) else { return };
@@ -62,7 +62,7 @@ impl Attacks<'_> {
         if field.is_free(from) || game.may_fire(position, side, from).is_ok() {
             self.shots(by, unit, from, actions);
         }
-        // Guns take no part in a melee (10.4).
+        // Batteries take no part in melee (10.4).
         if by == unit && self.may_attack_so(by, unit, Mode::Melee) {
             let mut targets = PieceSet::default();
             for (at, near) in game.board.links().near(from) {
@@ -78,7 +78,7 @@ impl Attacks<'_> {
         }
     }
 
-    /// Whether variants let an attacker make an attack in a mode: most have made none yet.
+    /// Whether variants let an attacker attack in a mode; the fast path is for those that have not attacked yet.
     #[inline]
     fn may_attack_so(&self, by: PieceId, unit: PieceId, mode: Mode) -> bool {
         let Self { game, position, .. } = *self;
@@ -86,7 +86,7 @@ impl Attacks<'_> {
         is_first && !self.barred[mode as usize] || game.may_attack_so(position, by, unit, mode).is_ok()
     }
 
-    /// The shots out of a spot from which nothing keeps an attacker.
+    /// Adds the shots of an attacker that may fire from its spot.
     fn shots(&self, by: PieceId, unit: PieceId, from: SpotId, actions: &mut Vec<Action>) {
         let Self { game, position, field, bent, .. } = *self;
         if !self.may_attack_so(by, unit, Mode::Fire) {
@@ -98,7 +98,7 @@ impl Attacks<'_> {
             each(at, seen & ground.enemies, |spot| self.standing(spot, &mut plain));
         }
         targets.join(&plain);
-        // A breach never hides what is seen without it, and may show more.
+        // A breach never hides a spot that is in sight without it, and may reveal more.
         if !position.breaches.is_empty() {
             let openable = game.sight.row_openable(&game.board, from);
             for (at, ((seen, openable), ground)) in sight.iter().zip(openable).zip(field.grounds()).enumerate() {
@@ -108,7 +108,7 @@ impl Attacks<'_> {
         if targets.is_empty() {
             return;
         }
-        // Where only the line of sight can forbid a shot, the row of the matrix has said all there is to say.
+        // If only the line of sight can forbid a shot, the row of the sight matrix decides.
         let sure = !bent
             && position.of(unit).with.is_none()
             && !game.parameters.units_block
@@ -146,14 +146,14 @@ impl Attacks<'_> {
                 .is_ok()
     }
 
-    /// Whether variants let one spot see another that it otherwise sees: near enough, and through nothing that hides.
+    /// Whether variants leave a line of sight intact: within their range, and not behind an obstacle.
     fn sees_through(&self, blocked_sight: Option<BlockedFrom<'_>>, from: SpotId, to: SpotId) -> bool {
         let Self { game, position, .. } = *self;
         (!self.short || game.is_within_sight(position, from, to))
             && !blocked_sight.is_some_and(|blocked_sight| game.is_behind(position, blocked_sight, from, to))
     }
 
-    /// Notes the enemies on a spot.
+    /// Inserts the enemies on a spot into `targets`.
     fn standing(&self, spot: SpotId, targets: &mut PieceSet) {
         let enemies = self.position.units_on(spot).filter(|unit| self.game.side(*unit) != self.side);
         enemies.for_each(|unit| targets.insert(unit));

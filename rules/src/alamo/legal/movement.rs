@@ -1,4 +1,5 @@
-//! The list of the moves. What the field makes certain is listed at once; for the rest the rules are asked.
+//! The list of legal moves. Steps that the board masks prove legal are listed at once; all others are checked by the
+//! rules.
 
 use super::super::action::Action;
 use super::super::piece_set::PieceSet;
@@ -9,27 +10,27 @@ use crate::bits;
 use crate::board::SpotId;
 use crate::side::Side;
 
-/// No spot at all.
+/// The empty set of spots.
 const NOBODY: Spots = [0; MOST_WORDS];
 
-/// What a list of moves is made from.
+/// The state from which a list of moves is made.
 struct Moves<'a> {
     game: &'a Game,
     position: &'a Position,
     field: BoardMasks,
     side: Side,
-    /// Where variants have a say in steps.
+    /// The steps that variants affect, if any.
     bent: Option<&'a AlteredSteps>,
-    /// Pieces that take somebody along.
+    /// Pieces that take others along.
     in_company: PieceSet,
 }
 
 impl Game {
-    /// Every step that may be made in a Movement Phase, and who may be taken along or left.
+    /// Adds every step that may be made in a Movement Phase, and every piece that may be taken along or left.
     pub(super) fn legal_moves(&self, position: &Position, actions: &mut Vec<Action>) {
         let Some(side) = position.phase.side() else { return };
         let movers = self.roster.movers(side);
-        // Nobody else moves while the piece under way may not stop.
+        // No other piece moves while the moving one may not stop.
         let bound = position.mover.filter(|mover| self.may_stop(position, mover.piece).is_err());
         let movers = bound.as_ref().map_or(movers, |mover| std::slice::from_ref(&mover.piece));
         let mut bent = AlteredSteps::default();
@@ -55,7 +56,7 @@ impl Game {
         set
     }
 
-    /// The steps of one piece, by where they lead.
+    /// Adds the steps of one piece, by destination.
     fn steps_in_order(&self, position: &Position, piece: PieceId, actions: &mut Vec<Action>) {
         let first = actions.len();
         self.steps(position, piece, actions);
@@ -64,12 +65,12 @@ impl Game {
 }
 
 impl Moves<'_> {
-    /// The steps of one piece, by where they lead. Nobody else keeps it from moving.
+    /// Adds the steps of one piece, by destination. No other piece prevents it from moving.
     fn of(&self, piece: PieceId, actions: &mut Vec<Action>) {
         let Self { game, position, ref field, side, .. } = *self;
         let state = position.of(piece);
-        // Most are not there or have moved, which is told at a glance. Whoever travels with a unit makes no step of his own
-        // (R83).
+        // Most pieces are off the map or have moved, which is quick to test. A piece that travels with a unit makes no
+        // steps of its own (R83).
         let is_through = !state.is_on_map() || state.moved.is_over() || state.with.is_some();
         if is_through || game.may_set_out(position, piece).is_err() {
             return;
@@ -87,7 +88,7 @@ impl Moves<'_> {
         let mut bent_ends = self.bent_ends(from);
         let opened;
         if !field.is_whole(from) {
-            // Over a breach every step must be asked for by itself.
+            // Steps over a breach must be checked individually.
             let mut asked = NOBODY;
             asked.iter_mut().zip(bent_ends[0]).zip(bent_ends[1]).for_each(|((own, one), other)| *own = one | other);
             self.breached(from).for_each(|to| bits::insert(&mut asked, to.index()));
@@ -112,7 +113,7 @@ impl Moves<'_> {
             });
         }
         if !field.is_whole(from) {
-            // What was out of reach before the breach is in none of the rows.
+            // Spots out of reach before the breach are in none of the rows.
             let links = game.board.links();
             let is_listed = |to: SpotId| {
                 let mut words = links.within(from, points);
@@ -132,8 +133,9 @@ impl Moves<'_> {
         crossings.filter(|crossing| breaches.has(crossing.breach)).map(|crossing| crossing.to)
     }
 
-    /// Whether a unit certainly can go on from among friends: nothing holds it there, and one step farther is a spot
-    /// where it can end its move (5.4). What leads to the friends is no wall.
+    /// Whether a unit can certainly continue after entering a spot occupied by friendly units: no zone holds it there,
+    /// and one more step leads to a spot where it can end its move (5.4). The hexside between `from` and `to` must not
+    /// be a wall.
     fn passes(&self, from: SpotId, to: SpotId, points: u8) -> bool {
         let Self { game, ref field, .. } = *self;
         if !field.is_free(to)
@@ -149,7 +151,7 @@ impl Moves<'_> {
         words.any(|(at, row)| field.grounds()[at].ends(true, row) & !(bent[0][at] | bent[1][at]) != 0)
     }
 
-    /// The ends of the steps from a spot in which variants have a say: those of two sets.
+    /// The destinations of the steps from a spot that variants affect, as two sets.
     #[inline]
     fn bent_ends(&self, from: SpotId) -> [&Spots; 2] {
         self.bent.map_or([&NOBODY; 2], |bent| bent.ends(from))

@@ -1,4 +1,4 @@
-//! The lists against the rules: every action there could be is tried, in positions of whole games and in crowds.
+//! Compares the lists to the rules: every conceivable action is tried, in positions of whole games and in crowds.
 
 use super::super::{Game, Order, Phase, PieceId, Position};
 use super::*;
@@ -12,7 +12,7 @@ use crate::provenance::Provenance;
 use crate::rulebook::{ParameterValue, Setting};
 use crate::side::Side;
 
-/// What was met among the lists compared, so that a law nobody put to the test is noticed.
+/// How often each situation occurred in the lists compared, so that an untested rule is noticed.
 #[derive(Debug, Default)]
 struct Met {
     lists: u32,
@@ -23,7 +23,7 @@ struct Met {
     breached: u32,
 }
 
-/// Every action of a phase in which pieces move or fight, tried one by one for all that are on the map.
+/// Tries every action of a Movement or Combat Phase for all pieces on the map, and returns the legal ones.
 fn tried(game: &Game, position: &Position) -> Vec<Action> {
     let pieces = || game.piece_ids().filter(|piece| position.of(*piece).is_on_map());
     let mut all = vec![Action::Done];
@@ -42,7 +42,7 @@ fn tried(game: &Game, position: &Position) -> Vec<Action> {
     all
 }
 
-/// Actions in the words of cases.
+/// Formats actions in the notation of cases.
 fn said(game: &Game, actions: &[&Action]) -> String {
     actions.iter().map(|action| game.write_action(**action)).collect::<Vec<_>>().join("; ")
 }
@@ -51,7 +51,7 @@ fn said(game: &Game, actions: &[&Action]) -> String {
 fn same(game: &Game, position: &Position, met: &mut Met) {
     let mut listed = Vec::new();
     game.legal(position, &mut listed);
-    // What variants offer is listed by asking for each.
+    // Rules offered by variants are not tried.
     listed.retain(|action| !matches!(action, Action::Use { .. }));
     let tried = tried(game, position);
     let missing: Vec<_> = tried.iter().filter(|action| !listed.contains(action)).collect();
@@ -72,7 +72,7 @@ fn same(game: &Game, position: &Position, met: &mut Met) {
     met.breached += u32::from(!position.breaches.is_empty());
 }
 
-/// Plays games and compares the lists at some of the decisions, with breaches drawn here and there.
+/// Plays games and compares the lists at some of the decisions, with random breaches.
 fn compare_games(game: &Game, player: &str, games: u32, every: usize) -> Met {
     let (mut met, mut events) = (Met::default(), Vec::new());
     for number in 0..games {
@@ -103,7 +103,7 @@ fn compare_games(game: &Game, player: &str, games: u32, every: usize) -> Met {
     met
 }
 
-/// The same position with some breaches in it.
+/// Returns the position with some random breaches.
 fn breached(game: &Game, position: &Position, draws: &mut Streams) -> Position {
     let mut breached = *position;
     let known = game.board().breach_ids().count();
@@ -113,7 +113,7 @@ fn breached(game: &Game, position: &Position, draws: &mut Streams) -> Position {
     breached
 }
 
-/// Pieces of both sides, in whatever order, on spots drawn around one of the middle.
+/// A position with pieces of both sides, in random order, on random spots around one spot.
 fn crowd(game: &Game, phase: Phase, draws: &mut Streams) -> Position {
     let mut draw = |limit| draws.below(Drawer::Chance, limit);
     let board = game.board();
@@ -146,12 +146,12 @@ fn compare_crowds(project: &Project, crowds: u32) -> Met {
             let mut position = crowd(&game, phase, &mut draws);
             same(&game, &position, &mut met);
             same(&game, &breached(&game, &position, &mut draws), &mut met);
-            // Somebody is under way, perhaps with company, and has few points left.
+            // Start moving pieces, perhaps with company, and leave them few points.
             let mut actions = Vec::new();
             game.legal(&position, &mut actions);
             for _ in 0..4 {
                 let place = draws.below(Drawer::Chance, actions.len());
-                // With the points taken away a unit may be stuck among friends.
+                // Without its points a unit may be stuck among friendly units.
                 let Some(action) = actions.get(place).filter(|action| **action != Action::Done).copied() else { break };
                 if !phase.is_movement() {
                     break;
@@ -213,7 +213,7 @@ fn the_lists_hold_what_other_rules_allow() {
     }
 }
 
-/// A step that has become cheap is in no list of what can be afforded at its printed cost.
+/// A step that variants make cheap is in no list of steps affordable at printed cost.
 #[test]
 fn the_lists_hold_steps_that_variants_make_cheap() {
     for cond in
@@ -225,7 +225,7 @@ fn the_lists_hold_steps_that_variants_make_cheap() {
     }
 }
 
-/// The published variants, each with what it needs, all together, and the homebrew ones.
+/// The published variants one by one with those they need, all together, and the homebrew ones.
 fn varied() -> Vec<(String, Project)> {
     let published: Vec<String> = fixture::alamo().variants.into_iter().map(|own| own.name).collect();
     let needs = |name: &str| match name {
@@ -244,7 +244,7 @@ fn varied() -> Vec<(String, Project)> {
     single.chain([("all".to_owned(), fixture::alamo_with(|_| true))]).chain(own).collect()
 }
 
-/// The same position with flags of variants put up here and there.
+/// Returns the position with random flags of variants raised.
 fn flagged(game: &Game, position: &Position, draws: &mut Streams) -> Position {
     let mut flagged = *position;
     for _ in 0..80 {
@@ -262,7 +262,7 @@ fn the_lists_hold_what_variants_allow() {
             let mut draws = Streams::new(1836, number);
             for phase in PHASES {
                 let mut position = crowd(&game, phase, &mut draws);
-                // What rules do as the phase opens is not asked here.
+                // Rules that act at the start of the phase are not tested here.
                 position.pending.clear();
                 position.frames.clear();
                 same(&game, &position, &mut met);

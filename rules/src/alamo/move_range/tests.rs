@@ -1,4 +1,4 @@
-//! The fast range against the exact search, over positions of whole games.
+//! Compares the fast range to the exact search, over positions of whole games.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::play::Actor;
 use crate::rulebook::ParameterValue;
 use crate::side::Side;
 
-/// What was met among the positions compared, so that a law nobody put to the test is noticed.
+/// How often each situation occurred in the positions compared, so that an untested rule is noticed.
 #[derive(Debug, Default)]
 struct Met {
     ranges: u32,
@@ -75,7 +75,7 @@ fn same(game: &Game, position: &Position, piece: PieceId, range: &mut MoveRange,
     met.under_way += u32::from(position.mover.is_some_and(|mover| mover.piece == piece && mover.stepped));
 }
 
-/// Plays games and compares some pieces of the side on the move after some of the decisions.
+/// Plays games and compares some pieces of the moving side after some of the decisions.
 fn compare_games(game: &Game, player: &str, games: u32, every: usize) -> [Met; 2] {
     let (mut met, mut range, mut events) = ([Met::default(), Met::default()], MoveRange::default(), Vec::new());
     for number in 0..games {
@@ -115,7 +115,7 @@ fn range_is_reach_in_the_positions_of_games() {
     for met in compare_games(&alamo, "random", 2, 50) {
         assert!(met.ranges > 10 && met.through_friends > 0 && met.under_way > 0, "{met:?}");
     }
-    // The garrison mostly stays where it is.
+    // Most of the garrison stays in place.
     let [_, met] = compare_games(&alamo, "advance", 2, 12);
     assert!(met.ranges > 5, "{met:?}");
     for player in ["random", "advance"] {
@@ -124,7 +124,7 @@ fn range_is_reach_in_the_positions_of_games() {
     }
 }
 
-/// A mêlée: pieces of both sides, in whatever order, on spots drawn around one of the middle.
+/// A mêlée: pieces of both sides, in random order, on random spots around one spot.
 fn crowd(game: &Game, side: Side, breached: bool, draws: &mut Streams) -> Position {
     let mut draw = |limit| draws.below(Drawer::Chance, limit);
     let board = game.board();
@@ -159,7 +159,7 @@ fn range_is_reach_in_a_crowd() {
                 let own = game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side));
                 for piece in own.filter(|piece| game.piece(*piece).is_unit() && position.of(*piece).is_on_map()) {
                     let mut position = position;
-                    // Fewer points than they have: the exact search through a crowd takes long.
+                    // Fewer points than usual: the exact search through a crowd takes long.
                     if position.of(piece).order == Order::Good {
                         game.give(&mut position, piece, 5);
                     }

@@ -1,5 +1,5 @@
-//! Events as text. One table says how each is written: the text of an event is made from it, and whoever asks what can
-//! stand in such a text reads the same lines.
+//! The text notation of events. A single table defines the form of each: it is used to format events, and is public for
+//! callers that need to know what such a text can contain.
 
 use super::{names, word};
 use crate::alamo::Game;
@@ -8,15 +8,14 @@ use crate::alamo::position::Order;
 use crate::alamo::variant::Item;
 use crate::play::Roll;
 
-/// Makes the list of forms, and what writes an event in its form, from one table. The words in capitals of a form are
-/// what stands behind it, in order.
+/// Generates the list of forms and the function that formats an event from one table. The upper-case words of a form
+/// are replaced by the arguments that follow it, in order.
 macro_rules! forms {
     ($game:ident: $($happening:pat => $form:literal $(, $argument:expr)*;)*) => {
-        /// How every event is written, without its rule: words in small letters as they stand, those in capitals for
-        /// what they name.
+        /// The form of every event, without its rule: lower-case words are literal, upper-case words stand for names.
         pub const EVENT_FORMS: &[&str] = &[$($form),*];
 
-        /// What happened, in the words of its form.
+        /// Formats what happened in the form of its kind.
         pub(super) fn told($game: &Game, what: Happening) -> String {
             match what {
                 $($happening => fill($form, &[$($argument.to_string()),*]),)*
@@ -98,7 +97,7 @@ forms! { game:
         outcome.points;
 }
 
-/// A form with its words in capitals replaced, one after the other.
+/// Replaces the upper-case words of a form by the arguments, in order.
 fn fill(form: &str, arguments: &[String]) -> String {
     let mut arguments = arguments.iter();
     let words = form.split(' ').map(|word| {
@@ -109,7 +108,7 @@ fn fill(form: &str, arguments: &[String]) -> String {
     words.join(" ")
 }
 
-/// A roll and what is added to it.
+/// A roll with its modifier.
 fn with_modifier(roll: Roll, modifier: impl Into<i32>) -> String {
     format!("{}{:+}", roll.0, modifier.into())
 }

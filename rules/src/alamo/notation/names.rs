@@ -1,11 +1,11 @@
-//! The names that events write phases, sides and endings by. Cases write the same names in small letters.
+//! The names of phases, sides and endings in events. Cases use the same names in lower case.
 
 use crate::alamo::Ending;
 use crate::alamo::Phase;
 use crate::rulebook::Degree;
 use crate::side::Side;
 
-/// How the beginning of a phase names it.
+/// The name of a phase in the event of its beginning.
 pub(crate) const fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::SetUpGuns => "SetUpGuns",
@@ -26,7 +26,7 @@ pub(crate) const fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// How the end of a game names who won.
+/// The name of the winner in the event of the end of a game.
 pub(crate) const fn winner(side: Side) -> &'static str {
     match side {
         Side::Texan => "Texan",
@@ -34,7 +34,7 @@ pub(crate) const fn winner(side: Side) -> &'static str {
     }
 }
 
-/// How the end of a game names by how much.
+/// The name of the degree of victory in the event of the end of a game.
 pub(crate) const fn degree(degree: Degree) -> &'static str {
     match degree {
         Degree::Marginal => "Marginal",
@@ -43,7 +43,7 @@ pub(crate) const fn degree(degree: Degree) -> &'static str {
     }
 }
 
-/// How the end of a game names why.
+/// The name of the reason in the event of the end of a game.
 pub(crate) const fn ending(ending: Ending) -> &'static str {
     match ending {
         Ending::GarrisonFallen => "GarrisonFallen",
@@ -53,7 +53,7 @@ pub(crate) const fn ending(ending: Ending) -> &'static str {
     }
 }
 
-/// A name as cases write it: `garrison_fallen` for `GarrisonFallen`.
+/// Converts a name to the case that cases use: `garrison_fallen` for `GarrisonFallen`.
 pub(crate) fn snake(name: &str) -> String {
     let mut words = String::new();
     for letter in name.chars() {

@@ -1,29 +1,29 @@
-//! What a strike does to its target, as its events tell.
+//! The effect of a strike on its target, as read from the events.
 
 use super::super::event::Happening;
 use super::super::{Event, Order, PieceId};
 
-/// What one strike does to the unit attacked.
+/// The effect of one strike on the attacked unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum StrikeEffect {
-    /// Nothing at all.
+    /// Nothing happens.
     Nothing,
-    /// Its good order is lost.
+    /// It loses good order.
     Disordered,
-    /// A step is lost, and its good order.
+    /// It loses a step and good order.
     Reduced,
-    /// A step is lost, and it must retreat.
+    /// It loses a step and must retreat.
     ReducedAndRouted,
     /// It must retreat.
     Routed,
     /// It is eliminated.
     Eliminated,
-    /// It may strike back.
+    /// It may counterattack.
     Counterattack,
 }
 
 impl StrikeEffect {
-    /// All: what strikes the target from the lightest to the gravest, then what it may do itself.
+    /// All effects: first those on the target, from the mildest to the most severe, then its own counterattack.
     pub const ALL: [Self; 7] = [
         Self::Nothing,
         Self::Disordered,
@@ -34,7 +34,7 @@ impl StrikeEffect {
         Self::Counterattack,
     ];
 
-    /// The word cases and programs use.
+    /// The name used in cases and by programs.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -48,25 +48,25 @@ impl StrikeEffect {
         }
     }
 
-    /// The effect of a word.
+    /// The effect with this name.
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|effect| effect.word() == word)
     }
 }
 
-/// What the target has felt so far, and which leaders have fallen.
+/// The effects on the target so far, and the leaders who have fallen.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Felt {
     order: Option<Order>,
     reduced: bool,
     eliminated: bool,
-    /// In the order they fell.
+    /// The fallen leaders, in the order in which they fell.
     pub(super) fallen: Vec<PieceId>,
 }
 
 impl Felt {
-    /// Takes note of what has happened.
+    /// Records the effects in `events`.
     pub(super) fn note(&mut self, target: PieceId, events: &[Event]) {
         for event in events {
             match event.what {
@@ -81,7 +81,7 @@ impl Felt {
         }
     }
 
-    /// What it comes to; `offered` says that a counterattack is.
+    /// The overall effect; `offered` is true if a counterattack is offered.
     pub(super) const fn effect(&self, offered: bool) -> StrikeEffect {
         match (self.eliminated, self.reduced, self.order) {
             (true, ..) => StrikeEffect::Eliminated,

@@ -1,4 +1,4 @@
-//! The odds beside what is worked out without the engine, and beside what happens when the dice are rolled.
+//! Compares the odds to results computed without the engine, and to those of enumerated rolls.
 
 mod games;
 mod hand;
@@ -12,7 +12,7 @@ use crate::play::Fraction;
 
 static ALAMO: LazyLock<Game> = LazyLock::new(|| Game::new(&fixture::alamo()).unwrap());
 
-/// A position with nobody on the map but these pieces and Bowie, without whom the garrison would be gone.
+/// A position with only these pieces and Bowie on the map; without him the garrison would be gone.
 struct Scene {
     game: Game,
     position: Position,
@@ -38,7 +38,7 @@ impl Scene {
         self.game.piece_named(piece).unwrap()
     }
 
-    /// The odds of an attack, which are 1 together.
+    /// The odds of an attack, checked to add up to 1.
     #[track_caller]
     fn odds(&self, by: &str, mode: Mode, target: &str) -> Odds {
         let strike = self.game.aim(&self.position, self.named(by), mode, self.named(target)).unwrap();

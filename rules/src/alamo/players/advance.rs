@@ -1,7 +1,7 @@
 //! *Advance*: walks at the enemy and attacks.
 //!
-//! No plan and no odds: every unit takes the shortest way to the nearest enemy, strikes the first it can where cover
-//! is least, follows up, and strikes back. Enough for battles to be really fought.
+//! No plan and no odds: every unit takes the shortest path to the nearest enemy, attacks the first target it can where
+//! cover is least, advances after combat, and counterattacks. Enough for battles to be really fought.
 
 use super::free_steps::FreeSteps;
 use super::{Player, Seat};
@@ -10,23 +10,23 @@ use crate::board::{Board, Crossing, SpotId};
 use crate::dice::{Drawer, Streams};
 use crate::side::Side;
 
-/// Distance of a spot that leads nowhere.
+/// The distance of a spot from which no enemy can be reached.
 const FAR: u16 = u16::MAX;
 
 /// Walks at the enemy and attacks.
 #[derive(Debug, Default)]
 pub(super) struct Advance {
     legal: Vec<Action>,
-    /// Points to the nearest enemy from every spot, made once a phase.
+    /// Movement points from every spot to the nearest enemy, computed once per phase.
     way: Vec<u16>,
     phase: Option<(u8, Phase)>,
-    /// Pieces whose turn to move has come, last first.
+    /// The pieces still to move, in reverse order.
     queue: Vec<PieceId>,
     range: MoveRange,
     footprints: FreeSteps,
-    /// Where the piece on the move could stay.
+    /// The spots where the moving piece could end its move.
     ways: MovePaths,
-    /// Spots to enter on the way out from among friends, last first.
+    /// The spots to enter on the path out of a spot it may not stay on, in reverse order.
     out: Vec<SpotId>,
 }
 
@@ -44,14 +44,14 @@ impl Player<Game> for Advance {
 }
 
 impl Advance {
-    /// Moves one piece after the other down the way to the enemy.
+    /// Moves the pieces one by one towards the enemy.
     fn walk(&mut self, seat: Seat<'_>) -> Action {
         let Seat { game, view, side } = seat;
         if self.phase != Some((view.turn, view.phase)) {
             self.phase = Some((view.turn, view.phase));
             self.way = way_to_enemy(game, view, side);
             self.queue = game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side)).collect();
-            // Those in front go first and make room.
+            // The pieces in front go first and make room.
             let way = std::mem::take(&mut self.way);
             let distance = |piece: PieceId| way.get(view.of(piece).at.index()).copied().unwrap_or(FAR);
             self.queue.sort_by_key(|piece| std::cmp::Reverse((distance(*piece), *piece)));
@@ -81,7 +81,7 @@ impl Advance {
                     if !self.footprints.leads_back(step) {
                         return step;
                     }
-                    // Where steps cost nothing the next friends could send it back without end.
+                    // Where steps cost nothing, the next friendly piece could send it back endlessly.
                     let out = if game.is_allowed(view, Action::Done) { None } else { self.way_out(seat, piece) };
                     if let Some(step) = out {
                         return step;
@@ -96,13 +96,13 @@ impl Advance {
         if game.is_allowed(view, Action::Done) {
             return Action::Done;
         }
-        // Under house rules the piece on the move may have to leave a spot it would have stayed on.
+        // Under house rules the moving piece may have to leave a spot where it would have stayed.
         game.legal(view, &mut self.legal);
         let on = self.legal.iter().rev().find(|action| matches!(action, Action::Step { .. }));
         on.or(self.legal.first()).copied().unwrap_or(Action::Done)
     }
 
-    /// The next step of a piece to the spot nearest to the enemy where it may stay.
+    /// Returns the next step of a piece towards the spot nearest to the enemy where it may stay.
     fn way_out(&mut self, Seat { game, view, .. }: Seat<'_>, piece: PieceId) -> Option<Action> {
         let step = |to: SpotId| Action::Step { piece, to };
         if !self.out.last().is_some_and(|to| self.legal.contains(&step(*to))) {
@@ -114,7 +114,8 @@ impl Advance {
         self.out.pop().map(step)
     }
 
-    /// Whether a unit's move can end nearer to the enemy: one that cannot does not set out and stand in the others' way.
+    /// Whether a unit can end its move nearer to the enemy. A unit that cannot does not set out, so it does not block
+    /// the others.
     fn comes_nearer(&mut self, Seat { game, view, .. }: Seat<'_>, piece: PieceId) -> bool {
         let here = self.distance(view.of(piece).at);
         if game.piece(piece).is_unit() {
@@ -127,7 +128,7 @@ impl Advance {
         self.way.get(spot.index()).copied().unwrap_or(FAR)
     }
 
-    /// The attack with the most strength against the least cover.
+    /// Returns the attack with the most strength against the least cover.
     fn strike(&self, seat: Seat<'_>) -> Action {
         let worth = |action: &Action| match action {
             Action::Attack { by, mode, target } => Some(self.worth(seat, *by, *mode, *target)),
@@ -140,7 +141,7 @@ impl Advance {
             .map_or(Action::Done, |(_, action)| action)
     }
 
-    /// The action that puts the leader with the highest rating to use, where one must be named.
+    /// Returns the action that uses the leader with the highest rating, if a leader must be chosen.
     fn best_leader(&self, seat: Seat<'_>) -> Option<Action> {
         let rated = |action: &Action| match *action {
             Action::Lead { leader } | Action::Ferocity { leader } => {
@@ -160,8 +161,8 @@ impl Advance {
         (i32::from(strength) - 2 * i32::from(row) + 2 * shaken, -(game.board().range(from, at) as i32))
     }
 
-    /// Set-up, offers and retreats: strike back, follow up, commit, come on, under the best leader there is; otherwise
-    /// any legal action.
+    /// Decides set-up, offers and retreats: counterattack, advance, commit, come on, under the best leader available;
+    /// otherwise any legal action.
     fn answer(&self, seat: Seat<'_>, streams: &mut Streams) -> Action {
         if self.legal.iter().any(|action| matches!(action, Action::Attack { .. })) {
             return self.strike(seat);
@@ -182,7 +183,8 @@ impl Advance {
     }
 }
 
-/// Movement points from every spot to a spot next to the nearest enemy, walls included and zones left out.
+/// Returns the movement points from every spot to a spot next to the nearest enemy, counting walls but not zones of
+/// control.
 fn way_to_enemy(game: &Game, view: &Position, side: Side) -> Vec<u16> {
     let board = game.board();
     let mut way = vec![FAR; board.len()];
@@ -221,7 +223,7 @@ fn way_to_enemy(game: &Game, view: &Position, side: Side) -> Vec<u16> {
     way
 }
 
-/// The spots from which a spot is entered, and what that costs. Crossings cost the same both ways.
+/// Returns the spots from which `spot` can be entered, with the cost. Crossings cost the same both ways.
 fn entries(board: &Board, spot: SpotId) -> impl Iterator<Item = (SpotId, u8)> + '_ {
     board
         .crossings(spot)

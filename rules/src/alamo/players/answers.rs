@@ -1,4 +1,4 @@
-//! What a player says when he is asked: counterattacks, retreats, advances, leaders, placements, rules of variants.
+//! A player's answers to questions: counterattacks, retreats, advances, leaders, placements, rules of variants.
 
 use super::Seat;
 use super::scale::{Scale, harm};
@@ -7,24 +7,24 @@ use crate::alamo::{Action, Mode, Pending, Strike};
 use crate::board::SpotId;
 use crate::dice::{Drawer, Streams};
 
-/// How a player bears himself when he is asked.
+/// The preferences a player answers by.
 pub(super) struct Bearing<'a> {
-    /// How he weighs attacks.
+    /// How the player weighs attacks.
     pub(super) taste: &'a Taste,
-    /// How good a spot is to stand on.
+    /// The value of standing on a spot.
     pub(super) safety: &'a dyn Fn(SpotId) -> f32,
-    /// Whether he moves into a spot a melee has emptied.
+    /// Whether the player advances into a spot that a melee has vacated.
     pub(super) follow_up: &'a dyn Fn(SpotId) -> bool,
 }
 
-/// Answers to questions.
+/// Answers questions; a reusable workspace.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Answers {
     legal: Vec<Action>,
 }
 
 impl Answers {
-    /// One of the actions that are allowed now.
+    /// Returns one of the legal actions.
     pub(super) fn answer(
         &mut self,
         seat: Seat<'_>,
@@ -66,7 +66,7 @@ impl Answers {
             Some(Pending::Advance { to, .. }) => {
                 return if (bearing.follow_up)(*to) { Action::Advance } else { Action::Decline };
             }
-            // A leader left alone is lost to the first who comes by.
+            // A leader left alone is lost to the first enemy that comes by.
             Some(Pending::Company { .. }) => return Action::Follow,
             Some(Pending::Consult) => return Action::Decline,
             _ => {}
@@ -74,7 +74,7 @@ impl Answers {
         self.otherwise(seat, streams, bearing)
     }
 
-    /// The action that is worth most; of equals the first.
+    /// Returns the action of greatest worth; the first of several equal ones.
     fn best(&self, mut worth: impl FnMut(&Action) -> f32) -> Action {
         let mut best: Option<(f32, Action)> = None;
         for action in &self.legal {
@@ -95,14 +95,15 @@ impl Answers {
         })
     }
 
-    /// Answers everything else: a placement takes the best spot, the Reserve is committed when it may be, and any other
-    /// choice is drawn at random. Offers of variants are decided in `offers`.
+    /// Answers all other questions: a placement takes the best spot, the Reserve is committed when possible, and any
+    /// other choice is drawn at random. Offers of variants are decided in `offers`.
     fn otherwise(&self, seat: Seat<'_>, streams: &mut Streams, bearing: &Bearing<'_>) -> Action {
         if let Some(commit) = self.legal.iter().find(|action| matches!(action, Action::Commit)) {
             return *commit;
         }
         let places = self.legal.iter().any(|action| matches!(action, Action::Place { .. }));
-        // In the set-up variants may want what nobody can foresee: whoever has no plan of his own tries anything.
+        // In the set-up, variants may make demands that cannot be foreseen: a player without its own plan tries
+        // anything.
         if places && !seat.view.phase.is_setup() {
             return self.best(|action| match action {
                 Action::Place { at, .. } => (bearing.safety)(*at),
@@ -120,7 +121,7 @@ impl Answers {
     }
 }
 
-/// What an attack that is offered is worth, its answer counted against it.
+/// Returns the worth of an offered attack, less the expected cost of the answer to it.
 fn strike_worth(
     seat: Seat<'_>,
     scale: &Scale,

@@ -4,14 +4,14 @@ use crate::alamo::{BarredSteps, Game, Position};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 
-/// Distance of a spot that leads nowhere.
+/// The distance of a spot from which no goal can be reached.
 pub(super) const FAR: u16 = u16::MAX;
 
-/// Movement points somebody loses on average where a variant bars the way: he opens it, or goes round.
+/// The movement points lost on average where a variant bars a step: the unit opens it, or goes round.
 pub(super) const BARRED: u16 = 4;
 
-/// Movement points from every spot to the nearest of some, walls included and zones of control left aside; a workspace
-/// to be used again and again.
+/// The movement points from every spot to the nearest of several goals, counting walls but not zones of control; a
+/// reusable workspace.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Approach {
     way: Vec<u16>,
@@ -19,12 +19,13 @@ pub(super) struct Approach {
 }
 
 impl Approach {
-    /// Movement points from a spot; [`FAR`] when nothing is reached from it.
+    /// Returns the movement points from a spot, or [`FAR`] if no goal can be reached from it.
     pub(super) fn from(&self, spot: SpotId) -> u16 {
         self.way.get(spot.index()).copied().unwrap_or(FAR)
     }
 
-    /// Measures the board for a side. A goal may be worth a detour: it has points of its own.
+    /// Measures the board for a side. The points of a goal are added to its distance, so that a better goal may be
+    /// worth a detour.
     pub(super) fn measure(
         &mut self,
         game: &Game,
@@ -35,7 +36,8 @@ impl Approach {
         self.measure_over(game, position, side, goals, |_, _| true);
     }
 
-    /// The same over some crossings alone: `open` is told where one begins, and the crossing itself.
+    /// Measures like [`Self::measure`], but only over the crossings for which `open` holds; it gets the spot where a
+    /// crossing begins and the crossing.
     pub(super) fn measure_over(
         &mut self,
         game: &Game,
@@ -72,7 +74,7 @@ impl Approach {
     ) {
         for crossing in game.crossings(position, spot) {
             let from = crossing.to;
-            // Most ways back are longer than one that is known: that is told first.
+            // Most paths back are longer than one already known, so that is checked first.
             let barred = crossing.cost == Crossing::PROHIBITED
                 || self.from(from) <= points + u16::from(crossing.cost)
                 || side == Side::Texan && !game.board().confines().contains(from)

@@ -1,10 +1,10 @@
 //! *Captain*: plans a phase.
 //!
-//! At the start of a move he looks at the situation once: what can be struck from where, what the enemy can do to
-//! whoever stands there, how far it is to the enemy. Then each unit, the one nearest to the enemy first, takes the spot
-//! that is worth most by his weights; those who follow find the zones negated and the targets crowded by those before
-//! them. Leaders go last, to the units that need them. What rules of variants offer, to a piece that has moved
-//! and to anybody in the other phases, and what they ask, is played out on copies of the position before it is taken up.
+//! At the start of a move it assesses the situation once: what can be attacked from where, what the enemy can do to a
+//! piece on a given spot, how far it is to the enemy. Then each unit, the nearest to the enemy first, takes the spot
+//! that is worth most by the captain's weights; the units that follow find zones negated and targets crowded by those
+//! before them. Leaders go last, to the units that need them. Offers of variant rules, both to a piece that has moved
+//! and in the other phases, and their questions are played out on copies of the position before they are taken up.
 
 mod breach;
 mod constraints;
@@ -36,7 +36,7 @@ use crate::side::Side;
 #[derive(Debug)]
 pub(super) struct Captain {
     pub(super) persona: Persona,
-    /// Those of his mind that count in this phase.
+    /// The persona's weights that apply in this phase.
     weights: Weights,
     scale: Scale,
     strikes: Strikes,
@@ -44,26 +44,26 @@ pub(super) struct Captain {
     situation: Situation,
     answers: Answers,
     phase: Option<(u8, Phase)>,
-    /// How much more losses count than usual.
+    /// The factor for losses; 1 is usual.
     care: f32,
-    /// How much more attacks count than usual.
+    /// The factor for attacks; 1 is usual.
     zeal: f32,
     has_looked: bool,
-    /// Placements made in the set-up.
+    /// The number of placements made in the set-up.
     set_ups: u16,
     offers: Offers,
-    /// The piece that has just moved, if what is offered to it has not been looked at yet.
+    /// The piece that has just moved, if the offers to it have not been considered yet.
     moved: Option<PieceId>,
-    /// How much ground is seen from each spot, as far as it has been asked for.
+    /// The ground seen from each spot, as far as it has been computed.
     grounds: Vec<Option<f32>>,
-    /// What he is told to do.
+    /// Orders that override its own choices.
     pub(super) orders: Orders,
-    /// What he keeps to, whatever else he thinks.
+    /// The constraint that overrides its own judgement, if any.
     bent: Option<BoundConstraint>,
 }
 
 impl Captain {
-    /// A captain of this mind.
+    /// Creates a captain with this persona.
     pub(super) fn new(persona: &Persona) -> Self {
         Self {
             persona: *persona,
@@ -86,13 +86,13 @@ impl Captain {
         }
     }
 
-    /// A captain of this mind who keeps to something.
+    /// Creates a captain with this persona that keeps to a constraint.
     pub(super) fn bent_on(persona: &Persona, constraint: Arc<Constraint>) -> Self {
         let strikes = Strikes::spurning(constraint.spurned());
         Self { strikes, bent: Some(BoundConstraint::on(constraint)), ..Self::new(persona) }
     }
 
-    /// Cares for other things from now on, and forgets what was planned.
+    /// Switches to another persona and discards all plans.
     pub(super) fn restart(&mut self, persona: &Persona) {
         self.persona = *persona;
         self.phase = None;
@@ -101,17 +101,17 @@ impl Captain {
         self.orders.clear();
     }
 
-    /// Every attack of his side that is possible, the one he likes most first.
+    /// Returns every possible attack of its side, its favourite first.
     pub(super) fn attacks(&self, seat: Seat<'_>) -> Vec<Action> {
         Strikes::default().ranked(seat, &self.scale, &self.weights.taste[seat.side.index()])
     }
 
-    /// Looks for attacks anew, because another was made than he had chosen.
+    /// Lists the attacks again, because another one was made than it had chosen.
     pub(super) fn think_again(&mut self) {
         self.strikes.clear();
     }
 
-    /// Takes note of a new phase.
+    /// Starts a new phase.
     fn turn_to(&mut self, seat: Seat<'_>) {
         let Seat { game, view, side } = seat;
         self.phase = Some((view.turn, view.phase));
@@ -137,26 +137,26 @@ impl Captain {
         }
     }
 
-    /// How much more losses count as they come near the figure that sends the attackers home (16.2).
+    /// Returns the factor for losses, which grows as they come near the figure that sends the attackers home (16.2).
     fn care(&self, Seat { game, view, side }: Seat<'_>) -> f32 {
         let Some(figure) = game.withdrawal_figure(view).filter(|_| side == Side::Mexican) else { return 1.0 };
         let left = f32::from(figure.saturating_sub(view.casualties));
         1.0 + self.weights.thrift * (10.0 - left).max(0.0) / 5.0
     }
 
-    /// How much more the attacks of the garrison count when they may send the enemy home this turn (16.2).
+    /// Returns the factor for the garrison's attacks, which is higher if they may send the enemy home this turn (16.2).
     fn zeal(&self, Seat { game, view, side }: Seat<'_>) -> f32 {
         let Some(figure) = game.withdrawal_figure(view).filter(|_| side == Side::Texan) else { return 1.0 };
         let on_map = |piece: &&PieceId| view.of(**piece).is_on_map();
         let shots = game.units(side).iter().chain(game.batteries()).filter(on_map).count();
-        // Every other shot costs the enemy a point, and with luck a few more. For less hope than that nobody
-        // leaves his wall: a garrison that does, and sends nobody home, is soon lost.
+        // Every other shot costs the enemy a point, and with luck a few more. With less hope than that no unit leaves
+        // its wall: a garrison that does, and does not send the enemy home, is soon lost.
         let hope = 0.5 * shots as f32 + 0.8 * (shots as f32).sqrt();
         let missing = f32::from(figure.saturating_sub(view.casualties));
         1.0 + if hope >= missing { self.weights.zeal } else { 0.0 }
     }
 
-    /// Lines up those who move, the nearest to the enemy first and the leaders last.
+    /// Queues the pieces that move, the nearest to the enemy first and the leaders last.
     fn muster(&mut self, Seat { game, view, side }: Seat<'_>) {
         let own = game.piece_ids().filter(|piece| {
             let own = game.piece(*piece);
@@ -176,7 +176,7 @@ impl Captain {
             if seat.game.has_offers(seat.view.phase)
                 && let Some(action) = self.offers.for_piece(seat, self.moved)
             {
-                // Whatever comes of it, the piece may have points left and another way to go.
+                // Whatever the result, the piece may have points left and another path open.
                 self.walk.queue.extend(self.moved.take());
                 return action;
             }
@@ -224,7 +224,7 @@ impl Player<Game> for Captain {
                 - weights.danger[side.index()] * situation.danger(game, view, side, scale, spot)
                 - if side == Side::Mexican { weights.way[1] * way } else { 0.0 }
         };
-        // An attacker comes in over the body of the garrison; a defender stays behind his wall.
+        // An attacker comes in over the bodies of the garrison; a defender stays behind its wall.
         let follow_up = |_: SpotId| side == Side::Mexican;
         let bearing = Bearing { taste: &weights.taste[side.index()], safety: &safety, follow_up: &follow_up };
         self.answers.answer(seat, streams, &self.scale, &bearing)

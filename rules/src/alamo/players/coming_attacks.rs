@@ -1,4 +1,4 @@
-//! How much a position promises: the attacks both sides can make in the rest of the Game-Turn if nobody moves.
+//! The promise of a position: the attacks both sides can make in the rest of the Game-Turn if neither moves.
 //!
 //! Many rules of variants take effect later in the turn: a gun is double-loaded, a column hurries, the wounded return.
 //! To see such effects the remaining phases are played out with both sides passive, and each Combat Phase adds the
@@ -12,18 +12,19 @@ use crate::dice::Streams;
 use crate::play::Actor;
 use crate::side::Side;
 
-/// How attacks are weighed: by their harm, and what may come back.
+/// The weighing of attacks: by their harm, and by what may come back.
 const TASTE: Taste = Taste { advance: 0.2, answer: 0.5, near: 0.0, least: 0.0 };
 
-/// Steps until the Game-Turn is round, at most.
+/// The most steps played until the Game-Turn is over.
 const STEPS: u32 = 400;
 
 impl Foresight {
-    /// What a position promises a side until one full Game-Turn after the moment `now`.
+    /// Returns what a position promises a side until one full Game-Turn after the moment `now`.
     pub(super) fn promise(&mut self, game: &Game, from: &Position, now: (u8, Phase), side: Side) -> f32 {
         let (turn, phase) = now;
         let mut position = *from;
-        // The same dice in the same phase, whatever was rolled before: otherwise chance would tell positions apart.
+        // The same dice in the same phase, whatever was rolled before: otherwise chance would make positions look
+        // different.
         let mut streams = Streams::new(0, 1);
         let mut told: Option<(u8, Phase)> = None;
         let mut promised = 0.0;
@@ -60,7 +61,7 @@ impl Foresight {
         promised + self.outlook(game, &position, side)
     }
 
-    /// The action of a passive side: it passes, declines every offer, and answers only what it must.
+    /// Returns the action of a passive side: it passes, declines every offer, and answers only what it must.
     fn idle(&mut self, game: &Game, position: &Position) -> Option<Action> {
         if game.is_allowed(position, Action::Done) {
             return Some(Action::Done);

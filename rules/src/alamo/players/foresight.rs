@@ -13,16 +13,16 @@ use crate::dice::{Drawer, Streams};
 use crate::play::{Actor, Dice, Roll};
 use crate::side::Side;
 
-/// Trials of an answer: as many as a die has faces.
+/// The number of trials of an answer: one for each face of a die.
 const TRIALS: u32 = 6;
 
-/// Steps of a trial, at most.
+/// The most steps of a trial.
 const STEPS: u32 = 200;
 
-/// Movement points within which an enemy counts as a danger.
+/// The number of movement points within which an enemy counts as a danger.
 const NEAR: u16 = 8;
 
-/// What a unit of the garrison loses on average to each enemy that can come next to it.
+/// The share of its value a garrison unit loses on average for each spot from which an enemy can soon engage it.
 const DANGER: f32 = 0.15;
 
 /// The value of a victory point, in addition to the unit it was given for.
@@ -31,7 +31,7 @@ const POINT: f32 = 0.3;
 /// The value of a won battle, in addition to the surviving units.
 const VICTORY: f32 = 20.0;
 
-/// A workspace to be used again and again.
+/// Plays out and values answers; a reusable workspace.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Foresight {
     advance: Approach,
@@ -39,14 +39,15 @@ pub(super) struct Foresight {
     pub(super) strikes: Strikes,
     pub(super) events: Vec<Event>,
     pub(super) legal: Vec<Action>,
-    /// The positions of the trials of the last answer: what they have been found worth, and how many came to them.
+    /// The positions reached in the trials of the last answer, with their worth and the number of trials that led
+    /// there.
     seen: Vec<(Position, f32, u32)>,
 }
 
 impl Foresight {
-    /// What a position is worth to a side once this has been answered and all that follows at once is done.
+    /// Returns the worth of a position for a side after `action` and everything that follows from it at once.
     pub(super) fn after(&mut self, game: &Game, view: &Position, side: Side, action: Action) -> f32 {
-        // A question is answered when no more waits than did beneath it.
+        // A question is answered once no more decisions are pending than there were beneath it.
         let beneath = view.pending.len().saturating_sub(1);
         let asked = !view.pending.is_empty();
         let mut seen = std::mem::take(&mut self.seen);
@@ -57,7 +58,7 @@ impl Foresight {
             if game.apply(&mut position, action, &mut self.events).is_err() {
                 break;
             }
-            // Where a side is through with a phase that waits for it, the rest of the phase does not come of its answer.
+            // When a side has finished a phase that waited for it, the rest of the phase is no result of its answer.
             let moment = |position: &Position| (position.turn, position.phase, game.decider(position));
             let before = moment(view);
             let goes_on =
@@ -76,7 +77,7 @@ impl Foresight {
         sum / TRIALS as f32
     }
 
-    /// What the positions promise on average to which the last answer looked at has led.
+    /// Returns the average promise of the positions the last evaluated answer led to.
     pub(super) fn promised(&mut self, game: &Game, now: (u8, Phase), side: Side) -> f32 {
         let seen = std::mem::take(&mut self.seen);
         let sum: f32 =
@@ -116,7 +117,8 @@ impl Foresight {
         self.events.clear();
     }
 
-    /// What a position is worth to a side: its units and leaders against the enemy's, and how safe the garrison stands.
+    /// Returns the worth of a position for a side: its units and leaders against the enemy's, and the safety of the
+    /// garrison.
     pub(super) fn outlook(&mut self, game: &Game, position: &Position, side: Side) -> f32 {
         let enemies = game.units(Side::Mexican).iter().filter(|unit| {
             let state = position.of(**unit);
@@ -135,7 +137,7 @@ impl Foresight {
         if side == Side::Texan { own } else { -own }
     }
 
-    /// Spots from which attackers can soon fight hand to hand with whoever of the garrison stands on another.
+    /// Returns the number of spots from which attackers can soon engage a garrison unit at `at` in melee.
     fn ways_to(&self, game: &Game, position: &Position, at: SpotId) -> usize {
         let is_friend = |unit| game.piece(unit).side == Some(Side::Texan);
         let open = |crossing: &Crossing| {
@@ -148,7 +150,7 @@ impl Foresight {
     }
 }
 
-/// What a side has left on the map.
+/// Returns the worth of a side's forces left on the map.
 fn forces(game: &Game, position: &Position, side: Side) -> f32 {
     let units = game.units(side).iter().filter(|unit| position.of(**unit).is_on_map()).map(|unit| {
         let state = position.of(*unit);
@@ -166,7 +168,8 @@ fn forces(game: &Game, position: &Position, side: Side) -> f32 {
     units.sum::<f32>() + leaders.map(|leader| 0.3 + 0.2 * f32::from(game.rating(position, *leader))).sum::<f32>()
 }
 
-/// A roll for each trial, so that all trials together show every part of what the dice can do as often as it comes up.
+/// Returns the roll of a trial, so that all trials together cover the possible results in proportion to their
+/// probability.
 fn spread(dice: Dice, trial: u32) -> Roll {
     let share = (f64::from(trial) + 0.5) / f64::from(TRIALS);
     let mut below = 0.0;

@@ -1,16 +1,18 @@
-//! *General*: fights the battle to its end in several ways and follows the best of them.
+//! *General*: plays the battle to its end with several plans and follows the best of them.
 //!
-//! At the start of each of his moves he hears several proposals: what captains of other minds would do, or that a column
-//! or some of the garrison wait for a turn. Each is carried out on a copy of the position and led to the end of the battle,
-//! against an ordinary captain and all with the same dice. Those that come to the worst results are dropped and the rest
-//! are tried again with other dice, until the budget is spent: a number of positions, so that the same game is played the
-//! same on any machine. Where battles are long he hears fewer, so that each is tried often enough to tell. Where they are
-//! short he then mends the best plan, and the set-up before it, piece by piece, and tries each attack and answer before it
-//! is made. A battle is worth the share of ordinary battles that end worse. What he does not know of the enemy's plot he
-//! draws by lot.
+//! At the start of each of its moves it considers several proposals: what captains with other personas would do, or
+//! that a column or some of the garrison wait for a turn. Each is carried out on a copy of the position and played to
+//! the end of the battle, against an ordinary captain and all with the same dice. The proposals with the worst results
+//! are dropped and the rest are tried again with other dice, until the budget is spent. The budget is a number of
+//! positions, so that the same game is played identically on any machine. Where battles are long it considers fewer
+//! proposals, so that each is tried often enough to tell them apart. Where they are short it then improves the best
+//! plan, and the set-up before it, piece by piece, and tries each attack and answer before making it. The worth of a
+//! battle is the share of ordinary battles that end worse. What it does not know of the enemy's plot is drawn at
+//! random.
 //!
-//! Against the captain he got 83.5 of 100 matches of the Alamo (400 matches, seed 7: 79.5 to 86.8), where his veteran, who
-//! leads without looking ahead, gets 67 (1,500 matches), and 85.1 of 100 of the mission (as many, same seed: 81.3 to 88.3).
+//! Against the captain it scored 83.5 of 100 matches of the Alamo (400 matches, seed 7: 79.5 to 86.8), where its
+//! veteran, which leads without looking ahead, scores 67 (1,500 matches), and 85.1 of 100 of the mission (400 matches,
+//! same seed: 81.3 to 88.3).
 
 pub(super) mod decision;
 pub(super) mod draft;
@@ -28,29 +30,29 @@ use draft::Draft;
 use personas::VETERAN;
 use trial::Trials;
 
-/// Positions he looks at to choose a plan, and to mend it, about.
+/// The approximate numbers of positions for choosing a plan and for improving it.
 const BUDGET: [u32; 2] = [200_000, 300_000];
 
-/// Shares of the first of them, after each of which half of the proposals are dropped.
+/// The number of shares of the first budget, after each of which half of the proposals are dropped.
 const ROUNDS: u32 = 4;
 
-/// Trials of a proposal: as many as there must be enough for when they are heard, and at most.
+/// The number of trials the budget must allow for each proposal considered, and the most trials of one.
 const TRIALS: [u32; 2] = [16, 256];
 
-/// Positions in a battle that is short enough to mend plans, and to think over single attacks and answers.
+/// The most positions of a battle that is short enough to improve plans, and to try single attacks and answers.
 const SHORT: u32 = 250;
 
-/// Fights the battle to its end in several ways and follows the best of them.
+/// Plays the battle to its end with several plans and follows the best of them.
 #[derive(Debug)]
 pub(super) struct General {
     own: Captain,
     trials: Trials,
     phase: Option<(u8, Phase)>,
-    /// Positions left for the decisions of this phase.
+    /// The number of positions left for the decisions of this phase.
     spare: u32,
-    /// Positions in a battle when one was last fought out before a move.
+    /// The number of positions in the last battle played out before a move.
     length: u32,
-    /// Which part of his budgets he thinks: 1 for all of them.
+    /// The divisor of its budgets: 1 for the full budgets.
     part: u32,
 }
 
@@ -66,7 +68,8 @@ impl Player<Game> for General {
         let phase = Some((view.turn, view.phase));
         if self.phase != phase {
             self.phase = phase;
-            // Much longer battles do not become short within a turn: even to see how long one is would cost a trial.
+            // Much longer battles do not become short within a turn: even measuring the length of one would cost a
+            // trial.
             self.spare = if self.length > 2 * SHORT { 0 } else { decision::BUDGET / self.part };
             let sets_up = matches!(view.phase, Phase::SetUpTexans | Phase::SetUpMexicans);
             if (sets_up || view.phase.is_movement()) && view.phase.side() == Some(seat.side) {
@@ -95,12 +98,12 @@ impl Player<Game> for General {
 }
 
 impl General {
-    /// A general who looks at so many times fewer positions.
+    /// Creates a general whose budgets are divided by `part`.
     pub(super) fn hasty(part: u32) -> Self {
         Self { part: part.max(1), ..Self::default() }
     }
 
-    /// Other dice for the trials, and, before the first of them, ordinary battles to measure them by.
+    /// Draws new dice for the trials and, before the first of them, plays the ordinary battles results are measured by.
     fn prepare(&mut self, seat: Seat<'_>, streams: &mut Streams) {
         let drawer = Drawer::from(seat.side);
         self.trials.seed = streams.below(drawer, usize::MAX) as u64;
@@ -109,12 +112,12 @@ impl General {
         }
     }
 
-    /// What else could be done in the middle of a phase: other attacks or none, or other answers.
+    /// Returns the alternatives in the middle of a phase: other attacks or none, or other answers.
     fn others(&self, seat: Seat<'_>, usual: Action) -> Vec<Action> {
         let view = seat.view;
         let asked = !view.pending.is_empty();
         let mut others = Vec::new();
-        // What is offered during a move is part of the plan.
+        // Offers during a move are part of the plan.
         let offers = !view.phase.is_movement() && seat.game.has_offers(view.phase);
         if view.phase.is_setup() || !asked && !view.phase.is_combat() && !offers {
             return others;
@@ -141,7 +144,7 @@ impl General {
         others
     }
 
-    /// The proposal that does best; the veteran's own plan, unless one does better.
+    /// Returns the proposal that does best: the veteran's own plan, unless another does better.
     fn plan(&mut self, seat: Seat<'_>) -> Draft {
         let budget = BUDGET[0] / self.part;
         self.trials.left = budget;
@@ -167,7 +170,7 @@ impl General {
         plans.into_iter().next().filter(|(more, _)| *more > 0.0).map_or(first, |(_, plan)| plan)
     }
 
-    /// Mends a plan piece by piece, if a battle is short.
+    /// Improves a plan piece by piece, if the battle is short.
     fn mend(&mut self, seat: Seat<'_>, mut plan: Draft) -> Draft {
         let budget = BUDGET[1] / self.part;
         self.trials.left = budget;

@@ -1,4 +1,4 @@
-//! How a player decides about rules of variants: whether to use an offer, and what to answer.
+//! A player's decisions about rules of variants: whether to use an offer, and what to answer.
 //!
 //! No rule is treated specially: it is applied to copies of the position, and the result is compared with the position
 //! in which it is not used.
@@ -8,40 +8,40 @@ use super::foresight::Foresight;
 use crate::alamo::variant::{Item, Task};
 use crate::alamo::{Action, PieceId};
 
-/// More offers than anybody takes up in one phase.
+/// The most offers taken up in one phase.
 const MOST_OFFERS: u8 = 12;
 
-/// More things to choose from than he thinks through one by one.
+/// The most choices that are evaluated one by one.
 const MOST_THINGS: usize = 16;
 
 /// After this many targets for which a rule is worth nothing, the player ignores it for the rest of the phase.
 const MOST_IN_VAIN: usize = 6;
 
-/// Positions he looks at in a phase to see what they promise.
+/// The most positions whose promise is computed in a phase.
 const MOST_THOUGHTS: u8 = 24;
 
-/// Answers to the questions of a rule that are thought through in a phase; the others are like them.
+/// The most answers to a rule's questions evaluated in a phase; the others are assumed to be alike.
 const MOST_ANSWERS: usize = 3;
 
-/// What an offer must be worth to be taken up, and what an answer must be worth more than another to be preferred.
+/// The least worth of an offer taken up, and the least difference for which one answer is preferred to another.
 const LEAST: f32 = 0.02;
 
-/// What a player has made of the offers of a phase.
+/// The offers of a phase as a player has evaluated them.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Offers {
-    /// Offers taken up.
+    /// The number of offers taken up.
     used: u8,
     thoughts: u8,
-    /// Rules, and what they would be used on, that have been thought through, and what that is worth.
+    /// The evaluated rules with their targets and worth.
     known: Vec<(u16, Item, f32)>,
-    /// Rules that have asked, and what it was worth to accept.
+    /// The rules that have asked, with the worth of accepting.
     answered: Vec<(u16, f32)>,
     legal: Vec<Action>,
     foresight: Foresight,
 }
 
 impl Offers {
-    /// Forgets the phase before.
+    /// Clears the evaluations of the previous phase.
     pub(super) fn clear(&mut self) {
         self.used = 0;
         self.thoughts = 0;
@@ -49,12 +49,12 @@ impl Offers {
         self.answered.clear();
     }
 
-    /// The rule on offer to a piece that has made its move, or to nobody in particular, that is most worth being used.
+    /// Returns the most valuable use of a rule offered to a piece that has moved, or to no piece in particular.
     pub(super) fn for_piece(&mut self, seat: Seat<'_>, to: Option<PieceId>) -> Option<Action> {
         self.best(seat, |legal| seat.game.offered(seat.view, to, legal))
     }
 
-    /// The rule on offer to anybody that is most worth being used.
+    /// Returns the most valuable use of any offered rule.
     pub(super) fn for_anybody(&mut self, seat: Seat<'_>) -> Option<Action> {
         if !seat.game.has_offers(seat.view.phase) {
             return None;
@@ -82,7 +82,7 @@ impl Offers {
         Some(action)
     }
 
-    /// What a rule on offer is worth; what has been thought through once holds for the phase.
+    /// Returns the worth of using an offered rule; an evaluation is kept for the phase.
     fn worth(&mut self, seat: Seat<'_>, action: Action) -> f32 {
         let Action::Use { rule, item, .. } = action else { return 0.0 };
         if let Some((.., worth)) = self.known.iter().find(|(own, on, _)| (*own, *on) == (rule, item)) {
@@ -97,11 +97,11 @@ impl Offers {
         worth
     }
 
-    /// What it is worth to do something rather than nothing.
+    /// Returns the gain from an action compared with doing nothing.
     ///
-    /// During a move what is seen at once decides, and what it promises only where that is nothing: the phases to come would
-    /// go by without the rest of the move. In other phases it is the other way round: once a side is through with one, the
-    /// game goes on by itself, and what is seen then does not come of what it did.
+    /// During a move the immediate result decides, and the promise only if that is nothing: the coming phases would
+    /// pass without the rest of the move. In other phases it is the other way round: once a side has finished one, the
+    /// game goes on without it, and what is seen then is not caused by its action.
     fn gain(&mut self, Seat { game, view, side }: Seat<'_>, action: Action) -> f32 {
         let before = self.foresight.outlook(game, view, side);
         let at_once = self.foresight.after(game, view, side, action) - before;
@@ -118,8 +118,8 @@ impl Offers {
         promised - self.foresight.promise(game, view, now, side)
     }
 
-    /// What he answers to a rule of a variant; `liking` tells answers apart of which nothing can be foreseen, by less
-    /// than 1.
+    /// Chooses an answer to a rule of a variant; `liking`, always below 1, separates answers with unforeseeable
+    /// results.
     pub(super) fn reply(&mut self, seat: Seat<'_>, mut liking: impl FnMut(Action) -> f32) -> Action {
         let Seat { game, view, .. } = seat;
         let mut legal = std::mem::take(&mut self.legal);
@@ -128,7 +128,7 @@ impl Offers {
         let foreseen: Vec<f32> = if few { self.foreseen(seat, &legal) } else { vec![0.0; legal.len()] };
         let mut best: Option<(f32, Action)> = None;
         for (action, foreseen) in legal.iter().zip(foreseen) {
-            // Where nothing can be foreseen, what is offered is taken, and of things those first that look most useful.
+            // If nothing can be foreseen, an offer is taken, and among things those that look most useful come first.
             let worth = (foreseen / LEAST).round() + liking(*action);
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, *action));
@@ -138,7 +138,7 @@ impl Offers {
         best.map_or(Action::Done, |(_, action)| action)
     }
 
-    /// What each answer leads to: at once, or, where that is the same, what it promises.
+    /// Returns the result of each answer: the immediate one or, if those are equal, the promise.
     fn foreseen(&mut self, seat: Seat<'_>, legal: &[Action]) -> Vec<f32> {
         let Seat { game, view, side } = seat;
         let at_once: Vec<f32> = legal.iter().map(|action| self.foresight.after(game, view, side, *action)).collect();

@@ -1,8 +1,8 @@
 //! *Recruit*: takes what the odds offer now.
 //!
-//! Every unit goes where it could make the best attack at once, or else the shortest way to the enemy; of all attacks
-//! the one with the greatest expected worth comes first. He never asks what the enemy will do next. Rules of variants he uses
-//! when they do him good.
+//! Every unit goes where it could make the best attack at once, or else takes the shortest path to the enemy; the
+//! attack with the greatest expected worth comes first. It never considers what the enemy will do next. It uses rules
+//! of variants when they benefit it.
 
 use super::answers::{Answers, Bearing};
 use super::approach::Approach;
@@ -15,7 +15,7 @@ use crate::alamo::{Action, Game, Mode, Pending, Phase, PieceClass, PieceId};
 use crate::board::SpotId;
 use crate::dice::{Drawer, Streams};
 
-/// What a melee is worth to him beyond its harm: nothing; an answer is feared for what it costs.
+/// The value of a melee beyond its harm: nothing; an answer is feared for its cost.
 const TASTE: Taste = Taste { advance: 0.0, answer: 1.0, near: 0.0, least: 0.0 };
 
 /// Takes what the odds offer now.
@@ -27,7 +27,7 @@ pub(super) struct Recruit {
     approach: Approach,
     answers: Answers,
     offers: Offers,
-    /// The piece that has just moved, if what is offered to it has not been looked at yet.
+    /// The piece that has just moved, if the offers to it have not been considered yet.
     moved: Option<PieceId>,
     phase: Option<(u8, Phase)>,
     /// The enemies on the map.
@@ -72,7 +72,7 @@ impl Player<Game> for Recruit {
 }
 
 impl Recruit {
-    /// Lines up those who move, the nearest to the enemy first.
+    /// Queues the pieces that move, the nearest to the enemy first.
     fn muster(&mut self, Seat { game, view, side }: Seat<'_>) {
         let on_map = |piece: &PieceId| view.of(*piece).is_on_map();
         let foes = game.piece_ids().filter(|piece| {
@@ -95,13 +95,13 @@ impl Recruit {
             if game.has_offers(view.phase)
                 && let Some(action) = self.offers.for_piece(seat, self.moved)
             {
-                // Whatever comes of it, the piece may have points left and another way to go.
+                // Whatever the result, the piece may have points left and another path open.
                 self.walk.queue.extend(self.moved.take());
                 return action;
             }
             let Some(piece) = self.walk.queue.pop() else { return self.walk.finish(seat) };
             self.moved = Some(piece);
-            // A leader goes with his unit and nowhere else.
+            // A leader goes with its unit and nowhere else.
             if !game.piece(piece).is_unit() {
                 continue;
             }
@@ -122,7 +122,7 @@ impl Recruit {
         }
     }
 
-    /// What a unit could do at once from a spot, and how near the enemy it is there.
+    /// Returns the value of what a unit could do at once from a spot, and of its distance to the enemy there.
     fn prospect(&mut self, Seat { game, view, .. }: Seat<'_>, unit: PieceId, spot: SpotId) -> f32 {
         let PieceClass::Unit { full, reduced } = &game.piece(unit).class else { return 0.0 };
         let up = if view.of(unit).flipped { reduced } else { full };

@@ -1,17 +1,17 @@
-//! The value a player gives to the forecast of an attack, worked out once a game for each column and modifier.
+//! The value a player gives to the forecast of an attack, computed once per game for each column and modifier.
 
 use std::cell::Cell;
 
 use crate::alamo::{Forecast, Game, Order, PieceClass, PieceId, Position};
 use crate::side::Side;
 
-/// The least shift of a Damage Check that is told from lesser ones, and how many there are.
+/// The least shift of a Damage Check that is distinguished from lesser ones, and the number of distinguished shifts.
 const LEAST: i32 = -24;
 const SHIFTS: usize = 40;
-/// More columns than any combat table has room for on a sheet.
+/// An upper bound of the columns of a combat table.
 const COLUMNS: usize = 32;
 
-/// Forecasts by column of the table and shift of the check, as far as they have been asked for.
+/// The forecasts by column of the table and shift of the check, computed on demand.
 #[derive(Debug, Clone)]
 pub(super) struct Scale {
     forecasts: Vec<Cell<Option<Forecast>>>,
@@ -24,7 +24,7 @@ impl Default for Scale {
 }
 
 impl Scale {
-    /// What an attack in a column does at a shift ([`Game::forecast`]).
+    /// Returns the forecast of an attack in a column at a shift ([`Game::forecast`]).
     pub(super) fn forecast(&self, game: &Game, column: u8, shift: i32) -> Forecast {
         let shift = shift.clamp(LEAST, LEAST + SHIFTS as i32 - 1);
         let place = usize::from(column) * SHIFTS + (shift - LEAST) as usize;
@@ -39,11 +39,11 @@ impl Scale {
     }
 }
 
-/// What it is worth that an attack does to a unit what a forecast says, where a whole unit of the attackers is 1.
+/// Returns the worth of the harm a forecast predicts for a unit, where a full-strength unit of the attackers is 1.
 pub(super) fn harm(game: &Game, position: &Position, target: PieceId, forecast: &Forecast) -> f32 {
     let state = position.of(target);
     let worth = worth(game, position, target);
-    // A second disorder drives a unit back, and out of an entry area it is lost for a while (9.2, 9.6).
+    // A second disorder makes a unit retreat, and out of an entry area it is lost for a while (9.2, 9.6).
     let shaken = match state.order {
         Order::Good => 0.25,
         Order::Disordered | Order::Routed if leaves_the_map(game, position, target) => 1.0,
@@ -60,7 +60,7 @@ fn leaves_the_map(game: &Game, position: &Position, unit: PieceId) -> bool {
     game.piece(unit).side == Some(Side::Mexican) && game.board().place(at).entry_area != 0
 }
 
-/// What a combat unit is worth: one of the attackers comes back, one of the garrison does not.
+/// Returns the worth of a combat unit. An attacker comes back, a defender does not.
 pub(super) fn worth(game: &Game, position: &Position, unit: PieceId) -> f32 {
     let piece = game.piece(unit);
     let PieceClass::Unit { full, reduced } = &piece.class else { return 1.0 };
@@ -71,7 +71,7 @@ pub(super) fn worth(game: &Game, position: &Position, unit: PieceId) -> f32 {
     }
 }
 
-/// The rating of the best leader of a side on the spot of one of its units.
+/// Returns the rating of the best leader on the spot of a unit and of its side, or 0.
 pub(super) fn lead(game: &Game, position: &Position, unit: PieceId) -> i32 {
     let (at, side) = (position.of(unit).at, game.piece(unit).side);
     let own =

@@ -14,7 +14,7 @@ use crate::project::Project;
 use crate::side::Side;
 use crate::system::{DrawNumber, Schemed};
 
-/// A way to play a side: what the captain cares for, and what he keeps to.
+/// A way to play a side: a persona and, optionally, a constraint.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scheme {
     persona: Persona,

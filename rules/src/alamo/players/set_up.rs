@@ -1,4 +1,4 @@
-//! A player does what a scenario leaves open before the first turn.
+//! Completing a set-up: a player decides what a scenario leaves open before the first turn.
 
 use super::{Player, RosterEntry, Seat};
 use crate::alamo::Game;
@@ -7,10 +7,11 @@ use crate::dice::Streams;
 use crate::play::Actor;
 use crate::side::Side;
 
-/// More decisions than any set-up takes.
+/// An upper bound of the decisions of a set-up.
 const MOST: usize = 10_000;
 
-/// Lets a player do what a scenario leaves open before the first turn. What the scenario says stays.
+/// Lets a player complete a set-up: it decides what the scenario leaves open before the first turn. What the scenario
+/// prescribes is kept.
 #[must_use]
 pub fn complete(game: &Game, player: &RosterEntry, seed: u64) -> RestOfSetUp {
     let mut players: [Box<dyn Player<Game>>; 2] = [(player.make)(), (player.make)()];

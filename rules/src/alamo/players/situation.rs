@@ -1,7 +1,6 @@
-//! The situation of one side at the start of its move: where the enemy can be struck, and what he can do.
+//! The situation of one side at the start of its move: where the enemy can be attacked, and what it can do.
 //!
-//! Everything is measured on the positions of that moment. What is asked of single spots is worked out when it is asked
-//! and then kept.
+//! Everything is measured on the positions of that moment. Values of single spots are computed on demand and cached.
 
 use std::cell::Cell;
 
@@ -11,7 +10,7 @@ use crate::alamo::{Game, Mode, Order, PieceClass, PieceId, Position, Strike};
 use crate::board::{Crossing, SpotId, SpotSet};
 use crate::side::Side;
 
-/// What is not known yet.
+/// The value of a cell that is not computed yet.
 const UNKNOWN: f32 = f32::MIN;
 
 /// An enemy combat unit as a target.
@@ -19,13 +18,13 @@ const UNKNOWN: f32 = f32::MIN;
 pub(super) struct Foe {
     pub(super) unit: PieceId,
     pub(super) at: SpotId,
-    /// The shift of its check, as things are.
+    /// The current shift of its Damage Check.
     shift: i32,
-    /// Whether it holds those next to it.
+    /// Whether it exerts a zone of control.
     pub(super) has_zone: bool,
 }
 
-/// A spot from which a foe can be met hand to hand.
+/// A spot from which a foe can be attacked in melee.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Touch {
     pub(super) foe: u8,
@@ -33,7 +32,7 @@ pub(super) struct Touch {
     pub(super) zone: bool,
 }
 
-/// Where the fire of an enemy comes from, and how strong it is.
+/// A source of enemy fire and its strength.
 #[derive(Debug, Clone, Copy)]
 struct Firer {
     at: SpotId,
@@ -46,29 +45,29 @@ struct Firer {
 pub(super) struct Situation {
     pub(super) foes: Vec<Foe>,
     firers: Vec<Firer>,
-    /// Where foes stand, and where their fire comes from.
+    /// The spots of foes, and the spots their fire comes from.
     foes_at: SpotSet,
     firers_at: SpotSet,
-    /// What touches each spot: the first of its places in the list, and how many.
+    /// By spot: the index of its first entry in `touches`, and their number.
     places: Vec<(u16, u8)>,
     touches: Vec<Touch>,
-    /// Spots next to a foe from which he could be met, did no variant bar the way: somebody may open it.
+    /// Spots next to a foe from which it could be attacked if no variant barred the step: it may be opened.
     barred: Vec<SpotId>,
-    /// The way to where an enemy can be struck.
+    /// The distances to spots from which an enemy can be attacked.
     pub(super) approach: Approach,
-    /// The way of the nearest enemy to a spot.
+    /// The distance of the nearest enemy from each spot.
     advance: Approach,
     exposed: Vec<Cell<f32>>,
     danger: Vec<Cell<f32>>,
     shots: Vec<Cell<f32>>,
     /// Whether an attacker in good order is inside the walls.
     pub(super) inside: bool,
-    /// How many enemies could come hand to hand.
+    /// The number of enemies that could attack in melee.
     enemies: usize,
 }
 
 impl Situation {
-    /// Looks at the land as a side finds it.
+    /// Assesses the situation of a side.
     pub(super) fn look(&mut self, game: &Game, view: &Position, side: Side, scale: &Scale) {
         self.inside = game.mexicans_inside(view);
         self.find_foes(game, view, side);
@@ -149,13 +148,14 @@ impl Situation {
         }
     }
 
-    /// The foes that can be met hand to hand from a spot.
+    /// Returns the foes that can be attacked in melee from a spot.
     pub(super) fn touching(&self, spot: SpotId) -> &[Touch] {
         let (first, count) = self.places.get(spot.index()).copied().unwrap_or((0, 0));
         &self.touches[usize::from(first)..][..usize::from(count)]
     }
 
-    /// Where a side wants to go: next to an enemy it can harm, the better the nearer; leaders alone are there for the taking.
+    /// Returns the goals of a side: spots next to an enemy it can harm, with fewer points for better ones. Leaders
+    /// without a unit are there for the taking.
     fn goals(&self, game: &Game, view: &Position, side: Side, scale: &Scale) -> Vec<(SpotId, u16)> {
         let mut goals = Vec::with_capacity(self.touches.len());
         for (spot, (first, count)) in self.places.iter().enumerate().filter(|(_, (_, count))| *count > 0) {
@@ -173,7 +173,8 @@ impl Situation {
         goals
     }
 
-    /// What a melee of a strength against a touched foe is worth, with so many more of ours in its zone.
+    /// Returns the worth of a melee with `strength` against a touched foe, with `more` additional friendly units in its
+    /// zone.
     pub(super) fn melee(
         &self,
         game: &Game,
@@ -189,7 +190,7 @@ impl Situation {
         harm(game, view, foe.unit, &scale.forecast(game, column, foe.shift + crowd))
     }
 
-    /// What the best shot of an ordinary unit of the side out of a spot is worth.
+    /// Returns the worth of the best shot of an ordinary unit of the side from a spot.
     pub(super) fn shot(&self, game: &Game, view: &Position, scale: &Scale, spot: SpotId, strength: u8) -> f32 {
         let Some(cell) = self.shots.get(spot.index()) else { return 0.0 };
         if cell.get() <= UNKNOWN {
@@ -204,7 +205,7 @@ impl Situation {
         cell.get()
     }
 
-    /// What all enemy fire that can be laid on a spot would do to a unit of the side there.
+    /// Returns the loss a unit of the side would suffer on a spot from all enemy fire that can reach it.
     pub(super) fn exposed(&self, game: &Game, view: &Position, side: Side, scale: &Scale, spot: SpotId) -> f32 {
         let Some(cell) = self.exposed.get(spot.index()) else { return 0.0 };
         if cell.get() <= UNKNOWN {
@@ -220,7 +221,7 @@ impl Situation {
         cell.get()
     }
 
-    /// What the enemies that can come next to a spot would do hand to hand to a unit of the garrison there.
+    /// Returns the loss a garrison unit would suffer on a spot in melee with the enemies that can come next to it.
     pub(super) fn danger(&self, game: &Game, view: &Position, side: Side, scale: &Scale, spot: SpotId) -> f32 {
         let Some(cell) = self.danger.get(spot.index()).filter(|_| side == Side::Texan) else { return 0.0 };
         if cell.get() <= UNKNOWN {
@@ -246,7 +247,7 @@ impl Situation {
         cell.get()
     }
 
-    /// The shift of a check of an ordinary unit of a side.
+    /// Returns the Damage Check shift of an ordinary unit of a side.
     fn usual_shift(&self, side: Side) -> i32 {
         match side {
             Side::Texan => i32::from(self.inside) - 10,
@@ -254,12 +255,12 @@ impl Situation {
         }
     }
 
-    /// Whether an enemy could be met from this spot if no variant barred the step between.
+    /// Whether an enemy could be attacked from this spot if no variant barred the step between.
     pub(super) fn is_before_a_bar(&self, spot: SpotId) -> bool {
         self.barred.contains(&spot)
     }
 
-    /// What a foe is worth.
+    /// Returns the worth of a foe.
     pub(super) fn worth_of(&self, game: &Game, view: &Position, touch: &Touch) -> f32 {
         worth(game, view, self.foes[usize::from(touch.foe)].unit)
     }
@@ -273,13 +274,13 @@ fn set(game: &Game, spots: impl Iterator<Item = SpotId>) -> SpotSet {
     set
 }
 
-/// The share of a unit an attack costs.
+/// Returns the share of a unit's worth that an attack costs.
 fn loss(scale: &Scale, game: &Game, column: u8, shift: i32) -> f32 {
     let forecast = scale.forecast(game, column, shift);
     forecast.eliminated + 0.6 * forecast.step + 0.3 * forecast.disordered
 }
 
-/// The strength printed on the side of a unit that is up.
+/// Returns the strength of a unit from its counter and order, regardless of the target; 0 for a leader or a battery.
 pub(super) fn strength(game: &Game, view: &Position, unit: PieceId, mode: Mode) -> u8 {
     match (&game.piece(unit).class, mode) {
         (PieceClass::Unit { .. }, mode) => game.strength(view, unit, mode),

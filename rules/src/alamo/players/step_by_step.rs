@@ -5,13 +5,13 @@ use super::free_steps::FreeSteps;
 use crate::alamo::{Action, Game, MovePaths, PieceId, Position};
 use crate::board::SpotId;
 
-/// The move under way and those that wait for their turn.
+/// The move under way and the pieces still to move.
 #[derive(Debug, Clone, Default)]
 pub(super) struct PlannedMoves {
-    /// Pieces whose turn to move has come, last first.
+    /// The pieces still to move, in reverse order.
     pub(super) queue: Vec<PieceId>,
     piece: Option<PieceId>,
-    /// Spots to enter, last first.
+    /// The spots to enter, in reverse order.
     steps: Vec<SpotId>,
     pub(super) ways: MovePaths,
     legal: Vec<Action>,
@@ -19,21 +19,22 @@ pub(super) struct PlannedMoves {
 }
 
 impl PlannedMoves {
-    /// Forgets the phase before.
+    /// Clears the plans of the previous phase.
     pub(super) fn clear(&mut self) {
         self.queue.clear();
         self.piece = None;
         self.steps.clear();
     }
 
-    /// Decides on a move of a piece along the ways found last.
+    /// Plans a move of a piece along the paths found last.
     pub(super) fn set_out(&mut self, game: &Game, view: &Position, piece: PieceId, to: SpotId) {
         self.piece = Some(piece);
         self.steps = game.way(view, piece, &self.ways, to);
         self.steps.reverse();
     }
 
-    /// The next action of the move under way: leaders with the unit are taken along, then it goes step by step.
+    /// Returns the next action of the move under way: leaders with the unit are taken along, then it moves step by
+    /// step.
     pub(super) fn next(&mut self, seat: Seat<'_>) -> Option<Action> {
         let Seat { game, view, side } = seat;
         let piece = self.piece?;
@@ -59,7 +60,7 @@ impl PlannedMoves {
         None
     }
 
-    /// What ends the phase; where the piece on the move may not stay where it is, whatever brings it away.
+    /// Returns the action that ends the phase or, if the moving piece may not stay where it is, one that moves it on.
     pub(super) fn finish(&mut self, seat: Seat<'_>) -> Action {
         let Seat { game, view, .. } = seat;
         if game.is_allowed(view, Action::Done) {
@@ -76,7 +77,7 @@ impl PlannedMoves {
         on.or(self.legal.first().copied()).unwrap_or(Action::Done)
     }
 
-    /// The first step of the shortest way for the piece on the move to where it may stay.
+    /// Returns the first step of the shortest path for the moving piece to a spot where it may stay.
     fn way_out(&mut self, seat: Seat<'_>) -> Option<Action> {
         let Seat { game, view, .. } = seat;
         let piece = view.mover?.piece;

@@ -1,7 +1,7 @@
-//! Which attack a side makes next in a Combat Phase.
+//! The choice of a side's next attack in a Combat Phase.
 //!
-//! The attacks are listed once and weighed again as their targets suffer; when none is left that pays, the list is made
-//! anew, because what has fallen or fled may have opened others.
+//! The attacks are listed once and weighed again as their targets suffer; when none is left that pays, the list is
+//! rebuilt, because eliminated or routed units may have opened up others.
 
 use super::Seat;
 use super::scale::{Scale, harm, lead};
@@ -12,13 +12,13 @@ use crate::side::Side;
 /// How a player weighs attacks.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Taste {
-    /// What a melee is worth beyond its harm if the target is gone: its place is the attacker's.
+    /// The value of a melee beyond its harm if the target is gone and the attacker can take its place.
     pub(super) advance: f32,
-    /// How much the answer to an attack is feared.
+    /// The factor for the expected cost of the answer to an attack.
     pub(super) answer: f32,
-    /// How much more an enemy is worth that stands inside the walls or next to one of ours.
+    /// The extra value of an enemy inside the walls or next to a friendly unit.
     pub(super) near: f32,
-    /// The least worth for which anybody attacks at all.
+    /// The least worth for which an attack is made.
     pub(super) least: f32,
 }
 
@@ -27,13 +27,13 @@ pub(super) struct Taste {
 struct Chance {
     strike: Strike,
     lead: i32,
-    /// What it costs the attacker, were it answered.
+    /// The cost to the attacker if it is answered.
     risk: f32,
-    /// Points on top, whatever happens to the target.
+    /// Additional points, whatever happens to the target.
     more: f32,
 }
 
-/// What an attack on a target depends on.
+/// The state of a target that an attack on it depends on.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 struct Aspect {
     at: SpotId,
@@ -45,30 +45,30 @@ struct Aspect {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Strikes {
     chances: Vec<Chance>,
-    /// What each target looked like when it was weighed, and the shift of its check.
+    /// The state of each target when it was weighed, and the shift of its check.
     weighed: Vec<Option<(Aspect, i32)>>,
     listed_at: u64,
     legal: Vec<Action>,
-    /// The attack chosen last, and how many its unit had made before.
+    /// The attack chosen last, and the number its unit had made before.
     made: Option<(Chance, u8)>,
-    /// How nobody attacks, whatever it is worth.
+    /// The mode in which no attack is made, whatever its worth.
     spurned: Option<Mode>,
 }
 
 impl Strikes {
-    /// Attacks of which none is made one way.
+    /// Creates a list without attacks in a mode.
     pub(super) fn spurning(mode: Option<Mode>) -> Self {
         Self { spurned: mode, ..Self::default() }
     }
 
-    /// Forgets the phase before.
+    /// Clears the attacks of the previous phase.
     pub(super) fn clear(&mut self) {
         self.chances.clear();
         self.listed_at = 0;
         self.made = None;
     }
 
-    /// The attack that is worth most, if one is worth making.
+    /// Returns the attack that is worth most, if one is worth making.
     pub(super) fn next(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> Option<Action> {
         self.keep_what_can_be_repeated(seat);
         for _ in 0..2 {
@@ -146,7 +146,7 @@ impl Strikes {
         }
     }
 
-    /// What an attack is worth.
+    /// Returns the worth of an attack.
     fn worth(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste, chance: &Chance) -> f32 {
         let Seat { game, view, .. } = seat;
         let Strike { target, mode, .. } = chance.strike;
@@ -162,7 +162,7 @@ impl Strikes {
         suffers + gain - taste.answer * forecast.counter * chance.risk
     }
 
-    /// Every attack that is possible, the one that is worth most first.
+    /// Returns every possible attack, the most valuable first.
     pub(super) fn ranked(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> Vec<Action> {
         self.list(seat, scale, taste);
         let chances = std::mem::take(&mut self.chances);
@@ -175,8 +175,8 @@ impl Strikes {
         all.into_iter().map(|(_, action)| action).collect()
     }
 
-    /// What all attacks together are worth that could be made now: the best of each attacker, as often as it may be made.
-    /// Nobody asks whether two of them need the same target: a weaker attack must never promise more.
+    /// Returns the total worth of the attacks possible now: the best of each attacker, as often as it may be made.
+    /// Whether two of them need the same target is ignored: a weaker attack must never promise more.
     pub(super) fn promise(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> f32 {
         let Seat { game, view, .. } = seat;
         self.list(seat, scale, taste);
@@ -193,7 +193,7 @@ impl Strikes {
             .fold(0.0, |sum, (piece, best)| sum + best * left(piece))
     }
 
-    /// The shift of a target's check without the leader of the attacker.
+    /// Returns the shift of a target's Damage Check without the attacker's leader.
     fn shift(&mut self, seat: Seat<'_>, strike: &Strike) -> i32 {
         let Seat { game, view, .. } = seat;
         let state = view.of(strike.target);
@@ -210,7 +210,7 @@ impl Strikes {
     }
 }
 
-/// What the answer to an attack would cost the attacker; nothing when none is possible.
+/// Returns the cost of the answer to an attack for the attacker; 0 if none is possible.
 pub(super) fn answer_to(seat: Seat<'_>, scale: &Scale, strike: &Strike) -> f32 {
     let Seat { game, view, .. } = seat;
     if view.of(strike.target).order != Order::Good {
@@ -224,7 +224,7 @@ pub(super) fn answer_to(seat: Seat<'_>, scale: &Scale, strike: &Strike) -> f32 {
     Mode::ALL.into_iter().map(cost).fold(0.0, f32::max)
 }
 
-/// A number that changes when units move, fall or lose their order.
+/// Returns a hash that changes when units move, fall or lose their order.
 fn trace(seat: Seat<'_>) -> u64 {
     let Seat { game, view, .. } = seat;
     let units = Side::ALL.into_iter().flat_map(|side| game.units(side));

@@ -15,10 +15,10 @@ use crate::project::Project;
 use crate::rulebook::ParameterValue;
 use crate::side::Side;
 
-/// More steps than any game takes.
+/// An upper bound of the steps of a game.
 const STEPS: u32 = <Game as crate::play::Game>::MOST_STEPS;
 
-/// Plays a game by the rules and says how it ends and after how many steps.
+/// Plays a game by the rules; returns its outcome and the number of steps.
 fn play(game: &Game, names: [&str; 2], seed: u64) -> (Outcome, u32) {
     let known = Side::ALL.map(|side| game.known_to(side));
     let mut players = names.map(|name| (named(name).unwrap().make)());
@@ -44,7 +44,7 @@ fn play(game: &Game, names: [&str; 2], seed: u64) -> (Outcome, u32) {
     panic!("{names:?}, seed {seed}: no end, turn {} {:?}", position.turn, position.phase);
 }
 
-/// The scenario without what it says of plot and set-up.
+/// Returns the project with plot and set-up removed from its scenario.
 fn bare(mut project: Project) -> Project {
     project.scenario.plot.clear();
     project.scenario.setup.clear();
@@ -55,7 +55,7 @@ fn bare(mut project: Project) -> Project {
 fn every_player_plays_either_side_by_the_rules_to_the_end_and_the_same_seed_gives_the_same_game() {
     for project in [fixture::mission(), bare(fixture::mission())] {
         let whole = Game::new(&project).unwrap();
-        // Those who search take long: three turns of one scenario, and all of both in the long run.
+        // Searching players take long: three turns of one scenario, and all of both in the long run.
         let mut brief = project.clone();
         let turns = brief.rulebook.parameters.iter_mut().find(|own| own.name == "game.turns").unwrap();
         turns.value = ParameterValue::Number(fixture::breadth(3, 6));
@@ -91,7 +91,7 @@ fn what_is_hidden_changes_no_choice_of_the_garrison() {
     let games = [project, other].map(|project| Game::new(&project).unwrap());
     assert_ne!(games[0].start().plot, games[1].start().plot);
     for entry in ROSTER {
-        // Who searches does the same in less time, but for how far he looks.
+        // A searching player does the same in less time, except for how far it looks ahead.
         let maker = if entry.searches { fixture::breadth(&HASTY, entry) } else { entry };
         let mut choices = [0, 1].map(|own| {
             let game = &games[own];
@@ -99,7 +99,7 @@ fn what_is_hidden_changes_no_choice_of_the_garrison() {
             let mut players = [maker, named("recruit").unwrap()].map(|own| (own.make)());
             let (mut position, mut streams, mut events) = (game.start(), Streams::new(9, 0), Vec::new());
             let mut choices = Vec::new();
-            // Once the Reserve comes, the games differ for all to see.
+            // Once the Reserve comes, the games differ visibly.
             while position.turn < 2 || position.committed == 0 || position.committed == position.turn {
                 streams.at(position.turn, position.phase as u8);
                 match game.actor(&position) {
@@ -127,7 +127,7 @@ fn what_is_hidden_changes_no_choice_of_the_garrison() {
     }
 }
 
-/// A position of the bundled Alamo with these pieces alone, at the start of a phase.
+/// A position of the bundled Alamo with only these pieces, at the start of a phase.
 struct Scene {
     game: Game,
     position: Position,
@@ -138,7 +138,7 @@ impl Scene {
         Self::with(&[], phase, pieces, &[])
     }
 
-    /// The same with variants of the article on and flags up: each with what it is on.
+    /// Like [`Self::of`], with variants of the article in force and flags up, each with the thing that carries it.
     fn with(variants: &[&str], phase: Phase, pieces: &[(&str, &str)], flags: &[(&str, &str)]) -> Self {
         let game = Game::new(&fixture::alamo_with(|name| variants.contains(&name))).unwrap();
         let mut scene = Self { position: game.empty(), game };
@@ -161,13 +161,13 @@ impl Scene {
         self.game.board().id(at.parse().unwrap()).unwrap_or_else(|| panic!("{at}"))
     }
 
-    /// What a captain decides, in the words of the log, until a phase is over or chance must speak.
+    /// Returns a captain's decisions, as written in the log, until the phase is over or a roll is due.
     fn acts(&mut self) -> Vec<String> {
         let acts = self.act();
         acts.into_iter().map(|action| self.game.write_action(action)).collect()
     }
 
-    /// Lets a captain decide until a phase is over or chance must speak.
+    /// Lets a captain decide until the phase is over or a roll is due.
     fn act(&mut self) -> Vec<Action> {
         let mut captain = (named("captain").unwrap().make)();
         let (mut streams, mut done, phase) = (Streams::new(1, 0), Vec::new(), self.position.phase);
@@ -227,7 +227,7 @@ fn the_captain_retreats_away_from_other_enemies() {
     scene.position.of_mut(target).order = crate::alamo::Order::Disordered;
     let attack = Action::Attack { by, mode: Mode::Melee, target };
     scene.game.apply(&mut scene.position, attack, &mut Vec::new()).unwrap();
-    // The die hits; then the check that drives the unit back without costing it a step is looked for.
+    // The die hits; then find a check that drives the unit back without a step loss.
     scene.game.resolve(&mut scene.position, Roll(3), &mut Vec::new());
     let driven = (2..=12).find_map(|roll| {
         let mut position = scene.position;
@@ -258,7 +258,7 @@ fn pieces_go_where_they_are_sent_and_nowhere_else() {
         scene.game.apply(&mut scene.position, action, &mut Vec::new()).unwrap();
     }
     assert_eq!(scene.position.of(piece).at, post);
-    // Of his own he would have gone in, and said so.
+    // Without orders it would have gone in, as its notes say.
     let notes = captain.orders.take_notes();
     assert_eq!((notes.len(), notes[0].to), (1, post));
     assert!(scene.game.board().inside_walls().contains(notes[0].posts[0].1));

@@ -1,36 +1,36 @@
-//! What a captain cares for, as numbers: a persona is a set of them, or one for each half of the battle.
+//! The weights of a captain: a persona has one set, or one for each half of the battle.
 
 use super::strikes::Taste;
 use crate::alamo::{Game, Position};
 
-/// The weights of a captain, where the loss of a whole unit of the attackers is about 1.
+/// The weights of a captain, on a scale where the loss of a full-strength unit of the attackers is about 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Weights {
-    /// How he weighs attacks, by side.
+    /// How attacks are weighed, by side.
     pub(super) taste: [Taste; 2],
-    /// The attack a unit could make at once from where its move ends.
+    /// The best attack a unit could make at once from where its move ends.
     pub(super) strike: [f32; 2],
-    /// Contact with an enemy: it holds him, keeps him from firing, and helps every other attack on him.
+    /// Contact with an enemy: it holds the enemy, keeps it from firing, and helps every other attack on it.
     pub(super) contact: [f32; 2],
-    /// A point of the way to where an enemy can be attacked.
+    /// A movement point of the path to where an enemy can be attacked.
     pub(super) way: [f32; 2],
-    /// What is left of that for a unit that can strike at once.
+    /// The factor for that if a unit can attack at once.
     pub(super) arrived: [f32; 2],
     /// Enemy fire that can be expected before the next move.
     pub(super) exposed: [f32; 2],
-    /// Enemy attacks hand to hand that can be expected.
+    /// Enemy melee attacks that can be expected.
     pub(super) danger: [f32; 2],
-    /// Each step over which anybody could ever fight hand to hand: who stands in a corner is come at by few.
+    /// Each crossing over which melee would be possible: a unit in a corner is reached by few.
     pub(super) open: [f32; 2],
-    /// Standing inside the walls: what it is to the first attacker there, and to the others.
+    /// Being inside the walls: the value for the first attacker there, and for the others.
     pub(super) inside: [f32; 2],
-    /// How much less the attackers dare as their losses come near the figure that sends them home.
+    /// How much more cautious the attackers become as their losses come near the figure that sends them home.
     pub(super) thrift: f32,
-    /// How much more the garrison strikes when that may send them home.
+    /// How much more the garrison attacks when that may send them home.
     pub(super) zeal: f32,
 }
 
-/// What a captain cares for in the two halves of a battle.
+/// The weights of a captain in the two halves of a battle.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Persona {
     /// While the walls keep the attackers out.
@@ -40,18 +40,18 @@ pub(super) struct Persona {
 }
 
 impl Persona {
-    /// The mind of one who cares for the same things from first to last.
+    /// Creates a persona with the same weights throughout.
     pub(super) const fn new(weights: Weights) -> Self {
         Self { outside: weights, inside: weights }
     }
 
-    /// What counts in a position.
+    /// Returns the weights that apply in a position.
     pub(super) fn weights(&self, game: &Game, view: &Position) -> &Weights {
         if game.mexicans_inside(view) { &self.inside } else { &self.outside }
     }
 }
 
-/// The weights of the captain himself.
+/// The weights of the ordinary captain.
 pub(super) const PLAIN: Weights = Weights {
     taste: [
         Taste { advance: 0.0, answer: 1.0, near: 0.3, least: 0.01 },
@@ -69,7 +69,7 @@ pub(super) const PLAIN: Weights = Weights {
     zeal: 6.0,
 };
 
-/// Strikes whatever the price.
+/// Attacks at any price.
 pub(super) const AGGRESSIVE: Weights = Weights {
     taste: [
         Taste { advance: 0.1, answer: 0.2, near: 0.3, least: 0.0 },
@@ -81,7 +81,7 @@ pub(super) const AGGRESSIVE: Weights = Weights {
     ..PLAIN
 };
 
-/// Keeps his units whole.
+/// Spares its units.
 pub(super) const CAUTIOUS: Weights = Weights {
     taste: [
         Taste { advance: 0.0, answer: 1.5, near: 0.1, least: 0.03 },
@@ -93,5 +93,5 @@ pub(super) const CAUTIOUS: Weights = Weights {
     ..PLAIN
 };
 
-/// Fights well and never thinks of what the battle is about: neither the inside of the walls nor the clock nor losses.
+/// Fights well but ignores the objectives of the battle: the inside of the walls, the clock and losses.
 pub(super) const BLIND: Weights = Weights { inside: [0.0, 0.0], way: [0.0, 0.02], thrift: 0.0, ..PLAIN };

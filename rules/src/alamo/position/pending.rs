@@ -1,4 +1,4 @@
-//! What waits to be decided or rolled before anything else.
+//! Decisions and rolls that must be resolved before anything else.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,24 +9,24 @@ use crate::board::{BreachId, SpotId};
 use crate::play::{Dice, Roll};
 use crate::side::Side;
 
-/// What an attack is made by.
+/// The reason for which an attack is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Warrant {
     /// The attacker's own Combat Phase (8.1).
     Phase,
-    /// An attack that it answers (9.1).
+    /// An attack that it counters (9.1).
     Answer,
     /// A rule of a variant.
     Rule,
 }
 
-/// The result of an attack and the dice that gave it, in one byte: a position holds many of them.
+/// The result of an attack and its roll, in one byte: a position holds many of them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Landed(u8);
 
 impl Landed {
-    /// A result by its number, which is below 16, and the sum of the dice, which is below 16 too.
+    /// Creates it from the number of a result and the sum of the dice, both below 16.
     pub(in crate::alamo) const fn new(result: u8, dice: Roll) -> Self {
         Self(result << 4 | dice.0 & 15)
     }
@@ -36,96 +36,97 @@ impl Landed {
         self.0 >> 4
     }
 
-    /// The dice.
+    /// The sum of the dice.
     pub(in crate::alamo) const fn dice(self) -> Roll {
         Roll(self.0 & 15)
     }
 }
 
-/// A leader whose unit suffered (11.0.b).
+/// A leader whose unit suffered a loss (11.0.b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Peril {
     /// The leader.
     pub leader: PieceId,
-    /// His unit.
+    /// Its unit.
     pub unit: PieceId,
-    /// Whether the unit is eliminated.
+    /// Whether the unit was eliminated.
     pub eliminated: bool,
-    /// The enemy at whose hands it suffered.
+    /// The responsible enemy, if any.
     pub foe: Option<PieceId>,
 }
 
-/// A decision or a roll that must come before anything else.
+/// A decision or a roll that must be resolved before anything else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pending {
-    /// Roll on the combat table.
+    /// A roll on the combat table.
     Combat(Strike),
-    /// Roll a Damage Check of the target; the number is the table's.
+    /// A roll for a Damage Check of the target, with the number from the table.
     Damage(Strike, u8),
-    /// Roll whether a leader falls.
+    /// A roll that decides whether a leader falls.
     Leader(Peril),
-    /// May the first strike back at the second?
+    /// A decision whether to make this counterattack.
     Counter(Strike),
-    /// Is the counterattack to be tried for ferocity, and with which leader (15.0)?
+    /// A decision whether to test for a ferocious counterattack, and with which leader (15.0).
     Ferocity(Strike),
-    /// Roll whether it is ferocious, with this leader.
+    /// A roll that decides whether the counterattack is ferocious, with this leader.
     FerocityRoll(Strike, PieceId),
-    /// The unit may make so many attacks more of its ferocious counterattack (15.1).
+    /// The remaining attacks of a unit's ferocious counterattack (15.1).
     Ferocious {
         /// The unit.
         unit: PieceId,
         /// The enemy that caused it.
         foe: PieceId,
-        /// Attacks left.
+        /// The number of attacks left.
         left: u8,
     },
-    /// Which leader with this unit counts in the Damage Check that is due (11.1)?
+    /// A decision which leader with this unit counts in the pending Damage Check (11.1).
     Lead(PieceId),
-    /// The unit must retreat from where that enemy stood.
+    /// A retreat of the unit from the spot of an enemy.
     Retreat {
         /// The unit.
         unit: PieceId,
         /// The spot of the enemy that caused the rout.
         from: SpotId,
-        /// How many hexes it must go.
+        /// The number of hexes it must retreat.
         hexes: u8,
-        /// The enemy that caused the rout: a unit without a way to go dies at his hands.
+        /// The enemy that caused the rout, which eliminates a unit without a retreat.
         foe: Option<PieceId>,
     },
-    /// Does the leader go along with the unit that leaves his spot?
+    /// A decision whether a leader follows the unit that leaves its spot.
     Company {
         /// The leader.
         leader: PieceId,
         /// The unit.
         unit: PieceId,
     },
-    /// The unit moves into this spot as soon as its leaders have said whether they go along.
+    /// An advance of the unit, once its leaders have decided whether they follow.
     Advancing {
         /// The unit.
         unit: PieceId,
         /// The emptied spot.
         to: SpotId,
     },
-    /// May the unit move into this spot, its enemy gone?
+    /// A decision whether the unit advances into the spot its enemy has left.
     Advance {
         /// The unit.
         unit: PieceId,
         /// The emptied spot.
         to: SpotId,
     },
-    /// Does the Texan side consult the Continued Siege Table (16.3)? The game is decided.
+    /// A decision of the Texan side whether to consult the Continued Siege Table (16.3). The outcome of the game is
+    /// already decided.
     Consult,
-    /// Roll on that table.
+    /// A roll on the Continued Siege Table.
     Siege,
-    /// At which hexside does this battery fire (10.6)?
+    /// A decision at which hexside this battery fires (10.6).
     Aim {
         /// The battery.
         battery: PieceId,
         /// The unit that fires it.
         crew: PieceId,
     },
-    /// Roll whether its shot opens a breach.
+    /// A roll that decides whether its shot opens a breach.
     Breach {
         /// The battery.
         battery: PieceId,
@@ -134,77 +135,77 @@ pub enum Pending {
         /// The hexside.
         side: BreachId,
     },
-    /// A rule of a variant goes on.
+    /// A rule of a variant that continues.
     Rule,
-    /// A side answers a question a rule of a variant puts.
+    /// A question that a rule of a variant asks a side.
     Question {
         /// The side.
         side: Side,
     },
-    /// Roll on a table of a variant.
+    /// A roll on a table of a variant.
     Throw {
-        /// How many dice.
+        /// The number of dice.
         dice: u8,
     },
-    /// Draw one of several things for a rule of a variant.
+    /// A random draw of one of several items for a rule of a variant.
     Draw {
-        /// How many things there are.
+        /// The number of items.
         things: u8,
     },
-    /// The piece makes this step, once the rules of variants have had their say.
+    /// A step of the piece, made after the rules of variants that precede it.
     Stepping {
         /// The piece.
         piece: PieceId,
         /// The spot.
         to: SpotId,
-        /// Movement points it had.
+        /// The movement points it had.
         points: u8,
     },
-    /// The attack is made, once the rules of variants have had their say.
+    /// An attack, made after the rules of variants that precede it.
     Striking {
         /// The attack.
         strike: Strike,
-        /// What it is made by.
+        /// The reason for which it is made.
         warrant: Warrant,
     },
-    /// The attack has been made with all that came of it; the number is its result.
+    /// An attack that has been made, with all its consequences.
     Struck {
         /// The attacker.
         by: PieceId,
-        /// The unit of the attacker's side that stands for it.
+        /// The unit that attacks: itself, or the crew of a battery.
         unit: PieceId,
-        /// The unit attacked.
+        /// The attacked unit.
         target: PieceId,
         /// Fire or melee.
         mode: Mode,
-        /// Where the target stood.
+        /// The spot of the target at the time of the attack.
         at: SpotId,
-        /// What it led to; nothing before the die is thrown.
+        /// The result and its roll; the default before the roll.
         landed: Landed,
     },
-    /// Roll a Damage Check a rule of a variant asks for.
+    /// A roll for a Damage Check that a rule of a variant calls for.
     Trial {
         /// The unit.
         unit: PieceId,
-        /// Where what makes it check comes from.
+        /// The spot from which the cause acts.
         from: SpotId,
-        /// The enemy whose doing it is, if one acts.
+        /// The responsible enemy, if any.
         foe: Option<PieceId>,
-        /// What the check is called.
+        /// The number of the check's mode.
         mode: u8,
     },
-    /// This happens, unless a rule of a variant keeps it from happening.
+    /// Something that happens unless a rule of a variant prevents it.
     Trying {
-        /// What.
+        /// The attempt.
         attempt: Attempt,
-        /// Whether the rules have been told.
+        /// Whether it has been announced to the rules.
         is_said: bool,
     },
-    /// The scenario makes its placements of this step of the set-up.
+    /// The scenario's placements for this step of the set-up.
     Opening,
-    /// The phase ends, once the rules of variants have had their say.
+    /// The end of the phase, after the rules of variants that precede it.
     Ending,
-    /// The unit checks because its hexside was breached, if it still stands there.
+    /// A check by a unit because its hexside was breached, if it is still there.
     Exposed {
         /// The battery that opened the breach.
         battery: PieceId,
@@ -212,19 +213,19 @@ pub enum Pending {
         crew: PieceId,
         /// The unit at the breach.
         unit: PieceId,
-        /// Where it stood when the breach was opened.
+        /// Its spot when the breach was opened.
         at: SpotId,
     },
 }
 
-/// One attack: who strikes, whom, how.
+/// One attack: attacker, target, mode, and its entry of the combat table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Strike {
-    /// The attacker; a battery strikes through its crew.
+    /// The attacker; a battery attacks through its crew.
     pub by: PieceId,
-    /// The unit of the attacker's side that stands for it: itself, or the crew.
+    /// The unit that attacks: itself, or the crew of a battery.
     pub unit: PieceId,
-    /// The unit attacked.
+    /// The attacked unit.
     pub target: PieceId,
     /// Fire or melee.
     pub mode: Mode,
@@ -235,20 +236,20 @@ pub struct Strike {
 }
 
 impl Default for Pending {
-    /// What fills the places of the list that are not in use.
+    /// The value of unused slots of the list.
     fn default() -> Self {
         Self::Advancing { unit: PieceId(0), to: SpotId::NOWHERE }
     }
 }
 
 impl Pending {
-    /// Whether chance decides.
+    /// Whether it is resolved by a roll.
     #[must_use]
     pub const fn is_roll(&self) -> bool {
         self.purpose().is_some()
     }
 
-    /// What it asks for dice for; `None` when a player decides.
+    /// The purpose of its roll; `None` if a player decides.
     #[must_use]
     pub const fn purpose(&self) -> Option<Purpose> {
         match self {
@@ -282,7 +283,7 @@ impl Pending {
         }
     }
 
-    /// The dice the published rules roll for it; `None` when a player decides.
+    /// The dice the published rules roll for it; `None` if a player decides.
     pub(in crate::alamo) const fn dice(&self) -> Option<Dice> {
         match (self, self.purpose()) {
             (Self::Throw { dice }, _) => Some(Purpose::Variant.dice(*dice)),
@@ -325,7 +326,7 @@ impl Pending {
         [a, b, c].into_iter().flatten()
     }
 
-    /// The piece whose owner decides; `None` for what concerns no piece.
+    /// The piece whose owner decides; `None` if it concerns no piece.
     #[must_use]
     pub const fn owner(&self) -> Option<PieceId> {
         match self {

@@ -1,4 +1,4 @@
-//! The tray: where a counter may be set up, given where all others stand, and what the scenario leaves open.
+//! The tray: the spots where a counter may be set up, given all the others, and what the scenario leaves open.
 
 use super::super::compile::ScenarioLine;
 use super::super::{Action, Game, Phase, PieceId, Position, SetUp, Status};
@@ -9,17 +9,17 @@ use crate::project::Project;
 use crate::scenario::{Placement, PlotLine};
 use crate::spot::Spot;
 
-/// What the rules say of one counter of the set-up.
+/// The possible places of one counter of the set-up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PossiblePlaces {
-    /// Each spot of the board, with the rule that refuses it, if one does.
+    /// Each spot of the board, with the rule that refuses it, if any.
     Spots(Vec<(Spot, Option<Atom>)>),
-    /// It is not set up before the first turn: this rule brings it on later.
+    /// The counter is not set up before the first turn: this rule brings it on later.
     Later(Atom),
 }
 
-/// Where a counter may be set up while all others stay where the scenario puts them; `None` for a name no counter has,
-/// and for a project with more counters or columns than a game holds.
+/// Returns where a counter may be set up while all others stay where the scenario puts them; `None` if no counter has
+/// the name, or the project has more counters or columns than a game can hold.
 #[must_use]
 pub fn places(project: &Project, piece: &str) -> Option<PossiblePlaces> {
     let set_up = SetUp::new(project);
@@ -40,7 +40,7 @@ pub fn places(project: &Project, piece: &str) -> Option<PossiblePlaces> {
 }
 
 impl SetUp {
-    /// The position in a step of the set-up once all but one piece stand where the scenario puts them.
+    /// The position in a step of the set-up with all pieces except one placed by the scenario.
     fn before(&self, own: PieceId, last: Phase) -> Position {
         let game = &self.game;
         let mut position = game.empty_position();
@@ -61,17 +61,17 @@ impl SetUp {
     }
 }
 
-/// What a player made of the rest of a set-up.
+/// The parts of a set-up that a player has completed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RestOfSetUp {
-    /// The lines of the plot that were open.
+    /// The lines of the plot that were left open.
     pub plot: Vec<PlotLine>,
     /// The counters that were not placed.
     pub setup: Vec<Placement>,
 }
 
 impl Game {
-    /// What stands in a position after the set-up and is not a line of the scenario.
+    /// The plot and placements of a position after set-up that are not lines of the scenario.
     pub(crate) fn rest(&self, position: &Position) -> RestOfSetUp {
         let told =
             |line: fn(&ScenarioLine) -> bool| self.opening.iter().filter(move |(own, _)| line(own)).map(|(_, own)| own);

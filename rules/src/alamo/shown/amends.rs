@@ -1,10 +1,10 @@
-//! What can be changed by hand, with names for buttons.
+//! Changes by hand, with their button labels.
 
 use crate::alamo::{Amend, Game, Order, PHASES, PieceId, Position};
 use crate::phrase::Phrase;
 use crate::play::beginning;
 
-/// What can be done with a piece where it is.
+/// The changes available for a piece in its current state.
 pub(super) fn offered(game: &Game, position: &Position, piece: PieceId) -> Vec<(Phrase, Amend)> {
     let (own, state) = (game.piece(piece), position.of(piece));
     let mut amends: Vec<(&str, Amend)> = Vec::new();
@@ -27,7 +27,7 @@ pub(super) fn offered(game: &Game, position: &Position, piece: PieceId) -> Vec<(
     amends.into_iter().map(|(word, amend)| (Phrase::new(word), amend)).collect()
 }
 
-/// The phases that can begin anew.
+/// The changes that restart a phase.
 pub(super) fn beginnings() -> Vec<(Phrase, Phrase, Amend)> {
     PHASES.into_iter().map(|phase| beginning(phase.into(), Amend::Begin { phase })).collect()
 }

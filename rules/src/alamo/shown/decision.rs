@@ -1,4 +1,4 @@
-//! Actions as maps and panels offer them.
+//! Actions in the form in which maps and panels offer them.
 
 use crate::alamo::variant::Item;
 use crate::alamo::{Action, Game, PieceId, Position};
@@ -6,7 +6,7 @@ use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::play::{Decision, DecisionKind, Offered};
 
-/// An action, as it is offered.
+/// The decision that offers an action.
 pub(super) fn decision(game: &Game, position: &Position, action: Action) -> Decision {
     let kind = match action {
         Action::Place { .. } => DecisionKind::Place,
@@ -35,7 +35,7 @@ pub(super) fn decision(game: &Game, position: &Position, action: Action) -> Deci
                 (Some(by.into()), Some(target.into()), Offered::OnMap);
         }
         Action::Retreat { path } => (decision.path, decision.offered) = (path.spots().to_vec(), Offered::OnMap),
-        // Many could be taken along somewhere: only those where the piece in hand stands are meant.
+        // Many leaders could be taken along somewhere: only those stacked with the selected piece are offered.
         Action::Take { leader, with } => decision.offered = Offered::With(vec![leader.into(), with.into()]),
         Action::Tow { by, .. } => decision.offered = Offered::With(vec![by.into()]),
         Action::Breach { battery } => {

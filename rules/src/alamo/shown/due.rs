@@ -1,4 +1,4 @@
-//! Sentences about the decision or roll that is due, and the pieces it is about.
+//! Sentences about the pending decision or roll, and the pieces it concerns.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::board::SpotId;
 use crate::phrase::Phrase;
 use crate::play::{Actor, Concern};
 
-/// What is to be decided or rolled now.
+/// Describes what is to be decided or rolled now.
 pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Phrase {
     match game.actor(position) {
         Actor::Over => Phrase::new("due-over"),
@@ -19,7 +19,7 @@ pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Phrase 
     }
 }
 
-/// Who or what the pending decision or roll is about.
+/// The places the pending decision or roll concerns.
 pub(super) fn concerned(game: &Game, position: &Position) -> Vec<Concern> {
     let at = |piece: PieceId| position.of(piece).at;
     let on_board = |spot: &SpotId| spot.index() < game.board().len();
@@ -38,7 +38,7 @@ pub(super) fn concerned(game: &Game, position: &Position) -> Vec<Concern> {
     }
 }
 
-/// How many pieces can do something on the map: step, attack or breach a wall.
+/// The number of pieces that can act on the map: step, attack or breach a wall.
 fn ready(legal: &[Action]) -> usize {
     pieces(legal, |action| match action {
         Action::Step { piece, .. } => Some(*piece),

@@ -1,10 +1,10 @@
-//! What events show on the map.
+//! The facts that events show on the map.
 
 use crate::alamo::{Event, Happening, PieceId, Position};
 use crate::board::SpotId;
 use crate::play::{EventView, Fact, Moment};
 
-/// What an event is to those who follow the game.
+/// An event as shown to those who follow the game.
 pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> EventView {
     let stood = |piece| stands(before, earlier, piece);
     let fact = match event.what {
@@ -34,7 +34,7 @@ pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> Eve
     EventView { began, rolled, fact, ends: matches!(event.what, Happening::Ended { .. }) }
 }
 
-/// Where a piece stands after some events.
+/// The spot of a piece after some events.
 pub(in crate::alamo) fn stands(before: &Position, events: &[Event], piece: PieceId) -> SpotId {
     let moved = events.iter().rev().find_map(|event| match event.what {
         Happening::Stepped { piece: own, to, .. }

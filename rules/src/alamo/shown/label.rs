@@ -1,4 +1,4 @@
-//! What actions are called on their buttons.
+//! The button labels of actions.
 
 use crate::alamo::variant::Item;
 use crate::alamo::{Action, Game, Mode, Pending, PieceId, Position};
@@ -8,7 +8,7 @@ fn name(game: &Game, piece: PieceId) -> &str {
     &game.piece(piece).name
 }
 
-/// What an action is called on its button.
+/// The button label of an action.
 pub(super) fn label(game: &Game, position: &Position, action: Action) -> Phrase {
     let of = |id, piece| Phrase::new(id).with("piece", name(game, piece));
     match action {
@@ -70,7 +70,7 @@ fn thing(game: &Game, item: Item) -> String {
     }
 }
 
-/// The rule of a variant with what it is used on, as logs write it.
+/// A rule of a variant and the item it is used on, in the notation of logs.
 fn used(game: &Game, action: Action) -> String {
     let text = game.write_action(action);
     text.strip_prefix("use ").unwrap_or(&text).to_owned()

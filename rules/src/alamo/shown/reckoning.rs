@@ -1,4 +1,4 @@
-//! The odds of attacks, with how they are reckoned.
+//! The odds of attacks, with their calculation.
 
 use crate::alamo::assault::{Assault, Check};
 use crate::alamo::{self, Action, Game, Mode, Pending, Position, Strike};
@@ -12,7 +12,7 @@ pub(super) fn odds(game: &Game, position: &Position, assault: &Assault, heading:
     Odds { heading, attacks: attacks.collect(), refused: refused.collect() }
 }
 
-/// The odds of striking back, while a player is asked for it.
+/// The odds of a counterattack, while a player is asked for it.
 pub(super) fn answer(game: &Game, position: &Position) -> Option<Odds> {
     let Some(Pending::Counter(strike)) = position.pending.last() else { return None };
     let may = |mode: &Mode| game.check(position, Action::Counterattack { mode: *mode }).is_ok();
@@ -32,7 +32,7 @@ pub(super) fn answer(game: &Game, position: &Position) -> Option<Odds> {
 }
 
 fn attack(game: &Game, position: &Position, assault: &Assault, strike: &Strike, odds: &alamo::Odds) -> Attack {
-    // What makes the strike: an attack, or the answer to one.
+    // The action that makes the strike: an attack or a counterattack.
     let action = match position.pending.last() {
         Some(Pending::Counter(_)) => Action::Counterattack { mode: strike.mode },
         _ => Action::Attack { by: strike.by, mode: strike.mode, target: strike.target },
@@ -46,7 +46,7 @@ fn attack(game: &Game, position: &Position, assault: &Assault, strike: &Strike, 
 }
 
 impl Game {
-    /// How the odds of a strike are reckoned: strength, row and column, the die, and the Damage Check.
+    /// The calculation of the odds of a strike: strength, row and column, the die, and the Damage Check.
     #[must_use]
     pub fn reckon(&self, assault: &Assault, strike: &Strike) -> Vec<ReckoningLine> {
         let strength = Phrase::new("reckoning-strength");
@@ -70,7 +70,7 @@ impl Game {
         lines
     }
 
-    /// What decides a Damage Check.
+    /// The calculation of a Damage Check.
     fn reckon_check(&self, check: &Check, lines: &mut Vec<ReckoningLine>) {
         lines.push(ReckoningLine::Sum(Phrase::new("reckoning-check"), check.morale.to_string()));
         lines.extend(check.modifiers.iter().map(|own| self.item(format!("{:+}", own.value), own.rule)));
@@ -97,7 +97,7 @@ impl Game {
         Cited { rule, because: self.because(rule) }
     }
 
-    /// A rule with what it says; one of a variant goes with the title of that.
+    /// A rule with its text; a rule of a variant is cited with the title of the variant.
     #[must_use]
     pub fn because(&self, rule: Atom) -> Phrase {
         Phrase::new("query-because").said("rule", self.cite(rule)).said("text", self.rule_says(rule))

@@ -1,4 +1,4 @@
-//! Effects, one at a time.
+//! Carrying out effects, one at a time.
 
 use super::evaluate::Evaluator;
 use super::flag_values::FlagBit;
@@ -17,7 +17,7 @@ use crate::play::Atom;
 use crate::side::Side;
 use crate::variant::{AttackMode, Scope};
 
-/// Where a rule stands among its effects.
+/// The place of a rule among its effects.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct EffectCursor {
     pub(super) rule: u16,
@@ -27,7 +27,7 @@ pub(super) struct EffectCursor {
 }
 
 impl Game {
-    /// Does the next effect of a block, or ends it.
+    /// Carries out the next effect of a block, or ends the block.
     pub(super) fn next_effect(&self, position: &mut Position, cursor: EffectCursor, events: &mut Vec<Event>) {
         let Some(program) = self.program.as_deref() else { return Self::end_frame(position) };
         let Some(act) = program.blocks[usize::from(cursor.block)].get(usize::from(cursor.next)) else {
@@ -36,7 +36,7 @@ impl Game {
         if let Some(frame) = position.frames.last_mut() {
             frame.task = Task::Effects { rule: cursor.rule, block: cursor.block, next: cursor.next + 1 };
         }
-        // Whatever changes the state is told.
+        // Every change of state is recorded as an event.
         let told = events.len();
         self.act_of_rule(position, program, act, cursor, events);
         if events.len() > told {
@@ -151,7 +151,7 @@ impl Game {
                 self.lay_or_tell(position, Task::Choose { rule, choice: *choice, chosen: 0 }, roles, atom, events);
             }
             CompiledEffect::Each(query, inner) => {
-                // All of them as they were before the first.
+                // All things are found before the first effect is carried out.
                 let found = evaluator.all(*query, &roles);
                 if program.is_plain(*inner) {
                     for item in found {
@@ -161,7 +161,7 @@ impl Game {
                         }
                     }
                 } else {
-                    // The first goes on top.
+                    // The first goes on top of the stack.
                     for item in found.into_iter().rev() {
                         self.lay_or_tell(position, block(*inner), roles.with(item), atom, events);
                     }
@@ -194,7 +194,7 @@ impl Game {
         }
     }
 
-    /// Sets a flag, and says so when it was another before.
+    /// Sets a flag, and adds an event if its value changes.
     #[expect(clippy::too_many_arguments, reason = "a flag of a thing of a program, for a rule")]
     pub(super) fn put_flag(
         &self,
@@ -215,14 +215,14 @@ impl Game {
         if position.marks.set(FlagBit::of(flag), address, value) {
             let what = Happening::Flagged { address, value };
             events.push(Event { atom, what });
-            // What stands between two units has changed: who stands in a zone now has just come into it.
+            // What stands between two units has changed: a unit that stands in a zone now has just entered it.
             if place.of == Scope::Hexside {
                 self.zones_close(position, events);
             }
         }
     }
 
-    /// Turns a layer of a hexside into another kind: what becomes clear is open, and what was open stands again.
+    /// Turns a layer of a hexside into another kind: turned clear it is open, and an open one stands again.
     pub(super) fn turn_into(
         &self,
         position: &mut Position,
@@ -242,7 +242,8 @@ impl Game {
         events.push(Event { atom, what: Happening::Became { side, open } });
     }
 
-    /// The breach that opens or closes as a layer of a hexside turns into another kind; `None` where nothing changes.
+    /// Returns the breach that opens or closes when a layer of a hexside turns into another kind; `None` if nothing
+    /// changes.
     pub(super) fn turning(
         &self,
         position: &Position,
@@ -261,10 +262,10 @@ impl Game {
         changes.then_some(breach)
     }
 
-    /// Makes units check, each before what threatens it.
+    /// Makes units check, each facing what threatens it.
     pub(super) fn check_all(&self, position: &mut Position, units: &[Item], mode: u8, (rule, roles): (u16, &Roles)) {
         let Some(evaluator) = self.evaluator(position) else { return };
-        // The first to check goes on top.
+        // The first to check goes on top of the stack.
         let tried = units.iter().rev().filter_map(|item| match item {
             Item::Piece(unit) => Some((*unit, self.cause(evaluator, rule, roles, *unit))),
             _ => None,
@@ -274,7 +275,7 @@ impl Game {
         }
     }
 
-    /// Begins a march of a piece to a spot.
+    /// Starts a march of a piece to a spot.
     pub(super) fn begin_march(
         &self,
         position: &mut Position,
@@ -315,12 +316,12 @@ impl Game {
         }
     }
 
-    /// The atom of a rule.
+    /// Returns the atom of a rule.
     pub(in crate::alamo) fn atom_of(&self, rule: u16) -> Atom {
         self.program.as_deref().map_or(atoms::A8_4_E, |program| program.rules[usize::from(rule)].atom)
     }
 
-    /// Takes a piece from the game that nothing keeps in it.
+    /// Takes a piece from the game once no rule keeps it in.
     pub(in crate::alamo) fn remove_at_last(
         &self,
         position: &mut Position,
@@ -342,8 +343,8 @@ impl Game {
         }
     }
 
-    /// Where what makes a unit check or rout comes from, and who acts: where the acting enemy stands, or the nearest spot
-    /// that carries a flag of the rule's variant, or where the unit stands.
+    /// Returns where the cause of a unit's check or rout comes from, and the acting piece: the spot of the acting
+    /// enemy, or the nearest spot that carries a flag of the rule's variant, or the unit's own spot.
     pub(super) fn cause(
         &self,
         evaluator: Evaluator<'_>,
@@ -365,7 +366,7 @@ impl Game {
         (flagged.min_by_key(|spot| (self.board.range(at, *spot), *spot)).unwrap_or(at), acting)
     }
 
-    /// Lets a piece attack another.
+    /// Makes a piece attack another.
     pub(super) fn rule_attacks(
         &self,
         position: &mut Position,
@@ -380,7 +381,7 @@ impl Game {
         }
     }
 
-    /// Spends movement points of the piece on the move.
+    /// Spends movement points of the moving piece.
     pub(super) fn spend_points(&self, position: &mut Position, spent: u8) {
         let Some(mover) = &mut position.mover else { return };
         mover.points = mover.points.saturating_sub(spent);
@@ -391,7 +392,7 @@ impl Game {
         }
     }
 
-    /// Ends the move under way: that of a march, or of the piece on the move.
+    /// Ends the move under way, of a march or of the moving piece.
     pub(super) fn halt(&self, position: &mut Position, events: &mut Vec<Event>) {
         let march = position.frames.iter_mut().rev().find(|frame| matches!(frame.task, Task::March { .. }));
         if let Some(frame) = march {
@@ -404,10 +405,10 @@ impl Game {
         self.cut_short(position, Moved::Once, events);
     }
 
-    /// Keeps from happening what is about to happen. Whoever has spent nothing on it is through with his move: nobody
-    /// tries the same again and again for nothing.
+    /// Prevents what is about to happen. A piece that has spent nothing on it ends its move, so that the same is not
+    /// tried endlessly for free.
     fn deny(&self, position: &mut Position, events: &mut Vec<Event>) {
-        // What is tried lies right below the work of its rules.
+        // The attempt lies right below the work of its rules.
         let work = |own: &Pending| {
             matches!(own, Pending::Rule | Pending::Question { .. } | Pending::Throw { .. } | Pending::Draw { .. })
         };
@@ -429,7 +430,7 @@ impl Game {
 }
 
 impl Program {
-    /// Whether a block only does what needs neither dice nor decisions.
+    /// Whether the effects of a block need neither dice nor decisions.
     pub(super) fn is_plain(&self, block: u16) -> bool {
         self.blocks[usize::from(block)].iter().all(|act| {
             matches!(

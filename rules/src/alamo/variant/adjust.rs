@@ -1,4 +1,4 @@
-//! Numbers and permissions as variants change them.
+//! Numbers and permissions, as changed by variants.
 
 use super::evaluate::Evaluator;
 use super::program::{Adjust, Operation, Program};
@@ -8,7 +8,7 @@ use crate::board::{Crossing, SpotId};
 use crate::play::Atom;
 use crate::variant::{self as language, AttackMode, LIFTABLE, with_quantities};
 
-/// Makes what the engine asks for from the list of the language's quantities.
+/// Defines the engine's [`Quantity`] from the list of the language's quantities.
 macro_rules! asked {
     (
         single { $($(#[$about:meta])* $word:ident: $sort:ident, $($given:ident)|+, $words:literal, $subject:ident;)* }
@@ -21,11 +21,11 @@ macro_rules! asked {
             $($(#[$about_way])* $way_word(AttackMode),)*
             /// Whether a rule of the base game holds, by its place in [`LIFTABLE`].
             Applies(u8),
-            /// Whatever a program has numbered itself: tables and rules of variants.
+            /// The quantities numbered by the program itself: tables and rules of variants.
             Own(u16),
         }
 
-        /// The places of all in the list.
+        /// The places of the quantities in the list.
         #[derive(Clone, Copy)]
         #[expect(clippy::enum_variant_names, reason = "the names are those of the quantities")]
         enum Place {
@@ -34,11 +34,11 @@ macro_rules! asked {
             End,
         }
 
-        /// The place of the first that is asked by the way of an attack.
+        /// The place of the first quantity that depends on the mode of an attack.
         const FIRST_BY_WAY: u16 = [$(Place::$word),*].len() as u16;
 
         impl Quantity {
-            /// The number or permission of the game a variant calls so; `None` for one of the program's own.
+            /// Returns the game quantity for a variant's word; `None` for one of the program's own.
             pub(super) fn of_game(what: &language::Quantity) -> Option<Self> {
                 Some(match what {
                     language::Quantity::Applies(name) => {
@@ -50,7 +50,7 @@ macro_rules! asked {
                 })
             }
 
-            /// Its number in a program.
+            /// Returns its number in a program.
             pub(super) const fn number(self) -> u16 {
                 match self {
                     $(Self::$word => Place::$word as u16,)*
@@ -74,15 +74,15 @@ impl Quantity {
     pub(in crate::alamo) const LEADERS_IN_ZONES: Self = Self::Applies(5);
     pub(in crate::alamo) const FIXED: Self = Self::Applies(6);
 
-    /// How many there are of which every program knows.
+    /// The number of quantities common to all programs.
     pub(super) const COMMON: u16 = Self::by_way(Place::End) + LIFTABLE.len() as u16;
 
-    /// The number of the first way of a quantity that is asked by the way of an attack.
+    /// Returns the number, for the first attack mode, of a quantity that depends on the mode.
     const fn by_way(place: Place) -> u16 {
         FIRST_BY_WAY + (place as u16 - FIRST_BY_WAY) * AttackMode::ALL.len() as u16
     }
 
-    /// Its place in a word; beyond those of which every program knows there is none.
+    /// Returns its bit in a word; all quantities of the program's own share bit 63.
     pub(super) const fn bit(self) -> u16 {
         let number = self.number();
         if number < Self::COMMON { number } else { 63 }
@@ -90,7 +90,7 @@ impl Quantity {
 }
 
 impl Game {
-    /// What a number is after everything variants change it by: set first, then added to, halved, bounded.
+    /// Returns a number after all changes by variants: first set, then added to, halved, bounded.
     #[inline]
     pub(in crate::alamo) fn adjusted(
         &self,
@@ -107,8 +107,8 @@ impl Game {
         self.fold_and_tell(position, figure, value, roles, |_, _| {})
     }
 
-    /// The same; what each rule adds to the number or takes off is told with the rule. Ask first whether any may
-    /// ([`Self::may_add`], [`Self::stirs`]).
+    /// Adjusts a number like [`Self::adjusted`] and passes each rule with its change of the number to `tell`. Check
+    /// first whether any rule may change it ([`Self::may_add`], [`Self::stirs`]).
     #[inline(never)]
     pub(in crate::alamo) fn fold_and_tell(
         &self,
@@ -159,13 +159,13 @@ impl Game {
         value
     }
 
-    /// The last rule that says how far one spot sees another; `None` where none does.
+    /// Returns the last rule that limits how far one spot sees another; `None` if there is none.
     pub(in crate::alamo) fn sight_is_short_by(&self, position: &Position, a: SpotId, b: SpotId) -> Option<Atom> {
         let roles = Roles { from: a, to: b, ..Roles::default() };
         self.evaluator(position)?.in_force(Quantity::Sight, &roles).last().map(|change| change.atom)
     }
 
-    /// Whether any rule may add to a number of a piece, as far as can be told by who it is, when and where it stands.
+    /// Whether any rule may add to a number of a piece, judging only by the piece, the time and its spot.
     #[expect(
         clippy::inline_always,
         reason = "asked of every strength: which number it is must be known where it is asked"
@@ -177,7 +177,7 @@ impl Game {
         guard.stands(position, position.of(unit).at) && guard.is_of_piece(Some(unit))
     }
 
-    /// The rule that forbids something; `None` where none does.
+    /// Returns the rule that forbids something; `None` if there is none.
     #[inline]
     pub(in crate::alamo) fn forbids(
         &self,
@@ -197,7 +197,7 @@ impl Game {
         self.forbids_of(position, figure, roles)
     }
 
-    /// The same, of what is known already.
+    /// Returns the rule that forbids something for `roles` that are already known; `None` if there is none.
     #[expect(clippy::inline_always, reason = "asked of every step: which number it is must be known where it is asked")]
     #[inline(always)]
     pub(in crate::alamo) fn forbids_of(&self, position: &Position, figure: Quantity, roles: &Roles) -> Option<Atom> {
@@ -211,18 +211,18 @@ impl Game {
         }
     }
 
-    /// Whether any variant may keep a piece from a spot, as far as can be told by where that is.
+    /// Whether any variant may keep a piece from a spot, judging only by the spot.
     #[inline]
     pub(in crate::alamo) fn may_bar_from(&self, position: &Position, figure: Quantity, to: SpotId) -> bool {
         let program = self.program.as_deref().filter(|_| self.stirs(position, figure));
         program.is_some_and(|program| program.guards[usize::from(figure.number())].passes(position, to, SideId::NONE))
     }
 
-    /// Whether any variant may bar a step, as far as can be told by where it leads.
+    /// Whether any variant may bar a step, judging only by where it leads.
     #[inline]
     pub(in crate::alamo) fn may_bar_step(&self, position: &Position, from: SpotId, crossing: &Crossing) -> bool {
         let asked = self.adjusts_in(position, Quantity::MayCross) || self.adjusts_in(position, Quantity::MayEnter);
-        // Most lead nowhere where one is barred: that is told without looking for the hexside between.
+        // Most steps end on no spot where one is barred; this is checked without looking up the hexside between.
         asked
             && self.program.as_deref().is_some_and(|program| {
                 program.bars.ends(position, crossing.to) && Self::may_bar(program, position, from, crossing)
@@ -239,7 +239,7 @@ impl Game {
         passes(Quantity::MayCross) || passes(Quantity::MayEnter)
     }
 
-    /// The rule that allows something which is otherwise forbidden, where none forbids it.
+    /// Returns the rule that allows something otherwise forbidden, unless another forbids it.
     #[inline]
     pub(in crate::alamo) fn grants(
         &self,
@@ -267,7 +267,7 @@ impl Game {
         self.forbids(position, rule, roles).is_some()
     }
 
-    /// The first rule that changes a number here and now.
+    /// Returns the first rule that changes a number here and now.
     pub(in crate::alamo) fn changed_by(&self, position: &Position, figure: Quantity, roles: &Roles) -> Option<Atom> {
         self.evaluator(position)?.in_force(figure, roles).next().map(|change| change.atom)
     }
@@ -282,7 +282,7 @@ impl Game {
 }
 
 impl<'a> Evaluator<'a> {
-    /// What changes a number or permission here and now.
+    /// Returns the changes of a number or permission that hold here and now.
     fn in_force(self, figure: Quantity, roles: &'a Roles) -> impl Iterator<Item = &'a Adjust> {
         let (program, number) = (self.program, usize::from(figure.number()));
         let may = program.guards[number].may_hold(self.position, roles);

@@ -1,4 +1,4 @@
-//! Where variants have a say in the attacks of a side: whether lists of them can be made without asking for each.
+//! Whether variants affect the attacks of a side, so that lists of them cannot be made without checking each.
 
 use super::Quantity;
 use super::precheck::Guard;
@@ -7,7 +7,7 @@ use crate::alamo::{Game, Position};
 use crate::side::Side;
 
 impl Program {
-    /// What must be so for each change of a quantity that can hold now in what a side does by itself.
+    /// Returns the guards of the changes of a quantity that can hold now for actions of a side.
     pub(super) fn awake<'a>(
         &'a self,
         position: &'a Position,
@@ -20,14 +20,14 @@ impl Program {
 }
 
 impl Game {
-    /// Whether variants have a say in the shots of a side just now, so that each must be asked for by itself.
+    /// Whether variants affect the shots of a side now, so that each must be checked individually.
     pub(in crate::alamo) fn bends_shots(&self, position: &Position, side: Side) -> bool {
         use crate::variant::AttackMode::{Battery, Fire};
         let figures = [Quantity::MayAttack(Fire), Quantity::MayAttack(Battery), Quantity::Reach];
         figures.into_iter().any(|figure| self.is_any_awake(position, figure, side))
     }
 
-    /// Whether variants let a side attack others than combat units just now.
+    /// Whether variants now let a side attack targets other than combat units.
     pub(in crate::alamo) fn widens_targets(&self, position: &Position, side: Side) -> bool {
         self.is_any_awake(position, Quantity::MayTarget, side)
     }
@@ -37,7 +37,7 @@ impl Game {
             && self.program.as_deref().is_some_and(|program| program.awake(position, figure, side).next().is_some())
     }
 
-    /// Whether a change of a number or permission can hold now where nothing is painted on the hexside between.
+    /// Whether a change of a number or permission can hold now if nothing is painted on the hexside between.
     #[inline]
     pub(in crate::alamo) fn stirs_in_the_open(&self, position: &Position, figure: Quantity) -> bool {
         self.stirs(position, figure) && self.is_awake_in_the_open(position, figure)

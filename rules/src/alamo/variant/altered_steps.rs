@@ -1,5 +1,4 @@
-//! How variants bend the steps a side can make: where each must be asked for by itself. Lists of moves are made fast
-//! everywhere else.
+//! How variants alter the steps of a side: which of them must be checked individually. All other moves are listed fast.
 
 use super::flag_values::{FlagBit, Marks};
 use super::precheck::{Guard, StepConstraint};
@@ -11,44 +10,44 @@ use crate::bits;
 use crate::board::{Board, SpotId, SpotSet};
 use crate::side::Side;
 
-/// A set of spots on the stack.
+/// A set of spots, stored on the stack.
 pub(in crate::alamo) type Spots = [u64; MOST_WORDS];
 
-/// Words of a set.
+/// The number of words of a set.
 pub(in crate::alamo) const MOST_WORDS: usize = 32;
 
-/// Which steps of a side must be asked for just now.
+/// The steps of a side that must be checked individually now.
 #[derive(Debug, Clone, Default)]
 pub(in crate::alamo) struct AlteredSteps {
-    /// Whether any must.
+    /// Whether there are any.
     pub(in crate::alamo) any: bool,
-    /// All from here.
+    /// The spots from which all steps must be checked.
     from: Spots,
-    /// All that end here.
+    /// The spots to which all steps must be checked.
     to: Spots,
-    /// Those that begin and end here: over a hexside there.
+    /// The spots between which steps must be checked: over a hexside there.
     over: Spots,
 }
 
 impl AlteredSteps {
-    /// Whether every step from a spot must be asked for.
+    /// Whether every step from a spot must be checked individually.
     #[inline]
     pub(in crate::alamo) fn begins(&self, from: SpotId) -> bool {
         has(&self.from, from)
     }
 
-    /// Whether any step must be asked for that begins or ends at a spot.
+    /// Whether any step that begins or ends at a spot must be checked individually.
     pub(in crate::alamo) fn touches(&self, spot: SpotId) -> bool {
         has(&self.from, spot) || has(&self.to, spot) || has(&self.over, spot)
     }
 
-    /// The ends of the steps from a spot that must be asked for: those of two sets.
+    /// Returns the ends of the steps from a spot that must be checked individually, as two sets.
     #[inline]
     pub(in crate::alamo) fn ends(&self, from: SpotId) -> [&Spots; 2] {
         [&self.to, if has(&self.over, from) { &self.over } else { &self.to }]
     }
 
-    /// Notes that a change of a quantity can hold of steps that go one way.
+    /// Adds the steps for which a change of a quantity can hold.
     fn note(&mut self, board: &Board, program: &Program, marks: &Marks, figure: Quantity, guard: &Guard) {
         let Self { any, from, to, over } = self;
         *any = true;
@@ -59,8 +58,8 @@ impl AlteredSteps {
             StepConstraint::From(spots) => (spots, &mut *from),
             StepConstraint::Any => return,
         };
-        // What has become cheap is in reach from spots that could not afford it, and in no list of what is: every step from
-        // there must be asked for.
+        // A step that became cheaper is in reach from spots that could not afford it, but in no list of reachable
+        // spots: every step from there must be checked.
         let may_be_cheap = figure == Quantity::CrossCost;
         let set = if may_be_cheap { from } else { set };
         let mut visit = |at: usize, word: u64| {
@@ -89,7 +88,8 @@ impl AlteredSteps {
         }
     }
 
-    /// Whether any step must be asked for that begins within so many hexes of a spot, or ends one farther.
+    /// Whether any step that begins within `hexes` hexes of a spot, or ends one hex farther, must be checked
+    /// individually.
     fn is_near(&self, board: &Board, at: SpotId, hexes: u32) -> bool {
         let words = self.from.iter().zip(&self.to).zip(&self.over).enumerate();
         let mut found = false;
@@ -100,18 +100,18 @@ impl AlteredSteps {
     }
 }
 
-/// What bends the steps of a side in a phase, as far as it can be told before play.
+/// The alterations of a side's steps in a phase, as far as they are known before play.
 #[derive(Debug, Clone, Default)]
 pub(super) struct StepChanges {
-    /// The sorts of flags with which every step must be asked for.
+    /// The sorts of flags that require every step to be checked.
     everywhere: u64,
-    /// What is bent whatever flags are up.
+    /// The alterations that do not depend on flags.
     always: Option<Box<AlteredSteps>>,
-    /// What is bent where flags are up.
+    /// The alterations where flags are up.
     marked: Vec<Bend>,
 }
 
-/// What bends steps where a flag is up.
+/// An alteration of steps where a flag is up.
 #[derive(Debug, Clone)]
 struct Bend {
     sorts: u64,
@@ -120,7 +120,7 @@ struct Bend {
 }
 
 impl StepChanges {
-    /// Those of each side in a phase, by its number.
+    /// Returns the alterations of each side in a phase, indexed by side.
     pub(super) fn new(program: &Program, board: &Board, phase: usize) -> [Self; 2] {
         Side::ALL.map(|side| Self::of_side(program, board, phase, side))
     }
@@ -154,12 +154,13 @@ impl StepChanges {
 }
 
 impl Game {
-    /// How variants bend the steps of a side just now: where they may forbid one, allow one or change its cost.
+    /// Collects how variants alter the steps of a side now: where they may forbid one, allow one or change its cost.
     ///
-    /// Zones of control they can only lift or cut off, who holds whom is asked each time, and where friends stand every
-    /// step is asked: what changes those needs no mention here.
+    /// Variants can only lift or cut off zones of control, holding is checked each time, and near friendly pieces every
+    /// step is checked: changes of those need not be included.
     ///
-    /// `false` where every step must be asked for by itself, as on a board with more spots than a set has room for.
+    /// Returns `false` if every step must be checked individually, as on a board with more spots than a set has room
+    /// for.
     #[inline]
     pub(in crate::alamo) fn bend_of_steps(&self, position: &Position, side: Side, bent: &mut AlteredSteps) -> bool {
         bits::words(self.board.len()) <= MOST_WORDS
@@ -181,21 +182,21 @@ impl Game {
         true
     }
 
-    /// Whether variants bend any step a piece may come to with so many points just now.
+    /// Whether variants now alter any step a piece may reach with `points` movement points.
     pub(in crate::alamo) fn bends_steps(&self, position: &Position, piece: PieceId, points: u8) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
         let (side, at) = (self.side(piece), position.of(piece).at);
-        // The stack of a unit, its points and what holds it are asked by the exact search alone.
+        // The stacking of a unit, its movement points and what holds it are checked only by the exact search.
         let mut asked =
             [Quantity::Moves, Quantity::StackMax, Quantity::ZocAcross, Quantity::ZONES, Quantity::WALL_BAN].into_iter();
         let mut bent = AlteredSteps::default();
         asked.any(|own| program.awake(position, own, side).next().is_some())
             || !self.bend_of_steps(position, side, &mut bent)
-            // Where steps cost nothing there is no telling how far it comes.
+            // Where steps cost nothing, there is no limit to its reach.
             || bent.any && (self.board.links().has_free() || bent.is_near(&self.board, at, u32::from(points)))
     }
 
-    /// The spots on which variants may allow a piece to be set up; `None` for anywhere.
+    /// Returns the spots on which variants may allow a piece to be set up; `None` if that may be any spot.
     pub(in crate::alamo) fn spots_granted(&self, position: &Position, piece: PieceId) -> Option<Vec<SpotId>> {
         let Some(program) = self.program.as_deref() else { return Some(Vec::new()) };
         let mut spots = SpotSet::new(self.board.len());
@@ -227,7 +228,7 @@ fn has(set: &Spots, spot: SpotId) -> bool {
     bits::has(set, spot.index())
 }
 
-/// Takes in the spots of a word, by its place; a board may have more spots than a set has room for.
+/// Adds the spots of a word at its place; a board may have more spots than a set has room for.
 #[inline]
 fn join(set: &mut Spots, at: usize, word: u64) {
     if let Some(own) = set.get_mut(at) {

@@ -14,18 +14,18 @@ use crate::board::{Board, SpotId};
 use crate::hexside::LayeredSide;
 use crate::play::Atom;
 
-/// The hexsides that may hide, where lines of sight meet them.
+/// The hexsides that may block sight, by where lines of sight meet them.
 #[derive(Debug, Clone, Default)]
 pub(super) struct BlockingSides {
-    /// The numbers of the layers of a hexside, by where lines meet it.
+    /// The ids of the layers of a hexside, by the slot where lines meet it.
     sides: Vec<[SideId; 2]>,
-    /// Where a hexside lies, by its number; none off the grid, where no line meets it.
+    /// The segment of each hexside; `None` off the grid, where no line meets it.
     spans: Vec<Option<Segment>>,
-    /// Where each spot lies.
+    /// The location of each spot.
     spots: Vec<Point>,
-    /// The flags one of which a hexside carries that hides anything; none where any hexside may.
+    /// The flags of which a blocking hexside carries at least one; `None` if any hexside may block.
     flags: Option<Vec<u16>>,
-    /// The hexsides over which each spot sees anything on a board without breaches, a bit each; found when first asked for.
+    /// The hexsides over which each spot sees anything on a board without breaches, one bit each; computed on demand.
     seen_over: Vec<OnceLock<Box<[u64]>>>,
 }
 
@@ -48,13 +48,13 @@ impl BlockingSides {
         own
     }
 
-    /// The line between two spots.
+    /// Returns the line between two spots.
     #[inline]
     fn line(&self, a: SpotId, b: SpotId) -> Segment {
         Segment::between(self.spots[a.index()], self.spots[b.index()])
     }
 
-    /// The hexsides over which a spot sees anything on a board without breaches.
+    /// Returns the hexsides over which a spot sees anything on a board without breaches.
     fn seen_over(&self, board: &Board, sight: &Sight, from: SpotId) -> &[u64] {
         self.seen_over[from.index()].get_or_init(|| {
             let mut sides = vec![0; bits::words(self.spans.len())].into_boxed_slice();
@@ -69,7 +69,7 @@ impl BlockingSides {
         })
     }
 
-    /// The hexsides that may hide just now; `None` when any may.
+    /// Returns the hexsides that may block sight now; `None` if any may.
     fn active<'a>(&'a self, program: &'a Program, position: &'a Position) -> Option<impl Iterator<Item = SideId> + 'a> {
         let flags = self.flags.as_ref()?.iter().map(|flag| &program.flags[usize::from(*flag)]);
         let sides = flags.flat_map(|place| {
@@ -80,44 +80,44 @@ impl BlockingSides {
     }
 }
 
-/// What may hide one spot from another at one moment, for many questions.
+/// What may hide one spot from another at one moment; computed once for many queries.
 #[derive(Debug)]
 pub(in crate::alamo) struct BlockedSight {
-    /// The hexsides; none where any may be one.
+    /// The hexsides; `None` if any may block.
     sides: Option<Vec<SideId>>,
-    /// The same as bits by number: the words in which there are any, with their places.
+    /// The same hexsides as a bit set: its non-zero words with their places.
     words: Vec<(usize, u64)>,
-    /// Whether spots may hide what lies behind them.
+    /// Whether spots may block sight of what lies behind them.
     by_spots: bool,
 }
 
 impl BlockedSight {
-    /// All of it.
+    /// Returns all of it, whatever the spot.
     pub(in crate::alamo) fn whole(&self) -> BlockedFrom<'_> {
         BlockedFrom { sides: self.sides.as_deref(), by_spots: self.by_spots }
     }
 }
 
-/// What blocks the sight of one spot: no more hexsides than can carry a flag.
+/// The hexsides that block the sight of one spot: no more than can carry a flag.
 pub(in crate::alamo) type BlockersOfSpot = ArrayVec<SideId, MOST_MARKS>;
 
-/// What may hide from one spot what it looks at.
+/// What may block the sight of one spot.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::alamo) struct BlockedFrom<'a> {
-    /// The hexsides; none where any may be one.
+    /// The hexsides; `None` if any may block.
     sides: Option<&'a [SideId]>,
-    /// Whether spots may hide what lies behind them.
+    /// Whether spots may block sight of what lies behind them.
     by_spots: bool,
 }
 
 impl Game {
-    /// Whether variants may hide one spot from another just now.
+    /// Whether variants may hide one spot from another now.
     #[inline]
     pub(in crate::alamo) fn hides(&self, position: &Position) -> bool {
         self.stirs(position, Quantity::Sees)
     }
 
-    /// Whether the line between two spots passes a hexside through which a variant lets nobody see.
+    /// Whether the line between two spots passes a hexside through which a variant allows no sight.
     pub(in crate::alamo) fn is_hidden(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
         let Some(flags) = &program.blocking_sides.flags else { return self.is_hidden_by_any(program, position, a, b) };
@@ -133,7 +133,7 @@ impl Game {
         false
     }
 
-    /// What may hide one spot from another just now; `None` for nothing.
+    /// Returns what may hide one spot from another now; `None` for nothing.
     pub(in crate::alamo) fn blocked_sight(&self, position: &Position) -> Option<BlockedSight> {
         let (hides, by_spots) = (self.hides(position), self.spots_hide(position));
         let program = self.program.as_deref().filter(|_| hides || by_spots)?;
@@ -156,8 +156,8 @@ impl Game {
         (by_spots || !sides.is_empty()).then_some(BlockedSight { sides: Some(sides), words, by_spots })
     }
 
-    /// What may hide from a spot what it sees on a board without breaches; `None` for nothing. The blockers are
-    /// empty to begin with.
+    /// Returns what may hide from a spot anything it sees on a board without breaches; `None` for nothing. `blockers`
+    /// must be empty.
     #[inline]
     pub(in crate::alamo) fn blocked_from<'a>(
         &self,
@@ -219,13 +219,13 @@ impl Game {
     #[inline(never)]
     fn hides_where_passed(&self, position: &Position, side: SideId, a: SpotId, b: SpotId) -> bool {
         match self.board.crossing(a, b) {
-            // Neighbours see each other over the layer between them alone.
+            // Neighbours see each other only over the layer between them.
             Some(crossing) => self.hides_behind(position, a, b, self.side_id(a, crossing)),
             None => self.hides_behind(position, a, b, side),
         }
     }
 
-    /// The same where any hexside may hide.
+    /// Whether any hexside on the line hides one spot from another, if every hexside may block.
     fn is_hidden_by_any(&self, program: &Program, position: &Position, a: SpotId, b: SpotId) -> bool {
         if let Some(crossing) = self.board.crossing(a, b) {
             return self.hides_behind(position, a, b, self.side_id(a, crossing));
@@ -236,7 +236,7 @@ impl Game {
         })
     }
 
-    /// The hexside that hides one spot from another, and the rule by which it does; `None` where none does.
+    /// Returns the hexside that hides one spot from another with the rule responsible; `None` if there is none.
     pub(in crate::alamo) fn hidden_by(&self, position: &Position, a: SpotId, b: SpotId) -> Option<(LayeredSide, Atom)> {
         let program = self.program.as_deref()?;
         let of = |via: SideId| {

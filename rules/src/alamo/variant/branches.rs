@@ -1,14 +1,14 @@
-//! The ways through conditions: after each step, where to go on when it holds and where when it does not.
+//! The control flow of conditions: after each step, the next one if it holds and if it does not.
 
 use super::condition_parts::after;
 use super::program::ConditionStep;
 
-/// A condition ends here and holds.
+/// The end of a condition that holds.
 pub(super) const HOLDS: u32 = u32::MAX;
-/// A condition ends here and does not hold.
+/// The end of a condition that does not hold.
 pub(super) const FAILS: u32 = u32::MAX - 1;
 
-/// By step: its first that asks anything, and what it asks itself.
+/// For each step, the first one inside it that asks anything, and the question of the step itself.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Jumps {
     first: Vec<u32>,
@@ -19,12 +19,12 @@ pub(super) struct Jumps {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Ask {
     pub(super) test: ConditionStep,
-    /// The next after it when it does not hold and when it does.
+    /// The next step if it does not hold, and if it does.
     next: [u32; 2],
 }
 
 impl Ask {
-    /// Where it goes on.
+    /// Returns the next step.
     #[inline]
     pub(super) fn after(&self, holds: bool) -> u32 {
         self.next[usize::from(holds)]
@@ -32,7 +32,7 @@ impl Ask {
 }
 
 impl Jumps {
-    /// Those through conditions that stand one behind the other.
+    /// Creates the jumps through consecutive conditions.
     pub(super) fn new(tests: &[ConditionStep]) -> Self {
         let asks = tests.iter().map(|test| Ask { test: *test, next: [FAILS, HOLDS] }).collect();
         let mut jumps = Self { first: (0..tests.len() as u32).collect(), asks };
@@ -44,7 +44,7 @@ impl Jumps {
         jumps
     }
 
-    /// Leads from a step on, `no` and `yes`, and gives the first step in it that asks anything.
+    /// Links a step to the next ones, `no` and `yes`, and returns the first step inside it that asks anything.
     fn lead(&mut self, tests: &[ConditionStep], at: usize, [no, yes]: [u32; 2]) -> u32 {
         let first = match tests[at] {
             ConditionStep::All(end) | ConditionStep::Any(end) => {
@@ -55,7 +55,7 @@ impl Jumps {
                     inner.push(next);
                     next = after(tests, next);
                 }
-                // Backwards: each leads on to the first question of the one behind it.
+                // Backwards: each leads on to the first question of the one after it.
                 let mut first = if every { yes } else { no };
                 for own in inner.into_iter().rev() {
                     let ways = if every { [no, first] } else { [first, yes] };
@@ -73,13 +73,13 @@ impl Jumps {
         first
     }
 
-    /// Where a condition begins.
+    /// Returns the first question of a condition.
     #[inline]
     pub(super) fn begin(&self, at: u32) -> u32 {
         self.first[at as usize]
     }
 
-    /// A step.
+    /// Returns a step.
     #[inline]
     pub(super) fn ask(&self, at: u32) -> &Ask {
         &self.asks[at as usize]
@@ -92,7 +92,7 @@ mod tests {
 
     use super::*;
 
-    /// Whether a condition of constants holds, step by step as it is written, and where the next one is.
+    /// Whether a condition of constants holds, evaluated step by step as written.
     fn plainly(tests: &[ConditionStep], at: usize) -> bool {
         match tests[at] {
             ConditionStep::Is(holds) => holds,
@@ -114,7 +114,7 @@ mod tests {
         }
     }
 
-    /// Writes a condition drawn from numbers.
+    /// Writes a random condition drawn from numbers.
     fn write(draws: &mut impl Iterator<Item = u8>, depth: u8, tests: &mut Vec<ConditionStep>) {
         let at = tests.len();
         match draws.next().unwrap_or(0) % if depth == 0 { 2 } else { 6 } {

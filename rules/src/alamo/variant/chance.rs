@@ -1,4 +1,4 @@
-//! What chance decides for rules: rolls on tables, cards of decks, things drawn at random.
+//! Chance in rules: rolls on tables, cards of decks, things drawn at random.
 
 use super::flag_values::{FlagBit, Marks};
 use super::program::{CompiledEffect, CompiledTable, Program};
@@ -8,11 +8,11 @@ use crate::alamo::position::Pending;
 use crate::alamo::{Event, Game, Position};
 use crate::play::{Atom, Roll};
 
-/// The most things one can be drawn from.
+/// The most things from which one can be drawn.
 pub(in crate::alamo) const MOST_DRAWN: usize = 255;
 
 impl Program {
-    /// The numbers of the cards left in a deck, from 1; none where dice are rolled.
+    /// Returns the numbers of the cards left in a deck, from 1; none if the table rolls dice.
     pub(super) fn cards_left(&self, table: u16, marks: &Marks) -> impl Iterator<Item = u8> {
         let deck = self.tables[usize::from(table)].deck.map(|flag| &self.flags[usize::from(flag)]);
         let cards = deck.into_iter().flat_map(|place| (1..).zip(place.first..place.end));
@@ -26,7 +26,7 @@ impl Program {
 }
 
 impl Game {
-    /// What waits for a table to be used.
+    /// Returns the pending roll or draw for a table.
     pub(super) fn waits_for_throw(&self, position: &Position, table: u16) -> Pending {
         let Some(program) = self.program.as_deref() else { return Pending::Rule };
         match &program.tables[usize::from(table)] {
@@ -37,13 +37,13 @@ impl Game {
         }
     }
 
-    /// What waits for one of the things a query finds to be drawn.
+    /// Returns the pending draw of one of the things a query finds.
     pub(super) fn waits_for_lot(&self, position: &Position, query: u16, roles: &Roles) -> Pending {
         let found = self.evaluator(position).map_or(0, |evaluator| evaluator.all(query, roles).len());
         Pending::Draw { things: found.min(MOST_DRAWN) as u8 }
     }
 
-    /// Lays the draw of one of the things a query finds on top of what waits; nothing where it finds nothing.
+    /// Pushes the draw of one of the things a query finds onto the pending decisions; nothing if it finds nothing.
     pub(super) fn lay_lot(
         &self,
         position: &mut Position,
@@ -76,7 +76,7 @@ impl Game {
         }
     }
 
-    /// Uses a roll on a table: the row that answers it has its turn.
+    /// Applies a roll on a table: carries out the matching row.
     pub(in crate::alamo) fn settle_throw(&self, position: &mut Position, roll: Roll, events: &mut Vec<Event>) {
         let Some(frame) = position.frames.pop() else { return };
         let Task::Throw { rule, table } = frame.task else { return };
@@ -91,7 +91,7 @@ impl Game {
         self.answer_by(position, chart, row, (rule, frame.roles), events);
     }
 
-    /// Uses a draw: the card or the thing of this number among those left has its turn.
+    /// Applies a draw: carries out the card or uses the thing with this number among those left.
     pub(in crate::alamo) fn settle_draw(&self, position: &mut Position, roll: Roll, events: &mut Vec<Event>) {
         let Some(frame) = position.frames.pop() else { return };
         let Some(program) = self.program.as_deref() else { return };
@@ -122,7 +122,7 @@ impl Game {
         }
     }
 
-    /// Lets a row of a table have its turn.
+    /// Carries out a row of a table.
     fn answer_by(
         &self,
         position: &mut Position,
@@ -139,7 +139,7 @@ impl Game {
 }
 
 impl super::evaluate::Evaluator<'_> {
-    /// Whether a roll or a shuffle comes to anything: a deck has cards to draw, or cards to take back.
+    /// Whether a roll or a shuffle does anything: a deck has cards to draw, or cards to take back.
     pub(super) fn turns_a_card(self, act: &CompiledEffect, table: u16) -> bool {
         let Some(flag) = self.program.tables[usize::from(table)].deck else { return true };
         let place = &self.program.flags[usize::from(flag)];

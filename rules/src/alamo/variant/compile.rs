@@ -1,4 +1,4 @@
-//! From variants to a program: every name is resolved once, and what cannot be is reported.
+//! Compiles variants to a program: every name is resolved once, and what cannot be resolved is reported.
 
 mod asks_itself;
 mod circle;
@@ -41,9 +41,9 @@ use crate::phrase::Phrase;
 use crate::report::Finding;
 use crate::variant::{Condition, Flag, Happens, Lasts, Said, Scope, Variant, walk_variant};
 
-/// Compiles variants for a game that has its board and its pieces. `known` are all variants there are, in force or not:
-/// what they name is no mistake, it only is not there. The map is that of the designer: what variants raise on it stands
-/// on the board.
+/// Compiles variants for a game that has its board and its pieces. `known` are all existing variants, in force or not:
+/// a name from one of them is not an error, it just finds nothing. `map` is the map as designed; what variants raise on
+/// it is on the board.
 pub(in crate::alamo) fn compile(
     variants: &[InForce<'_>],
     known: &[&Variant],
@@ -65,7 +65,7 @@ pub(in crate::alamo) fn compile(
 }
 
 impl Program {
-    /// Adds what only those ask for who look at one another.
+    /// Adds what is only needed for lines of sight.
     pub(in crate::alamo) fn see(&mut self, board: &Board, sight: &Sight) {
         self.hiding_spots = self.hiding_spot_flags();
         let hides = &self.changes[usize::from(Quantity::Sees.number())];
@@ -75,7 +75,7 @@ impl Program {
         }
     }
 
-    /// Adds what only play asks for.
+    /// Adds what is only needed in play.
     fn make_fast(&mut self, board: &Board, sides: &[PieceSet; 2]) {
         let list = &self.sides;
         self.zones.iter_mut().for_each(|zone| zone.number(list));
@@ -90,7 +90,8 @@ impl Program {
         }
     }
 
-    /// Finds what must be so for each condition to hold. What never holds need not be asked.
+    /// Computes the guard of each condition: what must be so for it to hold. A condition that never holds need not be
+    /// evaluated.
     fn guard(&mut self, board: &Board, sides: &[PieceSet; 2]) {
         let of = |test: u32| Guard::new(self, board, sides, test);
         let steps = |guard: Guard| guard.with_ends_beside(self, board);
@@ -117,7 +118,7 @@ impl Program {
     }
 }
 
-/// What keeps variants from being compiled, in the order in which they stand there. See [`compile`].
+/// Returns the problems that keep variants from being compiled, in document order. See [`compile`].
 pub(super) fn troubles(
     variants: &[InForce<'_>],
     known: &[&Variant],
@@ -128,7 +129,7 @@ pub(super) fn troubles(
     Writer::of(variants, known, map, game, ground).troubles
 }
 
-/// Whether a variant asks whether hexsides are clear: those on which nothing is painted are things to it then.
+/// Whether a variant asks if hexsides are clear; then unpainted hexsides are things to it too.
 fn asks_for_clear(variant: &Variant, known: &[&Variant]) -> bool {
     let mut asks = false;
     walk_variant(variant, known, &mut |said, _| {
@@ -137,7 +138,7 @@ fn asks_for_clear(variant: &Variant, known: &[&Variant]) -> bool {
     asks
 }
 
-/// What writes a program.
+/// The state of writing a program.
 struct Writer<'a> {
     variants: &'a [InForce<'a>],
     known: &'a [&'a Variant],
@@ -147,16 +148,16 @@ struct Writer<'a> {
     program: Program,
     flags: HashMap<String, u16>,
     tables: HashMap<String, u16>,
-    /// Numbers of what only this program has: tables and named rules.
+    /// The numbers of the program's own quantities: tables and named rules.
     own: HashMap<String, u16>,
     zones: HashMap<String, u16>,
     bands: HashMap<String, u16>,
     /// The next free address of a flag.
     free: u32,
-    /// The same as far as the map counts: an edit of a storey or a wall seldom changes it.
+    /// The same for what the map counts as: an edit of a level or a wall seldom changes it.
     counted: u32,
     troubles: Vec<VariantProblem>,
-    /// The variant at work, and the rule or table of it with the list it stands in.
+    /// The variant being written, and its rule or table with the list it is in.
     at: usize,
     list: &'static str,
     place: String,
@@ -199,7 +200,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// One that has written everything there is to write.
+    /// Returns a writer that has written everything.
     fn of(
         variants: &'a [InForce<'a>],
         known: &'a [&'a Variant],
@@ -209,7 +210,7 @@ impl<'a> Writer<'a> {
     ) -> Self {
         let mut writer = Self::new(variants, known, map, game, ground);
         if writer.program.sides.len() >= usize::from(u16::MAX) {
-            // Without variants nobody numbers the hexsides.
+            // Without variants hexsides are not numbered.
             if !variants.is_empty() {
                 writer.trouble(Phrase::new("variant-too-many-hexsides"));
             }
@@ -228,7 +229,7 @@ impl<'a> Writer<'a> {
         writer
     }
 
-    /// What looking through all layers of hexsides that rules speak of counts for.
+    /// Returns the cost of searching all layers of hexsides that rules refer to.
     fn layers(&self) -> usize {
         if Arc::ptr_eq(&self.program.sides, &self.ground.program.sides) {
             super::zone::layers(self.map)
@@ -237,7 +238,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Notes where it is at work.
+    /// Records which item is being written.
     fn turn_to(&mut self, list: &'static str, name: &str) {
         self.list = list;
         name.clone_into(&mut self.place);
@@ -257,7 +258,7 @@ impl<'a> Writer<'a> {
         (self.program.numbers.len() - 1) as u16
     }
 
-    /// A set of pieces, known by a name.
+    /// Returns the set of pieces with a name, created on first use.
     fn band(&mut self, name: String, belongs: impl Fn(&crate::alamo::Piece) -> bool) -> u16 {
         if let Some(known) = self.bands.get(&name) {
             return *known;
@@ -274,18 +275,18 @@ impl<'a> Writer<'a> {
         at
     }
 
-    /// Finds room for a flag.
+    /// Reserves room for a flag.
     fn place_flag(&mut self, flag: &Flag) -> u16 {
         self.place_flags(flag, 1)
     }
 
-    /// Finds room for the flags that say which of so many cards are out.
+    /// Reserves room for the flags that record which of `cards` cards are out.
     fn card_flags(&mut self, deck: &str, cards: u8) -> u16 {
         let flag = Self::noted(format!("{deck}#out"), Scope::Game, Lasts::Game);
         self.place_flags(&flag, cards)
     }
 
-    /// Finds room for a flag; one of the game has one place for each card.
+    /// Reserves room for a flag; one of the game gets a place for each card.
     fn place_flags(&mut self, flag: &Flag, cards: u8) -> u16 {
         let game = self.game;
         let places = match flag.of {
@@ -298,7 +299,7 @@ impl<'a> Writer<'a> {
         };
         let counts = match flag.of {
             Scope::Spot => zone::counted(places),
-            // Those of the map as its designer has painted it.
+            // The layers of the map as designed.
             Scope::Hexside => self.layers(),
             _ => places,
         };
@@ -316,7 +317,7 @@ impl<'a> Writer<'a> {
                 icon: String::new(),
                 says: flag.says.clone(),
             };
-            // Room for it comes before that of the flag itself.
+            // Its room comes before that of the flag itself.
             self.place_flag(&game)
         });
         let first = self.free.min(u32::from(u16::MAX)) as u16;
@@ -338,7 +339,7 @@ impl<'a> Writer<'a> {
         (self.program.flags.len() - 1) as u16
     }
 
-    /// A flag nobody writes: what the program notes for itself.
+    /// Reserves a flag that no variant declares, for the program's own notes.
     fn own_flag(&mut self, name: &str, of: Scope, lasts: Lasts) -> u16 {
         let flag = Self::noted(format!("{name}#{}", self.program.flags.len()), of, lasts);
         self.place_flag(&flag)

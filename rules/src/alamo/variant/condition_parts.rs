@@ -1,9 +1,9 @@
-//! The parts of flat conditions: those that must all hold, and those of which one must.
+//! The parts of flat conditions: of conjunctions and disjunctions.
 
 use super::program::{Base, ConditionStep, Lens, Number, Program, Ref};
 use crate::variant::Scope;
 
-/// Where the parts of a condition begin that must all hold; one that is no conjunction is its only part.
+/// Returns where the conjuncts of a condition begin; one that is no conjunction is its only part.
 pub(super) fn conjuncts(tests: &[ConditionStep], test: u32) -> impl Iterator<Item = usize> {
     match tests[test as usize] {
         ConditionStep::All(end) => within(tests, test as usize + 1, end as usize),
@@ -11,7 +11,7 @@ pub(super) fn conjuncts(tests: &[ConditionStep], test: u32) -> impl Iterator<Ite
     }
 }
 
-/// Where those of a condition begin of which one must hold; one that is no choice is its only one.
+/// Returns where the alternatives of a condition begin; one that is no disjunction is its only one.
 pub(super) fn branches(tests: &[ConditionStep], test: u32) -> impl Iterator<Item = usize> {
     match tests[test as usize] {
         ConditionStep::Any(end) => within(tests, test as usize + 1, end as usize),
@@ -19,7 +19,7 @@ pub(super) fn branches(tests: &[ConditionStep], test: u32) -> impl Iterator<Item
     }
 }
 
-/// Where the conditions begin from a place up to another.
+/// Returns where the conditions from one place up to another begin.
 fn within(tests: &[ConditionStep], mut at: usize, end: usize) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let part = (at < end).then_some(at)?;
@@ -28,7 +28,7 @@ fn within(tests: &[ConditionStep], mut at: usize, end: usize) -> impl Iterator<I
     })
 }
 
-/// Where the condition after one begins.
+/// Returns where the condition after another begins.
 pub(super) fn after(tests: &[ConditionStep], at: usize) -> usize {
     match tests[at] {
         ConditionStep::All(end) | ConditionStep::Any(end) => end as usize,
@@ -38,8 +38,8 @@ pub(super) fn after(tests: &[ConditionStep], at: usize) -> usize {
 }
 
 impl Program {
-    /// The flag that must be up for one part of a condition to hold, and the thing that must carry it; `None` for the
-    /// thing where it may be any.
+    /// Returns the flag that must be up for one part of a condition to hold, and the thing that must carry it, `None`
+    /// if that may be any thing.
     pub(super) fn flag_asked(&self, at: usize) -> Option<(u16, Option<Ref>)> {
         match self.conditions[at] {
             ConditionStep::Has(flag, thing) => Some((flag, Some(thing))),
@@ -54,12 +54,12 @@ impl Program {
         }
     }
 
-    /// The flag that must be up for a condition to hold.
+    /// Returns a flag that must be up for a condition to hold, if any.
     pub(super) fn flag_wanted(&self, test: u32) -> Option<u16> {
         conjuncts(&self.conditions, test).find_map(|at| self.flag_asked(at)).map(|(flag, _)| flag)
     }
 
-    /// The flag of spots that what a query looks at must carry for a condition to hold.
+    /// Returns the flag of spots that the thing a query looks at must carry for a condition to hold, if any.
     pub(super) fn spot_flag_of_it(&self, test: u32) -> Option<u16> {
         let of_it = |(flag, thing): (u16, Option<Ref>)| {
             let is_spot = self.flags[usize::from(flag)].of == Scope::Spot;
@@ -68,7 +68,7 @@ impl Program {
         conjuncts(&self.conditions, test).filter_map(|at| self.flag_asked(at)).find_map(of_it)
     }
 
-    /// What the thing a query looks at must be near for a condition to hold.
+    /// Returns what the thing a query looks at must be near for a condition to hold, if anything.
     pub(super) fn near_wanted(&self, test: u32) -> Option<Ref> {
         let near = |at: usize| match self.conditions[at] {
             ConditionStep::Near(a, b) if a == IT && b.of != Base::It => Some(b),
@@ -78,7 +78,7 @@ impl Program {
         conjuncts(&self.conditions, test).find_map(near)
     }
 
-    /// The thing on whose spot the piece a query looks at must stand for a condition to hold.
+    /// Returns the thing on whose spot the piece a query looks at must stand for a condition to hold, if any.
     pub(super) fn company_wanted(&self, test: u32) -> Option<Ref> {
         let stands = Ref { of: Base::It, lens: Lens::Spot };
         let is_spot = |thing: Ref| {
@@ -93,7 +93,8 @@ impl Program {
         conjuncts(&self.conditions, test).find_map(with)
     }
 
-    /// The zone in which the thing a query looks at must lie for a condition to hold, and whether it asks nothing else.
+    /// Returns the zone in which the thing a query looks at must lie for a condition to hold, and whether that is the
+    /// whole condition.
     pub(super) fn zone_wanted(&self, test: u32) -> Option<(u16, bool)> {
         let zone = |at: usize| match self.conditions[at] {
             ConditionStep::Zone(IT, zone) => Some(zone),
@@ -104,5 +105,5 @@ impl Program {
     }
 }
 
-/// What a query looks at.
+/// The thing a query looks at.
 const IT: Ref = Ref { of: Base::It, lens: Lens::Itself };

@@ -1,23 +1,24 @@
-//! Where the rules that act come from: which variant, for players who want to read it there.
+//! The variants that rules come from, for players who want to read them there.
 
 use super::InForce;
 use crate::alamo::Game;
 use crate::phrase::Phrase;
 use crate::play::{Atom, Credit};
 
-/// The variants in force with what their rules are cited as.
+/// Returns the credits of the variants in force.
 pub(in crate::alamo) fn credits(variants: &[InForce<'_>]) -> Vec<Credit> {
     variants.iter().map(|own| Credit::of(own.variant)).collect()
 }
 
 impl Game {
-    /// The variant in force with the rule that is cited so; `None` for a rule of the game itself.
+    /// Returns the variant in force whose rule is cited as `rule`; `None` for a rule of the base game.
     #[must_use]
     pub fn credit(&self, rule: Atom) -> Option<&Credit> {
         self.credits.iter().find(|own| own.names(rule))
     }
 
-    /// A rule as accounts, odds and refusals cite it: by its number, a rule of a variant with the title of that.
+    /// Returns the citation of a rule for accounts, odds and refusals: its number, and for a rule of a variant the
+    /// variant's title.
     #[must_use]
     pub fn cite(&self, rule: Atom) -> Phrase {
         match self.credit(rule) {
@@ -26,7 +27,7 @@ impl Game {
         }
     }
 
-    /// What a rule says: the text of the index, or the words of its variant.
+    /// Returns the text of a rule: from the rule index, or the words of its variant.
     #[must_use]
     pub fn rule_says(&self, rule: Atom) -> Phrase {
         match self.why_in_words(rule) {

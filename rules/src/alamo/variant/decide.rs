@@ -1,4 +1,4 @@
-//! What players decide about rules of variants: whether they use one, what they choose, which of those on offer.
+//! Players' decisions about rules of variants: which offers they use, and what they choose.
 
 use super::evaluate::Evaluator;
 use super::program::Offer;
@@ -10,7 +10,7 @@ use crate::board::SpotId;
 use crate::play::Atom;
 
 impl Game {
-    /// The answers to the question on top.
+    /// Adds the possible answers to the question on top.
     pub(in crate::alamo) fn answers(&self, position: &Position, actions: &mut Vec<Action>) {
         let Some(frame) = position.frames.last() else { return };
         match frame.task {
@@ -30,14 +30,14 @@ impl Game {
         }
     }
 
-    /// Whether an answer to the question on top is one of those there are.
+    /// Whether an action is a possible answer to the question on top.
     pub(in crate::alamo) fn may_answer(&self, position: &Position, action: Action) -> Allowed {
         let mut answers = Vec::new();
         self.answers(position, &mut answers);
         if answers.contains(&action) { Ok(()) } else { Err(Why::new(self.asking_rule(position))) }
     }
 
-    /// The rule that asks.
+    /// Returns the rule that asks.
     fn asking_rule(&self, position: &Position) -> Atom {
         let rule = position.frames.last().and_then(|frame| frame.task.rule());
         let program = self.program.as_deref();
@@ -46,7 +46,7 @@ impl Game {
 
     /// Carries out an answer.
     pub(in crate::alamo) fn answer(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) {
-        // The question itself has been taken from the list already; its frame has not.
+        // The question itself has already been taken from the list; its frame has not.
         let Some(frame) = position.frames.pop() else { return };
         match (frame.task, action) {
             (Task::Ask { rule }, Action::Accept) => self.start_rule(position, rule, frame.roles, events),
@@ -68,7 +68,7 @@ impl Game {
         }
     }
 
-    /// What may still be chosen.
+    /// Returns what may still be chosen.
     fn candidates(&self, position: &Position, choice: u16, roles: &Roles) -> Vec<Item> {
         self.evaluator(position).map_or_else(Vec::new, |evaluator| evaluator.candidates(choice, roles))
     }
@@ -79,7 +79,7 @@ impl Game {
         left == 0 || i32::from(chosen) >= evaluator.amount(own.least, roles)
     }
 
-    /// Ends a choice that leaves nothing to choose: `true` when it did.
+    /// Ends a choice if nothing is left to choose; returns whether it did.
     pub(super) fn choice_ends(&self, position: &mut Position, choice: u16, chosen: u8, roles: &Roles) -> bool {
         let Some(evaluator) = self.evaluator(position) else {
             Self::end_frame(position);
@@ -101,7 +101,7 @@ impl Game {
         position.marks.clear(place.first, place.end);
     }
 
-    /// The rules on offer now, as actions in order.
+    /// Adds the uses of all rules on offer now, as sorted actions.
     #[inline]
     pub(crate) fn offers(&self, position: &Position, actions: &mut Vec<Action>) {
         if self.may_offer(position) {
@@ -121,7 +121,7 @@ impl Game {
             if offer.of_pieces {
                 self.add_uses(evaluator, offer, None, actions);
             } else {
-                // Rules that want the same flag are offered to those beside it.
+                // Rules that require the same flag are offered to the same pieces beside it.
                 if beside.as_ref().is_none_or(|(flag, _)| *flag != offer.beside) {
                     beside = Some((offer.beside, self.those_beside(evaluator, offer.beside)));
                 }
@@ -132,13 +132,13 @@ impl Game {
         actions[first..].sort_unstable();
     }
 
-    /// The rules that are offered in this phase to the side it waits for.
+    /// Returns the rules that are offered in this phase to the side that decides.
     fn on_offer<'a>(&self, evaluator: Evaluator<'a>, position: &Position) -> impl Iterator<Item = &'a Offer> + use<'a> {
         let (phase, side) = (position.phase, self.decider(position));
         evaluator.program.offers.iter().filter(move |offer| offer.phase == phase && Some(offer.side) == side)
     }
 
-    /// Whoever its player may handle that stands beside what carries a flag; without a flag, wherever it stands.
+    /// Returns the pieces the player may handle that stand beside what carries a flag; without a flag, all on the map.
     fn those_beside(&self, evaluator: Evaluator<'_>, flag: Option<u16>) -> PieceSet {
         let (position, mut units) = (evaluator.position, PieceSet::default());
         let mut handle = |unit: PieceId| {
@@ -157,7 +157,7 @@ impl Game {
         units
     }
 
-    /// The rules on offer now to one piece, or to none in particular, as actions in order.
+    /// Adds the uses of the rules on offer now to one piece, or to none in particular, as sorted actions.
     pub fn offered(&self, position: &Position, to: Option<PieceId>, actions: &mut Vec<Action>) {
         let Some(evaluator) = self.evaluator(position) else { return };
         for offer in self.on_offer(evaluator, position) {
@@ -171,7 +171,7 @@ impl Game {
         }
     }
 
-    /// Adds the ways in which a piece, or the thing itself, may use a rule on offer.
+    /// Adds the uses of a rule on offer by a piece, or by the thing itself.
     fn add_uses(&self, evaluator: Evaluator<'_>, offer: &Offer, unit: Option<PieceId>, actions: &mut Vec<Action>) {
         let roles = unit.map_or_else(Roles::default, Roles::new);
         for item in evaluator.all(offer.query, &roles) {
@@ -190,7 +190,7 @@ impl Game {
             && (!position.phase.is_movement() || self.may_move(position, piece).is_ok())
     }
 
-    /// Whether a rule on offer that has found something may be used so.
+    /// Whether a rule on offer may be used on the thing it has found.
     fn is_open(&self, evaluator: Evaluator<'_>, offer: &Offer, unit: Option<PieceId>, item: Item) -> bool {
         let roles = Roles { unit, it: item, ..Roles::default() };
         let carrier = unit.map_or(item, Item::Piece);
@@ -199,7 +199,7 @@ impl Game {
             && evaluator.leads_somewhere(evaluator.program.rules[usize::from(offer.rule)].block, &roles)
     }
 
-    /// Whether a rule on offer may be used so.
+    /// Checks whether a rule on offer may be used by an action.
     pub(in crate::alamo) fn may_use(&self, position: &Position, action: Action) -> Allowed {
         let refused = |atom| Err(Why::new(atom));
         let (Action::Use { rule, unit, item }, Some(evaluator)) = (action, self.evaluator(position)) else {
@@ -231,7 +231,7 @@ impl Game {
         self.start_rule(position, rule, Roles { unit, it: item, ..Roles::default() }, events);
     }
 
-    /// The names of the thing an action chooses.
+    /// Returns the text of the thing an action chooses.
     pub(in crate::alamo) fn item_text(&self, item: Item) -> String {
         match item {
             Item::Nothing => "nothing".to_owned(),
@@ -256,7 +256,7 @@ impl Game {
         }
     }
 
-    /// The thing a text names: a piece, a spot, a hexside, a room, a column, `game`.
+    /// Returns the thing a text names: a piece, a spot, a hexside, a room, a column, `game`.
     pub(in crate::alamo) fn item_named(&self, text: &str) -> Option<Item> {
         let program = self.program.as_deref()?;
         if text == "game" {

@@ -1,4 +1,4 @@
-//! Conditions, numbers and queries, asked in a position.
+//! Evaluating conditions, numbers and queries in a position.
 
 use super::branches::{FAILS, HOLDS};
 use super::item::SideId;
@@ -20,7 +20,7 @@ pub(super) struct Evaluator<'a> {
     pub(super) position: &'a Position,
 }
 
-/// What a reference leads to.
+/// The thing a reference leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Referent {
     Thing(Item),
@@ -28,7 +28,7 @@ pub(super) enum Referent {
 }
 
 impl Game {
-    /// The variants of the game with a position of it; `None` without variants.
+    /// Returns the evaluator for a position; `None` without variants.
     #[inline]
     pub(super) fn evaluator<'a>(&'a self, position: &'a Position) -> Option<Evaluator<'a>> {
         let program = self.program.as_deref()?;
@@ -48,14 +48,14 @@ impl<'a> Evaluator<'a> {
         at == HOLDS
     }
 
-    /// Whether a step of a condition holds that asks something by itself.
+    /// Whether a single step of a condition holds.
     #[inline]
     fn step(self, test: &ConditionStep, roles: &Roles) -> bool {
         match *test {
-            // What is inside them is asked in their place.
+            // The steps inside them are evaluated instead.
             ConditionStep::All(_) | ConditionStep::Any(_) | ConditionStep::Not => false,
             ConditionStep::Is(holds) => holds,
-            // What is asked most, without finding the thing first.
+            // The most frequent cases, without finding the thing first.
             ConditionStep::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
                 self.is_of(band, roles.unit)
             }
@@ -92,12 +92,12 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// What the happening is called: by its own name, or by that of the march it is part of.
+    /// Returns the mode of what happens: its own, or that of the march it is part of.
     pub(super) fn mode(self, roles: &Roles) -> u8 {
         if roles.mode == 0 { self.position.march_mode() } else { roles.mode }
     }
 
-    /// A number.
+    /// Returns the value of a number.
     pub(super) fn amount(self, amount: u16, roles: &Roles) -> i32 {
         match self.program.numbers[usize::from(amount)] {
             Number::Is(value) => value,
@@ -111,7 +111,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// How many attacks a unit has made in this phase in a way.
+    /// Returns the number of attacks a unit has made in this phase in a mode.
     pub(super) fn made(self, unit: PieceId, way: AttackMode) -> u8 {
         let state = self.position.of(unit);
         let melee = self.program.melee.is_some_and(|flag| self.flag_of(flag, Item::Piece(unit)) > 0);
@@ -123,11 +123,11 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Whether a thing carries at least so much of a flag.
+    /// Whether a thing carries a flag with at least the value `least`.
     #[inline]
     pub(super) fn carries(self, flag: u16, thing: Ref, least: u8, roles: &Roles) -> bool {
         let place = &self.program.flags[usize::from(flag)];
-        // What is asked most, without finding the thing first.
+        // The most frequent cases, without finding the thing first.
         let at = match (place.of, thing.of, thing.lens) {
             (Scope::Game, ..) => 0,
             (Scope::Spot, Base::To, Lens::Itself | Lens::Spot) => roles.to.0,
@@ -151,7 +151,7 @@ impl<'a> Evaluator<'a> {
         address.is_some_and(|address| address < place.end && self.position.marks.get(address) >= least)
     }
 
-    /// A flag of a thing.
+    /// Returns the value of a flag of a thing.
     pub(super) fn flag(self, flag: u16, thing: Ref, roles: &Roles) -> u8 {
         self.flag_of(flag, self.item(thing, roles))
     }
@@ -160,7 +160,7 @@ impl<'a> Evaluator<'a> {
         self.program.address(flag, item).map_or(0, |address| self.position.marks.get(address))
     }
 
-    /// What a reference leads to, as a thing; a bare hex is none.
+    /// Returns what a reference leads to as an item; [`Item::Nothing`] for a bare hex.
     pub(super) fn item(self, thing: Ref, roles: &Roles) -> Item {
         match self.find(thing, roles) {
             Referent::Thing(item) => item,
@@ -182,7 +182,7 @@ impl<'a> Evaluator<'a> {
             Base::It => roles.it,
             Base::Up => roles.up,
             Base::Game => Item::Game,
-            // A hex with all its levels lies in no one room, and has no column.
+            // A hex with all its levels lies in no single room, and has no column.
             Base::Hex(hex) if thing.lens == Lens::Itself => return Referent::Hex(hex),
             Base::Hex(_) => Item::Nothing,
             Base::Spot(at) => spot(at),
@@ -198,7 +198,7 @@ impl<'a> Evaluator<'a> {
         })
     }
 
-    /// The room of a spot.
+    /// Returns the room of a spot.
     pub(super) fn room(self, spot: SpotId) -> Item {
         match self.program.rooms.get(spot.index()) {
             Some(&NO_ROOM) | None => Item::Nothing,
@@ -206,7 +206,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Where a thing is. Who has just been taken off the map is where he was last.
+    /// Returns the spot of a thing. A piece just taken off the map counts as on its last spot.
     pub(super) fn spot_of(self, item: Item, roles: &Roles) -> Option<SpotId> {
         let spot = match item {
             Item::Spot(spot) => spot,
@@ -216,7 +216,7 @@ impl<'a> Evaluator<'a> {
         (spot != SpotId::NOWHERE).then_some(spot)
     }
 
-    /// Where a piece stands, or stood last; [`SpotId::NOWHERE`] for nobody.
+    /// Returns the spot of a piece, or its last one; [`SpotId::NOWHERE`] without a piece.
     #[inline]
     fn stands(self, piece: Option<PieceId>, roles: &Roles) -> SpotId {
         match piece.map(|piece| self.position.of(piece).at) {
@@ -256,7 +256,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// What stands on a layer of a hexside now.
+    /// Returns the kind of a layer of a hexside now.
     pub(super) fn kind(self, side: SideId) -> HexsideKind {
         self.program.sides.kind(side, &self.position.breaches)
     }
@@ -300,7 +300,7 @@ impl<'a> Evaluator<'a> {
             Referent::Hex(_) => None,
         };
         match (side(a).or(side(b)), spot(a), spot(b)) {
-            // Who stands on a roof is not at the door below.
+            // A piece on a roof is not at the door below.
             (Some((side, layer)), Some(at), None) | (Some((side, layer)), None, Some(at)) => {
                 let own = if board.place(at).elevation >= 2 { Layer::Upper } else { Layer::Ground };
                 own == layer && side.hexes().contains(&board.spot(at).hex)
@@ -310,7 +310,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// The spots that may be near a thing, in the order of numbers. See [`Self::near`].
+    /// Returns the spots that may be near a thing, in order of number. See [`Self::near`].
     fn spots_near(self, thing: Ref, roles: &Roles) -> Vec<SpotId> {
         let board = &self.game.board;
         let mut spots: Vec<SpotId> = match self.find(thing, roles) {
@@ -326,7 +326,7 @@ impl<'a> Evaluator<'a> {
         spots
     }
 
-    /// The pieces on the spot of a thing, in the order of numbers.
+    /// Returns the pieces on the spot of a thing, in order of number.
     fn company(self, thing: Ref, roles: &Roles) -> Vec<PieceId> {
         let at = self.spot_of(self.item(thing, &roles.looking_at(Item::Nothing)), roles);
         let mut pieces: Vec<PieceId> = at.into_iter().flat_map(|at| self.position.on(at)).collect();
@@ -341,7 +341,7 @@ impl<'a> Evaluator<'a> {
         self.game.controllers(self.position, spot, enemy).any(|own| own == unit)
     }
 
-    /// Whether a rule on offer finds nothing, whoever asks: no flag is up that it wants.
+    /// Whether a rule on offer certainly finds nothing for any piece: no flag it requires is up.
     pub(super) fn is_out_of_question(self, rule: u16, query: u16) -> bool {
         let asleep = !self.program.rules[usize::from(rule)].guard.is_awake(self.position);
         asleep
@@ -384,7 +384,7 @@ impl<'a> Evaluator<'a> {
         found
     }
 
-    /// Everything a query finds, in the order of numbers.
+    /// Returns everything a query finds, in order of number.
     pub(super) fn all(self, query: u16, roles: &Roles) -> Vec<Item> {
         let search = &self.program.queries[usize::from(query)];
         let mut all = Vec::new();
@@ -405,7 +405,7 @@ impl<'a> Evaluator<'a> {
         keep_least(all, |item| self.between(Referent::Thing(item), centre, roles));
     }
 
-    /// Keeps whoever a march brings to its end in the fewest steps.
+    /// Keeps the pieces that a march brings to its goal in the fewest steps.
     fn keep_soonest(self, all: &mut Vec<Item>, goal: SpotId, mode: u8) {
         keep_least(all, |item| match item {
             Item::Piece(piece) => self.game.march_length(self.position, piece, goal, mode),
@@ -413,11 +413,11 @@ impl<'a> Evaluator<'a> {
         });
     }
 
-    /// Visits what a search finds until the visitor has seen enough.
+    /// Visits what a search finds until the visitor returns `false`.
     fn each(self, search: &Query, roles: &Roles, visit: &mut dyn FnMut(Item) -> bool) {
         let mut fits = |item: Item| {
             let roles = &roles.looking_at(item);
-            // Most things lie elsewhere: that is told without asking the whole condition.
+            // Most things lie elsewhere, which is checked without evaluating the whole condition.
             let lies_there = search.zone.is_none_or(|zone| self.is_in(Referent::Thing(item), zone, roles));
             !lies_there || !search.whole && !self.holds(search.condition, roles) || visit(item)
         };
@@ -466,14 +466,14 @@ impl<'a> Evaluator<'a> {
     }
 }
 
-/// Keeps those of which something is least. What has no measure goes.
+/// Keeps the items with the least measure, and drops those without one.
 fn keep_least(all: &mut Vec<Item>, measure: impl Fn(Item) -> Option<u32>) {
     let measured: Vec<_> = all.drain(..).filter_map(|item| Some((measure(item)?, item))).collect();
     let least = measured.iter().map(|(own, _)| *own).min();
     all.extend(measured.into_iter().filter(|(own, _)| Some(*own) == least).map(|(_, item)| item));
 }
 
-/// Whether anything stands on a hexside of this kind that could be brought down.
+/// Whether a hexside of this kind has something that could be brought down.
 const fn stands(kind: HexsideKind) -> bool {
     match kind {
         HexsideKind::StoneWall

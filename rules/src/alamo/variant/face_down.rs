@@ -1,7 +1,7 @@
-//! Counters that lie face down: a side sees that one stands there, and not which.
+//! Counters that lie face down: a side sees that a counter is there, but not which.
 //!
-//! The view of a position keeps the counters and shuffles their names in a fixed order of the places, so that nothing
-//! of what is hidden can be read off it. What a player chooses in such a view is put back into the names of the position.
+//! The view of a position keeps the counters and permutes their names in a fixed order of places, so that it reveals
+//! nothing hidden. An action chosen in such a view is translated back to the names of the position.
 
 use super::flag_values::FlagBit;
 use super::program::Program;
@@ -13,28 +13,28 @@ use crate::board::SpotId;
 use crate::side::Side;
 use crate::variant::Scope;
 
-/// Which counter stands for which in the eyes of a side.
+/// The permutation of counters as a side sees them.
 #[derive(Debug, Clone)]
 pub struct FaceDown {
-    /// The counters nobody knows apart, and behind each the one it is seen as.
+    /// The indistinguishable counters, each with the one it is seen as.
     pairs: Vec<(PieceId, PieceId)>,
 }
 
 impl FaceDown {
-    /// What a counter is seen as.
+    /// Returns the counter that a counter is seen as.
     fn seen(&self, piece: PieceId) -> PieceId {
         self.pairs.iter().find(|(real, _)| *real == piece).map_or(piece, |(_, seen)| *seen)
     }
 
-    /// The counter behind what is seen.
+    /// Returns the real counter behind a seen one.
     fn real(&self, piece: PieceId) -> PieceId {
         self.pairs.iter().find(|(_, seen)| *seen == piece).map_or(piece, |(real, _)| *real)
     }
 }
 
 impl Game {
-    /// The enemy units a side does not know apart, by number: those on the map a variant keeps unknown, as long as
-    /// nothing that is under way concerns them.
+    /// Returns the enemy units a side cannot tell apart, by number: those on the map that a variant keeps unknown, as
+    /// long as nothing under way concerns them.
     #[must_use]
     pub fn unknown_to(&self, position: &Position, side: Side) -> Vec<PieceId> {
         if !self.stirs(position, Quantity::Known) {
@@ -51,7 +51,7 @@ impl Game {
             .collect()
     }
 
-    /// How a side sees the enemy units it does not know; `None` where it knows all.
+    /// Returns how a side sees the enemy units it does not know; `None` if it knows all of them.
     pub(in crate::alamo) fn disguise(&self, position: &Position, side: Side) -> Option<FaceDown> {
         let mut unknown = self.unknown_to(position, side);
         if unknown.is_empty() {
@@ -59,7 +59,7 @@ impl Game {
         }
         let mut places = unknown.clone();
         unknown.sort_unstable();
-        // Where one stands says nothing about who it is: neither does its place on the spot.
+        // The spot of a unit says nothing about its identity, and neither does its place on the spot.
         places.sort_by_key(|unit| {
             let at = position.of(*unit).at;
             (at, position.units_on(at).position(|own| own == *unit))
@@ -67,7 +67,7 @@ impl Game {
         Some(FaceDown { pairs: places.into_iter().zip(unknown).collect() })
     }
 
-    /// Shows a position in a disguise.
+    /// Applies a disguise to a position.
     pub(in crate::alamo) fn put_on(&self, position: &mut Position, disguise: &FaceDown) {
         let before = *position;
         let seen = |piece: PieceId| disguise.seen(piece);
@@ -96,7 +96,7 @@ impl Game {
         }
     }
 
-    /// An action chosen in what a side sees of a position, as it is meant there.
+    /// Translates an action chosen in a side's view of a position to the real pieces.
     #[must_use]
     pub fn meant(&self, position: &Position, side: Side, action: Action) -> Action {
         match self.disguise(position, side) {
@@ -106,7 +106,7 @@ impl Game {
     }
 }
 
-/// The spots on which any counter in disguise stands, with the units there in their order.
+/// Returns the spots with counters in disguise, and the units there in order.
 fn stacks(position: &Position, disguise: &FaceDown) -> Vec<(SpotId, Vec<PieceId>)> {
     let mut spots: Vec<_> = disguise.pairs.iter().map(|(real, _)| position.of(*real).at).collect();
     spots.sort_unstable();
@@ -125,7 +125,7 @@ fn rename_flags(program: &Program, before: &Position, position: &mut Position, d
     }
 }
 
-/// The pieces that what is under way concerns.
+/// Returns the pieces concerned by what is under way.
 fn concerned(position: &Position) -> PieceSet {
     let mut set = PieceSet::default();
     position.mover.iter().for_each(|mover| set.insert(mover.piece));
@@ -150,7 +150,7 @@ mod tests {
     use crate::fixture::alamo_and;
     use crate::play::Actor;
 
-    /// Positions of random games in which the garrison decides and does not know all enemies, with the game.
+    /// Returns a game, and positions of random games of it in which the garrison decides and does not know all enemies.
     fn positions() -> (Game, Vec<Position>) {
         let game = Game::new(&alamo_and("dummies.variant.ron")).unwrap();
         let mut found = Vec::new();

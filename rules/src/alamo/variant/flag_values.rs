@@ -1,12 +1,12 @@
-//! The flags of a position: few of very many places carry one.
+//! The flags of a position, stored sparsely: few of very many places carry one.
 
 use serde::Serialize;
 use tinyvec::ArrayVec;
 
 use crate::bits;
 
-/// The most flags that are up at a time. Far more than a game of the Alamo has doors, ladders and burning hexes; one more
-/// is not set, and that is told.
+/// The most flags that can be up at a time. Far more than a game of the Alamo has doors, ladders and burning hexes; one
+/// more is not set, and that is reported.
 pub const MOST_MARKS: usize = 160;
 
 /// A flag that is up.
@@ -25,22 +25,22 @@ impl RaisedFlag {
     }
 }
 
-/// A sort of flags, as a bit of a word: most programs have fewer than there are bits, beyond them some share one.
+/// A sort of flags, as a bit of a word. Most programs have fewer flags than there are bits; otherwise some share one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
 pub(super) struct FlagBit(u8);
 
 impl FlagBit {
-    /// How many there are.
+    /// The number of sorts.
     pub(super) const COUNT: u16 = 63;
-    /// The bit that is always up: what waits for no flag waits for that.
+    /// The bit that is always up, for what waits for no flag.
     pub(super) const NONE: u64 = 1 << Self::COUNT;
 
-    /// The sort of a flag by its number.
+    /// Returns the sort of a flag by its number.
     pub(super) const fn of(flag: u16) -> Self {
         Self((flag % Self::COUNT) as u8)
     }
 
-    /// Its bit.
+    /// Returns its bit.
     #[inline]
     pub(super) const fn bit(self) -> u64 {
         1 << self.0
@@ -51,16 +51,16 @@ impl FlagBit {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Marks {
     up: ArrayVec<[RaisedFlag; MOST_MARKS]>,
-    /// The sorts of those that are up.
+    /// The sorts of the flags that are up.
     sorts: u64,
-    /// A bit for each address that is up: where none is, nothing needs to be looked for.
+    /// A hash bit for each address that is up: if it is not set, no search is needed.
     traces: [u64; Self::WORDS],
 }
 
 impl Marks {
     const WORDS: usize = 4;
 
-    /// The flag of an address.
+    /// Returns the value of the flag at an address; 0 if it is not up.
     #[must_use]
     #[inline]
     pub fn get(&self, address: u16) -> u8 {
@@ -70,7 +70,7 @@ impl Marks {
         self.find(address).map_or(0, |at| self.up[at].value)
     }
 
-    /// Sets a flag of a sort; `true` when it was another before.
+    /// Sets a flag of a sort; returns whether its value changed.
     pub(super) fn set(&mut self, sort: FlagBit, address: u16, value: u8) -> bool {
         match (self.find(address), value) {
             (Ok(at), 0) => {
@@ -92,13 +92,13 @@ impl Marks {
         }
     }
 
-    /// Whether one more flag cannot be put up.
+    /// Whether no more flags can be put up.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.up.len() >= MOST_MARKS
     }
 
-    /// The flags that are up, from an address up to another, with their addresses.
+    /// Returns the addresses and values of the flags that are up from one address up to another, exclusive.
     pub fn within(&self, from: u16, to: u16) -> impl Iterator<Item = (u16, u8)> + '_ {
         let start = self.find(from).unwrap_or_else(|at| at);
         self.up[start..].iter().take_while(move |mark| mark.address < to).map(|mark| (mark.address, mark.value))
@@ -110,14 +110,14 @@ impl Marks {
         (self.sorts | FlagBit::NONE) & sorts != 0
     }
 
-    /// Whether any flag from an address up to another is up.
+    /// Whether any flag from one address up to another, exclusive, is up.
     #[must_use]
     #[inline]
     pub fn any_within(&self, from: u16, to: u16) -> bool {
         !self.up.is_empty() && self.within(from, to).next().is_some()
     }
 
-    /// Takes down every flag from an address up to another.
+    /// Takes down every flag from one address up to another, exclusive.
     pub(super) fn clear(&mut self, from: u16, to: u16) {
         let place = |address| self.find(address).unwrap_or_else(|at| at);
         let (start, end) = (place(from), place(to));

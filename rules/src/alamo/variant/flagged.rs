@@ -1,4 +1,4 @@
-//! The pieces, spots and hexsides that carry a flag at the moment.
+//! The pieces, spots and hexsides that currently carry a flag.
 
 use super::SideId;
 use super::flag_values::{FlagBit, Marks};
@@ -16,7 +16,7 @@ impl Program {
     }
 
     /// Visits the spots that carry a flag, or lie on either side of a hexside that does, as words of a set with their
-    /// places, some more than once.
+    /// places, possibly repeatedly.
     pub(super) fn each_flagged(&self, marks: &Marks, flag: u16, mut visit: impl FnMut(usize, u64)) {
         let own = &self.flags[usize::from(flag)];
         for (address, _) in marks.within(own.first, own.end) {

@@ -7,19 +7,19 @@ use crate::alamo::{Mode, Position};
 use crate::variant::AttackMode;
 
 impl Evaluator<'_> {
-    /// Whether the effects of a block come to anything as things are: an attack it begins with can be made, a march has a
-    /// way to go, and something would be other than before, or a die is cast.
+    /// Whether the effects of a block would do anything now: the attack it begins with can be made, a march has a path,
+    /// and something would change or be rolled.
     pub(super) fn leads_somewhere(self, block: u16, roles: &Roles) -> bool {
         let acts = &self.program.blocks[usize::from(block)];
         let spends = |act: &&CompiledEffect| matches!(act, CompiledEffect::Spend(_));
-        // Whoever pays for something gets nothing where that is not to be had.
+        // If what the points are spent on is not possible, spending them does not count.
         let paid = acts.iter().any(|act| !spends(&act));
         let asked = acts.iter().filter(|act| !paid || !spends(act));
         self.can_begin(acts, roles) && asked.into_iter().any(|act| self.does_something(act, roles))
     }
 
-    /// Whether the attacks and marches a block begins with can be made, once the flags before them are set: what they are
-    /// offered for. Whether one behind other effects can be is not known before those are done.
+    /// Whether the attacks and marches a block begins with can be made once the flags before them are set: they are
+    /// what it is offered for. Whether one after other effects is possible is not known before those are done.
     fn can_begin(self, acts: &[CompiledEffect], roles: &Roles) -> bool {
         let first = acts.iter().position(|act| !is_note(act)).unwrap_or(acts.len());
         let (notes, rest) = acts.split_at(first);
@@ -35,7 +35,7 @@ impl Evaluator<'_> {
         true
     }
 
-    /// The position with some flags set.
+    /// Returns the position with some flags set.
     fn told(self, notes: &[CompiledEffect], roles: &Roles) -> Position {
         let mut position = *self.position;
         for act in notes {
@@ -51,7 +51,7 @@ impl Evaluator<'_> {
         position
     }
 
-    /// Whether an effect would change anything, cast a die or ask somebody something.
+    /// Whether an effect would change anything, roll a die or ask a player.
     fn does_something(self, act: &CompiledEffect, roles: &Roles) -> bool {
         match act {
             CompiledEffect::Put(flag, thing, amount) => {
@@ -131,13 +131,13 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Whether a thing carries so much of a flag only afterwards.
+    /// Whether setting a flag of a thing to `value` would change it.
     fn would_be(self, flag: u16, item: Item, value: i32) -> bool {
         let most = i32::from(self.program.flags[usize::from(flag)].most);
         self.program.address(flag, item).is_some() && i32::from(self.flag_of(flag, item)) != value.clamp(0, most)
     }
 
-    /// What may still be chosen: whatever its effects come to something for.
+    /// Returns what may still be chosen: the things for which the effects would do something.
     pub(super) fn candidates(self, choice: u16, roles: &Roles) -> Vec<Item> {
         let own = &self.program.choices[usize::from(choice)];
         let mut all = self.all(own.from, roles);

@@ -1,4 +1,4 @@
-//! What hides a spot on the line of sight, such as smoke or fire: whatever lies behind it, and whoever stands in it.
+//! Spots that block a line of sight, such as smoke or fire: they hide what lies behind them, and what stands in them.
 
 use super::program::Program;
 use super::{Item, Quantity, Roles};
@@ -7,7 +7,7 @@ use crate::board::SpotId;
 use crate::play::Atom;
 
 impl Program {
-    /// The flags one of which a spot carries that hides anything; none where any spot may.
+    /// Returns the flags of which a blocking spot carries at least one; `None` if any spot may block.
     pub(super) fn hiding_spot_flags(&self) -> Option<Vec<u16>> {
         let changes = &self.changes[usize::from(Quantity::SeesPast.number())];
         changes.iter().map(|change| self.spot_flag_of_it(change.condition)).collect()
@@ -15,14 +15,14 @@ impl Program {
 }
 
 impl Game {
-    /// Whether a variant lets nobody see past some spot just now.
+    /// Whether a variant currently blocks sight past any spot.
     #[inline]
     pub(in crate::alamo) fn spots_hide(&self, position: &Position) -> bool {
         self.stirs(position, Quantity::SeesPast)
     }
 
-    /// The spot on the line between two others past which one does not see the other, and the rule that says so; `None`
-    /// where nothing is in the way.
+    /// Returns the spot on the line between two others that hides one from the other, with the rule responsible; `None`
+    /// if nothing is in the way.
     pub(in crate::alamo) fn hidden_by_spot(&self, position: &Position, a: SpotId, b: SpotId) -> Option<(SpotId, Atom)> {
         let program = self.program.as_deref().filter(|_| self.spots_hide(position))?;
         if !self.may_be_hidden_by_spot(program, position, a, b) {
@@ -47,14 +47,14 @@ impl Game {
         if hidden { between.get() } else { None }
     }
 
-    /// Whether a spot that may hide anything lies anywhere near the line between two others.
+    /// Whether a spot that may block sight lies near the line between two others.
     fn may_be_hidden_by_spot(&self, program: &Program, position: &Position, a: SpotId, b: SpotId) -> bool {
         let Some(flags) = &program.hiding_spots else { return true };
         let far = self.board.range(a, b);
         flags.iter().map(|flag| &program.flags[usize::from(*flag)]).any(|place| {
             let mut hiding =
                 position.marks.within(place.first, place.end).map(|(address, _)| SpotId(address - place.first));
-            // A line that runs along hexsides touches hexes on either side of it.
+            // A line along hexsides touches hexes on either side of it.
             hiding.any(|spot| self.board.range(a, spot) + self.board.range(spot, b) <= far + 1)
         })
     }

@@ -1,4 +1,4 @@
-//! What in the variants of a project means nothing in its game, be they on or off.
+//! The problems of a project's variants, in force or not: everything that means nothing in its game.
 
 mod basis;
 
@@ -17,21 +17,21 @@ use crate::project::{LoadedVariant, Project};
 use crate::report::{Finding, Report};
 use crate::variant::Variant;
 
-/// What looking at all variants of a project has found, with what that was made of: while it stays the same, nobody
-/// needs to look again.
+/// The result of checking all variants of a project, with the data it depends on: while that stays the same, the check
+/// need not be repeated.
 #[derive(Debug, Clone, Default)]
 pub struct Proof {
-    /// Every [`VariantProblem`] with the place of its variant in the list of the scenario: of each variant with those it needs,
-    /// and of all that are on together.
+    /// Every [`VariantProblem`] with the index of its variant in the list of the scenario: of each variant together
+    /// with those it needs, and of all that are on together.
     pub troubles: Vec<(usize, VariantProblem)>,
-    /// What keeps those that are on from being compiled together: nothing exactly when
-    /// [`Game::new`](crate::alamo::Game::new) compiles them in a project that is right otherwise.
+    /// The findings that keep the variants that are on from being compiled together: empty exactly when
+    /// [`Game::new`](crate::alamo::Game::new) compiles them in a project that is otherwise correct.
     pub(in crate::alamo) obstacles: Vec<Arc<Finding>>,
     basis: Basis,
 }
 
 impl Proof {
-    /// Looks at the variants of a project. The game has its board and its pieces.
+    /// Checks the variants of a project. The game must have its board and its pieces.
     pub(in crate::alamo) fn new(project: &Project, game: &mut Game) -> Self {
         let basis = Basis::new(project, game);
         if project.variants.is_empty() {
@@ -60,8 +60,8 @@ impl Proof {
         Self { troubles: found, obstacles, basis }
     }
 
-    /// The same while the variants are the same and nothing else has changed they could find otherwise; `of_map` says
-    /// whether the map may have changed.
+    /// Returns the same result unless the variants, or anything else they depend on, have changed; otherwise checks
+    /// again. `of_map` says whether the map may have changed.
     pub(in crate::alamo) fn again(self, project: &Project, game: &mut Game, of_map: bool) -> Self {
         let same = if of_map {
             self.basis == Basis::new(project, game)
@@ -71,13 +71,13 @@ impl Proof {
         if same { self } else { Self::new(project, game) }
     }
 
-    /// Whether an edit of hexsides or rooms has changed anything the variants could find otherwise.
+    /// Whether an edit of hexsides or rooms has changed anything the result depends on.
     pub(crate) fn is_stale(&self, project: &Project) -> bool {
         !self.basis.fits_map(&project.map)
     }
 }
 
-/// Looks at sets of variants.
+/// Checks sets of variants.
 struct Look<'a> {
     project: &'a Project,
     known: Vec<&'a Variant>,
@@ -92,7 +92,7 @@ impl<'a> Look<'a> {
         Self { project, known, game, ground }
     }
 
-    /// What in a set means nothing; nothing is found where it calls for more batteries than a game has room for.
+    /// Returns the problems of a set; none if it calls for more batteries than a game has room for.
     fn at(&mut self, own: &[&LoadedVariant]) -> Vec<VariantProblem> {
         let set = in_force(own);
         let map = &self.project.map;
@@ -114,7 +114,7 @@ fn in_force<'a>(own: &[&'a LoadedVariant]) -> Vec<InForce<'a>> {
     own.iter().map(|own| InForce { variant: &own.document, params: &own.params, opts: &own.opts }).collect()
 }
 
-/// The mix with the batteries the variants that are on may call for; `None` where they call for none.
+/// Returns the counter mix with the batteries the variants that are on may call for; `None` if they call for none.
 pub(in crate::alamo) fn called_for(project: &Project) -> Option<CounterMix> {
     supplied(&project.counters, &in_force(&project.variants_in_force().ok()?))
 }

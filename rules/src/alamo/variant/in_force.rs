@@ -1,4 +1,4 @@
-//! The rules of the variants in force, as counters of a play-test see them.
+//! The rules of the variants in force, as the counters of a play-test see them.
 
 use super::program::{CompiledEffect, Program, StateChange};
 use crate::alamo::{Game, Order};
@@ -9,18 +9,19 @@ use crate::play::Atom;
 pub struct RuleInForce {
     /// The id of its variant.
     pub variant: String,
-    /// Its name, or that of its variant with its number.
+    /// Its name; without one, the name of its variant and its number.
     pub name: String,
-    /// What it is cited as.
+    /// The atom it is cited as.
     pub atom: Atom,
-    /// Whether its condition can hold at all, as far as can be told before the game.
+    /// Whether its condition can ever hold, judging before the game.
     pub can_hold: bool,
-    /// Whether everything it changes is told under its own name; if not, nobody can tell that it has changed nothing.
+    /// Whether every change it makes is reported under its own name; if not, the events cannot show that it has changed
+    /// nothing.
     pub tells_all: bool,
 }
 
 impl Game {
-    /// The rules of variants in force that act, by their numbers in the game.
+    /// Returns the rules of variants in force that act, in the order of their numbers in the game.
     #[must_use]
     pub fn rules_in_force(&self) -> Vec<RuleInForce> {
         let Some(program) = self.program.as_deref() else { return Vec::new() };
@@ -36,8 +37,8 @@ impl Game {
 }
 
 impl Program {
-    /// Whether everything a block changes is told under the name of its rule: what makes others check, rout, march or
-    /// attack is told under other names, and movement points are spent, and tries come to nothing, in silence.
+    /// Whether every change by a block is reported under the name of its rule. Checks, routs, marches and attacks it
+    /// causes are reported under other names, and spent movement points and prevented attempts are not reported at all.
     fn tells_all(&self, block: u16) -> bool {
         let blocks = |all: &[u16]| all.iter().all(|inner| self.tells_all(*inner));
         self.blocks[usize::from(block)].iter().all(|effect| match effect {

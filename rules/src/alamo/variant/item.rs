@@ -1,19 +1,19 @@
-//! The things of rules, such as pieces, spots and hexsides, by their numbers in one game.
+//! The things rules refer to, such as pieces, spots and hexsides, by their numbers in one game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::alamo::PieceId;
 use crate::board::SpotId;
 
-/// Number of a layer of a painted hexside, in the order of hexsides.
+/// The number of a layer of a painted hexside, in the order of hexsides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SideId(pub u16);
 
 impl SideId {
-    /// A hexside on which nothing is painted, or none at all.
+    /// An unpainted hexside, or no hexside at all.
     pub const NONE: Self = Self(u16::MAX);
 
-    /// As an index.
+    /// Returns the number as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -26,7 +26,7 @@ impl Default for SideId {
     }
 }
 
-/// A thing a rule speaks of.
+/// A thing a rule refers to.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
@@ -43,6 +43,6 @@ pub enum Item {
     Spot(SpotId),
     /// A layer of a hexside.
     Side(SideId),
-    /// A room, by its place in the map's list.
+    /// A room, by its index in the map's list.
     Room(u8),
 }

@@ -1,4 +1,4 @@
-//! Marches: a rule walks a piece to a spot, the shortest way there is, spot by spot.
+//! Marches: a rule moves a piece to a spot along the shortest path, spot by spot.
 
 use std::collections::VecDeque;
 
@@ -9,7 +9,7 @@ use crate::board::{Crossing, SpotId};
 use crate::variant::Happens;
 
 impl Position {
-    /// What the march under way is called; 0 for none.
+    /// Returns the mode of the march under way; 0 without one.
     pub(super) fn march_mode(&self) -> u8 {
         let march = self.frames.iter().rev().find(|frame| matches!(frame.task, Task::March { .. }));
         march.map_or(0, |frame| frame.roles.mode)
@@ -17,7 +17,7 @@ impl Position {
 }
 
 impl Game {
-    /// Goes on with a march; `false` when its player must say which of several shortest ways.
+    /// Continues a march; returns `false` if its player must choose among several shortest paths.
     pub(super) fn march_on(
         &self,
         position: &mut Position,
@@ -36,7 +36,7 @@ impl Game {
             [] => Self::end_frame(position),
             [to] => self.march_to(position, *to, &roles, events),
             _ => {
-                // The frame stays, and the one who marches is asked.
+                // The frame stays, and the player of the marching piece is asked.
                 let side = self.side(piece);
                 if let Some(waiting) = position.pending.last_mut() {
                     *waiting = crate::alamo::position::Pending::Question { side };
@@ -47,7 +47,7 @@ impl Game {
         true
     }
 
-    /// The next spots on the shortest ways to the goal; none when there is no way.
+    /// Returns the possible next spots on the shortest paths to the goal; none if there is no path.
     pub(super) fn march_steps(&self, position: &Position, goal: SpotId, roles: &Roles) -> Vec<SpotId> {
         let Some(piece) = roles.unit else { return Vec::new() };
         let far = self.marching_distances(position, piece, goal, roles.mode);
@@ -65,14 +65,14 @@ impl Game {
         steps
     }
 
-    /// How many steps a piece marches to a goal: none where it is there, and `None` where no way leads.
+    /// Returns the number of steps of a piece's march to a goal: 0 if it is there, and `None` if there is no path.
     pub(super) fn march_length(&self, position: &Position, piece: PieceId, goal: SpotId, mode: u8) -> Option<u32> {
         let at = position.of(piece).at;
         let far = self.marching_distances(position, piece, goal, mode);
         far.get(at.index()).copied().filter(|steps| *steps != u32::MAX)
     }
 
-    /// Steps from every spot to the goal.
+    /// Returns the number of steps from every spot to the goal.
     fn marching_distances(&self, position: &Position, piece: PieceId, goal: SpotId, mode: u8) -> Vec<u32> {
         let mut far = vec![u32::MAX; self.board.len()];
         let mut open = VecDeque::from([goal]);
@@ -93,7 +93,7 @@ impl Game {
         far
     }
 
-    /// Whether a march leads over a crossing: where anybody could go, with as many points as it takes.
+    /// Whether a march may go over a crossing: any that a piece could take with enough movement points.
     fn may_march(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing, mode: u8) -> bool {
         crossing.cost != Crossing::PROHIBITED
             && self.passable(position, piece, from, crossing, mode).is_ok()

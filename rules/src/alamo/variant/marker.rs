@@ -1,4 +1,4 @@
-//! Markers to draw in a position: the flags that are set and have an icon.
+//! Markers to draw for a position: the flags that are set and have an icon.
 
 use super::Item;
 use super::program::FlagPlace;
@@ -14,15 +14,15 @@ pub struct Marker<'g> {
     pub icon: &'g str,
     /// What it means.
     pub says: &'g Words,
-    /// The number it carries: 1 for one that is only up or down.
+    /// Its value: 1 for one that is only up or down.
     pub count: u8,
-    /// The most it can be.
+    /// The largest value it can have.
     pub most: u8,
-    /// What carries it.
+    /// The thing that carries it.
     pub on: Bearer<'g>,
 }
 
-/// What carries a marker.
+/// The thing that carries a marker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Bearer<'g> {
     /// The game as a whole.
@@ -40,8 +40,8 @@ pub enum Bearer<'g> {
 }
 
 impl Game {
-    /// The markers that lie on the map or beside it in a position. Show a player those of his own view of it
-    /// ([`Game::view`]), or he sees what is hidden from him.
+    /// Returns the markers on the map or beside it in a position. For a player, pass the player's own view of the
+    /// position ([`Game::view`]), since hidden markers are shown too.
     #[must_use]
     pub fn markers(&self, position: &Position) -> Vec<Marker<'_>> {
         let flags = self.program.as_deref().map_or(&[][..], |program| &program.flags);
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use crate::fixture::alamo_with;
 
-    /// Strong doors are shut before the game begins: each is a marker on its doorway, and nothing else is one.
+    /// Strong doors are shut before the game begins: each is a marker on its doorway, and there are no other markers.
     #[test]
     fn doors_that_are_shut_lie_on_their_doorways() {
         let game = Game::new(&alamo_with(|name| name == "doors")).unwrap();

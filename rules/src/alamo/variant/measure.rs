@@ -1,4 +1,4 @@
-//! What rules measure: distances and directions, what is printed on a counter, sums of numbers.
+//! Measurements of rules: distances and directions, printed values of counters, sums of numbers.
 
 use super::evaluate::{Evaluator, Referent};
 use super::program::{Number, Ref};
@@ -8,7 +8,7 @@ use crate::hex::Hex;
 use crate::variant::{AttackMode, FAR_AWAY};
 
 impl Evaluator<'_> {
-    /// A number that is measured or reckoned.
+    /// Returns the value of a number that is measured or calculated.
     #[inline(never)]
     pub(super) fn measured(self, number: Number, roles: &Roles) -> i32 {
         let of = |number: u16| self.amount(number, roles);
@@ -27,7 +27,7 @@ impl Evaluator<'_> {
             Number::Product(a, b) => of(a).saturating_mul(of(b)),
             Number::Least(a, b) => of(a).min(of(b)),
             Number::Most(a, b) => of(a).max(of(b)),
-            // Asked where they are.
+            // These are evaluated elsewhere.
             Number::Is(_)
             | Number::Flag(..)
             | Number::Turn
@@ -38,13 +38,14 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Hexes from one thing to another.
+    /// Returns the distance between two things in hexes, or [`FAR_AWAY`].
     pub(super) fn distance(self, a: Ref, b: Ref, roles: &Roles) -> i32 {
         let [a, b] = [a, b].map(|thing| self.find(thing, roles));
         self.between(a, b, roles).map_or(FAR_AWAY, |far| far as i32)
     }
 
-    /// Hexes from one thing to another: from the nearer side of a hexside, from the nearest spot of a room.
+    /// Returns the distance between two things in hexes: from the nearer side of a hexside, from the nearest spot of a
+    /// room.
     pub(super) fn between(self, a: Referent, b: Referent, roles: &Roles) -> Option<u32> {
         let mut least: Option<u32> = None;
         self.each_hex(a, roles, &mut |a| {
@@ -69,13 +70,13 @@ impl Evaluator<'_> {
         }
     }
 
-    /// The direction of the straight line of hexes from one thing to another, from 1.
+    /// Returns the direction of the straight line of hexes from one thing to another, from 1; 0 if there is none.
     pub(super) fn direction(self, a: Ref, b: Ref, roles: &Roles) -> i32 {
         let [a, b] = [a, b].map(|thing| self.hex_of(self.find(thing, roles), roles));
         a.zip(b).and_then(|(a, b)| a.straight_to(b)).map_or(0, |direction| direction as i32 + 1)
     }
 
-    /// The hex of a thing.
+    /// Returns the hex of a thing.
     pub(super) fn hex_of(self, found: Referent, roles: &Roles) -> Option<Hex> {
         match found {
             Referent::Hex(hex) => Some(hex),
@@ -111,7 +112,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// The strength printed on a counter for attacks made in a way.
+    /// Returns the strength printed on a counter for attacks in a mode.
     fn strength_printed(self, piece: PieceId, way: AttackMode) -> i32 {
         let printed = match (&self.game.piece(piece).class, way) {
             (PieceClass::Battery { strength }, AttackMode::Battery) => Some(*strength),
@@ -122,7 +123,7 @@ impl Evaluator<'_> {
         printed.map_or(0, i32::from)
     }
 
-    /// The steps a unit has left.
+    /// Returns the steps a unit has left.
     fn steps(self, piece: PieceId) -> i32 {
         let state = self.position.of(piece);
         match self.game.piece(piece).class {

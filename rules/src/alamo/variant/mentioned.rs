@@ -1,5 +1,5 @@
-//! Which quantities and occasions the variants in force mention, as bits. A game without variants then pays one test of a
-//! bit for each question.
+//! The quantities and occasions the variants in force mention, as bits. A game without variants then pays one bit test
+//! for each query.
 
 use super::flag_values::FlagBit;
 use super::program::{Adjust, Operation};
@@ -8,27 +8,27 @@ use crate::alamo::{Game, Phase, Position};
 use crate::play::Roll;
 use crate::side::Side;
 
-/// Which numbers, permissions and occasions variants have a say in.
+/// The numbers, permissions and occasions that variants affect.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(in crate::alamo) struct Mentioned {
     figures: u64,
     forbidden: u64,
     allowed: u64,
     moments: u64,
-    /// The sorts of flags one of which must be up for any rule to be on offer, by phase.
+    /// The sorts of flags of which one must be up for any rule to be on offer, by phase.
     offers: [u64; Phase::COUNT],
     /// The sorts of the flags that are hidden from each side.
     hidden: [u64; 2],
     waking: Waking,
-    /// Whether any rule asks what pieces have done in the Game-Turn.
+    /// Whether any rule depends on what pieces have done in the Game-Turn.
     turn_marks: bool,
-    /// Whether any rule asks for the movement points of a piece.
+    /// Whether any rule depends on the movement points of a piece.
     points: bool,
-    /// Whether any rule asks for the dice thrown last.
+    /// Whether any rule depends on the last dice rolled.
     dice: bool,
 }
 
-/// The sorts of flags one of which must be up for any change of a figure to hold, by phase and figure.
+/// The sorts of flags of which one must be up for any change of a quantity to hold, by phase and quantity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Waking([[u64; Quantity::COMMON as usize]; Phase::COUNT]);
 
@@ -39,7 +39,8 @@ impl Default for Waking {
 }
 
 impl Mentioned {
-    /// Those of a program. What it has numbered itself is not counted: only its own rules ask for that.
+    /// Creates the bits for a program. The quantities it has numbered itself are not included: only its own rules use
+    /// them.
     pub(in crate::alamo) fn new(program: &Program) -> Self {
         let bits = |filled: &mut dyn Iterator<Item = bool>| {
             filled.take(64).enumerate().filter(|(_, filled)| *filled).fold(0, |bits, (at, _)| bits | 1 << at)
@@ -67,7 +68,7 @@ impl Mentioned {
 }
 
 impl Game {
-    /// The same game, whose rules of variants wait for no occasion.
+    /// Returns the same game with no rule of a variant waiting for an occasion.
     #[cfg(test)]
     pub(super) fn without_occasions(&self) -> Self {
         let mut game = self.clone();
@@ -75,7 +76,7 @@ impl Game {
         game
     }
 
-    /// Whether any variant has a say in a number or permission.
+    /// Whether any variant changes a number or permission.
     #[inline]
     pub(in crate::alamo) fn adjusts(&self, figure: Quantity) -> bool {
         match figure {
@@ -87,14 +88,14 @@ impl Game {
         }
     }
 
-    /// Whether any variant has a say in a number or permission in this phase.
+    /// Whether any variant changes a number or permission in this phase.
     #[inline]
     pub(in crate::alamo) fn adjusts_in(&self, position: &Position, figure: Quantity) -> bool {
         let sorts = &self.mentioned.waking.0[position.phase as usize];
         self.adjusts(figure) && sorts.get(usize::from(figure.number())).is_none_or(|sorts| *sorts != 0)
     }
 
-    /// Whether a change of a number or permission can hold now: it is its phase, and its flag is up.
+    /// Whether a change of a number or permission can hold now: in this phase, and with the flags that are up.
     #[expect(clippy::inline_always, reason = "asked everywhere: which number it is must be known where it is asked")]
     #[inline(always)]
     pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Quantity) -> bool {
@@ -123,13 +124,13 @@ impl Game {
         matches!(figure, Quantity::Own(_)) && self.adjusts(figure) || self.mentioned.allowed >> figure.bit() & 1 != 0
     }
 
-    /// Whether any rule may be on offer in a phase, to whomever.
+    /// Whether any rule may be on offer in a phase, to either side.
     #[must_use]
     pub const fn has_offers(&self, phase: Phase) -> bool {
         self.mentioned.offers[phase as usize] != 0
     }
 
-    /// Whether any rule may be on offer as the flags are now.
+    /// Whether any rule may be on offer with the flags that are up.
     #[inline]
     pub(super) const fn may_offer(&self, position: &Position) -> bool {
         position.marks.may_be_up(self.mentioned.offers[position.phase as usize])
@@ -141,19 +142,19 @@ impl Game {
         position.marks.may_be_up(self.mentioned.hidden[side.index()])
     }
 
-    /// Whether any rule asks what pieces have done in the Game-Turn.
+    /// Whether any rule depends on what pieces have done in the Game-Turn.
     #[inline]
     pub(in crate::alamo) const fn asks_for_turn_marks(&self) -> bool {
         self.mentioned.turn_marks
     }
 
-    /// Whether any rule asks for the movement points of a piece.
+    /// Whether any rule depends on the movement points of a piece.
     #[inline]
     pub(in crate::alamo) const fn asks_for_points(&self) -> bool {
         self.mentioned.points
     }
 
-    /// Notes the dice thrown last, where a rule asks for them.
+    /// Records the last dice rolled, if a rule depends on them.
     #[inline]
     pub(in crate::alamo) const fn note_dice(&self, position: &mut Position, roll: Roll) {
         if self.mentioned.dice {

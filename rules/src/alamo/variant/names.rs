@@ -1,4 +1,4 @@
-//! The words of tags.
+//! Tags by their words.
 
 pub(crate) use crate::variant::as_tag;
 
@@ -9,7 +9,7 @@ use crate::counters::CounterMix;
 use crate::map::HexsideKind;
 use crate::spot::Level;
 
-/// Tags that say what a thing is now, by their words.
+/// The tags for the current state of a thing, by their words.
 pub(super) const TAGS: [(&str, Tag); 16] = [
     ("good", Tag::Order(Order::Good)),
     ("disordered", Tag::Order(Order::Disordered)),
@@ -29,10 +29,10 @@ pub(super) const TAGS: [(&str, Tag); 16] = [
     ("needs_ladder", Tag::Kind(HexsideKind::OuterWall)),
 ];
 
-/// Tags that say what a piece is all game long, beside its origin, its column and its name.
+/// The tags for the unchanging kind of a piece, in addition to its origin, its column and its name.
 pub(super) const CLASSES: [&str; 6] = ["texan", "mexican", "combat", "infantry", "leader", "gun"];
 
-/// The tags the counters of a mix bring: origins, branches, columns and leaders.
+/// Returns the tags defined by the counters of a mix: origins, branches, columns and leaders.
 pub fn tags_of(mix: &CounterMix) -> impl Iterator<Item = String> {
     let origins = mix.units.iter().map(|own| &own.origin);
     let branches = mix.units.iter().map(|own| own.branch.word());

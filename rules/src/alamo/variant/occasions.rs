@@ -1,4 +1,4 @@
-//! Occasions: when the rules of variants have their turn, and how the work of one goes on.
+//! Occasions: when the rules of variants act, and how their work continues.
 
 use super::act::EffectCursor;
 use super::evaluate::Evaluator;
@@ -24,10 +24,10 @@ pub(in crate::alamo) enum Occasion {
 }
 
 impl Occasion {
-    /// How many occasions there are.
+    /// The number of occasions.
     pub(super) const COUNT: usize = Self::Settled.number() as usize + 1;
 
-    /// Its number among all.
+    /// Returns its number among all occasions.
     pub(super) const fn number(self) -> u16 {
         match self {
             Self::Setup(step) => step as u16,
@@ -40,18 +40,18 @@ impl Occasion {
     }
 }
 
-/// The words for what happens that every program knows, by their numbers; 0 is none.
+/// The words for modes that every program knows, by their numbers; 0 is none.
 pub(crate) const MODES: [&str; 6] = ["", "walk", "haul", "retreat", "advance", "enter"];
 
-/// The words for how something ended, by their numbers; 0 is nothing special.
+/// The words for results, by their numbers; 0 is nothing special.
 pub(super) const RESULTS: [&str; 8] = ["", "nothing", "hit", "counter", "disordered", "routed", "reduced", "dead"];
 
-/// The number of a word for how something ended; 0 for any other.
+/// Returns the number of a word for a result; 0 for any other word.
 pub(in crate::alamo) const fn got(word: &str) -> u8 {
     word_number(&RESULTS, word)
 }
 
-/// The number of a word in a list of words.
+/// Returns the index of a word in a list of words; 0 if it is missing.
 pub(super) const fn word_number(words: &[&str], word: &str) -> u8 {
     let mut at = 0;
     while at < words.len() {
@@ -74,22 +74,22 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
     a.len() == b.len()
 }
 
-/// How a piece goes from spot to spot.
+/// The mode in which a piece moves from spot to spot.
 pub(in crate::alamo) const WALK: u8 = word_number(&MODES, "walk");
 pub(in crate::alamo) const HAUL: u8 = word_number(&MODES, "haul");
 pub(in crate::alamo) const RETREAT: u8 = word_number(&MODES, "retreat");
 pub(in crate::alamo) const ADVANCE: u8 = word_number(&MODES, "advance");
 pub(in crate::alamo) const ENTER: u8 = word_number(&MODES, "enter");
 
-/// The most that rules look at between two actions of a phase. A rule never starts inside a chain it has started itself,
-/// but a few rules alone can start one another in more orders than anybody waits for.
+/// The most things rules may look at between two actions of a phase. A rule never starts inside a chain it has started
+/// itself, but even a few rules can start one another in far too many orders.
 pub(super) const MOST_LABOUR: u32 = 10_000_000;
 
-/// What starting a rule counts for, whatever it looks at: two thousand can start between two actions.
+/// The cost of starting a rule, whatever it looks at: two thousand can start between two actions.
 const START: u32 = 5_000;
 
 impl Game {
-    /// Announces an occasion: its rules have their turn before anything that waits already.
+    /// Announces an occasion: its rules act before anything that is already pending.
     #[inline]
     pub(in crate::alamo) fn occur(&self, position: &mut Position, moment: Occasion, roles: impl FnOnce() -> Roles) {
         if self.awaits(moment) {
@@ -104,8 +104,8 @@ impl Game {
         }
     }
 
-    /// Announces an occasion when nothing comes between it and its rules: those are asked right here, and where none of
-    /// them speaks nothing waits. Says whether one does.
+    /// Announces an occasion if nothing comes between it and its rules: their conditions are checked right here, and if
+    /// none of them acts nothing becomes pending. Returns whether one does.
     #[inline]
     pub(in crate::alamo) fn occur_now(
         &self,
@@ -116,14 +116,14 @@ impl Game {
         self.awaits(moment) && self.announce_now(position, moment, roles())
     }
 
-    /// The first rule that speaks on an occasion, as things are, by its place.
+    /// Returns the index of the first rule that currently acts on an occasion.
     pub(in crate::alamo) fn first_to_speak(&self, position: &Position, moment: Occasion, roles: &Roles) -> Option<u16> {
         let first = self.evaluator(position)?.next_to_speak(moment.number(), 0, roles)?;
         Some(first as u16)
     }
 
-    /// Lets the rules of an occasion speak, from a place on ([`Self::first_to_speak`]). Says whether there is room for
-    /// that.
+    /// Lets the rules of an occasion act, starting at an index ([`Self::first_to_speak`]). Returns whether there is
+    /// room for that.
     pub(in crate::alamo) fn speak_from(
         &self,
         position: &mut Position,
@@ -140,7 +140,7 @@ impl Game {
         first.is_some_and(|next| self.speak_from(position, moment, next, roles))
     }
 
-    /// Lays work on top of what waits; `false` when too much waits already.
+    /// Pushes work on top of the pending decisions; returns `false` if there is no room.
     pub(super) fn lay_frame(&self, position: &mut Position, task: Task, roles: Roles) -> bool {
         let waiting = match task {
             Task::Ask { rule } => Pending::Question { side: self.asked(rule) },
@@ -159,7 +159,8 @@ impl Game {
         laid
     }
 
-    /// Lays work on top of what waits, and tells when there is no room for it, or for what it may start itself.
+    /// Pushes work on top of the pending decisions, and reports if there is no room for it, or for what it may start
+    /// itself.
     pub(super) fn lay_or_tell(
         &self,
         position: &mut Position,
@@ -190,10 +191,10 @@ impl Game {
         position.frames.pop();
     }
 
-    /// Goes on with the topmost work; `false` when a player must decide first.
+    /// Continues the topmost work; returns `false` if a player must decide first.
     pub(in crate::alamo) fn go_on(&self, position: &mut Position, events: &mut Vec<Event>) -> bool {
         let Some(frame) = position.frames.last().copied() else {
-            // Nothing to go on with: what waits for it is over.
+            // Nothing to continue: what waits for it is over.
             position.pending.pop();
             return true;
         };
@@ -211,7 +212,7 @@ impl Game {
         true
     }
 
-    /// Starts the next rule of a list whose condition holds and that is not at work already.
+    /// Starts the next rule of a list whose condition holds and that is not already at work.
     fn next_rule(&self, position: &mut Position, list: u16, next: u16, roles: Roles, events: &mut Vec<Event>) {
         let Some(evaluator) = self.evaluator(position) else { return Self::end_frame(position) };
         let Some(at) = evaluator.next_to_speak(list, next, &roles) else { return Self::end_frame(position) };
@@ -228,7 +229,7 @@ impl Game {
         }
     }
 
-    /// Starts a rule: its effects have their turn.
+    /// Starts a rule: its effects are carried out next.
     pub(super) fn start_rule(&self, position: &mut Position, rule: u16, roles: Roles, events: &mut Vec<Event>) {
         let Some(program) = self.program.as_deref() else { return };
         let line = &program.rules[usize::from(rule)];
@@ -243,7 +244,7 @@ impl Game {
         self.lay_or_tell(position, Task::Effects { rule, block: line.block, next: 0 }, roles, line.atom, events);
     }
 
-    /// Flags that last a phase or a turn come down, and what rules do as a phase ends and begins has its turn.
+    /// Clears the flags that last a phase or a turn, and announces the end and the beginning of phases.
     pub(in crate::alamo) fn turn_phase(&self, position: &mut Position, phase: Phase) {
         let Some(program) = self.program.as_deref() else { return };
         if phase == Phase::Replacement {
@@ -257,31 +258,31 @@ impl Game {
                 }
             }
         }
-        // What comes first goes on top.
+        // The first goes on top of the stack.
         self.occur(position, Occasion::Phase(phase), Roles::default);
         for step in steps_before(phase).iter().rev() {
             self.occur(position, Occasion::Setup(*step), Roles::default);
         }
     }
 
-    /// The roles of a piece that goes from a spot to the next.
+    /// Returns the roles of a step of a piece.
     pub(in crate::alamo) fn crossing_roles(&self, unit: PieceId, from: SpotId, crossing: &Crossing, mode: u8) -> Roles {
         let via = self.side_id(from, crossing);
         Roles { unit: Some(unit), from, to: crossing.to, via, mode, ..Roles::default() }
     }
 
-    /// The number of the hexside a crossing goes over.
+    /// Returns the number of the hexside a crossing goes over.
     pub(in crate::alamo) fn side_id(&self, from: SpotId, crossing: &Crossing) -> SideId {
         let Some(program) = self.program.as_deref() else { return SideId::NONE };
         program.ways.side(from, crossing)
     }
 
-    /// The roles of an attack: the hexside is the first on the way to the target, and `To` the spot behind it.
+    /// Returns the roles of an attack: the hexside is the first on the way to the target, and `To` the spot behind it.
     pub(in crate::alamo) fn strike_roles(&self, position: &Position, strike: &Strike) -> Roles {
         self.roles_between(strike, position.of(strike.unit).at, position.of(strike.target).at)
     }
 
-    /// The roles of an attack from a spot at who stands, or stood, on another.
+    /// Returns the roles of an attack from a spot at a piece that stands, or stood, on another.
     pub(in crate::alamo) fn roles_between(&self, strike: &Strike, from: SpotId, at: SpotId) -> Roles {
         let using = if strike.by == strike.unit { way(strike.mode) } else { AttackMode::Battery };
         let gun = (strike.by != strike.unit).then_some(strike.by);
@@ -290,7 +291,7 @@ impl Game {
         if from == SpotId::NOWHERE || at == SpotId::NOWHERE {
             return roles;
         }
-        // Nothing lies between two on the same spot.
+        // Nothing lies between two pieces on the same spot.
         if from == at {
             return Roles { from, to: at, ..roles };
         }
@@ -300,10 +301,10 @@ impl Game {
         }
     }
 
-    /// The first crossing on the straight way from a spot to another: on the level of the other where there is one.
+    /// Returns the first crossing on the straight line from a spot to another: on the level of the target if possible.
     fn first_step(&self, from: SpotId, at: SpotId) -> Option<Crossing> {
         let goal = self.board.spot(at);
-        // All spots of a hex are as far: what lies in each direction is measured once.
+        // All spots of a hex are equally far: each direction is measured once.
         let far = self.board.spot(from).hex.distances_around(goal.hex);
         let mut first: Option<(u32, bool, &Crossing)> = None;
         for crossing in self.board.crossings(from) {
@@ -321,26 +322,26 @@ impl Game {
 }
 
 impl Evaluator<'_> {
-    /// The first rule of a list, from a place on, that may speak and is not at work already.
+    /// Returns the index of the first rule of a list, from an index on, that may act and is not already at work.
     fn next_to_speak(self, list: u16, next: u16, roles: &Roles) -> Option<usize> {
         if self.position.labour > MOST_LABOUR {
             return None;
         }
         let waiting = &self.program.lists[usize::from(list)];
-        // No rule starts inside a chain it has started itself: no chain is longer than the list of rules.
+        // No rule starts inside a chain it has started itself, so no chain is longer than the list of rules.
         let at_work = |rule| self.position.frames.iter().any(|frame| frame.task.rule() == Some(rule));
         (usize::from(next)..waiting.len()).find(|at| {
             self.may_speak(waiting[*at], roles) && !at_work(waiting[*at]) && !self.asks_in_vain(waiting[*at], roles)
         })
     }
 
-    /// Whether a rule asks a player about what would end in nothing.
+    /// Whether a rule asks a player about something that would have no effect.
     fn asks_in_vain(self, rule: u16, roles: &Roles) -> bool {
         let line = &self.program.rules[usize::from(rule)];
         matches!(line.by, By::May(_)) && !self.leads_somewhere(line.block, roles)
     }
 
-    /// Whether a rule may speak: its condition holds, and no other rule keeps it silent.
+    /// Whether a rule may act: its condition holds, and no other rule suppresses it.
     pub(super) fn may_speak(self, rule: u16, roles: &Roles) -> bool {
         let line = &self.program.rules[usize::from(rule)];
         self.is_so(&line.guard, line.condition, roles)
@@ -350,7 +351,7 @@ impl Evaluator<'_> {
     }
 }
 
-/// The way of an attack by a unit.
+/// Returns the attack mode of a unit's attack.
 pub(in crate::alamo) const fn way(mode: Mode) -> AttackMode {
     match mode {
         Mode::Fire => AttackMode::Fire,
@@ -358,7 +359,7 @@ pub(in crate::alamo) const fn way(mode: Mode) -> AttackMode {
     }
 }
 
-/// The steps of the set-up that are over when a phase begins.
+/// Returns the steps of the set-up that are over when a phase begins.
 const fn steps_before(phase: Phase) -> &'static [SetUpStep] {
     match phase {
         Phase::SetUpGuns => &[SetUpStep::Map, SetUpStep::PreGuns],

@@ -1,4 +1,4 @@
-//! Spots or hexsides at which something must be for a condition to hold.
+//! The spots or hexsides where something must be for a condition to hold.
 
 use fixedbitset::FixedBitSet;
 
@@ -7,55 +7,55 @@ use super::Marks;
 /// Spots or hexsides of a board, by number: some that are known before play, and those that carry one of some flags.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Places {
-    /// Those known before play; none for anywhere.
+    /// The places known before play; `None` for anywhere.
     known: Option<FixedBitSet>,
-    /// The flags one of which the others carry.
+    /// The flags of which the others carry at least one.
     flags: Vec<Flagged>,
 }
 
-/// A flag that is kept for every spot, or for every hexside.
+/// A flag with a value for every spot, or for every hexside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Flagged {
     /// Its number.
     pub(super) flag: u16,
-    /// The address of the first.
+    /// The address of its first value.
     pub(super) first: u16,
 }
 
 impl Places {
-    /// Those of so many that fit.
+    /// Returns those of `count` places that fit.
     pub(super) fn known(count: usize, mut fits: impl FnMut(usize) -> bool) -> Self {
         let mut known = FixedBitSet::with_capacity(count);
         known.extend((0..count).filter(|at| fits(*at)));
         Self { known: Some(known), flags: Vec::new() }
     }
 
-    /// Those that carry a flag.
+    /// Returns the places that carry a flag.
     pub(super) fn flagged(flag: u16, first: u16) -> Self {
         Self { known: Some(FixedBitSet::new()), flags: vec![Flagged { flag, first }] }
     }
 
-    /// Whether it may be anywhere, or nowhere at all.
+    /// Whether the place is unrestricted.
     pub(super) const fn is_anywhere(&self) -> bool {
         self.known.is_none()
     }
 
-    /// Whether any of them is known before play.
+    /// Whether any place is known before play.
     pub(super) fn has_known(&self) -> bool {
         self.known.as_ref().is_some_and(|known| !known.is_clear())
     }
 
-    /// Those known before play, in order.
+    /// Returns the places known before play, in order.
     pub(super) fn each_known(&self) -> impl Iterator<Item = usize> + '_ {
         self.known.iter().flat_map(FixedBitSet::ones)
     }
 
-    /// The flags one of which the others carry.
+    /// Returns the flags of which the other places carry at least one.
     pub(super) fn flags(&self) -> &[Flagged] {
         &self.flags
     }
 
-    /// Whether one of them is known, or may be by its flag.
+    /// Whether a place is included, as known or by its flag.
     #[inline]
     pub(super) fn contains(&self, marks: &Marks, at: u16) -> bool {
         match &self.known {
@@ -69,7 +69,7 @@ impl Places {
         self.flags.iter().any(|flagged| marks.get(flagged.first.saturating_add(at)) > 0)
     }
 
-    /// Leaves those that are in others too; of two sets of which one goes by flags, that one.
+    /// Restricts these to the places also in `other`; of two sets of which one depends on flags, keeps that one.
     pub(super) fn meet(&mut self, other: &Self) {
         match (&mut self.known, &other.known) {
             (_, None) => {}
@@ -79,7 +79,7 @@ impl Places {
         }
     }
 
-    /// Takes in others.
+    /// Adds the places of `other`.
     pub(super) fn join(&mut self, other: &Self) {
         match (&mut self.known, &other.known) {
             (Some(own), Some(known)) => {

@@ -24,7 +24,7 @@ struct Asker<'a> {
     known: Vec<&'a Variant>,
     game: &'a Game,
     draws: Streams,
-    /// How often a condition held, and how often it did not.
+    /// The numbers of conditions that did not hold and that held.
     seen: [u32; 2],
 }
 
@@ -43,7 +43,7 @@ impl<'a> Asker<'a> {
         if all.is_empty() { None } else { Some(all[self.below(all.len())]) }
     }
 
-    /// Plays a random game and asks everything in every so many positions of it.
+    /// Plays a random game and calls `ask` in every `every`th position of it.
     fn play(&mut self, every: u32, ask: &mut dyn FnMut(&mut Self, &Position)) {
         let game = self.game;
         let (mut position, mut streams) = (game.start(), Streams::new(self.below(1_000_000) as u64, 0));
@@ -69,7 +69,7 @@ impl<'a> Asker<'a> {
         }
     }
 
-    /// What an occasion with these things may be about.
+    /// Returns random roles for an occasion that gives these things.
     fn roles(&mut self, position: &Position, given: Given) -> Roles {
         let game = self.game;
         let here = |piece: &crate::alamo::PieceId| position.of(*piece).is_on_map();
@@ -106,14 +106,14 @@ impl<'a> Asker<'a> {
         roles
     }
 
-    /// A position as the rules of a variant see it.
+    /// Returns a position as the rules of a variant see it.
     fn world(&self, position: &'a Position, own: &'a LoadedVariant, roles: Roles) -> Alamo<'_> {
         let evaluator = self.game.evaluator(position).expect("variants are in force");
         Alamo { evaluator, project: self.project, in_force: &self.in_force, own, roles }
     }
 }
 
-/// What a query looks at already on an occasion.
+/// Returns what queries already look at on an occasion.
 fn looks(roles: &Roles) -> Vec<super::evaluate::Referent> {
     [roles.up, roles.it]
         .into_iter()
@@ -122,7 +122,7 @@ fn looks(roles: &Roles) -> Vec<super::evaluate::Referent> {
         .collect()
 }
 
-/// Asks every rule that does something, in a position: by itself, and which of those of its occasion is the first.
+/// Checks every rule that does something in a position: on its own, and which rule of its occasion comes first.
 fn ask_rules(asker: &mut Asker<'_>, position: &Position) {
     let program = asker.game.program.as_deref().expect("variants are in force");
     let mut number = 0;
@@ -157,7 +157,7 @@ fn ask_rules(asker: &mut Asker<'_>, position: &Position) {
     }
 }
 
-/// Asks for every number and permission the variants change, in a position.
+/// Checks every number and permission the variants change, in a position.
 fn ask_quantities(asker: &mut Asker<'_>, position: &Position) {
     let written =
         asker.in_force.clone().into_iter().flat_map(|own| own.document.rules.iter().map(move |rule| (own, rule)));
@@ -165,7 +165,7 @@ fn ask_quantities(asker: &mut Asker<'_>, position: &Position) {
     let mut done: Vec<&language::Quantity> = Vec::new();
     for (_, rule) in &written {
         let Rule::Adjust { what, .. } = rule else { continue };
-        // What it costs to cross is also said by the kinds of hexsides, beside the rules.
+        // The cost of crossing is also changed by kinds of hexsides, not only by rules.
         let Some(quantity) = Quantity::of_game(what).filter(|own| *own != Quantity::CrossCost) else { continue };
         if done.contains(&what) {
             continue;
@@ -203,16 +203,16 @@ fn ask_quantities(asker: &mut Asker<'_>, position: &Position) {
     }
 }
 
-/// How a bound binds a number.
+/// A function that bounds a number.
 type Bind = fn(i32, i32) -> i32;
 
-/// What a number becomes: set, added to, halved, bounded.
+/// A number after all changes: set, added to, halved, bounded.
 #[derive(Default)]
 struct Fold {
     value: i32,
     more: i32,
     halvings: u32,
-    /// In the order in which they are written.
+    /// The bounds, in the order in which they are written.
     bounds: Vec<(Bind, i32)>,
 }
 
@@ -252,11 +252,11 @@ fn every_homebrew_variant_means_what_is_written() {
     }
 }
 
-/// The Alamo with a variant of conditions drawn from every word of the language, beside the published ones.
+/// Returns the Alamo with the published variants and one of random conditions using every word of the language.
 fn alamo_and_drawn(seed: u64) -> Project {
     let mut project = alamo_with(|_| true);
     let names = drawn::Vocabulary {
-        // Those of the game are its own, whatever they are asked of: no rule that is right asks others for them.
+        // Flags of the game belong to it, whatever thing they are asked of: no correct rule asks other things for them.
         flags: project
             .variants
             .iter()
@@ -298,7 +298,7 @@ fn drawn_conditions_mean_what_is_written() {
     let mut asked = 0;
     for seed in 0..16 {
         let mut project = alamo_and_drawn(seed);
-        // What means nothing is left out, and what looks at too many things.
+        // Rules that mean nothing are left out, and those that look at too many things.
         let (opening, _) = judge(&project, Board::new(&project.map, crate::alamo::charts(&project.rulebook)));
         let refused: Vec<&str> = opening.proof.troubles.iter().map(|(_, own)| own.name.as_str()).collect();
         let drawn = project.variants.last_mut().expect("the drawn variant is the last");

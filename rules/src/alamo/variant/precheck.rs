@@ -1,5 +1,5 @@
-//! What can be told before a condition is asked: when it can hold at all, of whom, where and how. Most changes wait for a
-//! flag that is not up, speak of a few pieces or of a few spots.
+//! What is known before a condition is evaluated: when it can hold at all, for which pieces, where and how. Most
+//! changes wait for a flag that is not up, or concern only a few pieces or spots.
 
 use super::condition_parts::{branches, conjuncts};
 use super::evaluate::Evaluator;
@@ -14,33 +14,33 @@ use crate::map::HexsideKind;
 use crate::side::Side;
 use crate::variant::Scope;
 
-/// What must be so for a condition to hold, or for one of several.
+/// The necessary conditions for a condition, or one of several, to hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Guard {
-    /// A flag of these sorts is up, by phase; none in a phase in which it never holds.
+    /// The sorts of flags of which one must be up, by phase; 0 in a phase in which the condition never holds.
     pub(super) sorts: [u64; Phase::COUNT],
-    /// The acting piece is one of these.
+    /// The possible acting pieces; `None` for any.
     units: Option<PieceSet>,
-    /// The piece it acts against is one of these.
+    /// The possible targets; `None` for any.
     foes: Option<PieceSet>,
-    /// Which side may act, by its number.
+    /// Which sides may act, indexed by side.
     sides: [bool; 2],
-    /// Where the step begins.
+    /// The spots where the step may begin.
     from: Places,
-    /// Where it ends.
+    /// The spots where it may end.
     to: Places,
-    /// Where the acting piece stands.
+    /// The spots where the acting piece may stand.
     stands: Places,
-    /// The layer of a hexside between.
+    /// The possible layers of the hexside between.
     via: Places,
-    /// What happens is called so, by a number of the program's words.
+    /// The required mode, as a number of the program's words; `None` for any.
     mode: Option<u8>,
-    /// Something happens that a variant has named: no step or attack a player may choose.
+    /// Whether what happens has a mode named by a variant, and so is no step or attack a player may choose.
     named: bool,
 }
 
 impl Default for Guard {
-    /// The guard of a condition that always holds: it lets everything pass.
+    /// Returns the guard of a condition that always holds: it lets everything pass.
     fn default() -> Self {
         Self {
             sorts: [FlagBit::NONE; Phase::COUNT],
@@ -58,12 +58,12 @@ impl Default for Guard {
 }
 
 impl Guard {
-    /// The guard of a condition that never holds: it lets nothing pass.
+    /// Returns the guard of a condition that never holds: it lets nothing pass.
     pub(super) fn never() -> Self {
         Self { sorts: [0; Phase::COUNT], ..Self::default() }
     }
 
-    /// The guard of a condition.
+    /// Returns the guard of a condition.
     pub(super) fn new(program: &Program, board: &Board, sides: &[PieceSet; 2], test: u32) -> Self {
         let own = |at: usize| Self::new(program, board, sides, at as u32);
         match program.conditions[test as usize] {
@@ -75,12 +75,12 @@ impl Guard {
         }
     }
 
-    /// That of several conditions, one of which must hold.
+    /// Returns the guard of several conditions, of which one must hold.
     pub(super) fn of_any(all: impl Iterator<Item = Self>) -> Self {
         all.reduce(|one, other| one.join(&other)).unwrap_or_else(Self::never)
     }
 
-    /// That of a step: whatever must be painted between lies beside its ends.
+    /// Returns the guard of a step: whatever must be painted between lies next to its ends.
     pub(super) fn with_ends_beside(mut self, program: &Program, board: &Board) -> Self {
         if !self.via.is_anywhere() && self.via.flags().is_empty() {
             let mut beside = vec![false; board.len()];
@@ -94,7 +94,7 @@ impl Guard {
         self
     }
 
-    /// That of one condition that has no parts.
+    /// Returns the guard of one condition without parts.
     fn of_one(program: &Program, board: &Board, sides: &[PieceSet; 2], at: usize) -> Self {
         let mut guard = Self::default();
         if let Some((flag, thing)) = program.flag_asked(at) {
@@ -139,7 +139,7 @@ impl Guard {
         guard
     }
 
-    /// Takes in that a flag must be up, of a thing where it must be that of one.
+    /// Requires that a flag is up, on `thing` if that is given.
     fn wait_for(&mut self, program: &Program, board: &Board, flag: u16, thing: Option<Ref>) {
         self.sorts = [FlagBit::of(flag).bit(); Phase::COUNT];
         let Some(thing) = thing else { return };
@@ -159,7 +159,7 @@ impl Guard {
         }
     }
 
-    /// Takes in that something lies on one of these spots.
+    /// Requires that something lies on one of these spots.
     fn lie(&mut self, board: &Board, of: Base, mut fits: impl FnMut(SpotId) -> bool) {
         if let Some(places) = self.end_mut(of) {
             *places = Places::known(board.len(), |at| fits(SpotId(at as u16)));
@@ -175,7 +175,7 @@ impl Guard {
         }
     }
 
-    /// That of both.
+    /// Returns the guard of both conditions together.
     fn meet(mut self, other: &Self) -> Self {
         for (own, sorts) in self.sorts.iter_mut().zip(other.sorts) {
             *own = match (*own, sorts) {
@@ -196,7 +196,7 @@ impl Guard {
         self
     }
 
-    /// That of either.
+    /// Returns the guard of either condition.
     fn join(mut self, other: &Self) -> Self {
         if !other.can_hold() {
             return self;
@@ -217,22 +217,22 @@ impl Guard {
         self
     }
 
-    /// Whether it can hold at all.
+    /// Whether the condition can hold at all.
     pub(super) fn can_hold(&self) -> bool {
         self.sorts != [0; Phase::COUNT]
     }
 
-    /// Whether it can hold of what a side does by itself.
+    /// Whether the condition can hold for actions of a side.
     pub(super) const fn is_of(&self, side: Side) -> bool {
         !self.named && self.sides[side.index()]
     }
 
-    /// Whether it wants something painted on the hexside between.
+    /// Whether it requires something painted on the hexside between.
     pub(super) const fn is_over(&self) -> bool {
         !self.via.is_anywhere()
     }
 
-    /// The one flag the hexside over which something happens must carry.
+    /// Returns the single flag the hexside between must carry, if there is one.
     pub(super) fn side_flag(&self) -> Option<u16> {
         match self.via.flags() {
             [own] if !self.via.has_known() => Some(own.flag),
@@ -240,12 +240,12 @@ impl Guard {
         }
     }
 
-    /// Whether it wants a step to end on spots that are known before play.
+    /// Whether it requires a step to end on spots that are known before play.
     pub(super) fn has_known_ends(&self) -> bool {
         self.to.has_known()
     }
 
-    /// Where a step must go for it to hold.
+    /// Returns where a step must go for the condition to hold.
     pub(super) const fn way(&self) -> StepConstraint<'_> {
         if !self.via.is_anywhere() {
             StepConstraint::Over(&self.via)
@@ -260,62 +260,62 @@ impl Guard {
         }
     }
 
-    /// Whether it can hold now: it is its phase, and its flag is up.
+    /// Whether it can hold now: in this phase, and with the flags that are up.
     #[inline]
     pub(super) const fn is_awake(&self, position: &Position) -> bool {
         position.marks.may_be_up(self.sorts[position.phase as usize])
     }
 
-    /// Whether it can hold of a piece that acts.
+    /// Whether it can hold for an acting piece.
     #[inline]
     pub(super) fn is_of_piece(&self, unit: Option<PieceId>) -> bool {
         has_piece(self.units.as_ref(), unit)
     }
 
-    /// Whether it can hold of what is done to a piece.
+    /// Whether it can hold for the target of an action.
     #[inline]
     pub(super) fn is_for_piece(&self, foe: Option<PieceId>) -> bool {
         has_piece(self.foes.as_ref(), foe)
     }
 
-    /// Whether it can hold of a piece that stands on a spot or is off the map.
+    /// Whether it can hold for a piece on a spot or off the map.
     #[inline]
     pub(super) fn stands(&self, position: &Position, at: SpotId) -> bool {
         at == SpotId::NOWHERE || self.stands.contains(&position.marks, at.0)
     }
 
-    /// Whether it can hold of what leads from a spot to another.
+    /// Whether it can hold for a step or attack from a spot to another.
     #[inline]
     pub(super) fn leads(&self, position: &Position, [from, to]: [SpotId; 2]) -> bool {
         self.from.contains(&position.marks, from.0) && self.ends(position, to)
     }
 
-    /// Whether it can hold of what leads to a spot.
+    /// Whether it can hold for a step or attack to a spot.
     #[inline]
     pub(super) fn ends(&self, position: &Position, to: SpotId) -> bool {
         self.to.contains(&position.marks, to.0)
     }
 
-    /// Whether it can hold of what leads to a spot over a hexside.
+    /// Whether it can hold for a step or attack to a spot over a hexside.
     #[inline]
     pub(super) fn passes(&self, position: &Position, to: SpotId, via: SideId) -> bool {
         self.ends(position, to) && self.via.contains(&position.marks, via.0)
     }
 
-    /// Whether it can hold of what is called so: what has no name of its own has that of the march it is part of.
+    /// Whether it can hold for a mode: what has no mode of its own has that of the march it is part of.
     #[inline]
     fn is_called(&self, position: &Position, mode: u8) -> bool {
         let is_plain = usize::from(mode) < MODES.len() && (mode != 0 || position.frames.is_empty());
         !(self.named && is_plain) && (mode == 0 || self.mode.is_none_or(|own| own == mode))
     }
 
-    /// Whether it can hold of these, now or later in this phase, as far as can be told by who acts and how.
+    /// Whether it can hold for `roles`, now or later in this phase, judging only by the pieces and the mode.
     pub(super) fn concerns(&self, roles: &Roles) -> bool {
         let other = roles.mode != 0 && self.mode.is_some_and(|own| own != roles.mode);
         !other && self.is_of_piece(roles.unit) && self.is_for_piece(roles.foe)
     }
 
-    /// Whether it can hold of these now.
+    /// Whether it can hold for `roles` now.
     #[inline]
     pub(super) fn may_hold(&self, position: &Position, roles: &Roles) -> bool {
         self.is_awake(position)
@@ -336,7 +336,7 @@ pub(super) enum StepConstraint<'a> {
     To(&'a Places),
     /// From one of these spots.
     From(&'a Places),
-    /// It may go anywhere.
+    /// Anywhere.
     Any,
 }
 
@@ -358,7 +358,7 @@ fn join(one: Option<PieceSet>, other: Option<PieceSet>) -> Option<PieceSet> {
 }
 
 impl Program {
-    /// The hexsides that can have a tag. What stands there now stood there before play.
+    /// Returns the hexsides that can have a tag. What stands there now stood there before play.
     fn sides_with(&self, tag: Tag) -> Places {
         Places::known(self.sides.len(), |at| match tag {
             Tag::Kind(HexsideKind::Clear | HexsideKind::Breach) => true,
@@ -367,12 +367,12 @@ impl Program {
         })
     }
 
-    /// Whether any rule of an occasion can speak of these, as far as can be told by who acts and how.
+    /// Whether any rule of an occasion can act for `roles`, judging only by the pieces and the mode.
     pub(super) fn may_any_speak(&self, moment: Occasion, roles: &Roles) -> bool {
         self.guards_of(moment).any(|guard| guard.concerns(roles))
     }
 
-    /// What must be so for each rule of an occasion to speak.
+    /// Returns the guard of each rule of an occasion.
     fn guards_of(&self, moment: Occasion) -> impl Iterator<Item = &Guard> {
         let list = self.lists.get(usize::from(moment.number())).map_or(&[][..], Vec::as_slice);
         list.iter().map(|rule| &self.rules[usize::from(*rule)].guard)
@@ -380,7 +380,7 @@ impl Program {
 }
 
 impl Evaluator<'_> {
-    /// Whether a condition holds: what its guard tells is asked first.
+    /// Whether a condition holds; its guard is checked first.
     #[inline]
     pub(super) fn is_so(self, guard: &Guard, test: u32, roles: &Roles) -> bool {
         guard.may_hold(self.position, roles) && self.holds(test, roles)
@@ -388,7 +388,7 @@ impl Evaluator<'_> {
 }
 
 impl Game {
-    /// Whether any rule waits for an occasion that can speak of an attack of a piece at another in this phase.
+    /// Whether any rule waits for an occasion and can act on an attack by a piece on another in this phase.
     #[inline]
     pub(in crate::alamo) fn awaits_attack(
         &self,
@@ -403,7 +403,7 @@ impl Game {
             })
     }
 
-    /// Whether any rule waits for an occasion that can speak of a step of a piece from a spot to another in this phase.
+    /// Whether any rule waits for an occasion and can act on a step of a piece between two spots in this phase.
     #[inline]
     pub(in crate::alamo) fn awaits_step(
         &self,
@@ -430,7 +430,8 @@ mod tests {
     use crate::alamo::variant::{HAUL, Item, WALK};
     use crate::fixture::alamo_with;
 
-    /// The start with a unit on a spot, and every flag but that of a door past shutting on all that a step speaks of.
+    /// Returns the start position with a unit on a spot, and every flag except that of a broken door up on everything a
+    /// step refers to.
     fn flagged(game: &Game, unit: PieceId, from: SpotId, to: SpotId, via: SideId) -> Position {
         let (program, mut position) = (game.program.as_deref().unwrap(), game.start());
         position.put(unit, game.piece(unit).is_unit(), from);

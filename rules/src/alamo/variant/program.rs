@@ -1,4 +1,4 @@
-//! What the variants in force say, with every name resolved.
+//! The rules of the variants in force, with every name resolved.
 
 mod effects;
 mod flags;
@@ -29,76 +29,76 @@ use crate::words::Words;
 /// The variants in force, compiled.
 #[derive(Debug, Clone, Default)]
 pub(in crate::alamo) struct Program {
-    /// Conditions, as flat code: each starts at a number and says where it ends.
+    /// The conditions, as flat code: each starts at an index and says where it ends.
     pub(super) conditions: Vec<ConditionStep>,
-    /// How conditions go on after each step.
+    /// The control flow of the conditions.
     pub(super) jumps: Jumps,
     pub(super) numbers: Vec<Number>,
     pub(super) queries: Vec<Query>,
     pub(super) zones: Vec<Zone>,
-    /// Pieces that share a tag which never changes.
+    /// Sets of pieces that share an unchanging tag.
     pub(super) bands: Vec<PieceSet>,
     pub(super) flags: Vec<FlagPlace>,
     pub(super) rules: Vec<When>,
-    /// Rules by occasion.
+    /// The rules by occasion.
     pub(super) lists: Vec<Vec<u16>>,
     pub(super) blocks: Vec<Vec<CompiledEffect>>,
     pub(super) tables: Vec<CompiledTable>,
     pub(super) choices: Vec<CompiledChoice>,
-    /// What changes a quantity, by its number.
+    /// The changes of each quantity, by its number.
     pub(super) changes: Vec<Vec<Adjust>>,
-    /// What must be so for any change of a quantity to hold, by its number.
+    /// The guard of all changes of each quantity, by its number.
     pub(super) guards: Vec<Guard>,
-    /// What must be so for any change to hold that may bar a step.
+    /// The guard of all changes that may bar a step.
     pub(super) bars: Guard,
-    /// What bends the steps of each side, by phase.
+    /// The alterations of each side's steps, by phase.
     pub(super) bends: Vec<[StepChanges; 2]>,
     /// The flags that are hidden from each side until they are revealed.
     pub(super) hidden: [Vec<u16>; 2],
-    /// Rules that are offered, by phase.
+    /// The rules that are offered, by phase.
     pub(super) offers: Vec<Offer>,
     pub(super) wants: Vec<Require>,
-    /// Words for what happens; the first is none.
+    /// The words for modes; the first is none.
     pub(super) modes: Vec<String>,
     pub(super) sides: Arc<SideList>,
     pub(super) ways: Ways,
-    /// What may hide one spot from another.
+    /// The hexsides that may hide one spot from another.
     pub(super) blocking_sides: BlockingSides,
-    /// The flags one of which a spot carries past which nobody sees; none where that may be any spot.
+    /// The flags of which a sight-blocking spot carries at least one; `None` if any spot may block.
     pub(super) hiding_spots: Option<Vec<u16>>,
-    /// Room of every spot; [`NO_ROOM`] for none.
+    /// The room of every spot; [`NO_ROOM`] for none.
     pub(super) rooms: Vec<u8>,
     /// The spots of every room.
     pub(super) room_spots: Vec<Vec<SpotId>>,
     pub(super) room_names: Vec<String>,
-    /// Whether a rule asks what pieces have done in the Game-Turn.
+    /// Whether a rule depends on what pieces have done in the Game-Turn.
     pub(super) turn_marks: bool,
-    /// Whether a rule asks for the movement points of a piece.
+    /// Whether a rule depends on the movement points of a piece.
     pub(super) points: bool,
-    /// Whether a rule asks for the dice thrown last.
+    /// Whether a rule depends on the last dice rolled.
     pub(super) dice: bool,
-    /// The flag of pieces that are kept from coming onto the map in this phase, where a rule may do so.
+    /// The flag of pieces that are kept off the map in this phase, if a rule may do so.
     pub(super) kept: Option<u16>,
-    /// The flag of units that have attacked hand to hand in this phase, where a rule asks for it.
+    /// The flag of units that have attacked in melee in this phase, if a rule depends on it.
     pub(super) melee: Option<u16>,
 }
 
-/// In place of a zone: the entry area plotted for the column of a piece.
+/// Used in place of a zone: the entry area plotted for the column of a piece.
 pub(super) const PLOTTED: u16 = u16::MAX;
 
-/// No room.
+/// The number for no room.
 pub(super) const NO_ROOM: u8 = u8::MAX;
 
 /// A step of a condition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ConditionStep {
-    /// Holds, or does not.
+    /// A constant.
     Is(bool),
-    /// All that follow up to a number.
+    /// All steps up to an index hold.
     All(u32),
-    /// One of those that follow up to a number.
+    /// At least one of the steps up to an index holds.
     Any(u32),
-    /// Not the next.
+    /// The next condition does not hold.
     Not,
     /// A thing has a tag.
     Tag(Ref, Tag),
@@ -106,46 +106,46 @@ pub(super) enum ConditionStep {
     Zone(Ref, u16),
     /// A thing has a flag.
     Has(u16, Ref),
-    /// Both are the same.
+    /// Both things are the same.
     Same(Ref, Ref),
-    /// Both touch.
+    /// Both things touch.
     Near(Ref, Ref),
     /// A spot lies in a unit's zone of control.
     Zoc(Ref, Ref),
-    /// The first is so many hexes from the second at most.
+    /// The first is within a number of hexes of the second.
     Within(Ref, Ref, u16),
     /// A straight line of hexes leads from the first to the second.
     InLine(Ref, Ref),
-    /// Both lie in the same hex.
+    /// Both things lie in the same hex.
     SameHex(Ref, Ref),
     /// The first sees the second.
     Sees(Ref, Ref),
-    /// Numbers are compared.
+    /// The first number is at most the second.
     Le(u16, u16),
-    /// The first is the second at least.
+    /// The first number is at least the second.
     Ge(u16, u16),
-    /// Both are equal.
+    /// Both numbers are equal.
     Eq(u16, u16),
     /// A query finds something.
     Exists(u16),
     /// It is this phase.
     Now(Phase),
-    /// What happens is called so.
+    /// What happens has this mode.
     Mode(u8),
-    /// The attack is made so.
+    /// The attack is made in this mode.
     Using(AttackMode),
-    /// It ended so.
+    /// What happened had this result.
     Got(u8),
 }
 
-/// What a rule speaks of.
+/// A reference to a thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Ref {
     pub(super) of: Base,
     pub(super) lens: Lens,
 }
 
-/// Where a thing comes from.
+/// The base of a reference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Base {
     Unit,
@@ -162,7 +162,7 @@ pub(super) enum Base {
     Side(SideId),
 }
 
-/// Whether the thing itself is meant, or its spot, its room or its column.
+/// Whether a reference means the thing itself, or its spot, its room or its column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lens {
     Itself,
@@ -174,25 +174,25 @@ pub(super) enum Lens {
 /// A tag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tag {
-    /// One of a set of pieces.
+    /// Belongs to a set of pieces.
     Band(u16),
-    /// In this order.
+    /// Is in this order.
     Order(Order),
-    /// On its back.
+    /// Is on its back.
     Reduced,
-    /// On the map.
+    /// Is on the map.
     OnMap,
     /// Has done this in the Game-Turn.
     Done(TurnMark),
-    /// The game: the Reserve has been committed.
+    /// The Reserve of the game has been committed.
     Committed,
-    /// On this level.
+    /// Is on this level.
     Level(Level),
-    /// On level 2.
+    /// Is on level 2.
     High,
-    /// A hexside of this kind, as it is now.
+    /// Is a hexside of this kind now.
     Kind(HexsideKind),
-    /// A hexside that is a wall of any kind, doors and gunslits included.
+    /// Is a wall of any kind, doors and gunslits included.
     Wall,
 }
 
@@ -208,7 +208,7 @@ pub(super) enum Number {
     Count(u16),
     Distance(Ref, Ref),
     Direction(Ref, Ref),
-    /// What is printed on the side of a counter that is up.
+    /// The strength printed on the side of a counter that is up.
     Strength(Ref, AttackMode),
     Morale(Ref),
     Rating(Ref),
@@ -217,7 +217,7 @@ pub(super) enum Number {
     Casualties,
     VictoryPoints,
     Dice,
-    /// Cards left in a deck, by the number of its table.
+    /// The number of cards left in a deck, by the number of its table.
     Left(u16),
     Sum(u16, u16),
     Difference(u16, u16),
@@ -230,49 +230,49 @@ pub(super) enum Number {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Query {
     pub(super) from: Source,
-    /// The condition each thing is asked.
+    /// The condition each thing must meet.
     pub(super) condition: u32,
-    /// Only those nearest to something.
+    /// The criterion by which only the nearest are kept, if any.
     pub(super) nearest: Option<Nearest>,
-    /// The flag without which it finds nothing.
+    /// The flag that must be up for it to find anything.
     pub(super) flag: Option<u16>,
-    /// What every spot it finds is near to.
+    /// The thing that every spot it finds is near to.
     pub(super) near: Option<Ref>,
     /// The thing on whose spot every piece it finds stands.
     pub(super) with: Option<Ref>,
-    /// The zone in which everything lies that it finds.
+    /// The zone in which everything it finds lies.
     pub(super) zone: Option<u16>,
-    /// Whether the condition asks nothing but that.
+    /// Whether the zone is the whole condition.
     pub(super) whole: bool,
 }
 
-/// Which of the things a query finds are the nearest.
+/// The criterion for the nearest things a query finds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Nearest {
-    /// The fewest hexes away from this.
+    /// The fewest hexes from this thing.
     Hexes(Ref),
-    /// The fewest steps away from a spot on a march of this name.
+    /// The fewest steps to this spot on a march in this mode.
     Steps(SpotId, u8),
 }
 
-/// Where a query looks.
+/// The source a query searches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Source {
-    /// At the pieces of a set that are on the map.
+    /// The pieces of a set that are on the map.
     Pieces(u16),
-    /// At those that are not.
+    /// The pieces of a set that are not on the map.
     Waiting(u16),
-    /// At every spot.
+    /// Every spot.
     Spots,
-    /// At the spots of a zone.
+    /// The spots of a zone.
     SpotsOf(u16),
-    /// At the spots of a room.
+    /// The spots of a room.
     SpotsOfRoom(Ref),
-    /// At every painted hexside.
+    /// Every painted hexside.
     Sides,
-    /// At every room.
+    /// Every room.
     Rooms,
-    /// At what has a flag.
+    /// The things that carry a flag.
     Flagged(u16),
 }
 
@@ -281,16 +281,16 @@ pub(super) enum Source {
 pub(super) struct When {
     pub(super) name: String,
     pub(super) atom: Atom,
-    /// The variant, by its place among those in force.
+    /// The index of its variant among those in force.
     pub(super) variant: u16,
     pub(super) condition: u32,
-    /// What must be so for the condition to hold.
+    /// The guard of the condition.
     pub(super) guard: Guard,
     pub(super) by: crate::variant::By,
     pub(super) block: u16,
-    /// What it looks at when it speaks, at most, with what is asked after each of its effects.
+    /// The most things it looks at when it acts, including the rules evaluated after each of its effects.
     pub(super) weight: u32,
-    /// The number by which other rules forbid it; none when it has no name.
+    /// The number by which other rules forbid it; `None` if it has no name.
     pub(super) quantity: Option<u16>,
     pub(super) says: Words,
 }
@@ -300,9 +300,9 @@ pub(super) struct When {
 pub(super) struct CompiledTable {
     pub(super) name: String,
     pub(super) dice: u8,
-    /// The flags of the cards that are out, one a card; none where dice are rolled.
+    /// The flags of the cards that are out, one per card; `None` if dice are rolled.
     pub(super) deck: Option<u16>,
-    /// Spans, results in a word, blocks.
+    /// Ranges of the roll, result words, blocks.
     pub(super) rows: Vec<(ResultRange, String, u16)>,
     /// The number of its quantity.
     pub(super) quantity: u16,
@@ -316,22 +316,22 @@ pub(super) struct CompiledChoice {
     pub(super) least: u16,
     pub(super) most: u16,
     pub(super) block: u16,
-    /// The flag of what has been chosen already.
+    /// The flag of things already chosen.
     pub(super) taken: u16,
 }
 
-/// What changes a quantity.
+/// A change of a quantity.
 #[derive(Debug, Clone)]
 pub(super) struct Adjust {
     pub(super) atom: Atom,
     pub(super) condition: u32,
-    /// What must be so for the condition to hold.
+    /// The guard of the condition.
     pub(super) guard: Guard,
     pub(super) op: Operation,
     pub(super) says: Words,
 }
 
-/// How.
+/// The operation of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Operation {
     Allow,
@@ -351,15 +351,15 @@ pub(super) struct Offer {
     pub(super) side: Side,
     pub(super) rule: u16,
     pub(super) query: u16,
-    /// The flag that what is found carries, where the unit must stand beside it.
+    /// The flag carried by what is found, if the unit must stand beside it.
     pub(super) beside: Option<u16>,
-    /// Whether what is found is itself the piece that acts.
+    /// Whether what is found is itself the acting piece.
     pub(super) of_pieces: bool,
-    /// The flag of those who have used it in this phase; none when each use costs movement points.
+    /// The flag of pieces that have used it in this phase; `None` if each use costs movement points.
     pub(super) used: Option<u16>,
 }
 
-/// What is wanted of a step of the set-up.
+/// A requirement on a step of the set-up.
 #[derive(Debug, Clone)]
 pub(super) struct Require {
     pub(super) step: crate::variant::SetUpStep,

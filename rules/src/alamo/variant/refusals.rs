@@ -1,19 +1,19 @@
-//! Why a variant cannot be played, asked before it is switched on.
+//! Why a variant cannot be played, checked before it is switched on.
 
 use super::Proof;
 use crate::alamo::compile::missing;
 use crate::project::{MissingVariant, Project};
 use crate::report::Finding;
 
-/// Why a variant of a project, by its place in the list, could not be played: with it on, and with those it needs. Empty
-/// where nothing is against it. The proof is that of the project.
+/// Returns why the variant at index `at` of a project's list could not be played together with those it needs. Empty if
+/// nothing prevents it. The proof is that of the project.
 #[must_use]
 pub fn refusals(project: &Project, proof: &Proof, at: usize) -> Vec<Finding> {
     let Some(own) = project.variants.get(at) else { return Vec::new() };
     let is_there = |need: &&String| project.variants.iter().any(|other| other.document.id == **need);
     let lost = own.document.needs.iter().find(|need| !is_there(need));
     if let Some(need) = lost {
-        // Whatever it says of the other means nothing without it.
+        // Whatever it says about the other means nothing without it.
         return vec![missing(&MissingVariant { variant: own.name.clone(), need: need.clone() })];
     }
     let troubles = proof.troubles.iter().filter(|(place, _)| *place == at);

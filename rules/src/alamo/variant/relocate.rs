@@ -1,4 +1,4 @@
-//! Effects that turn, move, take and bring back counters.
+//! Effects that turn, move, remove and bring back counters.
 
 use super::evaluate::{Evaluator, Referent};
 use super::program::{Ref, StateChange};
@@ -11,7 +11,7 @@ use crate::board::SpotId;
 use crate::play::Atom;
 
 impl Evaluator<'_> {
-    /// The piece and the spot an effect puts it on, where there is room for it.
+    /// Returns the piece and the spot an effect puts it on, if there is room for it.
     pub(super) fn placing(self, item: Item, to: Referent, roles: &Roles) -> Option<(PieceId, SpotId)> {
         let Item::Piece(piece) = item else { return None };
         let at = match to {
@@ -23,7 +23,7 @@ impl Evaluator<'_> {
         at.filter(|at| self.game.has_place_for(self.position, piece, *at)).map(|at| (piece, at))
     }
 
-    /// Two pieces of one side on the map that can change places.
+    /// Returns two pieces of one side on the map if they can change places.
     pub(super) fn swapping(self, both: [Item; 2]) -> Option<[PieceId; 2]> {
         let [Item::Piece(one), Item::Piece(other)] = both else { return None };
         let on_map = [one, other].into_iter().all(|own| self.position.of(own).is_on_map());
@@ -33,7 +33,7 @@ impl Evaluator<'_> {
         (on_map && apart && alike && sorts[0] == sorts[1]).then_some([one, other])
     }
 
-    /// Whether an effect makes a unit stand otherwise than it does.
+    /// Whether an effect changes the order or the shown side of a unit.
     pub(super) fn stands_otherwise(self, thing: Ref, change: StateChange, roles: &Roles) -> bool {
         let Item::Piece(unit) = self.item(thing, roles) else { return false };
         let state = self.position.of(unit);
@@ -46,8 +46,8 @@ impl Evaluator<'_> {
 }
 
 impl Game {
-    /// Whether a piece may be put on a spot: another than its own, without an enemy, with room beside friends; a battery
-    /// where no other stands.
+    /// Whether a piece may be put on a spot: not its own, without an enemy, with room beside friendly pieces; a battery
+    /// only if no other is there.
     fn has_place_for(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
         let own = self.piece(piece);
         if at.index() >= self.board.len() || position.of(piece).at == at {
@@ -106,7 +106,7 @@ impl Game {
         }
     }
 
-    /// Ends the move of a piece that a rule takes elsewhere; whoever was with it stays behind.
+    /// Ends the move of a piece that a rule takes elsewhere; any pieces with it stay behind.
     fn leave_company(&self, position: &mut Position, piece: PieceId) {
         if position.mover.is_some_and(|mover| mover.piece == piece || position.of(piece).with == Some(mover.piece)) {
             self.finish_mover(position, Moved::Stopped);
@@ -136,7 +136,7 @@ impl Game {
         self.zones_close(position, events);
     }
 
-    /// Lets two pieces change places.
+    /// Swaps the places of two pieces.
     pub(super) fn swap(
         &self,
         position: &mut Position,
@@ -155,7 +155,7 @@ impl Game {
         self.zones_close(position, events);
     }
 
-    /// Makes a unit retreat so many hexes, whatever its order.
+    /// Makes a unit retreat `hexes` hexes, whatever its order.
     pub(super) fn retreats_by_rule(
         &self,
         position: &mut Position,

@@ -16,38 +16,38 @@ pub struct Roles {
     pub foe: Option<PieceId>,
     /// The battery that fires.
     pub gun: Option<PieceId>,
-    /// The spot left.
+    /// The spot that is left.
     pub from: SpotId,
-    /// The spot entered.
+    /// The spot that is entered.
     pub to: SpotId,
     /// The hexside between.
     pub via: SideId,
-    /// What the query at hand looks at.
+    /// The thing the current query looks at.
     pub it: Item,
-    /// What the query around it looks at.
+    /// The thing the enclosing query looks at.
     pub up: Item,
-    /// What the happening is called: a number of the program's words; 0 for none.
+    /// The mode of what happens: a number of the program's words; 0 for none.
     pub mode: u8,
-    /// How an attack is made.
+    /// The mode of the attack.
     pub using: Option<AttackMode>,
-    /// How what happened ended: a number of the program's results; 0 for nothing special.
+    /// The result of what happened: a number of the program's results; 0 for nothing special.
     pub got: u8,
-    /// By how much a Damage Check was missed.
+    /// The number by which a Damage Check was missed.
     pub margin: i8,
 }
 
 impl Roles {
-    /// A piece alone.
+    /// Creates the roles of a piece on its own.
     pub(in crate::alamo) fn new(unit: PieceId) -> Self {
         Self { unit: Some(unit), ..Self::default() }
     }
 
-    /// The same with what an inner query looks at.
+    /// Returns the roles inside a query that looks at `it`.
     pub(super) const fn looking_at(self, it: Item) -> Self {
         Self { it, up: self.it, ..self }
     }
 
-    /// The same with something chosen: it takes the place of what was looked at.
+    /// Returns the roles after `it` has been chosen: it replaces what was looked at, which becomes `up`.
     pub(super) const fn with(self, it: Item) -> Self {
         Self { it, up: self.it, ..self }
     }

@@ -1,64 +1,64 @@
-//! A stack of suspended rules: where each goes on once the decision or roll above it is settled.
+//! A stack of suspended rules: where each continues once the decision or roll above it is settled.
 
 use serde::Serialize;
 
 use super::Roles;
 use crate::board::SpotId;
 
-/// The most frames that can wait for one another. A rule never starts inside a chain it has started itself, so real
-/// chains are a few deep; whatever would be laid on top of so many is left out, and that is told.
+/// The most frames that can be on the stack. A rule never starts inside a chain it has started itself, so real chains
+/// are a few frames deep; anything pushed beyond that is left out, and reported.
 pub const MOST_FRAMES: usize = 20;
 
-/// Where a rule goes on.
+/// The state in which a suspended rule continues.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Frame {
-    /// What is to be done.
+    /// What to do next.
     pub task: Task,
-    /// What it speaks of.
+    /// The things it refers to.
     pub roles: Roles,
 }
 
-/// What is to be done when a frame's turn comes. Numbers are those of the game's program.
+/// What to do when a frame comes to the top. Numbers are those of the game's program.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
 pub enum Task {
-    /// Nothing: it is over.
+    /// Nothing: the frame is over.
     #[default]
     Over,
-    /// Go on with the rules of a list.
+    /// Continue with the rules of a list.
     Rules {
         /// The list.
         list: u16,
-        /// The next rule of it.
+        /// The index of its next rule.
         next: u16,
     },
-    /// Ask a player whether he uses a rule.
+    /// Ask a player whether to use a rule.
     Ask {
         /// The rule.
         rule: u16,
     },
-    /// Go on with the effects of a block.
+    /// Continue with the effects of a block.
     Effects {
         /// The rule it belongs to.
         rule: u16,
         /// The block.
         block: u16,
-        /// The next effect of it.
+        /// The index of its next effect.
         next: u16,
     },
-    /// Use the roll on a table.
+    /// Apply the roll on a table.
     Throw {
         /// The rule it belongs to.
         rule: u16,
         /// The table.
         table: u16,
     },
-    /// Do something with one of the things a query finds, drawn at random.
+    /// Carry out effects for one of the things a query finds, drawn at random.
     Random {
         /// The rule it belongs to.
         rule: u16,
         /// The query.
         query: u16,
-        /// What is done.
+        /// The block of effects.
         block: u16,
     },
     /// Let a player choose.
@@ -67,10 +67,10 @@ pub enum Task {
         rule: u16,
         /// The choice.
         choice: u16,
-        /// How many he has chosen.
+        /// The number of things chosen so far.
         chosen: u8,
     },
-    /// Walk the unit on to a spot.
+    /// Continue the unit's march to a spot.
     March {
         /// The rule it belongs to.
         rule: u16,
@@ -80,7 +80,7 @@ pub enum Task {
 }
 
 impl Task {
-    /// The rule it belongs to.
+    /// Returns the rule it belongs to; `None` if it belongs to none.
     #[must_use]
     pub const fn rule(self) -> Option<u16> {
         match self {

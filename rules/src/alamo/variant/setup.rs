@@ -1,4 +1,4 @@
-//! What variants do and want before the first turn: the supply of batteries, sites, wants.
+//! Effects and requirements of variants before the first turn: the supply of batteries, sites, requirements.
 
 use super::program::PLOTTED;
 use super::{Item, Occasion, Roles};
@@ -11,7 +11,7 @@ use crate::rulebook::VictoryLevel;
 use crate::variant::{Happens, SetUpStep, Variant};
 
 impl Game {
-    /// Sets how many batteries of each counter there are: those beyond are out of the game.
+    /// Sets the number of batteries of each counter: any in excess are out of the game.
     pub(super) fn supply(&self, position: &mut Position, counts: &[(String, u8)]) {
         for (counter, count) in counts {
             let mut left = *count;
@@ -29,7 +29,7 @@ impl Game {
         }
     }
 
-    /// The batteries of a counter, in order.
+    /// Returns the batteries of a counter, in order.
     fn batteries_of<'a>(&'a self, counter: &'a str) -> impl Iterator<Item = PieceId> + 'a {
         self.piece_ids().filter(move |piece| {
             let own = self.piece(*piece);
@@ -37,7 +37,7 @@ impl Game {
         })
     }
 
-    /// Whether a step of the set-up may be ended, for all that variants want of it.
+    /// Checks whether a step of the set-up may end, given the requirements of variants.
     pub(in crate::alamo) fn wants_are_met(&self, position: &Position) -> Allowed {
         let Some(evaluator) = self.evaluator(position).filter(|_| position.mends < MOST_MENDS) else { return Ok(()) };
         let step = match position.phase {
@@ -53,7 +53,7 @@ impl Game {
         missed.map_or(Ok(()), |want| Err(Why::new(want.atom)))
     }
 
-    /// The first spot of a zone, or of the area plotted for its column, that has room for a waiting piece.
+    /// Returns the first spot of a zone, or of the area plotted for its column, that has room for a waiting piece.
     pub(in crate::alamo) fn room_in(&self, position: &Position, piece: PieceId, zone: u16) -> Option<SpotId> {
         if position.of(piece).status != Status::Waiting {
             return None;
@@ -86,14 +86,14 @@ impl Game {
 }
 
 impl Game {
-    /// Notes that a piece is kept from coming onto the map in this phase.
+    /// Records that a piece is kept off the map in this phase.
     pub(in crate::alamo) fn keep_back(&self, position: &mut Position, piece: PieceId) {
         if let Some((program, kept)) = self.program.as_deref().and_then(|program| Some((program, program.kept?))) {
             program.mark(&mut position.marks, kept, Item::Piece(piece), 1);
         }
     }
 
-    /// The rule that keeps pieces from coming, where it has kept this one in this phase.
+    /// Returns the rule that keeps pieces off the map, if it has kept this one off in this phase.
     #[cold]
     pub(in crate::alamo) fn held_by(&self, position: &Position, piece: PieceId) -> Option<Atom> {
         let program = self.program.as_deref()?;
@@ -103,14 +103,15 @@ impl Game {
     }
 }
 
-/// Whether a piece is one of a counter: its name, or its name with a number.
+/// Whether a piece belongs to a counter: its name is the counter's, or that with a number.
 pub(super) fn is_of(name: &str, counter: &str) -> bool {
     name.strip_prefix(counter).is_some_and(|rest| {
         rest.is_empty() || rest.strip_prefix('-').is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
     })
 }
 
-/// The victory levels a variant puts in the place of the rulebook's (16.5), by its table `victory`.
+/// Returns the victory levels with which a variant replaces the rulebook's (16.5), from its table `victory`; `None` if
+/// it does not replace them.
 pub(in crate::alamo) fn victory(variant: &Variant) -> Option<Vec<VictoryLevel>> {
     let replaces = variant.replaces.iter().any(|chart| chart == "victory");
     let table = variant.tables.iter().find(|table| table.id == "victory").filter(|_| replaces)?;

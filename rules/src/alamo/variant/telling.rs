@@ -1,4 +1,4 @@
-//! Texts and sentences about variants for logs, accounts and refusals, and which of their flags a side sees.
+//! Texts and sentences about variants for logs, accounts and refusals, and the visibility of their flags.
 
 use super::program::{FlagPlace, Program};
 use super::{Item, MOST_FRAMES, MOST_MARKS, Marks, SideId};
@@ -14,12 +14,12 @@ use crate::variant::AttackMode;
 use crate::words::Words;
 
 impl Game {
-    /// The number of a layer of a hexside among the painted ones.
+    /// Returns the number of a layer of a hexside among the painted ones.
     pub(in crate::alamo) fn numbered_side(&self, side: Hexside, layer: Layer) -> SideId {
         self.program.as_deref().map_or(SideId::NONE, |program| program.sides.id(side, layer))
     }
 
-    /// Every word by which a piece of the game is called.
+    /// Returns all tags of the pieces, sorted.
     pub(super) fn tags(&self) -> Vec<String> {
         let mut tags: Vec<&String> = self.pieces.iter().flat_map(|piece| &piece.tags).collect();
         tags.sort_unstable();
@@ -27,14 +27,14 @@ impl Game {
         tags.into_iter().cloned().collect()
     }
 
-    /// Whether a unit has made its attacks of this phase in this way.
+    /// Whether a unit has made its attacks of this phase in this mode.
     pub(in crate::alamo) fn made_so(&self, position: &Position, unit: PieceId, way: AttackMode) -> bool {
         let Some(evaluator) = self.evaluator(position) else { return false };
         let melee = evaluator.program.melee.is_some_and(|flag| evaluator.flag_of(flag, Item::Piece(unit)) > 0);
         position.of(unit).attacked > 0 && melee == (way == AttackMode::Melee)
     }
 
-    /// Notes how a unit has attacked, where a rule asks for it.
+    /// Records the mode of a unit's attack, if a rule depends on it.
     pub(in crate::alamo) fn note_way(&self, position: &mut Position, strike: &Strike) {
         let Some(program) = self.program.as_deref() else { return };
         let flag = program.melee.filter(|_| strike.mode == Mode::Melee && strike.by == strike.unit);
@@ -43,7 +43,7 @@ impl Game {
         }
     }
 
-    /// Notes the result of an attack and its die for the rules that speak after it.
+    /// Records the result of an attack and its die for the rules that act after it.
     pub(in crate::alamo) fn note_result(
         &self,
         position: &mut Position,
@@ -69,7 +69,7 @@ impl Game {
         }
     }
 
-    /// Whether a position may hold flags a side does not see.
+    /// Whether a position has flags hidden from a side.
     #[inline]
     pub(in crate::alamo) fn hides_marks(&self, position: &Position, side: Side) -> bool {
         self.may_hide_marks(position, side) && self.does_hide_marks(position, side)
@@ -81,40 +81,40 @@ impl Game {
         program.is_some_and(|program| program.hidden_from(&position.marks, side).next().is_some())
     }
 
-    /// Takes out of the marks of a position, of which these are all, those flags a side does not see.
+    /// Removes from `marks`, given `all` marks of a position, those flags a side does not see.
     pub(in crate::alamo) fn hide_marks(&self, all: &Marks, side: Side, marks: &mut Marks) {
         let Some(program) = self.program.as_deref() else { return };
         program.hidden_from(all, side).for_each(|place| marks.clear(place.first, place.end));
     }
 
-    /// Why something is refused: the id of the rule's text, or the words of the variant it stands in.
+    /// Returns the reason of a refusal: the id of the rule's text, or the words of its variant.
     pub(in crate::alamo) fn why_in_words(&self, atom: Atom) -> Result<String, Words> {
         let found = self.program.as_deref().and_then(|program| program.says(atom));
         found.map_or_else(|| Ok(atom.word()), Err)
     }
 
-    /// The name of a rule.
+    /// Returns the name of a rule.
     pub(in crate::alamo) fn rule_text(&self, rule: u16) -> &str {
         self.program.as_deref().and_then(|program| program.rules.get(usize::from(rule))).map_or("?", |line| &line.name)
     }
 
-    /// The number of a rule.
+    /// Returns the number of the rule with a name.
     pub(in crate::alamo) fn rule_named(&self, name: &str) -> Option<u16> {
         let rules = &self.program.as_deref()?.rules;
         rules.iter().position(|line| line.name == name).map(|rule| rule as u16)
     }
 
-    /// The names of all rules of variants in force.
+    /// Returns the names of all rules of variants in force.
     pub(crate) fn rule_names(&self) -> impl Iterator<Item = &str> {
         self.program.as_deref().into_iter().flat_map(|program| &program.rules).map(|line| line.name.as_str())
     }
 
-    /// The names of all flags of variants in force.
+    /// Returns the names of all flags of variants in force.
     pub(crate) fn flag_names(&self) -> impl Iterator<Item = &str> {
         self.program.as_deref().into_iter().flat_map(|program| &program.flags).map(|place| place.name.as_str())
     }
 
-    /// The thing of variants a text most likely means: a piece, a spot, a room, a column.
+    /// Returns the thing a text most likely means: a piece, a spot, a room, a column.
     pub(in crate::alamo) fn nearest_thing(&self, text: &str) -> Option<String> {
         let program = self.program.as_deref()?;
         let spots: Vec<String> = self.board.ids().map(|spot| self.spot_text(spot)).collect();
@@ -123,21 +123,21 @@ impl Game {
         nearest(text, names.chain(self.columns.iter().map(|column| column.id.as_str()))).map(str::to_owned)
     }
 
-    /// The names of a table and of a row of it.
+    /// Returns the names of a table and of one of its rows.
     pub(in crate::alamo) fn table_text(&self, table: u16, row: u8) -> (&str, &str) {
         let chart = self.program.as_deref().and_then(|program| program.tables.get(usize::from(table)));
         let row = chart.and_then(|chart| chart.rows.get(usize::from(row))).map_or("nothing", |(_, word, _)| word);
         (chart.map_or("?", |chart| &chart.name), row)
     }
 
-    /// The name of a flag and of the thing that carries it, at an address.
+    /// Returns the name of the flag at an address and of the thing that carries it.
     pub(in crate::alamo) fn flag_text(&self, address: u16) -> String {
         let Some(program) = self.program.as_deref() else { return "?".to_owned() };
         let Some(flag) = program.flag_at(address) else { return "?".to_owned() };
         format!("{} {}", program.flags[usize::from(flag)].name, self.item_text(program.owner(flag, address)))
     }
 
-    /// The flag of a thing, both by name; `None` when no such flag or thing is known.
+    /// Returns the value of a flag of a thing, both given by name; `None` if there is no such flag or thing.
     #[must_use]
     pub fn flag_named(&self, position: &Position, flag: &str, thing: &str) -> Option<u8> {
         let program = self.program.as_deref()?;
@@ -146,7 +146,7 @@ impl Game {
         Some(position.marks.get(address))
     }
 
-    /// Sets a flag of a thing, both by name; `None` when no such flag or thing is known.
+    /// Sets a flag of a thing, both given by name; `None` if there is no such flag or thing.
     pub(crate) fn put_up_flag(&self, position: &mut Position, flag: &str, thing: &str, value: u8) -> Option<()> {
         let program = self.program.as_deref()?;
         let number = program.flags.iter().position(|place| place.name == flag)? as u16;
@@ -195,7 +195,7 @@ impl Game {
 }
 
 impl Program {
-    /// The flags that are up and a side does not see.
+    /// Returns the flags that are up but hidden from a side.
     fn hidden_from<'a>(&'a self, marks: &'a Marks, side: Side) -> impl Iterator<Item = &'a FlagPlace> + 'a {
         let hidden = self.hidden[side.index()].iter().filter(|flag| self.is_up(**flag, marks));
         hidden.map(|flag| &self.flags[usize::from(*flag)]).filter(|place| {
@@ -204,7 +204,7 @@ impl Program {
         })
     }
 
-    /// The words of the rule an atom stands for, where it has any.
+    /// Returns the words of the rule an atom stands for, if it is one of a variant.
     fn says(&self, atom: Atom) -> Option<Words> {
         let rules = self.rules.iter().map(|line| (line.atom, &line.says));
         let wants = self.wants.iter().map(|want| (want.atom, &want.says));
@@ -218,7 +218,7 @@ impl Program {
 
 #[cfg(test)]
 impl Game {
-    /// Puts up the flag of an address, where there is one.
+    /// Puts up the flag at an address, if there is one.
     pub(in crate::alamo) fn put_up(&self, position: &mut Position, address: u16) {
         let program = self.program.as_deref();
         if let Some(flag) = program.and_then(|program| program.flag_at(address)) {

@@ -15,7 +15,7 @@ use crate::play::Actor;
 use crate::project::Project;
 use crate::text;
 
-/// More steps than any game takes.
+/// An upper bound of the steps of a game.
 const STEPS: u32 = <Game as crate::play::Game>::MOST_STEPS;
 
 fn compiled(project: &Project) -> Game {
@@ -25,12 +25,12 @@ fn compiled(project: &Project) -> Game {
     })
 }
 
-/// Plays a game of random legal moves to its end, and says how many steps it took.
+/// Plays a game of random legal moves to its end; returns the final position and the number of steps.
 fn play(game: &Game, seed: u64) -> (Position, u32) {
     play_and_see(game, seed, &mut |_, _| {})
 }
 
-/// The same; each step is told: the position after it and its events.
+/// Plays like [`play`] and passes the position after each step and its events to `see`.
 fn play_and_see(game: &Game, seed: u64, see: &mut dyn FnMut(&Position, &[Event])) -> (Position, u32) {
     let (mut position, mut streams) = (game.start(), Streams::new(seed, 0));
     let (mut legal, mut events) = (Vec::new(), Vec::new());
@@ -58,7 +58,7 @@ fn play_and_see(game: &Game, seed: u64, see: &mut dyn FnMut(&Position, &[Event])
     panic!("the game does not end: turn {} {:?} {:?}", position.turn, position.phase, position.pending.last());
 }
 
-/// How many decisions and rolls of variants are pending.
+/// Returns the number of pending decisions and rolls of variants.
 fn waiting(position: &Position) -> usize {
     use crate::alamo::Pending;
     let own = |pending: &&Pending| {
@@ -142,7 +142,7 @@ fn of_all_sets_of_the_twelve_modules_those_without_what_they_need_are_refused() 
             }
         }
     }
-    // The correction is the twelfth: it is on or off beside each of them.
+    // The correction is the twelfth: it is on or off with each of them.
     assert_eq!((2 * load, 2 * refused), (2304, 1792));
 }
 
@@ -165,13 +165,13 @@ fn the_roll_for_cannons_sets_the_pool() {
 
 #[test]
 fn two_rules_of_one_name_are_refused_whatever_speaks_of_them() {
-    // The doubled name is the last of all, and a rule speaks of it.
+    // The doubled name is the last of all, and a rule refers to it.
     let twin = r#"Adjust(id: "twin", what: Applies("twin"), op: Forbid)"#;
     let refused = Game::new(&project_with("", "", &format!("{twin}, {twin}"))).expect_err("a name given twice");
     assert!(refused.findings.iter().any(|finding| format!("{:?}", finding.message).contains("twin")));
 }
 
-/// The Alamo with a variant that has these flags and rules.
+/// Returns the Alamo with a variant that has these flags, tables and rules.
 fn project_with(flags: &str, tables: &str, rules: &str) -> Project {
     let document = text::read(&format!(
         r#"Variant(format: 1, id: "mud", title: (en: "Mud", fr: "Boue"), by: Reconstructed("a test"),
@@ -187,7 +187,8 @@ fn with_rules(flags: &str, tables: &str, rules: &str) -> Game {
     compiled(&project_with(flags, tables, rules))
 }
 
-/// Plays the first two turns of a game of random legal moves and shows what happens at each step; says how many it took.
+/// Plays the first two turns of a game of random legal moves and passes the events of each step to `see`; returns the
+/// number of steps.
 fn first_turns(game: &Game, mut see: impl FnMut(&[Event])) -> u32 {
     let (mut position, mut streams) = (game.start(), Streams::new(1, 0));
     let (mut legal, mut events) = (Vec::new(), Vec::new());
@@ -211,7 +212,7 @@ fn first_turns(game: &Game, mut see: impl FnMut(&[Event])) -> u32 {
     panic!("two turns do not end: {:?} {:?}", position.phase, position.pending.last());
 }
 
-/// What is left out of the first turns of a game: flags by name, rules as none.
+/// Returns what is left out in the first turns of a game: the names of flags, and `None` for rules.
 fn left_out(game: &Game) -> Vec<Option<String>> {
     let mut told = Vec::new();
     first_turns(game, |events| {
@@ -230,7 +231,7 @@ fn left_out(game: &Game) -> Vec<Option<String>> {
 
 #[test]
 fn a_flag_too_many_is_not_put_up_and_that_is_told() {
-    // As many spots as nobody stands on: more than flags.
+    // All the empty spots: more than there can be flags.
     let mark = r#"When(on: Phase(TexanMove), do: [Each(Spots(All([Is(It, "outside"), Not(Has("mud", It))])), [Mark("mud", It)])])"#;
     let told = left_out(&with_rules(r#"(id: "mud", of: spot)"#, "", mark));
     assert!(told.len() > 100 && told.iter().all(|own| own.as_ref().is_some_and(|own| own.starts_with("mud "))));
@@ -238,7 +239,7 @@ fn a_flag_too_many_is_not_put_up_and_that_is_told() {
 
 #[test]
 fn rules_that_wait_for_one_another_without_an_end_are_left_out_and_that_is_told() {
-    // Each rule puts up the flag the next one waits for, which has its turn before the first goes on.
+    // Each rule puts up the flag the next one waits for, which acts before the first continues.
     let count = 14;
     let flags: Vec<_> = (0..count).map(|own| format!(r#"(id: "f{own}", of: game)"#)).collect();
     let rule = |own| {
@@ -253,7 +254,7 @@ fn rules_that_wait_for_one_another_without_an_end_are_left_out_and_that_is_told(
     assert!(!told.is_empty() && told.iter().all(Option::is_none), "{told:?}");
 }
 
-/// How often something happens in the first turns of a game, and how many steps they take.
+/// Returns how often something happens in the first turns of a game, and how many steps they take.
 fn happened(game: &Game, wanted: Happening) -> (usize, u32) {
     let mut told = 0;
     let steps = first_turns(game, |events| {
@@ -275,8 +276,8 @@ fn rules_that_start_one_another_in_every_order_come_to_an_end_that_is_told() {
     assert_eq!(happened(&game, Happening::CutOff).0, 0, "five are done in no time");
 }
 
-/// A set-up nobody can make as it is wanted was tried again until the play-test lost patience: a minute where all spots
-/// of the garrison are looked through each time.
+/// A set-up whose requirement cannot be met was tried again until the play-test gave up: a minute where all spots of
+/// the garrison are searched each time.
 #[test]
 fn a_set_up_that_can_never_be_as_it_is_wanted_is_let_go_and_that_is_told() {
     let most = u32::from(crate::alamo::set_up::MOST_MENDS);
@@ -284,7 +285,7 @@ fn a_set_up_that_can_never_be_as_it_is_wanted_is_let_go_and_that_is_told() {
     let room = r#"Adjust(what: MayPlace, if: All([Is(Unit, "gun"), In(To, "long_barracks")]), op: Allow)"#;
     let (told, steps) = happened(&with_rules("", "", &format!("{never}, {room}")), Happening::Waived);
     assert!(told == 1 && steps > most, "{told} {steps}");
-    // Where every site is taken nothing can be mended, and nobody was left anything to do.
+    // If every site is taken nothing can be changed, and no player has anything left to do.
     let (told, steps) = happened(&with_rules("", "", never), Happening::Waived);
     assert!(told == 1 && steps < most, "{told} {steps}");
 }

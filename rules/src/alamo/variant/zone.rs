@@ -1,4 +1,4 @@
-//! Regions compiled for the questions of rules.
+//! Regions and hexsides, compiled for rules.
 
 use super::{Item, MOST_MARKS, SideId};
 use crate::bits;
@@ -7,31 +7,31 @@ use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Members};
 
-/// A region: its spots, its hexes and its hexsides. Whatever touches a hex of it belongs to it.
+/// A region: its spots, its hexes and its hexsides. Everything that touches one of its hexes belongs to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Zone {
     spots: SpotSet,
-    /// In their order.
+    /// Sorted.
     hexes: Vec<Hex>,
-    /// In their order.
+    /// Sorted.
     sides: Vec<Hexside>,
-    /// Those of the painted layers that belong to it, a bit each by number.
+    /// The painted layers that belong to it, one bit each by number.
     layers: Vec<u64>,
-    /// How many spots are listed.
+    /// The number of spots listed.
     count: usize,
 }
 
-/// What looking through some things counts for: powers of two, so that one thing more or less seldom matters.
+/// Returns the cost of searching some things: a power of two, so that one thing more or less seldom matters.
 pub(super) const fn counted(things: usize) -> usize {
     things.next_power_of_two()
 }
 
-/// Whether these are more things than flags can be up.
+/// Whether there are more things than flags can be up.
 pub(super) const fn is_vast(things: usize) -> bool {
     things > MOST_MARKS
 }
 
-/// How many spots a region lists.
+/// Returns the number of spots a region lists.
 pub(super) fn count(members: &Members, board: &Board) -> usize {
     match members {
         Members::Hexes(hexes) => hexes.iter().map(|hex| board.spots_of(*hex).count()).sum(),
@@ -40,12 +40,12 @@ pub(super) fn count(members: &Members, board: &Board) -> usize {
     }
 }
 
-/// What looking through the spots of any room counts for.
+/// Returns the cost of searching the spots of the largest room.
 pub(super) fn largest_room(map: &MapDocument) -> usize {
     counted(map.rooms.iter().map(|room| room.spots.len()).max().unwrap_or(0))
 }
 
-/// What looking through all painted layers of hexsides counts for. Those that variants raise are not counted.
+/// Returns the cost of searching all painted layers of hexsides. Those that variants raise are not counted.
 pub(super) const fn layers(map: &MapDocument) -> usize {
     counted(map.hexsides.len())
 }
@@ -64,7 +64,7 @@ impl Zone {
         Self { spots, hexes, sides, layers: Vec::new(), count }
     }
 
-    /// What looking through its spots counts for.
+    /// Returns the cost of searching its spots.
     pub(super) const fn size(&self) -> usize {
         counted(self.count)
     }
@@ -82,7 +82,7 @@ impl Zone {
         spot != SpotId::NOWHERE && self.spots.contains(spot)
     }
 
-    /// Takes in the numbers of the painted layers of hexsides.
+    /// Records which of the painted layers of hexsides belong to it.
     pub(super) fn number(&mut self, list: &SideList) {
         self.layers = vec![0; bits::words(list.len())];
         for (number, (side, _)) in list.sides.iter().enumerate() {
@@ -102,7 +102,7 @@ impl Zone {
     }
 }
 
-/// The numbers of the hexsides around each spot.
+/// The numbers of the hexsides around each spot, by direction and layer.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Ways(Vec<[[SideId; 2]; 6]>);
 
@@ -128,24 +128,24 @@ impl Ways {
         self.0.get(spot.index()).is_some_and(|ways| *ways != [[SideId::NONE; 2]; 6])
     }
 
-    /// The number of the layer of the hexside a crossing goes over.
+    /// Returns the number of the layer of the hexside a crossing goes over.
     #[inline]
     pub(super) fn side(&self, from: SpotId, crossing: &Crossing) -> SideId {
         self.0.get(from.index()).map_or(SideId::NONE, |ways| ways[crossing.direction as usize][crossing.layer as usize])
     }
 }
 
-/// Layers of hexsides of a board, by number: the painted ones, and the clear ones too where a rule asks for them.
+/// The layers of hexsides of a board, by number: the painted ones, and also the clear ones if a rule asks for them.
 #[derive(Debug, Clone, Default)]
 pub(super) struct SideList {
     sides: Vec<(Hexside, Layer)>,
     besides: Vec<Beside>,
-    /// The same as words of a set of spots, with their places.
+    /// The spots beside each layer, as words of a set with their places.
     words: Vec<Words>,
     stands: Vec<BreachableSide>,
 }
 
-/// What stands on a layer of a hexside, and the breach that brings it down; [`BreachId::NONE`] where none does.
+/// The kind of a layer of a hexside, and the breach that brings it down; [`BreachId::NONE`] if none does.
 #[derive(Debug, Clone, Copy)]
 struct BreachableSide {
     kind: HexsideKind,
@@ -155,10 +155,10 @@ struct BreachableSide {
 /// The spots on either side of a hexside, on every level.
 type Beside = arrayvec::ArrayVec<SpotId, { 2 * crate::spot::Level::ALL.len() }>;
 
-/// The words of a set of spots in which there are any, with their places.
+/// The non-zero words of a set of spots, with their places.
 type Words = arrayvec::ArrayVec<(u16, u64), { 2 * crate::spot::Level::ALL.len() }>;
 
-/// Spots as words of a set of spots.
+/// Returns spots as words of a set of spots.
 fn words(spots: &Beside) -> Words {
     let mut words = Words::new();
     for spot in spots {
@@ -173,12 +173,12 @@ fn words(spots: &Beside) -> Words {
 }
 
 impl SideList {
-    /// The painted layers of a board.
+    /// Returns the painted layers of a board.
     pub(super) fn painted(board: &Board) -> Self {
         Self::new(board, board.painted_layers().collect())
     }
 
-    /// The painted layers of a board, and those over which somebody may step though nothing is painted on them.
+    /// Returns the painted layers of a board, and the unpainted ones over which a step may lead.
     pub(super) fn with_clear(board: &Board) -> Self {
         let crossed = board.ids().flat_map(|from| {
             let ways = board.crossings(from).iter();
@@ -201,7 +201,7 @@ impl SideList {
         Self { sides, besides, words, stands }
     }
 
-    /// What stands on a layer of a hexside with these breaches.
+    /// Returns the kind of a layer of a hexside with these breaches.
     #[inline]
     pub(super) fn kind(&self, side: SideId, breaches: &Breaches) -> HexsideKind {
         match self.stands.get(side.index()) {
@@ -210,18 +210,18 @@ impl SideList {
         }
     }
 
-    /// Whether something stood on a layer of a hexside that these breaches have brought down.
+    /// Whether these breaches have brought down what stood on a layer of a hexside.
     pub(super) fn is_open(&self, side: SideId, breaches: &Breaches) -> bool {
         self.stands.get(side.index()).is_some_and(|own| breaches.has(own.breach))
     }
 
-    /// The spots on either side of a hexside, on every level.
+    /// Returns the spots on either side of a hexside, on every level.
     #[inline]
     pub(super) fn beside(&self, side: SideId) -> &[SpotId] {
         self.besides.get(side.index()).map_or(&[], |beside| beside.as_slice())
     }
 
-    /// The same as words of a set of spots, with their places.
+    /// Returns the spots on either side of a hexside as words of a set, with their places.
     #[inline]
     pub(super) fn words_beside(&self, side: SideId) -> &[(u16, u64)] {
         self.words.get(side.index()).map_or(&[], |words| words.as_slice())

@@ -1,24 +1,25 @@
 //! What blocks a line of sight at one hexside (R19 to R21, R88).
 //!
-//! This is the only place that says so. It knows no map: given where a line is, what stands on the hexside before it
-//! and what lies behind, it says where the line goes on, or why it does not. `walker` asks it hexside by hexside;
-//! `plane_kinds` asks it every question there is beforehand, and `plane_walker` follows many lines by the answers.
+//! These rules are implemented here only, and without a map: given the state of a line, the flags of the next hexside
+//! and those of the hex behind it, they return the line's next state or the reason why it is blocked. `walker` applies
+//! them hexside by hexside; `plane_kinds` evaluates every case in advance, and `plane_walker` follows many lines by the
+//! results.
 
 use super::terrain::{CHURCH, HIGH, HIGH_WALL, INDOORS, JOINED, LOW_WALL, OPENING, PARTITION};
 use crate::board::SightRules;
 
-/// The states a line may be in, a bit each, so that the ways past a graze can be followed side by side.
+/// The states a line may be in, one bit each, so that both ways past a graze can be followed at once.
 pub(super) type States = u8;
-/// Still in the building it started in, or in the roofless one its platform leads down into (R88).
+/// Still in the building it started in, or in the roofless building that its platform leads down into (R88).
 pub(super) const STARTING_INSIDE: States = 1;
-/// In the open, on level 1; all the way, between two spots on level 2.
+/// In the open, on level 1. A line between two spots on level 2 is always in this state.
 pub(super) const OUTSIDE: States = 2;
 /// Already in the building it ends in.
 pub(super) const ENDING_INSIDE: States = 4;
 /// Still on the roof it started from.
 pub(super) const ON_ROOF: States = 8;
 
-/// Why a line goes no further.
+/// The reason why a line is blocked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum BlockCause {
     /// A wall on the hexside (R19).
@@ -27,39 +28,39 @@ pub(super) enum BlockCause {
     ChurchWall,
     /// An interior wall (A7.2.d).
     Partition,
-    /// A hexside at an indoor end that is no opening (R20).
+    /// A hexside at an indoor end that is not an opening (R20).
     Closed,
-    /// A roof or platform on the way (R19).
+    /// A roof or platform in the way (R19).
     Roof,
-    /// A roofless interior on the way (R88).
+    /// A roofless interior in the way (R88).
     Indoors,
-    /// Out of a building it does not end in: the line passed through an interior (R88, R19).
+    /// The line leaves a building it does not end in, so it passed through an interior (R88, R19).
     WayOut,
-    /// A way between an interior and a roof over it or next to it (R23).
+    /// No passage between an interior and a roof over it or next to it (R23).
     NoWayUp,
 }
 
-/// How the two ends stand to each other.
+/// The levels of the two ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ends {
     /// Both on level 1.
     Low,
-    /// The first on level 2.
+    /// The first on level 2, the other on level 1.
     Falling,
     /// Both on level 2.
     High,
 }
 
-/// One hexside on the way and what is behind it.
+/// One hexside of a line and the hex behind it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Passing {
-    /// What sight meets on the hexside.
+    /// The sight flags of the hexside.
     pub(super) side: u8,
-    /// What it meets in the hex.
+    /// The sight flags of the hex.
     pub(super) hex: u8,
-    /// The hexside bounds the hex where the line starts.
+    /// Whether the hexside bounds the hex where the line starts.
     pub(super) first: bool,
-    /// It bounds the hex where the line ends.
+    /// Whether it bounds the hex where the line ends.
     pub(super) last: bool,
 }
 
@@ -67,13 +68,13 @@ pub(super) struct Passing {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Blocking {
     pub(super) ends: Ends,
-    /// Whether the last hex is entered indoors.
+    /// Whether the line ends indoors.
     pub(super) into_building: bool,
     pub(super) switches: SightRules,
 }
 
 impl Blocking {
-    /// The state behind a hexside of a line in one state.
+    /// Returns the state of a line behind a hexside, given its state before it.
     pub(super) fn pass(self, at: States, p: Passing) -> Result<States, BlockCause> {
         if self.ends == Ends::High {
             let blocks = p.side & CHURCH != 0 && !p.first && !p.last;
@@ -87,8 +88,8 @@ impl Blocking {
         }
     }
 
-    /// What stops a line that runs along a hexside, by a strict rulebook: what stands there, as if the line crossed it from
-    /// the states it can be in beside it.
+    /// Returns what blocks a line that runs along a hexside, under a strict rulebook: the hexside blocks as if the line
+    /// crossed it from any of the states it can be in next to it.
     pub(super) fn run_along(self, at: States, side: u8) -> Option<BlockCause> {
         if self.ends == Ends::High {
             (side & CHURCH != 0).then_some(BlockCause::ChurchWall)
@@ -101,8 +102,8 @@ impl Blocking {
         }
     }
 
-    /// From the building where the line starts, or that its platform leads down into: openings only, until it is outside
-    /// (R20, R88).
+    /// From the building where the line starts, or the one its platform leads down into: only through openings, until
+    /// it is outside (R20, R88).
     fn leave_building(self, p: Passing) -> Result<States, BlockCause> {
         if p.side & OPENING == 0 {
             Err(BlockCause::Closed)
@@ -117,7 +118,7 @@ impl Blocking {
         }
     }
 
-    /// Down from level 2: what bounds the upper end's hex does not block (R19).
+    /// Down from level 2: the hexsides of the upper end's hex do not block (R19).
     fn leave_roof(self, p: Passing) -> Result<States, BlockCause> {
         if p.last {
             if !self.into_building {
@@ -130,7 +131,7 @@ impl Blocking {
         } else if p.hex & HIGH != 0 {
             if self.switches.roof_depth { Err(BlockCause::Roof) } else { Ok(ON_ROOF) }
         } else if p.hex & INDOORS != 0 && p.side & JOINED != 0 {
-            // Down into the room and on as from there: by its openings (R88).
+            // Down into the room, and on from there through its openings (R88).
             Ok(STARTING_INSIDE)
         } else if p.hex & INDOORS != 0 {
             Err(BlockCause::Indoors)
@@ -139,13 +140,13 @@ impl Blocking {
         }
     }
 
-    /// In the open: walls, roofs and interiors in the way (R19).
+    /// In the open: blocked by walls, roofs and interiors (R19).
     fn cross_the_open(self, p: Passing) -> Result<States, BlockCause> {
         if p.last && self.into_building {
             return if p.side & OPENING == 0 { Err(BlockCause::Closed) } else { Ok(ENDING_INSIDE) };
         }
         if !p.last && p.hex & INDOORS != 0 && self.into_building && p.side & OPENING != 0 {
-            // Perhaps the first room of the building where the line ends.
+            // This may be the first room of the building where the line ends.
             return Ok(ENDING_INSIDE);
         }
         if !p.last && p.hex & HIGH != 0 {
@@ -154,12 +155,12 @@ impl Blocking {
         if !p.last && p.hex & INDOORS != 0 {
             return Err(BlockCause::Indoors);
         }
-        // A low wall hides nobody who is next to it.
+        // A low wall does not hide a spot next to it.
         let side = if p.first || p.last { p.side & !LOW_WALL } else { p.side };
         self.wall(side).map_or(Ok(OUTSIDE), Err)
     }
 
-    /// The wall that stops a line in the open on its way.
+    /// Returns the kind of wall on this hexside that blocks a line in the open.
     fn wall(self, side: u8) -> Option<BlockCause> {
         if side & HIGH_WALL != 0 {
             Some(BlockCause::Wall)
@@ -173,7 +174,7 @@ impl Blocking {
     }
 }
 
-/// Through the building where the line ends: openings only, and never out again (R20).
+/// Through the building where the line ends: only through openings, and never out again (R20).
 fn stay_in_building(p: Passing) -> Result<States, BlockCause> {
     if p.side & OPENING == 0 {
         Err(BlockCause::Closed)

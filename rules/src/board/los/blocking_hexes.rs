@@ -1,5 +1,5 @@
-//! Hexes between two spots that block sight because of what is in them: units, under rulebooks where they do (R22), or
-//! smoke.
+//! Lines of sight blocked by the contents of hexes between two spots: by units, under rulebooks where they block (R22),
+//! or by smoke.
 
 use super::Sight;
 use super::line_steps::Vector;
@@ -10,8 +10,9 @@ use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 
 impl Sight {
-    /// Whether a line meets a hex that blocks it, its ends aside. Where it grazes a corner or a hexside there are two
-    /// ways past, and the line is free while one of them is, or only while both are in a strict rulebook (R21).
+    /// Whether a line meets a hex that blocks it, other than those at its ends. If it grazes a corner or a hexside
+    /// there are two ways past, and the line is clear if one of them is; under a strict rulebook, only if both are
+    /// (R21).
     pub(crate) fn is_obstructed(&self, board: &Board, a: SpotId, b: SpotId, blocks: impl Fn(Hex) -> bool) -> bool {
         let [hex, target] = [a, b].map(|spot| board.spot(spot).hex);
         let start = self.terrain.viewpoints[a.index()].cell as i32;

@@ -1,4 +1,4 @@
-//! The terrain with the breaches that are open, and on it one line looked at closely: the verdict and its reasons.
+//! The terrain with some breaches open, and the detailed verdict on one line over it.
 
 use super::blocking::BlockCause;
 use super::line_steps::Vector;
@@ -13,7 +13,7 @@ use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind;
 use crate::spot::Level;
 
-/// The terrain of a board with breaches in it.
+/// The terrain of a board with a set of open breaches.
 #[derive(Clone, Copy)]
 pub(super) struct BreachedTerrain<'a> {
     pub(super) terrain: &'a Terrain,
@@ -22,13 +22,15 @@ pub(super) struct BreachedTerrain<'a> {
 }
 
 impl BreachedTerrain<'_> {
-    /// Whether the line is clear from one viewpoint to another that is no neighbour. Where one end is higher it is the first.
+    /// Whether the line between two viewpoints that are not neighbours is clear. If one end is higher, it must be the
+    /// first.
     pub(super) fn is_clear(self, path: &TablePath, ends: [Viewpoint; 2], observer: &mut impl Observer) -> bool {
         let side = |slot| self.terrain.side_through(self.breaches, slot);
         walker::is_clear_over(self.terrain, side, path, ends, observer)
     }
 
-    /// Whether two spots see each other, `a` no lower than `b`; `path` leads from the hex of `a` to that of `b`.
+    /// Whether two spots see each other. `a` must be no lower than `b`; `path` leads from the hex of `a` to that of
+    /// `b`.
     pub(super) fn sees(self, path: &TablePath, a: SpotId, b: SpotId) -> bool {
         if path.is_far() {
             self.is_clear(path, self.viewpoints(a, b), &mut NoObserver)
@@ -37,7 +39,8 @@ impl BreachedTerrain<'_> {
         }
     }
 
-    /// What keeps neighbours from seeing each other across a crossing (R18).
+    /// Returns the kind of hexside that keeps neighbours from seeing each other across a crossing (R18); `None` if they
+    /// do.
     fn shut(self, a: SpotId, b: SpotId, crossing: &Crossing) -> Option<HexsideKind> {
         let viewpoints = self.viewpoints(a, b);
         let slot = self.terrain.slot(viewpoints[0].cell as usize, crossing.direction);
@@ -53,13 +56,13 @@ impl BreachedTerrain<'_> {
         self.terrain.kind_through(self.breaches, slot, layer)
     }
 
-    /// Whether a line is looked along from its other end: the canonical direction is down, or from the lower number.
+    /// Whether the line is followed from its other end: the canonical direction is down, or from the lower spot number.
     pub(super) fn is_reversed(self, a: SpotId, b: SpotId) -> bool {
         let [from, to] = self.viewpoints(a, b);
         (!to.high, b) < (!from.high, a)
     }
 
-    /// The verdict on a line, with its reasons.
+    /// Computes the verdict on a line, with its reasons.
     pub(super) fn explain(self, a: SpotId, b: SpotId) -> SightLine {
         if self.is_reversed(a, b) {
             return self.explain(b, a);
@@ -92,7 +95,7 @@ impl BreachedTerrain<'_> {
         }
     }
 
-    /// Whether a clear line into the open leads from a platform down through a roofless room.
+    /// Whether a clear line that ends in the open leads from a platform down through a roofless room.
     fn leads_through_a_room(self, path: &TablePath, [from, to]: [Viewpoint; 2]) -> bool {
         let mut passed = path.legs().map(|leg| (from.cell as i32 + leg.hex) as usize);
         let is_room = |cell| self.terrain.hexes[cell] & (INDOORS | HIGH) == INDOORS;
@@ -127,11 +130,11 @@ impl BreachedTerrain<'_> {
     }
 }
 
-/// Writes down what stops a line.
+/// An observer that records what blocks a line.
 #[derive(Default)]
 struct Record {
     obstacles: Vec<Obstacle>,
-    /// Whether only one of two ways past a graze was open.
+    /// Whether only one of two ways past a graze was clear.
     grazed: bool,
 }
 

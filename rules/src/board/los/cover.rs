@@ -1,4 +1,4 @@
-//! By which hexside a line arrives, and what protects there (8.6, 8.7, R24).
+//! The hexsides by which lines arrive, and the protection they give (8.6, 8.7, R24).
 
 use std::cmp::Reverse;
 
@@ -10,29 +10,30 @@ use crate::board::{Board, BreachId, Breaches, SpotId};
 use crate::hex::{Direction, Hex};
 use crate::hexside::Hexside;
 
-/// Arrival directions by how two hexes lie to each other, and the rows of every spot.
+/// The arrival directions for each vector between hexes, and the rows of every spot.
 #[derive(Debug, Clone)]
 pub(super) struct CoverRows {
     offsets: Offsets,
-    /// Two directions, lowest bits first, each 0 for none or its number from 1.
+    /// Two directions in four bits each, lowest bits first: 0 for none, otherwise the direction's number plus 1.
     arrivals: Vec<u8>,
     spots: Vec<Covered>,
 }
 
-/// What protects a defender along one line.
+/// The protection of a defender along one line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Shelter {
     /// The row of the combat table, from no protection to the best.
     pub row: u8,
-    /// The hexside that gives it; `None` when nothing protects.
+    /// The hexside that gives it; `None` if nothing protects.
     pub side: Option<Hexside>,
-    /// The rule by which it does or does not: no cover, the better of two hexsides at a corner, or the one hexside the
-    /// line enters by.
+    /// The rule that decides: no cover, the better of two hexsides at a corner, or the one hexside by which the line
+    /// enters.
     pub rule: &'static str,
 }
 
 impl Shelter {
-    /// Of a defender in a hex: the best row with its direction, of so many hexsides the line comes by.
+    /// Creates the shelter of a defender in a hex from the best row with its direction and the number of hexsides by
+    /// which the line arrives.
     pub(super) fn new(hex: Hex, best: Option<(u8, Direction)>, ways: usize) -> Self {
         let best = best.filter(|(row, _)| *row > 0);
         Self {
@@ -47,17 +48,17 @@ impl Shelter {
     }
 }
 
-/// What matters of a spot here.
+/// The data of a spot that determine its cover.
 #[derive(Debug, Clone, Copy)]
 struct Covered {
     hex: Hex,
     rows: [u8; 6],
-    /// What takes the rows away (R26).
+    /// The breaches that remove the rows (R26).
     breaches: [BreachId; 6],
 }
 
 impl CoverRows {
-    /// The cover of a board, without arrivals: they are learnt line by line.
+    /// Creates the cover of a board without arrivals, which are added by [`CoverRows::learn`].
     pub(super) fn new(terrain: &Terrain, board: &Board) -> Self {
         let spots = board.ids().map(|id| {
             let place = board.place(id);
@@ -67,7 +68,7 @@ impl CoverRows {
         Self { offsets, arrivals: vec![0; offsets.len()], spots: spots.collect() }
     }
 
-    /// Notes how lines arrive that lead so many columns and rows away from a hex of an odd or even column.
+    /// Records how lines arrive that lead `columns` columns and `rows` rows away from a hex of an odd or even column.
     pub(super) fn learn(&mut self, odd: bool, columns: i32, rows: i32, arrival: impl Iterator<Item = Direction>) {
         let index = self.offsets.index(odd, columns, rows);
         let numbers = arrival.map(|direction| direction as u8 + 1);
@@ -83,13 +84,13 @@ impl CoverRows {
             .collect()
     }
 
-    /// The best row and the direction it protects in.
+    /// Returns the best row and the direction it protects in.
     pub(super) fn best(&self, from: SpotId, to: SpotId) -> Option<(u8, Direction)> {
         let rows = self.spots[to.index()].rows;
         best_of(self.arrival(from, to).into_iter().map(|direction| (rows[direction as usize], direction)))
     }
 
-    /// The same as things are now: nobody is covered by a breach (R26).
+    /// Like [`CoverRows::best`] with these breaches open: a breach gives no cover (R26).
     pub(super) fn best_through(&self, breaches: &Breaches, from: SpotId, to: SpotId) -> Option<(u8, Direction)> {
         let Covered { rows, breaches: own, .. } = self.spots[to.index()];
         best_of(self.arrival(from, to).into_iter().map(|direction| {
@@ -99,8 +100,8 @@ impl CoverRows {
     }
 }
 
-/// The best row; of two equal ones that of the side towards the hex with the lower number, whichever way the line was
-/// followed.
+/// Returns the best row. On a tie, it is that of the hexside towards the hex with the lower number, whichever way the
+/// line was followed.
 pub(super) fn best_of(rows: impl Iterator<Item = (u8, Direction)>) -> Option<(u8, Direction)> {
     let number = |direction: Direction| match direction {
         Direction::NorthWest => 0,

@@ -1,15 +1,15 @@
-//! What a line passes, hex by hex, whatever stands there.
+//! The hexes a line passes, whatever they contain.
 
 use arrayvec::ArrayVec;
 
 use super::line_steps::{Vector, steps};
 use crate::hex::Hex;
 
-/// The hexes one way past a point of a line enters: the last is the one the line really comes to.
+/// The hexes that one way past a point of a line enters; the last is the one the line continues in.
 pub(crate) type Entered = ArrayVec<Hex, 2>;
 
-/// The steps of the line between the centres of two hexes. Where it passes through a corner or along a hexside there are
-/// two ways, which end in the same hex; where it leaves the numbered hexes there is none.
+/// Returns the steps of the line between the centres of two hexes. If it passes through a corner or along a hexside
+/// there are two ways, which end in the same hex; if it leaves the numbered hexes there is none.
 pub(crate) fn passed(from: Hex, to: Hex) -> impl Iterator<Item = ArrayVec<Entered, 2>> {
     let mut here = from;
     steps(Vector::between(from, to)).map_while(move |step| {

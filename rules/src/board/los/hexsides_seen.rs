@@ -1,11 +1,11 @@
-//! Which hexsides a battery sees, to breach them (R63).
+//! The hexsides that a battery sees and can breach (R63).
 //!
 //! The line runs from the centre of the battery's hex to the middle of the hexside. It counts as a line to a spot of
-//! the hex it comes to the hexside from, one that touches the breach there would be (R65): the ground before a free
-//! wall or under the eaves of a house, the room behind its far wall, the roof or platform whose edge it is. R19 and R20
-//! judge it as they judge a line to that spot, at any distance, neighbours too; the hexside itself is where the line
-//! ends and does not count. A line that comes along the hexside may be taken to arrive in either of its hexes (R21).
-//! A battery always sees the hexsides of its own hex.
+//! the hex from which it reaches the hexside, one that the breach would touch (R65): the ground in front of a
+//! free-standing wall or under the eaves of a house, the room behind its far wall, the roof or platform whose edge it
+//! is. R19 and R20 apply as to a line to that spot, at any distance including neighbours; the hexside itself is where
+//! the line ends and does not count. A line that comes along the hexside may be taken to arrive in either of its hexes
+//! (R21). A battery always sees the hexsides of its own hex.
 
 use super::Sight;
 use super::breached_terrain::BreachedTerrain;
@@ -15,16 +15,16 @@ use super::terrain::{Terrain, Viewpoint};
 use super::walker::{self, NoObserver};
 use crate::board::{Board, BreachId, Breaches, SpotId};
 
-/// What a battery on one spot sees, without breaches and with them.
+/// The hexsides a battery on one spot sees, with and without breaches.
 #[derive(Debug, Clone)]
 pub(super) struct HexsidesSeen {
-    /// Seen whatever is ground.
+    /// The hexsides seen whatever is breached.
     seen: Breaches,
-    /// Those that are seen only with some breaches, in the order of their numbers.
+    /// The hexsides seen only with some sets of breaches, in numerical order.
     conditional: Vec<Conditional>,
 }
 
-/// A hexside that is seen or not, depending on breaches.
+/// A hexside whose visibility depends on breaches.
 #[derive(Debug, Clone)]
 struct Conditional {
     side: BreachId,
@@ -35,21 +35,22 @@ struct Conditional {
     passes: Vec<BreachId>,
 }
 
-/// The line to the middle of a hexside, or the two ways it may be taken.
+/// The line to the middle of a hexside, or the two lines it may be taken for.
 #[derive(Debug, Clone)]
 struct LinesToMiddle(Vec<ReadyLine>);
 
 /// A line into a hex, ready to be followed.
 #[derive(Debug, Clone)]
 struct ReadyLine {
-    /// From the battery, and back.
+    /// The line from the battery, and the same reversed.
     paths: [TablePath; 2],
     /// The spots of the hex that touch the hexside.
     ends: Vec<Viewpoint>,
 }
 
 impl Sight {
-    /// Whether a battery sees the middle of a hexside as things are now (R63). `board` is the one this sight belongs to.
+    /// Whether a battery sees the middle of a hexside with these breaches open (R63). `board` is the one this sight
+    /// belongs to.
     #[must_use]
     pub fn sees_side(&self, breaches: &Breaches, board: &Board, from: SpotId, side: BreachId) -> bool {
         let all = self.hexsides_seen(board, from);
@@ -59,7 +60,7 @@ impl Sight {
         }
     }
 
-    /// The hexsides a battery sees as things are now (R63) and that are not breached yet, as a set.
+    /// Returns the hexsides that a battery sees with these breaches open (R63) and that are not breached yet.
     #[must_use]
     pub fn sides_seen(&self, breaches: &Breaches, board: &Board, from: SpotId) -> Breaches {
         let all = self.hexsides_seen(board, from);
@@ -70,7 +71,7 @@ impl Sight {
         if breaches.is_empty() { seen } else { seen.without(breaches) }
     }
 
-    /// Whether [`Sight::sides_seen`] holds any hexside, found faster.
+    /// Whether [`Sight::sides_seen`] would contain any hexside, computed faster.
     #[must_use]
     pub fn sees_a_side(&self, breaches: &Breaches, board: &Board, from: SpotId) -> bool {
         let all = self.hexsides_seen(board, from);
@@ -142,7 +143,8 @@ impl LinesToMiddle {
         Self(lines.collect())
     }
 
-    /// Whether the hexside is seen, given which lines between two viewpoints are clear; the first is no lower.
+    /// Whether the hexside is seen, given which lines between two viewpoints are clear. `is_line_clear` gets the higher
+    /// viewpoint first.
     fn is_clear(
         &self,
         terrain: &Terrain,
@@ -158,7 +160,7 @@ impl LinesToMiddle {
         if terrain.switches.lenient { self.0.iter().any(is_open) } else { self.0.iter().all(is_open) }
     }
 
-    /// The breaches that may be on the way.
+    /// Returns the breaches that may be on the lines.
     fn passes(&self, terrain: &Terrain, from: Viewpoint) -> Vec<BreachId> {
         let sides = self.0.iter().flat_map(|line| line.paths[0].sides(terrain.switches.lenient));
         let slots = sides.map(|side| (from.cell as i32 * 3 + side) as usize);

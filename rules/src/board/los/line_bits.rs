@@ -4,17 +4,17 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 use crate::bits;
 
-/// One bit for each of 256 lines that are followed side by side.
+/// One bit for each of 256 lines that are followed in parallel.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Lanes(pub(super) [u64; 4]);
 
 impl Lanes {
-    /// How many lines there are.
+    /// The number of lines.
     pub(super) const COUNT: usize = 256;
-    /// How many bytes they take.
+    /// The number of bytes they take.
     pub(super) const BYTES: usize = Self::COUNT / 8;
 
-    /// The bits of some bytes, lowest first.
+    /// Reads the bits from bytes, lowest first.
     pub(super) fn new(bytes: &[u8; Self::BYTES]) -> Self {
         let (words, _) = bytes.as_chunks::<8>();
         Self(std::array::from_fn(|word| u64::from_le_bytes(words[word])))
@@ -25,12 +25,12 @@ impl Lanes {
         self.0.into_iter().fold(0, BitOr::bitor) != 0
     }
 
-    /// The bits of this one that the other does not have.
+    /// Returns the bits that are not set in `other`.
     pub(super) fn without(self, other: Self) -> Self {
         self & !other
     }
 
-    /// Calls for the number of every bit that is set, lowest first.
+    /// Calls `visit` with the number of every set bit, lowest first.
     pub(super) fn each(self, mut visit: impl FnMut(usize)) {
         for (index, word) in self.0.into_iter().enumerate() {
             bits::each(index, word, &mut visit);

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use super::step::{HexToHex, WayPast};
 use crate::hex::{Direction, Hex};
 
-/// A step on the plane: x in half radii to the right, y in half heights downwards.
+/// A vector on the plane: x in half radii to the right, y in half heights downwards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Vector {
     x: i64,
@@ -17,25 +17,25 @@ pub(super) struct Vector {
 }
 
 impl Vector {
-    /// From the centre of one hex to the centre of another.
+    /// Returns the vector from the centre of one hex to the centre of another.
     pub(super) fn between(from: Hex, to: Hex) -> Self {
         let (a, b) = (Self::centre(from), Self::centre(to));
         Self { x: b.x - a.x, y: b.y - a.y }
     }
 
     #[cfg(test)]
-    /// From a hex of an odd or even column to the one so many columns to the right and rows further down.
+    /// Returns the vector from a hex of an odd or even column to the hex `columns` to the right and `rows` down.
     pub(super) fn over(odd: bool, columns: i32, rows: i32) -> Self {
         let lower = i32::from(columns % 2 != 0) * if odd { 1 } else { -1 };
         Self::along(columns, 2 * rows + lower)
     }
 
-    /// From a hex to the one so many columns to the right and half rows further down.
+    /// Returns the vector from a hex to the one `columns` to the right and `half_rows` half rows down.
     pub(super) fn along(columns: i32, half_rows: i32) -> Self {
         Self { x: 3 * i64::from(columns), y: i64::from(half_rows) }
     }
 
-    /// Even columns sit half a hex lower (C1).
+    /// Returns the centre of a hex. Even columns are half a hex lower (C1).
     fn centre(hex: Hex) -> Self {
         let (column, row) = (i64::from(hex.column), i64::from(hex.row));
         Self { x: 3 * column, y: 2 * row + i64::from(column % 2 == 0) }
@@ -45,18 +45,18 @@ impl Vector {
         Self { x: self.x + other.x, y: self.y + other.y }
     }
 
-    /// Where a step ends that starts here.
+    /// Returns the end of a step that starts here.
     fn behind(self, step: LineStep) -> Self {
         step.any_way().legs().fold(self, |here, direction| here.plus(NEIGHBOURS[direction as usize]))
     }
 
-    /// Negative when `other` points to the left of this vector, 0 when it lies on its line.
+    /// Returns a negative number if `other` points to the left of this vector, 0 if it lies on its line.
     const fn side_of(self, other: Self) -> i64 {
         self.x * other.y - self.y * other.x
     }
 }
 
-/// To the centres of the six neighbours, in the order of [`Direction::ALL`].
+/// The vectors to the centres of the six neighbours, in the order of [`Direction::ALL`].
 const NEIGHBOURS: [Vector; 6] = [
     Vector { x: 0, y: -2 },
     Vector { x: 3, y: -1 },
@@ -66,7 +66,8 @@ const NEIGHBOURS: [Vector; 6] = [
     Vector { x: -3, y: -1 },
 ];
 
-/// To the six corners; the hexside in a direction runs, clockwise, from the corner of the same index to the next.
+/// The vectors to the six corners. The hexside in a direction runs clockwise from the corner of the same index to the
+/// next.
 const CORNERS: [Vector; 6] = [
     Vector { x: -1, y: -1 },
     Vector { x: 1, y: -1 },
@@ -76,21 +77,22 @@ const CORNERS: [Vector; 6] = [
     Vector { x: -2, y: 0 },
 ];
 
-/// One way past a point of a line, by the directions of the hexsides it leaves hexes by.
+/// One way past a point of a line, as the directions in which it leaves hexes.
 type LineWay = WayPast<Direction>;
 
-/// A step by directions. A hexside it runs along is told by the direction from the hex on the left to that on the right.
+/// A step in terms of directions. A hexside it runs along is given by the direction from the hex on its left to the one
+/// on its right.
 pub(super) type LineStep = HexToHex<Direction, Direction>;
 
-/// The steps of the line that leads by `line` from the centre of a hex to the centre of another.
+/// Returns the steps of the line that leads by the vector `line` from the centre of a hex to the centre of another.
 ///
-/// They depend on the vector alone: pairs of hexes that lie alike share them. The hexes between the steps are those
-/// whose inside the line meets; hexes it only touches appear in the ways of a graze.
+/// They depend on the vector alone: all pairs of hexes with the same vector share them. The hexes between the steps are
+/// those whose interior the line meets; hexes it only touches appear in the ways of a graze.
 pub(super) fn steps(line: Vector) -> Steps {
     Steps { line, corners: Corners::new(line), here: Vector { x: 0, y: 0 } }
 }
 
-/// The steps of a line, one after the other.
+/// An iterator over the steps of a line.
 pub(super) struct Steps {
     line: Vector,
     corners: Corners,
@@ -98,7 +100,7 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    /// Whether the last step is made.
+    /// Whether the end is reached.
     fn is_over(&self) -> bool {
         self.here == self.line
     }
@@ -114,12 +116,13 @@ impl Iterator for Steps {
     }
 }
 
-/// The steps of the line from the centre of a hex to the middle of a hexside of two others, which lie so far away.
+/// Returns the steps of the line from the centre of a hex to the middle of the hexside between two others, given by
+/// their vectors.
 ///
-/// They end in the one of the two hexes the line comes to the hexside from. Where it comes along the hexside itself
-/// there are two such lines: past the corner it runs in either of the two.
+/// They end in the hex from which the line reaches the hexside. If it comes along the hexside itself there are two such
+/// lines: past the corner it runs in either of the two.
 pub(super) fn steps_to_middle(hexes: [Vector; 2]) -> ArrayVec<Vec<LineStep>, 2> {
-    // Twice as far as the middle; only the direction counts.
+    // Twice as far as the middle; only the direction matters.
     let line = hexes[0].plus(hexes[1]);
     let corners = Corners::new(line);
     let mut steps = Vec::new();
@@ -138,11 +141,11 @@ pub(super) fn steps_to_middle(hexes: [Vector; 2]) -> ArrayVec<Vec<LineStep>, 2> 
     std::iter::once(steps).collect()
 }
 
-/// The corners of a hex as a line passes them.
+/// The corners of a hex in the order in which a line passes them.
 struct Corners {
-    /// The side of the line on which each lies, seen from the centre, clockwise from the one farthest on the left.
+    /// The side of the line on which each corner lies, seen from the centre, clockwise from the leftmost.
     sides: [i64; 6],
-    /// Which one that is.
+    /// The index of that corner.
     first: usize,
 }
 
@@ -154,10 +157,10 @@ impl Corners {
         Self { sides, first }
     }
 
-    /// How the line leaves a hex, from the side of it on which the hex's centre lies.
+    /// Returns how the line leaves a hex, given the side of the line on which the hex's centre lies.
     fn leave(&self, centre: i64) -> Option<LineStep> {
         let sides = self.sides.map(|corner| centre + corner);
-        // Clockwise round the hex, corners change from the left to the right of the line where the line goes out.
+        // Clockwise around the hex, the line leaves where the corners change from its left to its right.
         (0..6).find_map(|at| {
             let (before, corner, after) = (sides[(at + 5) % 6], sides[at], sides[(at + 1) % 6]);
             let turned = |by: usize| Direction::ALL[(self.first + at + by) % 6];
@@ -167,17 +170,18 @@ impl Corners {
             if corner != 0 || before >= 0 || after <= 0 {
                 return None;
             }
-            // Out by a corner. Two more hexes meet there, and the hexside between them points straight away from here.
+            // Out through a corner. Two more hexes meet there, and the hexside between them points straight away from
+            // this one.
             let (to_left, to_right) = (turned(5), turned(0));
             let over = |first| LineWay { first, second: None };
             let round = |first, second| LineWay { first, second: Some(second) };
             let (left, right) = match centre {
                 0 => (round(to_left, to_right), round(to_right, to_left)),
-                // The centre on the left puts that hexside on the right: the line goes into the left one of the two.
+                // If the centre is on the left, that hexside is on the right: the line enters the left one of the two.
                 ..0 => (over(to_left), round(to_right, turned(4))),
                 1.. => (round(to_left, turned(1)), over(to_right)),
             };
-            // The two hexes lie next to each other around this one.
+            // The two hexes are adjacent around this one.
             Some(HexToHex::Graze { ways: [left, right], along: (centre == 0).then(|| turned(1)) })
         })
     }
@@ -215,7 +219,7 @@ mod tests {
             HexToHex::Graze { ways: [left, right], .. } => left.second.is_none() != right.second.is_none(),
         };
         assert!(!between("0505", "0906").iter().any(cut));
-        // Four hexes of one slant and one upwards: two corners on the way, each with a hex beyond it.
+        // Four hexes one way and one up: two corners, each with a hex beyond it.
         let line = between("0505", "0902");
         assert_eq!(line.iter().filter(|step| cut(step)).count(), 2);
         assert!(line.iter().all(|step| step.along().is_none()));

@@ -1,7 +1,7 @@
-//! Lines of sight asked for one by one, with their reasons and the cover at their ends.
+//! Single lines of sight, with their reasons and the cover at their ends.
 //!
-//! [`Sight`](super::Sight) works out every pair of spots beforehand, which takes time and memory with the square of
-//! their number. Here nothing is worked out beforehand: a map of any size answers at once.
+//! [`Sight`](super::Sight) computes every pair of spots in advance, which takes time and memory quadratic in their
+//! number. Here nothing is computed in advance: a map of any size answers at once.
 
 use super::breached_terrain::BreachedTerrain;
 use super::cover::{Shelter, best_of};
@@ -12,7 +12,7 @@ use super::{Board, Breaches, SightLine, SpotId};
 use crate::hex::{Direction, Hex};
 use crate::map::MapDocument;
 
-/// Looks along any line of a board. What it sees, and why not, is what [`Sight`](super::Sight) says.
+/// Computes any line of a board on demand, with the same results as [`Sight`](super::Sight).
 ///
 /// # Examples
 ///
@@ -37,18 +37,18 @@ pub struct SightLines {
 }
 
 impl SightLines {
-    /// The map is the one the board was compiled from.
+    /// Prepares the lines of a board. The map must be the one the board was compiled from.
     #[must_use]
     pub fn new(map: &MapDocument, board: &Board) -> Self {
         Self { terrain: Terrain::new(map, board) }
     }
 
-    /// The verdict on one line with its reasons. `board` is the one these lines belong to, here and below.
+    /// Computes the verdict on one line with its reasons. `board` is the one these lines belong to, here and below.
     pub fn line(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> SightLine {
         BreachedTerrain { terrain: &self.terrain, board, breaches }.explain(a, b)
     }
 
-    /// What protects a defender in `to` against fire from `from`.
+    /// Returns the protection of a defender in `to` against fire from `from`.
     #[must_use]
     pub fn shelter(&self, breaches: &Breaches, board: &Board, from: SpotId, to: SpotId) -> Shelter {
         let (place, arrival) = (board.place(to), self.path(board.spot(from).hex, board.spot(to).hex).arrival);
@@ -59,7 +59,7 @@ impl SightLines {
         Shelter::new(place.spot.hex, best_of(arrival.iter().copied().map(row)), arrival.len())
     }
 
-    /// Everything a spot sees, by the number of the spot.
+    /// Returns every spot that a spot sees, by number.
     #[must_use]
     pub fn seen_from(&self, breaches: &Breaches, board: &Board, from: SpotId) -> Vec<SpotId> {
         let ground = BreachedTerrain { terrain: &self.terrain, board, breaches };
@@ -67,7 +67,7 @@ impl SightLines {
         let (mut there, mut back) = ((hex, None), (hex, None));
         let mut sees = |to: &SpotId| {
             let target = board.spot(*to).hex;
-            // Spots of one hex come one after the other: they share the line.
+            // The spots of a hex are consecutive and share the line.
             if ground.is_reversed(from, *to) {
                 ground.sees(kept(&mut back, target, || self.path(target, hex)), *to, from)
             } else {
@@ -82,7 +82,7 @@ impl SightLines {
     }
 }
 
-/// The line of a hex: the one that was looked along last, or a new one.
+/// Returns the line for a hex: the last one if it was for this hex, or else a new one.
 fn kept(last: &mut (Hex, Option<TablePath>), hex: Hex, new: impl FnOnce() -> TablePath) -> &TablePath {
     if last.0 != hex {
         *last = (hex, None);
@@ -96,7 +96,7 @@ mod tests {
     use crate::board::los::Sight;
     use crate::fixture;
 
-    /// Without breaches and with one, every line of the mission is what all lines at once are.
+    /// Every line of the mission is the same as with all lines computed at once, without breaches and with one.
     #[test]
     fn one_line_at_a_time_and_all_at_once_are_the_same() {
         let project = fixture::mission();

@@ -5,7 +5,7 @@ use super::terrain::Terrain;
 use crate::bits;
 use crate::board::{Board, SpotId};
 
-/// A square of bits: rows of whole words, so that a row meets a set of spots word by word.
+/// A square of bits whose rows are whole words, so that a row is compared with a set of spots word by word.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Matrix {
     words: usize,
@@ -13,7 +13,7 @@ pub(super) struct Matrix {
 }
 
 impl Matrix {
-    /// Nobody sees anybody yet.
+    /// Creates a matrix in which no spot sees another.
     pub(super) fn new(spots: usize) -> Self {
         let words = bits::words(spots);
         Self { words, bits: vec![0; words * spots] }
@@ -28,13 +28,13 @@ impl Matrix {
         &self.bits[from.index() * self.words..][..self.words]
     }
 
-    /// The first sees the second, whose number is higher; the second does not yet see the first.
+    /// Records that `a` sees `b`, whose number must be higher; the reverse is added by [`Matrix::mirror`].
     pub(super) fn see(&mut self, a: SpotId, b: SpotId) {
         let (word, bit) = bits::place(b.index());
         self.bits[a.index() * self.words + word] |= bit;
     }
 
-    /// Lets everybody be seen by those they see.
+    /// Makes the matrix symmetric.
     pub(super) fn mirror(&mut self) {
         let spots = self.bits.len().checked_div(self.words).unwrap_or(0);
         for band in 0..self.words {
@@ -51,7 +51,7 @@ impl Matrix {
         }
     }
 
-    /// Lets a spot see what another one sees, and be seen by those.
+    /// Gives spot `to` the same row and column as spot `from`.
     pub(super) fn copy(&mut self, from: SpotId, to: SpotId) {
         let (start, end) = (from.index() * self.words, to.index() * self.words);
         self.bits.copy_within(start..start + self.words, end);
@@ -62,7 +62,7 @@ impl Matrix {
         }
     }
 
-    /// Lets neighbours see each other, or not.
+    /// Sets the bits of neighbours according to the crossings between them.
     pub(super) fn join_neighbours(&mut self, terrain: &Terrain, board: &Board) {
         for a in board.ids() {
             for crossing in board.crossings(a) {
@@ -80,7 +80,7 @@ impl Matrix {
     }
 }
 
-/// Swaps rows and columns of a square of bits: ever smaller squares beside the diagonal change places.
+/// Transposes a square of bits by swapping ever smaller blocks across the diagonal.
 fn transpose(square: &mut [u64; 64]) {
     let mut size = 32;
     let mut mask = u64::MAX >> 32;

@@ -3,7 +3,7 @@
 use super::terrain::Terrain;
 use crate::hex::Hex;
 
-/// Numbers for every way two hexes of a grid can lie: so many columns and rows apart, from an odd or an even column.
+/// Numbers for all vectors between two hexes of a grid: columns and rows apart, from an odd or an even column.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Offsets {
     columns: i32,
@@ -15,18 +15,18 @@ impl Offsets {
         Self { columns: terrain.columns, rows: terrain.rows }
     }
 
-    /// How many numbers there are.
+    /// The number of vectors.
     pub(super) fn len(self) -> usize {
         (2 * (2 * self.columns - 1).max(0) * (2 * self.rows - 1).max(0)) as usize
     }
 
-    /// The number of a hex so many columns and rows away from one of an odd or even column.
+    /// Returns the number of the vector to a hex `columns` and `rows` away from one of an odd or even column.
     pub(super) fn index(self, odd: bool, columns: i32, rows: i32) -> usize {
         let columns = i32::from(!odd) * (2 * self.columns - 1) + columns + self.columns - 1;
         (columns * (2 * self.rows - 1) + rows + self.rows - 1) as usize
     }
 
-    /// The number of the way the second hex lies to the first.
+    /// Returns the number of the vector from one hex to another.
     pub(super) fn between(self, from: Hex, to: Hex) -> usize {
         let columns = i32::from(to.column) - i32::from(from.column);
         let rows = i32::from(to.row) - i32::from(from.row);

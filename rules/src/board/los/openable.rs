@@ -1,7 +1,7 @@
-//! The lines that breaches can still open, worked out when the first hexside is breached.
+//! The lines that breaches can open, computed when the first hexside is breached.
 //!
-//! A line that one hexside stops stays stopped as long as that one stands, whatever else is breached. It is found once
-//! for each pair that asks, and then known.
+//! A line blocked by a single hexside stays blocked as long as that hexside stands, whatever else is breached. This
+//! hexside is found on demand and then cached for the pair.
 
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -19,7 +19,7 @@ use super::walker::{Observer, Obstacle};
 use crate::board::{Board, BreachId, Breaches, SpotId};
 use crate::hex::Hex;
 
-/// Every pair that would be clear with every hexside breached that can be, and the lines looked at so far.
+/// The pairs that would be clear with every breachable hexside breached, and the lines followed so far.
 #[derive(Debug, Clone)]
 pub(super) struct OpenableLines {
     pub(super) matrix: Matrix,
@@ -27,9 +27,9 @@ pub(super) struct OpenableLines {
     lenient: bool,
     paths: Box<[OnceLock<Box<TablePath>>]>,
     pub(super) needed: NeededBreaches,
-    /// Where each spot lies.
+    /// The centre of each spot's hex.
     points: Vec<Point>,
-    /// Where the hexside of each breach lies; none off the grid.
+    /// The hexside of each breach; `None` off the grid.
     spans: Vec<Option<Segment>>,
 }
 
@@ -49,8 +49,8 @@ impl OpenableLines {
         Self { matrix, offsets, lenient, paths, needed, points, spans }
     }
 
-    /// Whether the line between two spots meets any hexside that is breached, if only at a corner; by a strict rulebook also
-    /// one it runs along.
+    /// Whether the line between two spots meets a breached hexside, if only at a corner. Under a strict rulebook,
+    /// hexsides that the line runs along count too.
     pub(super) fn meets(&self, breaches: &Breaches, a: SpotId, b: SpotId) -> bool {
         let line = Segment::between(self.points[a.index()], self.points[b.index()]);
         breaches.iter().any(|breach| match self.spans.get(breach.index()) {
@@ -59,7 +59,7 @@ impl OpenableLines {
         })
     }
 
-    /// The line between two hexes of the grid.
+    /// Returns the line between two hexes of the grid.
     pub(super) fn path(&self, terrain: &Terrain, from: Hex, to: Hex) -> &TablePath {
         let slot = &self.paths[self.offsets.between(from, to)];
         slot.get_or_init(|| {
@@ -68,12 +68,12 @@ impl OpenableLines {
     }
 }
 
-/// Not looked for yet.
+/// Not computed yet.
 const UNKNOWN: u16 = 0;
-/// More than one thing stops the line, or none that one breach opens.
+/// The line has several obstacles, or none that a single breach removes.
 const SEVERAL: u16 = u16::MAX;
 
-/// For every pair of spots the hexside that stops their line. Copies share what is known: it never changes.
+/// For every pair of spots, the breach that its line needs. Clones share the cache, as its entries never change.
 #[derive(Debug, Clone)]
 pub(super) struct NeededBreaches {
     spots: usize,
@@ -85,7 +85,7 @@ impl NeededBreaches {
         Self { spots, of: (0..spots * spots).map(|_| AtomicU16::new(UNKNOWN)).collect() }
     }
 
-    /// The breach without which the line between two spots stays blocked; `None` when no single one decides.
+    /// Returns the breach without which the line between two spots stays blocked; `None` if no single one decides.
     pub(super) fn breach_of(&self, a: SpotId, b: SpotId, find: impl FnOnce() -> Option<BreachId>) -> Option<BreachId> {
         let entry = &self.of[a.index() * self.spots + b.index()];
         let mut known = entry.load(Ordering::Relaxed);
@@ -97,7 +97,7 @@ impl NeededBreaches {
     }
 }
 
-/// Notes the one obstacle on a line.
+/// An observer that records the only obstacle of a line.
 #[derive(Debug, Default)]
 pub(super) struct SingleObstacle {
     obstacle: Option<Obstacle>,
@@ -105,7 +105,8 @@ pub(super) struct SingleObstacle {
 }
 
 impl SingleObstacle {
-    /// The slot of the hexside that alone stops the line; `None` when something else does, or a second one as well.
+    /// Returns the slot of the hexside that alone blocks the line; `None` if the obstacle is no hexside or there are
+    /// several.
     pub(super) fn side(&self) -> Option<usize> {
         let obstacle = self.obstacle.as_ref().filter(|_| !self.several)?;
         match obstacle.cause {

@@ -1,9 +1,9 @@
-//! Whether a line passes a hexside, computed from their coordinates alone. Used for many lines and few hexsides.
+//! Tests whether a line passes a hexside from their coordinates alone. Used for many lines and few hexsides.
 
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 
-/// A centre or corner of hexes: in half radii to the right and half heights downwards.
+/// The centre or a corner of a hex, in half radii to the right and half heights downwards.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Point {
     x: i32,
@@ -12,32 +12,34 @@ pub(crate) struct Point {
 
 impl Point {
     pub(crate) fn new(hex: Hex) -> Self {
-        // Columns of odd number sit higher by half a hex (C1).
+        // Odd columns are half a hex higher (C1).
         Self { x: 3 * i32::from(hex.column), y: 2 * i32::from(hex.row) - i32::from(hex.column % 2) }
     }
 
-    /// Above 0 where a third point lies on one side of the line from this one to another, below where on the other.
+    /// Returns a positive number if a third point lies on one side of the line from this point to another, a negative
+    /// one if on the other side.
     #[inline]
     const fn side_of(self, to: Self, third: Self) -> i32 {
         (to.x - self.x) * (third.y - self.y) - (to.y - self.y) * (third.x - self.x)
     }
 }
 
-/// The way from one point to another: a hexside from corner to corner, or a line from centre to centre.
+/// A line segment: a hexside from corner to corner, or a line from centre to centre.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Segment {
     ends: [Point; 2],
-    /// The left and upper edge of what it lies in.
+    /// The upper left corner of its bounding box.
     least: Point,
-    /// The right and lower edge.
+    /// The lower right corner of its bounding box.
     most: Point,
 }
 
 impl Segment {
-    /// To the corners of a hex, clockwise: that of a direction is where the hexside there begins.
+    /// The offsets of the corners of a hex, clockwise. The hexside in a direction starts at the corner of the same
+    /// index.
     const CORNERS: [[i32; 2]; 6] = [[-1, -1], [1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0]];
 
-    /// That of a hexside; `None` where its hexes do not touch.
+    /// Returns the segment of a hexside; `None` if its hexes do not touch.
     pub(crate) fn of(side: Hexside) -> Option<Self> {
         let centre = Point::new(side.hexes()[0]);
         let first = side.direction()? as usize;
@@ -48,7 +50,7 @@ impl Segment {
         Some(Self::between(corner(first), corner(first + 1)))
     }
 
-    /// That of a line.
+    /// Returns the segment between two points.
     #[inline]
     pub(crate) fn between(a: Point, b: Point) -> Self {
         let least = Point { x: a.x.min(b.x), y: a.y.min(b.y) };
@@ -56,21 +58,21 @@ impl Segment {
         Self { ends: [a, b], least, most }
     }
 
-    /// Whether a line passes the hexside on either way past a graze: it meets it, if only at a corner, and does not run
-    /// along it, unless the rulebook is strict (R21).
+    /// Whether a line passes this hexside on either way past a graze. It must meet it, if only at a corner; running
+    /// along it counts only under a strict rulebook (R21).
     #[inline]
     pub(crate) const fn is_passed(&self, line: &Self, lenient: bool) -> bool {
         self.is_about(line) && (self.is_crossed(line) || !lenient && self.is_on(line))
     }
 
-    /// Whether the hexside lies on a line, which leads from centre to centre: so wholly or not at all.
+    /// Whether the hexside lies on a line. As the line leads from centre to centre, it does so entirely or not at all.
     #[inline]
     const fn is_on(&self, line: &Self) -> bool {
         let ([from, to], [a, b]) = (self.ends, line.ends);
         a.side_of(b, from) == 0 && a.side_of(b, to) == 0
     }
 
-    /// Whether a line comes near at all.
+    /// Whether the bounding boxes overlap.
     #[inline]
     const fn is_about(&self, line: &Self) -> bool {
         self.least.x <= line.most.x

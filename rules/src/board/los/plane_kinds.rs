@@ -9,47 +9,47 @@ use super::blocking::{Blocking, ENDING_INSIDE, Ends, ON_ROOF, OUTSIDE, Passing, 
 use super::terrain::{HEX_FLAGS, ON_GRID, SIDE_FLAGS};
 use crate::board::SightRules;
 
-/// What a plane tells of a hexside and the hex behind it.
+/// The kinds of planes: each has one bit for a hexside and the hex behind it.
 ///
-/// The first ones say where a line is stopped, or leaves the open: under a lenient rulebook also where it would leave
-/// the map, for there is no such way (R21). The others say where it may go on.
+/// The first ones say where a line is blocked or does not stay in the open. Under a lenient rulebook they also block a
+/// line that would leave the map, because no way past a graze leads there (R21). The others say where a line may go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PlaneKind {
-    /// Stops a line on level 1 where it starts (R19).
+    /// Blocks a line on level 1 at its first hexside (R19).
     GroundFirst,
-    /// Stops a line on level 1 on its way.
+    /// Blocks a line on level 1 in the middle.
     GroundOn,
-    /// Stops a line on level 1 where it ends.
+    /// Blocks a line on level 1 at its last hexside.
     GroundLast,
-    /// Stops a line down from level 2 where it starts, unless it may follow the roof or lead down into a room.
+    /// Blocks a line down from level 2 at its first hexside, unless it may follow the roof or lead down into a room.
     FallFirst,
-    /// Stops a line down from level 2 once it has left the roof.
+    /// Blocks a line down from level 2 once it has left the roof.
     FallOn,
-    /// Stops a line down from level 2 where it ends in the open.
+    /// Blocks a line down from level 2 at its last hexside, if it ends in the open.
     FallLast,
-    /// Stops a line between two level-2 spots where it starts or ends.
+    /// Blocks a line between two level-2 spots at its first or last hexside.
     HighEnd,
-    /// Stops a line between two level-2 spots on its way.
+    /// Blocks a line between two level-2 spots in the middle.
     HighOn,
-    /// Out of a building into the open (R20).
+    /// Leads out of a building into the open (R20).
     Outside,
-    /// Into an interior by an opening.
+    /// Leads into an interior through an opening.
     Room,
-    /// By an opening, whatever is behind.
+    /// Leads through an opening, whatever is behind it.
     Opening,
-    /// From a roof into the open.
+    /// Leads from a roof into the open.
     OffRoof,
-    /// From a roof to the next one.
+    /// Leads from a roof to the next one.
     AlongRoof,
-    /// From a roof into a roofless interior (R88).
+    /// Leads from a roof into a roofless interior (R88).
     Down,
-    /// From a roof into a roofless interior where the line ends.
+    /// Leads from a roof into a roofless interior where the line ends.
     Joined,
-    /// From a roof into the open where the line ends: that is, from any hex of the map to another.
+    /// Leads from a roof into the open where the line ends: set between any two hexes of the map.
     OnMap,
 }
 
-/// Which hexside of a line it is: those that bound an end's hex follow rules of their own (R19).
+/// The position of a hexside in a line. Different rules apply to hexsides that bound the hex of an end (R19).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum LinePart {
     /// It bounds the hex where the line starts.
@@ -60,7 +60,7 @@ pub(super) enum LinePart {
     Last,
 }
 
-/// What a kind asks: a line between such ends comes in this state to a hexside.
+/// The case that a kind stands for: a line with these ends reaches a hexside in this state.
 #[derive(Debug, Clone, Copy)]
 struct Question {
     ends: Ends,
@@ -69,7 +69,7 @@ struct Question {
     part: LinePart,
 }
 
-/// The answer for which a plane has a bit.
+/// The answer for which a plane has a bit set.
 #[derive(Debug, Clone, Copy)]
 enum Answer {
     /// The line does not go on in the open.
@@ -78,13 +78,13 @@ enum Answer {
     Goes(States),
 }
 
-/// The kinds that have a bit, a bit each, by all the flags of a hexside and of the hex behind it.
+/// For each combination of flags of a hexside and of the hex behind it, the kinds whose bit is set, one bit each.
 pub(super) type KindTable = [u16; 1 << (SIDE_FLAGS + HEX_FLAGS)];
 
-/// The tables of all rulebooks, by their switches; made when the first map needs one.
+/// The tables for all combinations of the rulebook switches, each made on first use.
 static TABLES: [OnceLock<KindTable>; 8] = [const { OnceLock::new() }; 8];
 
-/// The table of a rulebook with these switches. The flags of the hexside are the lower ones of a key.
+/// Returns the table for a rulebook with these switches. The flags of the hexside are the lower bits of a key.
 pub(super) fn table(switches: SightRules) -> &'static KindTable {
     let SightRules { low_walls, roof_depth, lenient } = switches;
     let number = usize::from(low_walls) | usize::from(roof_depth) << 1 | usize::from(lenient) << 2;
@@ -118,7 +118,7 @@ impl PlaneKind {
         Self::OnMap,
     ];
 
-    /// What it asks, and the answer that sets its bit.
+    /// Returns the case that it stands for, and the answer that sets its bit.
     const fn asks(self) -> (Question, Answer) {
         use Ends::{Falling, High, Low};
         use LinePart::{First, Last, Middle};
@@ -142,7 +142,7 @@ impl PlaneKind {
         }
     }
 
-    /// Whether it has a bit where a hexside and the hex behind it have these flags.
+    /// Whether its bit is set for a hexside and a hex behind it with these flags.
     fn has_bit(self, side: u8, hex: u8, switches: SightRules) -> bool {
         let (question, answer) = self.asks();
         let there = question.answered(side, hex, switches);
@@ -160,18 +160,18 @@ impl PlaneKind {
     }
 }
 
-/// Asks where a line that ends in the open is stopped.
+/// The case of a line that ends in the open, with a bit where it is blocked.
 const fn stops(ends: Ends, from: States, part: LinePart) -> (Question, Answer) {
     (Question { ends, into_building: false, from, part }, Answer::Stopped)
 }
 
-/// Asks where a line leads from one state to another. It ends in a building where that is what the second state says.
+/// The case of a line that goes from one state to another. It ends in a building if the second state says so.
 const fn leads(ends: Ends, from: States, part: LinePart, to: States) -> (Question, Answer) {
     (Question { ends, into_building: to == ENDING_INSIDE, from, part }, Answer::Goes(to))
 }
 
 impl Question {
-    /// The state of the line behind the hexside; `None` where it is stopped.
+    /// Returns the state of the line behind the hexside; `None` if it is blocked.
     fn answered(self, side: u8, hex: u8, switches: SightRules) -> Option<States> {
         let Self { ends, into_building, from, part } = self;
         let passing = Passing { side, hex, first: part == LinePart::First, last: part == LinePart::Last };
@@ -184,7 +184,8 @@ mod tests {
     use super::super::terrain::{CHURCH, HIGH, HIGH_WALL, INDOORS, JOINED, LOW_WALL, OPENING, PARTITION};
     use super::*;
 
-    /// Every combination of switches with every combination of flags: the hexside, the hex, and what the table says.
+    /// Returns every combination of switches and flags: those of the hexside, those of the hex, and the entry of the
+    /// table.
     fn everything() -> impl Iterator<Item = (SightRules, u8, u8, u16)> {
         (0..8).flat_map(|number| {
             let [low_walls, roof_depth, lenient] = [1, 2, 4].map(|switch| number & switch != 0);
@@ -226,7 +227,8 @@ mod tests {
         }
     }
 
-    /// Lines read one plane in several states, and where they start as on their way: the answers must be the same there.
+    /// A plane is read for lines in several states, and at their first hexside as well as in the middle: the answers
+    /// must agree.
     #[test]
     fn a_kind_serves_every_line_that_reads_it() {
         use Ends::{Falling, High, Low};

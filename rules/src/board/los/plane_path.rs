@@ -1,4 +1,4 @@
-//! A line as the planes it reads, shared by all pairs of hexes that lie alike.
+//! A line as the planes it reads, shared by all pairs of hexes with the same vector.
 
 use super::line_steps::{self, LineStep, Vector};
 use super::plane_kinds::LinePart;
@@ -6,28 +6,28 @@ use super::planes::Planes;
 use super::step::{HexToHex, is_far};
 use crate::hex::Direction;
 
-/// One hexside on the way and the hex behind it.
+/// One hexside of a line and the hex behind it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Leg {
-    /// Where planes are read for the line from the first hex of the grid.
+    /// The offset at which planes are read for the line from the first hex of the grid.
     pub(super) window: u32,
     pub(super) part: LinePart,
 }
 
-/// A step by such legs. A hexside it runs along is told by where planes are read for it.
+/// A step in terms of such legs. A hexside it runs along is given by the offset at which planes are read for it.
 pub(super) type PlaneStep = HexToHex<Leg, u32>;
 
-/// A line and the same line from its other end. Lanes of both belong to the hex at the left end, where the line there starts.
+/// A line and its reverse. The lanes of both belong to the hex at the left end, where `there` starts.
 #[derive(Debug, Default)]
 pub(super) struct PlanePath {
-    /// The first and the last step; none of a line that leads nowhere.
+    /// The first and the last step; `None` if the line has no steps.
     ends: Option<[LineStep; 2]>,
     pub(super) there: Vec<PlaneStep>,
     pub(super) back: Vec<PlaneStep>,
 }
 
 impl PlanePath {
-    /// Becomes the line that leads so many columns to the right and half rows down.
+    /// Replaces the path by the line that leads `columns` to the right and `half_rows` half rows down.
     pub(super) fn lead(&mut self, planes: &Planes, columns: i32, half_rows: i32) {
         self.ends = None;
         self.there.clear();
@@ -35,7 +35,7 @@ impl PlanePath {
         let start = planes.layout.first();
         let end = start + planes.layout.away(columns, half_rows);
         let window = |at, direction| planes.window(direction, at) as u32;
-        // There and back.
+        // The legs of the line and of its reverse.
         let legs = |at, direction: Direction| {
             let behind = at + planes.layout.towards(direction);
             let [there, back] = match (at == start, behind == end) {
@@ -63,12 +63,12 @@ impl PlanePath {
         is_far(&self.there)
     }
 
-    /// The directions, seen from the first hex, by which the line leaves it.
+    /// Returns the directions, seen from the first hex, by which the line leaves it.
     pub(super) fn departure(&self) -> impl Iterator<Item = Direction> + '_ {
         self.ends.into_iter().flat_map(|[first, _]| first.departure())
     }
 
-    /// The directions, seen from the last hex, by which the line enters it.
+    /// Returns the directions, seen from the last hex, by which the line enters it.
     pub(super) fn arrival(&self) -> impl Iterator<Item = Direction> + '_ {
         self.ends.into_iter().flat_map(|[_, last]| last.arrival())
     }

@@ -1,4 +1,5 @@
-//! Lines that lie alike, followed all at once: what `walker` does to one line, with the rules read from planes.
+//! Follows all lines with the same vector at once: does what `walker` does for one line, with the rules read from
+//! planes.
 
 use super::line_bits::Lanes;
 use super::plane_kinds::{LinePart, PlaneKind};
@@ -6,10 +7,10 @@ use super::plane_path::{Leg, PlaneStep};
 use super::planes::Planes;
 use super::step::{HexToHex, WayPast};
 
-/// Lines that stay in one state: in the open, or over the roofs.
+/// Lines that stay in one state: in the open, or over roofs.
 #[derive(Debug)]
 pub(super) struct OneState {
-    /// Where lines are stopped as they start, on their way, and as they end.
+    /// The planes that block lines at their first hexside, in the middle, and at their last.
     pub(super) stops: [PlaneKind; 3],
 }
 
@@ -19,10 +20,11 @@ impl OneState {
         Self { stops: [PlaneKind::GroundFirst, PlaneKind::GroundOn, PlaneKind::GroundLast] };
     /// Both ends on level 2 (R19).
     pub(super) const HIGH: Self = Self { stops: [PlaneKind::HighEnd, PlaneKind::HighOn, PlaneKind::HighEnd] };
-    /// From level 2 down into the open, where a roof ends with its hex (R19).
+    /// From level 2 down into the open, under rulebooks where a roof ends with its hex (R19).
     pub(super) const FALLING: Self = Self { stops: [PlaneKind::FallFirst, PlaneKind::FallOn, PlaneKind::FallLast] };
 
-    /// Those of the lines that are clear; `ahead` is how far the first of them lies behind the first lane, in bytes.
+    /// Returns those of the lines that are clear. `ahead` is the distance of their first hex from the first lane, in
+    /// bytes.
     pub(super) fn follow(
         &self,
         planes: &Planes,
@@ -35,15 +37,15 @@ impl OneState {
     }
 }
 
-/// What stops lines in the open.
+/// The planes that block lines in the open.
 struct Stops<'a> {
     planes: &'a Planes,
-    /// Where the planes that stop lines as they start, on their way and as they end are read for the first of them.
+    /// The offsets at which the planes for the first hexside, the middle and the last are read for the first line.
     at: [usize; 3],
 }
 
 impl Stops<'_> {
-    /// Those of the lines that are not stopped by any step.
+    /// Returns those of the lines that no step blocks.
     fn follow(&self, steps: &[PlaneStep], lines: Lanes, strict: bool) -> Lanes {
         let leg = |leg: Leg| self.planes.read(self.at[leg.part as usize] + leg.window as usize);
         let way = |way: WayPast<Leg>| way.second.map_or_else(|| leg(way.first), |second| leg(way.first) | leg(second));
@@ -66,37 +68,37 @@ impl Stops<'_> {
     }
 }
 
-/// Lines that go from state to state: they start or end indoors, or follow the roof they start from (R20, R88).
+/// Lines that change states: they start or end indoors, or follow the roof they start from (R20, R88).
 #[derive(Debug)]
 pub(super) struct ManyStates {
-    /// On in the building or on the roof where they start.
+    /// Stays in the building or on the roof where the line starts.
     stay: PlaneKind,
-    /// From there into the open.
+    /// Leads from there into the open.
     leave: PlaneKind,
-    /// From there down into a roofless room, which is left again by its openings (R88).
+    /// Leads from there down into a roofless room, which is left again through its openings (R88).
     down: Option<PlaneKind>,
-    /// From there to the end.
+    /// Leads from there to the end.
     arrive: PlaneKind,
-    /// Stopped in the open.
+    /// Blocks in the open.
     stop: PlaneKind,
-    /// Stopped where they end in the open.
+    /// Blocks at the last hexside, if the line ends in the open.
     stop_last: PlaneKind,
-    /// Whether they end indoors.
+    /// Whether the lines end indoors.
     indoors: bool,
 }
 
-/// The states lines are in, a lane each; a line may be in several, having passed a graze on either side.
+/// The states of the lines, one lane each. A line may be in several, having passed a graze on both sides.
 #[derive(Debug, Clone, Copy, Default)]
 struct LaneStates {
-    /// Still in the building or on the roof where they started.
+    /// Still in the building or on the roof where it started.
     start: Lanes,
-    /// In the roofless room their platform leads down into (R88).
+    /// In the roofless room that its platform leads down into (R88).
     below: Lanes,
     /// In the open.
     open: Lanes,
-    /// Already in the building where they end.
+    /// Already in the building where it ends.
     end: Lanes,
-    /// Stopped on one way at least; known only under a strict rulebook.
+    /// Blocked on at least one way; only tracked under a strict rulebook.
     stopped: Lanes,
 }
 
@@ -126,7 +128,8 @@ impl ManyStates {
     /// From a roof down into a building.
     pub(super) const DOWN_INSIDE: Self = Self { arrive: PlaneKind::Joined, indoors: true, ..Self::DOWN };
 
-    /// Those of the lines that are clear; `ahead` is how far the first of them lies behind the first lane, in bytes.
+    /// Returns those of the lines that are clear. `ahead` is the distance of their first hex from the first lane, in
+    /// bytes.
     pub(super) fn follow(
         &self,
         planes: &Planes,
@@ -148,8 +151,8 @@ impl ManyStates {
     }
 }
 
-/// Follows lines from state to state; where every kind of plane is read for the first of them. `INDOORS` lines end indoors; `DOWN` lines
-/// start on a roof, all others indoors.
+/// Follows lines from state to state. The fields are the offsets at which each kind of plane is read for the first
+/// line. `INDOORS` lines end indoors; `DOWN` lines start on a roof, all others indoors.
 struct Follow<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> {
     planes: &'a Planes,
     stay: usize,
@@ -185,7 +188,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
     fn all(&self, steps: &[PlaneStep], lines: Lanes) -> Lanes {
         let mut at = LaneStates { start: lines, ..LaneStates::default() };
         for (index, step) in steps.iter().enumerate() {
-            // Once all of them are in the open, they stay there.
+            // Once all lines are in the open, they stay there.
             if !INDOORS && !(at.start | at.below).any() {
                 let open = Stops { planes: self.planes, at: [self.stop, self.stop, self.stop_last] };
                 return open.follow(&steps[index..], at.open.without(at.stopped), STRICT);
@@ -213,8 +216,9 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
         way.second.map_or(between, |second| self.leg(between, second))
     }
 
-    /// The lines stopped by the hexside they run along, given their states in the hexes on its left and right. A line
-    /// that is indoors on either side needs an opening; one that is still over the roof looks down past the hexside.
+    /// Returns the lines blocked by the hexside they run along, given their states in the hexes on its left and right.
+    /// A line that is indoors on either side needs an opening; one that is still over the roof looks down past the
+    /// hexside.
     fn beside(&self, left: LaneStates, right: LaneStates, window: u32) -> Lanes {
         let start = left.start | right.start;
         let [indoors, roof] = if DOWN { [Lanes::default(), start] } else { [start, Lanes::default()] };
@@ -261,7 +265,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
         after
     }
 
-    /// The last leg: from wherever they are to the end.
+    /// Follows the last leg, from any state to the end.
     fn arrive(&self, at: LaneStates, window: u32) -> LaneStates {
         let arrive = self.read(self.arrive, window);
         let mut stopped = at.stopped;
@@ -292,7 +296,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool, const DOWN: bool> Follow<'a, S
         LaneStates { end, stopped, ..LaneStates::default() }
     }
 
-    /// A way over the rim of the map is none, and what would stop a line there does not count.
+    /// Restricts lines to those that stay on the map: beyond its edge there is no way past, so nothing there can block.
     fn on_map(&self, lines: Lanes, window: u32) -> Lanes {
         lines & self.read(self.on_map, window)
     }

@@ -1,8 +1,9 @@
-//! What sight meets on a map, as planes of bits: one bit a hex, one plane for each kind and direction.
+//! The sight flags of a map as planes of bits: one bit for each hex, one plane for each kind and direction.
 //!
-//! A line's first hex is added to the offsets of its path; so in a plane read from an offset on, the bits that follow
-//! one another are those that lines from neighbouring hexes meet at the same place of their path. Every plane is kept
-//! eight times, each moved on by one more bit, and is read at any offset from a whole byte on.
+//! The position of a line's first hex is added to the offsets of its path. In a plane read from such an offset,
+//! consecutive bits are therefore those that lines from consecutive hexes meet at the same point of their path. Every
+//! plane is stored eight times, shifted by one more bit each time, so that it can be read from any offset at a whole
+//! byte.
 
 use super::line_bits::Lanes;
 use super::plane_kinds::{self, KindTable, PlaneKind};
@@ -15,7 +16,7 @@ use crate::hex::Direction;
 #[derive(Debug)]
 pub(super) struct Planes {
     pub(super) layout: Layout,
-    /// Bytes of one plane moved on by so many bits.
+    /// The number of bytes of one plane at one shift.
     length: usize,
     bytes: Vec<u8>,
 }
@@ -40,24 +41,24 @@ impl Planes {
         planes
     }
 
-    /// Where the planes of a kind start.
+    /// Returns the offset of the planes of a kind.
     pub(super) const fn kind(&self, kind: PlaneKind) -> usize {
         kind as usize * 48 * self.length
     }
 
-    /// Where, within the planes of any kind, the one for a direction is read from a position on.
+    /// Returns the offset, within the planes of any kind, at which the plane of a direction is read from a position on.
     pub(super) const fn window(&self, direction: Direction, position: i32) -> usize {
         let position = position as usize;
         (direction as usize * 8 + position % 8) * self.length + position / 8
     }
 
-    /// The bits from a place on.
+    /// Reads the bits at an offset.
     pub(super) fn read(&self, at: usize) -> Lanes {
         read(&self.bytes, at)
     }
 }
 
-/// A plane of spots, read like the others.
+/// A plane of spots, read like the planes of a map.
 #[derive(Debug)]
 pub(super) struct SpotPlane {
     length: usize,
@@ -65,7 +66,7 @@ pub(super) struct SpotPlane {
 }
 
 impl SpotPlane {
-    /// The plane with these positions set.
+    /// Creates the plane with these positions set.
     pub(super) fn new(layout: Layout, positions: impl Iterator<Item = i32>) -> Self {
         let mut plane = vec![0; bits::words(layout.positions(Lanes::COUNT)) + 1];
         for position in positions {
@@ -76,7 +77,7 @@ impl SpotPlane {
         Self { length: plane.len() * 8, bytes }
     }
 
-    /// The bits from a position on.
+    /// Reads the bits from a position on.
     pub(super) fn read(&self, position: usize) -> Lanes {
         read(&self.bytes, position % 8 * self.length + position / 8)
     }
@@ -90,7 +91,7 @@ fn set(plane: &mut [u64], position: i32) {
     bits::insert(plane, position as usize);
 }
 
-/// Writes a plane moved on by 0 to 7 bits, one after the other.
+/// Writes a plane shifted by 0 to 7 bits, all eight in sequence.
 fn moved_on(plane: &[u64], bytes: &mut [u8]) {
     for (by, bytes) in bytes.chunks_exact_mut(plane.len() * 8).enumerate() {
         for (word, bytes) in bytes.chunks_exact_mut(8).enumerate() {
@@ -99,17 +100,17 @@ fn moved_on(plane: &[u64], bytes: &mut [u8]) {
     }
 }
 
-/// The 64 bits from a position on; what lies beyond either end of the plane is not set.
+/// Returns the 64 bits from a position on. Bits beyond either end of the plane are not set.
 fn from(plane: &[u64], position: i32) -> u64 {
     let (word, bit) = (position.div_euclid(64), position.rem_euclid(64));
     let at = |word: i32| usize::try_from(word).ok().and_then(|word| plane.get(word)).map_or(0, |bits| *bits);
     if bit == 0 { at(word) } else { at(word) >> bit | at(word + 1) << (64 - bit) }
 }
 
-/// The flags of 64 hexsides and of the hexes behind them, in the order of their bits.
+/// The flags of 64 hexsides and of the hexes behind them, one word for each flag.
 type Flags = [u64; SIDE_FLAGS + HEX_FLAGS];
 
-/// The bits of every kind for 64 hexsides. Most of them are alike: those that are share one look into the table.
+/// Returns the bits of every kind for 64 hexsides. Most hexsides are equal; equal ones share one table look-up.
 fn kinds(flags: &Flags, table: &KindTable) -> [u64; PlaneKind::ALL.len()] {
     let mut kinds = [0; PlaneKind::ALL.len()];
     let mut rest = u64::MAX;
@@ -127,9 +128,9 @@ fn kinds(flags: &Flags, table: &KindTable) -> [u64; PlaneKind::ALL.len()] {
     kinds
 }
 
-/// The tables of the terrain, a plane for each flag.
+/// The flags of the terrain, one plane for each.
 struct Raw {
-    /// For the three directions in which a hex owns its hexsides.
+    /// The flags of hexsides, for the three directions in which a hex owns them.
     sides: [[Vec<u64>; SIDE_FLAGS]; 3],
     hexes: [Vec<u64>; HEX_FLAGS],
 }
@@ -154,7 +155,7 @@ impl Raw {
         raw
     }
 
-    /// What the hexes of a word have in a direction.
+    /// Returns the flags of the hexsides in a direction, and of the hexes behind them, for the hexes of a word.
     fn towards(&self, layout: Layout, direction: Direction, word: usize) -> Flags {
         let here = word as i32 * 64;
         let behind = here + layout.towards(direction);
@@ -165,14 +166,14 @@ impl Raw {
         for (bits, (plane, position)) in flags.iter_mut().zip(planes) {
             *bits = from(plane, position);
         }
-        // A way leads from one hex of the map to another.
+        // A leg leads from one hex of the map to another, so both must be on the grid.
         let on_grid = ON_GRID.trailing_zeros() as usize;
         flags[SIDE_FLAGS + on_grid] &= from(&hexes[on_grid], here);
         flags
     }
 }
 
-/// Sets a position in the planes of the flags that are set.
+/// Sets a position in the planes of the given flags.
 fn spread(flags: u8, planes: &mut [Vec<u64>], position: i32) {
     bits::each(0, u64::from(flags), |flag| set(&mut planes[flag], position));
 }

@@ -5,55 +5,56 @@ use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::HexsideKind;
 use crate::phrase::Phrase;
 
-/// Whether one spot sees another, and why (7.5).
+/// The verdict on whether one spot sees another, and why (7.5).
 ///
-/// The same in both directions. Lines are followed from the higher end, or from the lower hex number when both ends
-/// are equally high, and the blockers are those that stop it first.
+/// It is the same in both directions. Lines are followed from the higher end, or from the lower hex number if both ends
+/// are equally high, and the blockers are the first ones met.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[must_use]
 pub struct SightLine {
-    /// Whether nothing blocks.
+    /// Whether the line is clear.
     pub clear: bool,
-    /// What stops the line: one thing, or one on either side where it grazes a corner or a hexside. Empty when clear.
+    /// What blocks the line: one obstacle, or one on either side of a graze. Empty if the line is clear.
     pub blockers: Vec<Blocker>,
-    /// The ruling or rule that decides.
+    /// The deciding ruling or rule.
     pub ruling: &'static str,
 }
 
 /// Something that blocks a line of sight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Blocker {
-    /// What stands on a layer of a hexside.
+    /// A layer of a hexside.
     Hexside {
-        /// The hexside and the layer that counts.
+        /// The hexside and the layer that blocks.
         at: LayeredSide,
-        /// What stands there.
+        /// The kind of hexside on that layer.
         kind: HexsideKind,
-        /// Whether both hexes have an interior: between others an interior wall is the wall of a house.
+        /// Whether both hexes have an interior: if not, an interior wall is the wall of a house.
         interiors: bool,
-        /// The ruling or rule it blocks by.
+        /// The ruling or rule by which it blocks.
         ruling: &'static str,
     },
-    /// A hex on the way.
+    /// A hex between the ends.
     Hex {
         /// The hex.
         hex: Hex,
         /// Its elevation: 2 for roofs and platforms, 1 for an interior without a roof.
         elevation: u8,
-        /// The ruling it blocks by.
+        /// The ruling by which it blocks.
         ruling: &'static str,
     },
-    /// The two spots lie in one hex or in neighbouring ones, and nothing joins them: an interior and a roof (R23).
+    /// The two spots are in the same hex or in neighbouring hexes with no passage between them: an interior and a roof
+    /// (R23).
     Apart,
 }
 
 impl SightLine {
-    /// A clear line.
+    /// Creates the verdict on a clear line.
     pub(super) fn open(ruling: &'static str) -> Self {
         Self { clear: true, blockers: Vec::new(), ruling }
     }
 
-    /// A blocked line.
+    /// Creates the verdict on a blocked line.
     pub(super) fn stopped(mut blockers: Vec<Blocker>) -> Self {
         blockers.sort_unstable();
         blockers.dedup();
@@ -61,7 +62,7 @@ impl SightLine {
         Self { clear: false, blockers, ruling }
     }
 
-    /// What there is to say: that the line is clear and by which ruling, or each blocker.
+    /// Returns the messages for the user: that the line is clear and by which ruling, or one message for each blocker.
     ///
     /// # Examples
     ///
@@ -98,7 +99,7 @@ impl Blocker {
         Self::Hexside { at: LayeredSide::new(side, layer), kind, interiors, ruling }
     }
 
-    /// The ruling or rule it blocks by.
+    /// Returns the ruling or rule by which it blocks.
     #[must_use]
     pub const fn ruling(&self) -> &'static str {
         match self {
@@ -107,7 +108,7 @@ impl Blocker {
         }
     }
 
-    /// The blocker in a sentence.
+    /// Returns a message that describes the blocker.
     #[must_use]
     pub fn message(&self) -> Phrase {
         let message = match self {

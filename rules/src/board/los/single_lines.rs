@@ -1,4 +1,4 @@
-//! Single lines of sight, worked out one at a time, where a matrix of all pairs would not pay.
+//! Single lines of sight, computed on demand, for callers that do not need a matrix of all pairs.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
@@ -13,30 +13,31 @@ use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::MapDocument;
 
-/// Looks along one line at a time. What it sees is what [`Sight`](super::Sight) says.
+/// Computes one line at a time, with the same results as [`Sight`](super::Sight).
 #[derive(Debug, Clone)]
 pub(crate) struct SingleLines {
     terrain: Terrain,
-    /// The lines looked along so far, by where they start and lead: those from one hex are those from another.
+    /// The lines followed so far, by the parity of the first column and the vector: hexes that agree in both share a
+    /// line.
     paths: RefCell<HashMap<(bool, Vector), Arc<TablePath>>>,
-    /// By spot, what it saw when it was asked last.
+    /// For each spot, the result of its last search for a spot it sees.
     seen: RefCell<BTreeMap<SpotId, LastLook>>,
 }
 
-/// What a spot saw when it was asked last.
+/// The result of a spot's last search for a spot it sees.
 #[derive(Debug, Clone, Copy)]
 struct LastLook {
-    /// Somebody it saw; none where it saw nobody who was looked for.
+    /// A spot that it saw; `None` if it saw none of those searched for.
     other: Option<SpotId>,
-    /// The hexes of both.
+    /// The hexes of the two spots.
     hexes: [Hex; 2],
-    /// Whether it surely is so still: nothing is painted otherwise since where the line between them leads.
+    /// Whether the result is known to hold: nothing along the line has been repainted since.
     still: bool,
 }
 
 impl LastLook {
-    /// Whether an edit of a hexside may change this result: it lies in the columns and rows the line crosses, or next
-    /// to them. A result without a second spot may depend on any hexside.
+    /// Whether an edit of a hexside may change this result: the hexside is in the columns and rows that the line
+    /// crosses, or next to them. A result without a second spot may depend on any hexside.
     fn may_hang_on(&self, side: Hexside) -> bool {
         let [one, other] = self.hexes;
         let within = |number: u16, one: u16, other: u16| {
@@ -48,13 +49,13 @@ impl LastLook {
 }
 
 impl SingleLines {
-    /// The map is the one the board was compiled from.
+    /// Prepares the lines of a board. The map must be the one the board was compiled from.
     pub(crate) fn new(map: &MapDocument, board: &Board) -> Self {
         Self { terrain: Terrain::unbreached(map, board), paths: RefCell::default(), seen: RefCell::default() }
     }
 
-    /// Reads again what is painted on these hexsides of a map on which the same spots meet as before. Says whether any spot that
-    /// was asked what it sees may have to answer otherwise now.
+    /// Rereads these hexsides of a map on which the same spots are adjacent as before. Returns whether any remembered
+    /// result may have changed.
     pub(crate) fn repaint(&mut self, map: &MapDocument, sides: &[Hexside]) -> bool {
         let seen = self.seen.get_mut();
         for side in sides {
@@ -67,7 +68,7 @@ impl SingleLines {
         seen.values().any(|seen| !seen.still)
     }
 
-    /// Whether two spots see each other. `board` is the one it was made for.
+    /// Whether two spots see each other. `board` is the one the lines were made for.
     pub(crate) fn sees(&self, board: &Board, a: SpotId, b: SpotId) -> bool {
         let ground = BreachedTerrain { terrain: &self.terrain, board, breaches: &Breaches::NONE };
         if ground.is_reversed(a, b) {
@@ -77,7 +78,7 @@ impl SingleLines {
         hex != target && ground.sees(&self.path(hex, target), a, b)
     }
 
-    /// Somebody a spot saw when it was asked last and sees still.
+    /// Returns the remembered spot that `spot` saw, if it still sees it.
     pub(crate) fn last_seen(&self, board: &Board, spot: SpotId) -> Option<SpotId> {
         let mut all = self.seen.borrow_mut();
         let seen = all.get_mut(&spot)?;
@@ -86,7 +87,7 @@ impl SingleLines {
         seen.still.then_some(other)
     }
 
-    /// Remembers that a spot sees another, or nobody who is looked for.
+    /// Remembers that a spot sees another, or none of those searched for.
     pub(crate) fn remember(&self, board: &Board, spot: SpotId, other: Option<SpotId>) {
         let hexes = [spot, other.unwrap_or(spot)].map(|spot| board.spot(spot).hex);
         self.seen.borrow_mut().insert(spot, LastLook { other, hexes, still: true });

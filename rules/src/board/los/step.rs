@@ -1,45 +1,45 @@
-//! One step of a line, from a hex it really passes through to the next one.
+//! One step of a line, from a hex whose interior it passes to the next one.
 //!
-//! The shape is the same whatever its hexsides are told by: directions, offsets of tables, or places in planes.
+//! Steps are generic over the representation of hexsides: directions, offsets into tables, or offsets into planes.
 
 use crate::hex::Direction;
 
-/// One way past a point of a line: over one hexside, or over two with a hex between.
+/// One way past a point of a line: over one hexside, or over two with a hex between them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct WayPast<L> {
-    /// The hexside the way leaves by, and what is behind it.
+    /// The first hexside it crosses, and the hex behind it.
     pub(super) first: L,
-    /// The hexside it leaves the hex between by, when there is one.
+    /// The second hexside, out of the hex between, if there is one.
     pub(super) second: Option<L>,
 }
 
-/// How a line gets from one hex to the next. `L` is a leg, over one hexside; `S` a hexside it runs along.
+/// One step from one hex to the next. `L` is a leg over one hexside, `S` a hexside that the line runs along.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum HexToHex<L, S> {
     /// Over a hexside.
     Across(L),
-    /// Through a corner, or along a whole hexside: it may be taken to pass on the left or on the right (R21).
+    /// Through a corner or along a whole hexside: the line may be taken to pass on the left or on the right (R21).
     Graze {
-        /// On the left and on the right.
+        /// The ways on the left and on the right.
         ways: [WayPast<L>; 2],
         /// The hexside the line runs along, between the first hexes of the two ways; `None` at a corner.
         along: Option<S>,
     },
 }
 
-/// Whether the hexes at the ends are at least two apart: neighbours and levels of one hex have rules of their own
-/// (R18, R23).
+/// Whether the hexes at the ends are at least two apart. Different rules apply to neighbours and to the levels of one
+/// hex (R18, R23).
 pub(super) const fn is_far<L, S>(steps: &[HexToHex<L, S>]) -> bool {
     !matches!(steps, [] | [HexToHex::Across(_)])
 }
 
 impl<L: Copy> WayPast<L> {
-    /// The legs, one or two.
+    /// Returns its legs, one or two.
     pub(super) fn legs(self) -> impl Iterator<Item = L> {
         std::iter::once(self.first).chain(self.second)
     }
 
-    /// The leg it ends with.
+    /// Returns its last leg.
     pub(super) fn last(self) -> L {
         self.second.unwrap_or(self.first)
     }
@@ -61,7 +61,7 @@ impl<L: Copy> WayPast<L> {
 }
 
 impl<L: Copy, S: Copy> HexToHex<L, S> {
-    /// The ways past this point: one, or the two of a graze.
+    /// Returns the ways past this point: one, or the two of a graze.
     pub(super) fn ways(self) -> impl Iterator<Item = WayPast<L>> {
         let (one, other) = match self {
             Self::Across(first) => (WayPast { first, second: None }, None),
@@ -70,12 +70,12 @@ impl<L: Copy, S: Copy> HexToHex<L, S> {
         std::iter::once(one).chain(other)
     }
 
-    /// Every leg of every way.
+    /// Returns every leg of every way.
     pub(super) fn legs(self) -> impl Iterator<Item = L> {
         self.ways().flat_map(WayPast::legs)
     }
 
-    /// The hexside the line runs along.
+    /// Returns the hexside that the line runs along; `None` if it runs along none.
     pub(super) fn along(self) -> Option<S> {
         match self {
             Self::Across(_) => None,
@@ -83,7 +83,7 @@ impl<L: Copy, S: Copy> HexToHex<L, S> {
         }
     }
 
-    /// One of the ways: all of them end in the same hex.
+    /// Returns one of the ways; all of them end in the same hex.
     pub(super) const fn any_way(self) -> WayPast<L> {
         match self {
             Self::Across(first) => WayPast { first, second: None },
@@ -91,7 +91,7 @@ impl<L: Copy, S: Copy> HexToHex<L, S> {
         }
     }
 
-    /// The same step with its legs told in another way.
+    /// Converts the legs of the step.
     pub(super) fn map<M>(self, leg: impl Fn(L) -> M) -> HexToHex<M, S> {
         match self {
             Self::Across(over) => HexToHex::Across(leg(over)),
@@ -99,7 +99,7 @@ impl<L: Copy, S: Copy> HexToHex<L, S> {
         }
     }
 
-    /// The same step from its other end, left and right as before.
+    /// Returns the same step in reverse. Left and right keep their places.
     pub(super) fn reversed(self) -> Self {
         match self {
             Self::Across(over) => Self::Across(over),
@@ -107,8 +107,9 @@ impl<L: Copy, S: Copy> HexToHex<L, S> {
         }
     }
 
-    /// The same step told from where it starts: `leg` says what a leg becomes and where it ends, `along` what becomes of a
-    /// hexside the line runs along, from the first hex on the left. Also says where the step ends.
+    /// Converts the step to absolute places. `leg` returns the converted leg and the place where it ends; `along`
+    /// converts a hexside that the line runs along, from the first hex on the left. Also returns the place where the
+    /// step ends.
     pub(super) fn placed<P: Copy, M, T>(
         self,
         at: P,
@@ -130,12 +131,12 @@ impl<L: Copy, S: Copy> HexToHex<L, S> {
 }
 
 impl<S: Copy> HexToHex<Direction, S> {
-    /// The directions by which a line that starts with this step leaves its first hex.
+    /// Returns the directions by which a line that starts with this step leaves its first hex.
     pub(super) fn departure(self) -> impl Iterator<Item = Direction> {
         self.ways().map(|way| way.first)
     }
 
-    /// The directions, seen from its last hex, by which a line that ends with this step comes to it.
+    /// Returns the directions, seen from its last hex, by which a line that ends with this step enters it.
     pub(super) fn arrival(self) -> impl Iterator<Item = Direction> {
         self.ways().map(|way| way.last().opposite())
     }

@@ -23,11 +23,11 @@ enum ViewpointKind {
 #[derive(Debug)]
 struct Viewpoints {
     plane: SpotPlane,
-    /// By position from that of the first hex on.
+    /// The spots by position, counted from that of the first hex.
     spots: Vec<SpotId>,
 }
 
-/// Works out all lines of a map.
+/// Computes all lines of a map.
 #[derive(Debug)]
 pub(super) struct Sweep<'a> {
     terrain: &'a Terrain,
@@ -35,7 +35,7 @@ pub(super) struct Sweep<'a> {
     viewpoints: [Viewpoints; 3],
     /// The hexes of platforms that lead down into a roofless room (R88).
     leading_down: SpotPlane,
-    /// Second spots of a hex, of the same kind as the first one: they see the same from afar.
+    /// Second spots of a hex with the same kind as the first; they see the same distant spots.
     duplicates: Vec<[SpotId; 2]>,
 }
 
@@ -72,7 +72,7 @@ impl<'a> Sweep<'a> {
         Self { terrain, planes, viewpoints, leading_down, duplicates }
     }
 
-    /// Fills in everybody who sees somebody that is no neighbour, and how every line arrives.
+    /// Computes all pairs of spots that are not neighbours, and how every line arrives.
     pub(super) fn run(&self, matrix: &mut Matrix, cover: &mut CoverRows) {
         let layout = self.planes.layout;
         let mut path = PlanePath::default();
@@ -103,7 +103,7 @@ impl<'a> Sweep<'a> {
         }
     }
 
-    /// The hexes from which so many half rows further down there still is a row, in lanes.
+    /// Returns the hexes, as lanes, for which a row `half_rows` half rows further down exists.
     fn inside(&self, half_rows: i32) -> Vec<Lanes> {
         let layout = self.planes.layout;
         let last = layout.position(layout.columns, layout.rows) - layout.first();
@@ -118,7 +118,7 @@ impl<'a> Sweep<'a> {
         lanes
     }
 
-    /// Works out every pair of spots whose hexes lie so.
+    /// Computes every pair of spots whose hexes are `columns` and `half_rows` apart.
     fn look(&self, columns: i32, half_rows: i32, inside: &[Lanes], path: &PlanePath, matrix: &mut Matrix) {
         use ViewpointKind::{Ground, High, Indoors};
         let layout = self.planes.layout;
@@ -153,7 +153,7 @@ impl<'a> Sweep<'a> {
     }
 }
 
-/// Which of some lines have a spot of each kind at their ends.
+/// For each kind of spot, the lines that have one at either end.
 struct Ends {
     here: [Lanes; 3],
     there: [Lanes; 3],
@@ -165,7 +165,7 @@ impl Ends {
     }
 }
 
-/// The lines from a block of hexes, one a lane.
+/// The lines from a block of hexes, one in each lane.
 struct Block<'a> {
     sweep: &'a Sweep<'a>,
     ahead: usize,
@@ -186,8 +186,8 @@ impl Block<'_> {
         kinds.follow(&self.sweep.planes, steps, self.ahead, lines, !self.sweep.terrain.switches.lenient)
     }
 
-    /// From level 2 into the open: a line needs more states than one only where it may follow the roof, or leads down into a
-    /// room.
+    /// Follows lines from level 2 into the open. They need more than one state only if they may follow the roof or lead
+    /// down into a room.
     fn down(&self, steps: &[PlaneStep], lines: Lanes, leading_down: Lanes) -> Lanes {
         if self.sweep.terrain.switches.roof_depth {
             let led_down = self.many_states(&ManyStates::DOWN, steps, lines & leading_down);

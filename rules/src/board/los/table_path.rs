@@ -1,4 +1,4 @@
-//! A line as offsets into the flat tables, shared by all pairs of hexes that lie alike.
+//! A line as offsets into the flat tables, shared by all pairs of hexes with the same vector.
 
 use arrayvec::ArrayVec;
 
@@ -7,28 +7,28 @@ use super::step::{HexToHex, is_far};
 use super::terrain::Terrain;
 use crate::hex::Direction;
 
-/// One hexside and the hex behind it, counted from the hex where the line starts.
+/// One hexside and the hex behind it, relative to the hex where the line starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Leg {
-    /// To the slot of the hexside.
+    /// The offset to the slot of the hexside.
     pub(super) side: i32,
-    /// To the cell of the hex.
+    /// The offset to the cell of the hex.
     pub(super) hex: i32,
 }
 
-/// A step by such legs. A hexside it runs along is told by the offset to its slot.
+/// A step in terms of such legs. A hexside it runs along is given by the offset to its slot.
 pub(super) type TableStep = HexToHex<Leg, i32>;
 
 /// The line between two hexes.
 ///
-/// It depends only on how far and in which direction the second hex lies, and on whether the first one's column is
-/// odd; the first hex itself is added when the line is judged.
+/// It depends only on the vector to the second hex and on whether the column of the first is odd. The first hex itself
+/// is added when the line is followed.
 #[derive(Debug, Clone, Default)]
 pub(super) struct TablePath {
     pub(super) steps: Vec<TableStep>,
     /// The directions, seen from the first hex, by which the line leaves it.
     pub(super) departure: ArrayVec<Direction, 2>,
-    /// The directions, seen from the last hex, by which the line enters it: two when it enters by a corner (R24).
+    /// The directions, seen from the last hex, by which the line enters it: two if it enters through a corner (R24).
     pub(super) arrival: ArrayVec<Direction, 2>,
 }
 
@@ -37,7 +37,7 @@ impl TablePath {
         Self::along(terrain, odd, line_steps::steps(line).collect())
     }
 
-    /// The line of these steps from a hex of an odd or even column.
+    /// Creates the line with these steps from a hex of an odd or even column.
     pub(super) fn along(terrain: &Terrain, odd: bool, steps: Vec<LineStep>) -> Self {
         let mut path = Self {
             steps: Vec::with_capacity(steps.len()),
@@ -54,7 +54,7 @@ impl TablePath {
         path
     }
 
-    /// The same line walked from its other end.
+    /// Returns the same line from its other end.
     pub(super) fn reversed(&self) -> Self {
         let end = self.end();
         let turned = |before: i32, leg: Leg| (Leg { side: leg.side - 3 * end, hex: before - end }, leg.hex);
@@ -69,7 +69,7 @@ impl TablePath {
         Self { steps, departure: self.arrival.clone(), arrival: self.departure.clone() }
     }
 
-    /// To the cell where it ends.
+    /// Returns the offset to the cell where it ends.
     pub(super) fn end(&self) -> i32 {
         self.steps.last().map_or(0, |step| step.any_way().last().hex)
     }
@@ -79,12 +79,12 @@ impl TablePath {
         is_far(&self.steps)
     }
 
-    /// Every leg of every way.
+    /// Returns every leg of every way.
     pub(super) fn legs(&self) -> impl Iterator<Item = Leg> + '_ {
         self.steps.iter().flat_map(|step| step.legs())
     }
 
-    /// Every hexside of every way, by its place from the first hex; where nothing is lenient also those it runs along.
+    /// Returns the slot offset of every hexside of every way; if not `lenient`, also of those the line runs along.
     pub(super) fn sides(&self, lenient: bool) -> impl Iterator<Item = i32> + '_ {
         self.steps.iter().flat_map(move |step| {
             let along = step.along().filter(|_| !lenient);
@@ -93,17 +93,17 @@ impl TablePath {
     }
 }
 
-/// A hex on the way, counted from the first one.
+/// A hex of the line, relative to the first one.
 #[derive(Debug, Clone, Copy)]
 struct At {
-    /// To its cell.
+    /// The offset to its cell.
     cell: i32,
     /// Whether its column is odd.
     odd: bool,
 }
 
 impl At {
-    /// The leg over the hexside in a direction, and the hex behind.
+    /// Returns the leg over the hexside in a direction, and the hex behind it.
     fn leave(self, terrain: &Terrain, direction: Direction) -> (Leg, Self) {
         let side = self.cell * 3 + terrain.slot_towards(self.odd, direction);
         let hex = self.cell + terrain.towards(self.odd, direction);
@@ -130,7 +130,7 @@ mod tests {
                     let odd_end = odd == (columns % 2 == 0);
                     let back = TablePath::new(&terrain, odd_end, Vector::over(odd_end, -columns, -rows));
                     let turned = there.reversed();
-                    // Left and right change places.
+                    // Left and right are swapped.
                     let swapped = |step: &TableStep| match *step {
                         HexToHex::Across(leg) => HexToHex::Across(leg),
                         HexToHex::Graze { ways: [left, right], along } => {

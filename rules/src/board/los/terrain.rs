@@ -1,7 +1,7 @@
-//! What sight meets on a map, as flat tables.
+//! The sight flags of a map, as flat tables.
 //!
-//! Hexes are cells of the grid with a rim of one cell around it, because a line along the edge of the map touches
-//! hexes that are not there. A hexside belongs to the hex below or left of it, so each has one slot.
+//! Hexes are cells of the grid with a rim of one cell around it, because a line along the edge of the map touches hexes
+//! that do not exist. A hexside belongs to the hex below or left of it, so each has one slot.
 
 mod breach;
 
@@ -18,25 +18,25 @@ pub(super) const ON_GRID: u8 = 1;
 pub(super) const INDOORS: u8 = 2;
 /// The hex has a spot on level 2.
 pub(super) const HIGH: u8 = 4;
-/// How many flags of a hex there are.
+/// The number of flags of a hex.
 pub(super) const HEX_FLAGS: usize = 3;
 
 /// A low wall stands on the hexside: height 1 (R19).
 pub(super) const LOW_WALL: u8 = 1;
 /// A high wall stands on the hexside, seen from level 1: height 2 (R19).
 pub(super) const HIGH_WALL: u8 = 2;
-/// An interior wall parts the two hexes on level 1 (A7.2.d).
+/// An interior wall separates the two hexes on level 1 (A7.2.d).
 pub(super) const PARTITION: u8 = 4;
-/// One sees through it from indoors: gunslit, doorway, breach, or nothing there (R20).
+/// It can be seen through from indoors: a gunslit, a doorway, a breach, or no wall at all (R20).
 pub(super) const OPENING: u8 = 8;
 /// A church wall stands on the highest layer of the hexside (R19).
 pub(super) const CHURCH: u8 = 16;
-/// A roofless interior and a platform meet here as drawn (R88).
+/// A passage between a roofless interior and a platform is drawn here (R88).
 pub(super) const JOINED: u8 = 32;
-/// How many flags of a hexside there are.
+/// The number of flags of a hexside.
 pub(super) const SIDE_FLAGS: usize = 6;
 
-/// A spot as sight knows it.
+/// The properties of a spot that matter for sight.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Viewpoint {
     /// The cell of its hex.
@@ -47,7 +47,7 @@ pub(super) struct Viewpoint {
     pub(super) indoors: bool,
 }
 
-/// The map as sight meets it.
+/// The properties of a map that matter for sight.
 #[derive(Debug, Clone)]
 pub(super) struct Terrain {
     pub(super) columns: i32,
@@ -56,11 +56,11 @@ pub(super) struct Terrain {
     pub(super) viewpoints: Vec<Viewpoint>,
     pub(super) hexes: Vec<u8>,
     pub(super) sides: Vec<u8>,
-    /// By hexside slot: what stands on the ground layer and on the upper one.
+    /// By hexside slot: the kinds of the ground layer and the upper layer.
     kinds: Vec<[HexsideKind; 2]>,
-    /// By hexside slot: the breach it may have, and what stands there and what sight meets once it is open.
+    /// By hexside slot: the breach it may have, with the kinds and flags once it is open.
     breaches: Vec<Breach>,
-    /// Whether a breach can close a line: only a chart that gives breaches a height makes it so.
+    /// Whether a breach can block a line. Only a chart that gives breaches a height makes it so.
     pub(super) breaches_close: bool,
     /// By hexside slot, whether a crossing joins a roofless interior and a platform.
     joins: Vec<bool>,
@@ -74,7 +74,7 @@ impl Terrain {
         terrain
     }
 
-    /// The terrain without what breaches would leave of hexsides, for callers that never look through a breach.
+    /// Creates the terrain without the effects of breaches, for callers that never look through a breach.
     pub(super) fn unbreached(map: &MapDocument, board: &Board) -> Self {
         let grid = map.grid;
         let [columns, rows] = [grid.columns, grid.rows].map(|size| i32::from(size.min(crate::map::Grid::LIMIT)));
@@ -107,16 +107,16 @@ impl Terrain {
             let indoors = place.spot.level == Level::In;
             let cell = self.cell(place.spot.hex);
             self.hexes[cell] |= if indoors { INDOORS } else { 0 } | if place.elevation >= 2 { HIGH } else { 0 };
-            // What is indoors is level 1, whatever a broken map says (7.2).
+            // Indoor spots are on level 1, whatever a broken map says (7.2).
             self.viewpoints.push(Viewpoint { cell: cell as u32, high: place.elevation >= 2 && !indoors, indoors });
         }
     }
 
     fn add_sides(&mut self, map: &MapDocument, board: &Board) {
-        // What sight meets where nothing is painted is the same everywhere: the first slot is on the rim.
+        // The flags of an unpainted hexside are the same everywhere; the first slot is on the rim.
         let bare = self.met(0, [HexsideKind::Clear; 2]);
         self.sides.fill(bare);
-        // The entries of a hexside stand together.
+        // The entries of a hexside are adjacent.
         for same in map.hexsides.chunk_by(|a, b| a.at.side == b.at.side) {
             self.paint(same[0].at.side, same);
         }
@@ -129,8 +129,8 @@ impl Terrain {
         }
     }
 
-    /// Paints a hexside with what its entries say; the first for a layer counts. Says whether sight meets something else
-    /// there than before.
+    /// Paints a hexside with its entries; the first for a layer counts. Returns whether anything that matters for sight
+    /// changed.
     pub(super) fn paint(&mut self, side: Hexside, entries: &[HexsideEntry]) -> bool {
         let Some(slot) = self.slot_of(side) else { return false };
         let before = self.seen(slot);
@@ -141,13 +141,13 @@ impl Terrain {
         self.seen(slot) != before
     }
 
-    /// All that decides whether a line over a hexside is clear, for those far off and for neighbours.
+    /// Returns everything that decides whether a line over a hexside is clear, for distant spots and for neighbours.
     fn seen(&self, slot: usize) -> (u8, [[bool; 3]; 2]) {
         let seen = |kind| [is_shut(kind), is_opening(kind), kind == HexsideKind::ChurchWall];
         (self.sides[slot], self.kinds[slot].map(seen))
     }
 
-    /// What sight meets at a hexside with these kinds on its layers.
+    /// Returns the flags of a hexside with these kinds on its layers.
     fn met(&self, slot: usize, kinds: [HexsideKind; 2]) -> u8 {
         let [ground, upper] = kinds;
         let mut side = match self.heights[ground as usize] {
@@ -170,7 +170,7 @@ impl Terrain {
         side
     }
 
-    /// The highest layer that means anything: the upper one when either hex reaches level 2.
+    /// Returns the highest layer that is used: the upper one if either hex reaches level 2.
     pub(super) fn highest_layer(&self, slot: usize) -> Layer {
         let (owner, direction) = (slot / 3, Direction::ALL[slot % 3]);
         let other = owner as i32 + self.towards(self.is_odd(owner), direction);
@@ -178,8 +178,8 @@ impl Terrain {
         if high(owner) || usize::try_from(other).is_ok_and(high) { Layer::Upper } else { Layer::Ground }
     }
 
-    /// The cells of hexes from which one looks down into a roofless room beside them, as often as there are such rooms
-    /// (R88). The room's own cell is among them: nobody stands high in it.
+    /// Returns the cells of hexes that overlook a roofless room next to them, once for each such room (R88). The room's
+    /// own cell is included, which is harmless: it has no high spot.
     pub(super) fn leading_down(&self) -> impl Iterator<Item = usize> + '_ {
         let joined = (0..self.sides.len()).filter(|slot| self.sides[*slot] & JOINED != 0);
         joined.flat_map(|slot| {
@@ -188,23 +188,23 @@ impl Terrain {
         })
     }
 
-    /// What stands on a layer of a hexside.
+    /// Returns the kind of a layer of a hexside.
     pub(super) fn kind(&self, slot: usize, layer: Layer) -> HexsideKind {
         self.kinds[slot][layer as usize]
     }
 
-    /// The cells of a column one after the other, columns from left to right.
+    /// Returns the cell of a hex. Cells are stored column by column, from left to right.
     pub(super) fn cell(&self, hex: Hex) -> usize {
         usize::from(hex.column) * self.stride() as usize + usize::from(hex.row)
     }
 
-    /// The hex of a cell.
+    /// Returns the hex of a cell.
     pub(super) fn hex(&self, cell: usize) -> Hex {
         let stride = self.stride() as usize;
         Hex::new((cell / stride) as u16, (cell % stride) as u16)
     }
 
-    /// How many cells further the next column starts.
+    /// The number of cells from one column to the next.
     pub(super) fn stride(&self) -> i32 {
         self.rows + 2
     }
@@ -213,7 +213,7 @@ impl Terrain {
         !(cell / self.stride() as usize).is_multiple_of(2)
     }
 
-    /// How many cells away the neighbour of a hex lies; columns of odd number sit higher (C1).
+    /// Returns the difference of cells to the neighbour of a hex. Odd columns are half a hex higher (C1).
     pub(super) fn towards(&self, odd: bool, direction: Direction) -> i32 {
         let up = -i32::from(odd);
         match direction {
@@ -226,25 +226,25 @@ impl Terrain {
         }
     }
 
-    /// The slot of a hexside relative to three times the cell, for a hex of an odd or even column.
+    /// Returns the slot of a hexside relative to three times the cell, for a hex of an odd or even column.
     pub(super) fn slot_towards(&self, odd: bool, direction: Direction) -> i32 {
         let number = direction as i32;
         if number < 3 { number } else { self.towards(odd, direction) * 3 + number - 3 }
     }
 
-    /// The slot of the hexside of a cell in a direction.
+    /// Returns the slot of the hexside of a cell in a direction.
     pub(super) fn slot(&self, cell: usize, direction: Direction) -> usize {
         (cell as i32 * 3 + self.slot_towards(self.is_odd(cell), direction)) as usize
     }
 
-    /// The hex on the other side of a hexside from the hex of a cell.
+    /// Returns the hex on the other side of a hexside from the hex of a cell.
     pub(super) fn across(&self, slot: usize, cell: usize) -> Hex {
         let owner = slot / 3;
         let other = (owner as i32 + self.towards(self.is_odd(owner), Direction::ALL[slot % 3])) as usize;
         self.hex(if owner == cell { other } else { owner })
     }
 
-    /// The slot of a hexside between two hexes of the grid that touch.
+    /// Returns the slot of a hexside; `None` unless it lies between two hexes of the grid that touch.
     pub(super) fn slot_of(&self, side: Hexside) -> Option<usize> {
         let [a, b] = side.hexes();
         let on_grid = |hex: Hex| {
@@ -255,7 +255,7 @@ impl Terrain {
     }
 }
 
-/// Whether one sees through from indoors: an opening, or no wall at all (R20).
+/// Whether a kind can be seen through from indoors: an opening, or no wall at all (R20).
 const fn is_opening(kind: HexsideKind) -> bool {
     match kind {
         HexsideKind::Clear
@@ -275,7 +275,7 @@ const fn is_opening(kind: HexsideKind) -> bool {
     }
 }
 
-/// Whether not even neighbours see each other across (R18).
+/// Whether not even neighbours see each other across this kind (R18).
 pub(super) const fn is_shut(kind: HexsideKind) -> bool {
     matches!(kind, HexsideKind::InteriorWall | HexsideKind::Impassable)
 }

@@ -1,4 +1,4 @@
-//! Sight: worked examples, laws, and a slow walker to compare with.
+//! Tests of sight: worked examples, laws, and a slow walker to compare with.
 
 mod alamo;
 mod breached;
@@ -45,13 +45,13 @@ impl Field {
         self.board.breach_id(side.parse().unwrap()).unwrap_or_else(|| panic!("{side} cannot be breached"))
     }
 
-    /// These hexsides breached.
+    /// Returns the breaches of these hexsides.
     #[track_caller]
     pub(in crate::board) fn breaches(&self, sides: &str) -> Breaches {
         sides.split_whitespace().map(|side| self.breach(side)).collect()
     }
 
-    /// The verdict in short, the same both ways: `clear R19`, or the blockers.
+    /// Returns a short verdict, checked to be the same both ways: `clear R19`, or the blockers.
     #[track_caller]
     pub(super) fn look(&self, a: &str, b: &str) -> String {
         let [from, to] = [a, b].map(|spot| self.id(spot));
@@ -59,7 +59,7 @@ impl Field {
         self.look_through("", a, b)
     }
 
-    /// The same with these hexsides breached.
+    /// Returns the short verdict with these hexsides breached.
     #[track_caller]
     pub(super) fn look_through(&self, breaches: &str, a: &str, b: &str) -> String {
         let (a, b, breaches) = (self.id(a), self.id(b), self.breaches(breaches));
@@ -79,13 +79,13 @@ impl Field {
         blockers.collect::<Vec<_>>().join(", ")
     }
 
-    /// The row of the combat table that protects the second against fire from the first, by name.
+    /// Returns the name of the combat table row that protects `to` against fire from `from`.
     #[track_caller]
     pub(super) fn row(&self, from: &str, to: &str) -> &str {
         self.row_through("", from, to)
     }
 
-    /// The same with these hexsides breached.
+    /// Returns the name of the protecting row with these hexsides breached.
     #[track_caller]
     pub(super) fn row_through(&self, breaches: &str, from: &str, to: &str) -> &str {
         let row = self.sight.protection_through(&self.breaches(breaches), self.id(from), self.id(to));
@@ -98,7 +98,7 @@ pub(in crate::board) fn charts() -> Rulebook {
     crate::text::read(include_str!("../../../fixtures/rulebooks/alamo.rules.ron")).unwrap()
 }
 
-/// The same charts with one parameter changed.
+/// The charts of the Alamo with one parameter changed.
 pub(in crate::board) fn charts_with(name: &str, value: crate::rulebook::ParameterValue) -> Rulebook {
     let mut rulebook = charts();
     set(&mut rulebook, name, value);
@@ -111,7 +111,7 @@ fn set(rulebook: &mut Rulebook, name: &str, value: crate::rulebook::ParameterVal
     rulebook.parameters.push(crate::rulebook::Setting { name: name.to_owned(), value, by: Provenance::default() });
 }
 
-/// An empty plain of this size.
+/// Creates an empty plain of this size.
 pub(in crate::board) fn plain(columns: u16, rows: u16) -> MapDocument {
     MapDocument::new(Words::default(), Grid { columns, rows })
 }

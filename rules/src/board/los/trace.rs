@@ -12,14 +12,14 @@ use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind;
 
-/// One step of a line: what it meets, and what comes of it.
+/// One step of a line: what it meets, and whether it goes on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Meeting {
     /// What the line meets.
     pub what: LineContact,
-    /// Whether the line goes on; `None` behind the place where it ends, which nobody need look at.
+    /// Whether the line goes on; `None` beyond the point where it is blocked, which is not evaluated.
     pub open: Option<bool>,
-    /// What ends the line here.
+    /// What blocks the line here.
     pub blockers: Vec<Blocker>,
 }
 
@@ -30,13 +30,13 @@ pub enum LineContact {
     Hexside(CrossedHexside),
     /// It goes through a corner, or along a whole hexside: there are two ways past (R21).
     Graze {
-        /// The hexes that meet in the corner, or those at the hexside and at its two ends; of the map alone.
+        /// The hexes that meet at the corner, or those at the hexside and at its two ends; only those on the map.
         hexes: Vec<Hex>,
         /// The hexside it runs along; `None` at a corner.
         along: Option<Hexside>,
-        /// The way past on the left, seen from where the line starts; `None` off the map.
+        /// The way past on the left, seen from the start of the line; `None` off the map.
         left: Option<WayPastGraze>,
-        /// The way past on the right.
+        /// The way past on the right, likewise.
         right: Option<WayPastGraze>,
     },
 }
@@ -46,7 +46,7 @@ pub enum LineContact {
 pub struct WayPastGraze {
     /// The hexsides it crosses, one or two.
     pub sides: Vec<CrossedHexside>,
-    /// Whether it is open; `None` behind the place where the line ends.
+    /// Whether it is clear; `None` beyond the point where the line is blocked.
     pub open: Option<bool>,
 }
 
@@ -55,12 +55,12 @@ pub struct WayPastGraze {
 pub struct CrossedHexside {
     /// The hexside.
     pub side: Hexside,
-    /// What stands on it, by layer; nothing where it is clear.
+    /// The kinds on its layers, except clear ones.
     pub kinds: Vec<(Layer, HexsideKind)>,
 }
 
 impl SightLines {
-    /// Everything the line between two spots meets, in order from the first.
+    /// Returns everything the line between two spots meets, in order from the first.
     #[must_use]
     pub fn trace(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> Vec<Meeting> {
         BreachedTerrain { terrain: &self.terrain, board, breaches }.trace(a, b)
@@ -78,7 +78,7 @@ impl BreachedTerrain<'_> {
         if path.is_far() {
             self.is_clear(&path, self.viewpoints(a, b), &mut steps);
         } else {
-            // Of neighbours the rules for them decide (R18, R23).
+            // Neighbours are decided by their own rules (R18, R23).
             let line = self.explain(a, b);
             steps.done.push(Went { open: line.clear, ways: [None; 2], obstacles: Vec::new() });
         }
@@ -104,7 +104,7 @@ impl BreachedTerrain<'_> {
         path.steps.iter().map(meeting).collect()
     }
 
-    /// What a step meets from a hex, and the hex behind it.
+    /// Returns what a step meets from a hex, and the hex behind it.
     fn met(self, start: i32, before: Hex, step: TableStep, went: Option<&Went>) -> (LineContact, Hex) {
         let hex = |leg: &Leg| self.terrain.hex((start + leg.hex) as usize);
         match step {
@@ -143,7 +143,7 @@ impl BreachedTerrain<'_> {
 }
 
 impl Meeting {
-    /// The same met by the line from its other end.
+    /// Returns the same meeting as seen from the other end of the line.
     fn turned(self) -> Self {
         let what = match self.what {
             LineContact::Hexside(passage) => LineContact::Hexside(passage),
@@ -161,7 +161,7 @@ impl Meeting {
     }
 }
 
-/// Writes down how each step went.
+/// An observer that records the result of each step.
 #[derive(Default)]
 struct Steps {
     done: Vec<Went>,
@@ -171,7 +171,7 @@ struct Steps {
 
 struct Went {
     open: bool,
-    /// Of the two ways past a graze, whether each is open.
+    /// Whether each of the two ways past a graze is clear.
     ways: [Option<bool>; 2],
     obstacles: Vec<Obstacle>,
 }
@@ -196,8 +196,8 @@ mod tests {
     use super::*;
     use crate::fixture;
 
-    /// Every line of the mission: it starts and ends where it should, step follows step, and what stops it is what the
-    /// verdict says.
+    /// Every line of the mission: it starts and ends in the right hexes, the steps are contiguous, and it is blocked by
+    /// what the verdict says.
     #[test]
     fn a_trace_leads_from_end_to_end_and_agrees_with_the_verdict() {
         let project = fixture::mission();

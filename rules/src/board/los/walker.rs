@@ -1,16 +1,15 @@
-//! Whether a line between hexes that do not touch is clear, followed hexside by hexside (R19 to R21).
+//! Whether a line between hexes that are not adjacent is clear, followed hexside by hexside (R19 to R21).
 //!
-//! `blocking` says what becomes of it at each hexside. A line is in one of a few states: still inside the building it
-//! started in, in the open, already inside the building it ends in, or still over the roof it started from. Where it
-//! grazes a corner or a hexside there are two ways on; a lenient rulebook asks whether some way past every graze is
-//! open, a strict one whether all are.
+//! `blocking` decides at each hexside. A line is in one of a few states: still inside the building it started in, in
+//! the open, already inside the building it ends in, or still over the roof it started from. Past a graze there are two
+//! ways; a lenient rulebook requires one of them to be clear at every graze, a strict one both.
 
 use super::blocking::{BlockCause, Blocking, ENDING_INSIDE, Ends, ON_ROOF, OUTSIDE, Passing, STARTING_INSIDE, States};
 use super::step::{HexToHex, WayPast};
 use super::table_path::{Leg, TablePath};
 use super::terrain::{ON_GRID, Terrain, Viewpoint};
 
-/// Where a line goes no further.
+/// The point where a line is blocked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Obstacle {
     pub(super) cause: BlockCause,
@@ -20,17 +19,17 @@ pub(super) struct Obstacle {
     pub(super) hex: usize,
 }
 
-/// Learns why a line is blocked.
+/// Observes why a line is blocked.
 pub(super) trait Observer {
-    /// A way that is blocked.
+    /// Called when a way is blocked.
     fn blocked(&mut self, obstacle: Obstacle);
-    /// Whether one of the two ways past a graze is open, the left one first.
+    /// Called with the index of a way past a graze, 0 for the left one, and whether it is clear.
     fn way(&mut self, _: usize, _: bool) {}
-    /// The step is over; `stopped` when the line ends there.
+    /// Called after each step; `stopped` if the line is blocked there.
     fn step(&mut self, stopped: bool);
 }
 
-/// For those who ask only whether a line is clear.
+/// Ignores everything, for callers that ask only whether a line is clear.
 pub(super) struct NoObserver;
 
 impl Observer for NoObserver {
@@ -38,7 +37,8 @@ impl Observer for NoObserver {
     fn step(&mut self, _: bool) {}
 }
 
-/// Whether the line is clear from one viewpoint to another that is no neighbour. Where one end is higher it is the first.
+/// Whether the line between two viewpoints that are not neighbours is clear. If one end is higher, it must be the
+/// first.
 pub(super) fn is_clear(
     terrain: &Terrain,
     path: &TablePath,
@@ -49,7 +49,7 @@ pub(super) fn is_clear(
     is_clear_over(terrain, |slot| terrain.sides[slot], path, [from, to], observer)
 }
 
-/// The same with what sight meets at the hexsides told apart from the rest of the terrain.
+/// Like [`is_clear`], with the flags of hexsides taken from `sides` instead of the terrain.
 pub(super) fn is_clear_over(
     terrain: &Terrain,
     sides: impl Fn(usize) -> u8,
@@ -85,7 +85,7 @@ pub(super) fn is_clear_over(
 
 struct Walker<'a, S> {
     terrain: &'a Terrain,
-    /// What sight meets at the hexside of a slot.
+    /// Returns the flags of the hexside of a slot.
     sides: S,
     blocking: Blocking,
     start: i32,
@@ -93,12 +93,12 @@ struct Walker<'a, S> {
 }
 
 impl<S: Fn(usize) -> u8> Walker<'_, S> {
-    /// Everywhere the line can be behind a hexside; nowhere when it is blocked.
+    /// Returns the states the line can be in behind a hexside; 0 if it is blocked.
     fn across(&self, at: States, leg: Leg, first: bool, observer: &mut impl Observer) -> States {
         self.go(at, observer, |one| self.leg(one, leg, first))
     }
 
-    /// Everywhere the line can be behind a graze.
+    /// Returns the states the line can be in behind a graze; 0 if it is blocked.
     fn graze(
         &self,
         at: States,
@@ -109,7 +109,7 @@ impl<S: Fn(usize) -> u8> Walker<'_, S> {
     ) -> States {
         let mut after = 0;
         let mut all_open = true;
-        // Beyond the edge of the map there is no way.
+        // There is no way past beyond the edge of the map.
         let on_map = |way: &WayPast<Leg>| {
             way.second.is_none() || self.terrain.hexes[(self.start + way.first.hex) as usize] & ON_GRID != 0
         };
@@ -129,8 +129,8 @@ impl<S: Fn(usize) -> u8> Walker<'_, S> {
         if all_open && beside.is_none() { after } else { 0 }
     }
 
-    /// What stops a line that runs along a hexside, by a strict rulebook: the wall there, as if the line crossed it from
-    /// where it is.
+    /// Returns what blocks a line that runs along a hexside, under a strict rulebook: the wall there blocks as if the
+    /// line crossed it from the hexes beside it.
     fn beside(&self, at: States, ways: &[WayPast<Leg>; 2], along: i32, first: bool) -> Option<Obstacle> {
         let cells = ways.map(|way| (self.start + way.first.hex) as usize);
         if cells.iter().any(|cell| self.terrain.hexes[*cell] & ON_GRID == 0) {
@@ -146,7 +146,7 @@ impl<S: Fn(usize) -> u8> Walker<'_, S> {
         cause.map(|cause| Obstacle { cause, side: slot, hex: cells[0] })
     }
 
-    /// Goes on from everywhere the line can be. A strict rulebook lets nothing through when anything is blocked.
+    /// Continues from every state the line can be in. Under a strict rulebook the result is 0 if any state is blocked.
     fn go(
         &self,
         mut at: States,

@@ -1,4 +1,4 @@
-//! The board of any map, however broken, against what the map says when it is asked hex by hex.
+//! Compares the board of any map, however broken, with a simple implementation that asks the map hex by hex.
 
 use crate::alamo;
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ use crate::spot::{Level, Spot};
 
 static ALAMO: LazyLock<Project> = LazyLock::new(fixture::alamo);
 
-/// The layer two spots meet on (R6, R23, 7.4, R88).
+/// Returns the layer on which two spots meet (R6, R23, 7.4, R88).
 fn layer(map: &MapDocument, a: &SpotInfo, b: &SpotInfo) -> Option<Layer> {
     let side = Hexside::new(a.spot.hex, b.spot.hex);
     if !side.is_real() {
@@ -35,7 +35,7 @@ fn layer(map: &MapDocument, a: &SpotInfo, b: &SpotInfo) -> Option<Layer> {
     (low.spot.level != Level::In || open_top && platform && drawn).then_some(Layer::Upper)
 }
 
-/// Everything two spots meet on, by hexside and layer.
+/// Returns the hexside layers on which spots meet, with their kinds.
 fn passages(map: &MapDocument, board: &Board) -> BTreeMap<(Hexside, Layer), HexsideKind> {
     let mut passages = BTreeMap::new();
     for a in board.ids() {
@@ -49,7 +49,7 @@ fn passages(map: &MapDocument, board: &Board) -> BTreeMap<(Hexside, Layer), Hexs
     passages
 }
 
-/// The walls, numbered by their first hexsides, from one stretch to those of the same kind that meet it.
+/// Numbers the walls by their first hexsides, following each stretch to those of the same kind that meet it.
 fn walls(passages: &BTreeMap<(Hexside, Layer), HexsideKind>) -> BTreeMap<(Hexside, Layer), u16> {
     let mut walls: BTreeMap<(Hexside, Layer), u16> = BTreeMap::new();
     let mut number = 0;

@@ -1,4 +1,4 @@
-//! A board brought up to date equals one compiled anew.
+//! An updated board equals one compiled from scratch.
 
 use crate::alamo;
 use proptest::prelude::*;
@@ -15,7 +15,7 @@ use crate::project_edit::ProjectEdit;
 use crate::provenance::Provenance;
 use crate::rulebook::Rulebook;
 
-/// Makes edits one after the other and brings the board up to date after each. Says how often that was enough.
+/// Makes edits one by one and updates the board after each. Returns the number of edits for which that was enough.
 fn follow(map: &MapDocument, rulebook: &Rulebook, edits: Vec<Edit>) -> Result<usize, TestCaseError> {
     let mut project = Project::of_map(map.clone());
     project.rulebook = rulebook.clone();
@@ -35,14 +35,14 @@ fn follow(map: &MapDocument, rulebook: &Rulebook, edits: Vec<Edit>) -> Result<us
         board.reread_regions(&project.map);
         board.reread_entry_areas(&project.map);
         prop_assert!(board == anew, "{edit:?}");
-        // The links are packed again when somebody asks.
+        // The links are packed again on demand.
         prop_assert_eq!(format!("{:?}", board.links()), format!("{:?}", anew.links()));
         followed += 1;
     }
     Ok(followed)
 }
 
-/// Whole paintings of hexsides that touch each other, where walls part and join.
+/// Strokes that paint connected hexsides, so that walls split and join.
 fn strokes() -> impl Strategy<Value = Vec<(Hexside, usize, HexsideKind)>> {
     prop::collection::vec((broken::side(), 0..3_usize, broken::kind()), 1..30)
 }
@@ -87,7 +87,7 @@ fn every_hexside_of_the_alamo_can_be_painted_over_without_compiling_anew() {
     }
     let count = edits.len();
     let followed = follow(&project.map, &project.rulebook, edits).unwrap();
-    // Beside roofless buildings a drawn edge is a way of its own.
+    // Next to roofless buildings a drawn edge adds a passage, which needs a new board.
     assert!(followed * 10 > count * 9, "{followed} of {count}");
 }
 

@@ -1,4 +1,4 @@
-//! What a case of this game can expect. The page `case.md` lists every form; a test holds it to the reader below.
+//! The expectations of this game. The page `case.md` lists every form; a test compares it with the reader below.
 
 use super::super::common::{ended, plain, same, same_names, sight};
 use super::super::expected::{Asked, ask};
@@ -7,7 +7,7 @@ use crate::case::{ExpectResult, NotAnExpectation};
 use crate::deguello::{Game, Life, Position};
 use crate::play::Game as _;
 
-/// How every expectation is written: words in small letters as they stand, those in capitals for what they name.
+/// The forms of all expectations: lower-case words are literal, upper-case words are placeholders.
 pub const EXPECTATION_FORMS: &[&str] = &[
     "at PIECE SPOT",
     "in PIECE AREA",
@@ -57,13 +57,13 @@ pub const EXPECTATION_FORMS: &[&str] = &[
     "apart AREA AREA",
 ];
 
-/// Holds what a case expects against a position.
+/// Evaluates an expectation against a position.
 pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<ExpectResult, NotAnExpectation> {
     let words: Vec<&str> = text.split_whitespace().collect();
     ask(&words, game, position, EXPECTATION_FORMS, &[pieces, units, places, odds])
 }
 
-/// Where pieces are and in what state.
+/// Evaluates expectations on the places and states of pieces.
 fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
         ["at", piece, spot] => same(spot, game.spot_text(position.of(game.find_piece(piece)?).at)),
@@ -101,7 +101,7 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
     }))
 }
 
-/// What units carry, whom they are locked with, whom officers reach.
+/// Evaluates expectations on what units carry, the pieces they are locked with, and the pieces that officers reach.
 fn units(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
         ["ladders", piece, count] => same(count, position.of(game.find_piece(piece)?).ladders.to_string()),
@@ -130,7 +130,7 @@ fn units(words: &[&str], game: &Game, position: &Position) -> Asked {
     }))
 }
 
-/// What walls, doors and rooms have come to, who sees whom, light, losses, and how the game has ended.
+/// Evaluates expectations on walls, doors and rooms, sight, light, losses, and the end of the game.
 fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
         ["light", light] => same(light, if position.is_day { "day" } else { "night" }.to_owned()),

@@ -1,4 +1,4 @@
-//! Which rolls of this game succeed.
+//! The rolls of this game that count as successes.
 
 use super::super::odds::Rolled;
 use crate::deguello::{Event, Game, Happening};

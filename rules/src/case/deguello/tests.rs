@@ -10,7 +10,7 @@ use crate::play::Spoken as _;
 use crate::project::Project;
 use crate::text;
 
-/// The bundled files of cases of this game, each with its scenario.
+/// Returns the bundled case files of this game, each with its scenario.
 fn bundled() -> Vec<(Cases, Project)> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/cases");
     let paths = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());

@@ -1,4 +1,4 @@
-//! What a word in capitals of a form may stand for in this game.
+//! The placeholders of forms in this game.
 
 use super::super::common::actor;
 use super::super::form::stand_in::{number, of_class, one_of};
@@ -27,7 +27,7 @@ impl Vocabulary for Game {
             "CHANCE" => number::<Fraction>(word),
             "N" => number::<i64>(word),
             _ => match known(token) {
-                // That is no closed list.
+                // The placeholder does not stand for a closed list.
                 known if known.is_empty() => Ok(()),
                 known => one_of(known, word),
             },
@@ -39,7 +39,7 @@ impl Vocabulary for Game {
     }
 }
 
-/// The words that can stand there; none where that is no closed list.
+/// Returns the words that a placeholder can stand for; empty if that is not a closed list.
 fn known(token: &str) -> Vec<String> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     match token {

@@ -1,11 +1,11 @@
-//! What an attack would use: row, strength, modifiers, odds.
+//! Expectations on attacks: row, strength, modifiers, odds.
 
 use super::{Asked, ExpectResult, form, mode_of, plain, same};
 use crate::alamo::{Game, Position, StrikeEffect};
 use crate::case::words::refused;
 use crate::play::Fraction;
 
-/// What an attack would use.
+/// Evaluates expectations on attacks.
 pub(super) fn attacks(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
         ["row", mode, by, target, row, column] => {
@@ -55,7 +55,7 @@ pub(super) fn attacks(words: &[&str], game: &Game, position: &Position) -> Asked
     }))
 }
 
-/// The same parts, in whatever order.
+/// Compares two lists of parts, in any order.
 fn alike(expected: &[&str], mut found: Vec<String>) -> ExpectResult {
     let mut expected: Vec<&str> = expected.to_vec();
     expected.sort_unstable();

@@ -1,10 +1,10 @@
-//! Lists that must be exact: everything that is allowed, and nothing else.
+//! Expectations with exact lists: all legal steps or targets, and no others.
 
 use super::{Asked, form, mode_of};
 use crate::alamo::{Action, Game, Position};
 use crate::case::common::alike;
 
-/// What may be done, and nothing else.
+/// Evaluates expectations that list all legal steps or targets.
 pub(super) fn lists(words: &[&str], game: &Game, position: &Position) -> Asked {
     let mut legal = Vec::new();
     game.legal(position, &mut legal);

@@ -1,6 +1,7 @@
-//! How every expectation is written. The page `case.md` lists the same forms; a test holds it to them.
+//! The forms of expectations. The page `case.md` lists the same forms; a test compares the two.
 
-/// Words in small letters stand as they are, those in capitals for what they name, one with `…` for any number of them.
+/// The forms of all expectations: lower-case words are literal, upper-case words are placeholders, and a placeholder
+/// with `…` stands for any number of words.
 pub const EXPECTATION_FORMS: &[&str] = &[
     "at PIECE SPOT",
     "order UNIT ORDER",

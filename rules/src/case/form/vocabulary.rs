@@ -1,4 +1,4 @@
-//! What a word in capitals of a form may stand for in the 1981 game.
+//! The placeholders of forms in the 1981 game.
 
 use super::stand_in::{number, of_class, one_of};
 use super::{Text, Vocabulary};
@@ -17,16 +17,16 @@ impl Vocabulary for Game {
     }
 
     fn action_forms() -> Vec<&'static str> {
-        // What acts by itself needs no unit.
+        // An offer without an acting unit.
         ACTION_FORMS.into_iter().chain(["use OFFER THING"]).collect()
     }
 }
 
-/// Whether a word is what a word in capitals stands for.
+/// Checks that a word is one that the placeholder stands for.
 fn named(token: &str, word: &str, kind: Text, game: &Game) -> Result<(), NotAnExpectation> {
     match token {
         "PIECE" | "BY" => find(word, game).map(|_| ()),
-        // Rules of variants make leaders do what units do, and units what leaders do.
+        // Rules of variants let leaders do what units do, and units what leaders do.
         "UNIT" | "TARGET" | "LEADER" | "BATTERY" if kind == Text::Event => find(word, game).map(|_| ()),
         "UNIT" | "TARGET" => classed(word, "unit", game, Piece::is_unit),
         "LEADER" => classed(word, "leader", game, Piece::is_leader),
@@ -44,14 +44,14 @@ fn named(token: &str, word: &str, kind: Text, game: &Game) -> Result<(), NotAnEx
         "CHANCE" => number::<Fraction>(word),
         "N" | "AREA" => number::<i64>(word),
         _ => match known(token, kind, game) {
-            // That is no closed list; of those below there may be none in a game.
+            // The placeholder does not stand for a closed list. The lists named here may be empty in a game.
             known if known.is_empty() && !["ROW", "OFFER", "FLAG"].contains(&token) => Ok(()),
             known => one_of(known, word),
         },
     }
 }
 
-/// The words that can stand there; none where that is no closed list.
+/// Returns the words that a placeholder can stand for; empty if that is not a closed list.
 fn known(token: &str, kind: Text, game: &Game) -> Vec<String> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     let written = |name: &str| if kind == Text::Event { name.to_owned() } else { snake(name) };

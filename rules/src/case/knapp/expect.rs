@@ -1,4 +1,4 @@
-//! What a case of this game can expect. The page `case.md` lists every form; a test holds it to the reader below.
+//! The expectations of this game. The page `case.md` lists every form; a test compares it with the reader below.
 
 use super::super::common::{actor, ended, same, same_names, sight};
 use super::super::expected::{Asked, ask};
@@ -8,7 +8,7 @@ use crate::knapp::{Column, Game, Life, Position, Stage};
 use crate::play::{Actor, Game as _, NotAnAction, PieceId};
 use crate::side::Side;
 
-/// How every expectation is written: words in small letters as they stand, those in capitals for what they name.
+/// The forms of all expectations: lower-case words are literal, upper-case words are placeholders.
 pub const EXPECTATION_FORMS: &[&str] = &[
     "at PIECE SPOT",
     "alive PIECE",
@@ -54,13 +54,13 @@ pub const EXPECTATION_FORMS: &[&str] = &[
     "shut HEXSIDE",
 ];
 
-/// Holds what a case expects against a position.
+/// Evaluates an expectation against a position.
 pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<ExpectResult, NotAnExpectation> {
     let words: Vec<&str> = text.split_whitespace().collect();
     ask(&words, game, position, EXPECTATION_FORMS, &[pieces, columns, tracks, places, odds])
 }
 
-/// Where pieces are and in what state.
+/// Evaluates expectations on the places and states of pieces.
 fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
         ["at", piece, spot] => same(spot, game.spot_text(position.of(game.find_piece(piece)?).at)),
@@ -93,13 +93,13 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
     }))
 }
 
-/// The hexside of the ladder a stand hangs on; nothing for one that hangs on none.
+/// Returns the hexside of the ladder a stand hangs on; empty if it hangs on none.
 fn hanging(game: &Game, position: &Position, stand: PieceId) -> String {
     let state = position.of(stand);
     if state.is_hanging() { game.ground.edge(state.hangs).side.to_string() } else { String::new() }
 }
 
-/// Columns on their way.
+/// Evaluates expectations on columns.
 fn columns(words: &[&str], game: &Game, position: &Position) -> Asked {
     let column = |text: &str| -> Result<(u8, &Column), NotAnExpectation> {
         let number = game.find_column(text)?;
@@ -126,7 +126,7 @@ fn columns(words: &[&str], game: &Game, position: &Position) -> Asked {
     }))
 }
 
-/// Days, points, how the game has ended.
+/// Evaluates expectations on days, points and the end of the game.
 fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
         ["days", days] => same(days, position.day.to_string()),
@@ -139,7 +139,7 @@ fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
     }))
 }
 
-/// Sight, distances, and what walls have come to.
+/// Evaluates expectations on sight, distances and walls.
 fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
         [seen @ ("sees" | "blind"), a, b] => {
@@ -168,7 +168,7 @@ fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
     }))
 }
 
-/// The word of a stage.
+/// The words for the stages of a column.
 pub(super) const STAGES: [(Stage, &str); 5] = [
     (Stage::Planned, "planned"),
     (Stage::Held, "held"),

@@ -1,4 +1,4 @@
-//! Cases of this game are read with the same care as all others.
+//! Cases of this game are checked as strictly as all others.
 
 use std::collections::BTreeSet;
 
@@ -31,8 +31,8 @@ fn knapp() -> Project {
     Project::load(&fixture::Data, "knapp").unwrap()
 }
 
-/// What is wrong with the case when this stands in place of that: the step, and what is said of it; the same whether it is
-/// read or played.
+/// Returns the flaws of the case with `from` replaced by `to`, as step and message; checks that reading and playing it
+/// report the same.
 fn wrong(from: &str, to: &str, base: &Project) -> Vec<(usize, Phrase)> {
     assert!(CASE.contains(from), "{from}");
     let cases: Cases = text::read(&CASE.replacen(from, to, 1)).unwrap_or_else(|error| panic!("{to}: {error:?}"));
@@ -82,7 +82,7 @@ fn fields_of_the_other_game_are_named_with_what_to_write_instead() {
         let [(0, message)] = found.as_slice() else { panic!("{field}: {found:?}") };
         assert_eq!(message.id, "case-other-field", "{field}");
     }
-    // And a case of the 1981 game says its phase.
+    // A case of the 1981 game must give its phase.
     let cases: Cases = text::read(&CASE.replace("\"knapp\"", "\"alamo\"").replace("K6.k", "A6.3.a")).unwrap();
     let flaws = flaws(&cases, &fixture::alamo()).unwrap();
     assert!(format!("{flaws:?}").contains("case-no-phase"), "{flaws:?}");
@@ -132,7 +132,7 @@ fn every_change_by_hand_is_read_as_it_is_written_and_refused_where_it_cannot_be(
     }
 }
 
-/// The bundled files of cases of this game.
+/// Returns the bundled case files of this game.
 fn bundled() -> Vec<Cases> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/cases");
     let paths = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -163,7 +163,7 @@ fn every_event_is_written_as_its_form_says() {
         assert_eq!(report.failures, [], "{}", case.id);
     }
     let all: BTreeSet<_> = EVENT_FORMS.iter().filter_map(|form| form.split(' ').next()).collect();
-    // Columns come to light when all 74 castings have their posts; no bundled rule halts anybody or scores.
+    // Columns are revealed when all 74 castings have their posts; no bundled rule halts a piece or scores.
     let unmet: Vec<_> = all.into_iter().filter(|word| !met.contains(*word)).collect();
     assert_eq!(unmet, ["halted", "revealed", "scored"]);
 }

@@ -1,4 +1,4 @@
-//! What a word in capitals of a form may stand for in this game.
+//! The placeholders of forms in this game.
 
 use super::super::common::actor;
 use super::super::form::stand_in::{number, of_class, one_of};
@@ -10,7 +10,7 @@ use crate::knapp::{ACTION_FORMS, ColumnOrder, Ending, Game, PHASES, PieceType, S
 use crate::play::{Actor, Fraction};
 use crate::side::Side;
 
-/// The word of a stage of a column.
+/// Returns the word for a stage of a column.
 pub(super) fn stage(stage: Stage) -> &'static str {
     STAGES.iter().find(|(own, _)| *own == stage).map_or("", |(_, word)| word)
 }
@@ -25,13 +25,13 @@ impl Vocabulary for Game {
             "SPOT" if word == "nowhere" => Ok(()),
             "SPOT" => Ok(self.find_spot(word).map(|_| ())?),
             "HEXSIDE" => Ok(self.find_edge(word).or_else(|_| self.find_door(word)).map(|_| ())?),
-            // What forbids something is a rule of the game or of a variant.
+            // The rule of a refusal may be one of the game or of a variant.
             "RULE" if !INDEX.find(word).is_empty() => Ok(()),
             "COLUMN" => Ok(self.find_column(word).map(|_| ())?),
             "CHANCE" => number::<Fraction>(word),
             "N" | "STANDS" => number::<i64>(word),
             _ => match known(self, token) {
-                // That is no closed list.
+                // The placeholder does not stand for a closed list.
                 known if known.is_empty() => Ok(()),
                 known => one_of(known, word),
             },
@@ -43,7 +43,7 @@ impl Vocabulary for Game {
     }
 }
 
-/// The words that can stand there; none where that is no closed list.
+/// Returns the words that a placeholder can stand for; empty if that is not a closed list.
 fn known(game: &Game, token: &str) -> Vec<String> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     match token {

@@ -7,7 +7,7 @@ use crate::case::{Case, Failure, StartingPiece, Underway};
 use crate::phrase::Phrase;
 use crate::side::Side;
 
-/// What a case says of a piece that cannot be.
+/// Returns the impossible states that a case gives a piece.
 pub(super) fn of_piece(starting: &StartingPiece, game: &Game, position: &Position) -> Vec<Failure> {
     let Some(id) = game.piece_named(&starting.piece) else { return Vec::new() };
     let piece = game.piece(id);
@@ -41,7 +41,7 @@ pub(super) fn of_piece(starting: &StartingPiece, game: &Game, position: &Positio
     found.into_iter().map(|found| impossible(quoted(&text(starting)), found)).collect()
 }
 
-/// Marks a piece of this class cannot have, such as attacks of a leader.
+/// Returns marks that a piece of this class cannot have, such as attacks of a leader.
 fn marks(starting: &StartingPiece, game: &Game, id: PieceId) -> Vec<Phrase> {
     let piece = game.piece(id);
     let of_others = [
@@ -58,7 +58,7 @@ fn marks(starting: &StartingPiece, game: &Game, id: PieceId) -> Vec<Phrase> {
     found
 }
 
-/// What a case says of the piece on the move that cannot be.
+/// Returns the impossible states that a case gives the piece on the move.
 pub(super) fn of_mover(underway: &Underway, case: &Case, game: &Game, position: &Position) -> Vec<Failure> {
     let Some(id) = game.piece_named(&underway.piece) else { return Vec::new() };
     let mut found = Vec::new();
@@ -79,7 +79,7 @@ pub(super) fn of_mover(underway: &Underway, case: &Case, game: &Game, position: 
     found.into_iter().map(|found| impossible(quoted(&underway.piece), found)).collect()
 }
 
-/// A piece with what is said of it, as a case writes it.
+/// Returns a piece with its place and state, as a case writes it.
 fn text(starting: &StartingPiece) -> String {
     let mut words = vec![starting.piece.clone()];
     words.extend(starting.at.map(|at| at.to_string()));

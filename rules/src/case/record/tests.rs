@@ -1,4 +1,4 @@
-//! Worked examples as logs.
+//! Tests of worked examples as logs.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::table::{GameTable, Tabletop as _, TextStep};
 use crate::text;
 use crate::words::Language;
 
-/// Cases of these fields, on a scenario of this name.
+/// Returns cases with these fields, on a scenario of this name.
 fn cases(base: &str, fields: &[&str]) -> Cases {
     let one = |(at, fields): (usize, &&str)| format!("(id: \"own/{at}\", says: (en: \"Case {at}\"), {fields}),");
     let all: String = fields.iter().enumerate().map(one).collect();
@@ -29,7 +29,7 @@ fn log(base: &Project, fields: &str) -> Result<Log, NoLog> {
     logs(&cases(name, &[fields]), base).remove(0)
 }
 
-/// A company is shot at, as the page on cases tells it, and what cannot be done is tried before.
+/// A company is shot at, as in the page on cases, after an action that is refused.
 const SHOT: &str = r#"
     begin: ["begin deguello_texan_action", "put greys-1 0705/roof", "put toluca-1 0703", "active greys-1"],
     steps: [

@@ -1,4 +1,4 @@
-//! Areas: what a unit moves through, and what it costs to enter (D7, DM.a).
+//! Areas: the units of movement, and their entry costs (D7, DM.a).
 
 use super::{Features, TerrainIndex};
 use crate::board::{Board, SpotId};
@@ -11,26 +11,26 @@ use crate::words::Words;
 pub struct Area {
     /// Its id on the map.
     pub id: String,
-    /// What people call it.
+    /// Its display name.
     pub name: Words,
     /// Its level, from 1.
     pub level: u8,
-    /// What there is to walk on.
+    /// Its surface.
     pub surface: Surface,
     /// Whether it lies inside the fort.
     pub inside: bool,
-    /// How many units it takes; 0 where nothing is said (D8.b).
+    /// The number of units it holds; 0 if there is no limit (D8.b).
     pub capacity: u8,
     /// Its spots, in order.
     pub spots: Vec<SpotId>,
-    /// Whether abatis stand in it.
+    /// Whether it contains abatis.
     pub abatis: bool,
 }
 
-/// What there is to walk on (DM.b).
+/// The surface of an area (DM.b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Surface {
-    /// Nothing that hinders.
+    /// Open ground.
     Clear,
     /// An acequia outside the walls, a trench, rubble, ruins or La Villita: slow to enter.
     Slow,
@@ -46,7 +46,7 @@ pub enum Surface {
     Parapet,
 }
 
-/// What an area of the map claims: the spots of its level among those it lists.
+/// The spots claimed by an area of the map: those of its level among the ones it lists.
 #[derive(Debug, Clone)]
 pub(crate) struct Claim<'m> {
     /// The region.
@@ -57,7 +57,7 @@ pub(crate) struct Claim<'m> {
     pub(crate) spots: Vec<SpotId>,
 }
 
-/// What the areas of a map claim, in the order of their names.
+/// The spots claimed by each area of a map, sorted by area name.
 pub(super) fn claims<'m>(map: &'m MapDocument, board: &Board) -> Vec<Claim<'m>> {
     let mut regions = map.areas();
     regions.truncate(usize::from(TerrainIndex::NONE));
@@ -69,10 +69,10 @@ pub(super) fn claims<'m>(map: &'m MapDocument, board: &Board) -> Vec<Claim<'m>> 
     regions.into_iter().map(claim).collect()
 }
 
-/// The areas of a map, in the order of their names, and the area of every spot. A spot that two areas list belongs to the
+/// Returns the areas of a map, sorted by name, and the area of each spot. A spot listed by two areas belongs to the
 /// first.
 ///
-/// The level of a spot is what its area says: a roof that other games see as any other is level 3 where its area is.
+/// The level of a spot is that of its area: a roof like any other to other games is level 3 if its area says so.
 pub(super) fn read(
     map: &MapDocument,
     board: &Board,
@@ -112,7 +112,7 @@ fn surface(board: &Board, first: SpotId, level: u8, inside: bool, has: &impl Fn(
     if level >= 2 {
         return if is_building { Surface::Roof } else { Surface::Parapet };
     }
-    // An acequia inside the walls is as any ground.
+    // An acequia inside the walls counts as ordinary ground.
     let dug = if inside { Features::TRENCH } else { Features::TRENCH | Features::ACEQUIA };
     if has(Features::MARSH) {
         Surface::Marsh

@@ -13,26 +13,26 @@ use crate::map::{HexsideKind, MapDocument, RegionKind};
 pub struct Edge {
     /// The hexside.
     pub side: Hexside,
-    /// The spot at its foot, outside.
+    /// The spot at its foot, outside the fort.
     pub out: SpotId,
-    /// The spot behind it, at the height of the ground.
+    /// The spot behind it at ground level.
     pub low: SpotId,
-    /// Where a ladder leads.
+    /// The spot a ladder leads to.
     pub top: SpotId,
-    /// The spots beside a ladder there: the one it leads to, and those of its level at either end (D12.4.i).
+    /// The spots beside a ladder: the one it leads to, and those of the same level at either end (D12.4.i).
     pub beside: Vec<SpotId>,
-    /// What it is made of.
+    /// The kind of barrier.
     pub made: PerimeterKind,
     /// Whether ladders can be put up (D7.41.c).
     pub scalable: bool,
-    /// The door there; [`TerrainIndex::NONE`] for none.
+    /// Its door; [`TerrainIndex::NONE`] if it has none.
     pub door: u16,
 }
 
-/// What the perimeter is made of.
+/// The kinds of barriers that make up the perimeter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PerimeterKind {
-    /// An exterior wall: nobody crosses it but by a ladder.
+    /// An exterior wall, which can be crossed only by a ladder.
     Wall,
     /// A palisade or a redoubt.
     Palisade,
@@ -40,7 +40,7 @@ pub enum PerimeterKind {
     Bastion,
     /// A gate.
     Gate,
-    /// Nothing.
+    /// No barrier.
     Open,
 }
 
@@ -49,18 +49,18 @@ pub enum PerimeterKind {
 pub struct Door {
     /// Its hexside.
     pub side: Hexside,
-    /// The two spots it joins, the outer one first: open ground before a room, the country before the fort.
+    /// The two spots it joins, the outer one first: open ground before a room, the outside before the fort.
     pub spots: [SpotId; 2],
-    /// Whether it is an arch guns pass through (D11.8.a).
+    /// Whether it is an arch that guns can pass (D11.8.a).
     pub is_arch: bool,
 }
 
-/// The hexsides of the regions of a kind.
+/// The hexsides of all regions of a kind.
 pub(super) fn sides_of(map: &MapDocument, kind: &str) -> BTreeSet<Hexside> {
     map.regions_of(kind).flat_map(|region| region.members.sides()).copied().collect()
 }
 
-/// Every door, by the crossings that pass one.
+/// Collects the doors from the crossings that pass through one.
 pub(super) fn doors(map: &MapDocument, board: &Board) -> Vec<Door> {
     let arches = sides_of(map, RegionKind::ARCH);
     let (_, within) = map.perimeter();
@@ -83,7 +83,7 @@ pub(super) fn doors(map: &MapDocument, board: &Board) -> Vec<Door> {
     doors
 }
 
-/// The hexsides of the perimeter between a hex inside and one outside.
+/// Builds the edges of the perimeter, each between a hex inside and one outside.
 pub(super) fn edges(
     map: &MapDocument,
     board: &Board,
@@ -120,9 +120,9 @@ pub(super) fn edges(
             PerimeterKind::Wall
         };
         let is_church = kinds.contains(&HexsideKind::ChurchWall);
-        // Nobody climbs into a room: without a roof or open ground behind it a wall leads nowhere.
+        // A ladder cannot lead into a room: a wall without a roof or open ground behind it leads nowhere.
         let ends = !board.spot(top).level.is_indoors();
-        // A room beside the end of a hexside is no way in either (D7.41.a).
+        // A room beside the end of a hexside cannot be entered either (D7.41.a).
         let at_end = |hex: Hex| {
             let outdoors = |spot: &SpotId| !board.spot(*spot).level.is_indoors();
             board.spots_of(hex).find(|spot| level[spot.index()] == height && outdoors(spot))

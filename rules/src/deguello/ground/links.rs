@@ -1,4 +1,4 @@
-//! Ways from area to area (D7, DM.f): what can be crossed, by whom, and what it adds.
+//! Links between areas (D7, DM.f): what can be crossed, by which side, and at what added cost.
 
 use super::edges::PerimeterKind;
 use super::{Area, Door, Edge, Features, Surface, TerrainIndex};
@@ -7,37 +7,37 @@ use crate::hexside::Hexside;
 use crate::map::HexsideKind;
 use crate::spot::{Level, Spot};
 
-/// A way to a neighbouring area.
+/// A link to a neighbouring area.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Link {
     /// The area it leads to.
     pub to: u16,
-    /// What stands there.
+    /// The passage that leads there.
     pub way: Passage,
 }
 
-/// What stands between two neighbouring areas.
+/// The kinds of passages between two neighbouring areas.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Passage {
-    /// Nothing that keeps anybody.
+    /// No barrier.
     Open,
     /// A palisade, a redoubt or a low wall.
     Over,
-    /// The way up to a roof, or to a higher one.
+    /// The passage up to a roof, or to a higher one.
     Roof,
-    /// The way down from a roof.
+    /// The passage down from a roof.
     Down,
-    /// The way up to a parapet or a platform, or down from it.
+    /// The passage up to a parapet or a platform, or down from it.
     Parapet,
-    /// The staircase up to an upper floor, or down from it.
+    /// The staircase up to or down from an upper floor.
     Stairs,
-    /// From an upper floor to the roof over it, or back, within the building.
+    /// The passage between an upper floor and the roof over it, inside the building.
     Hatch,
-    /// A door: the garrison's to open, the attackers' to break.
+    /// A door: the garrison opens it, the attackers have to break it.
     Door(u16),
 }
 
-/// The ways out of every area, each once.
+/// Returns the links out of each area, without duplicates.
 pub(super) fn read(
     board: &Board,
     area: &[u16],
@@ -79,7 +79,7 @@ pub(super) fn read(
     areas.iter().map(of).collect()
 }
 
-/// The roof over a spot of an upper floor, and the upper floor under a spot of a roof.
+/// The roof over an upper-floor spot, or the upper floor under a roof spot.
 fn over_head(board: &Board, from: SpotId) -> Option<SpotId> {
     let own = board.spot(from);
     let other = match own.level {
@@ -90,7 +90,7 @@ fn over_head(board: &Board, from: SpotId) -> Option<SpotId> {
     board.id(Spot::new(own.hex, other))
 }
 
-/// A way to a spot of an upper floor or from one: along the floor and over its staircase, and by nothing else (D7.41.b).
+/// The passage to or from an upper-floor spot: along the floor or by its staircase only (D7.41.b).
 fn upstairs(board: &Board, spots: [SpotId; 2], features: &[Features]) -> Option<Passage> {
     let is_upper = spots.map(|spot| board.spot(spot).level == Level::Upper);
     let stairs = spots.iter().any(|spot| features[spot.index()].contains(Features::STAIRS));
@@ -100,7 +100,7 @@ fn upstairs(board: &Board, spots: [SpotId; 2], features: &[Features]) -> Option<
     }
 }
 
-/// An area and those its ways lead to, in order.
+/// An area and those its links lead to, in order.
 pub(super) fn near(area: u16, links: &[Vec<Link>]) -> Vec<u16> {
     let mut near: Vec<u16> = links[usize::from(area)].iter().map(|link| link.to).collect();
     near.push(area);
@@ -109,7 +109,7 @@ pub(super) fn near(area: u16, links: &[Vec<Link>]) -> Vec<u16> {
     near
 }
 
-/// A way over the perimeter at the height of the ground.
+/// The passage over the perimeter at ground level; `None` if there is none.
 const fn over_edge(edge: &Edge, levels: [u8; 2]) -> Option<Passage> {
     if levels[0] != levels[1] {
         return None;
@@ -132,9 +132,9 @@ fn within(
     doors: &[Door],
 ) -> Option<Passage> {
     let is_level = levels[0] == levels[1];
-    // From a room one must leave the building before one goes up to its roof (D7.4.a).
+    // The roof of a building can be reached only from outside it, not from a room (D7.4.a).
     let in_room = spots.iter().any(|spot| board.spot(*spot).level == Level::In);
-    // Nobody goes up two levels at once: the roof of a building of two storeys is reached from another roof (D7.2.d).
+    // A piece cannot go up two levels at once: the roof of a two-storey building is reached from another roof (D7.2.d).
     let is_far = levels[0].abs_diff(levels[1]) > 1;
     let between_levels = || {
         if in_room || is_far {
@@ -146,7 +146,7 @@ fn within(
         }
     };
     match kind {
-        // A ramp for guns leads up to a platform even from indoors, where the building is open at the top (D7.41.c).
+        // A gun ramp leads up to a platform even from indoors if the building is open at the top (D7.41.c).
         HexsideKind::GunRamp if in_room && !is_level => (!is_far).then_some(Passage::Parapet),
         HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach => {
             if is_level {

@@ -1,4 +1,4 @@
-//! Every rule of "Deguello at Dawn" that is played, and every ruling that fills a hole of its handbook, in their order.
+//! The rules of "Deguello at Dawn" that are implemented, and the rulings that fill gaps in its handbook, in order.
 
 use crate::play::{Rule, definition, executable};
 
@@ -172,7 +172,7 @@ pub(super) static SIGHT: &[Rule] = &[
     executable("D13.7.a", "group-d-sight"),
 ];
 
-/// Section: hand to hand.
+/// Section: melee.
 pub(super) static MELEE: &[Rule] = &[
     executable("D14.a", "group-d-melee"),
     executable("D14.1.a", "group-d-melee"),

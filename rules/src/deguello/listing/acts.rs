@@ -1,4 +1,4 @@
-//! What those who are activated may do, listed.
+//! Lists the actions of the activated pieces.
 
 use crate::board::SpotId;
 use crate::deguello::position::{Did, Life, Position};
@@ -6,14 +6,14 @@ use crate::deguello::{Action, Game, PieceType};
 use crate::play::PieceId;
 use crate::side::Side;
 
-/// Those who act, and those they act against, each in the order of their numbers.
+/// The acting pieces and their possible targets, each in numerical order.
 struct Acting {
     side: Side,
-    /// Units and officers that are activated.
+    /// The units and officers that are activated.
     active: Vec<PieceId>,
-    /// The units among them that stand on the map.
+    /// The activated units that stand on the map.
     units: Vec<PieceId>,
-    /// Units and officers of the enemy on the map.
+    /// The enemy units and officers on the map.
     enemies: Vec<PieceId>,
     /// The guns on the map.
     guns: Vec<PieceId>,
@@ -35,7 +35,7 @@ impl Acting {
         Self { side, active, units, enemies, guns }
     }
 
-    /// The units that may put ladders up, storm, split and break doors: none of the garrison.
+    /// The units that may emplace ladders, storm, split and break doors: none for the garrison.
     fn assailants(&self) -> &[PieceId] {
         if self.side == Side::Mexican { &self.units } else { &[] }
     }
@@ -67,7 +67,7 @@ impl Game {
         }
     }
 
-    /// Steps, and those in which a gun is taken along.
+    /// Adds steps, including those in which a gun is hauled.
     fn list_steps(&self, position: &Position, acting: &Acting, actions: &mut Vec<Action>) {
         let mut costs = vec![None; self.ground.areas.len()];
         let mut hauls = Vec::new();
@@ -101,7 +101,7 @@ impl Game {
         self.list_allowed(position, hauls, actions);
     }
 
-    /// What it costs a piece to go from its area to another, if it may at all.
+    /// The cost for a piece to go from its area to another; `None` if it may not.
     fn cost_into(&self, position: &Position, piece: PieceId, from: u16, area: u16) -> Option<i32> {
         let to = *self.ground.area(area).spots.first()?;
         let cost = self.crossing(position, piece, [from, area], to).ok()?;
@@ -118,7 +118,7 @@ impl Game {
         }
     }
 
-    /// Shots of guns at pieces and at doors, and who is loaded.
+    /// Adds shots of guns at pieces and at doors, and the guns that can be loaded.
     fn list_guns(&self, position: &Position, acting: &Acting, actions: &mut Vec<Action>) {
         let served: Vec<PieceId> =
             acting.guns.iter().copied().filter(|gun| self.may_serve(position, *gun).is_ok()).collect();
@@ -139,7 +139,7 @@ impl Game {
         self.list_allowed(position, acting.guns.iter().map(|gun| Action::Load { gun: *gun }), actions);
     }
 
-    /// Ladders put up, climbed and stormed.
+    /// Adds emplacing, climbing and storming of ladders.
     fn list_ladders(&self, position: &Position, acting: &Acting, actions: &mut Vec<Action>) {
         let fronts = |piece: PieceId| {
             let edges = self.ground.fronts[position.of(piece).at.index()].iter();
@@ -195,7 +195,7 @@ impl Game {
         self.list_allowed(position, storms, actions);
     }
 
-    /// Fights of one or two against another. Two may attack where either of them may.
+    /// Adds melees of one or two attackers against a target. Two may attack if either of them may.
     fn list_fights(&self, position: &Position, acting: &Acting, actions: &mut Vec<Action>) {
         let is_enemy = |own: &PieceId| self.side(*own) == Some(acting.side.enemy()) && self.kind(*own).is_unit();
         let mut held = vec![false; self.ground.areas.len()];
@@ -204,7 +204,7 @@ impl Game {
         }
         let (mut single, mut close) = (Vec::new(), Vec::new());
         for by in acting.units.iter().copied() {
-            // Whoever is neither in an area nearby nor in the next hex nor locked with him is out of reach.
+            // A target that is not in a nearby area, in an adjacent hex or locked with the attacker is out of reach.
             let near = self.area_at(position, by).map_or(&[][..], |area| &self.ground.near[usize::from(area)]);
             close.clear();
             close.extend(

@@ -4,7 +4,7 @@ use super::way_text;
 use crate::deguello::{Event, Game, Happening};
 use crate::side::Side;
 
-/// How every event is written, its rule left out.
+/// The notation of all events, without their rules.
 pub const EVENT_FORMS: [&str; 41] = [
     "phase PHASE N",
     "placed PIECE SPOT",
@@ -53,7 +53,7 @@ const fn word(holds: bool, yes: &'static str, no: &'static str) -> &'static str 
     if holds { yes } else { no }
 }
 
-/// The word of a side.
+/// The word for a side.
 const fn side_text(side: Side) -> &'static str {
     word(matches!(side, Side::Texan), "texan", "mexican")
 }

@@ -1,4 +1,4 @@
-//! *Captain*: weighs whom to activate by what all of them can do.
+//! *Captain*: weighs activations by what all the activated units can do.
 
 mod attack;
 mod defend;
@@ -14,43 +14,43 @@ use crate::play::{Game as _, PieceId};
 use crate::player::{Player, Seat};
 use crate::side::Side;
 
-/// Rounds in which an officer who could do nothing is left alone.
+/// The number of rounds for which an officer who could do nothing is rated lower.
 const IDLE: u8 = 2;
 
-/// Rounds for which he is judged by what came of his last activation.
+/// The number of rounds for which an officer is judged by the result of the last activation.
 const JUDGED: u8 = 10;
 
-/// What came of an activation.
+/// The record of an activation.
 #[derive(Debug, Clone, Copy)]
 struct Activation {
     officer: PieceId,
     round: u8,
-    /// The pieces it reached.
+    /// The number of pieces it reached.
     reached: u32,
-    /// What they did.
+    /// The number of actions those pieces took.
     deeds: u32,
 }
 
-/// Weighs whom to activate by what all of them can do.
+/// A computer player that weighs activations by what all the activated units can do.
 #[derive(Debug, Default)]
 pub(super) struct Captain {
     moment: Option<(u8, Phase)>,
-    /// Steps of the piece on the move that are still to be done.
+    /// The planned actions still to be played.
     steps: VecDeque<Action>,
-    /// What is done in this activation, one kind of deed after the other.
+    /// The current stage of this activation; each stage handles one kind of action.
     stage: usize,
-    /// Pieces that still have their turn in this stage; `None` before it has begun.
+    /// The pieces still to be handled in this stage; `None` before it has begun.
     queue: Option<Vec<PieceId>>,
-    /// By column, the area outside it makes for.
+    /// For each column, the outside area it is heading for.
     goals: Vec<Option<u16>>,
-    /// The activation that goes on.
+    /// The current activation.
     last: Option<Activation>,
-    /// The last one of each officer.
+    /// The last activation of each officer.
     activations: Vec<Activation>,
 }
 
 impl Captain {
-    /// The next step that was planned, while it is allowed.
+    /// The next planned action, if it is allowed; otherwise discards the plan.
     fn planned(&mut self, game: &Game, view: &Position) -> Option<Action> {
         let next = self.steps.pop_front()?;
         if game.check(view, next).is_ok() {
@@ -60,24 +60,24 @@ impl Captain {
         None
     }
 
-    /// Begins a row of actions.
+    /// Starts a sequence of actions and returns the first.
     fn begin(&mut self, actions: Vec<Action>) -> Option<Action> {
         self.steps = actions.into();
         self.steps.pop_front()
     }
 
-    /// The next piece of the stage, those of `all` to begin with.
+    /// The next piece of the stage, taken from `all` when the stage begins.
     fn next(&mut self, all: impl FnOnce() -> Vec<PieceId>) -> Option<PieceId> {
         self.queue.get_or_insert_with(all).pop()
     }
 
-    /// Whether an officer could do nothing in one of the last rounds.
+    /// Whether an officer's activation in one of the last rounds achieved nothing.
     fn was_idle(&self, officer: PieceId, round: u8) -> bool {
         self.last_of(officer, round, IDLE).is_some_and(|own| own.deeds == 0)
     }
 
-    /// What an activation that promises so much will bring: less where the last one reached many and few of them did anything.
-    /// Without it the same officer is called again and again, and others wait outside the walls.
+    /// The expected value of an activation worth `worth`: less if the last one reached many pieces and few of them
+    /// acted. Without this the same officer is activated again and again while others wait outside the walls.
     fn expected(&self, worth: i32, officer: PieceId, round: u8) -> i32 {
         match self.last_of(officer, round, JUDGED) {
             Some(own) if own.deeds < own.reached => worth * (1 + own.deeds as i32) / (1 + own.reached as i32),
@@ -85,12 +85,12 @@ impl Captain {
         }
     }
 
-    /// The last activation of an officer, if it lies no more rounds back.
+    /// The last activation of an officer, if it was at most `back` rounds ago.
     fn last_of(&self, officer: PieceId, round: u8, back: u8) -> Option<&Activation> {
         self.activations.iter().find(|own| own.officer == officer && round.saturating_sub(own.round) <= back)
     }
 
-    /// Remembers whom he activates, and what came of the activation before.
+    /// Records which officer is activated, and what the previous activation achieved.
     fn ordered(&mut self, game: &Game, view: &Position, action: Action) -> Action {
         if let Some(last) = self.last.take() {
             self.activations.retain(|own| own.officer != last.officer);

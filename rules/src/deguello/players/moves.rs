@@ -1,4 +1,4 @@
-//! Where pieces go: over the wall, towards the enemy, hand to hand.
+//! Movement choices: over the wall, towards the enemy, into melee.
 
 use super::shots::fight;
 use super::terrain::{FAR, edges, towards};
@@ -7,7 +7,7 @@ use crate::deguello::{Action, Game, PerimeterKind, PieceType, Position};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
-/// How a flecha at the foot of the wall gets over it at once: by a ladder that stands, or one it puts up.
+/// The action by which a flecha at the foot of the wall crosses it at once: by an emplaced ladder, or one it emplaces.
 pub(super) fn scale(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
     let at = position.of(piece).at;
     let fronts = game.ground.fronts.get(at.index())?;
@@ -24,7 +24,7 @@ pub(super) fn scale(game: &Game, position: &Position, piece: PieceId) -> Option<
     put.find(allowed)
 }
 
-/// A fight at a ladder, where a flecha must climb or nobody else gets up.
+/// The melee at a ladder, for when a flecha must climb or no other path leads up.
 pub(super) fn storm(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
     let at = position.of(piece).at;
     let fronts = game.ground.fronts.get(at.index())?;
@@ -32,7 +32,7 @@ pub(super) fn storm(game: &Game, position: &Position, piece: PieceId) -> Option<
     all.into_iter().find(|action| game.check(position, *action).is_ok())
 }
 
-/// The best fight a unit can begin where it stands, alone.
+/// The best melee a unit can start alone from where it stands.
 pub(super) fn melee(game: &Game, position: &Position, by: PieceId, enemies: &[PieceId]) -> Option<(i32, Action)> {
     let fights = enemies.iter().copied().filter_map(|target| {
         let action = Action::Melee { by, with: None, target };
@@ -42,7 +42,7 @@ pub(super) fn melee(game: &Game, position: &Position, by: PieceId, enemies: &[Pi
     fights.max_by_key(|(worth, _)| *worth)
 }
 
-/// A step into an area: onto the spot of it that suits best.
+/// A step into an area, onto the spot that suits best.
 pub(super) fn into(
     game: &Game,
     position: &Position,
@@ -56,7 +56,7 @@ pub(super) fn into(
     steps.into_iter().find(|step| game.check(position, *step).is_ok())
 }
 
-/// How many hexes lie between a spot and the nearest of some pieces.
+/// The distance in hexes from a spot to the nearest of some pieces.
 pub(super) fn hexes(game: &Game, position: &Position, from: SpotId, to: &[PieceId]) -> i32 {
     let hex = game.board().spot(from).hex;
     let away = |piece: &PieceId| position.of(*piece).at;
@@ -64,7 +64,7 @@ pub(super) fn hexes(game: &Game, position: &Position, from: SpotId, to: &[PieceI
     known.map(|at| game.board().spot(at).hex.distance(hex) as i32).min().unwrap_or(99)
 }
 
-/// A step towards the areas these distances lead to.
+/// A step towards the areas to which `found` gives the distances.
 pub(super) fn nearer(
     game: &Game,
     position: &Position,
@@ -80,7 +80,7 @@ pub(super) fn nearer(
     towards(game, position, area, found, side).into_iter().find_map(|next| into(game, position, piece, next, &suits))
 }
 
-/// Whether a piece is a flecha or another unit that fights inside.
+/// Whether a kind fights inside the fort: a flecha or a Mexican crew.
 pub(super) fn is_assailant(kind: PieceType) -> bool {
     kind.is_flecha() || kind == PieceType::MexicanCrew
 }
@@ -94,13 +94,14 @@ pub(super) fn held(game: &Game, position: &Position) -> Vec<u16> {
     areas
 }
 
-/// The spot outside that leads over the wall best: how many of its edges can be got over, and ladders that stand there.
+/// How good a spot outside is for crossing the wall: 6 with a ladder at a passable edge, 3 without one, 0 if there is
+/// no such edge.
 pub(super) fn foot(game: &Game, position: &Position, spot: SpotId) -> i32 {
     let all = edges(game, position, spot);
     all.map(|edge| if position.has_ladder(edge) { 6 } else { 3 }).max().unwrap_or(0)
 }
 
-/// Those of a side in an area, units only.
+/// The number of units of a side in an area.
 pub(super) fn count(game: &Game, position: &Position, area: u16, side: Side) -> i32 {
     game.units_in(position, area, side).count() as i32
 }

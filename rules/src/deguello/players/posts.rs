@@ -1,4 +1,4 @@
-//! Where the attackers are needed: officers with the units they lead, flechas at doors.
+//! Where the attackers are needed: officers with their units, flechas at doors.
 
 use super::moves::count;
 use crate::board::SpotId;
@@ -6,10 +6,11 @@ use crate::deguello::{Action, Game, PieceType, Position, Surface};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
-/// What somebody inside counts for more who can break doors: behind them the last of the garrison hide.
+/// The extra weight of a unit inside that can break doors: the last of the garrison hide behind them.
 const BREAKER: i32 = 3;
 
-/// How much an area needs an officer: what of his stands there, less where others lead.
+/// How much an area needs an officer: the weight of the units there that obey it, less if other officers are
+/// there.
 pub(super) fn need(game: &Game, view: &Position, officer: PieceId, area: u16) -> i32 {
     let own = game.piece_of(officer);
     let obeys = |unit: &PieceId| {
@@ -29,14 +30,14 @@ pub(super) fn need(game: &Game, view: &Position, officer: PieceId, area: u16) ->
     weight / (1 + 2 * leaders)
 }
 
-/// The areas ladders lead to from an area outside.
+/// The areas to which ladders lead from an outside area.
 pub(super) fn ladders(game: &Game, view: &Position, area: u16) -> Vec<u16> {
     let edges = view.ladders.iter().map(|edge| game.ground.edge(*edge));
     let from = edges.filter(|edge| game.ground.area_of(edge.out) == Some(area));
     from.flat_map(|edge| edge.beside.iter().filter_map(|top| game.ground.area_of(*top))).collect()
 }
 
-/// A flecha that can break a barred door with enemies behind it goes to that door.
+/// A step of a flecha that can break a barred door with enemies behind it, to that door.
 pub(super) fn to_door(game: &Game, view: &Position, piece: PieceId, area: u16) -> Option<Action> {
     let breaks = can_break(game, view, piece);
     let doors = game.ground.doors.iter().enumerate();
@@ -50,13 +51,13 @@ pub(super) fn to_door(game: &Game, view: &Position, piece: PieceId, area: u16) -
         (wanted && view.of(piece).at != own).then_some((!held, own))
     });
     let mut spots: Vec<_> = spots.collect();
-    // Doors somebody hides behind come first.
+    // Doors with enemies behind them come first.
     spots.sort_by_key(|(empty, _)| *empty);
     let steps = spots.into_iter().map(|(_, to)| Action::Step { piece, to });
     steps.into_iter().find(|step| game.check(view, *step).is_ok())
 }
 
-/// The most any area but his own needs an officer.
+/// The greatest need for an officer in any area other than its own.
 pub(super) fn most_needed(game: &Game, view: &Position, officer: PieceId) -> i32 {
     let own = game.area_at(view, officer);
     let others = (0..game.ground.areas.len() as u16).filter(|area| Some(*area) != own);
@@ -68,7 +69,7 @@ pub(super) fn can_break(game: &Game, view: &Position, piece: PieceId) -> bool {
     game.kind(piece) == PieceType::ZapadorFlecha || game.kind(piece).is_flecha() && view.of(piece).axes > 0
 }
 
-/// The area beyond a door from one of its sides.
+/// The area on the other side of a door.
 pub(super) fn beyond(game: &Game, spots: [SpotId; 2], own: SpotId) -> Option<u16> {
     let other = if spots[0] == own { spots[1] } else { spots[0] };
     game.ground.area_of(other)

@@ -11,22 +11,22 @@ use crate::play::{Game as _, PieceId};
 use crate::player::{Player, Seat};
 use crate::side::Side;
 
-/// Movement points to the enemy of those inside who have something to do.
+/// The movement points to the enemy within which a unit inside has something to do.
 const NEAR: i32 = 4;
 
-/// The same of those who can break the door between them.
+/// The movement points to the enemy within which a unit that can break doors has something to do.
 const BEHIND: i32 = 12;
 
-/// How good the foot of a ladder that stands is.
+/// The value of a spot at the foot of a ladder.
 const LADDER: i32 = 6;
 
-/// Takes the best odds of the moment and never plans ahead.
+/// A computer player that takes the best odds of the moment and never plans ahead.
 #[derive(Debug, Default)]
 pub(super) struct Recruit {
     moment: Option<(u8, Phase)>,
-    /// What the piece that acts still does.
+    /// The remaining actions of the acting piece.
     steps: Vec<Action>,
-    /// Pieces that still have their turn in this activation.
+    /// The pieces still to act in this activation.
     queue: Vec<PieceId>,
 }
 
@@ -48,7 +48,7 @@ impl Player<Game> for Recruit {
         if begins_anew {
             self.steps.clear();
             self.queue = active(game, view, side);
-            // Officers go last: whom they leave stays where he is.
+            // Officers go last, so that the units they leave are done.
             self.queue.sort_by_key(|own| (std::cmp::Reverse(game.kind(*own).is_officer()), std::cmp::Reverse(*own)));
         }
         while let Some(next) = self.steps.pop() {
@@ -74,12 +74,12 @@ impl Player<Game> for Recruit {
     }
 }
 
-/// What a flecha does that has to climb its ladder.
+/// The action of a flecha that must climb its ladder.
 pub(super) fn bound(game: &Game, position: &Position, piece: PieceId) -> Action {
     scale(game, position, piece).or_else(|| storm(game, position, piece)).unwrap_or(Action::Done)
 }
 
-/// Whom to activate: anybody, those with many units that have something to do more often than those with few.
+/// Chooses what to activate at random, weighted by the number of units with something to do.
 fn order(game: &Game, position: &Position, side: Side, drawer: Drawer, streams: &mut Streams) -> Action {
     let mut all = Vec::new();
     let commands = 0..game.commands.len() as u8;
@@ -108,13 +108,13 @@ fn order(game: &Game, position: &Position, side: Side, drawer: Drawer, streams: 
     Action::Done
 }
 
-/// How many units somebody activates; of the attackers, what they have to do where they stand.
+/// The number of units an action activates; for the attackers, weighted by what they have to do where they stand.
 fn reach(game: &Game, position: &Position, action: Action, side: Side, found: &[i32]) -> usize {
     match action {
         Action::Activate { officer } if side == Side::Mexican => {
             let reached = game.reach(position, officer, None);
             let all: usize = reached.iter().map(|unit| use_of(game, position, *unit, found)).sum();
-            // An officer looks for those who have nobody.
+            // An officer looks for units without a leader.
             let here = game.area_at(position, officer).map_or(0, |area| need(game, position, officer, area));
             let most = most_needed(game, position, officer);
             let all = all + if all == 0 { most } else { (most - here).max(0) } as usize;
@@ -130,8 +130,8 @@ fn reach(game: &Game, position: &Position, action: Action, side: Side, found: &[
     }
 }
 
-/// What a unit of the attackers has to do where it stands: most where it can break a door, much where it can split, climb or
-/// fight.
+/// The weight of an attacking unit for what it has to do where it stands: greatest if it can break a door, high if it
+/// can split, climb or fight.
 fn use_of(game: &Game, position: &Position, unit: PieceId, found: &[i32]) -> usize {
     let state = position.of(unit);
     if !game.kind(unit).is_unit() || !game.is_led(position, unit) {
@@ -147,7 +147,7 @@ fn use_of(game: &Game, position: &Position, unit: PieceId, found: &[i32]) -> usi
     if inside && away <= NEAR || ready && climbs { 3 } else { 1 }
 }
 
-/// What a piece does next; `None` when it has done all it can.
+/// The next actions of a piece; `None` if it has done all it can.
 fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<Vec<Action>> {
     let (state, kind) = (*position.of(piece), game.kind(piece));
     let enemies = targets(game, position, side);
@@ -168,7 +168,7 @@ fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<V
         if let Some(action) = scale(game, position, piece) {
             return Some(vec![action]);
         }
-        // Attackers outside go on before they fire: what they see from afar they hardly hit.
+        // Attackers outside advance before they fire: at long range they rarely hit.
         let goes_on = side == Side::Mexican && !game.ground.is_inside(state.at);
         if let Some(action) = deed_at_door(game, position, piece)
             .or_else(|| if goes_on { onward(game, position, piece, &enemies) } else { None })
@@ -191,7 +191,7 @@ fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<V
     onward(game, position, piece, &enemies).map(|action| vec![action])
 }
 
-/// An axe for the door a flecha stands at.
+/// The action of a flecha that takes an axe to the door where it stands.
 fn deed_at_door(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
     let at = position.of(piece).at;
     let doors = game.ground.doors.iter().enumerate().filter(|(_, door)| door.spots.contains(&at));
@@ -211,7 +211,7 @@ fn onward(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId])
     step(game, position, piece, enemies)
 }
 
-/// An officer goes where most of those who obey him have nobody to lead them, up a ladder or to an area nearby.
+/// Moves an officer to where most of the units that obey it lack a leader, up a ladder or to a nearby area.
 fn along(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
     let area = game.area_at(position, piece)?;
     let here = need(game, position, piece, area);
@@ -232,7 +232,7 @@ fn along(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
     nearer(game, position, piece, &found, |to| foot(game, position, to))
 }
 
-/// A step of a unit of the attackers: onto the map, to the wall, over it, to the enemy.
+/// A step of an attacking unit: onto the map, to the wall, over it, to the enemy.
 fn step(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -> Option<Action> {
     let state = position.of(piece);
     if state.life == Life::Waiting {
@@ -264,7 +264,7 @@ fn step(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -
     if goals.contains(&area) {
         let here = foot(game, position, state.at);
         let better = |to| if foot(game, position, to) > here { foot(game, position, to) } else { -1 };
-        // Whoever has no ladder of his own goes to one that stands.
+        // A flecha without a ladder goes to an emplaced one.
         let waits = here == 0 || game.kind(piece).is_flecha() && state.ladders == 0 && here < LADDER;
         let can = !inside && !state.did.contains(Did::MOVE) && waits;
         let step = if can { into(game, position, piece, area, better) } else { None };

@@ -1,4 +1,4 @@
-//! What both players do alike: whom they would rather lose, what a piece is worth, and who shoots.
+//! Choices shared by both players: preferred losses, the value of pieces, and set-up.
 
 use super::terrain::standing;
 use crate::board::SpotId;
@@ -7,7 +7,7 @@ use crate::dice::{Drawer, Streams};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
-/// What a hit on a piece is worth to its enemy, in hundredths.
+/// The value of a hit on a piece to its enemy, in hundredths.
 pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
     let state = position.of(piece);
     let inside = game.ground.is_inside(state.at);
@@ -22,12 +22,12 @@ pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
     };
     let area = game.area_at(position, piece);
     let officers = area.zip(game.side(piece)).map_or(0, |(area, side)| game.officers_in(position, area, side).count());
-    // A hit takes an officer along one time in six.
+    // A hit also takes an officer one time in six.
     let led = if officers > 0 && game.kind(piece).is_unit() { 60 } else { 0 };
     own + led + i32::from(state.ladders) * 15
 }
 
-/// What has to be answered at once: who is lost, where a fire spreads, whether a free shot is fired.
+/// The answer to a pending decision: which piece is lost, where a fire spreads, whether a free shot is fired.
 pub(super) fn answer(game: &Game, position: &Position) -> Option<Action> {
     let least = |pieces: &mut dyn Iterator<Item = PieceId>| {
         pieces.min_by_key(|own| (worth(game, position, *own), leads(game.kind(*own)), *own))
@@ -54,7 +54,7 @@ pub(super) fn answer(game: &Game, position: &Position) -> Option<Action> {
     }
 }
 
-/// How much an officer leads.
+/// The leadership rank of an officer kind.
 const fn leads(kind: PieceType) -> u8 {
     match kind {
         PieceType::Leader | PieceType::StaffOfficer => 2,
@@ -63,8 +63,8 @@ const fn leads(kind: PieceType) -> u8 {
     }
 }
 
-/// The next piece of the garrison goes to one of its places: units to the wall where they can, crews and guns to one another,
-/// officers to those they lead.
+/// Places the next piece of the garrison: units at the wall if possible, crews and guns together, officers with the
+/// units they lead.
 pub(super) fn place(game: &Game, position: &Position, drawer: Drawer, streams: &mut Streams) -> Option<Action> {
     let places = |piece: PieceId| (piece, game.places(position, piece).collect::<Vec<SpotId>>());
     let (first, own) = game.to_place(position).map(places).find(|(_, own)| !own.is_empty())?;
@@ -74,7 +74,7 @@ pub(super) fn place(game: &Game, position: &Position, drawer: Drawer, streams: &
     best.get(streams.below(drawer, best.len())).map(|at| Action::Place { piece: first, at: *at })
 }
 
-/// How well a piece of the garrison is placed on a spot.
+/// How well a spot suits a piece of the garrison.
 fn fits(game: &Game, position: &Position, piece: PieceId, at: SpotId) -> i32 {
     let own = game.piece_of(piece);
     let here = |kind: fn(PieceType) -> bool| position.on(at).filter(|other| kind(game.kind(*other))).count() as i32;
@@ -102,7 +102,7 @@ fn fits(game: &Game, position: &Position, piece: PieceId, at: SpotId) -> i32 {
     }
 }
 
-/// Those of a side that are activated and stand or come onto the map.
+/// The activated pieces of a side that stand on the map or enter it.
 pub(super) fn active(game: &Game, position: &Position, side: Side) -> Vec<PieceId> {
     use crate::deguello::{Did, Life};
     let mut all: Vec<PieceId> = standing(game, position, side);

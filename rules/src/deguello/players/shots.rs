@@ -1,4 +1,4 @@
-//! The expected value of shots and of hand-to-hand fights.
+//! The expected value of shots and melees.
 
 use super::shared_choices::worth;
 use crate::board::SpotId;
@@ -8,26 +8,26 @@ use crate::hex::Direction;
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
-/// Something to do, with what it is worth in hundredths and the actions it takes.
+/// A plan: its value in hundredths and the actions it takes.
 #[derive(Debug, Clone)]
 pub(super) struct WeighedPlan {
     pub(super) worth: i32,
     pub(super) actions: Vec<Action>,
 }
 
-/// Of 36 throws of two dice those that hit with this added.
+/// The number of the 36 throws of two dice that hit with a modifier.
 pub(super) fn throws(game: &Game, add: i32) -> i32 {
     let need = game.figures.fire_hit.saturating_sub(add);
     (2..=12).filter(|total| *total >= need).map(|total| 6 - (total - 7_i32).abs()).sum()
 }
 
-/// Which way one looks from a spot to another.
+/// The direction from one spot to another.
 pub(super) fn look(game: &Game, from: SpotId, to: SpotId) -> Option<Direction> {
     let hex = |spot: SpotId| game.board().spot(spot).hex;
     game.compass.towards(hex(from), hex(to))
 }
 
-/// The best shot of a unit from where it stands, with turning and leaning over the wall where it takes them.
+/// The best shot of a unit from where it stands, including turning and leaning over the wall if needed.
 pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[PieceId]) -> Option<WeighedPlan> {
     let (at, own) = (position.of(by).at, position.of(by).facing);
     let turns = game.turns(position, by);
@@ -35,7 +35,7 @@ pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[Pie
     let mut best: Option<WeighedPlan> = None;
     for target in targets.iter().copied() {
         let to = position.of(target).at;
-        // Whoever is out of sight needs no closer look.
+        // Skips targets out of sight.
         if !game.may_see(position, at, to) {
             continue;
         }
@@ -64,7 +64,7 @@ pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[Pie
     best
 }
 
-/// The best shot of a gun that is served.
+/// The best shot of a gun that has a server.
 pub(super) fn cannon(game: &Game, position: &Position, gun: PieceId, targets: &[PieceId]) -> Option<WeighedPlan> {
     let own = *position.of(gun);
     let mut best: Option<WeighedPlan> = None;
@@ -90,7 +90,7 @@ pub(super) fn cannon(game: &Game, position: &Position, gun: PieceId, targets: &[
     best
 }
 
-/// What a fight of some against one is worth in hundredths: what it wins less what it may cost.
+/// The value in hundredths of a melee of some units against one: the expected gain less the expected loss.
 pub(super) fn fight(game: &Game, position: &Position, by: &[PieceId], target: PieceId) -> i32 {
     let add = game.fight_adds(position, by, &[target], None).map(i32::from);
     let lead = add[0] - add[1];
@@ -99,7 +99,7 @@ pub(super) fn fight(game: &Game, position: &Position, by: &[PieceId], target: Pi
     (win * worth(game, position, target) - lose * own) / 100
 }
 
-/// Of the 1296 ways in which two pairs of dice fall, those in which the first with this added is above the second.
+/// The number of the 1296 throws of two pairs of dice in which the first, with `lead` added, exceeds the second.
 pub(super) fn ahead(lead: i32) -> i32 {
     let ways = |total: i32| 6 - (total - 7).abs();
     let mut sum = 0;
@@ -109,12 +109,12 @@ pub(super) fn ahead(lead: i32) -> i32 {
     sum
 }
 
-/// The enemies a side can shoot at: those that stand.
+/// The enemies a side can shoot at: those on the map.
 pub(super) fn targets(game: &Game, position: &Position, side: Side) -> Vec<PieceId> {
     super::terrain::standing(game, position, side.enemy())
 }
 
-/// Whether a row of actions can be begun.
+/// Whether a sequence of actions can be started.
 pub(super) fn begins(game: &Game, position: &Position, actions: &[Action]) -> bool {
     actions.first().is_some_and(|first| game.check(position, *first).is_ok())
 }

@@ -1,4 +1,4 @@
-//! What a player knows of the ground: how far areas lie from one another, and where the wall can be got over.
+//! Terrain knowledge of the players: distances between areas, and where the wall can be crossed.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -8,25 +8,25 @@ use crate::deguello::{Game, PerimeterKind, Position};
 use crate::play::PieceId;
 use crate::side::Side;
 
-/// Movement points nobody has.
+/// A movement point distance that means out of reach.
 pub(super) const FAR: i32 = 9_999;
-/// What a barred door counts for, beside the area behind it.
+/// The extra cost of a barred door.
 const BARRED: i32 = 4;
 
-/// Which way one looks along the ways between areas.
+/// The direction in which roads are followed.
 #[derive(Debug, Clone, Copy)]
 enum Look {
     Back,
     Ahead,
 }
 
-/// Movement points from every area to the nearest of some, for a side: doors that are barred to it cost more, a ladder as
-/// much as climbing it.
+/// The movement points from each area to the nearest of `goals`, for a side: doors barred to it cost extra, a ladder
+/// costs as much as climbing it.
 pub(super) fn distances(game: &Game, position: &Position, goals: impl Iterator<Item = u16>, side: Side) -> Vec<i32> {
     spread(game, position, goals, side, Look::Back)
 }
 
-/// The same from one area to every other.
+/// The movement points from one area to each other area, for a side.
 pub(super) fn distances_from(game: &Game, position: &Position, from: u16, side: Side) -> Vec<i32> {
     spread(game, position, std::iter::once(from), side, Look::Ahead)
 }
@@ -80,7 +80,7 @@ fn spread(game: &Game, position: &Position, starts: impl Iterator<Item = u16>, s
     found
 }
 
-/// Whether attackers get over an edge of the perimeter: by a ladder where nobody stands beside it, or without one.
+/// Whether attackers can cross an edge of the perimeter: by a ladder if no defender stands beside it, or without one.
 pub(super) fn is_passable(game: &Game, position: &Position, edge: u16) -> bool {
     let own = game.ground.edge(edge);
     match own.made {
@@ -90,13 +90,13 @@ pub(super) fn is_passable(game: &Game, position: &Position, edge: u16) -> bool {
     }
 }
 
-/// The edges a spot outside lies at that can be got over.
+/// The edges at a spot outside that can be crossed.
 pub(super) fn edges<'g>(game: &'g Game, position: &'g Position, spot: SpotId) -> impl Iterator<Item = u16> + 'g {
     let fronts = game.ground.fronts.get(spot.index()).map_or(&[][..], Vec::as_slice);
     fronts.iter().copied().filter(move |edge| is_passable(game, position, *edge))
 }
 
-/// The next areas from one towards others, nearest to them first.
+/// The neighbouring areas closer to the goal, the closest first.
 pub(super) fn towards(game: &Game, position: &Position, from: u16, found: &[i32], side: Side) -> Vec<u16> {
     let here = found[usize::from(from)];
     let links = game.ground.links[usize::from(from)].iter().map(|link| link.to);
@@ -107,7 +107,7 @@ pub(super) fn towards(game: &Game, position: &Position, from: u16, found: &[i32]
     next
 }
 
-/// The pieces of a side that stand, units and officers.
+/// The units and officers of a side on the map.
 pub(super) fn standing(game: &Game, position: &Position, side: Side) -> Vec<PieceId> {
     let all = game.units.iter().chain(&game.officers).copied();
     all.filter(|own| game.side(*own) == Some(side) && position.of(*own).stands()).collect()

@@ -1,32 +1,32 @@
-//! Who stands on which spot.
+//! The pieces on each spot.
 
 use crate::board::SpotId;
 use crate::play::PieceId;
 
-/// Nobody: the end of a row.
+/// Marks the end of a row.
 const NOBODY: u16 = u16::MAX;
 
-/// Who stands on which spot: for each a row of pieces, in the order of their numbers.
+/// The pieces on each spot: a linked row for each spot, in numerical order.
 ///
-/// It is an index of what the pieces themselves say, so that looking up a spot does not search all pieces.
+/// This is an index of the spots stored in the pieces, so that looking up a spot does not search all pieces.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::deguello) struct Crowd {
-    /// By spot, the first piece on it.
+    /// For each spot, the first piece on it.
     first: Vec<u16>,
-    /// By piece, the one behind it in its row.
+    /// For each piece, the next one in its row.
     next: Vec<u16>,
 }
 
 impl Crowd {
-    /// No spots at all.
+    /// An index without spots.
     pub(in crate::deguello) const NONE: Self = Self { first: Vec::new(), next: Vec::new() };
 
-    /// So many spots without anybody.
+    /// An index of `spots` spots and `pieces` pieces, with nothing on the spots.
     pub(in crate::deguello) fn new(spots: usize, pieces: usize) -> Self {
         Self { first: vec![NOBODY; spots], next: vec![NOBODY; pieces] }
     }
 
-    /// The pieces on a spot, in the order of their numbers.
+    /// The pieces on a spot, in numerical order.
     pub(in crate::deguello) fn on(&self, at: SpotId) -> impl Iterator<Item = PieceId> + '_ {
         let first = self.first.get(at.index()).copied().unwrap_or(NOBODY);
         let known = |piece: u16| (piece != NOBODY).then_some(PieceId(piece));
@@ -38,7 +38,7 @@ impl Crowd {
         self.first.get(at.index()).is_none_or(|first| *first == NOBODY)
     }
 
-    /// A piece comes to a spot.
+    /// Adds a piece to a spot.
     pub(super) fn join(&mut self, piece: PieceId, at: SpotId) {
         let Some(mut behind) = self.first.get(at.index()).copied() else { return };
         let mut before = NOBODY;
@@ -49,7 +49,7 @@ impl Crowd {
         self.put_behind(before, piece.0, at);
     }
 
-    /// A piece leaves a spot.
+    /// Removes a piece from a spot.
     pub(super) fn leave(&mut self, piece: PieceId, at: SpotId) {
         let Some(mut own) = self.first.get(at.index()).copied() else { return };
         let mut before = NOBODY;

@@ -1,44 +1,44 @@
-//! Rolls and decisions that are due before anybody goes on, and what follows them.
+//! Rolls and decisions that are due before play continues, and their consequences.
 
 use crate::board::SpotId;
 use crate::play::PieceId;
 use crate::side::Side;
 
-/// Something that is due.
+/// A roll, a decision or a consequence that is due.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Due {
     /// Whether the invalid can fight (D15.5.a): a roll.
     Invalid {
-        /// Who.
+        /// The invalid.
         piece: PieceId,
     },
     /// Whether it is day (D6.b): a roll.
     Day,
-    /// Whether a wounded officer lives (D5.3.d): a roll. If he does his activation goes on.
+    /// Whether a wounded officer lives (D5.3.d): a roll. If the officer lives, the activation goes on.
     Check {
-        /// Who.
+        /// The officer.
         piece: PieceId,
-        /// The battery he activates.
+        /// The battery the officer activates, if it is an artillery officer.
         battery: Option<u8>,
     },
     /// A shot (D10.a): a roll.
     Shot {
-        /// Who fires.
+        /// The unit that fires.
         by: PieceId,
-        /// At whom.
+        /// The target.
         target: PieceId,
-        /// What is added to the dice.
+        /// The modifier.
         add: i8,
     },
     /// A try of a gun (D11.4.a): a roll.
     Cannon {
         /// The gun.
         gun: PieceId,
-        /// At whom.
+        /// The target.
         target: PieceId,
-        /// What is added to the dice.
+        /// The modifier.
         add: i8,
-        /// How many tries there are, this one counted.
+        /// The number of tries left, including this one.
         left: u8,
     },
     /// A try of a gun at a door (D11.5.a): a roll.
@@ -47,35 +47,35 @@ pub enum Due {
         gun: PieceId,
         /// The door.
         door: u16,
-        /// What is added to the dice.
+        /// The modifier.
         add: i8,
-        /// How many tries there are, this one counted.
+        /// The number of tries left, including this one.
         left: u8,
     },
     /// Whether a ladder is lost with a hit (D12.5.a): a roll.
     Ladder {
-        /// Who carries it.
+        /// The unit that carries it.
         piece: PieceId,
-        /// The die that loses it.
+        /// The lowest die roll at which the ladder is lost.
         need: i8,
     },
     /// Whether an officer is lost with a hit (D5.3.a): a roll.
     Officer {
-        /// The area the officers are in.
+        /// The area of the officers.
         area: u16,
-        /// Whose.
+        /// The side of the officers.
         side: Side,
     },
-    /// Which officer that is: a decision of his side.
+    /// Which officer is lost (D5.3.a): a decision of its side.
     Officers {
-        /// The area the officers are in.
+        /// The area of the officers.
         area: u16,
-        /// Whose.
+        /// The side of the officers.
         side: Side,
     },
     /// Whether a wound kills (D5.3.d): a roll.
     Wound {
-        /// Who.
+        /// The officer.
         piece: PieceId,
     },
     /// Whether a ladder stands (D12.4.a): a roll.
@@ -91,82 +91,82 @@ pub enum Due {
         piece: PieceId,
         /// The door.
         door: u16,
-        /// The die that breaks it.
+        /// The lowest die roll at which the door breaks.
         need: i8,
     },
     /// Whether a room catches fire (D16.a): a roll.
     Arson {
         /// The flecha.
         piece: PieceId,
-        /// The room.
+        /// The area of the room.
         area: u16,
     },
-    /// A fight (D14.a): two rolls, that of the attacker first.
+    /// A melee (D14.a): two rolls, the attacker's first.
     Clash(Clash),
     /// Which of several beaten units takes the loss (D14.g): a decision of their side.
     Beaten {
-        /// Whose they are.
+        /// The side of the units.
         side: Side,
         /// The units.
         units: Vec<PieceId>,
     },
-    /// A flecha goes up its ladder, if nobody is beside it any more (D12.4.g).
+    /// A flecha goes up its ladder if no defender is left beside it (D12.4.g).
     Up {
         /// The flecha.
         piece: PieceId,
         /// The edge.
         edge: u16,
-        /// Where it comes to.
+        /// The spot it goes to.
         to: SpotId,
     },
     /// An enemy may fire at a unit that breaks off (D14.7.b): a decision.
     Free {
-        /// Who may fire.
+        /// The unit that may fire.
         by: PieceId,
-        /// At whom.
+        /// The target.
         target: PieceId,
     },
-    /// A unit that breaks off goes its way.
+    /// A unit that breaks off moves away.
     Leave {
         /// The unit.
         piece: PieceId,
-        /// Where it comes to.
+        /// The spot it moves to.
         to: SpotId,
     },
-    /// What becomes of a fire (D16.a): a roll.
+    /// What happens to a fire (D16.a): a roll.
     Burn {
-        /// The room.
+        /// The area of the room.
         area: u16,
     },
     /// The room a fire spreads to (D16.a): a decision of the attackers.
     Ignite {
-        /// Where it comes from.
+        /// The area the fire spreads from.
         area: u16,
     },
 }
 
-/// A fight hand to hand.
+/// A melee.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clash {
-    /// Those who attack.
+    /// The attacking units.
     pub attackers: Vec<PieceId>,
-    /// Those who are attacked.
+    /// The defending units.
     pub defenders: Vec<PieceId>,
-    /// What is added to the dice, of the attackers first.
+    /// The modifiers, the attackers' first.
     pub add: [i8; 2],
-    /// The ladder it is fought for.
+    /// The edge of the ladder it is fought at, if any.
     pub edge: Option<u16>,
-    /// What the attackers have rolled; 0 before they have.
+    /// The roll of the attackers; 0 before it is made.
     pub rolled: u8,
 }
 
-/// Who or what decides what is due.
+/// Who or what decides something that is due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::deguello) enum Decider {
-    /// So many dice.
+    /// A roll: the message id and the number of dice.
     Dice(&'static str, u8),
     /// A player.
     Player(Side),
-    /// Nobody: it simply happens.
+    /// Nothing: it happens automatically.
     Nobody,
 }

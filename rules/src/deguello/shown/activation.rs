@@ -1,4 +1,4 @@
-//! Whom an officer activates, and why the others stay where they are.
+//! The units an officer activates, and why others are left out.
 
 use crate::board::SpotId;
 use crate::deguello::refusal::{No, Verdict};
@@ -6,7 +6,7 @@ use crate::deguello::{Game, PieceType, Position, atoms};
 use crate::play::{Activation, PieceId};
 use crate::side::Side;
 
-/// The reach of an officer on the map; `None` of anybody else.
+/// The activation of an officer as shown on the map; `None` for other pieces.
 pub(super) fn summons(game: &Game, position: &Position, officer: PieceId) -> Option<Activation> {
     let side = game.side(officer)?;
     let stands = |piece: PieceId| position.of(piece).stands() && game.area_at(position, piece).is_some();
@@ -21,7 +21,7 @@ pub(super) fn summons(game: &Game, position: &Position, officer: PieceId) -> Opt
     let mut found = Activation { caller: officer, rule, reach, chain, called, bound: bound_ones, left_out };
     let mut far = Vec::new();
     for unit in game.units.iter().copied().filter(|unit| game.side(*unit) == Some(side) && stands(*unit)) {
-        // An artillery officer of the garrison has one battery in mind: whichever the crew is of.
+        // An artillery officer of the garrison is taken to activate the battery of the crew in question.
         let battery = (game.kind(officer) == PieceType::Gunner).then(|| game.piece_of(unit).command);
         let obeys = game.obeys(position, officer, unit, battery);
         let area = game.area_at(position, unit).filter(|area| areas.contains(area));
@@ -31,7 +31,7 @@ pub(super) fn summons(game: &Game, position: &Position, officer: PieceId) -> Opt
                 Ok(()) => found.called.push(unit),
                 Err(no) => found.bound.push((unit, game.refusal(no))),
             },
-            // That nobody would lead it anyway counts more than that it is far off.
+            // A unit that would not obey anyway gives that reason before its distance.
             (None, Err(no)) => far.push((unit, game.refusal(no))),
             (None, Ok(())) => far.push((unit, game.refusal(out_of_reach(game, position, &areas, unit)))),
         }
@@ -40,13 +40,13 @@ pub(super) fn summons(game: &Game, position: &Position, officer: PieceId) -> Opt
     Some(found)
 }
 
-/// Whether a unit that is activated may do everything: attackers without an officer in their area only fire.
+/// Whether an activated unit may do everything: attackers without an officer in their area may only fire.
 fn bound(game: &Game, position: &Position, unit: PieceId) -> Verdict {
     let led = game.side(unit) == Some(Side::Texan) || game.is_led(position, unit);
     if led { Ok(()) } else { Err(No::new(atoms::D4_11_A, "deguello-no-more-than-fire").of(unit)) }
 }
 
-/// Why a unit is out of reach: its area touches one of these and cannot be entered from it, or it lies beyond.
+/// Explains why a unit is out of reach: its area borders `areas` but cannot be entered from them, or it lies beyond.
 fn out_of_reach(game: &Game, position: &Position, areas: &[u16], unit: PieceId) -> No {
     let of_area = |area: u16| game.ground.area(area).spots.iter().copied();
     let beside = game.area_at(position, unit).into_iter().flat_map(of_area).any(|spot| {
@@ -70,7 +70,7 @@ mod tests {
     use crate::fixture;
     use crate::play::{Actor, Game as _};
 
-    /// What is shown of an officer is what the rules do when he is activated.
+    /// Checks that the activation shown for an officer is what the rules do when the officer is activated.
     fn holds(game: &Game, position: &Position, officer: PieceId) -> Option<usize> {
         let shown = summons(game, position, officer)?;
         let side = game.side(officer).unwrap();

@@ -1,11 +1,11 @@
-//! Actions as maps and panels offer them.
+//! Actions as offered on maps and in panels.
 
 use crate::board::SpotId;
 use crate::deguello::{Action, Game};
 use crate::hex::Hex;
 use crate::play::{Decision, DecisionKind, Offered};
 
-/// An action, as it is offered.
+/// The decision that offers an action.
 pub(super) fn decision(game: &Game, action: Action) -> Decision {
     let kind = match action {
         Action::Place { .. } => DecisionKind::Place,
@@ -40,7 +40,7 @@ pub(super) fn decision(game: &Game, action: Action) -> Decision {
         Action::Place { at, .. } => (decision.path, decision.offered) = (vec![at], Offered::OnMap),
         Action::Step { to, .. } => (decision.path, decision.offered) = (vec![to], Offered::OnMap),
         Action::Haul { piece, to, .. } | Action::Climb { piece, to } => {
-            // A step to the same spot may be allowed too: these have buttons of their own.
+            // A step to the same spot may also be allowed, so these get separate buttons.
             (decision.path, decision.offered, decision.target) = (vec![to], Offered::With(vec![piece]), None);
         }
         Action::Fire { .. } | Action::Cannon { .. } => decision.offered = Offered::OnMap,

@@ -1,10 +1,10 @@
-//! What is seen of events.
+//! Views of events.
 
 use crate::board::SpotId;
 use crate::deguello::{Event, Happening, Position};
 use crate::play::{EventView, Fact, Moment, PieceId};
 
-/// What an event is to those who follow the game.
+/// The view of an event for those who follow the game.
 pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> EventView {
     let at = |piece: PieceId| {
         let moved = earlier.iter().rev().find_map(|event| match event.what {

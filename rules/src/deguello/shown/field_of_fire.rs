@@ -1,4 +1,4 @@
-//! Where a piece can shoot.
+//! The field of fire of a piece.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::deguello::{Game, PieceType, Position};
 use crate::hex::Hex;
 use crate::play::PieceId;
 
-/// The hexes in front of a piece that it sees and reaches (D6.e, D9.a, D13), in order.
+/// The hexes in the front of a piece that it can see and reach (D6.e, D9.a, D13), in order.
 pub(super) fn field(game: &Game, position: &Position, piece: PieceId) -> Vec<Hex> {
     let state = position.of(piece);
     let kind = game.kind(piece);

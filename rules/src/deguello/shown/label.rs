@@ -1,11 +1,11 @@
-//! What actions are called on their buttons.
+//! Button labels of actions.
 
 use crate::deguello::telling::way_word;
 use crate::deguello::{Action, Game, Position};
 use crate::phrase::Phrase;
 use crate::play::PieceId;
 
-/// What an action is called on its button.
+/// The button label of an action.
 pub(super) fn label(game: &Game, position: &Position, action: Action) -> Phrase {
     let of = |id, piece: PieceId| Phrase::new(id).with("piece", game.name(piece));
     match action {

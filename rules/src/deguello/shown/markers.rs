@@ -1,4 +1,4 @@
-//! What lies on the map besides counters: ladders, broken doors, fires, and what pieces carry.
+//! Markers on the map in addition to counters: ladders, broken doors, fires, and what pieces carry.
 
 use crate::deguello::{Game, Position};
 use crate::play::{Bearer, Marker, PieceId};

@@ -1,4 +1,4 @@
-//! How far a piece gets.
+//! The reach of a piece.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
@@ -10,7 +10,7 @@ use crate::map::HexsideKind;
 use crate::play::{PieceId, Reach, Route, RouteStep};
 use crate::side::Side;
 
-/// The cheapest way to each spot, by steps that are allowed.
+/// The cheapest path to each spot, in legal steps.
 pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool) -> Reach {
     let mut scratch = position.clone();
     let from = position.of(piece).at;
@@ -49,7 +49,7 @@ pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool
                 continue;
             }
             best.insert(to, (total, Some(at)));
-            // Whoever only changes his place goes no farther.
+            // A move within the area ends the movement.
             if cost > 0 {
                 open.push(Reverse((total, to)));
             }

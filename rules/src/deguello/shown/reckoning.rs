@@ -1,4 +1,4 @@
-//! The odds of shots and of fights hand to hand, with how they are reckoned.
+//! The odds of shots and melees, and how they are calculated.
 
 use crate::deguello::odds::{of_clash, of_shots};
 use crate::deguello::position::Did;
@@ -7,7 +7,7 @@ use crate::phrase::Phrase;
 use crate::play::{Atom, Attack, Cited, Fraction, Odds, PieceId, ReckoningLine};
 use crate::side::Side;
 
-/// What may come of one piece attacking another, were it activated.
+/// The odds of one piece attacking another, assuming it were activated.
 pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: PieceId) -> Odds {
     let mut scratch = position.clone();
     (scratch.ended, scratch.mover, scratch.bound, scratch.battery) = (None, None, None, None);

@@ -1,4 +1,4 @@
-//! The Alamo as the third game sees it, its order of battle, and players who fight for it.
+//! The Alamo as the third game reads it, its order of battle, and players on it.
 
 use crate::board::Board;
 use crate::deguello::players::ROSTER;
@@ -21,7 +21,7 @@ fn every_spot_lies_in_an_area_that_leads_somewhere() {
     }
     let links = |area: &str| game.ground.links[usize::from(game.find_area(area).unwrap())].len();
     for area in &game.ground.areas {
-        // The roofs of the Cuartel are reached from one another and from the platform beside them.
+        // The roofs of the Cuartel can be reached from one another and from the adjacent platform.
         assert!(links(&area.id) > 0, "nothing leads out of {}", area.id);
     }
 }
@@ -33,7 +33,7 @@ fn the_chapel_is_entered_by_its_door_alone() {
         let (from, to) = (game.find_area(from).unwrap(), game.find_area(to).unwrap());
         game.ground.links[usize::from(from)].iter().filter(|link| link.to == to).map(|link| link.way).collect()
     };
-    // A ramp leads up from its hall to the battery, and nothing else does.
+    // The only way up from its hall to the battery is a ramp.
     assert_eq!(ways("area_chapel_nave", "area_cos"), [Passage::Parapet]);
     let cos = game.find_area("area_cos").unwrap();
     let to_cos = game.ground.links.iter().flatten().filter(|link| link.to == cos).count();

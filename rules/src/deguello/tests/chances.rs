@@ -1,4 +1,4 @@
-//! Every kind of roll: the odds that are stated before it, beside every way the dice can fall, tried out.
+//! Compares the stated odds of every kind of roll with all possible results of the dice.
 
 use std::collections::BTreeMap;
 
@@ -7,10 +7,10 @@ use crate::fixture;
 use crate::play::{Actor, Dice, Fraction, Game as _, Roll, Shown as _, Spoken as _};
 use crate::side::Side;
 
-/// Probabilities by what they are the probability of.
+/// Probabilities by result.
 type Shares = BTreeMap<Upshot, Fraction>;
 
-/// What each way the dice can fall adds up to: one entry for each.
+/// The sums of all possible throws, one entry for each throw.
 fn ways(dice: Dice) -> Vec<u8> {
     let more = |sums: Vec<u8>| sums.iter().flat_map(|sum| (1..=dice.faces).map(move |face| sum + face)).collect();
     (0..dice.count).fold(vec![0], |sums, _| more(sums))
@@ -21,7 +21,7 @@ fn add(shares: &mut Shares, of: Upshot, share: Fraction) {
     *own = *own + share;
 }
 
-/// What a roll has come to, by what is told of it.
+/// The result of a roll, judging by its events.
 fn done(due: &Due, after: &Position, events: &[Event]) -> Upshot {
     let so = |is, yes, no| if is { yes } else { no };
     match (due, events[0].what) {
@@ -58,8 +58,7 @@ fn done(due: &Due, after: &Position, events: &[Event]) -> Upshot {
     }
 }
 
-/// What a roll brings: every way its dice can fall is tried, and the further tries of a gun and the answer of a defender with
-/// them.
+/// The results of a roll: every throw is tried, including the further tries of a gun and the roll of a defender.
 fn tried(game: &Game, position: &Position) -> Shares {
     let (ways, due) = (ways(game.chance(position).unwrap()), position.due.last().unwrap());
     let share = Fraction::new(1, ways.len() as u128).unwrap();
@@ -84,7 +83,7 @@ fn tried(game: &Game, position: &Position) -> Shares {
     shares
 }
 
-/// Holds what is stated of a roll against every way it can fall.
+/// Compares the stated odds of a roll with the results of all its throws.
 #[track_caller]
 fn compare(game: &Game, position: &Position) {
     assert_eq!(game.actor(position), Actor::Chance);
@@ -98,7 +97,7 @@ fn compare(game: &Game, position: &Position) {
     assert_eq!(shown, messages);
 }
 
-/// A moment with somebody everywhere: flechas at the wall and in the yard, a gun and its crew, a fire.
+/// A position with pieces everywhere: flechas at the wall and in the yard, a gun and its crew, a fire.
 fn moment(game: &Game) -> Position {
     let mut position = game.start();
     for text in [
@@ -157,7 +156,7 @@ fn the_odds_of_every_kind_of_roll_are_those_of_all_ways_it_can_fall() {
     }
 }
 
-/// DE5.a and DE5.b, as they are stated.
+/// DE5.a and DE5.b, with the stated figures.
 #[test]
 fn the_odds_of_fights_at_a_ladder_and_of_guns_are_those_of_the_examples() {
     let game = Game::new(&fixture::guardhouse()).unwrap();
@@ -188,7 +187,7 @@ fn the_odds_of_fights_at_a_ladder_and_of_guns_are_those_of_the_examples() {
     }
 }
 
-/// Rolls as they come in whole games.
+/// Rolls that come up in whole games.
 #[test]
 fn the_odds_of_rolls_in_games_are_those_of_all_ways_they_can_fall() {
     let game = Game::new(&fixture::guardhouse()).unwrap();

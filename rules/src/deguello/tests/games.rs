@@ -1,4 +1,5 @@
-//! Games of players who draw from the list: they end, and on the way nothing happens that no rule allows.
+//! Games of players that draw from the list of legal actions: they end, and nothing happens in them that no rule
+//! allows.
 
 use std::collections::BTreeSet;
 
@@ -9,12 +10,12 @@ use crate::fixture;
 use crate::play::{Actor, Game as _, PieceId, Shown as _, Spoken as _};
 use crate::side::Side;
 
-/// Draws one of the allowed actions.
+/// Draws one of the legal actions.
 fn any(_: &Game, _: &Position, legal: &[Action], draw: &mut dyn FnMut(usize) -> usize) -> Action {
     legal[draw(legal.len())]
 }
 
-/// The same, but attackers hurry to the wall, and do there what can be done.
+/// Draws one of the legal actions, except that attackers hurry to the wall and act there.
 pub(super) fn eager(
     game: &Game,
     position: &Position,
@@ -50,10 +51,10 @@ pub(super) fn eager(
     legal.iter().copied().min_by_key(far).filter(|own| far(own) < u32::MAX).unwrap_or_else(|| legal[draw(legal.len())])
 }
 
-/// How one of the allowed actions is chosen.
+/// A function that chooses one of the legal actions.
 pub(super) type Chooser = fn(&Game, &Position, &[Action], &mut dyn FnMut(usize) -> usize) -> Action;
 
-/// A game played to its end; `look` is asked at every step, before it is made.
+/// Plays a game to its end; `look` is called before every step.
 pub(super) fn play(
     game: &Game,
     seed: u64,
@@ -87,7 +88,7 @@ fn pieces(game: &Game) -> impl Iterator<Item = PieceId> {
     (0..game.piece_count() as u16).map(PieceId)
 }
 
-/// What no position breaks.
+/// Checks the invariants of a position.
 pub(super) fn hold(game: &Game, position: &Position) {
     for spot in game.board().ids() {
         let there = pieces(game).filter(|own| position.of(*own).stands() && position.of(*own).at == spot);
@@ -155,7 +156,7 @@ fn what_is_listed_is_what_is_allowed() {
         let choose: Chooser = if seed % 2 == 0 { any } else { eager };
         play(&game, seed, choose, |_, legal| seen.extend(legal.iter().copied()));
     }
-    // Whatever may come up in rare moments is asked for in all of them.
+    // Actions that come up only rarely are tried in all positions.
     for by in pieces(&game) {
         for door in 0..game.ground.doors.len() as u16 {
             seen.extend([Action::Axe { piece: by, door }, Action::Arson { piece: by, door }]);

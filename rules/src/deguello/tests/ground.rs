@@ -1,4 +1,4 @@
-//! The ground as it is read from the teaching map.
+//! The terrain as read from the teaching map.
 
 use crate::deguello::{Game, Passage, PerimeterKind, Surface};
 use crate::fixture;
@@ -18,11 +18,11 @@ fn areas_have_the_surface_that_is_painted() {
     assert_eq!(surface("area_yard_west"), Surface::Clear);
     assert_eq!(surface("area_room_east"), Surface::Room);
     assert_eq!(surface("area_roof_east"), Surface::Roof);
-    // A roof is as high as its area says, whatever other games see.
+    // The level of a roof is that of its area, whatever other games make of it.
     assert_eq!(game.level(game.find_spot("1008/roof").unwrap()), 3);
     assert_eq!(game.level(game.find_spot("0908/roof").unwrap()), 2);
     assert_eq!(surface("area_parapet_west"), Surface::Parapet);
-    // Every spot lies in an area, and in one alone.
+    // Every spot is in exactly one area.
     assert!(game.board().ids().all(|spot| game.ground.area_of(spot).is_some()));
 }
 
@@ -41,7 +41,7 @@ fn ways_lead_where_walls_let_them() {
     assert_eq!(ways("area_yard_west", "area_roof_gate"), [Passage::Roof]);
     assert_eq!(ways("area_roof_gate", "area_yard_west"), [Passage::Down]);
     assert_eq!(ways("area_yard_east", "area_parapet_east"), [Passage::Parapet]);
-    // From a room nobody goes up to its roof, and the two rooms have no door between them.
+    // A piece cannot go from a room up to its roof, and there is no door between the two rooms.
     assert_eq!(ways("area_room_west", "area_roof_west"), []);
     assert_eq!(ways("area_roof_west", "area_roof_east"), [Passage::Roof]);
     assert_eq!(ways("area_room_west", "area_room_east"), []);
@@ -56,7 +56,7 @@ fn the_perimeter_is_what_stands_on_it() {
     assert_eq!(made("0704/0705"), PerimeterKind::Wall);
     let edge = |side: &str| game.ground.edge(game.find_edge(side).unwrap());
     assert!(edge("0704/0705").scalable && game.level(edge("0704/0705").top) == 2);
-    // Equal stretches of wall are unequal to hold: it depends on which hexes touch the ends of a hexside.
+    // Similar stretches of wall are held differently: it depends on which hexes touch the ends of a hexside.
     assert_eq!([edge("0704/0705").beside.len(), edge("0705/0804").beside.len()], [1, 2]);
     assert!(!game.ground.edge(game.find_edge("0506/0606").unwrap()).scalable);
 }

@@ -1,4 +1,4 @@
-//! Lists are what the rules allow of everything that may come into question.
+//! The lists of legal actions agree with the rules for all candidate actions.
 
 use super::games::{Chooser, eager, play};
 use crate::deguello::{Action, Did, Due, Game, Life, Phase, PieceType, Position};
@@ -7,7 +7,7 @@ use crate::hex::Direction;
 use crate::play::{Actor, Game as _, PieceId};
 use crate::side::Side;
 
-/// Whatever may come into question.
+/// All candidate actions.
 fn attempts(game: &Game, position: &Position) -> Vec<Action> {
     let mut actions = Vec::new();
     if position.ended.is_some() {
@@ -150,7 +150,7 @@ fn try_ladder(
     actions.extend(with.map(|with| Action::Storm { by: piece, with: Some(*with), edge }));
 }
 
-/// Whether every list of a game, or one in so many, is what its rules allow.
+/// Checks that the lists in a game, or every `every`-th of them, agree with the rules.
 fn lists_hold(game: &Game, seed: u64, choose: Chooser, every: u32) {
     let mut step = 0;
     play(game, seed, choose, |position, legal| {

@@ -1,4 +1,4 @@
-//! Long series of games: all end, and no position on the way breaks a law.
+//! Long series of games: all end, and all positions checked keep the invariants.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -11,10 +11,10 @@ use crate::player::{Player, RosterEntry, Seat};
 use crate::side::Side;
 use crate::system::System as _;
 
-/// Steps from one position that is looked at to the next: every kind of step has its turn, as 61 is prime.
+/// The number of steps between checked positions: as 61 is prime, every kind of step gets checked.
 const STRIDE: u64 = 61;
 
-/// Plays a game of a player against himself, looks at positions on the way and at the last one, and gives the winner.
+/// Plays a game of a player against itself, checks positions on the way and the last one, and returns the winner.
 fn play(game: &Game, entry: &RosterEntry<Game>, seed: u64) -> Side {
     let mut players: [Box<dyn Player<Game>>; 2] = Side::ALL.map(|_| (entry.make)());
     let mut streams = Streams::new(seed, 0);
@@ -53,7 +53,7 @@ fn play(game: &Game, entry: &RosterEntry<Game>, seed: u64) -> Side {
     panic!("{}, seed {seed}: no end", entry.name);
 }
 
-/// `cargo test --release -p rules deguello::tests::series -- --ignored --nocapture` prints who won.
+/// `cargo test --release -p rules deguello::tests::series -- --ignored --nocapture` prints the winners.
 #[test]
 #[ignore = "takes minutes"]
 fn ten_thousand_random_games_and_a_thousand_of_captains_keep_the_laws() {

@@ -1,4 +1,4 @@
-//! One pass does what the edits do one after the other.
+//! One pass has the same result as applying the edits one by one.
 
 use proptest::prelude::*;
 
@@ -18,7 +18,7 @@ fn small() -> MapDocument {
     MapDocument::new(Words::new("Small", ""), Grid { columns: 7, rows: 7 })
 }
 
-/// Paints hexes and hexsides of a map and says with which edits.
+/// Paints hexes and hexsides of a map and returns the edits.
 fn painted(map: &mut MapDocument, picks: &[(usize, u8)]) -> Vec<Edit> {
     let hexes: Vec<Hex> = map.grid.hexes().collect();
     let mut edits = Vec::new();
@@ -47,7 +47,7 @@ proptest! {
         prop_assert_eq!(&at_once, &one_by_one);
         apply_all(&mut at_once, &undo).unwrap();
         prop_assert_eq!(&at_once, &before);
-        // In any order, where no place comes twice, and by place, where most of them go in one pass.
+        // In any order if no place occurs twice, and by place, where most of them fit in one pass.
         edits.sort_by_key(|edit| (matches!(edit, Edit::Hexside(_)), edit.place()));
         let apart = edits.windows(2).all(|pair| !pair[0].shares_place(&pair[1]));
         if apart {

@@ -5,7 +5,7 @@ use crate::edit::{Change, Keyed};
 use crate::map::{Ground, HexEntry, Storey};
 use crate::phrase::Phrase;
 
-/// What changes about a hex: its ground, its levels, its roof, or only its origin.
+/// Describes what changes in a hex: its ground, its levels, its roof, or only its origin.
 pub(super) fn describe(change: &Change<HexEntry>) -> Vec<Phrase> {
     let Some(hex) = change.key() else { return Vec::new() };
     if change.was == change.becomes {
@@ -37,7 +37,7 @@ pub(super) fn describe(change: &Change<HexEntry>) -> Vec<Phrase> {
     messages
 }
 
-/// Whether the levels before and after are those the grounds always have, so that naming the grounds says it all.
+/// Whether the levels before and after are the usual ones of the grounds, so that naming the grounds suffices.
 fn follow(was: Option<&HexEntry>, becomes: Option<&HexEntry>) -> bool {
     let usual = |entry: Option<&HexEntry>| {
         entry.is_none_or(|entry| entry.levels == HexEntry::new(entry.key(), entry.ground, entry.by.clone()).levels)
@@ -46,7 +46,7 @@ fn follow(was: Option<&HexEntry>, becomes: Option<&HexEntry>) -> bool {
     ground(was) != ground(becomes) && usual(was) && usual(becomes)
 }
 
-/// Levels as documents write them: `in(1), roof(2)`.
+/// Formats levels as documents write them: `in(1), roof(2)`.
 pub(in crate::edit) fn written(levels: &[Storey]) -> String {
     let one = |storey: &Storey| format!("{}({})", storey.level.name(), storey.elevation);
     if levels.is_empty() { "-".to_owned() } else { levels.iter().map(one).collect::<Vec<_>>().join(", ") }

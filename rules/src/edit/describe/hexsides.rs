@@ -8,7 +8,7 @@ use crate::phrase::Phrase;
 
 const BOTH: &str = "layer-both";
 
-/// What changes on each layer of a hexside; said once where both layers change alike.
+/// Describes what changes on each layer of a hexside, with one message if both layers change alike.
 pub(super) fn describe(change: &Change<HexsideEntry>) -> Vec<Phrase> {
     let Some(side) = change.key() else { return Vec::new() };
     if change.was == change.becomes {
@@ -36,7 +36,7 @@ pub(super) fn describe(change: &Change<HexsideEntry>) -> Vec<Phrase> {
     messages
 }
 
-/// What changes on one layer; `None` when kind and protection stay.
+/// Describes what changes on one layer; `None` if kind and protection stay the same.
 fn on_layer(
     side: Hexside,
     layer: &'static str,
@@ -59,7 +59,7 @@ fn on_layer(
     Some(from(message, becomes.map(|entry| &entry.by)))
 }
 
-/// The protected side as the string files tell it apart: `none`, `both` or a hex.
+/// Returns the protected side in the form the string files expect: `none`, `both` or a hex.
 fn protects(protects: Protects) -> String {
     match protects {
         Protects::Nobody => "none".to_owned(),

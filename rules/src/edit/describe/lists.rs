@@ -14,7 +14,7 @@ use crate::provenance::Provenance;
 use crate::spot::Spot;
 use crate::words::Words;
 
-/// What changes about a room.
+/// Describes what changes in a room.
 pub(super) fn rooms(change: &Change<Room>) -> Vec<Phrase> {
     thing(
         "thing-room",
@@ -32,7 +32,7 @@ pub(super) fn rooms(change: &Change<Room>) -> Vec<Phrase> {
     )
 }
 
-/// What changes about a region.
+/// Describes what changes in a region.
 pub(super) fn regions(change: &Change<Region>) -> Vec<Phrase> {
     thing(
         "thing-region",
@@ -51,7 +51,7 @@ pub(super) fn regions(change: &Change<Region>) -> Vec<Phrase> {
     )
 }
 
-/// What changes about the figures of a region.
+/// Describes what changes in the figures of a region.
 fn figures(was: &Region, becomes: &Region) -> Vec<Phrase> {
     let names: BTreeSet<&String> = was.figures.keys().chain(becomes.figures.keys()).collect();
     let shown = |value: Option<&i32>| value.map_or_else(|| "–".to_owned(), ToString::to_string);
@@ -63,7 +63,7 @@ fn figures(was: &Region, becomes: &Region) -> Vec<Phrase> {
     names.iter().filter_map(changed).collect()
 }
 
-/// What changes about an entry area.
+/// Describes what changes in an entry area.
 pub(super) fn entry_areas(change: &Change<EntryArea>) -> Vec<Phrase> {
     thing(
         "thing-entry-area",
@@ -74,7 +74,7 @@ pub(super) fn entry_areas(change: &Change<EntryArea>) -> Vec<Phrase> {
     )
 }
 
-/// What changes about a gun site.
+/// Describes what changes in a gun site.
 pub(super) fn gun_sites(change: &Change<GunSite>) -> Vec<Phrase> {
     thing(
         "thing-gun-site",
@@ -92,7 +92,7 @@ pub(super) fn gun_sites(change: &Change<GunSite>) -> Vec<Phrase> {
     )
 }
 
-/// What changes about a name on the map. Names carry no origin.
+/// Describes what changes in a printed name. Names have no origin.
 pub(super) fn labels(change: &Change<Label>) -> Vec<Phrase> {
     let unsaid = Provenance::default();
     thing(
@@ -118,7 +118,7 @@ pub(super) fn allowances(change: &Change<Allowance>) -> Vec<Phrase> {
     thing("thing-allowance", change, |_| Listed::Hexes(&[]), |_| &unsaid, reason)
 }
 
-/// A thing of a list: new, gone, with more or fewer members, or changed in the ways its kind has.
+/// Describes the change of a list entry: added, removed, with more or fewer members, or with changed details.
 fn thing<'a, T: Keyed<Key: Name>>(
     word: &'static str,
     change: &'a Change<T>,
@@ -142,7 +142,7 @@ fn thing<'a, T: Keyed<Key: Name>>(
         }
         (Some(was), None) => messages.push(listing(Phrase::new("edit-removed"), &members(was).texts())),
         (Some(was), Some(becomes)) => {
-            // An origin that stays says nothing about the change.
+            // An unchanged origin is not shown.
             let origin = (by(was) != by(becomes)).then(|| by(becomes));
             let (before, after) = (members(was), members(becomes));
             let gained = after.beyond(before);
@@ -161,7 +161,7 @@ fn thing<'a, T: Keyed<Key: Name>>(
     messages
 }
 
-/// The members of a thing.
+/// The members of a list entry.
 #[derive(Clone, Copy)]
 enum Listed<'a> {
     Hexes(&'a [Hex]),
@@ -178,7 +178,8 @@ impl Listed<'_> {
         }
     }
 
-    /// What it holds beyond another. Only that is put into words: a region of a large map has ten thousands of hexes.
+    /// Returns the members missing from `other`. Only these are formatted: a region of a large map has tens of
+    /// thousands of hexes.
     fn beyond(self, other: Self) -> Vec<String> {
         match (self, other) {
             (Self::Hexes(more), Self::Hexes(less)) => texts(&beyond(more, less)),
@@ -189,9 +190,9 @@ impl Listed<'_> {
     }
 }
 
-/// What the first list holds beyond the second, duplicates counted.
+/// Returns the entries of the first list that the second lacks, counting duplicates.
 pub(super) fn beyond<T: Ord + Clone>(more: &[T], less: &[T]) -> Vec<T> {
-    // Most changes touch one place of a list: what both begin and end with is not looked at closely.
+    // Most changes touch one place of a list: the common start and end are skipped quickly.
     let begin = more.iter().zip(less).take_while(|(one, other)| one == other).count();
     let (more, less) = (&more[begin..], &less[begin..]);
     let end = more.iter().rev().zip(less.iter().rev()).take_while(|(one, other)| one == other).count();
@@ -213,7 +214,7 @@ pub(super) fn beyond<T: Ord + Clone>(more: &[T], less: &[T]) -> Vec<T> {
     rest
 }
 
-/// The same of lists in order, in one pass.
+/// Like [`beyond`] for sorted lists, in one pass.
 fn beyond_in_order<T: Ord + Clone>(more: &[T], mut less: &[T]) -> Vec<T> {
     let mut rest = Vec::new();
     for thing in more {
@@ -236,7 +237,7 @@ pub(super) fn texts<T: Display>(things: &[T]) -> Vec<String> {
     things.iter().map(ToString::to_string).collect()
 }
 
-/// How the key of a thing is shown.
+/// Formats the key of an entry.
 trait Name {
     fn name(&self) -> String;
 }

@@ -4,7 +4,7 @@ use super::lists::{beyond, texts};
 use crate::map::Scan;
 use crate::phrase::Phrase;
 
-/// What changes about the scan: its file, its anchors, the hexes compared with it.
+/// Describes what changes in the scan: its file, its anchors, the hexes compared with it.
 pub(super) fn describe(was: Option<&Scan>, becomes: Option<&Scan>) -> Vec<Phrase> {
     let none = Scan::default();
     let file = |scan: Option<&Scan>| scan.map_or_else(|| "–".to_owned(), |scan| scan.file.clone());

@@ -13,7 +13,7 @@ fn alamo() -> MapDocument {
     text::read(include_str!("../../../fixtures/maps/alamo.map.ron")).unwrap()
 }
 
-/// A message on one line: its id and the values that say something.
+/// Returns a message on one line: its id and its values that are not empty.
 fn line(message: &Phrase) -> String {
     let value = |argument: &Argument| match argument {
         Argument::Number(number) => number.to_string(),

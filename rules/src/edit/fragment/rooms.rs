@@ -1,4 +1,4 @@
-//! Rooms and buildings of a piece of a map: what is stamped beside what it was copied from is another building.
+//! Rooms and buildings of a fragment: a copy stamped next to its original is another building.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,10 +10,10 @@ use crate::hexside::Hexside;
 use crate::map::{MapDocument, Members, Region, Room};
 use crate::words::Words;
 
-/// The piece, where it is stamped, with names of their own for buildings that would grow together with others of the map.
+/// Renames the buildings of a stamped fragment that would merge with others of the map.
 ///
-/// A building is a region that rooms name. One that the piece covers whole, or that has nothing in the piece it has not
-/// there already, is the same building.
+/// A building is a region that rooms name. If the fragment covers all of it, or adds nothing to it there, it is the
+/// same building.
 pub(super) fn housed(
     mut piece: Fragment,
     map: &MapDocument,
@@ -40,7 +40,7 @@ pub(super) fn housed(
     let mut renamed: BTreeMap<String, String> = (buildings.into_iter().filter(|id| stays(id) && !is_held(id)))
         .map(|id| (id.to_owned(), unique(id, taken)))
         .collect();
-    // A region that lies in such a building is a part of it, such as its rooms or its platform.
+    // A region within such a building is part of it, such as its rooms or its platform.
     let grounds: BTreeSet<Hex> = renamed.keys().filter_map(|id| map.region(id)).flat_map(hexes).collect();
     let is_part = |id: &str| {
         let own = hexes_of(map, id);
@@ -65,7 +65,7 @@ pub(super) fn housed(
     piece
 }
 
-/// The hexes of a region; none for one of hexsides.
+/// Returns the hexes of a region; none for one of hexsides.
 fn hexes(region: &Region) -> BTreeSet<Hex> {
     match &region.members {
         Members::Hexes(hexes) => hexes.iter().copied().collect(),
@@ -74,7 +74,7 @@ fn hexes(region: &Region) -> BTreeSet<Hex> {
     }
 }
 
-/// The hexes of the region of this name.
+/// Returns the hexes of the region called `id`.
 fn hexes_of(map: &MapDocument, id: &str) -> BTreeSet<Hex> {
     map.region(id).map(hexes).unwrap_or_default()
 }
@@ -84,8 +84,8 @@ fn is_in_building(map: &MapDocument, hex: Hex, id: &str) -> bool {
     map.rooms.iter().any(|room| room.building == id && room.spots.iter().any(|spot| spot.hex == hex))
 }
 
-/// A room of the piece among those of the map: part of the one it was copied from where that has all its spots, otherwise
-/// a room with an id and a name of its own.
+/// Adds a room of the fragment to those of the map: to the room it was copied from if that has all its spots, otherwise
+/// as a new room with a new id and name.
 pub(super) fn accommodate(room: &Room, map: &MapDocument, rooms: &mut Vec<Room>) {
     let origin = map.rooms.iter().find(|own| own.id == room.id && own.building == room.building);
     if origin.is_some_and(|own| room.spots.iter().all(|spot| own.spots.contains(spot)))
@@ -99,7 +99,7 @@ pub(super) fn accommodate(room: &Room, map: &MapDocument, rooms: &mut Vec<Room>)
     rooms.push(Room { name: numbered(&room.name, &room.id, &id), id, ..room.clone() });
 }
 
-/// A name with the number its id got.
+/// Returns a name with the number appended to its id.
 fn numbered(name: &Words, was: &str, id: &str) -> Words {
     let Some(number) = id.strip_prefix(was).and_then(|rest| rest.strip_prefix('_')) else { return name.clone() };
     let with = |name: &str| if name.is_empty() { String::new() } else { format!("{name} {number}") };

@@ -15,14 +15,15 @@ use crate::map::{EntryArea, Label, MapDocument, Members, Region, Room};
 use crate::provenance::Provenance;
 use crate::spot::Spot;
 
-/// Stamps a fragment onto a map, its anchor on this hex. What lies beyond the grid is left out.
+/// Returns the edits that stamp a fragment onto a map, with its anchor at `at`. Parts beyond the grid are left out.
 ///
-/// What it covers is replaced: ground, all that stands on the hexsides of its hexes, gun sites, names, and what its hexes
-/// belong to; entry areas only where the fragment says something of them. Its rooms get an id and a name of their own where
-/// theirs are taken, and so do the buildings they belong to: a copy beside the original is another building. Its other
-/// regions and its entry areas join those of the same name.
+/// They replace everything it covers: ground, everything on the hexsides of its hexes, gun sites, names, and membership
+/// of its hexes; entry areas only if the fragment includes them. Its rooms get a new id and name if theirs are taken,
+/// and so do the buildings they belong to: a copy next to the original is another building. Its other regions and its
+/// entry areas join those of the same name.
 ///
-/// No citation goes to a new place: what is stamped is the designer’s own, except where the map holds the same already.
+/// Citations are not copied to a new place: everything stamped is the designer's own, unless the map already has the
+/// same.
 #[must_use]
 pub fn stamp(map: &MapDocument, fragment: &Fragment, at: Hex) -> Vec<Edit> {
     let step = step(CENTRE, at);
@@ -40,7 +41,7 @@ pub fn stamp(map: &MapDocument, fragment: &Fragment, at: Hex) -> Vec<Edit> {
     edits.filter(|edit| !edit.is_empty()).collect()
 }
 
-/// A fragment where it is stamped.
+/// A fragment in the place where it is stamped.
 struct Stamp<'a> {
     map: &'a MapDocument,
     piece: Fragment,
@@ -73,7 +74,7 @@ impl Stamp<'_> {
         let sites = self.map.gun_sites.iter().filter(|site| !self.cells.contains(&site.at.hex));
         let sites = sorted(sites.chain(&self.piece.gun_sites).cloned().collect());
         let labels = self.map.labels.iter().filter(|label| !self.cells.contains(&label.at));
-        // A name the map holds the same, only turned by whole circles, is no other name.
+        // A name that differs only by full turns is the same name.
         let is_same = |own: &Label, held: &Label| *own == Label { turned: held.turned.rem_euclid(360), ..held.clone() };
         let held = |own| self.map.labels.iter().find(|held| is_same(own, held)).unwrap_or(own);
         let labels = sorted(labels.chain(self.piece.labels.iter().map(held)).cloned().collect());
@@ -98,7 +99,7 @@ impl Stamp<'_> {
         let mut regions: Vec<Region> = Vec::new();
         for (place, region) in self.map.regions.iter().enumerate() {
             let mut members = minus(&region.members, &covered(&region.members, &self.cells, &self.sides));
-            // Of several with one name the first counts.
+            // The first of several regions with the same name counts.
             if self.map.regions[..place].iter().all(|own| own.id != region.id) {
                 for more in self.piece.regions.iter().filter(|own| own.id == region.id) {
                     members = plus(&members, &like(self.map, &members, &more.members));
@@ -135,7 +136,7 @@ impl Stamp<'_> {
     }
 }
 
-/// The members of a region that lie in these hexes or on these hexsides.
+/// Returns the members of a region in these hexes or on these hexsides.
 pub(super) fn covered(members: &Members, cells: &BTreeSet<Hex>, sides: &BTreeSet<Hexside>) -> Members {
     let is_covered = |spot: &Spot| cells.contains(&spot.hex);
     match members {
@@ -145,7 +146,7 @@ pub(super) fn covered(members: &Members, cells: &BTreeSet<Hex>, sides: &BTreeSet
     }
 }
 
-/// Things in order, with their origin where the map holds the same: what is not as the map has it is the designer’s own.
+/// Returns entries sorted, with their origin if the map holds the same; any others are the designer's own.
 fn settled<T: Sourced + Ord>(held: &[T], mut things: Vec<T>) -> Vec<T> {
     for thing in things.iter_mut().filter(|thing| !held.contains(thing)) {
         *thing.by_mut() = Provenance::by_hand();

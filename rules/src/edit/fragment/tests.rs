@@ -1,4 +1,4 @@
-//! Laws of fragments.
+//! Properties of fragments.
 
 use proptest::prelude::*;
 
@@ -17,7 +17,7 @@ fn piece(map: &MapDocument, from: Hex, wide: u16, high: u16) -> Fragment {
     Fragment::copy(map, &cells.collect::<Vec<_>>(), from, true)
 }
 
-/// The Alamo with guns that look somewhere, and a region that does.
+/// Returns the Alamo with guns and a region that have a facing.
 fn armed() -> MapDocument {
     let mut map = fixture::alamo().map;
     for (site, facing) in map.gun_sites.iter_mut().zip((0..).step_by(25)) {
@@ -33,7 +33,7 @@ fn empty() -> MapDocument {
     MapDocument::new(fixture::alamo().map.title, Grid { columns: 60, rows: 60 })
 }
 
-/// A place of the Alamo, where to put it, and how often it is turned and mirrored.
+/// A rectangle of the Alamo: its first hex, its width and its height.
 fn cut() -> impl Strategy<Value = (Hex, u16, u16)> {
     (1..20u16, 1..20u16, 1..7u16, 1..7u16).prop_map(|(column, row, wide, high)| (Hex::new(column, row), wide, high))
 }
@@ -58,7 +58,7 @@ proptest! {
         let turned = (0..6).fold(piece.clone(), |piece, _| piece.turned());
         prop_assert_eq!(&turned, &piece);
         prop_assert_eq!(&piece.mirrored().mirrored(), &piece);
-        // A mirror turns the turns round.
+        // Mirroring reverses the direction of turns.
         prop_assert_eq!(piece.turned().mirrored().turned(), piece.mirrored());
     }
 
@@ -74,7 +74,7 @@ proptest! {
             let mut map = empty();
             let edits = stamp(&map, &piece, at);
             apply_all(&mut map, &edits).unwrap();
-            // The same in the designer’s own name.
+            // The same with the designer's origin.
             prop_assert_eq!(&Fragment::copy(&map, &piece.hexes_on(at), at, true), &piece.clone().by_hand());
             prop_assert_eq!(stamp(&map, &piece, at), []);
         }
@@ -114,7 +114,7 @@ proptest! {
 #[test]
 fn a_turn_takes_walls_shelter_and_names_along() {
     let map = fixture::alamo().map;
-    // The door of the north room, 1305/1404, lies north-west of 1404: turned once it lies north of it.
+    // The door of the north room, 1305/1404, is north-west of 1404; after one turn it is north of it.
     let piece = Fragment::copy(&map, &[hex("1404")], hex("1404"), false).turned();
     let mut there = empty();
     apply_all(&mut there, &stamp(&empty(), &piece, hex("1404"))).unwrap();
@@ -144,7 +144,7 @@ fn a_room_stamped_twice_is_two_rooms() {
     assert!(there.entry_areas.is_empty());
 }
 
-/// The hexes of a region.
+/// Returns the hexes of a region.
 fn hexes_in(map: &MapDocument, id: &str) -> Vec<Hex> {
     match &map.region(id).unwrap().members {
         Members::Hexes(hexes) => hexes.clone(),
@@ -153,7 +153,7 @@ fn hexes_in(map: &MapDocument, id: &str) -> Vec<Hex> {
     }
 }
 
-/// The Alamo with part of the Long Barracks stamped somewhere.
+/// Returns the Alamo with part of the Long Barracks stamped at `at`.
 fn with_barracks(at: &str) -> MapDocument {
     let mut map = fixture::alamo().map;
     let piece = Fragment::copy(&map, &[hex("1412"), hex("1413")], hex("1412"), false);
@@ -177,7 +177,7 @@ fn a_stamp_is_cited_nowhere_and_a_second_building_is_another_one() {
     let room = after.room_in(hex("0610")).unwrap();
     assert_eq!((room.building.as_str(), room.spots.len()), ("long_barracks_2", 2));
     assert!(after.rooms.iter().filter(|own| own.name == room.name).count() == 1 && room.by.is_by_hand());
-    // Every building a room names is there.
+    // Every building a room names exists.
     assert!(after.rooms.iter().all(|own| own.building.is_empty() || after.region(&own.building).is_some()));
 }
 

@@ -1,4 +1,4 @@
-//! A correction fits wherever what it speaks of is painted, and taking it back restores the map to the letter.
+//! A correction fits wherever the places it names are painted as it expects, and undoing it restores the map exactly.
 
 use proptest::prelude::*;
 
@@ -31,8 +31,8 @@ fn origin() -> impl Strategy<Value = Provenance> {
     prop_oneof![cited, ours]
 }
 
-/// The palisade written otherwise: who vouches for each hexside, and whether it is one entry for both layers, the
-/// ground layer alone, or the ground layer beside an upper one that means nothing there or says that nothing is there.
+/// Other spellings of the palisade: the origin of each hexside, and whether it is one entry for both layers, the ground
+/// layer alone, or the ground layer with an upper one that does not apply there or is clear.
 fn spelt() -> impl Strategy<Value = Vec<(Provenance, u8)>> {
     prop::collection::vec((origin(), 0..4_u8), 4)
 }
@@ -67,7 +67,7 @@ proptest! {
         for at in ["1105/1205", "1204/1205", "1204/1305", "1304/1305"] {
             prop_assert_eq!(map.kind(side(at), Layer::Ground), HexsideKind::HighPalisade);
         }
-        // Nothing else has changed, nobody else's origin either.
+        // Nothing else has changed, including other entries' origins.
         let others = |map: &MapDocument| {
             let mut map = map.clone();
             map.hexsides.retain(|entry| entry.kind != HexsideKind::HighPalisade);
@@ -90,7 +90,7 @@ proptest! {
         paint_hexside(&map, at, &Layer::ALL, kind, &Provenance::by_hand()).apply(&mut map).unwrap();
         let before = map.clone();
         let done = palisade().apply(&mut map);
-        // Painted by hand it is the same wall again where it protects the same hex.
+        // Painted by hand it is the same wall again if it protects the same hex.
         let wall = |map: &MapDocument| map.feature(at, Layer::Ground).map(|entry| (entry.kind, entry.protects));
         prop_assert_eq!(done.is_ok(), wall(&before) == wall(&alamo()));
         if let Err(conflict) = done {
@@ -192,7 +192,7 @@ fn another_citation_paints_nothing() {
     let cited = change(vec![by("2.0")], vec![by("2.2")]);
     assert!(!cited.alters() && !cited.is_empty());
     assert!(change(vec![by("2.0")], Vec::new()).alters());
-    // Open ground that is listed is open ground.
+    // Listed open ground equals unlisted open ground.
     let plain = HexEntry::new(Hex::new(1, 1), Ground::Outside, Provenance::default());
     assert!(!change(vec![plain], Vec::new()).alters());
 }

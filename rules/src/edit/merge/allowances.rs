@@ -1,4 +1,4 @@
-//! Allowances: told apart by what they allow and where; only the reason of one can be in dispute.
+//! Merging allowances, identified by what they allow and where; only the reason can be in conflict.
 
 use super::conflict::{Judge, Place};
 use super::list::Fields;

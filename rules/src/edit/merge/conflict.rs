@@ -1,4 +1,4 @@
-//! Conflicts: where both sides have changed the same thing and not alike.
+//! Conflicts: places both sides have changed differently.
 
 use serde::Serialize;
 
@@ -7,33 +7,32 @@ use crate::hexside::Layer;
 use crate::map::MapDocument;
 use crate::phrase::{Argument, Phrase};
 
-/// What came of a merge.
+/// The result of a merge.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Merged {
-    /// The merged map; in every conflict it holds what the preferred side made of the place.
+    /// The merged map, with the preferred side's version in every conflict.
     pub map: MapDocument,
-    /// Where both sides have changed the same thing and not alike: title and size of the map first, then in the order
-    /// of its lists.
+    /// The conflicts: title and size of the map first, then in the order of its lists.
     pub conflicts: Vec<MergeConflict>,
 }
 
-/// Whose version stands in the merged map where the sides are in conflict.
+/// The side whose version the merged map has in a conflict.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Prefer {
-    /// The first side's.
+    /// The first side.
     Ours,
-    /// The second side's.
+    /// The second side.
     Theirs,
 }
 
 /// The place of a conflict.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Place {
-    /// What kind of thing it is: the id of its name in the string files, such as `thing-region`.
+    /// The kind of thing: its message id, such as `thing-region`.
     pub thing: &'static str,
-    /// Which one: a hex, a hexside, a spot, a name; empty for the map as a whole.
+    /// The name of the thing: a hex, a hexside, a spot, a name; empty for the map as a whole.
     pub name: String,
-    /// The layer of a hexside; `None` when all of it is meant.
+    /// The layer of a hexside; `None` for all of it.
     pub layer: Option<Layer>,
 }
 
@@ -51,7 +50,7 @@ impl Place {
     }
 }
 
-/// One field of one thing that both sides have changed, and not alike.
+/// One field of one thing that both sides have changed differently.
 ///
 /// # Examples
 ///
@@ -72,9 +71,9 @@ impl Place {
 pub struct MergeConflict {
     /// The thing.
     pub place: Place,
-    /// The id of the field's name in the string files, such as `merge-field-ground`.
+    /// The message id of the field, such as `merge-field-ground`.
     pub field: &'static str,
-    /// The value in the base, ready to be shown.
+    /// The value in the base, ready for display.
     pub base: Argument,
     /// The value of the first side.
     pub ours: Argument,
@@ -83,7 +82,7 @@ pub struct MergeConflict {
 }
 
 impl MergeConflict {
-    /// The conflict in words: place, field, and the three versions.
+    /// Returns the conflict in words: place, field, and the three versions.
     #[must_use]
     pub fn message(&self) -> Phrase {
         let id = match (self.place.layer, self.place.name.as_str()) {
@@ -105,7 +104,7 @@ impl MergeConflict {
     }
 }
 
-/// Settles what the sides do not agree on, and keeps account of it.
+/// Decides what the sides disagree on, and records the conflicts.
 pub(super) struct Judge {
     pub(super) prefer: Prefer,
     pub(super) conflicts: Vec<MergeConflict>,
@@ -116,7 +115,7 @@ impl Judge {
         Self { prefer, conflicts: Vec::new() }
     }
 
-    /// The preferred version.
+    /// Returns the preferred version.
     pub(super) fn preferred<T>(&self, versions: Three<T>) -> T {
         match self.prefer {
             Prefer::Ours => versions.ours,
@@ -124,7 +123,8 @@ impl Judge {
         }
     }
 
-    /// The version of a field both sides agree on; without one that is a conflict, and the preferred version stands.
+    /// Returns the version of a field both sides agree on; otherwise records a conflict and returns the preferred
+    /// version.
     pub(super) fn settle<T: PartialEq>(
         &mut self,
         place: &Place,
@@ -135,7 +135,7 @@ impl Judge {
         versions.agreed().unwrap_or_else(|versions| self.decide(place, field, versions, show))
     }
 
-    /// Notes a conflict; the preferred version stands.
+    /// Records a conflict and returns the preferred version.
     pub(super) fn decide<T>(
         &mut self,
         place: &Place,

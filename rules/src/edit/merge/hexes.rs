@@ -14,7 +14,7 @@ impl Fields for HexEntry {
         Place::new("thing-hex", &self.hex)
     }
 
-    /// Levels go with the ground they belong to: two grounds in conflict do not mix.
+    /// Merges the fields. Levels go with their ground: two grounds in conflict are not mixed.
     fn fields(judge: &mut Judge, base: Option<&Self>, [ours, theirs]: [&Self; 2]) -> Self {
         let plain_hex = Self::new(ours.hex, Ground::Outside, Provenance::default());
         let versions = Three { base: base.unwrap_or(&plain_hex), ours, theirs };

@@ -9,7 +9,7 @@ use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexsideEntry, HexsideKind, Protects};
 use crate::provenance::Provenance;
 
-/// What stands on one layer.
+/// The feature on one layer.
 #[derive(Clone, PartialEq, Eq)]
 struct Feature {
     kind: HexsideKind,
@@ -29,7 +29,7 @@ pub(super) fn merge(judge: &mut Judge, lists: Three<&[HexsideEntry]>) -> Vec<Hex
     merged
 }
 
-/// A hexside both sides have changed.
+/// Merges a hexside both sides have changed.
 fn layers(judge: &mut Judge, side: Hexside, versions: Three<Vec<HexsideEntry>>) -> Vec<HexsideEntry> {
     let place = Place::new("thing-hexside", &side);
     let doubled = |entries: &Vec<HexsideEntry>| {
@@ -51,7 +51,7 @@ fn layers(judge: &mut Judge, side: Hexside, versions: Three<Vec<HexsideEntry>>) 
         let Feature { kind, protects, by } = feature?;
         Some(HexsideEntry { at: LayeredSide { side, layer }, kind, protects, by })
     };
-    // What was written as one entry for both layers stays one while both are the same.
+    // One entry for both layers stays one entry as long as the layers are equal.
     if ground == upper && versions.any(joined) {
         return written(None, ground).into_iter().collect();
     }
@@ -59,12 +59,12 @@ fn layers(judge: &mut Judge, side: Hexside, versions: Three<Vec<HexsideEntry>>) 
     entries.into_iter().flatten().collect()
 }
 
-/// A layer both sides have changed. What one has taken away and the other changed is a conflict of kinds.
+/// Merges a layer both sides have changed. A feature one side removed and the other changed is a conflict of kinds.
 fn feature(judge: &mut Judge, place: &Place, versions: Three<Option<Feature>>) -> Option<Feature> {
     let kinds = versions.as_ref().map(|own| own.as_ref().map_or(HexsideKind::Clear, |own| own.kind));
     let clear = Feature { kind: HexsideKind::Clear, protects: Protects::Nobody, by: Provenance::default() };
     if kinds.ours == HexsideKind::Clear && kinds.theirs == HexsideKind::Clear {
-        // A clear layer that is written down means what one means that is not, whatever origin it names.
+        // A clear layer that is written down equals one that is not, whatever its origin.
         return if versions.ours == versions.theirs { versions.ours } else { None };
     }
     let there = Three { base: versions.base.as_ref().or(Some(&clear)), ..versions.as_ref().map(Option::as_ref) };

@@ -1,4 +1,4 @@
-//! Lists of things that are found by a key, merged thing by thing.
+//! Merging keyed lists entry by entry.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,24 +7,25 @@ use super::versions::Three;
 use super::words::fate;
 use crate::edit::Keyed;
 
-/// A thing whose fields are merged by themselves.
+/// An entry whose fields are merged separately.
 pub(super) trait Fields: Keyed {
-    /// Its place, when a conflict names it.
+    /// Returns its place for a conflict.
     fn place(&self) -> Place;
 
-    /// The fields of what both sides have, merged. Where the base does not list the thing, all its fields are unsaid.
+    /// Merges the fields of an entry both sides have. If the base does not list it, all its fields have their default
+    /// there.
     fn fields(judge: &mut Judge, base: Option<&Self>, sides: [&Self; 2]) -> Self;
 }
 
 /// A merged list.
 pub(super) struct Listed<T: Keyed> {
-    /// The things.
+    /// The entries.
     pub(super) things: Vec<T>,
-    /// The keys of things the sides are in conflict about as a whole.
+    /// The keys of entries that are in conflict as a whole.
     pub(super) disputed: BTreeSet<T::Key>,
 }
 
-/// Merges lists; a thing that both sides have changed is merged field by field.
+/// Merges lists; an entry that both sides have changed is merged field by field.
 pub(super) fn merge<T: Fields>(judge: &mut Judge, lists: Three<&[T]>) -> Listed<T> {
     let mut listed = Listed { things: Vec::new(), disputed: BTreeSet::new() };
     for (key, versions) in by_key(lists, Keyed::key) {
@@ -49,7 +50,7 @@ pub(super) fn merge<T: Fields>(judge: &mut Judge, lists: Three<&[T]>) -> Listed<
     listed
 }
 
-/// Everything three lists hold under each key.
+/// Groups the entries of three lists by key.
 pub(super) fn by_key<T: Clone, K: Ord>(lists: Three<&[T]>, key: impl Fn(&T) -> K) -> BTreeMap<K, Three<Vec<T>>> {
     let mut keyed: BTreeMap<K, Three<Vec<T>>> = BTreeMap::new();
     let none = || Three { base: Vec::new(), ours: Vec::new(), theirs: Vec::new() };
@@ -65,8 +66,8 @@ pub(super) fn by_key<T: Clone, K: Ord>(lists: Three<&[T]>, key: impl Fn(&T) -> K
     keyed
 }
 
-/// A thing that one side has taken away and the other changed, or that is listed more than once: one side's version
-/// stands as it is.
+/// Merges an entry that one side has removed and the other changed, or that is listed more than once: one side's
+/// version is kept as it is.
 fn whole<T: Fields>(judge: &mut Judge, versions: Three<Vec<T>>) -> Vec<T> {
     let fates = fate(versions.as_ref().map(Vec::as_slice));
     let some = versions.ours.first().or(versions.theirs.first()).or(versions.base.first());

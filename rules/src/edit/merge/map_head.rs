@@ -12,7 +12,7 @@ use crate::phrase::Argument;
 use crate::provenance::{Provenance, Source};
 use crate::words::Words;
 
-/// The title, each language by itself.
+/// Merges the title, each language separately.
 pub(super) fn title(judge: &mut Judge, versions: Three<&Words>) -> Words {
     let place = Place::map();
     let en = judge.settle(&place, "merge-field-title-en", versions.map(|title| &title.en), |own| quoted(own));
@@ -20,13 +20,13 @@ pub(super) fn title(judge: &mut Judge, versions: Three<&Words>) -> Words {
     Words::new(en, fr)
 }
 
-/// The origin of the map as a whole.
+/// Merges the origin of the map as a whole.
 pub(super) fn by(judge: &mut Judge, versions: Three<&Provenance>) -> Provenance {
     origin(judge, &Place::map(), versions, OtherFields::Alike)
 }
 
-/// The background scan. Two people may compare different hexes with one picture, but its anchors hold together: those
-/// of one side stand, and of two pictures one stands with all that is known of it.
+/// Merges the background scan. Two designers may compare different hexes with one picture, but its anchors belong
+/// together: those of one side are kept, and if the pictures differ, one side's picture is kept with all its data.
 pub(super) fn scan(judge: &mut Judge, versions: Three<&Option<Scan>>) -> Option<Scan> {
     let (place, versions) = (Place::map(), versions.map(Option::as_ref));
     let of_one_file = versions.all_there().filter(|scans| scans.all(|scan| scan.file == scans.base.file));
@@ -41,7 +41,7 @@ pub(super) fn scan(judge: &mut Judge, versions: Three<&Option<Scan>>) -> Option<
     Some(Scan { file: scans.base.file.clone(), anchors, checked })
 }
 
-/// The size of the grid: columns and rows.
+/// Merges the size of the grid: columns and rows.
 pub(super) fn grid(judge: &mut Judge, versions: Three<Grid>) -> Grid {
     let place = Place::map();
     let columns = judge.settle(&place, "merge-field-columns", versions.map(|grid| grid.columns), |own| plain(own));
@@ -49,8 +49,8 @@ pub(super) fn grid(judge: &mut Judge, versions: Three<Grid>) -> Grid {
     Grid { columns, rows }
 }
 
-/// The remarks. Remarks that both sides have added stand one after the other; a remark that was changed or taken away
-/// makes all of them one field.
+/// Merges the remarks. Remarks added by both sides are concatenated; if a remark was changed or removed, all of them
+/// are one field.
 pub(super) fn notes(judge: &mut Judge, versions: Three<&[Words]>) -> Vec<Words> {
     let versions = match versions.agreed() {
         Ok(notes) => return notes.to_vec(),
@@ -65,8 +65,8 @@ pub(super) fn notes(judge: &mut Judge, versions: Three<&[Words]>) -> Vec<Words> 
     judge.decide(&Place::map(), "merge-field-notes", versions, shown).to_vec()
 }
 
-/// The reasons that entries share: what both sides have, and what one side has added. Nothing hangs on them: each entry
-/// has its words.
+/// Merges the sources that entries share: those both sides have, and those one side has added. Nothing depends on them,
+/// since each entry has its own words.
 pub(super) fn sources(versions: Three<&[Source]>) -> Vec<Source> {
     let Three { base, ours, theirs } = versions;
     let has = |list: &[Source], id: &str| list.iter().any(|own| own.id == id);

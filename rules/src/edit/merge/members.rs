@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use super::versions::Three;
 
-/// What is left of three lists: each member by itself is there or not, so two sides are never in conflict.
+/// Merges three lists of members. Each member is either present or not, so the sides are never in conflict.
 ///
-/// Only a broken map lists a member more than once; where the sides have changed how often, the smaller number stands.
+/// Only a broken map lists a member more than once; if the sides have changed its count differently, the smaller count
+/// is kept.
 pub(super) fn merge<T: Ord + Clone>(lists: Three<&[T]>) -> Vec<T> {
     let mut counts: BTreeMap<&T, Three<usize>> = BTreeMap::new();
     let none = Three { base: 0, ours: 0, theirs: 0 };

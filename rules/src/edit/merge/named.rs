@@ -1,7 +1,7 @@
 //! Merges the names and other fields of rooms, regions and entry areas.
 //!
 //! The members of regions are merged here too, as regions may overlap. Members of rooms and entry areas are merged in
-//! `homes`.
+//! `rooms_and_areas`.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::phrase::Argument;
 use crate::provenance::Provenance;
 use crate::words::Words;
 
-/// A name, each language by itself.
+/// Merges a name, each language separately.
 pub(super) fn name(judge: &mut Judge, place: &Place, versions: Three<&Words>) -> Words {
     let en = judge.settle(place, "merge-field-name-en", versions.map(|name| &name.en), |own| quoted(own));
     let fr = judge.settle(place, "merge-field-name-fr", versions.map(|name| &name.fr), |own| quoted(own));
@@ -100,7 +100,8 @@ fn written(figures: &BTreeMap<String, i32>) -> Argument {
     listed(&texts)
 }
 
-/// Members of one kind are merged one by one; a side that made hexes of spots has changed them all.
+/// Merges the members of a region. Members of one type are merged one by one; a side that changed the type has changed
+/// them all.
 fn region_members(judge: &mut Judge, place: &Place, base: Option<&Members>, sides: [&Members; 2]) -> Members {
     match (base, sides) {
         (None | Some(Members::Hexes(_)), [Members::Hexes(ours), Members::Hexes(theirs)]) => {

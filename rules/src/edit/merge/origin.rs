@@ -8,16 +8,16 @@ use crate::provenance::Provenance;
 /// How the two sides changed the other fields of a thing, apart from its origin.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum OtherFields {
-    /// They agree on it: either origin vouches for all of it.
+    /// They agree: either origin holds for all of it.
     Alike,
-    /// Each has its share in it.
+    /// Each side has changed a part of it.
     Shared,
-    /// They are in conflict, which has been named already: the origin goes with what stands.
+    /// They are in conflict, which is already recorded: the origin goes with the version that is kept.
     Disputed,
 }
 
 impl OtherFields {
-    /// What has become of the fields settled since the judge had named so many conflicts.
+    /// Returns how the fields were settled since the judge had recorded `conflicts` conflicts.
     pub(super) fn new(judge: &Judge, conflicts: usize, alike: bool) -> Self {
         match alike {
             _ if judge.conflicts.len() > conflicts => Self::Disputed,
@@ -27,11 +27,11 @@ impl OtherFields {
     }
 }
 
-/// The origin of the merged thing.
+/// Merges the origin of an entry.
 ///
-/// Painted by hand says nothing, so it is never in conflict: where both sides agree on the thing, the origin that says
-/// something stands; where each has its share, a citation does not vouch for what the other painted, but a reason given
-/// still holds.
+/// An entry painted by hand states no origin, so it is never in conflict. If both sides agree on the entry, the stated
+/// origin is kept; if each has changed a part, a citation does not hold for what the other side painted, but a stated
+/// reason still does.
 pub(super) fn origin(judge: &mut Judge, place: &Place, versions: Three<&Provenance>, rest: OtherFields) -> Provenance {
     let versions = match versions.agreed() {
         Ok(by) => return by.clone(),

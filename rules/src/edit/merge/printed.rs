@@ -35,7 +35,7 @@ impl Fields for GunSite {
     }
 }
 
-/// A name by the hex it stands in: its text may change.
+/// A printed name with its hex as the key, since its text may change.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct LabelByHex(Label);
 
@@ -70,7 +70,7 @@ impl Fields for Label {
         Place::new("thing-label", &self.at)
     }
 
-    /// Both sides have the same text: the key.
+    /// Merges the fields; both sides have the same text, which is the key.
     fn fields(judge: &mut Judge, base: Option<&Self>, sides: [&Self; 2]) -> Self {
         let unsaid = Self { turned: 0, size: 100, ..sides[0].clone() };
         let base = LabelByHex(base.unwrap_or(&unsaid).clone());
@@ -79,8 +79,8 @@ impl Fields for Label {
     }
 }
 
-/// Merges names. A hex usually has one name, which is the same name when its text changes; where a hex has several,
-/// they are told apart by their text.
+/// Merges names. A hex usually has one name, which stays the same name when its text changes; several names of a hex
+/// are distinguished by their text.
 pub(super) fn labels(judge: &mut Judge, lists: Three<&[Label]>) -> Vec<Label> {
     let mut merged = Vec::new();
     for versions in list::by_key(lists, |label| label.at).into_values() {

@@ -1,4 +1,4 @@
-//! Rooms and entry areas: a spot is in one room, a hex in one entry area (2.0).
+//! Merging rooms and entry areas: a spot is in one room, a hex in one entry area (2.0).
 //!
 //! The merge is therefore by member: it asks which room a spot is in, not which spots a room has. If each side puts a
 //! spot into a different room, merging room by room would report no conflict and leave the spot in both.
@@ -15,10 +15,10 @@ use crate::hex::Hex;
 use crate::map::{EntryArea, Room};
 use crate::spot::Spot;
 
-/// A thing whose members belong to no other of its list.
+/// An entry that shares no member with another of its list.
 pub(super) trait Exclusive: Fields<Key: Display> {
     type Member: Ord + Clone + Display;
-    /// What a member is called, and the field that says where it belongs.
+    /// The message ids of a member and of the field for where it belongs.
     const WORDS: [&'static str; 2];
 
     fn members(&self) -> &[Self::Member];
@@ -51,14 +51,14 @@ impl Exclusive for EntryArea {
     }
 }
 
-/// The things each member is in, sorted.
+/// The keys of the entries each member is in, sorted.
 type Homes<T> = BTreeMap<<T as Exclusive>::Member, Vec<<T as Keyed>::Key>>;
 
-/// Merges lists of things that share no member.
+/// Merges lists of entries that share no member.
 pub(super) fn merge<T: Exclusive>(judge: &mut Judge, lists: Three<&[T]>) -> Vec<T> {
     let Listed { mut things, disputed } = list::merge(judge, lists);
     let mut members = settled(judge, lists, &disputed);
-    // Of things a broken map lists twice nobody can say which of them has gained a member.
+    // If a broken map lists an entry twice, it is undecidable which of the two has gained a member.
     let doubled: BTreeSet<_> = list::by_key(lists, Keyed::key)
         .into_iter()
         .filter(|(_, versions)| versions.any(|things| things.len() > 1))
@@ -73,7 +73,7 @@ pub(super) fn merge<T: Exclusive>(judge: &mut Judge, lists: Three<&[T]>) -> Vec<
     things
 }
 
-/// The members of each thing. Those of a thing the sides are in conflict about are where the preferred side has them.
+/// Returns the members of each entry. Those of an entry in conflict are where the preferred side has them.
 fn settled<T: Exclusive>(
     judge: &mut Judge,
     lists: Three<&[T]>,

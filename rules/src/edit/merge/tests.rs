@@ -1,4 +1,4 @@
-//! Merging, field by field.
+//! Tests of merging, field by field.
 
 mod laws;
 
@@ -12,7 +12,7 @@ use crate::spot::Level;
 use crate::text;
 use crate::words::Words;
 
-/// A small map with one thing of every kind.
+/// A small map with one entry of every kind.
 const BASE: &str = r#"Map(
   format: 1,
   title: (en: "Fort", fr: "Fort"),
@@ -68,7 +68,7 @@ fn line(conflict: &MergeConflict) -> String {
     format!("{thing} {name}{layer}: {field}: {base} | {ours} | {theirs}")
 }
 
-/// Merges what two hands make of the base, each preferred once: the map with ours, the map with theirs, the conflicts.
+/// Merges two changes of the base with each side preferred once: the map with ours, the map with theirs, the conflicts.
 fn both(ours: impl FnOnce(&mut MapDocument), theirs: impl FnOnce(&mut MapDocument)) -> ([MapDocument; 2], Vec<String>) {
     let (base, mut our_map, mut their_map) = (base(), base(), base());
     ours(&mut our_map);
@@ -79,7 +79,7 @@ fn both(ours: impl FnOnce(&mut MapDocument), theirs: impl FnOnce(&mut MapDocumen
     (merged.map(|merged| merged.map), lines)
 }
 
-/// The map of a merge without conflicts.
+/// Returns the map of a merge without conflicts.
 #[track_caller]
 fn silent(ours: impl FnOnce(&mut MapDocument), theirs: impl FnOnce(&mut MapDocument)) -> MapDocument {
     let ([ours, theirs], conflicts) = both(ours, theirs);
@@ -107,7 +107,7 @@ fn cited(text: &str) -> Provenance {
 fn hexes_are_in_conflict_by_field() {
     let (maps, conflicts) = both(ground("0303", Ground::Yard), ground("0303", Ground::Floor));
     assert_eq!(conflicts, ["thing-hex 0303: ground: ground-plaza | ground-yard | ground-floor"]);
-    // The levels go with the ground they belong to.
+    // The levels go with their ground.
     assert_eq!(maps.each_ref().map(|map| map.hexes[0].levels.len()), [1, 2]);
     let (_, conflicts) = both(ground("0202", Ground::Yard), ground("0202", Ground::Plaza));
     assert_eq!(conflicts, ["thing-hex 0202: ground: ground-outside | ground-yard | ground-plaza"]);
@@ -151,7 +151,7 @@ fn a_wall_both_have_built_is_built_once() {
     let build = paint("0101/0102", &Layer::ALL, HexsideKind::StoneWall);
     let map = silent(&build, &build);
     assert_eq!(map.hexsides.len(), 5);
-    // Who says where it comes from is heard, whoever it is.
+    // A stated origin is kept, whichever side states it.
     let map = silent(&build, |map| {
         build(map);
         map.hexsides.iter_mut().for_each(|entry| entry.by = cited("a letter"));
@@ -197,7 +197,7 @@ fn nobody_is_in_two_rooms_or_entry_areas() {
     assert_eq!(conflicts, ["thing-hex 0201: entry-area: 1 | 2 | merge-nothing"]);
 }
 
-/// How many spots each room has.
+/// The number of spots of each room.
 trait Lengths {
     fn map_lengths(&self) -> Vec<usize>;
 }
@@ -291,7 +291,7 @@ fn two_sources_for_one_thing_are_a_conflict() {
     };
     let (_, conflicts) = both(source("a letter", "0301"), source("a plan", "0401"));
     assert_eq!(conflicts, ["thing-entry-area 1: origin: 2.0 | a letter | a plan"]);
-    // A citation does not vouch for what the other side painted by hand.
+    // A citation does not hold for what the other side painted by hand.
     let map = silent(source("a letter", "0301"), |map| {
         map.entry_areas[0].hexes.push("0401".parse().unwrap());
         map.entry_areas[0].by = Provenance::by_hand();

@@ -1,6 +1,6 @@
 //! The three versions of a value: base, ours and theirs.
 
-/// What the base holds, and what each side made of it.
+/// The version of the base and those of both sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Three<T> {
     pub(super) base: T,
@@ -9,7 +9,7 @@ pub(super) struct Three<T> {
 }
 
 impl<T> Three<T> {
-    /// The same of each version.
+    /// Applies a function to each version.
     pub(super) fn map<U>(self, mut of: impl FnMut(T) -> U) -> Three<U> {
         Three { base: of(self.base), ours: of(self.ours), theirs: of(self.theirs) }
     }
@@ -29,11 +29,11 @@ impl<T> Three<T> {
 }
 
 impl<T: PartialEq> Three<T> {
-    /// What both sides made of it alike, or the only one that changed anything.
+    /// Returns the version both sides agree on, or that of the only side that changed it.
     ///
     /// # Errors
     ///
-    /// The versions, when both sides have changed it and not alike.
+    /// Returns the versions if both sides have changed it differently.
     pub(super) fn agreed(self) -> Result<T, Self> {
         if self.ours == self.theirs || self.theirs == self.base {
             Ok(self.ours)
@@ -46,7 +46,7 @@ impl<T: PartialEq> Three<T> {
 }
 
 impl<T> Three<Option<T>> {
-    /// The versions, when each of them is there.
+    /// Returns the versions if all of them are present.
     pub(super) fn all_there(self) -> Option<Three<T>> {
         Some(Three { base: self.base?, ours: self.ours?, theirs: self.theirs? })
     }

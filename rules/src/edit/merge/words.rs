@@ -1,4 +1,4 @@
-//! How a conflict shows the versions of a value.
+//! The display of the versions of a value in a conflict.
 
 use std::fmt::Display;
 
@@ -8,22 +8,22 @@ use crate::phrase::Argument;
 use crate::provenance::Provenance;
 use crate::words::Words;
 
-/// The id of a text.
+/// Wraps a message id.
 pub(super) fn word(id: impl Into<String>) -> Argument {
     Argument::Word(id.into())
 }
 
-/// A value as documents write it.
+/// Formats a value as documents write it.
 pub(super) fn plain(value: impl Display) -> Argument {
     Argument::Text(value.to_string())
 }
 
-/// Nothing at all.
+/// Returns the word for an absent value.
 pub(super) fn nothing() -> Argument {
     word("merge-nothing")
 }
 
-/// A name or a text in quotation marks.
+/// Returns a name or a text in quotation marks.
 pub(super) fn quoted(text: &str) -> Argument {
     if text.is_empty() {
         return nothing();
@@ -31,7 +31,7 @@ pub(super) fn quoted(text: &str) -> Argument {
     Argument::Words(Words::new(format!("“{text}”"), format!("« {text} »")))
 }
 
-/// Several values, or that there are none.
+/// Returns a list of values, or the word for none.
 pub(super) fn listed<T: Display>(things: &[T]) -> Argument {
     if things.is_empty() { nothing() } else { plain(texts(things).join(", ")) }
 }
@@ -40,7 +40,7 @@ pub(super) fn texts<T: Display>(things: &[T]) -> Vec<String> {
     things.iter().map(ToString::to_string).collect()
 }
 
-/// Whom a hexside protects.
+/// Returns what a hexside protects.
 pub(super) fn protects(protects: Protects) -> Argument {
     match protects {
         Protects::Nobody => word("merge-protects-nobody"),
@@ -49,12 +49,12 @@ pub(super) fn protects(protects: Protects) -> Argument {
     }
 }
 
-/// A rule number or a reason.
+/// Returns the words of an origin: a rule number or a reason.
 pub(super) fn origin(by: &Provenance) -> Argument {
     if by.words().is_empty() { nothing() } else { Argument::Words(by.words()) }
 }
 
-/// What became of a thing as a whole.
+/// Returns what each side did to an entry as a whole.
 pub(super) fn fate<T>(versions: Three<&[T]>) -> Three<Argument> {
     let before = if versions.base.is_empty() { "merge-added" } else { "merge-changed" };
     let shown = |things: &[T], one: &str| match things {

@@ -1,6 +1,6 @@
 //! Painting areas: filling, splitting, joining and growing them.
 //!
-//! Each of these leaves areas disjoint, and those in one piece that were in one piece before.
+//! Each of these keeps areas disjoint, and connected areas connected.
 
 mod plan;
 mod surface;
@@ -20,7 +20,7 @@ use crate::provenance::Provenance;
 use crate::spot::Spot;
 use crate::words::Words;
 
-/// Why areas cannot be painted so.
+/// The reason why areas cannot be painted.
 ///
 /// # Examples
 ///
@@ -39,25 +39,25 @@ pub enum NoArea {
     /// The map has no such spot.
     #[error("{0} is not on the map")]
     Nowhere(Spot),
-    /// The spot lies in an area already: its name.
+    /// The spot is already in an area; holds its name.
     #[error("{0} lies in an area already")]
     Taken(Spot, Words),
-    /// The spot lies in no area.
+    /// The spot is in no area.
     #[error("{0} lies in no area")]
     Free(Spot),
-    /// Both spots lie in one area, or are the same one.
+    /// Both spots are in one area, or are the same spot.
     #[error("{0} and {1} cannot be told apart")]
     Same(Spot, Spot),
-    /// Both spots lie in different areas.
+    /// The spots are in different areas.
     #[error("{0} and {1} lie in different areas")]
     Different(Spot, Spot),
-    /// Nothing leads from the one to the other: they do not touch, or something stands between them.
+    /// The spots are not connected: they do not touch, or there is a wall between them.
     #[error("{0} and {1} do not touch")]
     Apart(Spot, Spot),
 }
 
 impl NoArea {
-    /// The same for people.
+    /// Returns the message for the user.
     #[must_use]
     pub fn message(&self) -> Phrase {
         let pair = |id, a: &Spot, b: &Spot| Phrase::new(id).with("a", a).with("b", b);
@@ -72,14 +72,14 @@ impl NoArea {
     }
 }
 
-/// Makes a new area of what hangs together with a spot in no area and is like it: up to the next wall, door, stretch of the
-/// perimeter, other ground, and area, and no more than so many spots, the nearest first.
+/// Creates a new area from the spots like `from` and connected to it: up to the next wall, door, stretch of the
+/// perimeter, other ground, and area, and at most `most` spots, the nearest first.
 ///
-/// It gets this name, and an id made of it.
+/// It gets the name `name`, and an id made of it.
 ///
 /// # Errors
 ///
-/// Where there is no such spot, or it lies in an area.
+/// Returns an error if there is no such spot, or it is in an area.
 ///
 /// # Examples
 ///
@@ -102,12 +102,12 @@ pub fn fill_area(map: &MapDocument, from: Spot, most: usize, name: &Words, by: &
     Ok(founded(map, name, level, &spots, by))
 }
 
-/// Splits an area: what is nearer to `to` than to `from`, by steps within the area, becomes an area of its own with this name
-/// and the figures of the other.
+/// Splits an area: the spots nearer to `to` than to `from`, by steps within the area, become a new area with the name
+/// `name` and the figures of the other.
 ///
 /// # Errors
 ///
-/// Unless both spots lie in one area and are two.
+/// Returns an error unless both spots are in one area and differ.
 ///
 /// # Examples
 ///
@@ -140,11 +140,12 @@ pub fn split_area(map: &MapDocument, from: Spot, to: Spot, name: &Words, by: &Pr
     Ok(vec![altered(map, area, Some(&stays), by), new])
 }
 
-/// Joins two areas: the one `to` lies in becomes part of the one `from` lies in.
+/// Joins two areas: the area of `to` becomes part of the area of `from`.
 ///
 /// # Errors
 ///
-/// Unless both lie in areas, and these are two that touch at one level with nothing between them.
+/// Returns an error unless both spots are in areas, and these are two that touch at one level with nothing between
+/// them.
 ///
 /// # Examples
 ///
@@ -172,11 +173,12 @@ pub fn join_areas(map: &MapDocument, from: Spot, to: Spot, by: &Provenance) -> R
     Ok(vec![altered(map, goes, None, by), altered(map, stays, Some(&all), by)])
 }
 
-/// Lets an area grow by what a fill from a spot in no area would take, no more than so many spots.
+/// Adds to the area of `from` the spots that a fill from `to` would take, at most `most` of them.
 ///
 /// # Errors
 ///
-/// Unless `from` lies in an area, and the fill from `to` touches that area at one level with nothing between them.
+/// Returns an error unless `from` is in an area, and the fill from `to` touches that area at one level with nothing
+/// between them.
 ///
 /// # Examples
 ///
@@ -201,7 +203,7 @@ pub fn grow_area(map: &MapDocument, from: Spot, to: Spot, most: usize, by: &Prov
     Ok(altered(map, area, Some(&all), by))
 }
 
-/// The edit that makes a new area.
+/// Returns the edit that creates a new area.
 fn founded(map: &MapDocument, name: &Words, level: u8, spots: &BTreeSet<Spot>, by: &Provenance) -> Edit {
     let base = super::room::plain_id(name, "area");
     let id = super::unique(&base, |id| map.regions.iter().any(|region| region.id == id));
@@ -213,7 +215,7 @@ fn founded(map: &MapDocument, name: &Words, level: u8, spots: &BTreeSet<Spot>, b
     Edit::Region(Change::new(&map.regions, &id, vec![area]))
 }
 
-/// The edit that gives an area other spots, or takes it away. Others of its id stay as they are.
+/// Returns the edit that replaces the spots of an area, or removes it. Others with its id are unchanged.
 fn altered(map: &MapDocument, area: &Region, spots: Option<&BTreeSet<Spot>>, by: &Provenance) -> Edit {
     let mut change = Change::new(&map.regions, &area.id, Vec::new());
     change.becomes.clone_from(&change.was);
@@ -231,7 +233,7 @@ fn altered(map: &MapDocument, area: &Region, spots: Option<&BTreeSet<Spot>>, by:
     Edit::Region(change)
 }
 
-/// Spots as an area lists them: by their hexes, where these mean no others.
+/// Returns spots as an area lists them: by their hexes, if these include no other spots.
 fn members(map: &MapDocument, area: &Region, spots: &BTreeSet<Spot>) -> Members {
     let hexes: BTreeSet<Hex> = spots.iter().map(|spot| spot.hex).collect();
     let by_hexes = Region { members: Members::Hexes(hexes.into_iter().collect()), ..area.clone() };

@@ -14,7 +14,7 @@ use crate::map::{Ground, HexEntry, HexsideKind, MapDocument, Region, Storey};
 use crate::provenance::Provenance;
 use crate::spot::{Level, Spot};
 
-/// What is built on a hex.
+/// The kind of building on a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Building {
     /// A room below and a roof to stand on (7.1).
@@ -23,15 +23,15 @@ pub enum Building {
     OpenTop,
     /// A platform: level 2 with nothing under it (7.2).
     Platform,
-    /// A room with an upper floor over it and a roof to stand on, for games that know such floors.
+    /// A room with an upper floor over it and a roof to stand on, for games that have such floors.
     Storeyed,
 }
 
 impl Building {
-    /// All of them, in the order palettes show them.
+    /// All kinds, in the order palettes show them.
     pub const ALL: [Self; 4] = [Self::Roofed, Self::OpenTop, Self::Platform, Self::Storeyed];
 
-    /// What an entry of a map is built as; `None` for open ground.
+    /// Returns the kind of building of a map entry; `None` for open ground.
     ///
     /// # Examples
     ///
@@ -75,12 +75,13 @@ impl Building {
     }
 }
 
-/// Builds on hexes, or makes open ground of them again, with the walls that follow.
+/// Builds on hexes, or makes them open ground again, and updates the walls.
 ///
-/// Around rooms the ground layer gets house walls and around roofs and platforms the upper layer a climbable face: an
-/// outer one, or an inner one towards the inside of the walls (2.2) and towards rooms that are open at the top. Doorways,
-/// gunslits and whatever else stands between a building and the open stay. Between two hexes of a building outer walls go,
-/// and with the last building of a hexside all that only buildings have. Rooms lose the spots that are no more.
+/// Around rooms the ground layer gets house walls, and around roofs and platforms the upper layer gets a climbable
+/// face: an outer one, or an inner one towards the inside of the walls (2.2) and towards rooms that are open at the
+/// top. Doorways, gunslits and anything else between a building and the open are kept. Outer walls between two hexes of
+/// a building are removed, and when the last building at a hexside is removed, so is everything that only buildings
+/// have. Rooms lose the spots that no longer exist.
 ///
 /// # Examples
 ///
@@ -117,7 +118,7 @@ pub fn paint_building(map: &MapDocument, hexes: &[Hex], building: Option<Buildin
     edits.filter(|edit| !edit.is_empty()).collect()
 }
 
-/// What a hex holds when it is built on, or no longer.
+/// Returns the entries of a hex after building on it, or after removing its building.
 fn built(map: &MapDocument, hex: Hex, building: Option<Building>, by: &Provenance) -> Vec<HexEntry> {
     let held = map.hex(hex);
     match (held, building) {
@@ -127,14 +128,14 @@ fn built(map: &MapDocument, hex: Hex, building: Option<Building>, by: &Provenanc
     }
 }
 
-/// A hex as walls see it.
+/// The properties of a hex that matter to walls.
 #[derive(Debug, Clone, Copy)]
 struct Shape {
-    /// Whether it has a spot on level 1: the ground layer of its hexsides means something.
+    /// Whether it has a spot on level 1, so that the ground layer of its hexsides applies.
     low: bool,
-    /// Whether it reaches level 2: the upper layer of its hexsides means something.
+    /// Whether it reaches level 2, so that the upper layer of its hexsides applies.
     high: bool,
-    /// Its room: whether that is open at the top. `None` out of doors.
+    /// Whether its room is open at the top; `None` outdoors.
     room: Option<OpenTop>,
 }
 
@@ -159,7 +160,7 @@ impl Shape {
     }
 }
 
-/// A map and what is being built on it.
+/// A map and the hexes being built on.
 struct Site<'a> {
     map: &'a MapDocument,
     painted: &'a BTreeMap<Hex, Vec<HexEntry>>,
@@ -174,7 +175,7 @@ impl Site<'_> {
         self.painted.get(&hex).map_or_else(|| self.before(hex), |entries| Shape::of_entry(entries.first()))
     }
 
-    /// What becomes of a hexside.
+    /// Returns the edit that updates a hexside.
     fn wall(&self, side: Hexside, by: &Provenance) -> Edit {
         let hexes = side.hexes();
         let ends = hexes.map(|hex| {
@@ -188,7 +189,7 @@ impl Site<'_> {
         repaint(self.map, side, ends, paint, by)
     }
 
-    /// What the ground layer is painted with; `None` where it stays as it is.
+    /// Returns the new kind of the ground layer; `None` if it is unchanged.
     fn ground(&self, side: Hexside) -> Option<HexsideKind> {
         let held = self.map.kind(side, Layer::Ground);
         let [before, after] = [side.hexes().map(|hex| self.before(hex)), side.hexes().map(|hex| self.after(hex))];
@@ -204,7 +205,7 @@ impl Site<'_> {
         (becomes != held).then_some(becomes)
     }
 
-    /// What the upper layer is painted with; `None` where it stays as it is.
+    /// Returns the new kind of the upper layer; `None` if it is unchanged.
     fn upper(&self, side: Hexside) -> Option<HexsideKind> {
         let held = self.map.kind(side, Layer::Upper);
         let [before, after] = [side.hexes().map(|hex| self.before(hex)), side.hexes().map(|hex| self.after(hex))];
@@ -218,14 +219,14 @@ impl Site<'_> {
         (becomes != held).then_some(becomes)
     }
 
-    /// The face a level-2 structure turns to a hex on level 1.
+    /// Returns the face of a level-2 structure towards a hex on level 1.
     fn face(&self, towards: Hex) -> HexsideKind {
         let within = self.map.in_region(Region::INSIDE_WALLS, Spot::new(towards, Level::Ground));
         if within || self.after(towards).indoors() { HexsideKind::InnerWall } else { HexsideKind::OuterWall }
     }
 }
 
-/// Whether this is the wall of a house: what goes when there is a house on both sides, or on none.
+/// Whether a kind is a house wall, which is removed if there is a house on both sides or on neither.
 const fn is_house_wall(kind: HexsideKind) -> bool {
     matches!(
         kind,
@@ -233,7 +234,7 @@ const fn is_house_wall(kind: HexsideKind) -> bool {
     )
 }
 
-/// Whether this is an opening in the wall of a house.
+/// Whether a kind is an opening in a house wall.
 const fn is_opening(kind: HexsideKind) -> bool {
     matches!(kind, HexsideKind::Doorway | HexsideKind::Gunslit | HexsideKind::Breach)
 }

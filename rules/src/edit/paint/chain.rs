@@ -9,7 +9,7 @@ use crate::hex::{Direction, Hex};
 use crate::hexside::Hexside;
 use crate::map::Grid;
 
-/// On which hand of a line something lies, seen by one who walks along it.
+/// A side of a line, as seen in the direction of the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Hand {
     /// To the left.
@@ -19,7 +19,7 @@ pub enum Hand {
 }
 
 impl Hand {
-    /// The other hand.
+    /// Returns the other hand.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -29,10 +29,10 @@ impl Hand {
     }
 }
 
-/// The hexsides on one hand of the line of hexes from one hex to the other, both ends included, in the order of walking.
+/// Returns the hexsides on one hand of the line of hexes from `from` to `to`, both included, in order.
 ///
-/// Each meets the next at a corner, so that they make a wall without a gap; those beyond the rim of the grid are left out.
-/// From a hex to itself there is no line.
+/// Each meets the next at a corner, so that they form a wall without gaps; those beyond the rim of the grid are left
+/// out. The result is empty if both hexes are the same.
 ///
 /// # Examples
 ///
@@ -59,10 +59,11 @@ pub fn wall_line(grid: Grid, from: Hex, to: Hex, hand: Hand) -> Vec<Hexside> {
     beside.filter(|side| on_grid(grid, *side)).collect()
 }
 
-/// The directions of a hex one passes on this hand, who comes in one direction and goes on in another.
+/// Returns the directions of a hex passed on one hand when entering in the direction `came` and leaving in the
+/// direction `goes`.
 fn passed(came: Direction, goes: Direction, hand: Hand) -> Vec<Direction> {
     let turn = |direction: Direction, by: usize| Direction::ALL[(direction as usize + by) % 6];
-    // From the hexside one came by to the one one leaves by: clockwise on the left, the other way round on the right.
+    // From the hexside of entry to that of exit: clockwise on the left, counterclockwise on the right.
     let step = match hand {
         Hand::Left => 1,
         Hand::Right => 5,
@@ -71,7 +72,7 @@ fn passed(came: Direction, goes: Direction, hand: Hand) -> Vec<Direction> {
     (1..6).map(|count| turn(back, count * step)).take_while(|direction| *direction != goes).collect()
 }
 
-/// The hexsides between these hexes and all others of the grid, in order.
+/// Returns the hexsides between these hexes and all others of the grid, in order.
 ///
 /// # Examples
 ///

@@ -7,11 +7,11 @@ use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{Grid, Ground, HexsideKind, MapDocument};
 
-/// The hexes of the same ground one reaches from a hex without crossing a wall, in the order of hexes; none from a hex that
-/// is not on the grid.
+/// Returns the hexes of the same ground that can be reached from a hex without crossing a wall, in the order of hexes;
+/// none from a hex off the grid.
 ///
-/// A wall is whatever stops everyone on the ground layer: walls, gunslits and what is impassable. Through doorways the fill
-/// goes on. It takes time in proportion to the size of the grid.
+/// A wall is anything impassable on the ground layer: walls, gunslits and impassable hexsides. The fill continues
+/// through doorways. It takes time proportional to the size of the grid.
 ///
 /// # Examples
 ///
@@ -47,11 +47,11 @@ pub fn fill(map: &MapDocument, from: Hex) -> Vec<Hex> {
     map.grid.hexes().filter(|hex| reached[field.place(*hex)]).collect()
 }
 
-/// Grounds and closed hexsides of a map, found at once.
+/// Grounds and closed hexsides of a map, as tables.
 struct Field {
     rows: usize,
     ground: Vec<Ground>,
-    /// By the lower hex of a hexside, and in which of three directions the other lies.
+    /// Whether hexsides are closed, by their lower hex and the direction, one of three, of the other hex.
     closed: Vec<[bool; 3]>,
 }
 
@@ -60,7 +60,7 @@ impl Field {
         let rows = usize::from(map.grid.rows.min(Grid::LIMIT));
         let size = usize::from(map.grid.columns.min(Grid::LIMIT)) * rows;
         let mut field = Self { rows, ground: vec![Ground::Outside; size], closed: vec![[false; 3]; size] };
-        // From the last to the first: where a broken map says two things, the first counts.
+        // In reverse order, because the first of several entries counts on a broken map.
         for entry in map.hexes.iter().rev().filter(|entry| map.grid.contains(entry.hex)) {
             let place = field.place(entry.hex);
             field.ground[place] = entry.ground;
@@ -85,7 +85,7 @@ impl Field {
     }
 }
 
-/// Which of the three hexsides of its lower hex this is; `None` where its hexes do not touch.
+/// Returns the index of a hexside among the three of its lower hex; `None` if its hexes do not touch.
 const fn slot(side: Hexside) -> Option<usize> {
     match side.direction() {
         Some(Direction::South) => Some(0),
@@ -95,7 +95,7 @@ const fn slot(side: Hexside) -> Option<usize> {
     }
 }
 
-/// Whether nobody walks through.
+/// Whether a kind stops the fill.
 const fn stops(kind: HexsideKind) -> bool {
     kind.is_wall() || matches!(kind, HexsideKind::Impassable | HexsideKind::Gunslit)
 }

@@ -3,7 +3,8 @@
 use crate::edit::{Change, Edit, Keyed};
 use crate::map::{Label, MapDocument};
 
-/// The edit that prints a name; `None` when it is there already. A name of the same text on the same hex is replaced.
+/// Returns the edit that adds a name; `None` if it is there already. A name with the same text on the same hex is
+/// replaced.
 ///
 /// # Examples
 ///
@@ -26,9 +27,9 @@ pub fn put_label(map: &MapDocument, label: &Label) -> Option<Edit> {
     Some(edit).filter(|edit| !edit.is_empty())
 }
 
-/// The edits that replace a label by another, or remove it where `becomes` is `None`.
+/// Returns the edits that replace a label by another, or remove it if `becomes` is `None`.
 ///
-/// No edits for a label the map does not have.
+/// Returns no edits for a label the map does not have.
 ///
 /// # Examples
 ///

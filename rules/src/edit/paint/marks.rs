@@ -1,4 +1,4 @@
-//! Painting what is printed over the ground: entry areas and gun sites.
+//! Painting marks on the ground: entry areas and gun sites.
 
 use crate::edit::{Change, Edit};
 use crate::hex::Hex;
@@ -7,10 +7,10 @@ use crate::provenance::Provenance;
 use crate::spot::Spot;
 use crate::words::Words;
 
-/// Lets a hex belong to this entry area and to no other (2.0), or to none at all.
+/// Puts a hex into an entry area and removes it from all others (2.0), or only removes it if `area` is `None`.
 ///
-/// One edit for each area that gains or loses the hex. An area that is new has no name yet, one without hexes is gone,
-/// and one that was cited is from now on what `by` says; a reconstruction keeps its reason.
+/// There is one edit for each area that gains or loses the hex. A new area has no name yet, an area without hexes is
+/// removed, and a cited area gets the origin `by`; a reconstruction keeps its reason.
 ///
 /// # Examples
 ///
@@ -48,7 +48,7 @@ pub fn paint_entry_area(map: &MapDocument, hex: Hex, area: Option<u8>, by: &Prov
     left.into_iter().map(leave).chain(area.and_then(|number| join(map, hex, number, by))).collect()
 }
 
-/// The edit by which an area gains a hex; none when it has the hex already.
+/// Returns the edit that adds a hex to an area; `None` if it is in the area already.
 fn join(map: &MapDocument, hex: Hex, number: u8, by: &Provenance) -> Option<Edit> {
     let held: Vec<_> = map.entry_areas.iter().filter(|held| held.number == number).collect();
     if held.iter().any(|held| held.hexes.contains(&hex)) {
@@ -72,7 +72,7 @@ fn altered(area: &EntryArea, hexes: Vec<Hex>, by: &Provenance) -> EntryArea {
     EntryArea { hexes, by: by.clone(), ..area.clone() }
 }
 
-/// Puts a gun site on a spot, changes the kind of the one that is there, or takes it away.
+/// Puts a gun site on a spot, changes the kind of an existing one, or removes it if `kind` is `None`.
 ///
 /// # Examples
 ///
@@ -102,8 +102,8 @@ pub fn place_gun_site(map: &MapDocument, at: Spot, kind: Option<GunSiteKind>, by
     Edit::GunSite(Change::new(&map.gun_sites, &at, becomes))
 }
 
-/// Lets the gun of a site look this way, in degrees clockwise from the top of the map; `None` says nothing of it. No edit
-/// where the map has no site on the spot or it looks this way already.
+/// Sets the facing of a gun site in degrees clockwise from the top of the map; `None` leaves it unstated. Returns
+/// `None` if the map has no site on the spot or it already has this facing.
 #[must_use]
 pub fn aim_gun(map: &MapDocument, at: Spot, facing: Option<i16>, by: &Provenance) -> Option<Edit> {
     let held: Vec<&GunSite> = map.gun_sites.iter().filter(|site| site.at == at).collect();

@@ -12,11 +12,11 @@ use crate::provenance::Provenance;
 use crate::spot::Spot;
 use crate::words::Words;
 
-/// Lets hexes, spots or hexsides join a region, or leave it.
+/// Adds hexes, spots or hexsides to a region if `join` is true, or removes them from it.
 ///
-/// A region the map does not have yet gets this name and is made of what `what` is made of; one that has nothing left is
-/// gone. A region of hexes takes the hexes of spots, and a region of spots every spot of hexes; between hexsides and the
-/// others there is no way. One that was cited is from now on what `by` says.
+/// A region the map does not have yet is created with the name `name` and members of the same type as `what`; a region
+/// with no members left is removed. A region of hexes takes the hexes of spots, and a region of spots every spot of
+/// hexes; hexsides cannot be converted. A cited region gets the origin `by`.
 ///
 /// # Examples
 ///
@@ -72,7 +72,7 @@ fn tidy(mut region: Region) -> Region {
     region
 }
 
-/// The region with other members; as it is when it has these already.
+/// Returns the region with other members; unchanged if it has these already.
 fn altered(region: &Region, members: Members, by: &Provenance) -> Region {
     if members == region.members {
         return region.clone();
@@ -81,7 +81,7 @@ fn altered(region: &Region, members: Members, by: &Provenance) -> Region {
     Region { members, by: by.clone(), ..region.clone() }
 }
 
-/// These members as a region of the kind of `kind` lists them; nothing where there is no way to.
+/// Converts members to the type of `kind`; empty if that is impossible.
 pub(in crate::edit) fn like(map: &MapDocument, kind: &Members, what: &Members) -> Members {
     match (kind, what) {
         (Members::Hexes(_), Members::Spots(spots)) => Members::Hexes(spots.iter().map(|spot| spot.hex).collect()),
@@ -99,7 +99,7 @@ pub(in crate::edit) fn like(map: &MapDocument, kind: &Members, what: &Members) -
     }
 }
 
-/// The members of both; the first as they are where the second bring nothing new.
+/// Returns the union of members; the first ones unchanged if the second add nothing.
 pub(in crate::edit) fn plus(members: &Members, more: &Members) -> Members {
     match (members, more) {
         (Members::Hexes(own), Members::Hexes(more)) => Members::Hexes(union(own, more)),
@@ -109,7 +109,7 @@ pub(in crate::edit) fn plus(members: &Members, more: &Members) -> Members {
     }
 }
 
-/// The members the second do not name.
+/// Returns the members without those in `less`.
 pub(in crate::edit) fn minus(members: &Members, less: &Members) -> Members {
     match (members, less) {
         (Members::Hexes(own), Members::Hexes(less)) => Members::Hexes(rest(own, less)),

@@ -1,4 +1,4 @@
-//! Painting rooms: which spots are one room, and the walls between rooms.
+//! Painting rooms: the spots of rooms, and the walls between them.
 
 #[cfg(test)]
 mod tests;
@@ -13,11 +13,12 @@ use crate::provenance::Provenance;
 use crate::spot::{Level, Spot};
 use crate::words::Words;
 
-/// Lets indoor spots belong to this room and to no other, or to none at all; spots that are not indoors stay as they are.
+/// Puts indoor spots into a room and removes them from all others, or only removes them if `room` is `None`; spots that
+/// are not indoors are unchanged.
 ///
-/// A room the map does not have yet gets this name, and the building of a room it touches. One without spots is gone, and
-/// one that was cited is from now on what `by` says. On the ground layer a wall appears where two rooms meet with nothing
-/// between them, and inside a room the walls go; doorways and gunslits stay.
+/// A room the map does not have yet gets the name `name`, and the building of a room it touches. A room without spots
+/// is removed, and a cited room gets the origin `by`. On the ground layer a wall is added where two rooms meet with
+/// nothing between them, and walls inside a room are removed; doorways and gunslits are kept.
 ///
 /// # Examples
 ///
@@ -49,7 +50,7 @@ pub fn paint_room(map: &MapDocument, spots: &[Spot], room: Option<&str>, name: &
     edits.filter(|edit| !edit.is_empty()).collect()
 }
 
-/// The id of a new room of this name: its English words in small letters, with a number where that is taken.
+/// Returns an id for a new room called `name`: its English words in lower case, with a number if that is taken.
 ///
 /// # Examples
 ///
@@ -67,14 +68,14 @@ pub fn room_id(map: &MapDocument, name: &Words) -> String {
     unique(&plain_id(name, "room"), |id| map.rooms.iter().any(|room| room.id == id))
 }
 
-/// The English words of a name in small letters; `other` where it has none.
+/// Returns the English words of a name in lower case; `other` if it has none.
 pub(super) fn plain_id(name: &Words, other: &str) -> String {
     let plain: String = name.en.to_lowercase().chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
     let words: Vec<_> = plain.split_whitespace().collect();
     if words.is_empty() { other.to_owned() } else { words.join("_") }
 }
 
-/// This id, or the first of `id_2`, `id_3` … that is not taken.
+/// Returns `base`, or the first of `base_2`, `base_3` … that is not taken.
 pub(in crate::edit) fn unique(base: &str, taken: impl Fn(&str) -> bool) -> String {
     let numbered = |number: usize| if number == 1 { base.to_owned() } else { format!("{base}_{number}") };
     let mut number = 1;
@@ -84,7 +85,7 @@ pub(in crate::edit) fn unique(base: &str, taken: impl Fn(&str) -> bool) -> Strin
     numbered(number)
 }
 
-/// The edits by which rooms lose spots; the room to keep loses none.
+/// Returns the edits that remove spots from rooms, except from the room `keep`.
 pub(super) fn leave_rooms(map: &MapDocument, spots: &BTreeSet<Spot>, keep: Option<&str>, by: &Provenance) -> Vec<Edit> {
     let loses = |room: &&Room| Some(room.id.as_str()) != keep && room.spots.iter().any(|spot| spots.contains(spot));
     let ids: BTreeSet<&String> = map.rooms.iter().filter(loses).map(|room| &room.id).collect();
@@ -97,7 +98,7 @@ pub(super) fn leave_rooms(map: &MapDocument, spots: &BTreeSet<Spot>, keep: Optio
     ids.into_iter().map(|id| Edit::Room(Change::new(&map.rooms, id, becomes(id)))).collect()
 }
 
-/// The edit by which a room gains spots; none when it has them all.
+/// Returns the edit that adds spots to a room; `None` if it has them all.
 fn join(map: &MapDocument, spots: &BTreeSet<Spot>, id: &str, name: &Words, by: &Provenance) -> Option<Edit> {
     let held: Vec<_> = map.rooms.iter().filter(|room| room.id == id).collect();
     let has = |spot: &Spot| held.iter().any(|room| room.spots.contains(spot));
@@ -125,7 +126,7 @@ fn altered(room: &Room, spots: Vec<Spot>, by: &Provenance) -> Room {
     Room { spots, by: by.clone(), ..room.clone() }
 }
 
-/// The building of these spots: that of a room they are in or touch.
+/// Returns the building of spots: that of a room they are in or touch.
 fn building(map: &MapDocument, spots: &BTreeSet<Spot>) -> String {
     let own = spots.iter().map(|spot| spot.hex);
     let near = spots.iter().flat_map(|spot| spot.hex.neighbours());
@@ -133,7 +134,7 @@ fn building(map: &MapDocument, spots: &BTreeSet<Spot>) -> String {
     known.into_iter().find(|building| !building.is_empty()).cloned().unwrap_or_default()
 }
 
-/// What becomes of the wall between two indoor spots of which at least one is painted; `None` where it stays.
+/// Returns the edit of the wall between two indoor spots of which at least one is painted; `None` if it is unchanged.
 fn wall(
     map: &MapDocument,
     side: Hexside,

@@ -1,4 +1,4 @@
-//! What is done to the scan behind a map: its anchors, and the hexes compared with it.
+//! Edits of the scan behind a map: its anchors, and the hexes compared with it.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use crate::edit::Edit;
 use crate::hex::Hex;
 use crate::map::{Anchor, MapDocument, Scan};
 
-/// Notes that hexes have been compared with the scan, or that they have not. Hexes off the grid cannot be.
+/// Records whether hexes have been compared with the scan. Hexes off the grid are ignored.
 ///
 /// # Examples
 ///
@@ -32,7 +32,7 @@ pub fn check_hexes(map: &MapDocument, hexes: &[Hex], checked: bool) -> Option<Ed
     })
 }
 
-/// Says where a point of the scan lies on the map. Another anchor at that point of the map goes.
+/// Sets the place on the map of a point of the scan, replacing another anchor at that place.
 ///
 /// # Examples
 ///
@@ -56,7 +56,7 @@ pub fn set_anchor(map: &MapDocument, anchor: Anchor) -> Option<Edit> {
     })
 }
 
-/// Takes an anchor away.
+/// Removes an anchor.
 #[must_use]
 pub fn remove_anchor(map: &MapDocument, anchor: &Anchor) -> Option<Edit> {
     change(map, |scan| scan.anchors.retain(|own| own != anchor))

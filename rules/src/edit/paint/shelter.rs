@@ -1,23 +1,23 @@
-//! Whom a freshly painted feature shelters (8.7).
+//! The hexes that a newly painted feature shelters (8.7).
 
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Protects, Region};
 use crate::spot::{Level, Spot};
 
-/// One of the two hexes of a hexside, as far as it decides whom a feature between them shelters.
+/// The properties of one of the two hexes of a hexside that decide what a feature between them shelters.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct End {
     /// Whether it reaches level 2.
     pub(crate) high: bool,
     /// Whether it has an interior.
     pub(crate) indoors: bool,
-    /// Whether its ground belongs to the confines (2.3), and whether it lies inside the walls (2.2).
+    /// Whether its ground is in the confines (2.3), and whether it is inside the walls (2.2).
     pub(crate) within: [bool; 2],
 }
 
 impl End {
-    /// A hex of a map.
+    /// Reads a hex of a map.
     pub(super) fn new(map: &MapDocument, hex: Hex) -> Self {
         let (storeys, ground) = (map.storeys(hex), Spot::new(hex, Level::Ground));
         Self {
@@ -28,8 +28,8 @@ impl End {
     }
 }
 
-/// Which of its two hexes a feature shelters: the level-2 end of high walls, the room behind doors and gunslits, the
-/// inner side of low walls.
+/// Returns which of its two hexes a feature shelters: the level-2 end of high walls, the room behind doors and
+/// gunslits, the inner side of low walls.
 pub(crate) fn sheltered(ends: [End; 2], layer: Layer, kind: HexsideKind) -> [bool; 2] {
     match kind {
         HexsideKind::OuterWall | HexsideKind::InnerWall | HexsideKind::ChurchWall if layer == Layer::Upper => {
@@ -56,7 +56,7 @@ pub(crate) fn sheltered(ends: [End; 2], layer: Layer, kind: HexsideKind) -> [boo
     }
 }
 
-/// The shelter of these hexes of a hexside, as maps say it.
+/// Returns the value for the sheltered hexes of a hexside.
 pub(crate) fn protects(side: Hexside, covered: [bool; 2]) -> Protects {
     let [low, high] = side.hexes();
     match covered {

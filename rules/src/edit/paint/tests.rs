@@ -118,7 +118,7 @@ fn a_gun_site_is_placed_changed_and_taken_away() {
     assert!(place(&mut map, "0303", Some(GunSiteKind::Optional)).is_empty());
     place(&mut map, "0303", Some(GunSiteKind::Printed));
     assert!(map.gun_sites.iter().all(|site| site.kind == GunSiteKind::Printed));
-    // Its gun looks where it is told to, and still does when the site becomes another kind.
+    // Its gun keeps its facing when the kind of the site changes.
     let aimed = aim_gun(&map, spot("0303"), Some(75), &by_hand()).expect("it looked nowhere");
     aimed.apply(&mut map).unwrap();
     assert_eq!(aim_gun(&map, spot("0303"), Some(75), &by_hand()), None);

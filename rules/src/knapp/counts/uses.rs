@@ -1,12 +1,12 @@
-//! How often each rule of a variant was started, and how often that changed anything.
+//! Counts how often each rule of a variant was triggered, and how often it changed anything.
 
 use crate::counts::{Came, Count, CountSheet, UseLine};
 use crate::knapp::{Event, Game, Happening};
 
-/// The sheet of a tally.
+/// The name of the sheet in a tally.
 pub(super) const USES: &str = "uses";
 
-/// Two cells a rule, by its place among all: how often it was started, and how often it then changed something.
+/// Two cells for each rule, by rule number: how often it was triggered, and how often it then changed something.
 #[derive(Debug)]
 pub(super) struct Uses {
     sheet: CountSheet,
@@ -29,7 +29,7 @@ impl Uses {
         self.sheet.counts()
     }
 
-    /// What a rule does is told right after it.
+    /// Counts the rules in a list of events. The effects of a rule directly follow its own event.
     pub(super) fn note(&mut self, game: &Game, events: &[Event]) {
         if game.program.is_none() {
             return;
@@ -41,7 +41,7 @@ impl Uses {
                     self.sheet.mark(2 * usize::from(rule));
                     last = Some((usize::from(rule), event.atom));
                 }
-                // Dice alone change nothing.
+                // Dice do not count as a change.
                 Happening::Threw { .. } | Happening::Shifted { .. } => {}
                 _ => {
                     if let Some((rule, atom)) = last
@@ -56,7 +56,7 @@ impl Uses {
     }
 }
 
-/// What came of each rule that acts.
+/// The use line of each rule that acts.
 pub(super) fn lines(counts: &[Count], game: &Game) -> Vec<UseLine> {
     let of = |at: usize| counts.get(at).copied().unwrap_or_default();
     let acting = game.rules_that_act();

@@ -1,4 +1,4 @@
-//! The hexes a line of hexes passes, by how far off its end lies: pairs of hexes that lie alike share them.
+//! The hexes that a line of hexes passes, by the offset of its end: pairs of hexes with the same offset share a line.
 
 use std::sync::OnceLock;
 
@@ -6,13 +6,13 @@ use arrayvec::ArrayVec;
 
 use crate::map::Grid;
 
-/// The hexes that lie equally near a line at one of its steps, as axial coordinates from its start.
+/// The hexes equally near a line at one of its steps, as axial offsets from its start.
 pub(super) type Candidates = ArrayVec<[i16; 2], 4>;
 
-/// The lines of a map; each is drawn when somebody asks.
+/// The lines of a map, each computed on first use.
 #[derive(Debug, Clone)]
 pub(super) struct DistanceLines {
-    /// The greatest distance there is between two hexes in columns, and in the other axial coordinate.
+    /// The largest offset between two hexes, in columns and in the other axial coordinate.
     most: [i32; 2],
     lines: Box<[OnceLock<Box<[Candidates]>>]>,
 }
@@ -25,7 +25,7 @@ impl DistanceLines {
         Self { most, lines: (0..all[0] * all[1]).map(|_| OnceLock::new()).collect() }
     }
 
-    /// The steps of the line to what lies so far off, its start left out.
+    /// The steps of the line to an offset, without its start.
     pub(super) fn to(&self, x: i32, y: i32) -> &[Candidates] {
         let [columns, rows] = self.most;
         let place = (x + columns) * (2 * rows + 1) + y + rows;
@@ -37,7 +37,7 @@ impl DistanceLines {
 fn line(end_x: i32, end_y: i32) -> Box<[Candidates]> {
     let steps = end_x.abs().max(end_y.abs()).max((end_x + end_y).abs());
     let passed = |step: i32| {
-        // The point of the line, in parts of which each hex has as many as the line has steps.
+        // The point on the line, scaled by the number of steps.
         let (x, y) = (end_x * step, end_y * step);
         let (left, up) = (x.div_euclid(steps), y.div_euclid(steps));
         let near = [(0, 0), (1, 0), (0, 1), (1, 1), (-1, 1), (1, -1)];

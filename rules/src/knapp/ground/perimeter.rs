@@ -1,4 +1,4 @@
-//! The perimeter: the closed loop of hexsides that parts the fort from the country (K15.a, K15.b).
+//! The perimeter: the closed loop of hexsides that separates the fort from the outside (K15.a, K15.b).
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ pub(super) fn edges(
             matches!(kind, HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach);
         let door = doors.iter().position(|door| door.side == *side && door.spots.contains(&low));
         let is_church = Layer::ALL.into_iter().any(|layer| board.kind(*side, layer) == HexsideKind::ChurchWall);
-        // Nobody climbs into a room: without a roof or open ground behind it a wall leads nowhere.
+        // A ladder cannot lead into a room: a wall without a roof or open ground behind it leads nowhere.
         let ends = board.spot(top).level != Level::In;
         let scalable = !open && !is_church && ends && !barred.contains(side) && !tall.contains(&inner);
         Some(Edge {
@@ -52,7 +52,7 @@ pub(super) fn edges(
     sides.iter().filter_map(edge).take(usize::from(u16::MAX) - 1).collect()
 }
 
-/// The edges around the hex of every spot, by direction; [`TerrainIndex::NONE`] where there is none.
+/// The edges around the hex of each spot, by direction; [`TerrainIndex::NONE`] if there is none.
 pub(super) fn around(board: &Board, edges: &[Edge]) -> Vec<[u16; 6]> {
     let of = |hex: Hex| {
         Direction::ALL.map(|direction| {

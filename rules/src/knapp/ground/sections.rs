@@ -1,4 +1,4 @@
-//! Sections of the wall, and the stretches of them a battery can breach (K8.b, K15.c).
+//! Sections of the wall, and the stretches of wall that batteries can breach (K8.b, K15.c).
 
 use super::{Edge, Figures, hexsides};
 use crate::board::bearing;
@@ -12,7 +12,7 @@ use crate::map::{MapDocument, RegionKind};
 pub struct Section {
     /// Its name on the map.
     pub id: String,
-    /// The side of the fort it looks to, in quarters clockwise from the north.
+    /// The side of the fort it faces, in quarters clockwise from north.
     pub quarter: u8,
     /// Its edges of the perimeter.
     pub edges: Vec<u16>,
@@ -23,18 +23,18 @@ pub struct Section {
 pub struct Aim {
     /// The section.
     pub section: u8,
-    /// The hexside in its middle, by which it is known.
+    /// The hexside in its middle, which identifies it.
     pub side: Hexside,
     /// Its edges of the perimeter.
     pub edges: Vec<u16>,
-    /// What is opened.
+    /// The breaches it opens.
     pub breaches: Vec<BreachId>,
 }
 
-/// The most sections of a map.
+/// The maximum number of sections of a map.
 const MOST: usize = 64;
 
-/// The sections and what can be aimed at. Every edge learns its section.
+/// Returns the sections and the stretches that can be aimed at, and sets the section of each edge.
 pub(super) fn read(
     map: &MapDocument,
     board: &Board,
@@ -64,8 +64,8 @@ pub(super) fn read(
     (sections, aims)
 }
 
-/// The stretches of a section: neighbouring edges as many as a breach has. One that leaves room for two stands outside and
-/// two spots of castings inside is preferred; of a section that is shorter all of it falls.
+/// The stretches of a section: chains of as many neighbouring edges as a breach has. Stretches with room for two stands
+/// outside and two spots for castings inside are preferred; a shorter section falls as a whole.
 fn stretches(board: &Board, figures: &Figures, edges: &[Edge], own: &[u16], section: u8) -> Vec<Aim> {
     let wanted = figures.breach_sides.clamp(1, 9) as usize;
     let side = |edge: u16| edges[usize::from(edge)].side;
@@ -74,7 +74,7 @@ fn stretches(board: &Board, figures: &Figures, edges: &[Edge], own: &[u16], sect
         grow(own, &side, wanted.min(own.len()), &mut vec![*first], &mut found);
     }
     for chain in &mut found {
-        // The same chain is found from both its ends.
+        // The same chain is found from both ends.
         if chain.first() > chain.last() {
             chain.reverse();
         }
@@ -103,7 +103,7 @@ fn stretches(board: &Board, figures: &Figures, edges: &[Edge], own: &[u16], sect
     aims
 }
 
-/// Chains of neighbouring edges that begin with this one.
+/// Collects the chains of `wanted` neighbouring edges that extend `chain`.
 fn grow(own: &[u16], side: &impl Fn(u16) -> Hexside, wanted: usize, chain: &mut Vec<u16>, found: &mut Vec<Vec<u16>>) {
     if chain.len() >= wanted {
         found.push(chain.clone());

@@ -1,4 +1,4 @@
-//! Ways from spot to spot: what can be crossed, and by whom (K7.b, K7.c, K7.l).
+//! Links between spots: what can be crossed, and by which side (K7.b, K7.c, K7.l).
 
 use super::{Door, Edge, Figures, TerrainIndex};
 use crate::board::{Board, SpotId};
@@ -6,37 +6,37 @@ use crate::hexside::Hexside;
 use crate::knapp::distance::Distances;
 use crate::map::HexsideKind;
 
-/// A way to a neighbouring spot.
+/// A link to a neighbouring spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Link {
-    /// Where it leads.
+    /// The spot it leads to.
     pub to: SpotId,
-    /// Half inches it costs.
+    /// The cost in half inches.
     pub cost: u8,
-    /// What stands there.
+    /// The passage that leads there.
     pub way: Passage,
 }
 
-/// What stands between two neighbouring spots.
+/// The kinds of passages between two neighbouring spots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Passage {
-    /// Nothing that keeps anybody.
+    /// No barrier.
     Open,
-    /// A door: the garrison's to open, the attackers' to break.
+    /// A door: the garrison opens it, the attackers have to break it.
     Door(u16),
-    /// The perimeter at the height of the ground.
+    /// The perimeter at ground level.
     Edge(u16),
 }
 
-/// The ways out of every spot.
+/// Returns the links out of each spot.
 ///
 /// | between | crossed by |
 /// |---|---|
 /// | nothing, a dry streambed, a ramp, a breach | both sides |
 /// | an inner wall, up to a roof or a platform or down | both sides, as a change of level |
 /// | a doorway | the garrison; attackers once it is broken |
-/// | any other wall, a loophole | nobody |
-/// | the perimeter | never the garrison; attackers where nothing stands, through a breach or a broken gate |
+/// | any other wall, a loophole | neither side |
+/// | the perimeter | never the garrison; attackers if there is no barrier, or through a breach or a broken gate |
 pub(super) fn read(
     board: &Board,
     ranges: &Distances,
@@ -56,7 +56,7 @@ pub(super) fn read(
             let cost = if levels { enter.saturating_add(change) } else { enter };
             steps.push(Link { to: crossing.to, cost, way });
         }
-        // Where no crossing joins the foot of the wall and the spot behind it, a breach does.
+        // A breach joins the foot of the wall and the spot behind it even if no crossing does.
         for (number, edge) in edges.iter().enumerate() {
             let to = match from {
                 _ if from == edge.out => edge.low,

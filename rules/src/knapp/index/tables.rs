@@ -1,4 +1,4 @@
-//! Every rule of "Remember the Alamo!" and every ruling that fills a hole of its text, in their order.
+//! The rules of "Remember the Alamo!" and the rulings that fill gaps in its text, in order.
 
 use crate::play::{Rule, definition, executable};
 
@@ -125,7 +125,7 @@ pub(super) static K9: &[Rule] = &[
     executable("K9.j", "group-k-scaling").house(),
 ];
 
-/// Section 10: hand-to-hand and doors.
+/// Section 10: melee and doors.
 pub(super) static K10: &[Rule] = &[
     executable("K10.a", "group-k-melee"),
     executable("K10.b", "group-k-melee"),
@@ -198,7 +198,7 @@ pub(super) static K15: &[Rule] = &[
     definition("K15.k", "group-k-map").house(),
 ];
 
-/// Section 16: who decides what.
+/// Section 16: decisions and who makes them.
 pub(super) static K16: &[Rule] = &[
     definition("K16.a", "group-k-decisions").house(),
     definition("K16.b", "group-k-decisions").house(),
@@ -210,7 +210,7 @@ pub(super) static K16: &[Rule] = &[
     executable("K16.h", "group-k-decisions").house(),
 ];
 
-/// Section 18: what the recovered text leaves open.
+/// Section 18: gaps in the recovered text.
 pub(super) static K18: &[Rule] = &[
     definition("K18.a", "group-k-unknown").house(),
     definition("K18.b", "group-k-unknown").house(),

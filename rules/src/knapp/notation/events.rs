@@ -3,7 +3,7 @@
 use crate::knapp::{Event, Game, Happening};
 use crate::side::Side;
 
-/// How every event is written: words in small letters as they stand, those in capitals for what they name.
+/// The notation of all events: lower-case words are literal, upper-case words are placeholders.
 pub const EVENT_FORMS: [&str; 47] = [
     "phase PHASE day N",
     "phase PHASE N",

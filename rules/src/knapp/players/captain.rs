@@ -1,4 +1,4 @@
-//! *Captain*: weighs what every deed brings and costs.
+//! *Captain*: weighs the gains and costs of each action.
 
 mod assault;
 mod casting_targets;
@@ -22,25 +22,25 @@ use crate::knapp::{Action, Game, Phase, Position};
 use crate::play::{Game as _, PieceId};
 use crate::player::{Player, Seat};
 
-/// Weighs what every deed brings and costs.
+/// A computer player that weighs the gains and costs of each action.
 #[derive(Debug, Default)]
 pub(super) struct Captain {
     persona: Persona,
     terrain: Option<Arc<Terrain>>,
     legal: Vec<Action>,
-    /// Steps of the piece on the move that are still to be done.
+    /// The remaining steps of the moving piece.
     steps: VecDeque<Action>,
-    /// Pieces that have been looked at in this phase.
+    /// The pieces already handled in this phase.
     seen: Vec<PieceId>,
-    /// What stands can get at in this phase.
+    /// The targets of stands in this phase, computed on first use.
     prey: Option<casting_targets::CastingTargets>,
-    /// What castings have to fear in this phase.
+    /// The dangers to castings in this phase, computed on first use.
     danger: Option<defence::Danger>,
     phase: Option<(u8, u8, Phase)>,
 }
 
 impl Captain {
-    /// A captain of a mind of his own.
+    /// A captain with the given persona.
     pub(super) fn new(persona: Persona) -> Self {
         Self { persona, ..Self::default() }
     }
@@ -123,7 +123,7 @@ fn pick(
     }
 }
 
-/// What a die in hand-to-hand fighting is worth: less against somebody who is likely to fall anyhow.
+/// The value of a melee die: lower against a target that is already likely to fall.
 fn blow(game: &Game, view: &Position, by: PieceId, target: PieceId) -> i32 {
     let need = if game.is_stand(by) { game.figures.mexican_kills } else { game.figures.texan_kills };
     let misses = 6 - casting_targets::sixths_of(need);

@@ -1,7 +1,7 @@
-//! What the general of this game is taught: whom he hears, and how he draws the plan he does not know.
+//! The general's set-up for this game: its advisers, and how it samples the hidden plan.
 //!
-//! Against the captain he won 22 of 40 games of *rancho* (12 of 20 as Texan, 10 of 20 as Mexican, seeds 0 to 19): too few to
-//! tell him from the captain.
+//! Against the captain it won 22 of 40 games of *rancho* (12 of 20 as Texan, 10 of 20 as Mexican, seeds 0 to 19): too
+//! few to distinguish it from the captain.
 
 use super::captain::{Captain, Persona};
 use crate::dice::Streams;
@@ -10,9 +10,9 @@ use crate::play::Game as _;
 use crate::player::{Make, Player, School, Seat};
 use crate::side::Side;
 
-/// Steps looked at before a phase, about.
+/// The approximate number of steps examined before a phase.
 const BUDGET: u32 = 60_000;
-/// Decisions a plan of the columns takes, at most.
+/// The maximum number of decisions in a plan of the columns.
 const DECISIONS: usize = 200;
 
 pub(super) static SCHOOL: School<Game> =
@@ -39,7 +39,7 @@ fn captain(persona: Persona) -> Box<dyn Player<Game>> {
     Box::new(Captain::new(persona))
 }
 
-/// Ends every phase that may be ended, and is else a captain.
+/// A player that ends every phase that may be ended, and otherwise plays as a captain.
 #[derive(Debug, Default)]
 struct Waits {
     captain: Captain,
@@ -54,7 +54,8 @@ impl Player<Game> for Waits {
     }
 }
 
-/// While the garrison takes its posts the columns are planned and not seen: a captain plans others.
+/// Samples a position that agrees with the view: while the garrison takes its posts the plan is hidden, so a captain
+/// makes one.
 fn imagine(game: &Game, view: &Position, side: Side, streams: &mut Streams) -> Position {
     let mut position = view.clone();
     if side == Side::Mexican || view.phase != Phase::Posts {

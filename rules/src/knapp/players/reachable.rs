@@ -1,4 +1,4 @@
-//! Where a piece can go in one move, for players: quick, and checked again step by step when it goes.
+//! Fast reachability of spots in one move, for players; each step is checked again when it is taken.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -7,7 +7,7 @@ use crate::board::SpotId;
 use crate::knapp::{Game, Link, Passage, Position};
 use crate::play::PieceId;
 
-/// The spots a piece can come to, with what they cost and where one comes from.
+/// The spots a piece can reach, each with its cost and the spot before it.
 #[derive(Debug, Clone)]
 pub(super) struct Reachable {
     from: SpotId,
@@ -15,7 +15,7 @@ pub(super) struct Reachable {
 }
 
 impl Reachable {
-    /// The walks of a casting or a free stand.
+    /// Finds the walks of a casting or an individual stand.
     pub(super) fn new(game: &Game, position: &Position, piece: PieceId) -> Self {
         let from = position.of(piece).at;
         let points = game.left(position, piece);
@@ -52,12 +52,12 @@ impl Reachable {
         Self { from, found }
     }
 
-    /// Every spot with what it costs to come there, its own at nothing.
+    /// The reachable spots with their costs, including its own at cost 0.
     pub(super) fn spots(&self) -> impl Iterator<Item = (SpotId, u8)> + '_ {
         self.found.iter().map(|(spot, cost, _)| (*spot, *cost))
     }
 
-    /// The spots entered on the way to one.
+    /// The spots entered on the path to a spot, in order.
     pub(super) fn way(&self, to: SpotId) -> Vec<SpotId> {
         let (mut at, mut way) = (to, Vec::new());
         while at != self.from {
@@ -71,7 +71,7 @@ impl Reachable {
         way
     }
 
-    /// The spot that is worth most; of equal ones the first.
+    /// The spot with the highest value; ties go to the first one.
     pub(super) fn best_by(&self, worth: impl Fn(SpotId, u8) -> i32) -> Option<(SpotId, i32)> {
         let all = self.spots().map(|(spot, cost)| (spot, worth(spot, cost)));
         all.max_by_key(|(spot, worth)| (*worth, Reverse(*spot)))

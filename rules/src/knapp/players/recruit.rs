@@ -1,4 +1,4 @@
-//! *Recruit*: does what lies nearest.
+//! *Recruit*: takes the nearest opportunity.
 
 use std::sync::Arc;
 
@@ -10,11 +10,11 @@ use crate::knapp::{Action, Game, Phase, Position};
 use crate::play::Game as _;
 use crate::player::{Player, Seat};
 
-/// Columns he makes, days he bombards.
+/// The number of columns it plans, and of days it bombards.
 const COLUMNS: usize = 3;
 const DAYS: u8 = 1;
 
-/// Does what lies nearest.
+/// A computer player that takes the nearest opportunity.
 #[derive(Debug, Default)]
 pub(super) struct Recruit {
     terrain: Option<Arc<Terrain>>,
@@ -64,7 +64,7 @@ fn choose(
     }
 }
 
-/// A post along the wall, beside few others.
+/// The value of a post: best along the wall, with few other castings.
 fn post(game: &Game, view: &Position, at: SpotId) -> i32 {
     let edges = game.ground.edges.iter().filter(|edge| edge.top == at).count() as i32;
     edges.min(1) * 10 - i32::from(view.crowd(at).castings) * 4
@@ -85,7 +85,7 @@ fn plan(game: &Game, view: &Position, legal: &[Action], drawer: Drawer, streams:
     best(choices, drawer, streams).map(|(_, action)| action)
 }
 
-/// To the wall, over it, and on to the nearest casting.
+/// Moves to the wall, over it, and on to the nearest casting.
 fn assault(
     game: &Game,
     view: &Position,
@@ -94,7 +94,7 @@ fn assault(
     drawer: Drawer,
     streams: &mut Streams,
 ) -> Option<Action> {
-    // Whoever is on the move goes on; his way is the same every time.
+    // A moving piece continues; its path is the same every time.
     let moving = view.mover.map(|mover| mover.piece);
     let worth = |action: &Action| match *action {
         Action::March { .. } => Some(90),
@@ -119,7 +119,7 @@ fn assault(
     best(legal.iter().filter_map(|own| Some((worth(own)?, *own))), drawer, streams).map(|(_, action)| action)
 }
 
-/// Hexes to the nearest casting.
+/// The distance in hexes to the nearest casting.
 fn nearest(game: &Game, view: &Position, spot: SpotId) -> u32 {
     let alive = game.castings.iter().map(|own| view.of(*own)).filter(|own| own.stands());
     alive.map(|own| game.board().range(spot, own.at)).min().unwrap_or(0)

@@ -1,10 +1,10 @@
-//! What both players do alike: take the best shot, tell columns where to go, fight whoever is worth most.
+//! Choices shared by both players: best shots, and the value of pieces.
 
 use crate::dice::{Drawer, Streams};
 use crate::knapp::{Action, Game, PieceType, Position};
 use crate::play::PieceId;
 
-/// Of some actions one with the greatest worth; of equal ones any.
+/// An action with the greatest value; ties are broken at random.
 pub(super) fn best(
     actions: impl Iterator<Item = (i32, Action)>,
     drawer: Drawer,
@@ -22,12 +22,12 @@ pub(super) fn best(
     top.get(streams.below(drawer, top.len())).copied()
 }
 
-/// Sixths of a chance that a shot hits.
+/// The chance, in sixths, that a shot hits.
 pub(super) fn sixths(game: &Game, position: &Position, action: Action) -> i32 {
     game.shot_of(position, action).map_or(0, |shot| (7 - i32::from(shot.need) + i32::from(shot.bonus)).clamp(0, 6))
 }
 
-/// What the loss of a piece is worth to its enemy, in hundredths of a point.
+/// The value of the loss of a piece to its enemy, in hundredths of a point.
 pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
     let figures = &game.figures;
     let own = game.piece_of(piece).kind;
@@ -38,7 +38,7 @@ pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
     } else {
         let infantry = figures.points_infantry * 100 / figures.infantry_each.max(1);
         let column = position.columns.get(usize::from(position.of(piece).column));
-        // A column that loses enough wavers.
+        // A column that loses enough stands wavers.
         let marching = column.is_some_and(super::super::Column::is_marching);
         let command = own == PieceType::Command && !position.of(piece).is_plain;
         let chance = if command { figures.points_command * 100 / 6 } else { 0 };
@@ -46,7 +46,7 @@ pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
     }
 }
 
-/// The best shot of a list; `None` where there is none.
+/// The best shot of a list; `None` if there is none worth firing.
 pub(super) fn best_shot(
     game: &Game,
     position: &Position,
@@ -63,7 +63,7 @@ pub(super) fn best_shot(
     best(shots.filter(|(worth, _)| *worth > 0), drawer, streams).map(|(_, action)| action)
 }
 
-/// The action of a list that somebody wants most, or the end of the phase.
+/// The first action of a list that is wanted, if any.
 pub(super) fn first(legal: &[Action], wanted: impl Fn(&Action) -> bool) -> Option<Action> {
     legal.iter().copied().find(|action| wanted(action))
 }

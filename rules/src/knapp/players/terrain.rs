@@ -1,4 +1,4 @@
-//! What a player knows of the ground once and for all.
+//! Terrain knowledge of the players that never changes.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -8,35 +8,36 @@ use crate::board::SpotId;
 use crate::knapp::{Game, Passage};
 use crate::spot::Level;
 
-/// Half inches nobody goes.
+/// A distance that means out of reach.
 pub(super) const FAR: u16 = u16::MAX;
-/// A spot in no room.
+/// The value of a spot in no room.
 pub(super) const NO_ROOM: u16 = u16::MAX;
 
-/// Hexes around a foot of the wall in which a front can spread.
+/// The distance in hexes from a foot of the wall within which a front can spread.
 const SPREAD: u32 = 3;
 
-/// What a player knows of the ground.
+/// Terrain knowledge of a player.
 #[derive(Debug, Clone)]
 pub(in crate::knapp) struct Terrain {
-    /// Half inches over open country to the foot of the perimeter, by spot.
+    /// The half inches over open ground to the foot of the perimeter, by spot.
     pub(super) to_wall: Vec<u16>,
-    /// The feet of the perimeter.
+    /// The spots at the foot of the perimeter.
     pub(super) fronts: Vec<SpotId>,
-    /// By the place of each of them in their list, the places of those near enough for a front to spread to.
+    /// For each entry of `fronts`, the indices of those near enough for a front to spread to.
     pub(super) beside: Vec<Vec<u16>>,
-    /// From how many spots inside each of them can be shot at, of a hundred spots of the one most exposed.
+    /// For each entry of `fronts`, the number of spots inside that can fire at it, as a percentage of the most exposed
+    /// one's.
     pub(super) exposed: Vec<i32>,
-    /// The foot of the perimeter that is nearest to each start position.
+    /// For each start position, the nearest foot of the perimeter.
     pub(super) feet: Vec<SpotId>,
-    /// Whether a spot is in a room.
+    /// For each spot, whether it is in a room.
     pub(super) room: Vec<bool>,
-    /// The number of the room a spot belongs to, by which spots are joined without a door; [`NO_ROOM`] for none.
+    /// The number of the room a spot belongs to; spots joined without a door share a room. [`NO_ROOM`] for none.
     pub(super) rooms: Vec<u16>,
 }
 
 impl Terrain {
-    /// The ground of a game. It is the same in every game of a scenario that begins with all walls whole.
+    /// The terrain knowledge of a game. It is shared by all games of a scenario that start with intact walls.
     pub(super) fn new(game: &Game) -> Arc<Self> {
         if game.first().breaches.is_empty() {
             return Arc::clone(game.terrain.get_or_init(|| Arc::new(Self::found(game))));
@@ -73,13 +74,13 @@ impl Terrain {
         Self { to_wall, fronts, beside, exposed, feet, room, rooms }
     }
 
-    /// How exposed a foot of the perimeter is, of a hundred.
+    /// How exposed a foot of the perimeter is, in percent.
     pub(super) fn exposure(&self, foot: SpotId) -> i32 {
         self.fronts.binary_search(&foot).map_or(100, |place| self.exposed[place])
     }
 }
 
-/// From how many spots inside each foot of the perimeter can be shot at.
+/// How exposed each foot of the perimeter is to fire from inside, in percent of the most exposed one.
 fn exposed(game: &Game, fronts: &[SpotId]) -> Vec<i32> {
     let posts: Vec<SpotId> = game.board().ids().filter(|spot| game.ground.inside[spot.index()]).collect();
     let sees = |post: &&SpotId, foot: SpotId| {
@@ -91,7 +92,7 @@ fn exposed(game: &Game, fronts: &[SpotId]) -> Vec<i32> {
     counts.into_iter().map(|count| count * 100 / most).collect()
 }
 
-/// The rooms, numbered: spots of rooms that can be reached from one another without a door.
+/// Numbers the rooms: spots in rooms that can be reached from one another without a door.
 fn rooms(game: &Game, room: &[bool]) -> Vec<u16> {
     let mut rooms = vec![NO_ROOM; room.len()];
     for first in game.board().ids().filter(|spot| room[spot.index()]) {
@@ -108,12 +109,12 @@ fn rooms(game: &Game, room: &[bool]) -> Vec<u16> {
     rooms
 }
 
-/// Open country.
+/// Whether a link leads over open ground outside.
 pub(super) fn outside(game: &Game) -> impl Fn(&crate::knapp::Link) -> bool + '_ {
     |step| step.way == Passage::Open && !game.ground.inside[step.to.index()]
 }
 
-/// Half inches to the nearest of some spots over steps that can be taken; each of them begins with what it costs itself.
+/// The half inches to the nearest of some ends along links that can be taken; each end starts with its own cost.
 pub(super) fn distances(
     game: &Game,
     ends: impl Iterator<Item = (SpotId, u16)>,
@@ -141,7 +142,7 @@ pub(super) fn costs(
             continue;
         }
         for back in &game.ground.steps[at.index()] {
-            // The way there: from the neighbour to this spot.
+            // The link towards the end: from the neighbour to this spot.
             let Some(own) = game.ground.step(back.to, at).and_then(&cost) else { continue };
             let cost = spent.saturating_add(own);
             if cost < found[back.to.index()] {

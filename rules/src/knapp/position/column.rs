@@ -1,4 +1,4 @@
-//! A column: its plan, its roster, and where its head is.
+//! Columns: plan, roster and place.
 
 use crate::board::SpotId;
 use crate::play::PieceId;
@@ -6,49 +6,49 @@ use crate::play::PieceId;
 /// A column of attackers (K4, K7).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// Stands planned for it, its command stand included; 0 while that is open.
+    /// The number of stands planned, including the command stand; 0 if not yet planned.
     pub stands: u8,
-    /// Its start position; [`Column::NO_START`] while that is open.
+    /// Its start position; [`Column::NO_START`] if not yet planned.
     pub start: u8,
-    /// Where it is on its way.
+    /// The stage of its march.
     pub stage: Stage,
-    /// Its stands that have not gone into the fight one by one, the leading rank first.
+    /// Its stands that do not yet act individually, the leading rank first.
     pub roster: Vec<PieceId>,
-    /// Stands it set out with.
+    /// The number of stands it started with.
     pub began: u8,
-    /// Stands it has lost.
+    /// The number of stands it has lost.
     pub lost: u8,
-    /// Half inches to the edge of the map.
+    /// The half inches to the map edge.
     pub off: u8,
-    /// The two hexes of its head: the leading one, and that beside it.
+    /// The two hexes of its head: the leading one, and the one beside it.
     pub head: [SpotId; 2],
-    /// The hexes its head came by, the first ones first.
+    /// The earlier hexes of its head, oldest first.
     pub trail: Vec<[SpotId; 2]>,
-    /// Movement segments it has to wait in the mud.
+    /// The number of movement segments it still has to wait in the mud.
     pub bogged: u8,
-    /// Movement segments it will have to wait after the one under way.
+    /// The number of movement segments it will have to wait after the current one.
     pub sinks: u8,
     /// Whether its head is in a pond.
     pub is_wet: bool,
-    /// What its last morale check says.
+    /// The result of its last morale check.
     pub order: ColumnOrder,
-    /// Half inches it has marched this turn.
+    /// The half inches it has marched this turn.
     pub marched: u8,
-    /// The hexes along the wall it fights from.
+    /// The hexes along the wall that it fights from.
     pub front: Vec<SpotId>,
     /// The turn in which it arrived.
     pub arrived: u8,
-    /// Hexes the front has grown by this turn.
+    /// The number of hexes its front has grown by this turn.
     pub grown: u8,
 }
 
 impl Column {
-    /// No column.
+    /// The value that stands for no column.
     pub const NONE: u8 = u8::MAX;
-    /// No start position.
+    /// The value that stands for no start position.
     pub const NO_START: u8 = u8::MAX;
 
-    /// Nothing planned.
+    /// A column of which nothing is planned.
     pub(in crate::knapp) const fn open() -> Self {
         Self {
             stands: 0,
@@ -71,13 +71,13 @@ impl Column {
         }
     }
 
-    /// Whether all of its plan is made.
+    /// Whether its plan is complete.
     #[must_use]
     pub const fn is_planned(&self) -> bool {
         self.stands > 0 && self.start != Self::NO_START
     }
 
-    /// Whether it is on its way to the wall.
+    /// Whether it is marching to the wall.
     #[must_use]
     pub fn is_marching(&self) -> bool {
         self.stage == Stage::Marching
@@ -89,14 +89,14 @@ impl Column {
         self.is_marching() && self.off == 0
     }
 
-    /// Its first stand, by which it is known on the map.
+    /// Its first stand, which represents it on the map.
     #[must_use]
     pub fn lead(&self) -> Option<PieceId> {
         self.roster.first().copied()
     }
 }
 
-/// Where a column is on its way.
+/// The stages of the march of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// It has not set out.
@@ -105,13 +105,13 @@ pub enum Stage {
     Held,
     /// It marches as a column.
     Marching,
-    /// It has come to the wall: its stands act one by one.
+    /// It has arrived at the wall: its stands act individually.
     Arrived,
-    /// Nobody is left of it.
+    /// It has no stands left.
     Gone,
 }
 
-/// What the morale of a column lets it do this turn (K11.g).
+/// The order a column gets from its morale (K11.g).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ColumnOrder {
     /// It may advance.

@@ -1,4 +1,4 @@
-//! Rolls that are due, and fights that wait for theirs.
+//! Rolls that are due, and fights that wait for their rolls.
 
 use crate::play::{Dice, PieceId};
 
@@ -9,7 +9,7 @@ pub enum Pending {
     Wall {
         /// The battery.
         by: PieceId,
-        /// The stretch.
+        /// The stretch of wall.
         at: u16,
     },
     /// A battery fires at a gun (K3.c).
@@ -28,13 +28,13 @@ pub enum Pending {
     },
     /// A shot is fired (K6.k).
     Shot {
-        /// Who or which gun fires.
+        /// The piece that fires.
         by: PieceId,
-        /// At whom.
+        /// The target; a column is named by its first stand.
         target: PieceId,
-        /// What the die, with its bonus, has to show.
+        /// The lowest result that hits, including the bonus.
         need: i8,
-        /// What is added to it.
+        /// The bonus added to the die roll.
         bonus: i8,
     },
     /// Whether the loss of a column is its command stand (K5.e).
@@ -52,27 +52,27 @@ pub enum Pending {
         /// The column.
         column: u8,
     },
-    /// A stand puts a ladder up (K9.c).
+    /// A stand raises a ladder (K9.c).
     Scale {
         /// The stand.
         piece: PieceId,
         /// The edge of the perimeter.
         edge: u16,
     },
-    /// The garrison tries to throw the ladder down (K9.e).
+    /// The garrison tries to throw a ladder down (K9.e).
     Push {
         /// The stand.
         piece: PieceId,
         /// The edge of the perimeter.
         edge: u16,
     },
-    /// A stand breaks a door (K10.i).
+    /// A stand tries to force a door (K10.i).
     Bash {
         /// The stand.
         piece: PieceId,
         /// The door.
         door: u16,
-        /// What the die has to show.
+        /// The lowest die roll that forces it.
         need: i8,
     },
     /// A captured gun fires at a door (K10.j).
@@ -82,15 +82,15 @@ pub enum Pending {
         /// The door.
         door: u16,
     },
-    /// A die of hand-to-hand fighting (K10.g).
+    /// A melee die (K10.g).
     Bout {
-        /// The fight, by its place in the list.
+        /// The fight, as an index into the list.
         number: u16,
     },
 }
 
 impl Pending {
-    /// The dice it is rolled with.
+    /// The dice of the roll.
     #[must_use]
     pub const fn dice(self) -> Dice {
         let (what, count) = match self {
@@ -109,15 +109,15 @@ impl Pending {
     }
 }
 
-/// One die of hand-to-hand fighting: what it brings waits until all are rolled (K10.g).
+/// One melee die: its result is applied once all are rolled (K10.g).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bout {
-    /// Who rolls.
+    /// The piece that rolls.
     pub by: PieceId,
-    /// Against whom.
+    /// Its opponent.
     pub target: PieceId,
-    /// What came up; 0 before it is rolled.
+    /// The die roll; 0 before it is made.
     pub roll: u8,
-    /// Whether that kills.
+    /// Whether the roll kills.
     pub kills: bool,
 }

@@ -1,11 +1,11 @@
-//! Actions as maps and panels offer them.
+//! Actions as offered on maps and in panels.
 
 use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::knapp::{Action, Game, Position};
 use crate::play::{Decision, DecisionKind, Offered};
 
-/// An action, as it is offered.
+/// The decision that offers an action.
 pub(super) fn decision(game: &Game, position: &Position, action: Action) -> Decision {
     let kind = match action {
         Action::Place { .. } => DecisionKind::Place,
@@ -37,7 +37,7 @@ pub(super) fn decision(game: &Game, position: &Position, action: Action) -> Deci
         Action::Place { at, .. } => (decision.path, decision.offered) = (vec![at], Offered::OnMap),
         Action::Step { to, .. } => (decision.path, decision.offered) = (vec![to], Offered::OnMap),
         Action::Haul { piece, to } | Action::Scale { piece, to } | Action::Bash { piece, to } => {
-            // A step over the same hexside may be allowed too: these have buttons of their own.
+            // A step across the same hexside may also be allowed, so these get separate buttons.
             (decision.path, decision.offered) = (vec![to], Offered::With(vec![piece]));
             if matches!(action, Action::Bash { .. }) {
                 decision.path.clear();

@@ -1,4 +1,4 @@
-//! What is due, in sentences, and whom it is about.
+//! Sentences for what is due, and the pieces it concerns.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::knapp::{Action, Game, Pending, Phase, Position};
 use crate::phrase::Phrase;
 use crate::play::{Concern, PieceId};
 
-/// What is to be decided or rolled now.
+/// The sentence for what is to be decided or rolled now.
 pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Phrase {
     if position.ended.is_some() {
         return Phrase::new("due-over");
@@ -70,7 +70,7 @@ fn phase(position: &Position, legal: &[Action]) -> Phrase {
     Phrase::new(id).count("count", pieces.len())
 }
 
-/// Who or what the pending decision or roll is about.
+/// The pieces and attacks the pending decision or roll concerns.
 pub(super) fn concerned(game: &Game, position: &Position) -> Vec<Concern> {
     let at = |piece: PieceId| position.of(piece).at;
     let known = |spot: &SpotId| spot.index() < game.board.len();

@@ -1,4 +1,4 @@
-//! Where a piece can shoot: the ring its range draws, and of a gun the arc it bears in.
+//! The field of fire of a piece: the circle of its range, and for a gun its arc.
 
 use std::collections::BTreeSet;
 
@@ -8,8 +8,8 @@ use crate::hex::Hex;
 use crate::knapp::{Game, PieceType, Position};
 use crate::play::PieceId;
 
-/// The hexes a piece sees within its range, and within its arc (K6.c, K6.e, K6.f, K6.l), in order: a target in one of them
-/// can be shot at unless something else forbids it.
+/// The hexes a piece sees within its range and its arc (K6.c, K6.e, K6.f, K6.l), in order: a target there can be shot
+/// at unless another rule forbids it.
 pub(super) fn field(game: &Game, position: &Position, piece: PieceId) -> Vec<Hex> {
     let from = position.of(piece).at;
     if from.index() >= game.board.len() {
@@ -57,7 +57,7 @@ mod tests {
             for action in &legal {
                 let (Action::Fire { by, target } | Action::Cannon { gun: by, target }) = *action else { continue };
                 if game.column_at(&position, target).is_some() {
-                    // Beyond the edge of the map it is aimed at where it will enter.
+                    // A column beyond the map edge is aimed at where it will enter.
                     continue;
                 }
                 let hex = game.board().spot(position.of(target).at).hex;

@@ -1,10 +1,10 @@
-//! What actions are called on their buttons.
+//! Button labels of actions.
 
 use crate::knapp::{Action, Game, Position};
 use crate::phrase::Phrase;
 use crate::play::PieceId;
 
-/// What an action is called on its button.
+/// The button label of an action.
 pub(super) fn label(game: &Game, position: &Position, action: Action) -> Phrase {
     let of = |id, piece: PieceId| Phrase::new(id).with("piece", game.name(piece));
     match action {

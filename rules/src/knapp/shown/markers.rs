@@ -41,7 +41,7 @@ pub(super) fn markers(game: &Game, position: &Position) -> Vec<Marker> {
     markers
 }
 
-/// The marker of a flag of a variant, if it has a picture and lies on the map.
+/// The marker of a variant's flag, if it has an icon and its item is on the map.
 fn flagged(game: &Game, flag: u16, item: Item, count: u8) -> Option<Marker> {
     let own = game.program.as_ref()?.shown(flag)?;
     let on = match item {

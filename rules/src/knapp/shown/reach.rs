@@ -1,4 +1,4 @@
-//! How far a piece gets.
+//! The reach of a piece.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
@@ -9,7 +9,7 @@ use crate::knapp::{Action, Figures, Game, Life, Passage, Phase, Position, atoms}
 use crate::map::HexsideKind;
 use crate::play::{PieceId, Reach, Route, RouteStep};
 
-/// Where a piece can go in the phase under way, or with `anew` in the next one in which it moves.
+/// The spots a piece can reach in the current phase, or with `anew` in the next phase in which it moves.
 pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool) -> Reach {
     let phase = if game.is_casting(piece) { Phase::TexanMove } else { Phase::MexicanMove };
     let mut scratch = position.clone();
@@ -36,7 +36,7 @@ fn on_foot(game: &Game, scratch: Position, piece: PieceId) -> Reach {
     let begun = scratch.mover;
     search(game, scratch, piece, (from, points), |scratch, at, left| {
         game.set(scratch, piece, at);
-        // Where the move begins nothing has been done yet.
+        // At its starting spot the piece has not moved yet.
         scratch.mover = if at == from { begun } else { Some(Mover { piece, left, entered: false }) };
     })
 }
@@ -53,7 +53,7 @@ fn of_column(game: &Game, scratch: Position, piece: PieceId, number: u8) -> Reac
     })
 }
 
-/// The cheapest ways by steps that are allowed. `stand` puts the piece onto a spot with so much left.
+/// Finds the cheapest paths in legal steps. `stand` puts the piece on a spot with the half inches it has left there.
 fn search(
     game: &Game,
     mut scratch: Position,

@@ -1,4 +1,4 @@
-//! The odds of shots and of hand-to-hand fights, with how they are reckoned, and of the dice that are due.
+//! The odds of shots, melees and pending dice, and how they are calculated.
 
 use super::label;
 use crate::knapp::position::Did;
@@ -8,7 +8,7 @@ use crate::phrase::Phrase;
 use crate::play::{Atom, Attack, Cited, Fraction, Game as _, Odds, PieceId, ReckoningLine, Stakes};
 use crate::variant::Quantity;
 
-/// What may come of one piece attacking another in the next phase it fires in, and hand to hand where they touch.
+/// The odds of one piece attacking another in its next fire phase, and in melee if they are in contact.
 pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: PieceId) -> Odds {
     let mut scratch = position.clone();
     (scratch.pending, scratch.ended, scratch.mover) = (None, None, None);
@@ -51,7 +51,7 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     found
 }
 
-/// A shot, of whatever is fired.
+/// The attack of a fire action.
 fn firing(game: &Game, position: &Position, action: Action) -> Option<Attack> {
     match action {
         Action::Fire { by, target } | Action::Cannon { gun: by, target } => {
@@ -82,7 +82,7 @@ fn shooting(game: &Game, position: &Position, action: Action, (by, target): (Pie
     }
 }
 
-/// A battery at a gun, or a gun at a battery.
+/// The shot of a battery at a gun, or of a gun at a battery.
 fn shelling(game: &Game, position: &Position, action: Action, pending: Pending) -> Attack {
     let (need, atom) = match pending {
         Pending::Counter { .. } => (game.figures.counter_hit, atoms::K3_F),
@@ -115,7 +115,7 @@ fn fighting(game: &Game, mut position: Position, by: PieceId, target: PieceId) -
     }
 }
 
-/// What the dice that are due may bring.
+/// The possible results of the dice that are due.
 pub(super) fn stakes(game: &Game, position: &Position) -> Option<Stakes> {
     if !position.asked.is_empty() {
         return Some(Stakes { chances: rule_chances(game, position), together: Vec::new() });
@@ -133,8 +133,8 @@ fn chances(game: &Game, position: &Position, pending: Pending) -> Vec<(Phrase, F
     game.upshots(position, pending).into_iter().map(|(upshot, chance)| (upshot.message(), chance)).collect()
 }
 
-/// What the dice of a rule of a variant may bring: the first thing that happens. What that is only the rule knows, so every
-/// sum is tried.
+/// The possible results of the dice of a variant's rule, each named by the first thing that happens. Only the rule
+/// itself determines that, so every sum is tried.
 fn rule_chances(game: &Game, position: &Position) -> Vec<(Phrase, Fraction)> {
     let mut chances: Vec<(Phrase, Fraction)> = Vec::new();
     for (roll, share) in game.chance(position).iter().flat_map(|dice| dice.sums()) {
@@ -168,7 +168,7 @@ fn item(figure: String, rule: Atom) -> ReckoningLine {
     ReckoningLine::Item { figure, says, rule: Cited { rule, because } }
 }
 
-/// What a rule of a variant changes.
+/// The line for a change by a rule of a variant.
 fn house(game: &Game, shift: &NumberShift) -> ReckoningLine {
     let says = || game.cited(shift.atom);
     ReckoningLine::Item {

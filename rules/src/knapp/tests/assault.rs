@@ -1,4 +1,4 @@
-//! Fire, ladders, hand-to-hand fighting, doors and captured guns.
+//! Fire, ladders, melee, doors and captured guns.
 
 use super::yard::Scene;
 use crate::knapp::{Amend, Ending, Happening};
@@ -16,7 +16,7 @@ fn k17_g_ranges_cost_one_outside_and_two_inside() {
     // Three hexes inside, then outside.
     assert_eq!(range("1010", "1006"), 4 + 2);
     assert_eq!(range("0812", "0808"), 8);
-    // From outside the last hex counts double: ranges are not the same both ways.
+    // From outside, the last hex counts double: ranges are not symmetric.
     assert_eq!((range("1008/roof", "1007"), range("1007", "1008/roof")), (1, 2));
     let mut scene = Scene::set("knapp_texan_fire", &["rifleman-1 1210", "infantry-1 2210"]);
     assert_eq!(scene.refused("fire rifleman-1 infantry-1"), "allowed");
@@ -66,7 +66,7 @@ fn whoever_wins_on_the_ladder_is_over_and_the_ladder_stays() {
     scene.roll(&[3, 5]);
     assert_eq!(scene.at("infantry-1"), "1012");
     assert_eq!(scene.position.ladders.len(), 1);
-    // Both dead: nobody is over, and the ladder stays all the same.
+    // If both die, no stand comes over the wall, but the ladder stays.
     let mut scene = at_the_wall();
     scene.amend("put rifleman-2 0808");
     scene.amend("put infantry-2 0101");
@@ -107,7 +107,7 @@ fn k17_i_both_sides_lose_in_one_fight() {
     scene.go(&["done"]);
     assert_eq!(scene.position.bouts.len(), 4);
     scene.roll(&[3, 2]);
-    // What a die brings waits for the others.
+    // The result of a die is held back until all are rolled.
     assert!(!scene.is_dead("rifleman-1") && !scene.is_dead("rifleman-2"));
     scene.roll(&[6, 1]);
     let lost = ["rifleman-1", "rifleman-2"].into_iter().filter(|own| scene.is_dead(own)).count();
@@ -137,7 +137,7 @@ fn k17_j_only_two_of_four_castings_roll() {
 fn no_casting_moves_up_as_the_third() {
     let scene =
         Scene::set("knapp_texan_move", &["infantry-1 1010", "rifleman-1 1011", "rifleman-2 1009", "rifleman-3 0911"]);
-    // 0911 touches 1010 already, so whoever else comes is the fourth.
+    // 0911 is already in contact with 1010, so any other casting would be the fourth.
     assert_eq!(scene.refused("step rifleman-3 0910"), "K7.d");
     let two = Scene::set("knapp_texan_move", &["infantry-1 1010", "rifleman-1 1011", "rifleman-3 0912"]);
     assert_eq!(two.refused("step rifleman-3 0911"), "allowed");
@@ -192,7 +192,7 @@ fn a_stand_in_contact_does_not_fire_over_the_wall_before_it() {
     );
 }
 
-/// A gun in the hands of a stand inside.
+/// A scene with a gun captured by a stand inside.
 fn captured() -> Scene {
     let mut scene = Scene::set("knapp_mexican_fire", &["gun 1008/roof", "infantry-1 1008/roof", "rifleman-1 1011"]);
     scene.amend("gun gun captured");

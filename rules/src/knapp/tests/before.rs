@@ -30,7 +30,7 @@ fn k17_a_a_wall_is_breached_at_eleven() {
     assert_eq!(scene.position.breached, 1);
     let gaps = (0..scene.game.ground.edges.len() as u16).filter(|edge| scene.game.is_gap(&scene.position, *edge));
     assert_eq!(gaps.count(), 3);
-    // K3.l: what is breached is no target any more.
+    // K3.l: a breached stretch of wall is no longer a target.
     assert_eq!(scene.refused(&format!("aim battery-3 {side}")), "K3.l");
     assert_eq!(scene.refused(&format!("aim battery-1 {side}")), "K3.b");
 }
@@ -68,7 +68,7 @@ fn k17_c_a_battery_is_silenced_at_twelve() {
     scene.go(&[&format!("aim battery-2 {south}")]);
     scene.roll(&[2]);
     scene.pass("knapp_answer");
-    // K3.k: the gun looks north, and the second battery fires from the south.
+    // K3.k: the gun faces north, and the second battery fires from the south.
     assert_eq!(scene.refused("counter gun battery-2"), "K3.k");
     scene.go(&["counter gun battery-1"]);
     assert_eq!(scene.chance(12), "1/36");
@@ -157,7 +157,7 @@ fn posts() -> Scene {
 fn k17_p_the_sharpshooters_keep_together() {
     let mut scene = posts();
     scene.go(&["place crockett 0808"]);
-    // Four hexes to the east and two down are twelve half inches at most; the far corner is fourteen.
+    // Four hexes east and two down is at most twelve half inches; the far corner is fourteen.
     assert_eq!(scene.refused("place sharpshooter-1 1211"), "allowed");
     let spot = |text: &str| scene.game.find_spot(text).unwrap();
     assert_eq!(scene.game.range(spot("0808"), spot("1211")), 10);

@@ -1,4 +1,4 @@
-//! Every kind of roll in whole games: the odds that are stated before it, beside every way the dice can fall, tried out.
+//! Compares the stated odds of every kind of roll in whole games with all possible results of the dice.
 
 use std::collections::BTreeMap;
 
@@ -15,20 +15,21 @@ use crate::project::Project;
 use crate::side::Side;
 use crate::system::System as _;
 
-/// Probabilities by what they are the probability of.
+/// Probabilities by result.
 type Shares<T> = BTreeMap<T, Fraction>;
 
-/// How often each kind of roll has been looked at.
+/// The number of rolls of each kind checked so far.
 type Met = BTreeMap<&'static str, usize>;
 
-/// Rolls of each kind that are looked at in one game, at most.
+/// The maximum number of rolls of each kind checked in one game.
 const MOST: usize = 6;
-/// Rolls of each kind that must be looked at in all games, at least.
+/// The minimum number of rolls of each kind that must be checked in all games.
 const LEAST: usize = 3;
-/// Dice of a batch of fights all of whose faces are tried together: for more of them too many ways lead on.
+/// The maximum number of dice in a batch of fights whose faces are all tried together: more would lead to too many
+/// results.
 const TOGETHER: usize = 3;
 
-/// A rule that rolls often: half the shots of castings that miss a stand hit one of those around it.
+/// A rule that rolls often: half the shots of castings that miss a stand hit one of the adjacent ones.
 const STRAY: &str = r#"
     tables: [(id: "stray", throw: D6, rows: [
         (on: Le(3), is: "spent"),
@@ -44,7 +45,7 @@ const STRAY: &str = r#"
     )],
 "#;
 
-/// What each way the dice can fall adds up to: one entry for each.
+/// The sums of all possible throws, one entry for each throw.
 fn ways(dice: Dice) -> Vec<u8> {
     let more = |sums: Vec<u8>| sums.iter().flat_map(|sum| (1..=dice.faces).map(move |face| sum + face)).collect();
     (0..dice.count).fold(vec![0], |sums, _| more(sums))
@@ -59,7 +60,7 @@ fn add<T: Ord>(shares: &mut Shares<T>, of: T, share: Fraction) {
     *own = *own + share;
 }
 
-/// What is stated, each thing once; all of it together is 1.
+/// The stated results, each listed once, with probabilities that add up to 1.
 #[track_caller]
 fn stated(chances: Vec<(Phrase, Fraction)>) -> Shares<Phrase> {
     let count = chances.len();
@@ -69,7 +70,7 @@ fn stated(chances: Vec<(Phrase, Fraction)>) -> Shares<Phrase> {
     shares
 }
 
-/// What a roll has done to a position.
+/// The effect of a roll on a position.
 fn done(game: &Game, pending: Pending, before: &Position, after: &Position, events: &[Event]) -> Upshot {
     let so = |is, upshot| if is { upshot } else { Upshot::Nothing };
     let told = |what: &dyn Fn(Happening) -> bool| events.iter().any(|event| what(event.what));
@@ -113,8 +114,8 @@ fn done(game: &Game, pending: Pending, before: &Position, after: &Position, even
     }
 }
 
-/// What a roll brings: every way its dice can fall is tried, and those that follow at once. A rule of a variant that rolls
-/// in between takes stands of its own: then it is only asked whether the column loses any.
+/// The results of a roll: every throw is tried, with those that follow at once. If a rule of a variant rolls in
+/// between, it may remove additional stands: then the test only distinguishes whether the column loses any.
 fn tried(game: &Game, position: &Position, pending: Pending) -> Shares<Upshot> {
     let ways = ways(game.chance(position).unwrap());
     let mut shares = Shares::new();
@@ -139,7 +140,7 @@ fn tried(game: &Game, position: &Position, pending: Pending) -> Shares<Upshot> {
     shares
 }
 
-/// Holds what is stated of a roll against every way it can fall.
+/// Compares the stated odds of a roll with the results of all its throws.
 #[track_caller]
 fn compare(game: &Game, position: &Position, pending: Pending, mut stated: Shares<Phrase>) {
     let tried = tried(game, position, pending);
@@ -152,7 +153,7 @@ fn compare(game: &Game, position: &Position, pending: Pending, mut stated: Share
     assert_eq!(stated, tried, "{pending:?} in turn {}", position.turn);
 }
 
-/// What kind of roll it is.
+/// The kind of a roll.
 fn kind(game: &Game, position: &Position, pending: Pending) -> &'static str {
     match pending {
         Pending::Wall { .. } => "bombardment of a wall",
@@ -178,15 +179,15 @@ fn kind(game: &Game, position: &Position, pending: Pending) -> &'static str {
     }
 }
 
-/// Whether a roll of a kind is to be looked at.
+/// Whether another roll of a kind is to be checked.
 fn is_wanted(met: &mut Met, kind: &'static str) -> bool {
     let count = met.entry(kind).or_default();
     *count += 1;
     *count <= MOST
 }
 
-/// Who falls when all dice of a batch are rolled: every face of every die together while there are few, else each die by
-/// itself, the dice put together as dice that know nothing of each other are.
+/// The pieces that fall when all dice of a batch are rolled: all faces of all dice together if there are few, otherwise
+/// each die separately, combined as independent dice.
 fn fallen(game: &Game, position: &Position) -> Shares<PieceId> {
     let left = position.bouts.iter().filter(|bout| bout.roll == 0).count();
     let mut shares: Shares<PieceId> = position.bouts.iter().map(|bout| (bout.target, Fraction::ZERO)).collect();
@@ -230,7 +231,7 @@ fn fall_together(game: &Game, position: &Position, chance: Fraction, shares: &mu
     }
 }
 
-/// A roll that is due.
+/// Checks a roll that is due.
 fn look_at_roll(game: &Game, position: &Position, met: &mut Met) {
     if !position.asked.is_empty() {
         return look_at_rule(game, position, met);
@@ -254,7 +255,7 @@ fn look_at_roll(game: &Game, position: &Position, met: &mut Met) {
     }
 }
 
-/// A roll of a rule: half the time it takes another stand, any of them as likely as the others.
+/// Checks a roll of a rule: half the time it removes another stand, each of them equally likely.
 fn look_at_rule(game: &Game, position: &Position, met: &mut Met) {
     let dice = game.chance(position).unwrap();
     if !is_wanted(met, if dice.is_draw() { "draw of a rule" } else { "roll of a rule" }) {
@@ -281,7 +282,7 @@ fn look_at_rule(game: &Game, position: &Position, met: &mut Met) {
     }
 }
 
-/// An attack that may be made: its odds are those of the roll it brings.
+/// Checks an attack that may be made: its odds are those of the roll it causes.
 fn look_at_attack(game: &Game, position: &Position, legal: &[Action], met: &mut Met, lots: &mut Streams) {
     let attack = |action: &Action| match *action {
         Action::Fire { by, target } | Action::Cannon { gun: by, target } => Some(("fire", by, target)),
@@ -319,7 +320,7 @@ fn look_at_attack(game: &Game, position: &Position, legal: &[Action], met: &mut 
     compare(game, &after, after.pending.unwrap(), stated(own.chances));
 }
 
-/// Plays a game, and looks at it on the way.
+/// Plays a game and checks its rolls and attacks.
 fn look(game: &Game, names: [&str; 2], seed: u64, all: &mut Met) {
     let mut players: [Box<dyn Player<Game>>; 2] = names.map(|name| (Game::player(name).unwrap().make)());
     let known = Side::ALL.map(|side| game.known_to(side));
@@ -383,7 +384,7 @@ fn the_odds_of_every_roll_are_what_the_dice_do() {
     assert_eq!(met.len(), KINDS.len(), "{met:?}");
 }
 
-/// Every kind of roll there is, and of attack that has odds before it is made.
+/// All kinds of rolls, and of attacks with odds that are known in advance.
 const KINDS: [&str; 26] = [
     "answer",
     "batch of few dice",

@@ -1,4 +1,4 @@
-//! Columns on their way to the wall, morale, and their fronts.
+//! Columns on their way to the wall, their morale, and their fronts.
 
 use super::yard::Scene;
 use crate::knapp::{ColumnOrder, Happening, Stage};
@@ -6,7 +6,7 @@ use crate::play::Game as _;
 
 const STARTS: [(&str, &str); 3] = [("6", "north"), ("6", "east"), ("6", "south")];
 
-/// Passes to the next movement of the attackers; every column checks with a six.
+/// Passes to the next movement of the attackers; every column rolls a six for morale.
 #[track_caller]
 fn to_movement(scene: &mut Scene) {
     for _ in 0..20 {
@@ -19,7 +19,7 @@ fn to_movement(scene: &mut Scene) {
     panic!("no movement in {}", scene.phase());
 }
 
-/// What the leading hex of a column is away from the foot of the wall in a straight line.
+/// The half inches from the leading hex of a column to a foot of the wall in a straight line.
 fn away(scene: &Scene, column: usize, foot: &str) -> u16 {
     let own = &scene.position.columns[column];
     scene.game.range(own.head[0], scene.game.find_spot(foot).unwrap()) + u16::from(own.off)
@@ -49,7 +49,7 @@ fn k17_e_a_column_36_away_needs_three_turns_and_checks_three_times() {
     assert_eq!(scene.count(|what| matches!(what, Happening::Checked { column: 0, .. })), 3);
 }
 
-/// Brings the eastern column before the ponds in turn 2.
+/// Brings the eastern column to the edge of the ponds in turn 2.
 fn before_the_pond(row: &str) -> Scene {
     let mut scene = Scene::marching(&STARTS);
     for _ in 0..2 {
@@ -70,7 +70,7 @@ fn k17_f_a_bogged_column_loses_its_next_segment() {
     let mut scene = before_the_pond("08");
     assert_eq!(scene.dice().map(|dice| dice.what), Some("dice-knapp-pond"));
     scene.roll(&[5]);
-    // The segment under way goes on.
+    // The current segment goes on.
     scene.go(&["step command-2 1508", "done"]);
     to_movement(&mut scene);
     assert_eq!(scene.refused("step command-2 1408"), "K7.e");
@@ -129,7 +129,7 @@ fn losses_are_taken_off_the_die_of_a_column() {
     let mut scene = Scene::marching(&STARTS);
     assert_eq!(scene.game.morale_less(&scene.position, 0), 0);
     scene.amend("remove command-1");
-    // Of six stands one is gone: not a quarter.
+    // One of six stands is lost: less than a quarter.
     scene.position.columns[0].lost = 1;
     assert_eq!(scene.game.morale_less(&scene.position, 0), 1);
     scene.position.columns[0].lost = 2;
@@ -154,7 +154,7 @@ fn a_column_that_wavers_goes_back_the_way_it_came() {
     }
     to_movement(&mut scene);
     scene.go(&["march 1", "step command-1 1002", "step command-1 1003", "done"]);
-    // Half of the column and its command stand are gone.
+    // Half of the column and its command stand are lost.
     for name in ["command-1", "infantry-1", "infantry-2"] {
         scene.amend(&format!("remove {name}"));
     }

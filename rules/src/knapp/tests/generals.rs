@@ -1,4 +1,4 @@
-//! The general: he plays by the rules, sees no plan, and does better than the captain he asks.
+//! The general: it plays by the rules, cannot see the plan, and does better than the captain that advises it.
 
 use crate::dice::Streams;
 use crate::fixture;
@@ -16,7 +16,7 @@ fn entry(name: &str) -> &'static RosterEntry<Game> {
     Game::player(name).unwrap()
 }
 
-/// Plays a game by the rules, and gives every decision and who has won.
+/// Plays a game by the rules, and returns every decision and the winner.
 fn play(game: &Game, entries: [&RosterEntry<Game>; 2], seed: u64) -> (Vec<Action>, Side) {
     let known = Side::ALL.map(|side| game.known_to(side));
     let mut players = entries.map(|entry| (entry.make)());
@@ -50,13 +50,13 @@ fn a_general_plays_by_the_rules_and_the_same_seed_gives_the_same_game() {
         let (first, again) = (play(&game, entries, 4), play(&game, entries, 4));
         assert!(first.0.len() > 50);
         assert_eq!(first, again);
-        // He does not only follow the captain.
+        // It does not merely follow the captain.
         let usual = entries.map(|own| if own.name == HASTY.name { entry("captain") } else { own });
         assert_ne!(first, play(&game, usual, 4));
     }
 }
 
-/// A position in which the garrison takes its posts, and the same with another plan of the columns.
+/// A position in which the garrison takes its posts, and the same position with another plan of the columns.
 fn two_plans(game: &Game) -> [Position; 2] {
     let plan = |seed| {
         let mut players = ["recruit", "random"].map(|name| (entry(name).make)());

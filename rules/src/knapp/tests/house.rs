@@ -24,7 +24,7 @@ pub(super) fn knapp_with(names: &[&str]) -> Project {
     project
 }
 
-/// What the validator says of a variant of these lists, by the words of its messages.
+/// The messages of the validator about a variant with these lists.
 fn strange(lists: &str) -> Vec<String> {
     troubles(&and(rancho(), lists)).into_iter().map(|(_, own)| format!("{:?}", own.message)).collect()
 }
@@ -74,7 +74,7 @@ fn the_first_game_refuses_what_only_this_one_reads() {
     assert_eq!(report.findings_of("senseless-rule").count(), 1, "{:?}", report.findings);
 }
 
-/// How often each rule acted in some games between two players of this name. None of them ends in a refusal.
+/// How often each rule acted in `games` games between two players of this name. None of the games ends in a refusal.
 #[track_caller]
 fn uses(project: &Project, player: &str, games: u32) -> Vec<(String, u64)> {
     let game = Game::new(project).unwrap_or_else(|report| panic!("{:?}", report.findings));
@@ -104,7 +104,7 @@ fn bundled_house_rules_keep_random_games_lawful() {
     }
 }
 
-/// A rule of every quantity, occasion and effect that is read here.
+/// Rules with every quantity, occasion and effect that this game reads.
 const EVERYTHING: &str = r#"
     flags: [
         (id: "tired", of: unit, most: 3), (id: "hot", of: spot, lasts: phase), (id: "keen", of: column),
@@ -147,7 +147,7 @@ fn everything_that_is_read_does_something() {
     let captains = uses(&project, "captain", breadth(1, 20));
     let strollers = uses(&project, "random", breadth(1, 20));
     let all: Vec<_> = captains.into_iter().chain(strollers).collect();
-    // What forbids and what only widens tells nothing of its own.
+    // Rules that forbid or merely widen cause no events.
     let silent = ["own.range", "own.pace", "own.ban", "own.rest", "own.truce", "own.hush"];
     let acts = project.variants.last().unwrap().document.atoms().filter(|name| !silent.contains(&name.as_str()));
     let acts: Vec<String> = acts.collect();

@@ -1,14 +1,14 @@
-//! What is allowed is listed piece by piece; judged one by one everything comes out the same.
+//! Legal actions are listed piece by piece; judging all candidates one by one gives the same result.
 
 use super::yard::Scene;
 use crate::dice::{Drawer, Streams};
 use crate::knapp::{Action, Game, Phase};
 use crate::play::{Actor, Game as _, PieceId};
 
-/// Every so many decisions a list is looked at: judging everything takes long.
+/// The number of decisions between checked lists: judging all candidates takes long.
 const EVERY: usize = 23;
 
-/// Everything pieces could be told to do in the phases that list it themselves, and the march of columns.
+/// All candidate actions of the phases that list piece by piece, and of columns on the march.
 fn everything(game: &Game) -> Vec<Action> {
     let pieces = || (0..game.pieces.len() as u16).map(PieceId);
     let mut all: Vec<Action> = (0..=game.reserve()).map(|column| Action::March { column }).collect();

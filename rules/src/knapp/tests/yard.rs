@@ -1,4 +1,5 @@
-//! A small fort to try rules in: five hexes by five behind a low wall, a gun platform in the north, a room in the south-east.
+//! A small fort for testing rules: five hexes by five behind a low wall, a gun platform in the north, a room in the
+//! south-east.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +15,7 @@ use crate::rulebook::{ParameterValue, Rulebook, Setting, System};
 use crate::scenario::Scenario;
 use crate::words::Words;
 
-/// A game under way, driven by texts.
+/// A game in progress, driven by text.
 pub(super) struct Scene {
     pub(super) game: Game,
     pub(super) position: Position,
@@ -116,7 +117,7 @@ fn counters() -> CounterMix {
     CounterMix { pieces: kinds.map(counter).to_vec(), ..CounterMix::default() }
 }
 
-/// The yard with some parameters stated.
+/// The yard with some parameters set.
 pub(super) fn project(stated: &[(&str, i32)]) -> Project {
     let setting = |(name, value): &(&str, i32)| Setting {
         name: (*name).to_owned(),
@@ -129,24 +130,24 @@ pub(super) fn project(stated: &[(&str, i32)]) -> Project {
 }
 
 impl Scene {
-    /// The first decision of a game.
+    /// A scene at the first decision of a game.
     pub(super) fn new() -> Self {
         Self::with(&[])
     }
 
-    /// The same with some parameters stated.
+    /// A scene at the first decision of a game with some parameters set.
     pub(super) fn with(stated: &[(&str, i32)]) -> Self {
         let game = Game::new(&project(stated)).unwrap_or_else(|report| panic!("{report:?}"));
         let position = game.start();
         Self { game, position, events: Vec::new() }
     }
 
-    /// A phase of the first turn, with pieces where they are wanted and no columns.
+    /// A scene in a phase of the first turn, with the given pieces and no columns.
     pub(super) fn set(phase: &str, pieces: &[&str]) -> Self {
         Self::set_with(&[], phase, pieces)
     }
 
-    /// The same with some parameters stated.
+    /// A scene in a phase of the first turn, with the given pieces and parameters and no columns.
     pub(super) fn set_with(stated: &[(&str, i32)], phase: &str, pieces: &[&str]) -> Self {
         let mut scene = Self::with(stated);
         scene.amend(&format!("begin {phase}"));
@@ -156,8 +157,8 @@ impl Scene {
         scene
     }
 
-    /// The set-up with columns at the first start positions, and one rifleman and nobody else in the fort: the first
-    /// decision of the assault.
+    /// A scene at the first decision of the assault, with columns at the given start positions and only
+    /// Bowie in the fort.
     #[track_caller]
     pub(super) fn marching(starts: &[(&str, &str)]) -> Self {
         let mut scene = Self::new();
@@ -173,7 +174,7 @@ impl Scene {
             let first = *posts.first().unwrap();
             scene.game.apply(&mut scene.position, first, &mut scene.events).unwrap();
         }
-        // Nobody disturbs the columns but a rifleman in the room.
+        // Only Bowie in the room could disturb the columns.
         for name in scene.game.castings.clone() {
             let name = scene.game.name(name).to_owned();
             if name != "bowie" {
@@ -187,7 +188,7 @@ impl Scene {
         self.game.moment(&self.position).phase.word
     }
 
-    /// Ends phases until one begins.
+    /// Ends phases until the given phase begins.
     #[track_caller]
     pub(super) fn pass(&mut self, phase: &str) {
         for _ in 0..40 {
@@ -200,7 +201,7 @@ impl Scene {
         panic!("{phase} does not begin");
     }
 
-    /// Acts.
+    /// Takes actions.
     #[track_caller]
     pub(super) fn go(&mut self, texts: &[&str]) {
         for text in texts {
@@ -210,7 +211,7 @@ impl Scene {
         }
     }
 
-    /// Rolls.
+    /// Resolves rolls.
     #[track_caller]
     pub(super) fn roll(&mut self, sums: &[u8]) {
         for sum in sums {
@@ -246,7 +247,7 @@ impl Scene {
         self.game.find_piece(name).unwrap()
     }
 
-    /// Where a piece is; `nowhere` off the map.
+    /// The spot of a piece; `nowhere` if it is off the map.
     pub(super) fn at(&self, name: &str) -> String {
         self.game.spot_text(self.position.of(self.piece(name)).at)
     }
@@ -255,12 +256,12 @@ impl Scene {
         self.position.of(self.piece(name)).life == crate::knapp::Life::Dead
     }
 
-    /// How often something has happened.
+    /// The number of events that match `what`.
     pub(super) fn count(&self, what: impl Fn(Happening) -> bool) -> usize {
         self.events.iter().filter(|event| what(event.what)).count()
     }
 
-    /// The chance that the dice that are due give at least a sum.
+    /// The probability that the dice that are due total at least `least`.
     pub(super) fn chance(&self, least: u8) -> String {
         let dice = self.dice().unwrap();
         let good = dice.sums().filter(|(roll, _)| roll.0 >= least).map(|(_, chance)| chance);
@@ -275,11 +276,11 @@ fn the_yard_is_read_as_it_is_painted() {
     assert_eq!(ground.inside.iter().filter(|inside| **inside).count(), 25);
     assert_eq!((ground.starts.len(), ground.sections.len(), ground.sites.len()), (5, 2, 1));
     assert!(ground.sites[0].foot.is_some());
-    // Nobody climbs into the room.
+    // The room cannot be climbed into.
     let room = hex("1212");
     let rooms = |edge: &&crate::knapp::Edge| edge.side.touches(room);
     assert!(ground.edges.iter().all(|edge| edge.scalable != rooms(&edge) && !edge.open), "{:?}", ground.edges);
-    // Five columns of hexes: the slanting ones show two sides to the north.
+    // Five columns of hexes: the slanting ones have two hexsides on the north.
     let north: usize = ground.sections[0].edges.len();
     assert!(north >= 5, "{north}");
     assert!(!ground.aims.is_empty());

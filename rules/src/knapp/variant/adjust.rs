@@ -1,4 +1,4 @@
-//! What rules of variants make of numbers and permissions: asked where the engine reads them.
+//! Changes that rules of variants make to numbers and permissions, applied where the engine reads them.
 
 use super::program::{VariantRule, changed, rank};
 use super::world::RuleWorld;
@@ -10,17 +10,17 @@ use crate::play::Atom;
 use crate::variant::plain::Reader;
 use crate::variant::{Condition, Operation, Quantity, Rule};
 
-/// By how much a rule changes a number.
+/// The change a rule makes to a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::knapp) struct NumberShift {
     /// The rule.
     pub(in crate::knapp) atom: Atom,
-    /// By how much.
+    /// The change.
     pub(in crate::knapp) by: i32,
 }
 
 impl Game {
-    /// A position as a rule speaks of it.
+    /// The position as seen by a rule.
     pub(super) fn scene<'a>(
         &'a self,
         program: &'a Program,
@@ -42,7 +42,7 @@ impl Game {
         cond.is_always() || Reader::new(&self.scene(program, position, own, at.0), at.1.to_vec()).holds(cond)
     }
 
-    /// Whether a rule acts here: its condition holds, and no other rule suspends it.
+    /// Whether a rule applies: its condition holds, and no other rule suspends it.
     pub(super) fn speaks(
         &self,
         program: &Program,
@@ -60,13 +60,13 @@ impl Game {
         self.holds(program, position, own, cond, at) && !program.rules.iter().any(|other| suspends(&other))
     }
 
-    /// Whether any rule changes this at all.
+    /// Whether any rule can change a quantity.
     pub(in crate::knapp) fn stirs(&self, what: &Quantity) -> bool {
         let is_it = |own: &VariantRule| matches!(&own.rule, Rule::Adjust { what: own, .. } if own == what);
         self.program.as_ref().is_some_and(|program| program.rules.iter().any(is_it))
     }
 
-    /// What rules change of a number, one after the other.
+    /// The changes that rules make to a number, in the order in which they apply.
     pub(in crate::knapp) fn shifts(
         &self,
         position: &Position,
@@ -97,7 +97,7 @@ impl Game {
         shifts
     }
 
-    /// What rules make of a number.
+    /// A number as changed by rules.
     pub(in crate::knapp) fn ruled(&self, position: &Position, what: &Quantity, roles: Roles, base: i32) -> i32 {
         if self.program.is_none() {
             return base;
@@ -106,7 +106,7 @@ impl Game {
         shifts.iter().fold(base, |value, shift| value.saturating_add(shift.by))
     }
 
-    /// Tells which rules change a die that is read now.
+    /// Reports which rules change a die that is being read.
     pub(in crate::knapp) fn tell_shifts(&self, shifts: &[NumberShift], events: &mut Events) {
         for shift in shifts {
             tell(events, shift.atom, Happening::Shifted { by: shift.by as i8 });

@@ -1,4 +1,4 @@
-//! What effects of rules do in a position.
+//! Executes the effects of rules in a position.
 
 use super::world::RuleWorld;
 use super::{Item, Program, Roles};
@@ -10,22 +10,22 @@ use crate::side::Side;
 use crate::variant::plain::{Choice, ResolvedEffect, Stage, act};
 use crate::variant::{Effect, Quantity, Rule};
 
-/// A rule that is being carried out, and waits for dice.
+/// A rule that is being executed and waits for dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RunningRule {
-    /// The rule, by its place among all.
+    /// The rule, as an index into the rules of all variants in force.
     pub rule: u16,
-    /// Who is who.
+    /// The roles of the pieces involved.
     pub(super) roles: Roles,
-    /// The thing it was offered for.
+    /// The item it was offered for, if any.
     pub(super) it: Option<Item>,
-    /// What it has rolled so far.
+    /// The rolls made so far.
     pub(super) rolled: Vec<u8>,
-    /// What it rolls next.
+    /// The dice of its next roll.
     pub dice: Dice,
 }
 
-/// A position in which a rule is carried out.
+/// A position in which a rule is being executed.
 struct Acting<'a> {
     game: &'a Game,
     program: &'a Program,
@@ -33,23 +33,23 @@ struct Acting<'a> {
     atom: Atom,
     position: Position,
     events: Events,
-    /// How many of the dice are used.
+    /// The number of rolls already used.
     used: usize,
 }
 
 impl RunningRule {
-    /// A rule that begins.
+    /// A rule that has not rolled yet.
     pub(super) fn new(rule: usize, roles: Roles, it: Option<Item>) -> Self {
         let dice = Dice { what: "dice-variant", count: 1, faces: 6 };
         Self { rule: rule as u16, roles, it, rolled: Vec::new(), dice }
     }
 
-    /// Whether another is the same job after one roll more.
+    /// Whether `later` is the same rule after one more roll.
     pub(in crate::knapp) fn is_before(&self, later: &Self) -> bool {
         self.rule == later.rule && later.rolled.len() == self.rolled.len() + 1 && later.rolled.starts_with(&self.rolled)
     }
 
-    /// The same with one more roll.
+    /// Adds a roll.
     pub(in crate::knapp) fn with(mut self, roll: Roll) -> Self {
         self.rolled.push(roll.0);
         self
@@ -57,7 +57,7 @@ impl RunningRule {
 }
 
 impl Game {
-    /// Carries a rule out; where it needs dice it waits for them and does nothing yet.
+    /// Executes a rule; if it needs dice, it waits for them and changes nothing yet.
     pub(in crate::knapp) fn carry_out(&self, position: &mut Position, job: RunningRule, events: &mut Events) {
         let Some(program) = &self.program else { return };
         let own = &program.rules[usize::from(job.rule)];
@@ -80,14 +80,14 @@ impl Game {
                 events.extend(told);
             }
             Err(dice) => {
-                // One that has rolled already goes on before any other.
+                // A rule that has already rolled continues before any other.
                 let at = if job.rolled.is_empty() { position.asked.len() } else { 0 };
                 position.asked.insert(at, RunningRule { dice, ..job });
             }
         }
     }
 
-    /// Whether the effects of a rule, so begun, would change anything, or roll.
+    /// Whether executing a rule would change anything or require a roll.
     pub(super) fn would_change(&self, position: &Position, job: RunningRule) -> bool {
         let (mut next, mut events) = (position.clone(), Vec::new());
         self.carry_out(&mut next, job, &mut events);
@@ -159,7 +159,7 @@ impl Stage for Acting<'_> {
                 }
             }
             ResolvedEffect::Score(side, points) => self.score(side, points),
-            // The validator refuses every other word.
+            // The validator rejects all other words.
             _ => {}
         }
         Ok(())

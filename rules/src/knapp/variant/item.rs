@@ -1,11 +1,11 @@
-//! What rules of variants speak of.
+//! The items and roles that rules of variants refer to.
 
 use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::play::PieceId;
 use crate::variant::AttackMode;
 
-/// A thing rules speak of.
+/// An item that rules refer to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Item {
     /// The game.
@@ -21,7 +21,7 @@ pub enum Item {
 }
 
 impl Item {
-    /// Its place among all that can carry a flag; `None` for a bare hex.
+    /// A number that identifies it among all items that can carry a flag; `None` for a hex.
     pub(super) const fn key(self) -> Option<u32> {
         Some(match self {
             Self::Game => 0,
@@ -32,7 +32,7 @@ impl Item {
         })
     }
 
-    /// The thing of a place.
+    /// The item with this number.
     pub(super) const fn of_key(key: u32) -> Self {
         match key >> 16 {
             0 => Self::Game,
@@ -43,27 +43,27 @@ impl Item {
     }
 }
 
-/// Who is who where a rule is asked.
+/// The roles of the pieces and spots involved when a rule is applied.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Roles {
-    /// Who acts; of a column its first stand.
+    /// The acting piece; a column is named by its first stand.
     pub unit: Option<PieceId>,
-    /// Against whom.
+    /// Its opponent.
     pub foe: Option<PieceId>,
     /// The gun that fires.
     pub gun: Option<PieceId>,
-    /// The spot that is left.
+    /// The spot being left.
     pub from: Option<SpotId>,
-    /// The spot that is entered, or that of the target.
+    /// The spot being entered, or the spot of the target.
     pub to: Option<SpotId>,
-    /// How the attack is made.
+    /// The kind of attack.
     pub using: Option<AttackMode>,
-    /// How what happened ended.
+    /// The result of what happened.
     pub got: &'static str,
 }
 
 impl Roles {
-    /// A piece that acts.
+    /// Roles with only an acting piece.
     pub(in crate::knapp) fn new(unit: PieceId) -> Self {
         Self { unit: Some(unit), ..Self::default() }
     }

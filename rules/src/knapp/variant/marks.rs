@@ -1,8 +1,8 @@
-//! Flags in a position.
+//! Values of flags in a position.
 
 use super::Item;
 
-/// What things carry of flags, in order: only what is not 0.
+/// The values of flags on items, in order; values of 0 are not stored.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks(Vec<((u16, u32), u8)>);
 
@@ -10,14 +10,14 @@ impl Marks {
     /// No marks at all.
     pub(in crate::knapp) const NONE: Self = Self(Vec::new());
 
-    /// How much a thing carries of the flag of this number.
+    /// The value of a flag on an item.
     #[must_use]
     pub fn get(&self, flag: u16, item: Item) -> u8 {
         let Some(key) = item.key() else { return 0 };
         self.0.binary_search_by_key(&(flag, key), |(own, _)| *own).map_or(0, |at| self.0[at].1)
     }
 
-    /// Sets it; `false` where that changes nothing.
+    /// Sets the value of a flag on an item; returns whether that changed anything.
     pub(super) fn set(&mut self, flag: u16, item: Item, to: u8) -> bool {
         let Some(key) = item.key() else { return false };
         match self.0.binary_search_by_key(&(flag, key), |(own, _)| *own) {
@@ -29,12 +29,12 @@ impl Marks {
         true
     }
 
-    /// Takes away all there is of some flags.
+    /// Removes all values of some flags.
     pub(super) fn clear(&mut self, flags: impl Fn(u16) -> bool) {
         self.0.retain(|((flag, _), _)| !flags(*flag));
     }
 
-    /// Everything there is: the flag, the thing and the number.
+    /// All values: the flag, the item and the number.
     pub fn all(&self) -> impl Iterator<Item = (u16, Item, u8)> + '_ {
         self.0.iter().map(|((flag, key), count)| (*flag, Item::of_key(*key), *count))
     }

@@ -1,4 +1,4 @@
-//! What rules of variants offer to players.
+//! Actions that rules of variants offer to players.
 
 use super::effects::RunningRule;
 use super::world::PHASES;
@@ -12,19 +12,19 @@ use crate::variant::plain::Reader;
 use crate::variant::{Occasion, Query, Rule};
 
 impl Game {
-    /// What a rule offers in the phase under way; `None` where it offers nothing.
+    /// The query of what a rule offers in the current phase; `None` if it offers nothing.
     fn offer(&self, position: &Position, rule: u16) -> Option<&Query> {
         let own = self.program.as_ref()?.rules.get(usize::from(rule))?;
         let Rule::When { on: Occasion::Offer(phase, query), .. } = &own.rule else { return None };
         PHASES.contains(&(*phase, position.phase)).then_some(query)
     }
 
-    /// The mark of a piece that has made use of an offer in this phase: it lies beyond the flags.
+    /// The mark of a piece that has used an offer in this phase; it is numbered after the flags.
     fn taken(&self, rule: u16) -> u16 {
         self.program.as_ref().map_or(0, |program| program.flags.len() as u16) + rule
     }
 
-    /// Everything that is offered, allowed or not.
+    /// Adds everything that is offered, whether allowed or not.
     pub(in crate::knapp) fn try_offers(&self, position: &Position, actions: &mut Vec<Action>) {
         let Some(program) = &self.program else { return };
         for (rule, own) in (0..).zip(&program.rules) {
@@ -37,7 +37,7 @@ impl Game {
         }
     }
 
-    /// The first thing that is offered now and allowed.
+    /// The first offered use that is allowed now, if any.
     pub(in crate::knapp) fn first_use(&self, position: &Position) -> Option<Action> {
         let mut offered = Vec::new();
         if self.program.is_some() && position.pending.is_none() && position.asked.is_empty() {
@@ -59,7 +59,7 @@ impl Game {
         unless(self.would_change(position, RunningRule::new(usize::from(rule), Roles::default(), Some(item))), not())
     }
 
-    /// A player makes use of a rule.
+    /// Uses a rule for a piece.
     pub(in crate::knapp) fn make_use(&self, position: &mut Position, rule: u16, piece: PieceId, events: &mut Events) {
         let item = Item::Piece(piece);
         position.marks.set(self.taken(rule), item, 1);
@@ -67,14 +67,14 @@ impl Game {
         self.mend(position, events);
     }
 
-    /// The rule of a variant in force that is called so.
+    /// Finds the rule with this name among the variants in force.
     pub(in crate::knapp) fn find_rule(&self, name: &str) -> Result<u16, NotAnAction> {
         let rules = self.program.as_ref().map_or(&[][..], |program| program.rules());
         let names = rules.iter().map(|own| own.name.as_str());
         naming::place(name, names, |name, nearest| NotAnAction::Thing { name, nearest }).map(|number| number as u16)
     }
 
-    /// The variant in force with the rule that is cited so; `None` for a rule of the game itself.
+    /// The variant in force that contains a cited rule; `None` for a rule of the game itself.
     #[must_use]
     pub fn credit(&self, rule: Atom) -> Option<&Credit> {
         self.program.as_ref()?.credits.iter().find(|own| own.names(rule))
@@ -86,14 +86,14 @@ impl Game {
         rules.iter().map(|own| own.name.as_str())
     }
 
-    /// The rules that do something on an occasion or are offered: their places, the ids of their variants, their names.
+    /// The rules that act on an occasion or are offered: their indices, the ids of their variants, their names.
     pub(in crate::knapp) fn rules_that_act(&self) -> impl Iterator<Item = (usize, &str, &str)> {
         let rules = self.program.iter().flat_map(|program| program.rules().iter().map(move |own| (program, own)));
         let acting = rules.enumerate().filter(|(_, (_, own))| matches!(own.rule, Rule::When { .. }));
         acting.map(|(at, (program, own))| (at, program.own[own.variant].document.id.as_str(), own.name.as_str()))
     }
 
-    /// What the rules of the variants in force are cited as, each once.
+    /// The atoms under which the rules of the variants in force are cited, without duplicates.
     pub(crate) fn house_atoms(&self) -> impl Iterator<Item = Atom> + '_ {
         let rules = self.program.as_ref().map_or(&[][..], |program| program.rules());
         let first = |at: usize, own: Atom| !rules[..at].iter().any(|other| other.atom == own);
@@ -105,7 +105,7 @@ impl Game {
             .map(|(_, own)| own)
     }
 
-    /// What a rule of a variant says, or what its variant is called.
+    /// The text of a variant's rule, or its citation if it has none.
     pub(in crate::knapp) fn cited(&self, rule: Atom) -> Phrase {
         let own = self.program.as_ref().and_then(|program| program.cited(rule));
         match own.map(|own| own.rule.says()).filter(|says| !says.is_empty()) {
@@ -130,7 +130,7 @@ impl Game {
         self.program.as_ref().map_or("?", |program| program.table_name(table))
     }
 
-    /// What carries a flag, as texts write it.
+    /// The text of an item that carries a flag.
     pub(in crate::knapp) fn item_text(&self, item: Item) -> String {
         match item {
             Item::Game | Item::Hex(_) => "game".to_owned(),

@@ -1,4 +1,4 @@
-//! The variants in force, ready to be asked.
+//! The variants in force, prepared for evaluation.
 
 use std::collections::BTreeMap;
 
@@ -17,15 +17,15 @@ use crate::variant::{Flag, Lasts, Operation, Quantity, Rule, Table, as_tag};
 /// The variants in force.
 #[derive(Debug)]
 pub(in crate::knapp) struct Program {
-    /// The variants, in the order in which they speak.
+    /// The variants, in the order in which they apply.
     pub(super) own: Vec<LoadedVariant>,
-    /// Every rule: its variant and what it is cited as, in the order in which they speak.
+    /// The rules of all variants, in the order in which they apply.
     pub(super) rules: Vec<VariantRule>,
-    /// Every flag.
+    /// The flags of all variants.
     pub(super) flags: Vec<Flag>,
     /// The regions of the map.
     pub(super) regions: BTreeMap<String, Members>,
-    /// The tags of each piece beside its kind: its name.
+    /// The name of each piece, which is a tag in addition to its kind.
     pub(super) names: Vec<String>,
     /// The variants as sources of their rules.
     pub(in crate::knapp) credits: Vec<Credit>,
@@ -34,22 +34,22 @@ pub(in crate::knapp) struct Program {
 /// A rule of a variant in force.
 #[derive(Debug)]
 pub(in crate::knapp) struct VariantRule {
-    /// Its variant, by its place.
+    /// The index of its variant.
     pub(super) variant: usize,
-    /// What it is cited as.
+    /// The atom under which it is cited.
     pub(in crate::knapp) atom: Atom,
-    /// Its name, or that of its variant with its number.
+    /// Its name, or that of its variant with the number of the rule.
     pub(in crate::knapp) name: String,
-    /// What it says.
+    /// The rule itself.
     pub(in crate::knapp) rule: Rule,
 }
 
 impl Program {
-    /// The variants of a project that are on; `None` where there are none.
+    /// Loads the variants of a project that are switched on; `None` if there are none.
     ///
     /// # Errors
     ///
-    /// A variant that is missing, and every word of one in force that this game does not read.
+    /// A report of missing variants, and of every word in those in force that this game does not read.
     pub(in crate::knapp) fn of(project: &Project, names: impl Iterator<Item = String>) -> Result<Option<Self>, Report> {
         let mut report = Report::default();
         let in_force = match project.variants_in_force() {
@@ -91,7 +91,7 @@ impl Program {
         }))
     }
 
-    /// Sets the figures of the rulebook that rules set, within what their parameters allow.
+    /// Applies the rules that set rulebook parameters, within the limits of the parameters.
     pub(in crate::knapp) fn set(&self, figures: &mut Figures) {
         for parameter in System::Knapp.parameters() {
             let Some(figure) = figures.of_mut(parameter.name) else { continue };
@@ -114,49 +114,49 @@ impl Program {
         }
     }
 
-    /// The number of a flag.
+    /// The number of the flag with this name.
     pub(super) fn flag(&self, name: &str) -> Option<u16> {
         self.flags.iter().position(|own| own.id == name).map(|at| at as u16)
     }
 
-    /// The flags that last so long.
+    /// Whether a flag has this duration.
     pub(super) fn lasts(&self, flag: u16, how_long: Lasts) -> bool {
         self.flags.get(usize::from(flag)).is_some_and(|own| own.lasts == how_long)
     }
 
-    /// The table of this name, with its number among all.
+    /// The table with this name, and its number.
     pub(super) fn table(&self, name: &str) -> Option<(u16, &Table)> {
         (0..).zip(self.own.iter().flat_map(|own| &own.document.tables)).find(|(_, own)| own.id == name)
     }
 
-    /// The name of the table of a number.
+    /// The name of the table with this number.
     pub(in crate::knapp) fn table_name(&self, number: u16) -> &str {
         let mut all = self.own.iter().flat_map(|own| &own.document.tables);
         all.nth(usize::from(number)).map_or("?", |table| table.id.as_str())
     }
 
-    /// The name of the flag of a number.
+    /// The name of the flag with this number.
     pub(in crate::knapp) fn flag_name(&self, number: u16) -> &str {
         self.flags.get(usize::from(number)).map_or("?", |flag| flag.id.as_str())
     }
 
-    /// Every flag that has a picture, by its number.
+    /// The flag with this number, if it has an icon.
     pub(in crate::knapp) fn shown(&self, number: u16) -> Option<&Flag> {
         self.flags.get(usize::from(number)).filter(|flag| !flag.icon.is_empty())
     }
 
-    /// The rule that is cited so.
+    /// The rule cited under an atom.
     pub(in crate::knapp) fn cited(&self, atom: Atom) -> Option<&VariantRule> {
         self.rules.iter().find(|own| own.atom == atom)
     }
 
-    /// Every rule there is.
+    /// The rules of all variants.
     pub(in crate::knapp) fn rules(&self) -> &[VariantRule] {
         &self.rules
     }
 }
 
-/// Of several changes those that set it come first, then sums, then halves, then bounds.
+/// The rank of an operation: of several, those that set a value come first, then sums, then halves, then bounds.
 pub(super) const fn rank(op: &Operation) -> u8 {
     match op {
         Operation::Set(_) => 0,
@@ -166,7 +166,7 @@ pub(super) const fn rank(op: &Operation) -> u8 {
     }
 }
 
-/// What a change makes of a number.
+/// The result of an operation on a number.
 pub(super) fn changed(value: i32, op: &Operation, mut number: impl FnMut(&crate::variant::Number) -> i32) -> i32 {
     match op {
         Operation::Set(to) => number(to),

@@ -1,4 +1,4 @@
-//! When rules of variants act: after what has happened, and as phases begin and end.
+//! Triggers of rules of variants: after events, and as phases begin and end.
 
 use super::Roles;
 use super::effects::RunningRule;
@@ -10,7 +10,7 @@ use crate::play::PieceId;
 use crate::variant::{AttackMode, Happens, InPhase, Lasts, Occasion, Rule};
 
 impl Game {
-    /// Who is who in a shot.
+    /// The roles in a shot.
     pub(in crate::knapp) fn shooters(&self, position: &Position, by: PieceId, target: PieceId) -> Roles {
         let gun = self.guns.contains(&by).then_some(by);
         let to = position.of(target).at;
@@ -23,12 +23,12 @@ impl Game {
         }
     }
 
-    /// Lets rules act on what has happened, from an event on. `shot` is who is who where that was a shot.
+    /// Lets rules act on the events from index `from` on. `shot` holds the roles if one of them was a shot.
     pub(in crate::knapp) fn heed(&self, position: &mut Position, from: usize, shot: Roles, events: &mut Events) {
         if self.program.is_none() {
             return;
         }
-        // What rules do sets off no others.
+        // The effects of rules do not trigger other rules.
         for at in from..events.len() {
             if let Some((what, roles)) = self.happened(position, events[at].what, shot) {
                 self.set_off(position, &Occasion::Did(what), roles, events);
@@ -71,7 +71,7 @@ impl Game {
         })
     }
 
-    /// Lets every rule act that waits for this.
+    /// Lets every rule act that waits for an occasion.
     fn set_off(&self, position: &mut Position, occasion: &Occasion, roles: Roles, events: &mut Events) {
         let Some(program) = &self.program else { return };
         for (number, own) in program.rules.iter().enumerate() {
@@ -82,7 +82,7 @@ impl Game {
         }
     }
 
-    /// A phase has begun.
+    /// Lets rules act at the beginning of a phase.
     pub(in crate::knapp) fn heed_beginning(&self, position: &mut Position, phase: Phase, events: &mut Events) {
         let Some(program) = &self.program else { return };
         let is_turn = phase == Phase::TexanMove;
@@ -96,12 +96,11 @@ impl Game {
         }
     }
 
-    /// A phase is about to end.
+    /// Lets rules act at the end of a phase, or of the turn if there is no phase.
     pub(in crate::knapp) fn heed_end(&self, position: &mut Position, phase: Option<Phase>, events: &mut Events) {
         if self.program.is_none() {
             return;
         }
-        // Without a phase it is the turn that ends.
         let phase = phase.map_or(Some(InPhase::TurnEnd), named);
         if let Some(phase) = phase {
             self.set_off(position, &Occasion::PhaseEnd(phase), Roles::default(), events);
@@ -109,7 +108,7 @@ impl Game {
         }
     }
 
-    /// Rules may have taken away who was to roll, to move or to lose a stand.
+    /// Cleans up after rules: they may have removed a piece that was to roll, to move or to be lost.
     pub(in crate::knapp) fn mend(&self, position: &mut Position, events: &mut Events) {
         let marches = |own: u8| position.columns.get(usize::from(own)).is_some_and(crate::knapp::Column::is_marching);
         let alive = |piece| position.of(piece).life != Life::Dead;

@@ -1,4 +1,4 @@
-//! Which words of the language this game reads: every other one is refused by its name.
+//! Checks which words of the variant language this game reads; all others are refused by name.
 
 mod declared;
 mod timeless;
@@ -15,18 +15,18 @@ use crate::variant::{
     Thing, Variant, callers, unknown, walk_actions, walk_rule,
 };
 
-/// Something a variant says that means nothing here.
+/// A part of a variant that has no meaning in this game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct WordingProblem {
-    /// The list of the variant it sits in, such as `rules`.
+    /// The list of the variant that contains it, such as `rules`.
     pub(crate) list: &'static str,
-    /// The rule, table or flag it sits in: its name, or that of the variant with the number of the rule.
+    /// The rule, table or flag that contains it: its name, or that of the variant with the number of the rule.
     pub(crate) name: String,
     /// What is wrong.
     pub(crate) message: Phrase,
 }
 
-/// Everything the variants of a project say that this game does not read, each with the place of its variant in the list.
+/// Everything in the variants of a project that this game does not read, each with the index of its variant.
 pub(crate) fn troubles(project: &Project) -> Vec<(usize, WordingProblem)> {
     let known: Vec<&Variant> = project.variants.iter().map(|own| &own.document).collect();
     let mut found = Vec::new();
@@ -40,7 +40,7 @@ pub(crate) fn troubles(project: &Project) -> Vec<(usize, WordingProblem)> {
     found
 }
 
-/// The words of a variant, looked through one after the other.
+/// Checks the words of one variant.
 struct Words<'a> {
     project: &'a Project,
     known: &'a [&'a Variant],
@@ -50,18 +50,18 @@ struct Words<'a> {
     found: Vec<WordingProblem>,
 }
 
-/// The name of a word, as a rule writes it.
+/// The name of a word as a rule writes it.
 fn word<W: std::fmt::Debug>(own: &W) -> String {
     let written = format!("{own:?}");
     written.split(['(', ' ', '{']).next().unwrap_or_default().to_owned()
 }
 
-/// What is asked where a word stands.
+/// The context in which a word is used.
 #[derive(Clone, Copy)]
 enum Where<'a> {
     On(&'a Occasion),
     Adjust(&'a Quantity),
-    /// A table may be rolled on any of these.
+    /// A table that may be rolled on at any of these occasions.
     Table(&'a [&'a Occasion]),
 }
 
@@ -172,7 +172,7 @@ impl<'a> Words<'a> {
             }
             other => self.foreign(word(other)),
         }
-        // What is allowed by rules of variants alone is allowed anyway.
+        // Anything that only rules of variants could forbid is allowed anyway.
         if *op == Operation::Allow {
             self.foreign("Allow");
         }
@@ -267,7 +267,7 @@ impl<'a> Words<'a> {
                 }
             }
             Number::F(flag, _) => self.flag(flag),
-            // How far a piece goes is what rules are asked for there.
+            // These numbers cannot be used here, since rules adjust how far a piece moves.
             Number::Mp | Number::PointsOf(_) if matches!(place, Where::Adjust(_)) => self.foreign(word(number)),
             Number::Margin
             | Number::Made(_)
@@ -333,7 +333,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The names of the pieces of the mix.
+    /// The names of the pieces of the counter mix.
     fn pieces(&self) -> Vec<String> {
         let all = self.project.counters.pieces.iter();
         all.flat_map(|own| CounterMix::pieces_of(&own.id, own.quantity.min(i32::from(u8::MAX)))).collect()
@@ -348,7 +348,7 @@ fn is_phase(phase: InPhase) -> bool {
     phase_of(phase).is_some()
 }
 
-/// Whether players do things with pieces in a phase.
+/// Whether players act with pieces in a phase.
 fn is_offered(phase: InPhase) -> bool {
     is_phase(phase) && phase != InPhase::ReserveCommit
 }

@@ -1,4 +1,4 @@
-//! A position as the rules of variants speak of it.
+//! The position as rules of variants see it.
 
 use super::{Item, Program, Roles};
 use crate::knapp::position::{Did, Life};
@@ -11,23 +11,23 @@ use crate::spot::Level;
 use crate::variant::plain::{GameNumber, ItemNumber, World, direction};
 use crate::variant::{AttackMode, InPhase, Query, Scope, Thing, as_tag};
 
-/// A position, on one occasion, as one of the variants in force speaks of it.
+/// A position on one occasion, as one of the variants in force sees it.
 pub(super) struct RuleWorld<'a> {
     pub(super) game: &'a Game,
     pub(super) program: &'a Program,
     pub(super) position: &'a Position,
-    /// The variant that speaks.
+    /// The variant that contains the rule.
     pub(super) own: &'a LoadedVariant,
     pub(super) roles: Roles,
 }
 
-/// Tags of pieces and spots beside the names of pieces and of their kinds. Those of pieces come first.
+/// The tags of pieces and spots in addition to the names of pieces and their kinds. Those of pieces come first.
 pub(super) const TAGS: [&str; 16] = [
     "texan", "mexican", "combat", "infantry", "leader", "gun", "stand", "casting", "on_map", "marching", "moved",
     "attacked", "ground", "outside", "inside", "roof",
 ];
 
-/// The phases that rules can name, as the language calls them.
+/// The phases that rules can name, with their words in the language.
 pub(super) const PHASES: [(InPhase, Phase); 5] = [
     (InPhase::TexanMove, Phase::TexanMove),
     (InPhase::TexanCombat, Phase::TexanFire),
@@ -36,13 +36,13 @@ pub(super) const PHASES: [(InPhase, Phase); 5] = [
     (InPhase::MexicanMove, Phase::MexicanMove),
 ];
 
-/// The phase as the language calls it; `None` for one it has no word for.
+/// The word for a phase in the language; `None` if it has none.
 pub(super) fn named(phase: Phase) -> Option<InPhase> {
     PHASES.iter().find(|(_, own)| *own == phase).map(|(word, _)| *word)
 }
 
 impl RuleWorld<'_> {
-    /// Where a piece is: on the map only.
+    /// The spot of an item, if it is on the map.
     fn spot_of(&self, item: Item) -> Option<crate::board::SpotId> {
         let at = match item {
             Item::Spot(spot) => spot,
@@ -63,7 +63,7 @@ impl RuleWorld<'_> {
         let (kind, state) = (self.game.piece_of(piece).kind, self.position.of(piece));
         let marches = || state.life == Life::Ranked && self.position.columns[usize::from(state.column)].is_marching();
         match tag {
-            // A gun is its captor's.
+            // A gun belongs to the side that holds it.
             "texan" | "mexican" if kind == PieceType::Gun => {
                 (self.game.gun(self.position, piece).is_captured) == (tag == "mexican")
             }
@@ -242,7 +242,7 @@ impl World for RuleWorld<'_> {
     }
 }
 
-/// Whether a tag is one of this game: of a kind of piece, of a piece, of a spot.
+/// Whether a tag exists in this game: a kind of piece, a piece, or a property of pieces or spots.
 pub(super) fn is_tag(tag: &str, pieces: &[String]) -> bool {
     let kind = PieceType::ALL.iter().any(|(_, name)| *name == tag);
     TAGS.contains(&tag) || kind || pieces.iter().any(|name| as_tag(name) == tag)

@@ -1,4 +1,4 @@
-//! The low walls that protect the side that is farther out by the zones, kept up to date edit by edit.
+//! The low walls that, by the zones, protect the outer side, kept up to date edit by edit.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::lint::{Lists, PaintedSide, Survey};
 use crate::map::{HexsideEntry, HexsideKind, Protects};
 use crate::spot::{Level, Spot};
 
-/// The hexsides with such a wall: for each wall the hex it protects, and the one it should.
+/// The hexsides with such a wall: for each wall the hex it protects, and the one it should protect.
 #[derive(Debug, Clone, Default)]
 pub(in crate::lint) struct WrongWalls(BTreeMap<Hexside, Vec<[Hex; 2]>>);
 
@@ -23,7 +23,7 @@ impl WrongWalls {
         all
     }
 
-    /// Looks again at these hexsides.
+    /// Checks these hexsides again.
     pub(in crate::lint) fn update(&mut self, survey: &Survey<'_>, sides: &[Hexside]) {
         for side in sides {
             self.0.remove(side);
@@ -31,7 +31,7 @@ impl WrongWalls {
         }
     }
 
-    /// What is painted on one hexside.
+    /// Checks what is painted on one hexside.
     fn look(&mut self, survey: &Survey<'_>, entries: &[HexsideEntry]) {
         if entries.iter().any(is_low_wall) {
             let own = PaintedSide::new(survey, entries);
@@ -42,7 +42,7 @@ impl WrongWalls {
         }
     }
 
-    /// Each wall with the hex it protects and the one it should.
+    /// Returns each wall with the hex it protects and the one it should protect.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Hexside, [Hex; 2])> {
         self.0.iter().flat_map(|(side, walls)| walls.iter().map(|hexes| (*side, *hexes)))
     }
@@ -54,13 +54,13 @@ pub(super) fn within(survey: &Survey<'_>, hex: Hex) -> [bool; 2] {
     [survey.confines(), survey.inside_walls()].map(|zone| zone.has(ground))
 }
 
-/// The walls of a hexside that protect the wrong side by these zones: the side they protect, and the other.
+/// Returns the walls of a hexside that protect the wrong side by these zones: the side they protect, and the other.
 pub(super) fn wrong(own: &PaintedSide<'_>, within: &impl Fn(Hex) -> [bool; 2]) -> impl Iterator<Item = [Hex; 2]> {
     let walls = own.entries.iter().filter(|entry| is_low_wall(entry));
     walls.filter_map(move |entry| contradicted(own, entry, own.shelter_within(entry, within)))
 }
 
-/// Walls whose sheltered side the zones decide.
+/// Whether an entry is a wall whose sheltered side follows from the zones.
 fn is_low_wall(entry: &HexsideEntry) -> bool {
     let kinds = [HexsideKind::StoneWall, HexsideKind::WoodenWall, HexsideKind::HighPalisade];
     kinds.contains(&entry.kind) && matches!(entry.protects, Protects::Hex(_))

@@ -1,5 +1,5 @@
-//! Many findings of one lint, mended together: looking at everything again after each would take hours where somebody
-//! has pasted a list twice.
+//! Fixes many findings of one lint together: checking everything again after each would take hours if, say, a list was
+//! pasted twice.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -10,11 +10,11 @@ use crate::project::Project;
 use crate::project_edit::ProjectEdit;
 use crate::report::Finding;
 
-/// So many findings of one lint are worth mending together.
+/// The least number of findings of one lint that are fixed together.
 pub(super) const MANY: usize = 50;
 
-/// Mends as many of these findings, from the first on, as can be mended at once: all, or the first half, or the half of
-/// that. None when not even [`MANY`] can. A fix that does not fit what those before it have left is passed over.
+/// Fixes as many of these findings as can be fixed at once, from the first on: all of them, or the first half, or half
+/// of that. Returns nothing if not even [`MANY`] can be. A fix that no longer fits after those before it is skipped.
 pub(super) fn together(project: &mut Project, validator: &mut Validator, findings: &[Arc<Finding>]) -> Vec<Mended> {
     let mut count = findings.len();
     while count >= MANY {
@@ -26,7 +26,7 @@ pub(super) fn together(project: &mut Project, validator: &mut Validator, finding
     Vec::new()
 }
 
-/// Makes fixes one after the other; where they do not remove their findings or bring up others, everything is as it was.
+/// Applies fixes one by one; if they do not remove their findings or cause others, restores everything.
 fn attempt(project: &mut Project, validator: &mut Validator, findings: &[Arc<Finding>]) -> Option<Vec<Mended>> {
     let before: BTreeSet<_> = validator.report().findings.iter().map(|own| own.identity()).collect();
     let (mut mended, mut edits) = (Vec::new(), Vec::new());
@@ -45,7 +45,7 @@ fn attempt(project: &mut Project, validator: &mut Validator, findings: &[Arc<Fin
     }
     let mut back = Vec::new();
     for own in mended.iter().rev() {
-        // What has just been made can be taken back.
+        // An edit just applied can be undone.
         let _ = ProjectEdit::apply_all(&own.undo, project);
         back.extend(own.undo.iter().cloned());
     }

@@ -1,4 +1,4 @@
-//! Whether batteries can be spread over the sites so that everything wanted holds.
+//! Whether batteries can be assigned to the sites so that all requirements hold.
 
 use super::sites::{SiteCondition, all_of};
 use super::wanted;
@@ -7,41 +7,41 @@ use crate::lint::Survey;
 use crate::project::LoadedVariant;
 use crate::variant::{Condition, Number, Query};
 
-/// What stands in the way of a set-up.
+/// What makes a set-up impossible.
 pub(super) enum SetUpObstacle {
-    /// There are only so many sites.
+    /// Too few sites; holds their number.
     Sites(usize),
-    /// A rule: without it the rest could be met.
+    /// A rule without which the others could be met; holds its name.
     Want(String),
 }
 
-/// More ways to spread batteries than this are not tried one by one.
+/// If there are more assignments than this, they are not tried one by one.
 const MOST_WAYS: usize = 200_000;
 
-/// Sites in groups: those that count alike for everything that is wanted.
+/// The requirements, and the sites in groups that count alike for all of them.
 pub(super) struct Problem {
     wants: Vec<(String, Want)>,
     groups: Vec<Group>,
     sites: usize,
-    /// How many conditions there are on which batteries are counted.
+    /// The number of conditions for which batteries are counted.
     counts: usize,
 }
 
 /// Sites that count alike.
 struct Group {
     size: usize,
-    /// Which counts they go into.
+    /// For each count whether they contribute to it.
     counts: Vec<bool>,
 }
 
-/// What a rule wants, with its names looked up.
+/// A rule's requirement, with its names resolved.
 enum Want {
-    /// The same however batteries are spread.
+    /// Has this value however batteries are assigned.
     Told(bool),
     All(Vec<Self>),
     Any(Vec<Self>),
     Not(Box<Self>),
-    /// That the first is at most the second.
+    /// Requires that the first is at most the second.
     Le(Term, Term),
     Eq(Term, Term),
 }
@@ -49,18 +49,18 @@ enum Want {
 #[derive(Clone, Copy)]
 enum Term {
     Value(i64),
-    /// How many batteries stand where a condition holds: its place among those that are counted.
+    /// The number of batteries where a condition holds, by its index among the counted conditions.
     Count(usize),
 }
 
-/// For each count the least and the most it can come to while batteries are spread.
+/// For each count, the least and greatest value it can reach.
 type Counts = Vec<[i64; 2]>;
 
 impl Problem {
     pub(super) fn new(survey: &Survey<'_>, set: &[&LoadedVariant], sites: &[SpotId]) -> Self {
         let mut counted = Vec::new();
         let wants = set.iter().flat_map(|own| wanted(own).map(move |(name, that)| (name, that, *own)));
-        // What counts something else than batteries by their places is left to the players.
+        // Requirements that count anything other than batteries by place are left to the players.
         let wants: Vec<_> = wants.filter(|(_, that, _)| collect(that, &mut counted)).collect();
         let mut groups: Vec<Group> = Vec::new();
         let mut vague = vec![false; counted.len()];
@@ -89,7 +89,7 @@ impl Problem {
         Self { wants, groups, sites: sites.len(), counts: counted.len() }
     }
 
-    /// What stands in the way of placing so many batteries; `None` where it can be done, or is not known.
+    /// Returns what makes it impossible to place `batteries` batteries; `None` if it is possible, or undecided.
     pub(super) fn tightest(&self, batteries: usize) -> Option<SetUpObstacle> {
         if batteries > self.sites {
             return Some(SetUpObstacle::Sites(self.sites));
@@ -99,18 +99,20 @@ impl Problem {
             return None;
         }
         let alone = (0..self.wants.len()).find(|without| self.can(batteries, Some(*without)));
-        // Where several stand in the way, the last one is named.
+        // If several rules are in the way, the last one is named.
         let at = alone.unwrap_or(self.wants.len().saturating_sub(1));
         self.wants.get(at).map(|(name, _)| SetUpObstacle::Want(name.clone()))
     }
 
-    /// Whether so many batteries, no more than there are sites, can be spread so that all but one of the wants hold.
+    /// Whether `batteries` batteries, no more than there are sites, can be assigned so that all requirements except
+    /// `without` hold.
     fn can(&self, batteries: usize, without: Option<usize>) -> bool {
         self.spread(0, batteries, &mut vec![0; self.counts], without)
     }
 
-    /// Whether `left` batteries can be spread over the groups from `group` on so that the wants hold. `placed` is what
-    /// earlier groups add to each count. A branch is cut as soon as the bounds of the counts decide every want.
+    /// Whether `left` batteries can be assigned to the groups from `group` on so that the requirements hold. `placed`
+    /// is the contribution of earlier groups to each count. A branch is cut as soon as the bounds of the counts decide
+    /// every requirement.
     fn spread(&self, group: usize, left: usize, placed: &mut [i64], without: Option<usize>) -> bool {
         let counts = self.counts(group, left, placed);
         let wants = self.wants.iter().enumerate().filter(|(at, _)| Some(*at) != without);
@@ -139,7 +141,8 @@ impl Problem {
         })
     }
 
-    /// The lowest and highest value each count can reach when `left` batteries go to the groups from `group` on.
+    /// Returns the lowest and highest value each count can reach when `left` batteries go to the groups from `group`
+    /// on.
     fn counts(&self, group: usize, left: usize, placed: &[i64]) -> Counts {
         let rest = &self.groups[group..];
         let room = |at: usize, is_in: bool| -> usize {
@@ -180,7 +183,7 @@ impl Want {
         }
     }
 
-    /// Whether it holds; `None` where some counts within these bounds say so and others not.
+    /// Whether the requirement holds; `None` if that depends on where the counts lie within these bounds.
     fn holds(&self, counts: &Counts) -> Option<bool> {
         let bounds = |term: &Term| match term {
             Term::Value(value) => [*value; 2],
@@ -216,7 +219,7 @@ fn chosen<'a>(own: &'a LoadedVariant, name: &str) -> Option<&'a String> {
     own.opts.get(name).or_else(first)
 }
 
-/// Collects the conditions on which a want counts batteries; `false` where it speaks of anything else.
+/// Collects the conditions for which a requirement counts batteries; returns `false` if it uses anything else.
 fn collect<'a>(cond: &'a Condition, counted: &mut Vec<&'a Condition>) -> bool {
     let mut query = |query: &'a Query| {
         let is_of_guns = matches!(query, Query::Guns(_));

@@ -1,4 +1,4 @@
-//! Where a battery may be set up.
+//! The spots where a battery may be set up.
 
 use crate::board::{SpotId, SpotSet};
 use crate::hex::Hex;
@@ -8,9 +8,9 @@ use crate::project::LoadedVariant;
 use crate::spot::{Level, Spot};
 use crate::variant::{Condition, Operation, Quantity, Rule, Thing};
 
-/// A condition about a battery as it is set up, with its names looked up.
+/// A condition on the spot where a battery is set up, with its names resolved.
 pub(super) enum SiteCondition {
-    /// The same everywhere; `None` where it cannot be told.
+    /// Has the same value everywhere; `None` if it cannot be decided.
     Everywhere(Option<bool>),
     All(Vec<Self>),
     Any(Vec<Self>),
@@ -21,7 +21,8 @@ pub(super) enum SiteCondition {
     Level(Level),
 }
 
-/// The spots on which a battery may be set up: printed sites, and those variants allow. Where it cannot be told, it may.
+/// Returns the spots where a battery may be set up: printed sites, and those variants allow. An undecidable spot is
+/// allowed.
 pub(super) fn sites(survey: &Survey<'_>, set: &[&LoadedVariant]) -> Vec<SpotId> {
     let board = survey.board();
     let rules = set.iter().flat_map(|own| &own.document.rules);
@@ -49,7 +50,7 @@ pub(super) fn sites(survey: &Survey<'_>, set: &[&LoadedVariant]) -> Vec<SpotId> 
     board.ids().filter(|at| printed.contains(*at) || is_granted(*at)).filter(is_free).collect()
 }
 
-/// The spots of a region of this name: one of a variant before one of the map.
+/// Returns the spots of the region called `name`; a variant's region takes precedence over the map's.
 fn region(name: &str, survey: &Survey<'_>, set: &[&LoadedVariant]) -> Option<SpotSet> {
     let mut own = set.iter().flat_map(|own| &own.document.regions).filter(|own| own.id == name).map(|own| &own.members);
     let members = own.next().or_else(|| survey.map.region(name).map(|own| &own.members))?;
@@ -83,13 +84,13 @@ impl SiteCondition {
             "inside" => Self::Level(Level::In),
             "ground" | "outside" => Self::Level(Level::Ground),
             "roof" => Self::Level(Level::Roof),
-            // Another piece than a battery, by its name or origin; a battery may be any of its kind.
+            // A name or origin of a piece other than a battery; a battery may be of any battery's kind.
             _ if survey.counters.batteries.iter().any(|battery| battery.id == tag) => Self::Everywhere(None),
             _ => Self::Everywhere(Some(false)),
         }
     }
 
-    /// Whether it holds of a battery on a spot; `None` where it cannot be told.
+    /// Whether it holds for a battery on a spot; `None` if that cannot be decided.
     pub(super) fn holds(&self, at: SpotId, spot: Spot) -> Option<bool> {
         match self {
             Self::Everywhere(told) => *told,
@@ -104,7 +105,7 @@ impl SiteCondition {
     }
 }
 
-/// Whether a thing is the battery, or where it stands.
+/// Whether a thing is the battery or its spot.
 fn is_there(thing: &Thing) -> bool {
     match thing {
         Thing::It | Thing::Unit | Thing::To => true,
@@ -113,7 +114,7 @@ fn is_there(thing: &Thing) -> bool {
     }
 }
 
-/// Whether all hold, as far as can be told.
+/// Whether all hold; `None` if that cannot be decided.
 pub(super) fn all_of(all: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     let mut told = Some(true);
     for own in all {

@@ -1,8 +1,9 @@
-//! The fewest hexsides that must be closed to keep the country outside from the confines.
+//! The fewest hexsides that must be closed to separate the country outside from the confines.
 //!
-//! This is a smallest cut: as many hexsides as ways lead in that share none. Where several cuts are equally small, the one
-//! nearest the confines is named, because that is where the wall is. Outside the confines the layers of a hexside between
-//! hexes of several levels count separately, so that beside buildings out there the cut is small but not always the smallest.
+//! This is a minimum cut, with as many hexsides as there are disjoint paths in. Of several minimum cuts, the one
+//! nearest the confines is reported, because that is where the wall is. Outside the confines the layers of a hexside
+//! between hexes of several levels count separately, so that near buildings out there the cut is small but not always
+//! minimal.
 
 use super::flow::fill;
 use crate::board::{Board, Crossing};
@@ -17,7 +18,7 @@ pub(super) struct Gap {
     pub(super) layers: Vec<Layer>,
 }
 
-/// Finds the smallest cut; empty when the walls are closed.
+/// Returns the minimum cut; empty if the walls are closed.
 pub(super) fn smallest(board: &Board, map: &MapDocument) -> Vec<Gap> {
     let Some(near) = fill(board, map) else { return Vec::new() };
     let mut cut = Vec::new();
@@ -30,7 +31,7 @@ pub(super) fn smallest(board: &Board, map: &MapDocument) -> Vec<Gap> {
     merged(cut)
 }
 
-/// One gap a hexside, with all its open layers.
+/// Merges the cut into one gap per hexside, with all its open layers.
 pub(super) fn merged(mut cut: Vec<(Hexside, Layer)>) -> Vec<Gap> {
     cut.sort_unstable();
     cut.dedup();

@@ -1,8 +1,8 @@
-//! How much gets from the country outside into the confines when every open hexside lets one unit through.
+//! The maximum flow from the country outside into the confines when every open hexside lets one unit through.
 //!
-//! Sought from the confines outwards, straight for the edge of the map: what leaks is mostly little, and then little of a
-//! large map is looked at. As always with flows, a way may turn back one found before, and there are no more of them
-//! than hexsides in the smallest cut.
+//! The search goes from the confines outwards, straight towards the edge of the map. Leaks are usually small, so that
+//! only a small part of a large map is searched. As in any flow algorithm, a path may reverse part of an earlier one,
+//! and there are no more paths than hexsides in the minimum cut.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -13,16 +13,16 @@ use crate::lint::reachability::is_open;
 use crate::map::MapDocument;
 use crate::spot::Level;
 
-/// What lies on this side of the smallest cut nearest to the confines: where more could flow into them from.
+/// The confines' side of the minimum cut nearest to them.
 #[derive(Debug)]
 pub(super) struct Near {
-    /// All of it, the confines included.
+    /// All its spots, the confines included.
     pub(super) spots: SpotSet,
-    /// The spots of the confines an open way leads out of: mostly few of many.
+    /// The spots of the confines with an open crossing out of them, usually few.
     pub(super) rim: Vec<SpotId>,
 }
 
-/// Fills the ways. `None` when no open way leads out of the confines at all.
+/// Finds the maximum flow. Returns `None` if no open crossing leads out of the confines.
 pub(super) fn fill(board: &Board, map: &MapDocument) -> Option<Near> {
     let (rim, mut exits) = exits(board, map);
     if exits.is_empty() {
@@ -31,7 +31,7 @@ pub(super) fn fill(board: &Board, map: &MapDocument) -> Option<Near> {
     let mut flow = Flow::new(board, map);
     loop {
         let before = exits.len();
-        // Within one round no spot is searched twice: where many ways lead out, rounds are few and each finds many.
+        // No spot is searched twice within a round: if many paths lead out, there are few rounds and each finds many.
         flow.met.clone_from(board.confines());
         exits.retain(|exit| !flow.reaches(*exit));
         if exits.len() == before {
@@ -40,14 +40,14 @@ pub(super) fn fill(board: &Board, map: &MapDocument) -> Option<Near> {
     }
 }
 
-/// Whether a spot belongs to the country outside: at the edge of the map, or where an entry area is on the ground.
+/// Whether a spot belongs to the country outside: at the edge of the map, or on the ground in an entry area.
 pub(in crate::lint) fn is_outside(board: &Board, map: &MapDocument, spot: SpotId) -> bool {
     let place = board.place(spot);
     place.entry_area != 0 && place.spot.level == Level::Ground || map.grid.is_edge(place.spot.hex)
 }
 
-/// The spots of the confines an open way leads out of, and the spots just outside, these as often as open hexsides lead
-/// there; nowhere stands for the country outside.
+/// Returns the spots of the confines with an open crossing out of them, and the spots just outside, each once per open
+/// hexside leading there; [`SpotId::NOWHERE`] stands for the country outside.
 fn exits(board: &Board, map: &MapDocument) -> (Vec<SpotId>, Vec<SpotId>) {
     let mut rim = Vec::new();
     let mut exits: Vec<(Hexside, SpotId)> = Vec::new();
@@ -62,23 +62,23 @@ fn exits(board: &Board, map: &MapDocument) -> (Vec<SpotId>, Vec<SpotId>) {
             rim.push(from);
         }
     }
-    // The layers of a hexside between the same two places are one way: the hexside is painted once.
+    // The layers of a hexside between the same two places are one path: the hexside is painted once.
     exits.sort_unstable();
     exits.dedup();
     (rim, exits.into_iter().map(|(_, to)| to).collect())
 }
 
-/// What flows already, and how far a search has come.
+/// The flow so far, and the state of a search.
 struct Flow<'a> {
     board: &'a Board,
     map: &'a MapDocument,
-    /// For every spot the crossings over which something flows in, as bits in their order.
+    /// For every spot the crossings with flow into it, as bits in their order.
     inflow: Vec<u32>,
-    /// What this round has met, the confines included.
+    /// The spots met in this round, the confines included.
     met: SpotSet,
-    /// For every spot met, the one it was met from, and by which of the crossings there; nowhere at an exit.
+    /// For every spot met, its predecessor and the index of the crossing there; `NOWHERE` at an exit.
     came: Vec<(SpotId, u8)>,
-    /// Met and not yet looked at, the nearest to the edge of the map first.
+    /// The spots met but not yet searched, the nearest to the edge of the map first.
     next: BinaryHeap<Reverse<(u16, SpotId)>>,
 }
 
@@ -94,7 +94,8 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Whether a way leads from an exit to the country outside over spots this round has not met; it is then filled.
+    /// Whether a path leads from an exit to the country outside over spots not met in this round. If so, flow is added
+    /// along it.
     fn reaches(&mut self, exit: SpotId) -> bool {
         if exit == SpotId::NOWHERE {
             return true;
@@ -109,7 +110,7 @@ impl<'a> Flow<'a> {
                 if is_outside(self.board, self.map, crossing.to) {
                     self.enter(spot, crossing);
                     self.follow(spot);
-                    // Whoever comes after may go on from what has not been looked at.
+                    // Later searches may continue from spots not yet searched.
                     for Reverse((_, left)) in self.next.drain() {
                         self.met.remove(left);
                     }
@@ -128,14 +129,14 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// How far it is to the edge of the map.
+    /// Returns the distance to the edge of the map.
     fn to_edge(&self, spot: SpotId) -> u16 {
         let (hex, grid) = (self.board.spot(spot).hex, self.map.grid);
         let beyond = grid.columns.saturating_sub(hex.column).min(grid.rows.saturating_sub(hex.row));
         beyond.min(hex.column - 1).min(hex.row - 1)
     }
 
-    /// Fills the way from the country outside over a crossing, with whatever else leads in over the same hexside.
+    /// Adds flow from the country outside over a crossing and all others into the spot over the same hexside.
     fn enter(&mut self, spot: SpotId, entry: &Crossing) {
         for (number, crossing) in self.board.crossings(spot).iter().enumerate() {
             if crossing.direction == entry.direction && is_outside(self.board, self.map, crossing.to) {
@@ -144,7 +145,7 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Fills the way from a spot back to the exit it was met from; what flowed against it flows no more.
+    /// Adds flow from a spot back to the exit it was met from, cancelling flow in the opposite direction.
     fn follow(&mut self, mut spot: SpotId) {
         loop {
             let (from, number) = self.came[spot.index()];

@@ -1,4 +1,4 @@
-//! How a leak is mended: with what stands on either side of it, where both agree.
+//! Fixes a leak with the kind of wall on either side of it, if both sides agree.
 
 use super::cut::Gap;
 use crate::edit::{Edit, paint_hexside};
@@ -10,8 +10,8 @@ use crate::map::{HexsideKind, MapDocument, Members, Region};
 use crate::project::Project;
 use crate::provenance::Provenance;
 
-/// For every leak the edits that close its gaps; none where the wall left and right of it gives no clear answer, or where
-/// a correction has a say in the matter.
+/// Returns for every leak the edits that close its gaps; none if the wall to its left and right gives no clear answer,
+/// or if a correction changes the place.
 pub(super) fn mend(project: &Project, confines: &RegionOnGrid, leaks: &[Vec<Gap>]) -> Vec<Vec<Edit>> {
     let mut sides: Vec<Hexside> = leaks.iter().flatten().map(|gap| gap.side).collect();
     sides.sort_unstable();
@@ -19,7 +19,7 @@ pub(super) fn mend(project: &Project, confines: &RegionOnGrid, leaks: &[Vec<Gap>
     leaks.iter().map(|leak| close(project, confines, leak, &mut painted).unwrap_or_default()).collect()
 }
 
-/// Closes a leak on the map as painted; `None` where it is not clear how.
+/// Closes a leak on the map as painted; `None` if it is not clear how.
 fn close(project: &Project, confines: &RegionOnGrid, leak: &[Gap], painted: &mut MapDocument) -> Option<Vec<Edit>> {
     let map = &project.map;
     if leak.iter().any(|gap| !map.entries_at(gap.side).eq(painted.entries_at(gap.side))) {
@@ -42,8 +42,8 @@ fn close(project: &Project, confines: &RegionOnGrid, leak: &[Gap], painted: &mut
     Some(edits)
 }
 
-/// As much of a map as has a say in how these hexsides, in order, are painted: they, their hexes, and what of the regions
-/// lies there. A large map is not copied for a small leak.
+/// Returns the part of a map that affects how these hexsides, given in order, are painted: the hexsides, their hexes
+/// and the parts of regions there. This avoids copying a large map for a small leak.
 fn excerpt(map: &MapDocument, sides: &[Hexside]) -> MapDocument {
     let mut hexes: Vec<Hex> = sides.iter().flat_map(|side| side.hexes()).collect();
     hexes.sort_unstable();
@@ -67,7 +67,8 @@ fn excerpt(map: &MapDocument, sides: &[Hexside]) -> MapDocument {
     }
 }
 
-/// What stands on this layer of the wall wherever it goes on beyond the leak; `None` when nothing does or opinions differ.
+/// Returns the kind on this layer of the wall where it continues beyond the leak; `None` if there is none or they
+/// differ.
 pub(super) fn agreed(map: &MapDocument, confines: &RegionOnGrid, leak: &[Gap], layer: Layer) -> Option<HexsideKind> {
     let open = |side: Hexside| leak.binary_search_by_key(&side, |gap| gap.side).is_ok();
     let along = |side: &Hexside| {

@@ -1,4 +1,4 @@
-//! The cut and its mending are those a plain look at the whole board gives.
+//! The cut and its fixes equal those of a simple computation on the whole board.
 
 mod network;
 
@@ -25,14 +25,14 @@ use crate::rulebook::Rulebook;
 use crate::spot::{Level, Spot};
 use crate::words::Words;
 
-/// Kinds of walls and of what is no wall, so that most hexsides are open, half of them or few.
+/// Kinds of walls and open hexsides, in proportions that leave most hexsides open, half of them or few.
 fn kinds() -> impl Strategy<Value = Vec<Option<HexsideKind>>> {
     use HexsideKind::{Clear, Doorway, OuterWall, StoneWall};
     let kinds = |open: usize| [vec![None; open], [OuterWall, StoneWall, Doorway, Clear].map(Some).to_vec()].concat();
     select(vec![kinds(20), kinds(6), kinds(2), kinds(0)])
 }
 
-/// Small maps with many levels, walls at random and confines anywhere, at the edge too.
+/// Small maps with many levels, random walls and confines anywhere, including at the edge.
 fn map() -> impl Strategy<Value = MapDocument> {
     ((3_u16..11, 3_u16..11), kinds()).prop_flat_map(|((columns, rows), kinds)| {
         let count = usize::from(columns * rows);
@@ -86,7 +86,7 @@ fn by() -> Provenance {
     Provenance::default()
 }
 
-/// The Alamo with layers of some of its hexsides opened.
+/// Returns the Alamo with layers of some of its hexsides opened.
 fn opened(alamo: &Project, picks: &[(Index, usize)]) -> MapDocument {
     let mut map = alamo.base_map().clone();
     let sides: Vec<Hexside> = map.hexsides.iter().map(|entry| entry.at.side).collect();
@@ -98,7 +98,7 @@ fn opened(alamo: &Project, picks: &[(Index, usize)]) -> MapDocument {
     map
 }
 
-/// Compares the cut with the network's, and the mending of each leak with one painted on the whole map.
+/// Compares the cut with the network's, and the fix of each leak with one painted on the whole map.
 fn agree(map: MapDocument) -> Result<usize, TestCaseError> {
     let project = Project::of_map(map);
     let map = &project.map;
@@ -115,7 +115,7 @@ fn agree(map: MapDocument) -> Result<usize, TestCaseError> {
     Ok(found)
 }
 
-/// A leak closed on the whole map.
+/// Closes a leak on the whole map.
 fn closed(map: &MapDocument, leak: &[Gap]) -> Option<Vec<Edit>> {
     let kinds = Layer::ALL.map(|layer| agreed(map, &RegionOnGrid::new(map, Region::CONFINES), leak, layer));
     let by = Provenance::reconstructed("your choice", "votre choix");

@@ -1,5 +1,5 @@
-//! The entries of a document's lists by their keys, made once: a text with ten thousand faults is not searched through
-//! ten thousand times.
+//! An index of the entries of a document's lists by their keys, built once: for ten thousand findings the text is not
+//! searched ten thousand times.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -11,18 +11,18 @@ use crate::hexside::{Hexside, LayeredSide};
 use crate::spot::Spot;
 use crate::text::outline::{Branch, Span};
 
-/// What an entry is looked for by.
+/// The key by which an entry is looked up.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Key<'k> {
-    /// What stands there, letter by letter.
+    /// The exact text.
     Label(&'k str),
-    /// The hex it is, or the hex of the spot it is.
+    /// The hex, or the hex of the spot.
     Hex(Hex),
-    /// The hexside it is, whatever the order of its hexes and whichever layer.
+    /// The hexside, regardless of the order of its hexes and the layer.
     Side(Hexside),
 }
 
-/// Things by what they are called, in the order of the text.
+/// Values by their names, in the order of the text.
 #[derive(Debug)]
 pub(super) struct Names<'o, T> {
     labels: BTreeMap<&'o str, Vec<T>>,
@@ -44,7 +44,7 @@ impl<'o, T: Copy> Names<'o, T> {
         Self { labels, hexes, sides }
     }
 
-    /// What is called so.
+    /// Returns the values with the key `key`.
     pub(super) fn get(&self, key: Key<'_>) -> &[T] {
         let found = match key {
             Key::Label(label) => self.labels.get(label),
@@ -55,13 +55,13 @@ impl<'o, T: Copy> Names<'o, T> {
     }
 }
 
-/// A name as it is written, and the thing of that name.
+/// A name as it is written, and the value of that name.
 pub(super) type Named<'o, T> = (&'o str, T);
 
-/// Entries by the field that is their key, or by what they name inside them.
+/// Entries by their key field, or by the names inside them.
 pub(super) type Rows<'o> = Rc<Names<'o, Named<'o, FoundEntry<'o>>>>;
 
-/// What has been looked up so far.
+/// A cache of the lookups so far.
 #[derive(Debug, Default)]
 pub(super) struct Index<'o> {
     rows: RefCell<BTreeMap<(String, String), Rows<'o>>>,
@@ -71,7 +71,7 @@ pub(super) struct Index<'o> {
 }
 
 impl<'o> Index<'o> {
-    /// The entries of a list by one of their fields; `entries` gives them.
+    /// Returns the entries of a list by one of their fields; `entries` supplies them.
     pub(super) fn rows<I: Iterator<Item = Branch<'o>>>(
         &self,
         list: &str,
@@ -87,7 +87,7 @@ impl<'o> Index<'o> {
         Rc::clone(self.rows.borrow_mut().entry((list.to_owned(), field.to_owned())).or_insert_with(made))
     }
 
-    /// Everything the entries of a list name inside them.
+    /// Returns all names inside the entries of a list.
     pub(super) fn mentions<I: Iterator<Item = Branch<'o>>>(
         &self,
         list: &'static str,
@@ -99,14 +99,14 @@ impl<'o> Index<'o> {
         Rc::clone(self.mentions.borrow_mut().entry(list).or_insert_with(made))
     }
 
-    /// Everything one entry names inside it.
+    /// Returns all names inside one entry.
     pub(super) fn inside(&self, entry: Branch<'o>) -> Rows<'o> {
         let named = |(text, span)| (text, (text, FoundEntry { entry: Some(entry), span }));
         let made = || Rc::new(Names::new(items(entry).map(named)));
         Rc::clone(self.inside.borrow_mut().entry(entry.span()).or_insert_with(made))
     }
 
-    /// The entries of a list in the order of the text.
+    /// Returns the entries of a list in the order of the text.
     pub(super) fn children(&self, list: &str, entries: impl FnOnce() -> Rc<[Branch<'o>]>) -> Rc<[Branch<'o>]> {
         Rc::clone(self.children.borrow_mut().entry(list.to_owned()).or_insert_with(entries))
     }

@@ -1,16 +1,16 @@
-//! A document's text as lists of entries that are found by their keys.
+//! A document's text as lists of entries that can be looked up by key.
 
 use super::index::{Index, Key, Rows};
 use crate::text::outline::{Branch, Span};
 
-/// One thing found: the bytes of its key, and its entry, where it has one of its own.
+/// A found entry: the bytes of its key, and the entry itself if it has one.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct FoundEntry<'o> {
     pub(super) entry: Option<Branch<'o>>,
     pub(super) span: Span,
 }
 
-/// A sort of entry of a map, and how a correction calls the change of one.
+/// A kind of map entry, and the name of its change in a correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct MapEntryKind {
     list: &'static str,
@@ -27,7 +27,7 @@ impl MapEntryKind {
     pub(super) const GUN_SITE: Self = Self { list: "gun_sites", item: "GunSite", key: "at" };
     pub(super) const LABEL: Self = Self { list: "labels", item: "Label", key: "at" };
 
-    /// Where a hex or hexside without an entry of its own may be listed, the narrowest sort first.
+    /// The lists where a hex or hexside without its own entry may be listed, the most specific first.
     const LISTING: [Self; 5] = [Self::ENTRY_AREA, Self::ROOM, Self::GUN_SITE, Self::LABEL, Self::REGION];
 }
 
@@ -40,17 +40,17 @@ pub(super) struct Page<'p, 'o> {
 }
 
 impl<'o> Page<'_, 'o> {
-    /// The word the document starts with.
+    /// Returns the word the document starts with.
     pub(super) fn start(self) -> FoundEntry<'o> {
         FoundEntry { entry: None, span: self.root.label_span() }
     }
 
-    /// The entries of a list of this document with this key.
+    /// Returns the entries with this key in a list of this document.
     pub(super) fn rows(self, list: &str, field: &str, key: Key<'_>) -> Vec<FoundEntry<'o>> {
         self.rows_where(list, field, key, |_| true)
     }
 
-    /// The same, where the key as it is written is what is meant.
+    /// Returns the entries with this key in a list of this document, if the key as written passes `is_it`.
     pub(super) fn rows_where(
         self,
         list: &str,
@@ -62,15 +62,15 @@ impl<'o> Page<'_, 'o> {
         chosen(&self.index.rows(list, field, entries), key, is_it)
     }
 
-    /// One thing of a list of this document, from 0.
+    /// Returns one entry of a list of this document by its index, counted from 0.
     pub(super) fn nth(self, list: &str, index: usize) -> Vec<FoundEntry<'o>> {
         let entries = || self.root.field(list).into_iter().flat_map(Branch::children).collect();
         let item = self.index.children(list, entries).get(index).copied();
         item.map(|item| FoundEntry { entry: Some(item), span: item.label_span() }).into_iter().collect()
     }
 
-    /// The entries of a sort with this key: those of the map's list, or what a correction expects and, where it expects
-    /// nothing, puts there.
+    /// Returns the entries of a kind with this key: those of the map's list, or those that a correction expects and, if
+    /// it expects none, adds.
     pub(super) fn entries(self, sort: MapEntryKind, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
         if self.is_correction {
             chosen(&self.index.rows(sort.item, sort.key, || self.changed(sort)), key, is_it)
@@ -79,7 +79,7 @@ impl<'o> Page<'_, 'o> {
         }
     }
 
-    /// Every entry of a sort that has a key.
+    /// Returns every entry of a kind that has a key.
     fn all(self, sort: MapEntryKind) -> Vec<Branch<'o>> {
         let has_key = |entry: &Branch<'o>| entry.field(sort.key).is_some();
         if self.is_correction {
@@ -89,7 +89,7 @@ impl<'o> Page<'_, 'o> {
         }
     }
 
-    /// The entries the items of a correction speak of.
+    /// Returns the entries of a kind in the items of a correction.
     fn changed(self, sort: MapEntryKind) -> impl Iterator<Item = Branch<'o>> {
         let items = self.root.field("items").into_iter().flat_map(Branch::children);
         items.filter(move |item| item.label() == sort.item).flat_map(|item| {
@@ -98,13 +98,13 @@ impl<'o> Page<'_, 'o> {
         })
     }
 
-    /// Where a hex or hexside is listed: in the first sort of entry that lists it at all, every time.
+    /// Returns all mentions of a hex or hexside in the first kind of entry that lists it at all.
     pub(super) fn mentions(self, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
         let mut all = MapEntryKind::LISTING.into_iter().map(|sort| self.listed(sort, key, &is_it));
         all.find(|marks| !marks.is_empty()).unwrap_or_default()
     }
 
-    /// Every mention of a place in a list of this document, as key or as item.
+    /// Returns every mention of a place in a list of this document, as key or as item.
     pub(super) fn all_of(self, list: &str, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
         let known = [MapEntryKind::HEX, MapEntryKind::HEXSIDE]
             .into_iter()
@@ -120,7 +120,7 @@ impl<'o> Page<'_, 'o> {
         marks
     }
 
-    /// What was found; the name of a field of this document when that is nothing.
+    /// Returns `found`, or the name of the field `field` if nothing was found.
     pub(super) fn or_list(self, found: Vec<FoundEntry<'o>>, field: &str) -> Vec<FoundEntry<'o>> {
         if !found.is_empty() {
             return found;
@@ -130,15 +130,15 @@ impl<'o> Page<'_, 'o> {
     }
 }
 
-/// The strings of the lists inside an entry.
+/// Returns the strings of the lists inside an entry.
 pub(super) fn items(entry: Branch<'_>) -> impl Iterator<Item = (&str, Span)> {
     let lists = entry.descendants().filter(|branch| branch.is_list());
     lists.flat_map(Branch::children).filter_map(|item| item.text().map(|text| (text, item.span())))
 }
 
-/// What of a case or a step says a text: a string that is it; a field of that name and value, such as `turn: 99`; a string
-/// that begins with it, as an event does with its rule; a string that is its first word, as the name of a piece that
-/// stands nowhere. Of a case, what its steps say is another matter.
+/// Finds a text in a case or a step: a string equal to it; a field of that name and value, such as `turn: 99`; a string
+/// that starts with it, as an event does with its rule; a string that contains it as a word; a string equal to its
+/// first word, such as the name of a piece that is nowhere. With `but_steps` the steps of a case are not searched.
 pub(super) fn quoting(entry: Branch<'_>, said: &str, but_steps: bool) -> Option<Span> {
     let fields = entry.children().filter(|field| !(but_steps && field.field_name() == Some("steps")));
     let all: Vec<Branch<'_>> = fields.flat_map(|field| std::iter::once(field).chain(field.descendants())).collect();
@@ -156,7 +156,7 @@ pub(super) fn quoting(entry: Branch<'_>, said: &str, but_steps: bool) -> Option<
         .or_else(|| string(&|own| own == first))
 }
 
-/// What is called so, where the name as it is written is what is meant.
+/// Returns the entries with this key whose name as written passes `is_it`.
 fn chosen<'o>(rows: &Rows<'o>, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<FoundEntry<'o>> {
     rows.get(key).iter().filter(|(label, _)| is_it(label)).map(|(_, mark)| *mark).collect()
 }

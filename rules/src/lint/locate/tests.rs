@@ -18,14 +18,14 @@ fn bundled<D: Document>(name: &str) -> (String, D) {
     (text, document)
 }
 
-/// The text at every span, each with its line.
+/// Returns the text at every span, each with its line.
 fn found(text: &str, part: DocumentRef, place: &Place) -> Vec<(usize, String)> {
     let lines = LineIndex::new(text);
     let spans = locate(text, part, place);
     spans.iter().map(|span| (lines.position(span.start).line, text[span.start..span.end].to_owned())).collect()
 }
 
-/// The lines that hold these words, found the plain way.
+/// Returns the lines that contain these words, by a simple search.
 fn lines_with(text: &str, words: &str) -> Vec<(usize, String)> {
     let lines = text.lines().enumerate().filter(|(_, line)| line.contains(words));
     lines.map(|(at, _)| (at + 1, words.to_owned())).collect()

@@ -4,28 +4,29 @@ use crate::hex::Hex;
 use crate::lint::Lists;
 use crate::map::{Ground, HexEntry, MapDocument, Members, Region, Storey};
 
-/// How many hexes of open ground a region must have before one of them is odd.
+/// The least number of hexes of open ground in a region for one of them to be odd.
 const FEW: usize = 4;
 
-/// For each region the only hex that is painted otherwise than the others.
+/// For each region the only hex that is painted unlike the others.
 #[derive(Debug, Clone, Default)]
 pub(in crate::lint) struct OddOnes {
-    /// The hex of each region, and how the others are painted.
+    /// The odd hex of each region, and how the others are painted.
     found: Vec<Option<(Hex, Ground)>>,
-    /// The open ground of all hexes of regions; made at the first edit of a hex, for a single check needs none.
+    /// The open ground of all hexes of regions; built at the first edit of a hex, since a single check does not need
+    /// it.
     grounds: Option<Grounds>,
 }
 
 /// The open ground of each hex that belongs to a region.
 #[derive(Debug, Clone)]
 struct Grounds {
-    /// In order, each hex once.
+    /// The hexes, in order and without duplicates.
     hexes: Vec<Painted>,
-    /// For each region how many of its hexes are painted with each ground, in the order of [`Ground`].
+    /// For each region the number of its hexes with each ground, in the order of [`Ground`].
     counts: Vec<[usize; Ground::ALL.len()]>,
 }
 
-/// A hex with its open ground, and the regions it belongs to, each by its place in the list of the map.
+/// A hex with its open ground, and the indices of the regions it belongs to.
 #[derive(Debug, Clone)]
 struct Painted {
     hex: Hex,
@@ -41,7 +42,7 @@ impl OddOnes {
         Self { found: map.regions.iter().map(|region| look(map, region)).collect(), grounds: None }
     }
 
-    /// Looks again at the regions that have any of these hexes.
+    /// Checks the regions with any of these hexes again.
     pub(in crate::lint) fn update(&mut self, map: &MapDocument, hexes: &[Hex]) {
         let grounds = self.grounds.get_or_insert_with(|| Grounds::new(map));
         for hex in hexes {
@@ -51,7 +52,7 @@ impl OddOnes {
         }
     }
 
-    /// By region.
+    /// Returns the odd hex of each region, in the order of the map.
     pub(super) fn iter(&self) -> impl Iterator<Item = Option<(Hex, Ground)>> + '_ {
         self.found.iter().copied()
     }
@@ -66,7 +67,7 @@ impl Grounds {
             }
         }
         members.sort_unstable();
-        // A broken region lists a hex several times.
+        // A broken region may list a hex several times.
         members.dedup();
         let mut entries = Entries::new(map);
         let mut counts = vec![[0; Ground::ALL.len()]; map.regions.len()];
@@ -84,7 +85,7 @@ impl Grounds {
         Self { hexes, counts }
     }
 
-    /// Reads a hex again, and gives the regions it belongs to.
+    /// Reads a hex again, and returns the regions it belongs to.
     fn repaint(&mut self, map: &MapDocument, hex: Hex) -> Vec<usize> {
         let Ok(at) = self.hexes.binary_search_by_key(&hex.order(), |own| own.hex.order()) else { return Vec::new() };
         let own = &mut self.hexes[at];
@@ -102,7 +103,7 @@ impl Grounds {
         own.regions.clone()
     }
 
-    /// As [`odd_one`], of a region.
+    /// Returns the odd hex of a region, like [`odd_one`].
     fn odd_one(&self, region: usize) -> Option<(Hex, Ground)> {
         let counts = &self.counts[region];
         let mut painted = Ground::ALL.into_iter().filter(|ground| counts[*ground as usize] > 0);
@@ -122,12 +123,12 @@ fn look(map: &MapDocument, region: &Region) -> Option<(Hex, Ground)> {
     odd_one(hexes.iter().filter_map(move |hex| ground_of(map, &mut entries, *hex).map(|ground| (*hex, ground))))
 }
 
-/// The open ground of a hex of the map; `None` off it too.
+/// Returns the open ground of a hex of the map; `None` if it has none or is off the map.
 fn ground_of(map: &MapDocument, entries: &mut Entries<'_>, hex: Hex) -> Option<Ground> {
     map.grid.contains(hex).then(|| open_ground(entries.at(hex)))?
 }
 
-/// A cursor over the hex entries of a map, for looking hexes up in their order: the next hex is usually the next entry.
+/// A cursor over the hex entries of a map, for lookups in order: the next hex is usually the next entry.
 #[derive(Clone)]
 struct Entries<'a> {
     map: &'a MapDocument,
@@ -139,7 +140,7 @@ impl<'a> Entries<'a> {
         Self { map, next: 0 }
     }
 
-    /// The entry of a hex, as [`MapDocument::hex`].
+    /// Returns the entry of a hex, like [`MapDocument::hex`].
     fn at(&mut self, hex: Hex) -> Option<&'a HexEntry> {
         let entries = &self.map.hexes;
         let (before, after) = entries.split_at(self.next);
@@ -152,16 +153,17 @@ impl<'a> Entries<'a> {
     }
 }
 
-/// The ground of a hex without a building; `None` where there is one, or no place to stand.
+/// Returns the ground of a hex without a building; `None` if it has a building, or no spot on the ground.
 fn open_ground(entry: Option<&HexEntry>) -> Option<Ground> {
     let Some(entry) = entry else { return Some(Ground::Outside) };
     let is_open = !matches!(entry.ground, Ground::Floor | Ground::Platform);
     (is_open && entry.levels == [Storey::PLAIN]).then_some(entry.ground)
 }
 
-/// The only hex that is painted otherwise than the others, and how these are. A hex that comes twice is one hex.
+/// Returns the only hex that is painted unlike the others, and the ground of the others. A hex that occurs twice counts
+/// once.
 fn odd_one(hexes: impl Iterator<Item = (Hex, Ground)> + Clone) -> Option<(Hex, Ground)> {
-    // For each of two grounds a hex that has it, and whether others have it too.
+    // For each of two grounds a hex with it, and whether others have it too.
     let mut kinds: Vec<(Ground, Hex, bool)> = Vec::with_capacity(2);
     for (hex, ground) in hexes.clone() {
         match kinds.iter().position(|(own, ..)| *own == ground) {
@@ -180,7 +182,7 @@ fn odd_one(hexes: impl Iterator<Item = (Hex, Ground)> + Clone) -> Option<(Hex, G
         if !alike.contains(&hex) {
             alike.push(hex);
         }
-        // So many are enough, and most regions have many more.
+        // `FEW` hexes are enough, and most regions have many more.
         if alike.len() + 1 >= FEW {
             return Some((odd.1, rest.0));
         }

@@ -1,20 +1,20 @@
-//! What the numbers of a map contradict, if all of them were shifted.
+//! The contradictions left if all numbers of a map were shifted.
 
 use super::NumberingShift;
 use crate::lint::Survey;
 use crate::lint::off_grid::{each_listed, written};
 use crate::spot::Spot;
 
-/// How often the numbers contradict what cannot be otherwise.
+/// The number of contradictions, by kind.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Evidence {
-    /// Hexes off the grid, as often as they are listed.
+    /// Hexes off the grid, counted each time they are listed.
     pub(super) off: usize,
     /// Hexsides between hexes that do not touch.
     pub(super) torn: usize,
     /// Hexes of entry areas away from the edge.
     pub(super) inland: usize,
-    /// Lines of the set-up that name no spot.
+    /// Lines of the set-up on spots the map does not have.
     pub(super) homeless: usize,
 }
 
@@ -29,7 +29,7 @@ impl Evidence {
         }
         let entry = map.entry_areas.iter().flat_map(|area| &area.hexes).filter_map(|hex| shift.moved(*hex));
         own.inland = entry.filter(|hex| grid.contains(*hex) && !grid.is_edge(*hex)).count();
-        // The set-up keeps its numbers: what lies there is what the shift brings there.
+        // The set-up keeps its numbers, so its hexes are compared with the shifted map.
         let back = shift.back();
         let is_spot = |at: Spot| {
             let drawn = back.moved(at.hex).filter(|_| grid.contains(at.hex));

@@ -1,4 +1,4 @@
-//! Numbers moved: of hexes, of all that lies on them, and of the places of findings.
+//! Shifts the numbers of hexes, of everything on them, and of the places of findings.
 
 use crate::edit::moved;
 use crate::hex::Hex;
@@ -7,7 +7,7 @@ use crate::map::MapDocument;
 use crate::place::Place;
 use crate::spot::Spot;
 
-/// By how much every number changes.
+/// The change of every hex number.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::lint) struct NumberingShift {
     pub(super) columns: i32,
@@ -15,12 +15,12 @@ pub(in crate::lint) struct NumberingShift {
 }
 
 impl NumberingShift {
-    /// The shift that takes this one back.
+    /// Returns the inverse shift.
     pub(super) const fn back(self) -> Self {
         Self { columns: -self.columns, rows: -self.rows }
     }
 
-    /// A hex with its other number; `None` where that would be none.
+    /// Returns the shifted hex; `None` if the number would be out of range.
     pub(super) fn moved(self, hex: Hex) -> Option<Hex> {
         let add = |number: u16, by: i32| u16::try_from(i32::from(number) + by).ok();
         Some(Hex::new(add(hex.column, self.columns)?, add(hex.row, self.rows)?))
@@ -31,12 +31,12 @@ impl NumberingShift {
         Some(Hexside::new(a?, b?))
     }
 
-    /// The map with all that lies on it; size and allowances stay.
+    /// Returns the map with everything on it shifted; size and allowances are kept.
     pub(in crate::lint) fn map(self, map: &MapDocument) -> MapDocument {
         moved(map, &|hex| self.moved(hex))
     }
 
-    /// The place of a finding on that map; what is called by no number keeps its name.
+    /// Returns the place of a finding on that map; places without hex numbers are unchanged.
     pub(in crate::lint) fn place(self, place: Place) -> Place {
         let hex = |hex| self.moved(hex).unwrap_or(hex);
         let side = |side| self.side(side).unwrap_or(side);

@@ -1,4 +1,4 @@
-//! Whole maps shifted by a column or a row, and maps that are not.
+//! Maps shifted by a column or a row, and maps that are not.
 
 use super::{NumberingShift, near};
 use crate::fixture;
@@ -36,7 +36,7 @@ fn a_whole_map_shifted_by_one_is_one_finding_whatever_its_direction() {
         let clean = told(&run_with_notes(&project()));
         for (columns, rows) in [(0, 1), (1, 0), (1, 1), (2, 0), (0, 2), (-1, 0), (0, -1), (-1, 1)] {
             let report = shifted(project(), columns, rows);
-            // What is worth a note is worth it wherever it lies.
+            // Notes appear wherever the map is.
             let own: Vec<String> = report
                 .findings
                 .iter()

@@ -1,4 +1,4 @@
-//! The Alamo: closed as it is drawn, and what is found when it is not.
+//! The Alamo: closed as drawn, and the findings when it is not.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ fn side(text: &str) -> Hexside {
     text.parse().unwrap()
 }
 
-/// The Alamo with these hexsides painted on these layers.
+/// Returns the Alamo with these hexsides painted on these layers.
 fn painted(sides: &str, layers: &[Layer], kind: HexsideKind) -> MapDocument {
     let mut map = alamo();
     for text in sides.split(' ') {
@@ -36,7 +36,7 @@ fn opened(sides: &str, layers: &[Layer]) -> MapDocument {
     painted(sides, layers, HexsideKind::Clear)
 }
 
-/// The hexsides each finding names; every finding must be a leak.
+/// Returns the hexsides each finding names; every finding must be a leak.
 #[track_caller]
 fn leaks(map: &MapDocument) -> Vec<String> {
     let report = report(map);
@@ -68,7 +68,7 @@ fn an_opened_hexside_is_named_and_nothing_else() {
     for layers in [&Layer::ALL[..], &[Layer::Upper], &[Layer::Ground]] {
         assert_eq!(leaks(&opened("1403/1404", layers)), ["1403/1404"], "{layers:?}");
     }
-    // One layer only is named as such.
+    // A single open layer is named.
     let upper = report(&opened("1403/1404", &[Layer::Upper]));
     assert_eq!(upper.findings[0].place, Place::Hexside("1403/1404:upper".parse().unwrap()));
 }
@@ -96,7 +96,7 @@ fn openings_within_the_confines_are_no_leak() {
         assert_eq!(map.kind(side(gap), Layer::Ground), HexsideKind::Clear);
     }
     assert_eq!(leaks(&opened("1316/1417 1317/1417 1318/1417", &Layer::ALL)), [""; 0]);
-    // Out of the churchyard there is one all the same.
+    // But an opening out of the churchyard is a leak.
     assert_eq!(leaks(&opened("1420/1521", &Layer::ALL)), ["1420/1521"]);
 }
 
@@ -105,7 +105,7 @@ fn a_map_without_confines_leaks_nowhere() {
     let mut map = opened("1403/1404", &Layer::ALL);
     map.regions.retain(|region| region.id != Region::CONFINES);
     let found: Vec<_> = report(&map).findings.iter().map(|finding| finding.lint).collect();
-    // The open hexside is then a step without a wall like any other.
+    // The open hexside is then an ordinary step without a wall.
     assert_eq!(found, ["unwalled-room", "bare-level-change", "missing-region"]);
 }
 
@@ -121,7 +121,7 @@ fn the_fix_continues_the_wall_and_closes_the_leak() {
         }
         assert!(map.entries_at(side(sides)).any(|entry| entry.by.words().en == "your choice"));
     }
-    // Between the palisade and the long barracks the wall has two minds.
+    // Between the palisade and the long barracks the two sides of the wall differ.
     let corner = report(&opened("1304/1305", &Layer::ALL));
     assert_eq!(corner.findings[0].fix, None);
 }

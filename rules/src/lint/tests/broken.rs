@@ -1,4 +1,4 @@
-//! Laws that hold on every map, however broken.
+//! Properties that hold for every map, however broken.
 
 use std::sync::Arc;
 
@@ -23,13 +23,13 @@ fn by() -> Provenance {
     Provenance::default()
 }
 
-/// Painted by hand, by a rule there is, or by one there is not.
+/// Generates origins: painted by hand, cited from a rule that exists, or from one that does not.
 fn source() -> impl Strategy<Value = Provenance> {
     let cited = |rule: &str| Provenance::Cited(rule.to_owned());
     prop_oneof![8 => Just(by()), 1 => Just(cited("8.7")), 1 => Just(cited("8.77"))]
 }
 
-/// Hexes on small grids and beyond them, with a few that no grid holds.
+/// Generates hexes on and beyond small grids, with a few beyond any grid.
 fn hex() -> impl Strategy<Value = Hex> {
     prop_oneof![
         20 => (1_u16..8, 1_u16..8).prop_map(|(column, row)| Hex::new(column, row)),
@@ -45,7 +45,7 @@ fn spot() -> impl Strategy<Value = Spot> {
     (hex(), level()).prop_map(|(hex, level)| Spot::new(hex, level))
 }
 
-/// Mostly real hexsides, some between hexes that do not touch.
+/// Generates hexsides, some of them between hexes that do not touch.
 pub(crate) fn side() -> impl Strategy<Value = Hexside> {
     (hex(), hex(), 0_usize..9)
         .prop_map(|(hex, other, near)| Hexside::new(hex, hex.neighbours().nth(near).unwrap_or(other)))
@@ -118,7 +118,7 @@ pub(crate) fn map() -> impl Strategy<Value = MapDocument> {
 proptest! {
     #[test]
     fn running_never_fails_and_always_says_the_same(map in map()) {
-        // Unsorted as it is, then as every loaded document is.
+        // First unsorted, then sorted like every loaded document.
         let _ = report(&map);
         let sorted = canonical(map);
         let first = report(&sorted);
@@ -152,7 +152,7 @@ proptest! {
         prop_assert!(!leaks_with_closed(&map, &named(&map)));
     }
 
-    // Where hexes have several levels a hexside closed on both layers may close more than its gap.
+    // If hexes have several levels, a hexside closed on both layers may close more than its gap.
     #[test]
     fn on_one_level_no_hexside_is_named_in_vain(map in map()) {
         let map = canonical(MapDocument { hexes: Vec::new(), ..map });
@@ -164,7 +164,7 @@ proptest! {
     }
 }
 
-/// The hexsides named by leaks.
+/// Returns the hexsides named by leaks.
 fn named(map: &MapDocument) -> Vec<Hexside> {
     let sides = |leak: &Arc<Finding>| match &leak.place {
         Place::Hexside(at) => vec![at.side],

@@ -15,17 +15,17 @@ use crate::project::{LoadedCorrection, Project};
 use crate::provenance::Provenance;
 use crate::report::Finding;
 
-/// The edit that paints a hexside of a map.
+/// Returns the edit that paints a hexside of a map.
 fn painted(map: &MapDocument, side: &str, layer: Layer, kind: HexsideKind) -> Edit {
     paint_hexside(map, side.parse().unwrap(), &[layer], kind, &Provenance::reconstructed("a test", ""))
 }
 
-/// A hexside of the palisade painted on the bundled map, as it is.
+/// Returns the edit that paints a hexside of the palisade on the unchanged bundled map.
 fn item(project: &Project, kind: HexsideKind) -> Edit {
     painted(project.base_map(), "1304/1305", Layer::Ground, kind)
 }
 
-/// What is found with these corrections over the Alamo, each on or off.
+/// Returns the findings with these corrections to the Alamo, each on or off.
 fn found(corrections: impl FnOnce(&Project) -> Vec<(Vec<Edit>, bool)>) -> Vec<(&'static str, DocumentRef, Place)> {
     let mut project = fixture::alamo();
     project.corrections.clear();
@@ -56,7 +56,7 @@ fn only_who_finds_his_place_changed_by_another_is_at_odds_with_him() {
     assert_eq!(found(|project| vec![(high(project), true), (stone(project), true)]), clash);
     assert_eq!(found(|project| vec![(high(project), true), (stone(project), false)]), []);
     assert_eq!(found(|project| vec![(high(project), false), (stone(project), true)]), []);
-    // It fits no better without the other.
+    // It does not fit without the other either.
     let wrong = |project: &Project| vec![item(project, OuterWall).inverse()];
     let misfit = [("misfitting-correction", DocumentRef::Correction(1), side())];
     assert_eq!(found(|project| vec![(high(project), true), (wrong(project), true)]), misfit);
@@ -86,7 +86,7 @@ fn an_item_is_the_same_again_or_takes_another_back() {
         vec![(vec![there.clone(), kept, there.inverse()], true)]
     });
     assert_eq!(back, [("idle-item", DocumentRef::Correction(0), Place::Item(2))]);
-    // Nothing is left of it: that is one finding, not two.
+    // If nothing is left of it, that is one finding, not two.
     let idle = found(|project| {
         let there = item(project, HighPalisade);
         vec![(vec![there.clone(), there.inverse()], true)]

@@ -13,10 +13,10 @@ use crate::rulebook::{Band, CombatResult, Degree, ParameterValue, Setting, Victo
 use crate::side::Side;
 use crate::words::Words;
 
-/// A change of one fact, and what is found of it: the lint and the place.
+/// A change of one fact, and its finding: the lint and the place.
 type Fault = (fn(&mut Project), &'static str);
 
-/// What is found in the bundled Alamo after a change.
+/// Returns the findings in the bundled Alamo after a change.
 fn found(change: impl FnOnce(&mut Project)) -> Vec<String> {
     let mut project = fixture::alamo();
     change(&mut project);
@@ -402,7 +402,7 @@ fn a_siege_table_may_end_where_its_dice_do_when_no_casualties_count() {
             project.rulebook.siege.pop();
         })
     };
-    // Two dice and 1 for never having been inside.
+    // The maximum of two dice, plus 1 for never having been inside.
     assert_eq!(ends(0), [""; 0]);
     assert_eq!(ends(5), ["table-gap field siege"]);
 }

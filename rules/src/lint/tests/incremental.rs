@@ -1,4 +1,4 @@
-//! Looking again at what an edit touches finds what looking at everything finds.
+//! Checking only what an edit touches gives the same findings as checking everything.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -19,7 +19,7 @@ use crate::provenance::Provenance;
 use crate::scenario::CorrectionUse;
 use crate::text;
 
-/// Makes edits one after the other; after each the validator must say what a new one says.
+/// Applies edits one by one; after each the validator must report what a new one reports.
 fn follow(
     mut project: Project,
     edits: impl IntoIterator<Item = ProjectEdit>,
@@ -48,14 +48,14 @@ proptest! {
 }
 
 proptest! {
-    // The Alamo is large; a few dozen edits of it say as much as thousands.
+    // The Alamo is large; a few dozen edits of it test as much as thousands.
     #![proptest_config(ProptestConfig::with_cases(breadth(8, 24)))]
 
     #[test]
     fn edit_by_edit_from_the_alamo_to_a_broken_map_and_back(map in broken::map(), at in any::<prop::sample::Index>()) {
         let alamo = fixture::alamo();
         let mut other = canonical(map);
-        // A grid of another size would make everything be looked at again.
+        // A different grid size would make everything be checked again.
         other.grid = alamo.base_map().grid;
         let edits = difference(alamo.base_map(), &other);
         let from = at.index(edits.len());
@@ -64,7 +64,7 @@ proptest! {
         follow(alamo, some.into_iter().chain(back), true)?;
     }
 
-    /// The lints of the third game look at areas, and at what stands between them.
+    /// The lints of the third game check areas, and the walls between them.
     #[test]
     fn edit_by_edit_from_the_guardhouse_to_a_broken_map_and_back(map in broken::map(), at in any::<prop::sample::Index>()) {
         let guardhouse = fixture::guardhouse();
@@ -78,7 +78,7 @@ proptest! {
     }
 }
 
-/// The Alamo with a variant that speaks of everything an edit may change, and looks at as much as it may just so.
+/// Returns the Alamo with a variant that uses everything an edit may change, with searches of the largest size allowed.
 fn spoken_of(on: bool) -> Project {
     let document = text::read(
         r#"Variant(format: 1, id: "watch", title: (en: "Watch", fr: "Garde"), by: Reconstructed("a test"),
@@ -98,12 +98,12 @@ fn spoken_of(on: bool) -> Project {
     project
 }
 
-/// What an edit is drawn from: its sort, and two numbers.
+/// The random input for an edit: its kind, and two numbers.
 type Draw = (u8, usize, usize);
 
-/// An edit of something variants speak of, or of something they do not.
+/// Returns an edit of something variants use, or of something they do not.
 fn drawn(project: &Project, (sort, a, b): Draw) -> Option<ProjectEdit> {
-    // Some cite a rule there is, some one there is not.
+    // Some cite an existing rule, some an unknown one.
     let by = match b % 5 {
         0 => Provenance::Cited("8.7".to_owned()),
         1 | 2 => Provenance::Cited(format!("8.7{}", b % 5)),
@@ -144,7 +144,7 @@ fn drawn(project: &Project, (sort, a, b): Draw) -> Option<ProjectEdit> {
             Edit::Room(Change { was: vec![room], becomes: Vec::new() })
         }
         4 => {
-            // The building of the last line.
+            // The building in the variant's last line.
             let hex = if b % 2 == 0 { "1321".parse().ok()? } else { hex };
             paint_hex(map, hex, Ground::ALL[a % Ground::ALL.len()], &by)
         }
@@ -179,7 +179,7 @@ fn drawn(project: &Project, (sort, a, b): Draw) -> Option<ProjectEdit> {
     Some(ProjectEdit::Map(edit)).filter(|edit| !edit.is_empty())
 }
 
-/// Draws edits, each of the project as it is then, and makes them and takes them all back.
+/// Draws edits, each for the project as it is at that point, applies them and undoes them all.
 fn follow_drawn(mut project: Project, draws: Vec<Draw>) -> Result<(), TestCaseError> {
     let start = project.clone();
     let mut edits = Vec::new();

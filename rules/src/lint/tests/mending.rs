@@ -1,4 +1,4 @@
-//! What safe fixes leave behind: nothing new, and nothing that undo does not bring back.
+//! Safe fixes cause no new findings, and undo restores everything.
 
 use std::collections::BTreeSet;
 
@@ -15,14 +15,14 @@ use crate::report::{FixKind, Report};
 use crate::spot::Level;
 use crate::text;
 
-/// What is found and where, without the lints that wait until nothing is an error any more.
+/// Returns the findings with their places, without the lints that run only when there are no errors.
 fn found(report: &Report) -> BTreeSet<(&'static str, String)> {
     let waits = |name: &str| Lint::named(name).is_none_or(Lint::is_playable);
     let authored = report.findings.iter().filter(|finding| !waits(finding.lint));
     authored.map(|finding| (finding.lint, format!("{:?}", finding.place))).collect()
 }
 
-/// The map with everything that has twins written twice, so that there is something safe to mend.
+/// Returns the map with every nth entry doubled, so that there are safe fixes.
 fn doubled(mut map: MapDocument, every: usize) -> MapDocument {
     fn double<T: Clone>(list: &mut Vec<T>, every: usize) {
         let twins: Vec<T> = list.iter().step_by(every).cloned().collect();
@@ -73,7 +73,7 @@ fn a_wall_painted_twice_speaks_once_against_a_region() {
     assert_eq!(told(doubled(once, 1)), wall);
 }
 
-/// The Alamo with something else on its map, mended.
+/// Returns the Alamo with a changed map, before and after fixing.
 fn mended(kind: FixKind, change: impl FnOnce(&mut MapDocument)) -> [MapDocument; 2] {
     let mut project = fixture::alamo();
     let mut map = project.base_map().clone();
@@ -96,7 +96,7 @@ fn without(region: &mut Region, at: &str) {
 fn a_platform_with_an_interior_by_mistake_is_not_turned_into_a_floor_unasked() {
     let [before, after] = mended(FixKind::Safe, |map| hex(map, "0708").levels.insert(0, Storey::new(Level::In, 1)));
     assert_eq!(before, after);
-    // Where a room says too that there is an interior, nothing is left to decide.
+    // If a room also implies an interior, nothing is left to decide.
     let [_, mut after] = mended(FixKind::Safe, |map| hex(map, "1404").ground = Ground::Plaza);
     assert_eq!(hex(&mut after, "1404").ground, Ground::Floor);
 }
@@ -152,7 +152,7 @@ fn no_suggestion_on_the_bundled_maps_with_a_list_lost_deletes_many_hexsides() {
 fn many_findings_of_one_lint_are_mended_together_and_taken_back() {
     let whole = text::read::<MapDocument>(&Data.read("alamo", "map.ron").unwrap()).unwrap();
     let mut broken = doubled(whole.clone(), 1);
-    // Two of them cannot be mended: only the designer knows which was meant.
+    // Two of them cannot be fixed: only the designer knows which was meant.
     let other = |entry: &mut HexEntry| entry.ground = Ground::Outside;
     broken.hexes.iter_mut().step_by(200).take(2).for_each(other);
     let before = canonical(broken);

@@ -1,4 +1,4 @@
-//! What is worth knowing of the bundled scenarios, and where findings on a scenario light up the map.
+//! Notes on the bundled scenarios, and the places on the map of findings on a scenario.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use crate::scenario::Placement;
 
 const FAMILY: [&str; 5] = ["unreachable-inside", "blind-gun", "dead-end", "single-door", "idle-entry-area"];
 
-/// The findings on playability: lint, place, and the spots or hexsides they name.
+/// Returns the findings on playability: lint, place, and the spots or hexsides they name.
 fn notes(project: &Project) -> String {
     let mut text = String::new();
     for finding in run_with_notes(project).findings.iter().filter(|own| FAMILY.contains(&own.lint)) {

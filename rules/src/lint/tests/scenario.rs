@@ -24,7 +24,7 @@ fn plot(column: &str, area: u8) -> PlotLine {
     PlotLine { column: column.to_owned(), area }
 }
 
-/// The lints that speak, each with its rule or reason.
+/// Returns the lints with findings, each with its rule or reason.
 #[track_caller]
 fn found(change: impl FnOnce(&mut Project)) -> Vec<String> {
     let mut project = fixture::mission();
@@ -40,7 +40,7 @@ fn found(change: impl FnOnce(&mut Project)) -> Vec<String> {
     run(&project).findings.iter().map(said).collect()
 }
 
-/// What is found when one counter is moved.
+/// Returns the findings after one counter is moved.
 #[track_caller]
 fn moved(piece: &str, at: &str) -> Vec<String> {
     found(|project| {
@@ -101,7 +101,7 @@ fn each_fault_of_the_plot_is_one_finding_with_its_rule() {
 }
 
 proptest! {
-    // Decides what a report without errors promises.
+    // Checks that a report without errors keeps its promise.
     #[test]
     fn a_report_without_errors_means_that_the_game_can_be_played(
         plots in vec(("[1-3R]", 0_u8..5), 0..4),

@@ -1,4 +1,4 @@
-//! Lints on variants: what is bundled is clean, pages show what they say, each fault is found where it is.
+//! Lints on variants: the bundled ones are clean, the examples on pages hold, each fault is found in its place.
 
 use crate::fixture;
 use crate::lint::{LINTS, Lint, Touched, Validator, run};
@@ -11,7 +11,7 @@ use crate::text;
 use crate::variant::Variant;
 use crate::words::Language;
 
-/// The homebrew variants that come with the program.
+/// Returns the homebrew variants that come with the program.
 fn homebrew() -> Vec<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/variants/homebrew");
     let files = std::fs::read_dir(folder).unwrap();
@@ -21,7 +21,7 @@ fn homebrew() -> Vec<String> {
     names
 }
 
-/// What is found of variants, without what the counters fixtures add are blamed for.
+/// Returns the findings on variants, without those on the counters the fixtures add.
 fn of_variants(report: &Report) -> Vec<String> {
     let own = report.findings.iter().filter(|own| matches!(own.part, DocumentRef::Variant(_)));
     own.map(|own| format!("{} {} {:?}", own.lint, own.place, own.message)).collect()
@@ -54,15 +54,15 @@ fn nothing_is_found_in_a_variant_that_is_open_alone() {
     }
 }
 
-/// A lint on variants: its examples are variants.
+/// Whether a lint checks variants: its examples are variants.
 fn speaks_of_variants(lint: &&'static &Lint) -> bool {
     lint.page(Language::English).contains("\nVariant(")
 }
 
-/// The examples of a page marked with a word, as a project.
+/// Returns the examples with a mark on a page, as a project.
 fn example(page: &str, mark: &str) -> Project {
     let mut project = Project::default();
-    // Without a map nobody misses its entry areas.
+    // Without a map no entry areas are needed.
     let none =
         Setting { name: "setup.entry_areas".to_owned(), value: ParameterValue::Number(0), by: Provenance::default() };
     project.rulebook.parameters.push(none);
@@ -115,7 +115,7 @@ fn what_is_found_in_an_example_stands_in_its_text() {
     }
 }
 
-/// The bundled Alamo with a variant of these lists, on.
+/// Returns the bundled Alamo with a variant of these lists switched on.
 fn alamo_and(lists: &str) -> Project {
     let head = r#"format: 1, id: "own", title: (en: "Own"), by: Reconstructed("a test"),"#;
     let document = text::read::<Variant>(&format!("Variant({head} {lists})")).unwrap();
@@ -124,7 +124,7 @@ fn alamo_and(lists: &str) -> Project {
     project
 }
 
-/// What is found in a variant of these lists on the Alamo.
+/// Returns the findings in a variant of these lists on the Alamo.
 fn found(lists: &str) -> Vec<String> {
     let report = run(&alamo_and(lists));
     report.findings.iter().map(|own| format!("{} {}", own.lint, own.place)).collect()
@@ -156,7 +156,7 @@ fn names_and_places_nobody_knows_are_found() {
     assert_eq!(found(&format!("{region} {far}")), ["unknown-place regions far"]);
 }
 
-/// The bundled Alamo with two variants of these rules, both on.
+/// Returns the findings in the bundled Alamo with two variants of these rules, both on.
 fn both(first: &str, second: &str) -> Vec<String> {
     let mut project = alamo_and(&format!("rules: [{first}]"));
     let second = alamo_and(&format!("rules: [{second}]")).variants.pop().unwrap();
@@ -173,7 +173,7 @@ fn rules_against_each_other_are_found_with_the_facts_they_share() {
     assert!(clash[0].starts_with("clashing-rules rules other.1"), "{clash:?}");
     assert!(clash[0].contains("bowie") && clash[0].contains("walk") && clash[0].contains("own.1"), "{clash:?}");
     for (first, second) in [
-        // Not the same leader, the same figure, another side.
+        // A different leader, the same figure, the other side.
         (set(r#"Is(Unit, "bowie")"#, 1), set(r#"Is(Unit, "travis")"#, 2)),
         (set(r#"Is(Unit, "bowie")"#, 1), set(r#"Is(Unit, "texan")"#, 1)),
         (set(r#"Is(Unit, "bowie")"#, 1), set(r#"Is(Unit, "mexican")"#, 2)),
@@ -187,7 +187,7 @@ fn rules_against_each_other_are_found_with_the_facts_they_share() {
     assert_eq!(both(&enter(inside, "Forbid"), &enter(r#"Is(To, "roof")"#, "Allow")), [""; 0]);
 }
 
-/// What is found of the set-up of the batteries when variants of the Alamo are changed.
+/// Returns the findings on the set-up of the batteries after variants of the Alamo are changed.
 fn set_up(change: impl FnOnce(&mut Project)) -> Vec<String> {
     let mut project = fixture::alamo();
     change(&mut project);
@@ -210,7 +210,7 @@ fn the_batteries_of_the_best_throw_fill_every_site_and_one_more_has_none() {
         let rest = [("gun6".to_owned(), 3), ("gun8".to_owned(), 7)];
         own.act = vec![crate::variant::Effect::Supply(counts.into_iter().chain(rest).collect())];
     };
-    // Seven sites on the North Wall, of which four or five may be filled.
+    // The North Wall has seven sites, of which four or five may be filled.
     let set = |project: &mut Project, name: &str, value: i32| {
         variant(project, "extra_guns").params.insert(name.to_owned(), value);
     };

@@ -1,4 +1,4 @@
-//! Everything in the documents of a project that cites a text.
+//! The citations in the documents of a project.
 
 use crate::correction::Correction;
 use crate::counters::CounterMix;
@@ -12,10 +12,11 @@ use crate::provenance::Provenance;
 use crate::rulebook::Rulebook;
 use crate::variant::Variant;
 
-/// Takes note of a citation: in which document, its words, and where.
+/// A callback for a citation: its document, its text, and its place.
 pub(super) type See<'s, 'a> = &'s mut dyn FnMut(DocumentRef, &'a str, &dyn Fn() -> Place);
 
-/// Looks at every citation. Of the map it is that of the map as painted: corrections speak for themselves.
+/// Calls `see` with every citation. Those of the map are taken from the map as painted, since corrections have their
+/// own.
 pub(super) fn each_citation<'a>(project: &'a Project, see: See<'_, 'a>) {
     map(project.base_map(), see);
     counters(&project.counters, see);
@@ -69,7 +70,7 @@ fn rulebook<'a>(book: &'a Rulebook, see: See<'_, 'a>) {
 }
 
 fn correction<'a>(own: &'a Correction, part: DocumentRef, see: See<'_, 'a>) {
-    // Of a correction that cites nothing another lint speaks.
+    // A correction without a citation is reported by another lint.
     if !own.by.words().is_empty() {
         cited(&own.by, part, see, &|| Place::Field("by"));
     }
@@ -78,8 +79,8 @@ fn correction<'a>(own: &'a Correction, part: DocumentRef, see: See<'_, 'a>) {
     }
 }
 
-/// Looks at every citation that an edit takes away or brings in with a thing. Corrections and variants, which change as a
-/// whole, are left out.
+/// Calls `see` with every citation in the entries that an edit removes or adds. Corrections and variants, which change
+/// as a whole, are left out.
 pub(super) fn each_of_edit<'a>(edit: &'a ProjectEdit, see: &mut dyn FnMut(&'a str)) {
     let mut vouched = |by: &'a Provenance| {
         if let Provenance::Cited(text) = by {
@@ -112,7 +113,7 @@ pub(super) fn each_of_edit<'a>(edit: &'a ProjectEdit, see: &mut dyn FnMut(&'a st
     }
 }
 
-/// Looks at who vouches for what an edit of the map takes away or paints.
+/// Calls `vouched` with the origin of everything an edit of the map removes or paints.
 fn painted<'a>(edit: &'a Edit, vouched: &mut dyn FnMut(&'a Provenance)) {
     macro_rules! both {
         ($change:expr) => {

@@ -1,4 +1,4 @@
-//! What lies around each room, kept up to date edit by edit.
+//! The surroundings of each room, kept up to date edit by edit.
 
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
@@ -9,29 +9,29 @@ use crate::lint::{Lists, Survey};
 use crate::map::Room;
 use crate::spot::{Level, Spot};
 
-/// What lies around the rooms of a map.
+/// The surroundings of the rooms of a map.
 #[derive(Debug, Clone, Default)]
 pub(in crate::lint) struct Surroundings {
     /// The ids of the rooms, in order.
     rooms: Vec<String>,
-    /// The number of the room a spot belongs to, the first of several.
+    /// For each spot the index of its room, the first of several.
     owners: Vec<Option<usize>>,
-    /// By room.
+    /// The surroundings by room.
     around: Vec<Around>,
     /// The hexes of all rooms, in order.
     hexes: Vec<Hex>,
 }
 
-/// What lies around a room.
+/// The surroundings of a room.
 #[derive(Debug, Clone, Default)]
 pub(in crate::lint) struct Around {
-    /// Open hexsides to later rooms, each with the number of the room, in order.
+    /// Open hexsides to later rooms, each with the index of the room, in order.
     pub(super) to_rooms: Vec<(usize, Hexside)>,
     /// Open hexsides to ground under the open sky, in order.
     pub(super) to_air: Vec<Hexside>,
-    /// How many hexsides to such ground are closed.
+    /// The number of closed hexsides to such ground.
     pub(super) walled: usize,
-    /// Whether any doorway leads out of it.
+    /// Whether it has a doorway.
     pub(in crate::lint) has_door: bool,
 }
 
@@ -47,8 +47,8 @@ impl Surroundings {
         all
     }
 
-    /// Reads the rooms again, in the memory it has. Where an edit of rooms has touched no more than some hexes, those that
-    /// stand elsewhere are not looked at, unless their numbers have changed.
+    /// Rebuilds the set in place. If an edit of rooms has touched only some hexes, rooms elsewhere are skipped, unless
+    /// the rooms have been renumbered.
     pub(in crate::lint) fn reread(&mut self, survey: &Survey<'_>, touched: Option<&[Hex]>) {
         let (rooms, board) = (&survey.map.rooms, survey.board());
         self.hexes.clear();
@@ -76,9 +76,9 @@ impl Surroundings {
         }
     }
 
-    /// Looks again around the rooms these hexsides belong to.
+    /// Checks the rooms at these hexsides again.
     pub(in crate::lint) fn update(&mut self, survey: &Survey<'_>, sides: &[Hexside]) {
-        // Most hexsides are those of no room.
+        // Most hexsides belong to no room.
         if sides.iter().flat_map(|side| side.hexes()).all(|hex| self.hexes.binary_search(&hex).is_err()) {
             return;
         }
@@ -89,7 +89,7 @@ impl Surroundings {
         }
     }
 
-    /// By room.
+    /// Returns the surroundings by room.
     pub(in crate::lint) fn iter(&self) -> std::slice::Iter<'_, Around> {
         self.around.iter()
     }
@@ -106,7 +106,7 @@ impl Surroundings {
     }
 }
 
-/// The indoor spots of a room that are on the map.
+/// Returns the indoor spots of a room that are on the map.
 fn indoors<'a>(board: &'a Board, room: &'a Room) -> impl Iterator<Item = SpotId> + 'a {
     room.spots.iter().filter(|spot| spot.level == Level::In).filter_map(|spot| board.id(*spot))
 }
@@ -119,13 +119,13 @@ impl Around {
             let side = Hexside::new(hex, near);
             let gapes = is_open(board.kind(side, Layer::Ground));
             if let Some(other) = board.id(Spot::new(near, Level::In)) {
-                // Each pair of rooms is looked at from the first.
+                // Each pair of rooms is recorded with the first.
                 let other = owners[other.index()].filter(|other| own.is_some_and(|own| own < *other));
                 self.to_rooms.extend(other.filter(|_| gapes).map(|other| (other, side)));
                 continue;
             }
             let outdoors = board.id(Spot::new(near, Level::Ground)).filter(|at| board.place(*at).elevation < 2);
-            // Where the confines end an open hexside is a leak of the walls, and the finding of another lint.
+            // An open hexside at the border of the confines is a leak, which another lint reports.
             if outdoors.is_none() || gapes && confines.touches(hex) != confines.touches(near) {
                 continue;
             }

@@ -7,19 +7,19 @@ use crate::playtest::{Record, WinShift, win_difference};
 /// The false discovery rate: the share of reported effects that may be due to chance.
 pub const ABLATED_RATE: f64 = 0.05;
 
-/// The games of one setting, set against those of the scenario as it stands.
+/// The games of one setting, compared with those of the unchanged scenario.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Ablated {
-    /// What became of the wins.
+    /// How the wins shifted.
     pub shift: WinShift,
-    /// Pairs of games that differ in anything at all that is recorded.
+    /// The number of pairs of games whose records differ in any way.
     pub changed: u32,
-    /// By how much the victory level rises, on average.
+    /// The average rise of the victory level.
     pub level: f64,
 }
 
 impl Ablated {
-    /// Compares two series game by game; both must be in order.
+    /// Compares two series game by game; both must be sorted by game.
     #[must_use]
     pub fn new(before: &[Record], after: &[Record]) -> Self {
         let (mut changed, mut level, mut pairs) = (0, 0.0, 0_u32);
@@ -31,13 +31,14 @@ impl Ablated {
         Self { shift: WinShift::new(before, after), changed, level: level / f64::from(pairs.max(1)) }
     }
 
-    /// Whether not one game went another way: the rule, the unit or the figure is not used at all.
+    /// Whether no game changed: the rule, unit or figure was not used at all.
     #[must_use]
     pub const fn is_idle(&self) -> bool {
         self.changed == 0
     }
 
-    /// How likely luck alone shifts the wins at least as far: the exact sign test of the pairs whose winner differs.
+    /// Returns the probability that luck alone shifts the wins at least as far: the exact sign test over the pairs
+    /// whose winner differs.
     ///
     /// # Examples
     ///
@@ -57,8 +58,8 @@ impl Ablated {
     }
 }
 
-/// The chances of a list, each adjusted for the whole of it: what is at most the rate is an effect (Benjamini and
-/// Hochberg).
+/// Returns each chance adjusted for the whole list (Benjamini and Hochberg). Those at or below the false discovery rate
+/// are effects.
 ///
 /// # Examples
 ///
@@ -94,7 +95,7 @@ mod tests {
 
     #[test]
     fn adjusted_chances_are_those_of_a_published_example() {
-        // The fifteen of the article of 1995: at 5 in 100 the first four are discoveries.
+        // The fifteen p-values of the 1995 article: at a rate of 0.05 the first four are discoveries.
         let chances = [
             0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.3240, 0.4262, 0.5719, 0.6528,
             0.7590, 1.0,
@@ -116,7 +117,7 @@ mod tests {
         assert!(!Ablated::new(&one.records, &other.records).is_idle());
     }
 
-    /// How much of what a list calls an effect is nothing: the mean over many lists, where the settings in front do nothing.
+    /// The false discovery rate, averaged over `lists` lists in which the first `nothing` settings have no effect.
     fn false_rate(lists: u64, nothing: usize, list: impl Fn(u64) -> Vec<Ablated>) -> f64 {
         let rate = |seed: u64| {
             let chances: Vec<f64> = list(seed).iter().map(Ablated::chance).collect();
@@ -127,7 +128,8 @@ mod tests {
         (0..lists).map(rate).sum::<f64>() / lists as f64
     }
 
-    /// A list of coins: so many like the first, and so many that fall on heads more often, all compared with the first.
+    /// A list of coins compared with a fair one: `nothing` of them are fair too, `real` of them are biased towards
+    /// heads.
     fn coins(seed: u64, nothing: usize, real: usize, games: u32) -> Vec<Ablated> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut toss = |share: f64| -> Vec<bool> {
@@ -163,7 +165,7 @@ mod tests {
             [false_rate(200, 40, |seed| coins(seed, 40, 0, 200)), false_rate(200, 30, |seed| coins(seed, 30, 10, 200))];
         println!("coins, nothing at all and one in four real: {rates:?}");
         assert!(rates.iter().all(|own| *own <= 0.05), "{rates:?}");
-        // The mission against itself, each time with other dice.
+        // The mission against itself, with other dice each time.
         let game = Game::new(&fixture::mission()).unwrap();
         let fought = |seed: u64| {
             let plan = Plan { games: 60, seed, players: [(); 2].map(|()| "advance".to_owned()), jobs: 0 };

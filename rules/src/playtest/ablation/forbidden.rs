@@ -1,18 +1,18 @@
-//! What a side can be forbidden to do, so that one sees what it is worth.
+//! Deeds a side can be forbidden, to measure what they are worth.
 
 use crate::side::Side;
 use crate::variant::{AttackMode, Condition, Quantity, Thing};
 
-/// Something a side does in play, which a house rule can forbid it.
+/// A deed that a house rule can forbid to a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Forbidden {
     /// Crossing a hexside that is a wall.
     Climbing,
     /// Crossing a doorway.
     Doors,
-    /// Going on a roof.
+    /// Entering a roof.
     Roofs,
-    /// Going into a room.
+    /// Entering a room.
     Rooms,
     /// Attacking by musket fire.
     Fire,
@@ -26,7 +26,7 @@ pub enum Forbidden {
     Hauling,
 }
 
-/// All of them, in the order lists show them.
+/// All deeds, in the order lists show them.
 pub const DEEDS: [Forbidden; 9] = [
     Forbidden::Climbing,
     Forbidden::Doors,
@@ -40,7 +40,7 @@ pub const DEEDS: [Forbidden; 9] = [
 ];
 
 impl Forbidden {
-    /// The word for it on a command line.
+    /// Returns the word for the deed on a command line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -56,7 +56,7 @@ impl Forbidden {
         }
     }
 
-    /// What is called by a word.
+    /// Returns the deed a word stands for, or `None` if the word is unknown.
     ///
     /// # Examples
     ///
@@ -71,7 +71,7 @@ impl Forbidden {
         DEEDS.into_iter().find(|own| own.word() == word)
     }
 
-    /// The permission that is taken, and when.
+    /// Returns the permission to take away, and the condition under which it is taken.
     pub(super) fn forbidden_to(self, side: Side) -> (Quantity, Condition) {
         let is = |thing: Thing, tag: &str| Condition::Is(thing, tag.to_owned());
         let own = is(Thing::Unit, ["texan", "mexican"][side.index()]);

@@ -1,4 +1,4 @@
-//! What there is to ablate in a scenario.
+//! Lists what can be ablated in a scenario.
 
 use super::Ablation;
 use crate::playtest::ScenarioChange;
@@ -6,21 +6,21 @@ use crate::project::Project;
 use crate::rulebook::{Parameter, ParameterValue};
 use crate::variant::LIFTABLE;
 
-/// What is asked for.
+/// The kinds of ablation to list.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Wanted {
     /// Every rule that can be switched, suspended or left out.
     pub rules: bool,
-    /// Every kind of counters.
+    /// One counter fewer of every kind.
     pub units: bool,
-    /// Every figure, so many up and so many down.
+    /// Every figure, moved up and down by this step.
     pub figures: Option<i32>,
 }
 
-/// Figures that are moved beside parameters.
+/// Figures to move in addition to parameters.
 const WHOLE: [&str; 2] = ["withdrawal.threshold", "vp.level_bounds"];
 
-/// The list, in the order of rulebook, variants and counters.
+/// Returns the ablations of a project, in the order of rulebook, variants and counters.
 ///
 /// # Examples
 ///
@@ -69,7 +69,7 @@ pub fn ablations(project: &Project, wanted: Wanted) -> Vec<Ablation> {
     list
 }
 
-/// A switch the other way, or a word replaced by each of the others.
+/// Returns a switch turned the other way, or a word replaced by each of its alternatives.
 fn other_words(project: &Project, parameter: &Parameter) -> Vec<Ablation> {
     let Some(was) = project.rulebook.value(parameter.name) else { return Vec::new() };
     let others: Vec<ParameterValue> = match parameter.default_value() {
@@ -83,7 +83,7 @@ fn other_words(project: &Project, parameter: &Parameter) -> Vec<Ablation> {
     others.into_iter().filter(|is| *is != was).map(other).collect()
 }
 
-/// A number one step up and one step down, as far as its range goes.
+/// Returns a number moved up and down by `step`, within its range.
 fn moved_parameter(project: &Project, parameter: &Parameter, step: i32) -> Vec<Ablation> {
     if !matches!(parameter.default_value(), ParameterValue::Number(_)) {
         return Vec::new();
@@ -129,7 +129,7 @@ mod tests {
             for (at, own) in list.iter().enumerate() {
                 let changed = own.made_in(&project).unwrap_or_else(|why| panic!("{own:?}: {why}"));
                 assert_ne!(changed, project, "{own:?}");
-                // The validator looks at a few: it takes its time over each.
+                // Only a few are validated, because validation is slow.
                 if at % 9 == 0 {
                     looked += 1;
                     played += usize::from(lint::run(&changed).is_playable());

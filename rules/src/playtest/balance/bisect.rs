@@ -1,12 +1,12 @@
-//! One figure, by halves.
+//! Bisection over the values of one figure.
 
 use std::cmp::Ordering;
 
 use super::ledger::Ledger;
 use super::{Range, Stopped, TargetFit};
 
-/// Halves the range until two neighbours have the target between them, or a value is so near to it that its games do not
-/// tell on which side it lies.
+/// Halves the range until the target lies between two neighbours, or until a value is so near to it that its games do
+/// not tell on which side it lies.
 pub(super) fn run(range: Range, ledger: &mut Ledger<'_, '_>) -> Result<(), Stopped> {
     let all: Vec<i32> = (range.least..=range.most).collect();
     let Some((mut low, low_side)) = first(&all, &mut all.iter().copied().enumerate(), ledger)? else { return Ok(()) };
@@ -26,7 +26,7 @@ pub(super) fn run(range: Range, ledger: &mut Ledger<'_, '_>) -> Result<(), Stopp
     ledger.race(&[vec![all[low]], vec![all[high]]])
 }
 
-/// The first value in this order that can be played: its place, and on which side of the target it lies.
+/// Returns the index of the first playable value in the given order, and the side of the target it lies on.
 fn first(
     all: &[i32],
     order: &mut dyn Iterator<Item = (usize, i32)>,
@@ -40,7 +40,7 @@ fn first(
     Ok(None)
 }
 
-/// The value nearest to the middle of two that can be played.
+/// Returns the playable value nearest to the middle between `low` and `high`.
 fn between(
     all: &[i32],
     low: usize,
@@ -53,8 +53,8 @@ fn between(
     first(all, &mut inner.into_iter().map(|at| (at, all[at])), ledger)
 }
 
-/// On which side of the target the share of a value lies; equal where its games do not tell. `None` when it cannot be
-/// played.
+/// Returns the side of the target on which the share of a value lies, or `Equal` if its games do not tell. `None` if
+/// the value cannot be played.
 fn side(value: i32, ledger: &mut Ledger<'_, '_>) -> Result<Option<Ordering>, Stopped> {
     let values = [value];
     let mut goes_on = ledger.meet(&values)?;

@@ -1,41 +1,41 @@
-//! What every candidate has come to so far.
+//! The games and standing of every candidate so far.
 
 use std::collections::BTreeMap;
 
 use super::{BalanceTarget, CandidateBench, Fought, Search, Stopped, TargetFit, Throw};
 use crate::playtest::{Interval, ShareWalk};
 
-/// How often anything said of any candidate may be wrong.
+/// The probability that any statement about any candidate is wrong.
 const ERROR: f64 = 0.05;
-/// The first batch of a candidate.
+/// The number of games in the first batch of a candidate.
 const FIRST: u32 = 100;
-/// The most candidates a search plays.
+/// The greatest number of candidates a search plays.
 pub(super) const MOST: usize = 120;
 
 /// A candidate that was tried.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Tried {
-    /// Its values.
+    /// The value of each figure.
     pub values: Vec<i32>,
-    /// Its games in the search; none where it cannot be played.
+    /// The games of the search; none if the candidate cannot be played.
     pub walk: ShareWalk,
-    /// The interval of its share that holds at any look, with those of all others.
+    /// The interval of its share. It holds at every look and together with the intervals of all other candidates.
     pub interval: Interval,
-    /// Where it stands.
+    /// Its standing relative to the target.
     pub fit: TargetFit,
-    /// Whether it can be played at all.
+    /// Whether the candidate can be played at all.
     pub playable: bool,
 }
 
 impl Tried {
-    /// The share of its games that were won.
+    /// Returns the share of its games that were won.
     #[must_use]
     pub const fn share(&self) -> f64 {
         self.interval.share
     }
 }
 
-/// All candidates, and what plays them.
+/// All candidates, and the bench that plays them.
 pub(super) struct Ledger<'a, 'b> {
     bench: &'a mut CandidateBench<'b>,
     pub(super) target: BalanceTarget,
@@ -54,27 +54,27 @@ impl<'a, 'b> Ledger<'a, 'b> {
         Self { bench, target: search.target, most: search.games, error, cells, tried, games: 0 }
     }
 
-    /// What is known of a candidate.
+    /// Returns what is known about a candidate, or `None` if it was not tried.
     pub(super) fn of(&self, values: &[i32]) -> Option<&Tried> {
         self.tried.get(values)
     }
 
-    /// Every candidate that can be played.
+    /// Returns every playable candidate tried so far.
     pub(super) fn playable(&self) -> impl Iterator<Item = &Tried> {
         self.tried.values().filter(|own| own.playable)
     }
 
-    /// How many candidates were tried.
+    /// Returns the number of candidates tried.
     pub(super) fn len(&self) -> usize {
         self.tried.len()
     }
 
-    /// Whether every candidate there is was tried.
+    /// Whether every possible candidate was tried.
     pub(super) fn is_whole(&self) -> bool {
         self.tried.len() >= self.cells
     }
 
-    /// Whether there is room for one more.
+    /// Whether another candidate may be tried.
     pub(super) fn has_room(&self) -> bool {
         self.tried.len() < self.cells.min(MOST)
     }
@@ -83,7 +83,7 @@ impl<'a, 'b> Ledger<'a, 'b> {
         self.tried.into_values().collect()
     }
 
-    /// Plays a candidate for the first time, if it was not yet; whether it can be played.
+    /// Plays the first batch of a candidate unless it was played already. Returns whether it can be played.
     pub(super) fn meet(&mut self, values: &[i32]) -> Result<bool, Stopped> {
         match self.tried.get(values) {
             Some(own) => Ok(own.playable),
@@ -91,7 +91,7 @@ impl<'a, 'b> Ledger<'a, 'b> {
         }
     }
 
-    /// Plays a candidate on by one batch; `false` when it has had all its games, or cannot be played.
+    /// Plays another batch of a candidate. Returns `false` if it has had all its games or cannot be played.
     pub(super) fn play_on(&mut self, values: &[i32]) -> Result<bool, Stopped> {
         let Some(own) = self.tried.get(values) else { return self.meet(values) };
         let so_far = own.walk.tries;
@@ -118,7 +118,7 @@ impl<'a, 'b> Ledger<'a, 'b> {
         Ok(playable)
     }
 
-    /// Candidates that may do it, the nearest first; of equals the one with more games.
+    /// Returns the candidates that may reach the target, nearest first; of equals, the one with more games first.
     pub(super) fn promising(&self) -> Vec<Vec<i32>> {
         let is_open = |own: &&Tried| matches!(own.fit, TargetFit::Inside | TargetFit::Open);
         let mut open: Vec<&Tried> = self.playable().filter(is_open).collect();
@@ -130,8 +130,8 @@ impl<'a, 'b> Ledger<'a, 'b> {
         open.into_iter().map(|own| own.values.clone()).collect()
     }
 
-    /// Plays candidates on, batch after batch, until each is known to lie outside the band or has had all its games, or
-    /// one is known to lie inside.
+    /// Plays further batches of the candidates, until each is known to lie outside the band or has had all its games,
+    /// or until one is known to lie inside.
     pub(super) fn race(&mut self, candidates: &[Vec<i32>]) -> Result<(), Stopped> {
         let mut open: Vec<&Vec<i32>> = candidates.iter().collect();
         while !open.is_empty() {
@@ -150,7 +150,7 @@ impl<'a, 'b> Ledger<'a, 'b> {
         Ok(())
     }
 
-    /// Plays a candidate with dice nobody has looked at.
+    /// Plays a candidate with fresh dice.
     pub(super) fn confirm(&mut self, values: &[i32]) -> Result<ShareWalk, Stopped> {
         match (self.bench)(values, 0..self.most, Throw::Fresh) {
             Fought::Won(hits) => {

@@ -1,4 +1,4 @@
-//! Several figures: independent runs that go on from what is nearest so far.
+//! The search over several figures: independent runs that continue from the candidates nearest to the target.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
@@ -6,16 +6,17 @@ use rand_chacha::rand_core::{RngCore, SeedableRng};
 use super::ledger::{Ledger, Tried};
 use super::{Range, Search, Stopped, TargetFit};
 
-/// Independent runs.
+/// The number of independent runs.
 const RUNS: u64 = 3;
-/// Candidates a run begins with.
+/// The number of candidates a run begins with.
 const BEGIN: usize = 8;
-/// How often a run goes on from its best.
+/// The number of rounds in which a run continues from its best.
 const ROUNDS: u32 = 8;
-/// How many of the best it goes on from.
+/// The number of best candidates a round continues from.
 const BEST: usize = 3;
 
-/// Looks for candidates that may do it. Each run draws for itself; what one has played another need not play again.
+/// Searches for candidates that may reach the target. Each run draws independently, but reuses games already played by
+/// another.
 pub(super) fn run(search: &Search, ledger: &mut Ledger<'_, '_>) -> Result<(), Stopped> {
     for number in 0..RUNS {
         let mut own = Run { search, rng: ChaCha8Rng::seed_from_u64(search.seed ^ number), met: Vec::new() };
@@ -38,7 +39,7 @@ struct Run<'s> {
 }
 
 impl Run<'_> {
-    /// Plays the values as they are, where this run asks for them, and some that are drawn.
+    /// Plays the current values if `with_present`, and some random candidates.
     fn begin(&mut self, with_present: bool, ledger: &mut Ledger<'_, '_>) -> Result<(), Stopped> {
         let fits = |(value, range): (&i32, &Range)| (range.least..=range.most).contains(value);
         let present = &self.search.present;
@@ -63,7 +64,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Whether one of its candidates is known to do it.
+    /// Whether one of the candidates of this run is known to reach the target.
     fn is_done(&self, ledger: &Ledger<'_, '_>) -> bool {
         self.known(ledger).any(|own| own.fit == TargetFit::Inside)
     }
@@ -72,7 +73,8 @@ impl Run<'_> {
         self.met.iter().filter_map(|values| ledger.of(values))
     }
 
-    /// Plays the best on and looks around them; halves the way between what is above the target and what is below.
+    /// Plays further batches of the best candidates and tries a neighbour of each; also tries the midpoint of the
+    /// nearest candidate above the target and the nearest one below.
     fn go_on(&mut self, round: u32, ledger: &mut Ledger<'_, '_>) -> Result<(), Stopped> {
         let target = ledger.target;
         let mut order: Vec<(Vec<i32>, f64)> = self.known(ledger).map(|own| (own.values.clone(), own.share())).collect();
@@ -93,7 +95,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// The same values but for one, which is moved by a step that grows smaller from round to round.
+    /// Returns the values with one of them moved by a step that shrinks from round to round.
     fn near(&mut self, values: &[i32], round: u32) -> Vec<i32> {
         let mut values = values.to_vec();
         let at = below(&mut self.rng, values.len());
@@ -111,7 +113,7 @@ fn draw(rng: &mut ChaCha8Rng, range: Range) -> i32 {
     range.least.saturating_add(step)
 }
 
-/// A number below a limit that is not 0; which of them is a little more likely matters to no search.
+/// Returns a number below `limit`, which must not be 0. The slight bias of the remainder does not matter to a search.
 fn below(rng: &mut ChaCha8Rng, limit: usize) -> usize {
     rng.next_u32() as usize % limit.max(1)
 }

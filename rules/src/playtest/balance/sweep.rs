@@ -1,13 +1,13 @@
-//! Every value there is, or as many as there is room for.
+//! A sweep over all values, or over as many as there is room for.
 
 use super::ledger::{Ledger, MOST};
 use super::{Range, Stopped};
 
-/// How many of a search that cannot play all are played on.
+/// The number of candidates played further if not all could be tried.
 const RACED: usize = 12;
 
-/// Plays all candidates, those that may do it longer than the others. Where there are too many, some that are spread
-/// evenly over the ranges.
+/// Plays all candidates, and the promising ones further. If there are too many, plays some spread evenly over the
+/// ranges.
 pub(super) fn run(ranges: &[Range], ledger: &mut Ledger<'_, '_>) -> Result<(), Stopped> {
     let room = MOST.saturating_sub(ledger.len());
     let cells = ranges.iter().fold(1_usize, |cells, range| cells.saturating_mul(range.len()));
@@ -26,7 +26,7 @@ pub(super) fn run(ranges: &[Range], ledger: &mut Ledger<'_, '_>) -> Result<(), S
     ledger.race(&met)
 }
 
-/// The cell of this number, the last figure changing fastest.
+/// Returns the values of cell `number` of the grid; the last figure changes fastest.
 pub(super) fn cell(ranges: &[Range], mut number: usize) -> Vec<i32> {
     let mut values = vec![0; ranges.len()];
     for (value, range) in values.iter_mut().zip(ranges).rev() {

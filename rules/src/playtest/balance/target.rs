@@ -1,31 +1,31 @@
-//! The share that is wanted, and where a candidate stands to it.
+//! The target share, and the standing of a candidate relative to it.
 
 use crate::playtest::Interval;
 
-/// A share of games, and how far off it may be.
+/// A share of games with a tolerance.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BalanceTarget {
     /// The share, from 0 to 1.
     pub share: f64,
-    /// How far off is near enough.
+    /// The greatest allowed distance from the share.
     pub within: f64,
 }
 
-/// Where a candidate stands to a target, as far as its games tell.
+/// The standing of a candidate relative to a target, according to its games so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TargetFit {
-    /// Its share lies below the band.
+    /// The share lies below the band.
     Below,
-    /// Its share lies in the band.
+    /// The share lies in the band.
     Inside,
-    /// Its share lies above the band.
+    /// The share lies above the band.
     Above,
-    /// It may lie in the band or not.
+    /// The share may lie in the band or not.
     Open,
 }
 
 impl BalanceTarget {
-    /// Whether a share is near enough.
+    /// Whether a share lies within the tolerance.
     ///
     /// # Examples
     ///
@@ -38,17 +38,17 @@ impl BalanceTarget {
     /// ```
     #[must_use]
     pub fn holds(self, share: f64) -> bool {
-        // What is written as 53 of 100 is not an ulp beyond 0.5 and 0.03.
+        // The tolerance for rounding lets a share of 0.53 fit 0.5 within 0.03.
         self.distance(share) <= self.within + 1e-9
     }
 
-    /// How far a share is off.
+    /// Returns the distance of a share from the target.
     #[must_use]
     pub fn distance(self, share: f64) -> f64 {
         (share - self.share).abs()
     }
 
-    /// What an interval says.
+    /// Returns the standing of a candidate with this interval.
     ///
     /// # Examples
     ///

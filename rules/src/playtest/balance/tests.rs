@@ -1,4 +1,4 @@
-//! The search on coins whose share is known.
+//! Tests of the search, on coins whose share is known.
 
 use std::ops::Range as Numbers;
 
@@ -26,7 +26,7 @@ fn search(ranges: &[(i32, i32)], games: u32) -> Search {
     Search { ranges, present, target: BalanceTarget { share: 0.5, within: 0.03 }, ordered: true, games, seed: 5 }
 }
 
-/// A share that rises by so much a step and is a half at a value.
+/// A share that rises by `step` with each value and is one half at `half`.
 fn rising(step: f64, half: i32) -> impl Fn(&[i32]) -> f64 {
     move |values| (0.5 + step * f64::from(values[0] - half)).clamp(0.0, 1.0)
 }
@@ -59,7 +59,7 @@ fn no_value_does_it_where_the_share_jumps_over_the_target() {
     let answer = balance(&search(&[(0, 9)], 2000), &mut toss(8, jump));
     assert!(answer.is_none() && answer.value().is_none(), "{answer:?}");
     assert_eq!(answer.tried.len(), 10, "all of them were played");
-    // Nor where all of them lie on one side.
+    // The same if all of them lie on one side.
     let answer = balance(&search(&[(0, 6)], 2000), &mut toss(8, |_: &[i32]| 0.7));
     assert!(answer.is_none(), "{answer:?}");
     assert!(answer.games < 4000, "what is far off is soon given up: {}", answer.games);
@@ -117,7 +117,8 @@ fn cells_are_numbered_over_the_whole_grid() {
     assert_eq!(all, [[-1, 5], [-1, 6], [0, 5], [0, 6], [1, 5], [1, 6]]);
 }
 
-/// What 200 searches say of one truth: how often a value was found, and how often it was said that there is none.
+/// Runs 200 searches on a known share. Returns how often a value was found, and how often the search claimed that there
+/// is none.
 fn claims(share: impl Fn(&[i32]) -> f64, ranges: &[(i32, i32)], games: u32) -> (usize, usize) {
     let answers: Vec<Answer> =
         (0..200).map(|seed| balance(&search(ranges, games), &mut toss(1000 + seed, &share))).collect();
@@ -127,11 +128,11 @@ fn claims(share: impl Fn(&[i32]) -> f64, ranges: &[(i32, i32)], games: u32) -> (
 #[test]
 #[ignore = "tosses some hundred million coins"]
 fn of_two_hundred_searches_ten_are_wrong_at_most() {
-    // No value does it: 44 and 56 of a hundred lie on both sides of the band, too near for the games to exclude it.
+    // No value does it: 0.44 and 0.56 lie on both sides of the band, too near for the games to exclude them.
     let (found, _) = claims(|values: &[i32]| if values[0] < 6 { 0.44 } else { 0.56 }, &[(0, 12)], 2000);
     println!("none does it: found {found} of 200");
     assert!(found <= 10, "{found}");
-    // Where they lie farther off, it is said that there is none.
+    // If they lie farther off, the search claims that there is none.
     let (found, none) = claims(|values: &[i32]| if values[0] < 6 { 0.38 } else { 0.62 }, &[(0, 12)], 2000);
     println!("none does it by far: found {found}, said so {none} of 200");
     assert!(found <= 10 && none >= 190, "{found} {none}");
@@ -139,7 +140,7 @@ fn of_two_hundred_searches_ten_are_wrong_at_most() {
     let (found, none) = claims(rising(0.08, 6), &[(0, 12)], 2000);
     println!("one does it: found {found}, said there is none {none} of 200");
     assert!(none <= 10 && found >= 190, "{found} {none}");
-    // All of them do: nobody may say that there is none.
+    // All of them do it: the search must not claim that there is none.
     let (found, none) = claims(|_: &[i32]| 0.5, &[(0, 4), (0, 4)], 500);
     println!("all do it: found {found}, said there is none {none} of 200");
     assert!(none <= 10 && found >= 150, "{found} {none}");

@@ -1,4 +1,4 @@
-//! Figures that were tuned, as a variant to switch on.
+//! Tuned figures as a variant to switch on.
 
 use crate::playtest::Range;
 use crate::project::Project;
@@ -10,8 +10,8 @@ use crate::words::Words;
 /// The id of the variant, and of its figure.
 const NAMES: [&str; 2] = ["tuned_withdrawal", "more"];
 
-/// A variant with which a figure has this value: `withdrawal.threshold` as a house rule, a figure of a variant as that
-/// variant with another default. `None` for what a variant cannot say.
+/// Returns a variant that gives a figure this value: `withdrawal.threshold` as a house rule, a figure of a variant as
+/// that variant with another default. `None` for what a variant cannot express.
 pub(super) fn house(project: &Project, name: &str, value: i32, range: Range) -> Option<Variant> {
     if name == "withdrawal.threshold" {
         return Some(withdrawal(value, range));

@@ -1,16 +1,16 @@
-//! Figures that are no parameters of the rulebook: withdrawal, victory, terrain, the combat table, counters.
+//! Figures that are not parameters of the rulebook: withdrawal, victory, terrain, the combat table, counters.
 //!
-//! | name | what its value is |
+//! | name | meaning of the value |
 //! |---|---|
-//! | `withdrawal.threshold` | so many casualties more before the army withdraws, in every turn |
+//! | `withdrawal.threshold` | extra casualties before the army withdraws, in every turn |
 //! | `withdrawal.3` | the casualties of turn 3 |
-//! | `vp.level_bounds` | so many points more for every victory level but the first |
+//! | `vp.level_bounds` | extra points for every victory level except the first |
 //! | `vp.level_bounds.4` | the points from which the fourth level counts |
-//! | `tec.stone.cost` | the points a hexside costs |
+//! | `tec.stone.cost` | the movement points a hexside costs |
 //! | `crt.4.7` | the result of die 4 in column 7: 0 is `C`, 1 is `-`, 2 is `H`, 3 is `1` and so on |
-//! | `counter.line.quantity` | how many counters; with 0 there are none |
+//! | `counter.line.quantity` | the number of counters; with 0 the kind is removed |
 //! | `counter.line.fire` | a value of the front; the back moves with it |
-//! | `wall.1304/1305` | what stands on the ground of a hexside: 0 is nothing, 1 a dry streambed, as [`wall`] counts |
+//! | `wall.1304/1305` | the kind on the ground layer of a hexside: 0 is nothing, 1 a dry streambed, as [`wall`] counts |
 
 use super::{NoChange, unvouch, wall, within};
 use crate::counters::CounterMix;
@@ -18,16 +18,16 @@ use crate::hexside::Hexside;
 use crate::project::Project;
 use crate::rulebook::{CombatResult, Figure, Home, Rulebook};
 
-/// The most counters of a kind.
+/// The greatest number of counters of a kind.
 const MOST_COUNTERS: i32 = 40;
-/// The greatest value of a counter, and the most a hexside costs.
+/// The greatest value of a counter, and the greatest cost of a hexside.
 const MOST_VALUE: i32 = 30;
-/// The greatest figure of casualties and points.
+/// The greatest number of casualties or points.
 const MOST_POINTS: i32 = 999;
 /// The greatest result of the combat table.
 const MOST_RESULT: i32 = 9;
 
-/// Sets a figure; `None` where the project has none of this name.
+/// Sets a figure; `None` if the project has no figure of this name.
 pub(super) fn set(project: &mut Project, name: &str, value: i32) -> Option<Result<(), NoChange>> {
     let figure = find(project, name)?;
     let (own, range) = figure.now(project)?;
@@ -38,7 +38,7 @@ pub(super) fn set(project: &mut Project, name: &str, value: i32) -> Option<Resul
     }))
 }
 
-/// The value a figure has, and from where to where it goes; `None` where the project has none of this name.
+/// Returns the value of a figure and its range; `None` if the project has no figure of this name.
 pub(super) fn now(project: &Project, name: &str) -> Option<(i32, (i32, i32))> {
     find(project, name)?.now(project)
 }
@@ -48,7 +48,7 @@ fn is_cost(name: &str) -> bool {
     name.strip_suffix(".cost").is_some()
 }
 
-/// The names of all figures but the hexsides, which are too many.
+/// Returns the names of all figures except the hexsides, which are too many.
 pub(super) fn names(project: &Project) -> Vec<String> {
     let rulebook = &project.rulebook;
     let whole = |name: &str, any: bool| any.then(|| name.to_owned());
@@ -84,21 +84,21 @@ pub(super) fn names(project: &Project) -> Vec<String> {
 enum Beyond<'a> {
     /// Every withdrawal figure together.
     Withdrawals,
-    /// That of a turn.
+    /// The withdrawal figure of a turn.
     Withdrawal(u8),
-    /// Every bound of a victory level but the first.
+    /// Every bound of a victory level except the first.
     Levels,
-    /// One bound, by its place.
+    /// One bound, by its index.
     Level(usize),
-    /// What a kind of hexside costs, by its place in the chart.
+    /// The cost of a kind of hexside, by its index in the chart.
     Cost(usize),
-    /// A cell of the combat table: the places of its line and its column.
+    /// A cell of the combat table: the indices of its line and its column.
     Cell(usize, usize),
-    /// How many counters of an id.
+    /// The number of counters of an id.
     Quantity(&'a str),
-    /// A value of a counter.
+    /// A value of a counter: its id and the name of the value.
     Value(&'a str, &'a str),
-    /// What stands on a hexside.
+    /// The kind of a hexside.
     Wall(Hexside),
 }
 
@@ -137,7 +137,7 @@ fn find<'a>(project: &Project, name: &'a str) -> Option<Beyond<'a>> {
 }
 
 impl Beyond<'_> {
-    /// The value, and from where to where it goes.
+    /// Returns the value and its range.
     fn now(self, project: &Project) -> Option<(i32, (i32, i32))> {
         let Rulebook { withdrawal, victory, terrain, combat_results, .. } = &project.rulebook;
         Some(match self {
@@ -149,7 +149,7 @@ impl Beyond<'_> {
                 let own = withdrawal.iter().find(|own| own.turn == turn)?;
                 (i32::from(own.casualties), (0, MOST_POINTS))
             }
-            // The first level counts from 0, and every other from more.
+            // The first level starts at 0, and every other one above it.
             Self::Levels => (0, (1 - i32::from(victory.get(1)?.from), MOST_POINTS)),
             Self::Level(at) => {
                 let bound = |at: usize| victory.get(at).map(|own| i32::from(own.from));
@@ -198,7 +198,7 @@ impl Beyond<'_> {
     }
 }
 
-/// A result of the combat table as a number: the more it does to the target, the greater.
+/// Returns a combat result as a number, which grows with the harm to the target.
 fn number_of(result: CombatResult) -> i32 {
     i32::from(result.gain())
 }
@@ -249,7 +249,7 @@ fn put_value(counters: &mut CounterMix, id: &str, name: &str, value: i32) {
     unvouch_counters(counters, id);
 }
 
-/// No source vouches any more for the counters of an id.
+/// Removes the citations of the counters of an id.
 fn unvouch_counters(counters: &mut CounterMix, id: &str) {
     let units = counters.units.iter_mut().filter(|own| own.id == id).map(|own| &mut own.by);
     let leaders = counters.leaders.iter_mut().filter(|own| own.id == id).map(|own| &mut own.by);
@@ -258,7 +258,7 @@ fn unvouch_counters(counters: &mut CounterMix, id: &str) {
     units.chain(leaders).chain(batteries).chain(pieces).for_each(unvouch);
 }
 
-/// Changes how many counters of an id there are. The set-up keeps those that are left, under the names they then have.
+/// Changes the number of counters of an id. The set-up keeps those that are left, renamed if their numbering changes.
 fn put_quantity(project: &mut Project, id: &str, quantity: i32) {
     let counters = &mut project.counters;
     let before = counters.quantity_of(id).and_then(|own| i32::try_from(own).ok()).unwrap_or(0);

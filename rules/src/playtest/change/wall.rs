@@ -1,4 +1,4 @@
-//! What stands on a hexside as a figure, `wall.1304/1305`: its value is the number of a kind, in the order of the chart.
+//! The kind of a hexside as a figure, `wall.1304/1305`: its value is the index of a kind, in the order of the chart.
 
 use super::{ScenarioChange, varied};
 use crate::edit::paint_hexside;
@@ -6,14 +6,14 @@ use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind;
 use crate::project::Project;
 
-/// How the names of these figures begin.
+/// The prefix of the names of these figures.
 pub(super) const PREFIX: &str = "wall.";
-/// The greatest value: every kind can be painted but the breach, which only play makes.
+/// The greatest value: every kind can be painted except the breach, which only play makes.
 pub(super) const MOST: i32 = HexsideKind::ALL.len() as i32 - 2;
 
 impl ScenarioChange {
-    /// Whether the values of a figure have an order with which a share may rise or fall. The kinds of what stands on a hexside
-    /// have none.
+    /// Whether the values of a figure have an order with which a share may rise or fall. The kinds of a hexside have
+    /// none.
     ///
     /// # Examples
     ///
@@ -27,7 +27,7 @@ impl ScenarioChange {
         !name.starts_with(PREFIX)
     }
 
-    /// What stands on a hexside with this value of its figure; `None` for other figures, whose values are numbers.
+    /// Returns the kind a value of a hexside figure stands for; `None` for other figures, whose values are numbers.
     ///
     /// # Examples
     ///
@@ -44,18 +44,18 @@ impl ScenarioChange {
     }
 }
 
-/// The kinds one can paint, by their values.
+/// Returns the kinds that can be painted, in the order of their values.
 fn kinds() -> impl Iterator<Item = HexsideKind> {
     HexsideKind::ALL.into_iter().filter(|kind| *kind != HexsideKind::Breach)
 }
 
-/// The kind of a value.
+/// Returns the kind a value stands for.
 pub(super) fn kind(value: i32) -> Option<HexsideKind> {
     kinds().nth(usize::try_from(value).ok()?)
 }
 
-/// The hexside a figure is about. There is none off the map, nor where a correction in force says what stands there: what is
-/// painted below it would not count.
+/// Returns the hexside of a figure. `None` off the map, and where a correction in force sets the kind: paint below it
+/// would not count.
 pub(super) fn find(project: &Project, name: &str) -> Option<Hexside> {
     let side: Hexside = name.strip_prefix(PREFIX)?.parse().ok()?;
     let is_there = side.hexes().into_iter().all(|hex| project.map.grid.contains(hex));
@@ -63,20 +63,20 @@ pub(super) fn find(project: &Project, name: &str) -> Option<Hexside> {
     (is_there && is_painted).then_some(side)
 }
 
-/// The value of what stands there.
+/// Returns the value of the painted kind of a hexside.
 pub(super) fn now(project: &Project, side: Hexside) -> Option<i32> {
     let own = project.base_map().kind(side, Layer::Ground);
     kinds().position(|kind| kind == own).and_then(|at| i32::try_from(at).ok())
 }
 
-/// Paints a kind on the ground, and above it where one feature stands on both layers.
+/// Paints a kind on the ground layer, and on the upper layer too if one feature covers both.
 pub(super) fn put(project: &mut Project, side: Hexside, value: i32) {
     let Some(kind) = kind(value) else { return };
     let map = project.base_map();
     let is_whole = map.feature(side, Layer::Ground).is_some_and(|entry| entry.at.covers(Layer::Upper));
     let layers: &[Layer] = if is_whole { &Layer::ALL } else { &[Layer::Ground] };
     let edit = paint_hexside(map, side, layers, kind, &varied());
-    // Made from the map as painted, it fits there.
+    // The edit was made from the painted map, so it fits.
     let _ = project.paint(&edit);
 }
 

@@ -1,46 +1,46 @@
-//! What the games of a series have shown.
+//! The coverage of the games of a series.
 
 use std::collections::BTreeMap;
 
 use super::first_seen::{Longest, Sightings, StepOfGame, add_all};
 use crate::play::Phase;
 
-/// Marks of everything that is looked for. Those of different games of a scenario can be added in any order.
+/// Sightings of everything searched for. Those of different games of a scenario can be added in any order.
 #[derive(Debug, Clone, Default)]
 pub(super) struct CoverageMarks {
-    /// Games that were watched to their end.
+    /// The number of games watched to their end.
     pub(super) games: u32,
-    /// Kinds of actions, by their words.
+    /// The kinds of actions, by their words.
     pub(super) verbs: BTreeMap<String, Verb>,
-    /// Rules by which something happened, by their numbers.
+    /// The rules by which something happened, by their numbers.
     pub(super) acted: BTreeMap<&'static str, Sightings>,
-    /// Rules by which something was refused.
+    /// The rules by which something was refused.
     pub(super) refused: BTreeMap<&'static str, Sightings>,
-    /// Cells of the tables that were read, by their places.
+    /// The cells of the tables that were read, by their indices.
     pub(super) cells: Vec<Sightings>,
-    /// Spots somebody came to.
+    /// The spots a piece came to.
     pub(super) entered: Vec<Sightings>,
-    /// Spots somebody came to from beyond the map.
+    /// The spots a piece came to from off the map.
     pub(super) arrived: Vec<Sightings>,
-    /// Spots a gun came to.
+    /// The spots a gun came to.
     pub(super) guns: Vec<Sightings>,
-    /// Hexsides somebody crossed, by their places.
+    /// The hexsides a piece crossed, by their indices.
     pub(super) crossed: Vec<Sightings>,
-    /// What of each piece was seen.
+    /// The sightings of each piece.
     pub(super) pieces: Vec<Piece>,
-    /// Decisions, by side, and by phase in the order they are played.
+    /// The decisions, by side, and by phase in the order of play.
     pub(super) phases: BTreeMap<(usize, u8), PhaseDecisions>,
-    /// Decisions in a row with a single thing to do, by side.
+    /// The longest run of decisions with a single legal action, by side.
     pub(super) runs: [Longest; 2],
-    /// Decisions at which everything stood as at one before in the same phase.
+    /// The decisions at a position met before in the same phase.
     pub(super) loops: Sightings,
-    /// Game-Turns that were played to their end.
+    /// The number of Game-Turns played to their end.
     pub(super) turns: u64,
-    /// Those in which nobody did anything.
+    /// The Game-Turns in which nothing was done.
     pub(super) idle: Sightings,
-    /// Those after which everything on the map stood as after an earlier one, although something was done.
+    /// The Game-Turns after which the map was as after an earlier one, although something was done.
     pub(super) standstills: Sightings,
-    /// What no rule speaks of.
+    /// The silences of the rules.
     pub(super) silences: BTreeMap<(Silence, String), Sightings>,
 }
 
@@ -51,18 +51,19 @@ pub(super) struct Verb {
     pub(super) chosen: [Sightings; 2],
 }
 
-/// What was seen of a piece.
+/// The sightings of a piece.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Piece {
-    /// Games in which it was on the map.
+    /// The games in which it came onto the map.
     pub(super) stood: Sightings,
-    /// Decisions at which an action began with it.
+    /// The decisions with a legal action of this piece.
     pub(super) able: Sightings,
-    /// Actions that were about it first.
+    /// The chosen actions of this piece.
     pub(super) acted: Sightings,
-    /// Games at whose end it was on the map.
+    /// The games at whose end it was on the map.
     pub(super) left: Sightings,
-    /// Those of them in which it could do nothing for long before the end; the place is the last at which it could.
+    /// The games among those in which it could do nothing for long before the end; the place is the last at which it
+    /// could.
     pub(super) stranded: Sightings,
 }
 
@@ -70,26 +71,26 @@ pub(super) struct Piece {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PhaseDecisions {
     pub(super) phase: Phase,
-    /// All of them.
+    /// All decisions.
     pub(super) all: Sightings,
-    /// Those with a single thing to do.
+    /// The decisions with a single legal action.
     pub(super) forced: Sightings,
 }
 
-/// What no rule speaks of, or what the rules say in two ways.
+/// Something no rule covers, or on which the rules contradict each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Silence {
-    /// A side has to decide, and there is nothing it may do.
+    /// A side has to decide, but has no legal action.
     NoChoice,
-    /// Chance has to decide, and no dice are named.
+    /// Chance has to decide, but no dice are named.
     NoDice,
-    /// An action is on the list of those allowed, and refused.
+    /// An action is listed as legal, but refused.
     Refused,
-    /// An action is allowed, and not on the list.
+    /// An action is allowed, but not listed as legal.
     Unlisted,
-    /// Something happened or was refused by a rule the system does not have.
+    /// Something happened or was refused by a rule that the system does not have.
     NoRule,
-    /// A game does not come to an end.
+    /// A game does not end.
     Endless,
 }
 
@@ -98,7 +99,7 @@ impl Silence {
     pub const ALL: [Self; 6] =
         [Self::NoChoice, Self::NoDice, Self::Refused, Self::Unlisted, Self::NoRule, Self::Endless];
 
-    /// The word for programs.
+    /// Returns the word for it in machine-readable output.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -113,12 +114,12 @@ impl Silence {
 }
 
 impl CoverageMarks {
-    /// Notes what no rule speaks of, with what there is to say of it.
+    /// Records a silence of the rules, with a detail in `about`.
     pub(super) fn silent(&mut self, silence: Silence, about: String, at: StepOfGame) {
         self.silences.entry((silence, about)).or_default().note(at);
     }
 
-    /// Adds what was seen in other games.
+    /// Adds the marks of other games.
     pub(super) fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.turns += other.turns;

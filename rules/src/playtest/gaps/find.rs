@@ -1,4 +1,4 @@
-//! What two series have shown, as a list of gaps.
+//! Turns the coverage of two series into a list of gaps.
 
 mod choices;
 mod course;
@@ -15,7 +15,7 @@ use crate::play::Shown;
 use crate::project::Project;
 use crate::system::System;
 
-/// What is looked through: the games of the players that draw from the list, and those of the players that choose.
+/// The coverage to search: of the players that draw from the list, and of the players that choose.
 pub(super) struct Both<'a, G> {
     pub(super) ground: &'a ScenarioView<'a, G>,
     pub(super) project: &'a Project,
@@ -24,7 +24,7 @@ pub(super) struct Both<'a, G> {
     pub(super) uses: &'a [UseLine],
 }
 
-/// The list that grows.
+/// The list of gaps being built.
 #[derive(Default)]
 pub(super) struct GapList {
     pub(super) gaps: Vec<Gap>,
@@ -32,7 +32,7 @@ pub(super) struct GapList {
 }
 
 impl<G: System + Shown> Both<'_, G> {
-    /// Every gap, subject by subject.
+    /// Returns every gap, subject by subject.
     pub(super) fn find(&self) -> GapList {
         let mut found = GapList::default();
         self.silences(&mut found);
@@ -48,7 +48,8 @@ impl<G: System + Shown> Both<'_, G> {
 }
 
 impl GapList {
-    /// Of so many of a kind some are gaps: what each is called, and how often it was there in either series.
+    /// Adds a gap for each item not seen in the games of players that choose. Each item comes with its sightings in the
+    /// drawn and in the played series.
     fn unless_played(&mut self, subject: GapSubject, group: &str, all: Vec<(GapItem, Sightings, Sightings)>) {
         if all.is_empty() {
             return;
@@ -67,7 +68,7 @@ impl GapList {
         }
     }
 
-    /// Something that happened, in the games of the players that choose or else in the others.
+    /// Adds a gap for something that happened, in the games of the players that choose or otherwise in the others.
     fn happened(&mut self, subject: GapSubject, group: &str, what: GapItem, [drawn, played]: [(Sightings, u64); 2]) {
         let (lot, (mark, of)) = if played.0.is_seen() { (Lot::Played, played) } else { (Lot::Drawn, drawn) };
         if !mark.is_seen() {
@@ -80,12 +81,12 @@ impl GapList {
     }
 }
 
-/// Where something is seen.
+/// Returns the witness for a step of a game.
 pub(super) const fn witness(lot: Lot, at: StepOfGame) -> Witness {
     Witness { lot, game: at.game, step: at.step }
 }
 
-/// A mark by its place; nothing seen where the list is too short.
+/// Returns the sightings at an index, empty if the list is too short.
 pub(super) fn at(marks: &[Sightings], place: usize) -> Sightings {
     marks.get(place).copied().unwrap_or_default()
 }

@@ -1,16 +1,16 @@
-//! How often something was there, and where it is seen soonest.
+//! Counts how often something was seen, and where it is seen soonest.
 
-/// A place in a series: a step of a game.
+/// A step of a game in a series.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct StepOfGame {
-    /// How many steps were made before.
+    /// The number of steps made before.
     pub(super) step: u32,
     /// The number of the game, from 0.
     pub(super) game: u32,
 }
 
-/// How often something was there, in how many games, and the place where the fewest steps lead to it. Marks of different
-/// games can be added in any order.
+/// How often something was seen, in how many games, and the place reached by the fewest steps. Those of different games
+/// can be added in any order.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Sightings {
     pub(super) times: u64,
@@ -21,7 +21,7 @@ pub(super) struct Sightings {
 }
 
 impl Sightings {
-    /// It is there once more.
+    /// Counts another sighting.
     pub(super) fn note(&mut self, at: StepOfGame) {
         self.times += 1;
         if self.last.replace(at.game) != Some(at.game) {
@@ -30,19 +30,19 @@ impl Sightings {
         self.first = Some(self.first.map_or(at, |first| first.min(at)));
     }
 
-    /// Whether it was ever there.
+    /// Whether it was ever seen.
     pub(super) const fn is_seen(&self) -> bool {
         self.times > 0
     }
 
-    /// Adds what was seen in other games.
+    /// Adds the sightings of other games.
     pub(super) fn add(&mut self, other: &Self) {
         self.times += other.times;
         self.games += other.games;
         self.first = self.first.into_iter().chain(other.first).min();
     }
 
-    /// All of several marks in one. In how many games any of them was there is not known.
+    /// Returns the sum of several sightings. The number of games is not known for the sum and is 0.
     pub(super) fn sum<'a>(marks: impl IntoIterator<Item = &'a Self>) -> Self {
         let all = marks.into_iter().fold(Self::default(), |mut sum, own| {
             sum.add(own);
@@ -52,7 +52,7 @@ impl Sightings {
     }
 }
 
-/// Adds marks of other games, cell by cell. A list that is too short grows.
+/// Adds sightings of other games, element by element. A list that is too short grows.
 pub(super) fn add_all(into: &mut Vec<Sightings>, other: &[Sightings]) {
     if into.len() < other.len() {
         into.resize(other.len(), Sightings::default());
@@ -60,7 +60,7 @@ pub(super) fn add_all(into: &mut Vec<Sightings>, other: &[Sightings]) {
     into.iter_mut().zip(other).for_each(|(own, other)| own.add(other));
 }
 
-/// The longest of some runs, and where it begins: of several as long, the one with the fewest steps before it.
+/// The longest of some runs, and where it starts; of runs of the same length, the one with the fewest steps before it.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Longest {
     pub(super) length: u32,

@@ -1,4 +1,4 @@
-//! A gap: something a scenario has and its games do not use, or something that gets nowhere.
+//! A gap: something a scenario has and its games do not use, or something that makes no progress.
 
 use super::Silence;
 use crate::phrase::Phrase;
@@ -6,36 +6,36 @@ use crate::side::Side;
 use crate::system::AttackCell;
 use crate::words::Words;
 
-/// What two series of games leave unused.
+/// The gaps found by two series of games.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Gaps {
-    /// Games that were played to their end: by players that draw from the list, and by those that choose.
+    /// The number of games played to their end: by players that draw from the list, and by those that choose.
     pub games: [u32; 2],
     /// The players that choose, the Texan one first.
     pub players: [String; 2],
-    /// Where the dice start.
+    /// The seed.
     pub seed: u64,
     /// Every gap, subject by subject.
     pub gaps: Vec<Gap>,
-    /// Of how many there are gaps.
+    /// The number of items of each subject and group.
     pub totals: Vec<Total>,
-    /// Whether it was stopped before the last game.
+    /// Whether the search was stopped before the last game.
     pub cancelled: bool,
 }
 
 impl Gaps {
-    /// How many things there are of a subject, all its groups together.
+    /// Returns the number of items of a subject, all its groups together.
     #[must_use]
     pub fn all_of(&self, subject: GapSubject) -> usize {
         self.totals.iter().filter(|own| own.subject == subject).map(|own| own.all).sum()
     }
 
-    /// The gaps of a subject.
+    /// Returns the gaps of a subject.
     pub fn of(&self, subject: GapSubject) -> impl Iterator<Item = &Gap> {
         self.gaps.iter().filter(move |own| own.subject == subject)
     }
 
-    /// Whether there is anything no rule speaks of.
+    /// Whether there is anything no rule covers.
     #[must_use]
     pub fn is_silent_anywhere(&self) -> bool {
         self.gaps.iter().any(|own| matches!(own.subject, GapSubject::Silence(_)))
@@ -45,24 +45,24 @@ impl Gaps {
 /// One gap.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Gap {
-    /// What kind of thing it is.
+    /// The kind of thing it is.
     pub subject: GapSubject,
-    /// How it stands with it.
+    /// How far the games use it.
     pub status: GapStatus,
-    /// What it belongs to, such as the level of a spot: the id of its name in the string files, of a region its kind, of a rule
-    /// of a variant the variant. Empty for nothing.
+    /// The group of the item, such as the level of a spot: the id of its name in the string files. For a region it is
+    /// its kind, for a rule of a variant the variant. Empty if there is none.
     pub group: String,
-    /// Which it is.
+    /// The item.
     pub what: GapItem,
-    /// The side it concerns alone.
+    /// The only side concerned, if there is one.
     pub side: Option<Side>,
-    /// How often it was there.
+    /// How often it was seen.
     pub times: u64,
-    /// How often it could have been; 0 where there is no such number.
+    /// How often it could have been seen; 0 if there is no such number.
     pub of: u64,
-    /// In how many games; 0 where that is not counted.
+    /// The number of games in which it was seen; 0 if that is not counted.
     pub games: u32,
-    /// The shortest way to see it.
+    /// The step that shows it soonest.
     pub witness: Option<Witness>,
 }
 
@@ -73,62 +73,62 @@ impl Gap {
     }
 }
 
-/// Of how many things of a subject and a group there are gaps.
+/// The number of items of a subject and a group.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Total {
     /// The subject.
     pub subject: GapSubject,
-    /// The group, as gaps have it.
+    /// The group, as in [`Gap::group`].
     pub group: String,
-    /// How many there are.
+    /// The number of items.
     pub all: usize,
 }
 
-/// What kind of thing a gap is.
+/// The kind of thing a gap is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GapSubject {
-    /// Something no rule speaks of.
+    /// Something no rule covers.
     Silence(Silence),
     /// A kind of action.
     Action,
-    /// A rule that acts and refuses nothing.
+    /// A rule that neither acts nor refuses anything.
     Rule,
     /// A rule of a variant in force.
     VariantRule,
     /// A cell of a table.
     Cell,
-    /// A spot nobody comes to.
+    /// A spot no piece comes to.
     Spot,
-    /// A hexside nobody crosses.
+    /// A hexside no piece crosses.
     Hexside,
-    /// An area nobody comes onto the map by.
+    /// An entry area no piece enters by.
     EntryArea,
-    /// A room nobody is in.
+    /// A room no piece enters.
     Room,
     /// A site no gun stands on.
     GunSite,
-    /// A region nobody comes to.
+    /// A region no piece enters.
     Region,
     /// A counter that never comes onto the map.
     Piece,
     /// A counter on the map that does nothing.
     IdlePiece,
-    /// A counter that can do nothing any more long before the end.
+    /// A counter that can do nothing any more, long before the end.
     Stranded,
-    /// A position that comes back within a phase.
+    /// A position that recurs within a phase.
     Loop,
     /// A Game-Turn in which nothing happens.
     IdleTurn,
-    /// A Game-Turn after which everything stands as it stood before.
+    /// A Game-Turn after which the map is as it was before.
     Standstill,
-    /// A phase in which a side has a single thing to do.
+    /// A phase in which a side has a single legal action.
     Forced,
-    /// The longest row of such decisions of a side.
+    /// The longest run of such decisions of a side.
     Run,
 }
 
 impl GapSubject {
-    /// The word for programs.
+    /// Returns the word for it in machine-readable output.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -155,23 +155,23 @@ impl GapSubject {
     }
 }
 
-/// How it stands with a gap.
+/// How far the games use an item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GapStatus {
-    /// Not in one game of either series.
+    /// It is not seen in any game of either series.
     Never,
-    /// Only in games of players that draw from the list: those that choose never come to it.
+    /// It is seen only in games of players that draw from the list, never in those of players that choose.
     Drawn,
-    /// Players that choose could have it, and never take it.
+    /// Players that choose could take it, but never do.
     Unworthy,
-    /// It is there, and changes nothing.
+    /// It is used, but changes nothing.
     Idle,
-    /// It happens where it had better not.
+    /// It happens, but should not.
     Happens,
 }
 
 impl GapStatus {
-    /// The word for programs.
+    /// Returns the word for it in machine-readable output.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -184,16 +184,16 @@ impl GapStatus {
     }
 }
 
-/// Which thing it is.
+/// The item a gap is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GapItem {
-    /// There is but one of its kind.
+    /// The subject has a single item.
     Nothing,
     /// Its name, as documents and logs write it.
     Name(String),
-    /// Its name in documents, and what people call it.
+    /// Its name in documents, and its title.
     Named(String, Words),
-    /// Its name for programs, and for people.
+    /// Its machine-readable name, and its message for readers.
     Said(String, Phrase),
     /// A cell of a table.
     Cell(Box<AttackCell>),
@@ -206,15 +206,15 @@ pub struct Witness {
     pub lot: Lot,
     /// The number of the game, from 0.
     pub game: u32,
-    /// How many steps lead to it.
+    /// The number of steps that lead to it.
     pub step: u32,
 }
 
 /// One of the two series.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lot {
-    /// The one of players that draw from the list.
+    /// The series of players that draw from the list.
     Drawn,
-    /// The one of players that choose.
+    /// The series of players that choose.
     Played,
 }

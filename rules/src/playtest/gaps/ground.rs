@@ -9,14 +9,14 @@ use crate::play::{NotAnAction, PieceId, Shown};
 use crate::project::Project;
 use crate::system::System;
 
-/// The scenario as it is looked at: its pieces by name, the hexsides that can be crossed, the rules there are.
+/// The scenario being watched: its pieces by name, the hexsides that can be crossed, the existing rules.
 #[derive(Debug)]
 pub(super) struct ScenarioView<'g, G> {
     pub(super) game: &'g G,
     pieces: HashMap<String, PieceId>,
-    /// Hexsides on which something stands that can be crossed.
+    /// The hexsides that are not clear and can be crossed, with their kinds.
     pub(super) sides: Vec<(LayeredSide, HexsideKind)>,
-    /// By where a crossing leads from and to, the place of its hexside.
+    /// The index of the hexside in `sides`, by the ends of a crossing.
     over: HashMap<(SpotId, SpotId), usize>,
     /// Every rule that may be cited.
     rules: BTreeSet<String>,
@@ -48,12 +48,12 @@ impl<'g, G: System + Shown> ScenarioView<'g, G> {
         Self { game, pieces, sides, over, rules }
     }
 
-    /// The piece of a name.
+    /// Returns the piece of a name.
     pub(super) fn piece(&self, name: &str) -> Option<PieceId> {
         self.pieces.get(name).copied()
     }
 
-    /// The place of the hexside between two spots; `None` where nothing stands on it, and where nobody can pass.
+    /// Returns the index of the hexside between two spots; `None` if it is clear or cannot be crossed.
     pub(super) fn over(&self, from: SpotId, to: SpotId) -> Option<usize> {
         self.over.get(&(from, to)).copied()
     }
@@ -63,7 +63,7 @@ impl<'g, G: System + Shown> ScenarioView<'g, G> {
         self.rules.contains(number)
     }
 
-    /// The kinds of actions the system has: the first words of the texts they are written by.
+    /// Returns the kinds of actions of the system: the first words of the texts of actions.
     pub(super) fn verbs(&self) -> Vec<&'static str> {
         match self.game.read_action("") {
             Err(NotAnAction::Verb { known, .. }) => known,
@@ -72,7 +72,8 @@ impl<'g, G: System + Shown> ScenarioView<'g, G> {
     }
 }
 
-/// The kind of action a text is of: its first word, and of a rule of a variant that is made use of its name too.
+/// Returns the kind of action of a text: its first word, followed by the name of the rule for the use of a variant's
+/// rule.
 pub(super) fn verb_of(text: &str) -> &str {
     const USE: &str = "use ";
     let begin = if text.starts_with(USE) { USE.len() } else { 0 };

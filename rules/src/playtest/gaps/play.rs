@@ -16,15 +16,16 @@ use crate::playtest::{Plan, Progress, Results, UnknownPlayer};
 use crate::project::Project;
 use crate::system::System;
 
-/// The player that draws from the list.
+/// The player that draws from the list of legal actions.
 const RANDOM: &str = "random";
 
-/// Plays the plan twice, with players that draw from the list and with those it names, and lists what the games leave unused and
-/// what no rule speaks of. `progress` hears how many games are done, twice as many as the plan has in all.
+/// Plays the plan twice, with players that draw from the list of legal actions and with the players it names, and lists
+/// what the games leave unused and what no rule covers. `progress` receives the number of games done; in all there are
+/// twice as many as the plan has.
 ///
 /// # Errors
 ///
-/// When a player's name is unknown.
+/// Returns an error if a player's name is unknown.
 ///
 /// # Examples
 ///
@@ -84,7 +85,8 @@ pub fn search<G: System + Shown>(
     Ok(Gaps { games, players: plan.players.clone(), seed: plan.seed, gaps, totals, cancelled })
 }
 
-/// Watches the games of a plan. Gives what was seen, what was counted, and whether it was stopped before the last game.
+/// Watches the games of a plan. Returns what was seen, what was counted, and whether it was stopped before the last
+/// game.
 fn watch<G: System + Shown>(
     ground: &ScenarioView<'_, G>,
     plan: &Plan,
@@ -101,11 +103,11 @@ fn watch<G: System + Shown>(
     Ok((seen, tally, cancelled))
 }
 
-/// Plays one game of a plan, by its number, and gives its steps as logs have them.
+/// Plays one game of a plan, by its number, and returns its steps as log entries.
 ///
 /// # Errors
 ///
-/// When a player's name is unknown.
+/// Returns an error if a player's name is unknown.
 pub fn steps_of_game<G: System>(game: &G, plan: &Plan, number: u32) -> Result<Vec<Played>, UnknownPlayer> {
     let table = SeriesContext::new(game, plan)?;
     let (mut counter, mut steps) = (G::Counter::new(game), Vec::new());

@@ -7,21 +7,21 @@ use super::first_seen::{Sightings, StepOfGame};
 use crate::play::{Marker, Moment, PieceId, Shown, Token};
 use crate::side::Side;
 
-/// The most positions of one phase that are remembered.
+/// The greatest number of positions of one phase to remember.
 const MOST_POSITIONS: usize = 512;
 
-/// The way one game has taken.
+/// The course of one game.
 #[derive(Debug)]
 pub(super) struct StallWatch<P> {
-    /// The Game-Turn and the phase under way.
+    /// The current Game-Turn and phase.
     moment: Option<(u8, u8)>,
-    /// The positions in which somebody had to decide in this phase, each with a number that equal ones share.
+    /// The positions in which a side had to decide in this phase, each with its hash.
     met: Vec<(u64, P)>,
-    /// How the map stood at the end of each turn.
+    /// The state of the map at the end of each turn.
     ends: Vec<(Vec<Token>, Vec<Marker>)>,
-    /// Whether somebody did anything in this turn.
+    /// Whether anything was done in this turn.
     is_busy: bool,
-    /// By side: decisions in a row with a single thing to do, and where the row begins.
+    /// By side, the current run of decisions with a single legal action, and where it starts.
     runs: [(u32, StepOfGame); 2],
 }
 
@@ -32,12 +32,12 @@ impl<P> Default for StallWatch<P> {
 }
 
 impl<P: Clone + Eq> StallWatch<P> {
-    /// Somebody does something.
+    /// Records that something was done.
     pub(super) const fn stirs(&mut self) {
         self.is_busy = true;
     }
 
-    /// A step is due: a turn may be over.
+    /// Records that a step is due, which may end a turn.
     pub(super) fn comes_to<G: Shown<Position = P>>(
         &mut self,
         game: &G,
@@ -66,7 +66,7 @@ impl<P: Clone + Eq> StallWatch<P> {
         seen: &mut CoverageMarks,
     ) {
         let end = (tokens(game, position).collect(), game.markers(position));
-        // The set-up is no turn.
+        // The set-up is not a turn.
         if last > 0 {
             seen.turns += 1;
             if !self.is_busy && self.ends.last() == Some(&end) {
@@ -79,7 +79,7 @@ impl<P: Clone + Eq> StallWatch<P> {
         self.is_busy = false;
     }
 
-    /// A side has to decide between so many things.
+    /// Records that a side has to decide between this number of choices.
     pub(super) fn asks<G: Shown<Position = P>>(
         &mut self,
         game: &G,
@@ -117,7 +117,7 @@ impl<P: Clone + Eq> StallWatch<P> {
     }
 }
 
-/// Every counter as it is now.
+/// Returns the current state of every counter.
 pub(super) fn tokens<G: Shown>(game: &G, position: &G::Position) -> impl Iterator<Item = Token> {
     (0..game.piece_count()).map(|piece| game.token(position, PieceId(piece as u16)))
 }

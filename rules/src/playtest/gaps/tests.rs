@@ -1,4 +1,4 @@
-//! What is found in the games of small scenarios.
+//! Tests of the gaps found in games of small scenarios.
 
 use super::*;
 use crate::fixture;
@@ -34,7 +34,7 @@ fn the_gaps_are_the_same_for_any_number_of_threads() {
 #[test]
 fn what_a_scenario_lacks_is_never_possible_and_what_it_has_is_no_gap() {
     let found = found(&fixture::mission(), 8);
-    // Nobody besieges this house, and somebody moves.
+    // There is no siege in this scenario, but pieces move.
     assert!(named(&found, GapSubject::Action, "consult").is_some_and(|own| own.status == GapStatus::Never));
     assert!(named(&found, GapSubject::Action, "step").is_none() && named(&found, GapSubject::Action, "fire").is_none());
     let speaks = |rule| named(&found, GapSubject::Rule, rule).is_none();

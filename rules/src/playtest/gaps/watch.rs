@@ -1,29 +1,29 @@
-//! Somebody who watches a game while it is played.
+//! Observers of a game while it is played.
 
 use crate::play::{Game, Refusal};
 
-/// Hears of every step of games, one game after the other. It changes nothing.
+/// An observer of every step of games, one game at a time. It changes nothing.
 pub(in super::super) trait Watch<G: Game> {
-    /// A game begins, by its number in the series.
+    /// Called when a game begins; the number is that in the series.
     fn begins(&mut self, _number: u32, _start: &G::Position) {}
 
-    /// A decision or a roll is due, after so many steps.
+    /// Called when a decision or a roll is due, after `step` steps.
     fn is_due(&mut self, _step: u32, _position: &G::Position) {}
 
-    /// A player has decided; nothing has followed yet.
+    /// Called when a player has chosen an action that is not yet applied.
     fn chosen(&mut self, _position: &G::Position, _action: G::Action) {}
 
-    /// The rules do not allow it: the game is broken off.
+    /// Called when the rules refuse the chosen action and the game is broken off.
     fn refused(&mut self, _refusal: &Refusal) {}
 
-    /// The step is made, and this has followed.
+    /// Called when a step was made, with its events.
     fn happened(&mut self, _position: &G::Position, _events: &[G::Event]) {}
 
-    /// No more steps are made in this game.
+    /// Called when no more steps are made in this game.
     fn ended(&mut self, _position: &G::Position) {}
 }
 
-/// Nobody watches.
+/// An observer that ignores everything.
 #[derive(Debug)]
 pub(in super::super) struct Nobody;
 

@@ -1,4 +1,4 @@
-//! Looks at games and marks what is there.
+//! Watches games and records what is seen in them.
 
 use std::collections::HashMap;
 
@@ -12,30 +12,30 @@ use crate::play::{Actor, CounterClass, Fact, PieceId, Refusal, Shown};
 use crate::side::Side;
 use crate::system::System;
 
-/// Every so many decisions some actions that are not allowed are tried: what do the rules say against them?
+/// The number of steps between tries of actions that are not legal, made to see what the rules say against them.
 const TRY_EVERY: u32 = 8;
-/// How many are tried.
+/// The number of actions to try.
 const TRIES: usize = 8;
-/// The most actions of a game that are remembered to be tried.
+/// The greatest number of actions of a game to remember for tries.
 const MOST_ACTIONS: usize = 4096;
-/// A piece that can do nothing for so many Game-Turns up to the end is stranded.
+/// The number of Game-Turns up to the end without a legal action after which a piece counts as stranded.
 const LONG: u8 = 3;
 
-/// Watches games of a scenario, one after the other. Each thread has one of its own.
+/// Watches games of a scenario, one at a time. Each thread has its own watcher.
 pub(super) struct Watcher<'g, G: System + Shown> {
     ground: &'g ScenarioView<'g, G>,
     pub(super) seen: CoverageMarks,
-    /// Every action met so far, with what its text says.
+    /// Every action met so far, with the parsed content of its text.
     known: HashMap<G::Action, ParsedAction>,
-    /// The words of kinds of actions, by their numbers.
+    /// The words of the kinds of actions, by index.
     verbs: Vec<String>,
-    /// What was seen of them; it is put under their words at the end of each game.
+    /// The sightings of each kind of action; they are added under its word at the end of each game.
     marks: Vec<Verb>,
     legal: Vec<G::Action>,
     now: GameUnderWay<G>,
 }
 
-/// What the text of an action says.
+/// The parsed content of the text of an action.
 #[derive(Debug, Clone, Copy)]
 struct ParsedAction {
     verb: usize,
@@ -49,11 +49,11 @@ struct GameUnderWay<G: System> {
     at: StepOfGame,
     before: Option<G::Position>,
     stalls: StallWatch<G::Position>,
-    /// Where each piece is.
+    /// The spot of each piece.
     spots: Vec<Option<SpotId>>,
-    /// The last Game-Turn and place at which each piece could begin something.
+    /// The last Game-Turn and step at which each piece had a legal action.
     able: Vec<Option<(u8, StepOfGame)>>,
-    /// Actions that were allowed at some time.
+    /// The actions that were legal at some time.
     met: Vec<G::Action>,
     was_refused: bool,
 }
@@ -81,7 +81,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
         Self { ground, seen, known: HashMap::new(), verbs: Vec::new(), marks: Vec::new(), legal: Vec::new(), now }
     }
 
-    /// What the text of an action says, which is asked for once.
+    /// Returns the parsed text of an action, parsing it only once.
     fn know(&mut self, action: G::Action) -> ParsedAction {
         let (ground, verbs, marks) = (self.ground, &mut self.verbs, &mut self.marks);
         let game = self.now.at.game;
@@ -135,11 +135,11 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
         self.legal = legal;
     }
 
-    /// Tries some actions that were allowed at another time: each is refused by a rule, or stands on the list.
+    /// Tries some actions that were legal at another time: a rule must refuse each that is not in the list.
     fn try_others(&mut self, position: &G::Position, legal: &[G::Action]) {
         let at = self.now.at;
         let met = self.now.met.len();
-        // Anywhere in what was met, and the same for whoever watches this game.
+        // A scattered but deterministic selection of the actions met.
         let begin = (at.step as usize).wrapping_mul(2_654_435_761);
         for place in (0..TRIES.min(met)).map(|own| begin.wrapping_add(own * 613) % met) {
             let action = self.now.met[place];
@@ -173,7 +173,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
         }
     }
 
-    /// Where events lead, step by step; the spots they name.
+    /// Follows the movement in events step by step, and returns the spots reached.
     fn follow(&mut self, before: &G::Position, events: &[G::Event], at: StepOfGame) -> Vec<SpotId> {
         let mut told = Vec::new();
         for (number, event) in events.iter().enumerate() {
@@ -190,7 +190,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
         told
     }
 
-    /// Looks where every piece is now. `told` are the spots of those who went there step by step.
+    /// Updates the spot of every piece. `told` holds the spots already entered step by step.
     fn look(&mut self, position: &G::Position, told: &[SpotId], at: StepOfGame) {
         for token in tokens(self.ground.game, position) {
             let before = std::mem::replace(&mut self.now.spots[token.piece.index()], token.at);
@@ -212,7 +212,7 @@ impl<'g, G: System + Shown> Watcher<'g, G> {
         }
     }
 
-    /// A piece comes onto the map.
+    /// Records that a piece comes onto the map.
     fn stands(&mut self, piece: PieceId, spot: SpotId, at: StepOfGame) {
         self.seen.pieces[piece.index()].stood.note(at);
         if let Some(mark) = self.seen.arrived.get_mut(spot.index()) {

@@ -1,12 +1,12 @@
-//! Which shards lie end to end, and which games are in none of them.
+//! Finds shards that lie end to end, and the games that none of them holds.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// Shards end to end from the first game on, with as few gaps as they leave.
+/// Shards end to end from the first game on, with as few gaps as possible.
 ///
-/// The counts of a shard cannot be divided, so of two shards that overlap one alone is taken: of those that lead on, the chain
-/// that comes furthest.
+/// The counts of a shard cannot be divided, so only one of two overlapping shards is used: the one that starts the
+/// chain that reaches furthest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ShardCoverage {
     prefix: Vec<usize>,
@@ -16,7 +16,7 @@ pub(super) struct ShardCoverage {
 }
 
 impl ShardCoverage {
-    /// The cover of a series of so many games.
+    /// Computes the coverage of a series of `games` games.
     pub(super) fn new(ranges: &[Range<u32>], games: u32) -> Self {
         let chains = Chains::new(ranges);
         let (prefix, mut at) = chains.from(0, ranges);
@@ -31,12 +31,12 @@ impl ShardCoverage {
         Self { prefix, gaps, longest }
     }
 
-    /// The shards that lie end to end from the first game on, by their places.
+    /// Returns the indices of the shards that lie end to end from the first game on.
     pub(super) fn prefix(&self) -> &[usize] {
         &self.prefix
     }
 
-    /// The games that are missing, in pieces no longer than the longest shard.
+    /// Returns the missing games, in ranges no longer than the longest shard.
     pub(super) fn pieces(&self) -> Vec<Range<u32>> {
         let step = self.longest.max(1) as usize;
         let cut = |gap: &Range<u32>| {
@@ -47,13 +47,13 @@ impl ShardCoverage {
     }
 }
 
-/// By the first game of a chain of shards: the shard it begins with, and where the furthest such chain ends.
+/// By the first game of a chain of shards, the shard it starts with and the end of the furthest such chain.
 struct Chains(BTreeMap<u32, (usize, u32)>);
 
 impl Chains {
     fn new(ranges: &[Range<u32>]) -> Self {
         let mut order: Vec<usize> = (0..ranges.len()).filter(|place| !ranges[*place].is_empty()).collect();
-        // From the last to the first; of equal ones the first that was named is taken.
+        // From the last to the first; of equals, the first given is used.
         order.sort_by_key(|place| (std::cmp::Reverse(ranges[*place].start), *place));
         let mut chains: BTreeMap<u32, (usize, u32)> = BTreeMap::new();
         for place in order {
@@ -67,7 +67,7 @@ impl Chains {
         Self(chains)
     }
 
-    /// The furthest chain that begins with a game, and where it ends.
+    /// Returns the furthest chain that starts at a game, and where it ends.
     fn from(&self, first: u32, ranges: &[Range<u32>]) -> (Vec<usize>, u32) {
         let (mut chain, mut at) = (Vec::new(), first);
         while let Some((place, _)) = self.0.get(&at) {
@@ -104,9 +104,9 @@ mod tests {
 
     #[test]
     fn of_overlapping_shards_those_are_taken_that_lead_on() {
-        // The longer one is a blind alley.
+        // The longer one is a dead end.
         assert_eq!(cover(&[(0, 7), (0, 5), (5, 10)], 10), (vec![1, 2], vec![]));
-        // What overlaps without an end to go on from is missing in the middle.
+        // A shard that overlaps without an end to continue from leaves a gap in the middle.
         assert_eq!(cover(&[(0, 6), (5, 10)], 10), (vec![0], vec![(6, 10)]));
     }
 }

@@ -1,59 +1,59 @@
-//! Why a shard is refused.
+//! The reasons for refusing a shard.
 
 use super::Gathering;
 use crate::log::{Changed, Players, VERSION};
 use crate::playtest::{Shard, ShardFault};
 use crate::system::System;
 
-/// A shard that is refused, by its place among the shards.
+/// A refused shard, by its index among the shards.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Refused {
-    /// Its place, from 0.
+    /// The index of the shard, from 0.
     pub shard: usize,
-    /// Why.
+    /// The reason.
     pub why: Why,
 }
 
-/// Why a shard is refused.
+/// The reason for refusing a shard.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Why {
-    /// It is wrong in itself.
+    /// The shard is inconsistent.
     Fault(ShardFault),
-    /// It is of another plan.
+    /// The shard belongs to another plan.
     Foreign(Foreign),
-    /// A game of it, by its number from 0, does not come out as it says.
+    /// A game, by its number from 0, does not come out as recorded.
     Played(u32),
-    /// All its games come out as it says, but not its counts.
+    /// All games come out as recorded, but the counts do not.
     Counted,
 }
 
-/// In what a shard is of another plan than the first one, or than what is there now.
+/// How a shard differs from the plan of the first one, or from the current program and documents.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Foreign {
-    /// Another version of the program played it.
+    /// It was played by another version of the program.
     Version(String),
-    /// It was played with other documents than those of now.
+    /// It was played with other documents than the current ones.
     Documents(Vec<Changed>),
-    /// Its dice start elsewhere.
+    /// It has another seed.
     Seed(u64),
-    /// Others played.
+    /// It has other players.
     Players(Players),
-    /// The series stops by another rule; `None` where it plays all its games.
+    /// Its series stops by another rule; `None` if it plays all its games.
     Until(Option<f64>),
 }
 
-/// A game two shards tell differently.
+/// A game recorded differently by two shards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Conflict {
-    /// Its number, from 0.
+    /// The number of the game, from 0.
     pub game: u32,
-    /// The two, by their places.
+    /// The indices of the two shards.
     pub shards: [usize; 2],
-    /// That of them which tells it as it is played here; `None` where neither does.
+    /// The one that records the game as it is played here; `None` if neither does.
     pub right: Option<usize>,
 }
 
-/// The shards that can be seen to be wrong, or of another plan, before a game is played.
+/// Returns the shards that are visibly wrong or of another plan, without playing a game.
 pub(super) fn refused<G: System>(game: &G, gathering: &Gathering<'_>) -> Vec<Refused> {
     let why = |shard: &Shard| {
         let fault = || shard.fault(game).map(Why::Fault);

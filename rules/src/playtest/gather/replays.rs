@@ -1,4 +1,4 @@
-//! Games of shards played again.
+//! Plays games of shards again.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -15,16 +15,16 @@ use crate::playtest::shard::one_game;
 use crate::playtest::{GameLine, Plan, Progress, Shard, Stretch, UnknownPlayer};
 use crate::system::System;
 
-/// Which games are played again.
+/// The sample of games to play again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReplaySample {
-    /// How many of each shard at most; `u32::MAX` for all of them.
+    /// The greatest number of games of each shard; `u32::MAX` for all of them.
     pub games: u32,
-    /// What they are drawn with. Whoever made a shard must not know it beforehand.
+    /// The seed of the draw. The maker of a shard must not know it beforehand.
     pub seed: u64,
 }
 
-/// Plays games of shards again.
+/// A player of games of shards, to verify them.
 pub(super) struct Replays<'a, G: System> {
     table: SeriesContext<'a, G>,
     shards: &'a [Shard],
@@ -42,24 +42,24 @@ impl<'a, G: System> Replays<'a, G> {
         Ok(Self { table: SeriesContext::new(game, plan)?, shards, pool, done: AtomicU32::new(0) })
     }
 
-    /// How many were played again as they were drawn.
+    /// Returns the number of sampled games played again.
     pub(super) fn done(&self) -> u32 {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// Whether a game comes out as a shard says.
+    /// Whether a game comes out as a shard records it.
     pub(super) fn agrees(&self, shard: usize, game: u32) -> bool {
         let played = one_game(&self.table, game, &AtomicBool::new(false));
         let played = played.map(|(record, tally)| GameLine::new(&record, &tally));
         played.is_some() && self.shards[shard].game(game) == played.as_ref()
     }
 
-    /// The shards of which a drawn game comes out otherwise; `None` when `progress` says stop.
+    /// Returns the shards with a sampled game that comes out differently; `None` when `progress` cancels.
     pub(super) fn wrong(&self, draw: ReplaySample, progress: &Progress<'_>) -> Option<Vec<Refused>> {
         let stop = AtomicBool::new(false);
         let mut refused = Vec::new();
         for (place, shard) in self.shards.iter().enumerate() {
-            // One that is there twice is looked at once.
+            // A duplicate is checked only once.
             if self.shards[..place].contains(shard) {
                 continue;
             }
@@ -91,7 +91,7 @@ impl<'a, G: System> Replays<'a, G> {
         Some(refused)
     }
 
-    /// Counts added up, in sheets as long as the game makes them.
+    /// Adds up counts, in sheets of full length.
     fn sum(&self, counted: &[Tally]) -> Tally {
         let mut sum = G::Counter::new(self.table.game).tally();
         for own in counted {
@@ -101,7 +101,7 @@ impl<'a, G: System> Replays<'a, G> {
     }
 }
 
-/// The games of a shard that are played again, in the order of their numbers.
+/// Returns the games of a shard to play again, in ascending order.
 fn drawn(shard: &Shard, draw: ReplaySample, place: u64) -> Vec<u32> {
     let range = shard.range();
     if draw.games as usize >= range.len() {
@@ -111,7 +111,7 @@ fn drawn(shard: &Shard, draw: ReplaySample, place: u64) -> Vec<u32> {
     rng.set_stream(place);
     let mut games = BTreeSet::new();
     while games.len() < draw.games as usize {
-        // Who can tell 4 billion from the number of games in a shard will not find which is drawn more often.
+        // The bias of the remainder is negligible: a shard has far fewer games than 4 billion.
         games.insert(range.start + rng.next_u32() % (range.end - range.start));
     }
     games.into_iter().collect()

@@ -32,7 +32,7 @@ fn part(range: &Range<u32>, until: Option<f64>) -> ShardPart {
 
 fn shard_until(range: Range<u32>, until: Option<f64>) -> Shard {
     let own = Shard::new(part(&range, until), &plan(), until, &MISSION.0, "mission", &[]);
-    // As whoever gathers gets it: from a file.
+    // Written and read back, as if it came from a file.
     text::read(&text::write(&own)).unwrap()
 }
 
@@ -40,10 +40,10 @@ fn shard(range: Range<u32>) -> Shard {
     shard_until(range, None)
 }
 
-/// The games of a series one by one: a shard of any range is made of them without playing it again.
+/// The games of a series as shards of one game: a shard of any range can be made from them without playing again.
 static GAME_BY_GAME: LazyLock<Vec<Shard>> = LazyLock::new(|| (0..GAMES).map(|game| shard(game..game + 1)).collect());
 
-/// A shard of a range out of games that were played one by one.
+/// A shard of a range, joined from shards of one game.
 fn joined(range: Range<u32>) -> Shard {
     let own = &GAME_BY_GAME[range.start as usize..range.end as usize];
     let mut tally = Tally::default();
@@ -144,12 +144,12 @@ fn a_series_that_stops_by_itself_stops_where_the_single_run_does() {
     let found = gathered(&all, NONE);
     let whole = is_whole(&found);
     assert_eq!(document(&whole.results), document(&single));
-    // What lies beyond the stop need not be there, and is not looked at when it is.
+    // Shards beyond the stop are not needed, and are ignored if present.
     assert!(!whole.spare.is_empty());
     let kept: Vec<Shard> =
         all.iter().enumerate().filter(|(at, _)| !whole.spare.contains(at)).map(|own| own.1.clone()).collect();
     assert_eq!(document(&is_whole(&gathered(&kept, NONE)).results), document(&single));
-    // A gap before the stop is a gap, whatever came in after it.
+    // A gap before the stop is a gap, whatever comes after it.
     let Gathered::Missing(missing) = gathered(&all[1..], NONE) else { panic!("the first shard is missing") };
     assert_eq!(missing, [all[0].range()]);
 }
@@ -171,7 +171,7 @@ fn shards_of_another_plan_are_refused_with_the_reason() {
     assert!(matches!(players, Why::Foreign(Foreign::Players(own)) if own.texan == "captain"));
 }
 
-/// A shard with a change of what it says, and the seal of before or one that fits.
+/// Changes a shard, keeps its seal or renews it, and returns why it is refused.
 fn forged(sealed: bool, change: impl Fn(&mut Shard)) -> Why {
     let mut own = joined(0..GAMES);
     change(&mut own);
@@ -187,11 +187,11 @@ fn a_forged_shard_is_refused() {
         own.games[17].outcome = Some(won);
     };
     assert_eq!(forged(false, other), Why::Fault(ShardFault::Seal));
-    // With a seal that fits, the game that is played again tells.
+    // With a valid seal, the game played again gives it away.
     assert_eq!(forged(true, other), Why::Played(17));
     let more = |own: &mut Shard| own.counts[0].rules.values_mut().next().unwrap().0 += 1;
     assert_eq!(forged(true, more), Why::Fault(ShardFault::Counts));
-    // Who mends the sum of one game, so that the counts add up again, has a game that does not come out.
+    // If the check of one game is adjusted so that the counts add up again, that game does not come out as recorded.
     let mended = |own: &mut Shard| {
         more(own);
         let sum = own.games.iter().fold(0_u64, |sum, game| sum.wrapping_add(game.check));

@@ -13,16 +13,16 @@ use super::Pair;
 pub struct Rating {
     /// The rating.
     pub points: f64,
-    /// Lower end of the interval that holds it with 95 in a hundred.
+    /// The lower end of its 95 % confidence interval.
     pub low: f64,
-    /// Upper end.
+    /// The upper end of the interval.
     pub high: f64,
 }
 
-/// More rounds than the iteration needs.
+/// The greatest number of rounds; the iteration needs fewer.
 const ROUNDS: u32 = 10_000;
 
-/// The ratings of so many players.
+/// Returns the ratings of `players` players.
 pub(super) fn ratings(players: usize, pairs: &[Pair]) -> Vec<Rating> {
     let strengths = strengths(players, pairs);
     let scale = 400.0 / std::f64::consts::LN_10;
@@ -36,7 +36,7 @@ pub(super) fn ratings(players: usize, pairs: &[Pair]) -> Vec<Rating> {
     logs.iter().zip(errors).map(rating).collect()
 }
 
-/// Points of both and matches of a pair, the added draw among them.
+/// Returns the points of both players of a pair and its number of matches, including the added draw.
 fn points(pair: &Pair) -> (f64, f64, f64) {
     let half = f64::from(pair.tied) / 2.0 + 0.5;
     (f64::from(pair.won) + half, f64::from(pair.lost) + half, f64::from(pair.matches()) + 1.0)
@@ -73,11 +73,11 @@ fn strengths(players: usize, pairs: &[Pair]) -> Vec<f64> {
     strengths
 }
 
-/// The standard errors of the logarithms, from what the results tell about them (Fisher's information). Only differences
-/// are known: the mean is held at 0.
+/// Returns the standard errors of the logarithms, from the information in the results (Fisher's information). Only
+/// differences are known: the mean is held at 0.
 fn errors(strengths: &[f64], pairs: &[Pair]) -> Vec<f64> {
     let players = strengths.len();
-    // Adding the same number everywhere fixes the mean; it is taken off again below.
+    // Adding the same number everywhere fixes the mean; it is subtracted again below.
     let mut known = vec![vec![1.0; players]; players];
     for pair in pairs {
         let (own, other) = (strengths[pair.first], strengths[pair.second]);
@@ -93,7 +93,7 @@ fn errors(strengths: &[f64], pairs: &[Pair]) -> Vec<f64> {
     (0..players).map(|at| (inverse[at][at] - 1.0 / squared).max(0.0).sqrt()).collect()
 }
 
-/// The inverse of a symmetric matrix without a zero among its turning points (Gauss and Jordan).
+/// Returns the inverse of a symmetric matrix without zero pivots (Gauss and Jordan).
 fn inverse(mut own: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = own.len();
     let mut inverse: Vec<Vec<f64>> =
@@ -130,7 +130,7 @@ mod tests {
         let own = ratings(2, &[pair(0, 1, 299, 99)]);
         let apart = own[0].points - own[1].points;
         assert!((apart - 400.0 * (299.5_f64 / 99.5).log10()).abs() < 1e-6, "{own:?}");
-        // Half the standard error of the logarithm of the odds, in points.
+        // Half the standard error of the log odds, in points.
         let error = 0.5 * (1.0 / 299.5 + 1.0 / 99.5_f64).sqrt() * 400.0 / std::f64::consts::LN_10;
         assert!((own[0].high - own[0].points - 1.96 * error).abs() < 1e-6, "{own:?}");
     }

@@ -1,36 +1,36 @@
-//! What a matrix says: fair for whom, and does the better player win.
+//! The verdicts of a matrix: for whom the game is fair, and whether the better player wins.
 
 use super::{Matrix, PairingCell};
 use crate::playtest::{BalanceTarget, Interval, TargetFit};
 
-/// Whether equals of some strength have a fair game.
+/// Whether players of equal strength have a fair game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fairness {
-    /// The share lies near the target, and its games do not speak against that.
+    /// The share lies near the target, and its games do not contradict that.
     Fair,
     /// The Mexican side wins too often.
     Mexican,
-    /// The Texan side does.
+    /// The Texan side wins too often.
     Texan,
-    /// More games would tell.
+    /// More games are needed to decide.
     Open,
 }
 
-/// What a matrix says as a whole.
+/// The verdicts of a whole matrix.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Verdicts {
-    /// Of each player against himself, the weakest first.
+    /// The verdict on each player against itself, weakest first.
     pub equals: Vec<Fairness>,
-    /// Pairs in which the stronger player loses, whichever the side: the places of the Texan and the Mexican player.
+    /// The pairs in which the stronger player loses, with either side: the indices of the Texan and the Mexican player.
     pub upsets: Vec<(usize, usize)>,
-    /// How far the matrix is off its target on average, as a share: equals from the share that is wanted, a stronger
+    /// The average distance of the matrix from its target, as a share: for equals from the target share, for a stronger
     /// player from winning at least that often.
     pub distance: f64,
 }
 
 impl Matrix {
-    /// Holds the matrix to a target: equals come near its share, and of two others the stronger wins. All of it holds 95
-    /// times in 100 together, as each cell is given its part of the error.
+    /// Judges the matrix by a target: equals must come near its share, and of two different players the stronger must
+    /// win. The verdicts hold together with a probability of 95 %, because the error is divided among the cells.
     ///
     /// # Examples
     ///
@@ -81,7 +81,7 @@ impl Matrix {
     }
 }
 
-/// The share of a cell with an interval that holds together with those of all other cells.
+/// Returns the share of a cell with an interval that holds together with those of all other cells.
 fn interval(cell: PairingCell, cells: usize) -> Interval {
     Interval::wilson_at(cell.won, cell.games, 0.05 / cells as f64)
 }
@@ -118,8 +118,8 @@ mod tests {
         assert!((said.distance - (0.4 + 0.0 + 0.3 + 0.45) / 4.0).abs() < 1e-9, "{}", said.distance);
     }
 
-    /// How many of two hundred matrices of coins, 400 a cell, say of equals that they are not, and how many name somebody
-    /// who loses to a weaker player. Equals win this share; of others either wins half.
+    /// Counts, among two hundred matrices of coins with 400 games per cell, those that call equals unfair and those
+    /// that name an upset. Equals win this share; of others either wins half.
     fn claims(equals: f64) -> (usize, usize) {
         let mut rng = ChaCha8Rng::seed_from_u64(1836);
         let mut toss = |share: f64| -> u32 {
@@ -144,7 +144,7 @@ mod tests {
     fn of_two_hundred_matrices_ten_are_wrong_at_most() {
         let (unfair, upset) = claims(0.5);
         assert!(unfair <= 10 && upset <= 10, "all alike: unfair {unfair}, upset {upset} of 200");
-        // At the rim of what is fair nothing is unfair yet.
+        // At the edge of the target nothing is unfair yet.
         let (unfair, upset) = claims(0.55);
         assert!(unfair <= 10 && upset <= 10, "at the rim: unfair {unfair}, upset {upset} of 200");
         let (unfair, _) = claims(0.68);

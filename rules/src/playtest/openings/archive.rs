@@ -1,31 +1,31 @@
-//! What a search keeps: of each cell the openings that come nearest to the target and differ from each other.
+//! The archive of a search: in each cell, the openings nearest to the target that differ from each other.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Axes, AxesCell, Layout, Score};
 use crate::playtest::BalanceTarget;
 
-/// The most openings of a cell.
+/// The greatest number of openings in a cell.
 const MOST: usize = 4;
 
-/// An opening that is kept.
+/// An opening in the archive.
 #[derive(Debug, Clone)]
 pub(super) struct Elite {
     pub(super) layout: Layout,
     pub(super) score: Score,
 }
 
-/// The openings by their cells, in each the nearest first.
+/// The openings by their cells, in each cell nearest to the target first.
 #[derive(Debug)]
 pub(super) struct Archive {
     axes: Axes,
     target: BalanceTarget,
-    /// In so many counters and columns two openings of a cell differ.
+    /// The least number of counters and columns in which two openings of a cell differ.
     apart: usize,
-    /// The games of an opening that is looked at for the last time before it is confirmed.
+    /// The number of games an opening has played before it is confirmed.
     looked_at: u32,
     cells: BTreeMap<AxesCell, Vec<Elite>>,
-    /// Those that were confirmed or dropped.
+    /// The openings that were confirmed or dropped.
     spent: BTreeSet<Layout>,
 }
 
@@ -38,7 +38,7 @@ impl Archive {
         self.target.distance(score.share())
     }
 
-    /// Whether an opening would be kept with this score.
+    /// Whether an opening with this score would be kept.
     pub(super) fn would_keep(&self, layout: &Layout, score: &Score) -> bool {
         let Some(own) = self.cells.get(&self.axes.cell(score)) else { return true };
         let distance = self.distance(score);
@@ -46,12 +46,12 @@ impl Archive {
         if alike.peek().is_some() {
             return alike.all(|own| self.distance(&own.score) > distance);
         }
-        // Those that were confirmed or dropped are gone on from, and take nobody's place.
+        // Confirmed or dropped openings stay as parents, but take no room in the cell.
         let mut open = own.iter().filter(|own| !self.spent.contains(&own.layout));
         open.clone().count() < MOST || open.next_back().is_some_and(|last| self.distance(&last.score) > distance)
     }
 
-    /// Keeps an opening, if it is worth it, in the place of those it resembles.
+    /// Keeps an opening if it is good enough, in place of those it resembles.
     pub(super) fn file(&mut self, elite: Elite) {
         if !self.would_keep(&elite.layout, &elite.score) {
             return;
@@ -69,7 +69,7 @@ impl Archive {
         });
     }
 
-    /// Files an opening anew that has fought more games.
+    /// Files an opening again after it has played more games.
     pub(super) fn refile(&mut self, elite: Elite) {
         for own in self.cells.values_mut() {
             own.retain(|own| own.layout != elite.layout);
@@ -78,32 +78,32 @@ impl Archive {
         self.file(elite);
     }
 
-    /// How many cells have anything.
+    /// Returns the number of cells that are not empty.
     pub(super) fn cells(&self) -> usize {
         self.cells.len()
     }
 
-    /// The openings of the cell with this number, or of the first after the last.
+    /// Returns the openings of the cell with this number, which wraps around after the last cell.
     pub(super) fn of_cell(&self, number: usize) -> &[Elite] {
         self.cells.values().nth(number % self.cells.len().max(1)).map_or(&[], Vec::as_slice)
     }
 
-    /// All openings, the nearest to the target first.
+    /// Returns all openings, nearest to the target first.
     pub(super) fn nearest(&self) -> Vec<&Elite> {
         let mut all: Vec<&Elite> = self.cells.values().flatten().collect();
         all.sort_by(|a, b| self.distance(&a.score).total_cmp(&self.distance(&b.score)));
         all
     }
 
-    /// Whether an opening is near enough to be confirmed: at the rim of the target most would be dropped. While it has fought
-    /// few games the rim may be luck.
+    /// Whether an opening is near enough to be confirmed: most of those at the edge of the target would be dropped.
+    /// After few games the whole target counts, because a place at the edge may be bad luck.
     pub(super) fn promises(&self, score: &Score) -> bool {
         let share = if score.games < self.looked_at { 1.0 } else { 0.5 };
         BalanceTarget { within: share * self.target.within, ..self.target }.holds(score.share())
     }
 
-    /// The openings that may be chosen: near enough as far as their games tell, confirmed or dropped none of them, and
-    /// different from all of `kept` and from each other. The best of each cell come first, then the second.
+    /// Returns the openings that may be chosen: near enough by their games, neither confirmed nor dropped, and
+    /// different from all of `kept` and from each other. The best of each cell come first, then the second-best.
     pub(super) fn promising(&self, kept: &[&Layout]) -> Vec<Elite> {
         let is_open = |own: &&Elite| self.promises(&own.score) && !self.spent.contains(&own.layout);
         let mut all: Vec<(usize, &Elite)> = Vec::new();
@@ -122,12 +122,12 @@ impl Archive {
         chosen
     }
 
-    /// Chooses an opening never again.
+    /// Marks an opening as confirmed or dropped, so that it is never chosen again.
     pub(super) fn spend(&mut self, layout: &Layout) {
         self.spent.insert(layout.clone());
     }
 
-    /// The cell of some games.
+    /// Returns the cell of a score.
     pub(super) fn cell(&self, score: &Score) -> AxesCell {
         self.axes.cell(score)
     }

@@ -1,4 +1,4 @@
-//! The two axes openings are filed along: how long their games last, and what the attackers lose in them.
+//! The two axes openings are filed along: the length of their games, and the losses of the attackers.
 
 use super::Score;
 
@@ -7,20 +7,20 @@ pub type AxesCell = [i32; 2];
 
 /// The number of cells, along each axis, that cover the middle of the initial scores. More cells follow on both ends.
 const CELLS: f64 = 4.0;
-/// A cell is no narrower than so many turns, and so many losses.
+/// The least width of a cell, in turns and in losses.
 const LEAST: [f64; 2] = [0.2, 0.4];
 
-/// Where the cells begin and how wide they are: turns first, then losses.
+/// The origin and width of the cells: turns first, then losses.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Axes {
-    /// Where cell 0 begins.
+    /// The lower bound of cell 0.
     pub from: [f64; 2],
     /// The width of a cell.
     pub width: [f64; 2],
 }
 
 impl Axes {
-    /// Axes for what these scores spread over; without the tenth at either end.
+    /// Returns axes that span these scores without the tenth at either end.
     ///
     /// # Examples
     ///
@@ -46,7 +46,7 @@ impl Axes {
         Self { from: [turns.0, losses.0], width: [turns.1, losses.1] }
     }
 
-    /// The cell of some games.
+    /// Returns the cell of a score.
     #[must_use]
     pub fn cell(&self, score: &Score) -> AxesCell {
         let place = |axis: usize, figure: f64| ((figure - self.from[axis]) / self.width[axis]).floor() as i32;

@@ -1,14 +1,14 @@
-//! How sure a confirmation is, and how many games it takes.
+//! The error of a confirmation and the number of games it takes.
 
 use crate::playtest::{BalanceTarget, Interval, TargetFit};
 
-/// How often anything said of any opening may be wrong.
+/// The probability that any statement about any opening is wrong.
 const ERROR: f64 = 0.05;
 
-/// What confirms openings: the target, and the part of the error each confirmation has.
+/// The test that confirms openings: the target, and the part of the error each confirmation has.
 ///
-/// As many confirmations as openings are wanted share half of the error; as many again share half of what is left, and so
-/// on. So the intervals of all confirmations hold together, however many there are in the end.
+/// The first `wanted` confirmations share half of the error, the next `wanted` share half of the rest, and so on. So
+/// the intervals of all confirmations hold together, however many there are.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Confirmation {
     target: BalanceTarget,
@@ -16,29 +16,29 @@ pub struct Confirmation {
 }
 
 impl Confirmation {
-    /// For so many openings that are to meet a target.
+    /// Creates the test for `wanted` openings that must meet a target.
     #[must_use]
     pub const fn new(target: BalanceTarget, wanted: usize) -> Self {
         Self { target, wanted }
     }
 
-    /// The interval of the confirmation with this number, counted from 0.
+    /// Returns the interval of the confirmation with this number, counted from 0.
     #[must_use]
     pub fn interval(&self, number: usize, won: u32, games: u32) -> Interval {
         let wanted = self.wanted.max(1);
         let halves = i32::try_from(number / wanted).unwrap_or(i32::MAX).saturating_add(1);
-        // Beyond, a number this small is no error any more.
+        // Beyond that the error is negligible.
         let error = ERROR / wanted as f64 * 0.5_f64.powi(halves.min(40));
         Interval::wilson_at(won, games, error)
     }
 
-    /// Whether an interval lies within the target as a whole.
+    /// Whether a whole interval lies within the target.
     #[must_use]
     pub fn confirms(&self, interval: Interval) -> bool {
         self.target.fit(interval) == TargetFit::Inside
     }
 
-    /// The fewest games that can confirm anything: an opening that hits the target exactly.
+    /// Returns the least number of games that can confirm an opening: one that hits the target exactly.
     ///
     /// # Examples
     ///
@@ -54,13 +54,14 @@ impl Confirmation {
         self.least(self.target.within)
     }
 
-    /// Games that confirm whatever is off by half as much as the target allows.
+    /// Returns the number of games that confirm an opening off by half of what the target allows.
     #[must_use]
     pub fn enough(&self) -> u32 {
         self.least(self.target.within / 2.0)
     }
 
-    /// The least number of games whose interval reaches this far at most to either side, for a share that hits the target.
+    /// Returns the least number of games whose interval reaches at most `within` to either side, for a share that hits
+    /// the target.
     fn least(&self, within: f64) -> u32 {
         let near = Self { target: BalanceTarget { within, ..self.target }, ..*self };
         let is_enough = |games: &u32| {

@@ -1,56 +1,57 @@
-//! What a search for openings has come to.
+//! The results of a search for openings.
 
 use super::{Axes, AxesCell, Layout, LayoutChange, Score};
 use crate::playtest::Interval;
 use crate::project::Project;
 
-/// An opening that holds the target with fresh dice.
+/// An opening that meets the target with fresh dice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Fair {
     /// The opening.
     pub layout: Layout,
-    /// The scenario with it.
+    /// The project with this opening.
     pub project: Project,
     /// Its games with fresh dice.
     pub score: Score,
-    /// The share of them that was won; its interval lies within the target and holds with those of all others.
+    /// The share of those games won; its interval lies within the target and holds together with those of all others.
     pub interval: Interval,
-    /// The cell of these games.
+    /// The cell of its score.
     pub cell: AxesCell,
-    /// In what it differs from the scenario as it stands.
+    /// Its differences from the unchanged scenario.
     pub shifts: Vec<LayoutChange>,
 }
 
-/// What was found.
+/// The openings found.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Openings {
     /// The openings, in the order they were chosen.
     pub fair: Vec<Fair>,
-    /// The scenario as it stands, in games of the search.
+    /// The score of the unchanged scenario, in games of the search.
     pub as_it_is: Score,
-    /// In at least so many counters and columns each differs from each other and from the scenario as it stands.
+    /// The least number of counters and columns in which each opening differs from every other and from the unchanged
+    /// scenario.
     pub apart: usize,
-    /// How cells are told from each other.
+    /// The axes that define the cells.
     pub axes: Axes,
-    /// The cells the search has met.
+    /// The number of cells the search has reached.
     pub cells: usize,
-    /// Openings that were played.
+    /// The number of openings played.
     pub tried: u32,
-    /// Openings the rules or the validator were against.
+    /// The number of openings refused by the rules or the validator.
     pub refused: u32,
-    /// Openings that fresh dice did not confirm.
+    /// The number of openings that fresh dice did not confirm.
     pub dropped: u32,
-    /// Openings whose games were those of another, one by one.
+    /// The number of openings whose games were identical to those of another.
     pub alike: u32,
-    /// Games in all.
+    /// The total number of games.
     pub played: u64,
-    /// Whether somebody has said stop.
+    /// Whether the search was cancelled.
     pub cancelled: bool,
 }
 
 impl Openings {
-    /// In how many counters and columns two of the openings differ: the least and the mean of all pairs; `None` where there
-    /// is no pair.
+    /// Returns the number of counters and columns in which two of the openings differ: the least and the mean over all
+    /// pairs; `None` if there is no pair.
     #[must_use]
     pub fn pairs(&self) -> Option<(usize, f64)> {
         let all = self.fair.iter().enumerate();
@@ -60,7 +61,8 @@ impl Openings {
         Some((least, apart.iter().sum::<usize>() as f64 / apart.len() as f64))
     }
 
-    /// In how many counters and columns the opening at a place differs from the one that resembles it most.
+    /// Returns the number of counters and columns in which an opening, by its index, differs from the one most like it;
+    /// `None` if there is none.
     #[must_use]
     pub fn least_apart(&self, at: usize) -> Option<usize> {
         let own = self.fair.get(at)?;
@@ -68,7 +70,7 @@ impl Openings {
         others.map(|(_, other)| own.layout.apart(&other.layout)).min()
     }
 
-    /// How many cells the openings are of.
+    /// Returns the number of different cells of the openings.
     #[must_use]
     pub fn cells_of_fair(&self) -> usize {
         let mut cells: Vec<AxesCell> = self.fair.iter().map(|own| own.cell).collect();

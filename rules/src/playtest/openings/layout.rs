@@ -1,4 +1,4 @@
-//! An opening as what a search varies: spots of counters, areas of columns, counters left in the box.
+//! An opening as a search varies it: spots of counters, areas of columns, counters left in the box.
 
 use std::collections::BTreeMap;
 
@@ -10,50 +10,50 @@ use crate::project_edit::{ProjectEdit, ScenarioEdit};
 use crate::scenario::{Placement, PlotLine};
 use crate::spot::Spot;
 
-/// Where counters start and columns enter, and how many counters stay in the box. Counters of a kind are all alike, so two
-/// of them that change places make no other opening.
+/// The spots where counters start, the areas where columns enter, and the number of counters left in the box. Counters
+/// of a kind are all alike, so swapping two of them does not make another opening.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Layout {
-    /// The entry area of each column that is plotted.
+    /// The entry area of each plotted column.
     pub plot: BTreeMap<String, u8>,
-    /// The spots of the counters of each kind, in order.
+    /// The spots of the counters of each kind, sorted.
     pub stands: BTreeMap<String, Vec<Spot>>,
-    /// How many counters of a kind stay in the box; kinds that are all there are not named.
+    /// The number of counters of each kind left in the box; complete kinds are absent.
     pub boxed: BTreeMap<String, i32>,
 }
 
-/// One thing in which an opening differs from another.
+/// A difference between two openings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LayoutChange {
-    /// A counter starts elsewhere.
+    /// A counter starts on another spot.
     Stands {
-        /// Its kind.
+        /// The kind of the counter.
         id: String,
-        /// The spot it would have started on.
+        /// The spot it starts on in the other opening.
         from: Spot,
         /// The spot it starts on.
         to: Spot,
     },
-    /// A column enters elsewhere.
+    /// A column enters by another area.
     Enters {
-        /// Its code.
+        /// The code of the column.
         column: String,
-        /// The area it would have entered by.
+        /// The area it enters by in the other opening.
         from: u8,
         /// The area it enters by.
         to: u8,
     },
     /// Counters stay in the box.
     Boxed {
-        /// Their kind.
+        /// The kind of the counters.
         id: String,
-        /// How many.
+        /// The number of counters.
         count: i32,
     },
 }
 
 impl Layout {
-    /// The opening of a project.
+    /// Returns the opening of a project.
     ///
     /// # Examples
     ///
@@ -78,7 +78,7 @@ impl Layout {
         Self::from_lines(project, &project.scenario.plot, &project.scenario.setup)
     }
 
-    /// The opening these lines make of a project. Lines about counters there are not are no part of it.
+    /// Returns the opening these lines give a project. Lines about counters that do not exist are ignored.
     pub(super) fn from_lines(project: &Project, plot: &[PlotLine], setup: &[Placement]) -> Self {
         let spot = |piece: &String| setup.iter().find(|line| line.piece == *piece).map(|line| line.at);
         let stands = project.counters.kinds().filter_map(|(id, quantity)| {
@@ -90,14 +90,14 @@ impl Layout {
         Self { plot, stands: stands.collect(), boxed: BTreeMap::new() }
     }
 
-    /// How many counters of a kind there are in a project with this opening.
+    /// Returns the number of counters of a kind in a project with this opening.
     pub(super) fn quantity(&self, project: &Project, id: &str) -> i32 {
         let all = project.counters.quantity_of(id).and_then(|own| i32::try_from(own).ok()).unwrap_or(0);
         all - self.boxed.get(id).copied().unwrap_or(0)
     }
 
-    /// The project with this opening, made by edits; `None` where it has not so many counters. Whoever stands where one of
-    /// its kind is to stand stays there.
+    /// Returns the project with this opening, made by edits; `None` if it does not have enough counters. A counter
+    /// already on a spot wanted for its kind stays there.
     #[must_use]
     pub fn made_in(&self, project: &Project) -> Option<Project> {
         let mut changed = project.clone();
@@ -128,8 +128,8 @@ impl Layout {
         Some(changed)
     }
 
-    /// In how many counters and columns two openings differ: those that start or enter elsewhere, and those that are in the
-    /// box in one of them alone.
+    /// Returns the number of counters and columns in which two openings differ: those that start or enter elsewhere,
+    /// and those that are in the box in only one of them.
     ///
     /// # Examples
     ///
@@ -165,7 +165,8 @@ impl Layout {
         self.boxed.get(id).copied().unwrap_or(0)
     }
 
-    /// In what this opening differs from another, things left in the box first, then columns, then counters.
+    /// Returns the differences of this opening from another: counters left in the box first, then columns, then
+    /// counters on the map.
     #[must_use]
     pub fn shifts(&self, from: &Self) -> Vec<LayoutChange> {
         let boxed = self.boxed.iter().map(|(id, count)| LayoutChange::Boxed { id: id.clone(), count: *count });
@@ -184,7 +185,7 @@ impl Layout {
     }
 }
 
-/// Which counter of a kind takes which of the spots.
+/// Assigns the spots to the counters of a kind; `None` if there are too few counters.
 fn lines(project: &Project, id: &str, spots: &[Spot]) -> Option<Vec<(String, Option<Spot>)>> {
     let quantity = project.counters.quantity_of(id).and_then(|own| i32::try_from(own).ok()).unwrap_or(0);
     let mut left = spots.to_vec();
@@ -194,7 +195,7 @@ fn lines(project: &Project, id: &str, spots: &[Spot]) -> Option<Vec<(String, Opt
         let stays = now.and_then(|now| left.iter().position(|at| *at == now));
         lines.push((piece, stays.map(|place| left.remove(place))));
     }
-    // Those who had a place before those who had none.
+    // Counters that had a spot take precedence over those that had none.
     let had = |piece: &String| project.scenario.setup.iter().any(|line| line.piece == *piece);
     let mut left = left.into_iter();
     for wanted in [true, false] {
@@ -207,7 +208,7 @@ fn lines(project: &Project, id: &str, spots: &[Spot]) -> Option<Vec<(String, Opt
     left.next().is_none().then_some(lines)
 }
 
-/// The values of two lists under each key of either.
+/// Iterates over the keys of both maps, with the values of each.
 fn both<'a, V>(
     one: &'a BTreeMap<String, V>,
     other: &'a BTreeMap<String, V>,
@@ -216,7 +217,7 @@ fn both<'a, V>(
     one.keys().chain(more).map(move |id| (id, (one.get(id), other.get(id))))
 }
 
-/// The spots of a list that another has not; what stands twice on one counts twice.
+/// Returns the spots of `own` that `other` does not have; duplicates count.
 fn without(own: &[Spot], other: &[Spot]) -> Vec<Spot> {
     let mut other = other.to_vec();
     let is_more = |at: &&Spot| match other.iter().position(|own| own == *at) {

@@ -1,25 +1,25 @@
-//! What the games of an opening have come to.
+//! The score of the games of an opening.
 
 use std::ops::AddAssign;
 
 use crate::playtest::Record;
 use crate::side::Side;
 
-/// Games, counted in whole numbers: added in any order they are the same.
+/// Counts of games in whole numbers, so that the order of addition does not matter.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Score {
-    /// Games.
+    /// The number of games.
     pub games: u32,
-    /// Games the side has won whose share is looked at.
+    /// The number of games won by the side in question.
     pub won: u32,
-    /// Game-Turns or rounds of all of them.
+    /// The sum of Game-Turns or rounds of all games.
     pub turns: u64,
-    /// Losses of the attackers in all of them.
+    /// The sum of the attackers' losses in all games.
     pub losses: i64,
 }
 
 impl Score {
-    /// Counts games: the wins of a side, and a figure that says what the attackers have lost.
+    /// Counts games: the wins of a side, and the figure named `losses`, which is the attackers' losses.
     ///
     /// # Examples
     ///
@@ -46,19 +46,19 @@ impl Score {
         score
     }
 
-    /// The share of games that were won; 0 of none.
+    /// Returns the share of games won; 0 if there are no games.
     #[must_use]
     pub fn share(&self) -> f64 {
         self.mean(f64::from(self.won))
     }
 
-    /// The mean length of a game.
+    /// Returns the mean length of a game, in Game-Turns or rounds.
     #[must_use]
     pub fn length(&self) -> f64 {
         self.mean(self.turns as f64)
     }
 
-    /// The mean losses of the attackers.
+    /// Returns the mean losses of the attackers.
     #[must_use]
     pub fn losses(&self) -> f64 {
         self.mean(self.losses as f64)

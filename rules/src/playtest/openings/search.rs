@@ -1,4 +1,4 @@
-//! The search: what it begins with, how it goes on, and what is confirmed.
+//! The search: its start, its progress, and the confirmations.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -11,17 +11,18 @@ use crate::playtest::stopping::Stopped;
 use crate::project::Project;
 use crate::side::Side;
 
-/// The games of a first, a second and a third look: this part of those of a confirmation, within these bounds.
+/// The number of games of a first, a second and a third look: the games of a confirmation divided by the first number,
+/// within the other two.
 const LOOKS: [(u32, u32, u32); 3] = [(25, 12, 40), (6, 30, 160), (4, 60, 1000)];
-/// An opening whose share is further off than this after the first look is looked at no more.
+/// The distance from the target beyond which an opening gets no second look.
 const FAR: f64 = 0.25;
-/// This part of all openings is what a search begins with, within these bounds.
+/// The number of openings to start with: all tries divided by the first number, within the other two.
 const BEGINNING: (usize, usize, usize) = (5, 4, 60);
-/// So many in a hundred go on from one of those that are nearest to the target; the others from any cell.
+/// The percentage of new openings made from those nearest to the target; the others are made from a random cell.
 const NEAREST: usize = 40;
-/// So many openings the rules are against, for one that is played, and a search gives up.
+/// The number of refused openings for each played one after which the search gives up.
 const PATIENCE: u32 = 20;
-/// One part in so many of all counters and columns must be elsewhere, within these bounds.
+/// The number of counters and columns that must differ: all of them divided by the first number, within the other two.
 const APART: (usize, usize, usize) = (4, 2, 6);
 
 pub(super) fn run(project: &Project, sought: &Sought, workshop: &mut dyn Workshop) -> Openings {
@@ -68,10 +69,10 @@ struct Search<'a> {
     sought: &'a Sought,
     original: Layout,
     varying: Varying<'a>,
-    /// Openings that were made, played or not.
+    /// The openings made so far, whether played or not.
     met: BTreeSet<Layout>,
     apart: usize,
-    /// The games of all openings that were to be confirmed: whose games are the same plays alike.
+    /// The scores of all openings that were to be confirmed: openings with the same score play alike.
     shown: BTreeSet<Score>,
     confirmations: usize,
     played: u64,
@@ -91,7 +92,7 @@ impl Search<'_> {
         let mut begun = self.begin(first)?;
         found.axes = Axes::of(&begun.iter().map(|own| own.score).collect::<Vec<_>>());
         let mut archive = Archive::new(found.axes, self.sought.target, self.apart, self.games(2));
-        // The scenario as it stands is known already: it is varied and never chosen.
+        // The unchanged scenario is known already: it is varied but never chosen.
         archive.spend(&self.original);
         if let Some(own) = begun.first_mut().filter(|own| own.layout == self.original) {
             own.score += self.fight(&own.layout.clone(), first..self.games(2), Throw::Search)?;
@@ -112,7 +113,7 @@ impl Search<'_> {
             if promising.is_empty() && is_over {
                 break;
             }
-            // Some of them will miss the target.
+            // Confirm more than are missing, because some of them will miss the target.
             if is_over || promising.len() > missing + missing.div_ceil(2) {
                 self.confirm(promising, missing, &mut archive, found)?;
                 found.cells = archive.cells();
@@ -130,7 +131,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Tries that are left, but not so many that nobody would wait for them.
+    /// Returns the number of tries left, at most 20 so that giving up does not take too long.
     fn tries_left(&self) -> u32 {
         self.sought.tries.saturating_sub(self.tried).clamp(1, 20)
     }
@@ -139,12 +140,13 @@ impl Search<'_> {
         std::iter::once(&self.original).chain(found.fair.iter().map(|own| &own.layout)).collect()
     }
 
-    /// Whether counters may stay in the box by now.
+    /// Whether counters may stay in the box at this stage.
     fn hands_out(&self) -> bool {
         self.original.stands.is_empty() && self.original.plot.is_empty() || self.tried * 2 > self.sought.tries
     }
 
-    /// What the search begins with, after a first look: the scenario as it stands, walks away from it, and what is drawn.
+    /// Returns the openings to start with, after a first look: the unchanged scenario, walks away from it, and random
+    /// set-ups.
     fn begin(&mut self, games: u32) -> Result<Vec<Elite>, Stopped> {
         let (part, least, most) = BEGINNING;
         let tries = usize::try_from(self.sought.tries).unwrap_or(usize::MAX);
@@ -170,12 +172,12 @@ impl Search<'_> {
         Ok(begun)
     }
 
-    /// A set-up drawn by lot, in what the scenario decides and does not leave to the players.
+    /// Returns a random set-up, restricted to what the scenario fixes and does not leave to the players.
     fn drawn(&mut self, number: u64) -> Option<Layout> {
         let drawn = self.workshop.drawn(self.sought.seed.wrapping_add(number))?;
         let mut layout = Layout::from_lines(self.project, &drawn.plot, &drawn.setup);
         let counters = &self.project.counters;
-        // Where it decides nothing at all, its garrison and guns are what there is to place.
+        // If the scenario fixes nothing at all, its garrison and guns are placed.
         let attackers = |id: &str| {
             let units = counters.units.iter().map(|own| (&own.id, own.side));
             let leaders = counters.leaders.iter().map(|own| (&own.id, own.side));
@@ -187,7 +189,7 @@ impl Search<'_> {
         Some(layout)
     }
 
-    /// One more opening, made of those that are kept, after a first look; `None` where nothing new came of it.
+    /// Makes another opening from those in the archive, after a first look; `None` if it is nothing new.
     fn next(&mut self, archive: &Archive, games: u32) -> Result<Option<Elite>, Stopped> {
         let parents: Vec<Layout> = if self.varying.below(100) < NEAREST {
             archive.nearest().into_iter().take(self.sought.wanted.max(4)).map(|own| own.layout.clone()).collect()
@@ -208,7 +210,7 @@ impl Search<'_> {
         self.look_at(made, games)
     }
 
-    /// Looks at an opening for the first time, if there is one that is new.
+    /// Plays an opening for the first time if it is new.
     fn look_at(&mut self, made: Option<Layout>, games: u32) -> Result<Option<Elite>, Stopped> {
         match made {
             Some(layout) if self.met.insert(layout.clone()) => self.meet(layout, games),
@@ -216,7 +218,7 @@ impl Search<'_> {
         }
     }
 
-    /// Plays an opening for the first time; `None` for one the rules or the validator are against.
+    /// Plays an opening for the first time; `None` if the rules or the validator refuse it.
     fn meet(&mut self, layout: Layout, games: u32) -> Result<Option<Elite>, Stopped> {
         let project = layout.made_in(self.project);
         if !project.is_some_and(|project| self.workshop.admits(&layout, &project)) {
@@ -228,7 +230,7 @@ impl Search<'_> {
         Ok(Some(Elite { layout, score }))
     }
 
-    /// Keeps an opening, if it is worth it after a second look.
+    /// Keeps an opening if a second look shows it to be good enough.
     fn file(&mut self, mut own: Elite, archive: &mut Archive) -> Result<(), Stopped> {
         let (so_far, second) = (own.score.games, self.games(1));
         let is_far = self.sought.target.distance(own.score.share()) > FAR.max(2.0 * self.sought.target.within);
@@ -239,7 +241,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Lets openings fight with fresh dice, after a third look with the old ones, until so many are confirmed.
+    /// Plays openings with fresh dice, after a third look with the old ones, until `missing` of them are confirmed.
     fn confirm(
         &mut self,
         promising: Vec<Elite>,
@@ -286,7 +288,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// The games of a confirmation: all of them, or half where that half misses the target.
+    /// Plays the games of a confirmation: all of them, or half if that half misses the target.
     fn fresh(&mut self, layout: &Layout) -> Result<Score, Stopped> {
         let half = self.sought.games / 2;
         let mut score = self.fight(layout, 0..half, Throw::Fresh)?;

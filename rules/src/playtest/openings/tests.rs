@@ -1,4 +1,4 @@
-//! Openings are made by edits and varied without losing a counter.
+//! Tests that openings are made by edits and varied without losing a counter.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -8,8 +8,7 @@ use super::*;
 use crate::fixture;
 use crate::playtest::ScenarioChange;
 
-/// A workshop that lets everything stand anywhere and knows who wins: the more riflemen stand in the yard, the fewer games
-/// the attackers win.
+/// A workshop that lets counters stand anywhere and decides who wins by the number of counters in the east.
 struct Toy {
     spots: Vec<Spot>,
 }
@@ -104,7 +103,7 @@ fn openings_of_many_lengths_are_found_and_hold_with_fresh_dice() {
         assert!(interval.low < own.score.share() && own.score.share() < interval.high);
         assert!(!own.shifts.is_empty() && own.layout != Layout::of(&project));
     }
-    // Two that play alike are one.
+    // Two openings that play alike count as one.
     let scores: BTreeSet<Score> = found.fair.iter().map(|own| own.score).collect();
     assert!(scores.len() == 8 && found.alike > 0, "{scores:?} {}", found.alike);
     assert_eq!(found, openings(&project, &sought(8), &mut toy(&project)));

@@ -1,5 +1,5 @@
-//! How one opening becomes another: a counter moves, two change places, a column enters elsewhere, a counter goes into the
-//! box or comes out of it.
+//! Varies openings: a counter moves, two change places, a column enters elsewhere, a counter goes into the box or comes
+//! out of it.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
@@ -9,22 +9,22 @@ use crate::counters::CounterMix;
 use crate::project::Project;
 use crate::spot::Spot;
 
-/// Hexes as far away as a counter goes in every other of its moves.
+/// The greatest distance in hexes of every other move of a counter.
 const NEAR: u32 = 2;
 
-/// What varies openings of a project, by lot.
+/// A source of random variations of the openings of a project.
 pub(super) struct Varying<'a> {
     project: &'a Project,
     lot: ChaCha8Rng,
     /// The numbers of the entry areas.
     areas: Vec<u8>,
-    /// The kinds of which counters may stay in the box, with how many there are.
+    /// The kinds whose counters may stay in the box, with their quantities.
     kinds: Vec<(String, i32)>,
-    /// Whether the kinds of counters of the scenario's set-up are all there are of them, by name.
+    /// The kinds all of whose counters are placed in the scenario's set-up.
     full: Vec<String>,
 }
 
-/// A way to vary an opening.
+/// A kind of variation of an opening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Variation {
     Move,
@@ -48,18 +48,19 @@ impl<'a> Varying<'a> {
         Self { project, lot: ChaCha8Rng::seed_from_u64(seed), areas, kinds, full }
     }
 
-    /// A number below this one.
+    /// Returns a random number below `end`.
     pub(super) fn below(&mut self, end: usize) -> usize {
         (self.lot.next_u64() % end.max(1) as u64) as usize
     }
 
-    /// One thing of a list.
+    /// Returns a random element of a list; `None` if it is empty.
     fn one<'t, T>(&mut self, all: &'t [T]) -> Option<&'t T> {
         let place = self.below(all.len());
         all.get(place)
     }
 
-    /// An opening so many steps from another; with `hands_out` some of them take counters out of play.
+    /// Returns an opening `steps` variations away from another; with `hands_out` some of them may take counters out of
+    /// play.
     pub(super) fn varied(
         &mut self,
         parent: &Layout,
@@ -78,13 +79,13 @@ impl<'a> Varying<'a> {
                 Variation::Box => self.boxed(child.clone()),
                 Variation::Unbox => self.unboxed(child.clone(), workshop),
             };
-            // A counter that can go nowhere stays.
+            // A counter that cannot go anywhere stays.
             child = made.unwrap_or(child);
         }
         (child != *parent).then_some(child)
     }
 
-    /// The ways there are, each as often as it is to be drawn.
+    /// Returns the possible variations, each repeated by its weight.
     fn ways(&self, layout: &Layout, hands_out: bool) -> Vec<Variation> {
         let mut ways = Vec::new();
         let times = |ways: &mut Vec<Variation>, way, times| ways.extend(std::iter::repeat_n(way, times));
@@ -106,7 +107,7 @@ impl<'a> Varying<'a> {
         ways
     }
 
-    /// The places of all counters that stand somewhere: their kind, and which of its spots.
+    /// Returns all counters on the map: their kind, and the index of the spot.
     fn counters(layout: &Layout) -> Vec<(String, usize)> {
         let of_kind =
             |(id, spots): (&String, &Vec<Spot>)| (0..spots.len()).map(|at| (id.clone(), at)).collect::<Vec<_>>();
@@ -192,7 +193,7 @@ impl<'a> Varying<'a> {
     }
 }
 
-/// Takes a counter of a kind from one of its spots and puts it onto another.
+/// Takes a counter of a kind from one of its spots and puts it on another.
 fn put(layout: &mut Layout, id: &str, from: Option<usize>, to: Option<Spot>) {
     let spots = layout.stands.entry(id.to_owned()).or_default();
     if let Some(from) = from {

@@ -1,4 +1,4 @@
-//! What was counted in some games of a shard.
+//! The counts of some games of a shard.
 
 use std::collections::BTreeMap;
 
@@ -6,27 +6,27 @@ use serde::{Deserialize, Serialize};
 
 use crate::counts::{Count, Tally};
 
-/// No sheet has as many cells: a map has 65,536 spots at most, and a sheet some ten cells for each.
+/// An upper bound for the cells of a sheet: a map has at most 65,536 spots, and a sheet some ten cells for each.
 const MOST_CELLS: u32 = 1 << 20;
-/// No count comes to as much in a million games.
+/// An upper bound for a count in a million games.
 const MOST_TIMES: u64 = 1 << 44;
 
-/// What was counted in games that follow each other.
+/// The counts of a stretch of consecutive games.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Stretch {
     /// Number of games counted in it.
     pub games: u32,
-    /// Sheet by sheet, its cells: the number of the cell, what was counted in it, and in how many games. Empty cells
-    /// are left out.
+    /// The cells of each sheet: the number of the cell, its count, and the number of games that counted in it. Empty
+    /// cells are left out.
     pub sheets: BTreeMap<String, Vec<(u32, u64, u32)>>,
-    /// For each rule, how often it was cited and in how many games.
+    /// For each rule, how often it was cited, and in how many games.
     pub rules: BTreeMap<String, (u64, u32)>,
 }
 
 impl Stretch {
-    /// The counts of so many games.
+    /// Creates the counts of `games` games.
     pub(in crate::playtest) fn new(games: u32, tally: &Tally) -> Self {
         let cells = |counts: &[Count]| {
             let counted = (0..).zip(counts).filter(|(_, count)| **count != Count::default());
@@ -40,7 +40,7 @@ impl Stretch {
         }
     }
 
-    /// The counts as they were added up while the games were played, but for cells at the end of a sheet that are empty.
+    /// Returns the tally as it was while the games were played, without empty cells at the end of a sheet.
     pub(in crate::playtest) fn tally(&self) -> Tally {
         let rules =
             self.rules.iter().map(|(rule, (times, games))| (rule.clone(), Count { times: *times, games: *games }));
@@ -54,8 +54,8 @@ impl Stretch {
         })
     }
 
-    /// Whether it can be the counts of so many games at all: sheets with names that `known` has, cells in order, nothing
-    /// counted in more games than there are.
+    /// Whether the counts are plausible: every sheet has a name in `known`, cells are in order, and nothing is counted
+    /// in more games than there are.
     pub(super) fn is_possible(&self, known: &Tally) -> bool {
         let fits = |times: u64, games: u32| games <= self.games && times <= MOST_TIMES;
         let sheet = |cells: &Vec<(u32, u64, u32)>| {
@@ -70,8 +70,8 @@ impl Stretch {
     }
 }
 
-/// A sum over everything that was counted, in which every cell has a weight of its own. The sums of single games add up to
-/// that of all of them: so the record of a game vouches for its share of the counts, and playing one game again tests both.
+/// Returns a sum over all counts, weighted by cell. The sums of single games add up to that of all of them, so the
+/// record of a game vouches for its share of the counts, and playing one game again tests both.
 pub(in crate::playtest) fn check(tally: &Tally) -> u64 {
     let weighed = |place: u64, count: &Count| {
         let times = weight(place).wrapping_mul(count.times);
@@ -86,12 +86,12 @@ pub(in crate::playtest) fn check(tally: &Tally) -> u64 {
     sheets.chain(rules).fold(0, u64::wrapping_add)
 }
 
-/// Where the cells of a name begin: the hash of G. Fowler, L. C. Noll and K.-P. Vo.
+/// Returns the place of the first cell of a name: the hash of G. Fowler, L. C. Noll and K.-P. Vo.
 fn place(name: &str) -> u64 {
     name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// The weight of a place: its bits mixed as S. Vigna's `SplitMix64` does, and odd, so that no count vanishes in it.
+/// Returns the weight of a place: its bits mixed as in S. Vigna's `SplitMix64`, and odd, so that no count vanishes.
 const fn weight(place: u64) -> u64 {
     let mut bits = place.wrapping_add(0x9e37_79b9_7f4a_7c15);
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

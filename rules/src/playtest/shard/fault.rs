@@ -1,4 +1,4 @@
-//! What is wrong with a shard taken by itself.
+//! Checks a single shard for faults.
 
 use super::{MOST_GAMES, Shard, check};
 use crate::counts::Counter;
@@ -6,24 +6,24 @@ use crate::fingerprint::Fingerprint;
 use crate::playtest::stopping::stretches;
 use crate::system::System;
 
-/// What is wrong with a shard, whatever the others say.
+/// A fault of a shard, found without looking at other shards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ShardFault {
-    /// Its seal is not that of what it says: somebody or something has changed it.
+    /// The seal does not match the contents: the shard was changed.
     Seal,
-    /// Its games lie outside the series, or there are none.
+    /// The games lie outside the series, there are none, or the goal is out of bounds.
     Range,
-    /// A figure of it is beyond everything games can come to.
+    /// A number is beyond anything possible in a game.
     Figure,
-    /// The games and the counts do not belong together.
+    /// The counts do not match the games.
     Counts,
 }
 
-/// The bounds of a goal, in percent points.
+/// The bounds of a goal, in percentage points.
 const POINTS: std::ops::RangeInclusive<f64> = 0.1..=50.0;
 
 impl Shard {
-    /// What is wrong with it as a shard of this game, before a game is played again.
+    /// Returns what is wrong with it as a shard of this game, without playing a game again; `None` if nothing is.
     #[must_use]
     pub fn fault<G: System>(&self, game: &G) -> Option<ShardFault> {
         let unsealed = Self { seal: Fingerprint::default(), ..self.clone() };
@@ -44,7 +44,7 @@ impl Shard {
         (!self.is_cut_right() || !self.adds_up()).then_some(ShardFault::Counts)
     }
 
-    /// Whether its counts are cut where the series may stop.
+    /// Whether the counts are divided where the series may stop.
     fn is_cut_right(&self) -> bool {
         let ends = stretches(self.goal(), &self.range());
         let mut at = u64::from(self.first);
@@ -55,7 +55,7 @@ impl Shard {
         own.eq(ends.into_iter().map(u64::from))
     }
 
-    /// Whether the games of every stretch give its counts.
+    /// Whether the checks of the games of every stretch add up to that of its counts.
     fn adds_up(&self) -> bool {
         let mut rest = self.games.as_slice();
         self.counts.iter().all(|stretch| {

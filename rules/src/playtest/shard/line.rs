@@ -1,4 +1,4 @@
-//! A game of a shard.
+//! The line of a game in a shard.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,31 +10,32 @@ use crate::rulebook::Degree;
 use crate::side::Side;
 use crate::system::System;
 
-/// The record of a game, with what binds it to the counts.
+/// The record of a game, with a checksum that ties it to the counts.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GameLine {
-    /// How it ended; left out when it did not.
+    /// How the game ended; left out if it did not end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<GameEnd>,
     /// Game-Turns begun.
     pub turns: u8,
-    /// The figures of its game system, with commas between them; empty where something has not happened.
+    /// The figures of its game system, separated by commas. A figure is empty if what it records did not happen.
     pub figures: String,
     /// Decisions of the Texan and of the Mexican side.
     pub decisions: (u32, u32),
     /// Decisions at which the legal actions were counted, of the Texan and of the Mexican side.
     pub looks: (u32, u32),
-    /// The legal actions counted at them, of the Texan and of the Mexican side.
+    /// The legal actions counted at these decisions, of the Texan and of the Mexican side.
     pub choices: (u32, u32),
-    /// Those of them with a single legal action, of the Texan and of the Mexican side.
+    /// Those of these decisions with a single legal action, of the Texan and of the Mexican side.
     pub forced: (u32, u32),
     /// Actions the rules refused.
     #[serde(default, skip_serializing_if = "is_none")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub illegal: u32,
-    /// A sum over everything counted in the game: those of all games of a stretch add up to that of the stretch.
+    /// A checksum over everything counted in the game. The checksums of all games of a stretch add up to the checksum
+    /// of the stretch.
     pub check: u64,
 }
 
@@ -50,9 +51,9 @@ pub struct GameEnd {
     pub degree: Degree,
     /// Why the game ended.
     pub reason: Reason,
-    /// The points the result is read by.
+    /// The points that determine the result.
     pub points: i32,
-    /// How good the result is for the Texan side: below 0 when it lost, the further from 0 the clearer.
+    /// How good the result is for the Texan side: below 0 if it lost, and further from 0 for a clearer victory.
     pub level: i8,
 }
 
@@ -62,7 +63,7 @@ const fn is_none(count: &u32) -> bool {
 }
 
 impl GameLine {
-    /// The line of a game and of what was counted in it alone.
+    /// Creates the line of a game from its record and its counts.
     pub(in crate::playtest) fn new(record: &Record, tally: &Tally) -> Self {
         let pair = |[texan, mexican]: [u32; 2]| (texan, mexican);
         Self {
@@ -78,7 +79,7 @@ impl GameLine {
         }
     }
 
-    /// The record of a game of this system with this number; `None` where its figures are not those of the system.
+    /// Returns the record of a game of this system with this number; `None` if the figures are not those of the system.
     pub(in crate::playtest) fn record<G: System>(&self, game: u32) -> Option<Record> {
         Some(Record {
             game,
@@ -93,7 +94,7 @@ impl GameLine {
         })
     }
 
-    /// Whether its numbers can be those of a game with so many steps at most.
+    /// Whether its numbers are possible in a game of at most `most` steps.
     pub(super) fn is_possible(&self, most: u32) -> bool {
         let steps = u64::from(self.decisions.0) + u64::from(self.decisions.1);
         let no_more = |few: (u32, u32), many: (u32, u32)| few.0 <= many.0 && few.1 <= many.1;

@@ -1,4 +1,4 @@
-//! Playing a part of a series.
+//! Plays a part of a series.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -14,33 +14,34 @@ use crate::playtest::stopping::stretches;
 use crate::playtest::{Goal, Plan, Progress, Record, UnknownPlayer};
 use crate::system::System;
 
-/// A part of a series as it was played.
+/// A part of a series after it was played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShardPart {
-    /// The number of its first game, from 0.
+    /// The number of the first game, from 0.
     pub first: u32,
-    /// Its games, in the order of their numbers.
+    /// The games, in the order of their numbers.
     pub games: Vec<GameLine>,
-    /// What was counted in them, stretch by stretch.
+    /// The counts of the games, stretch by stretch.
     pub counts: Vec<Stretch>,
 }
 
 impl ShardPart {
-    /// Games that did not end, or in which a player did what the rules refuse.
+    /// Returns the number of games that did not end or in which a player chose an illegal action.
     #[must_use]
     pub fn faults(&self) -> u32 {
         self.games.iter().filter(|game| game.outcome.is_none() || game.illegal > 0).count() as u32
     }
 }
 
-/// Plays the games of a plan whose numbers lie in a range. With a goal their counts are kept apart at every moment at which
-/// the whole series might stop; all of them are played, for a part alone cannot know.
+/// Plays the games of a plan whose numbers lie in a range. With a goal, separate counts are kept up to every moment at
+/// which the whole series might stop; all games are played, because a part alone cannot know where that is.
 ///
-/// `progress` hears after each game how many are done; when it says no, nothing comes of the part: `None`.
+/// After each game `progress` receives the number of games done; if it returns `false`, the part is dropped and the
+/// result is `None`.
 ///
 /// # Errors
 ///
-/// When a player's name is unknown.
+/// Returns an error if a player's name is unknown.
 pub fn play_part<G: System>(
     game: &G,
     plan: &Plan,
@@ -67,7 +68,7 @@ pub fn play_part<G: System>(
             Some(pool) => pool.install(all),
             None => (from..end).map(one).collect(),
         };
-        // The last game may be over when somebody says stop: then the part is whole all the same.
+        // The stop may come when the last game has ended: then the part is complete anyway.
         let Some(played) = played else { return Ok(None) };
         part.games.extend(played);
         part.counts.push(Stretch::new(end - from, &sum.into_inner().unwrap_or_else(PoisonError::into_inner)));
@@ -76,7 +77,7 @@ pub fn play_part<G: System>(
     Ok(Some(part))
 }
 
-/// Plays a game by itself: its record, and what was counted in it alone. `None` when it was told to stop.
+/// Plays a single game and returns its record and its counts; `None` if it was stopped.
 pub(in crate::playtest) fn one_game<G: System>(
     table: &SeriesContext<'_, G>,
     number: u32,

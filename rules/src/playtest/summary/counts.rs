@@ -1,4 +1,4 @@
-//! Turning counts by number into lines with names.
+//! Turns counts by number into lines with names.
 
 use std::collections::BTreeMap;
 
@@ -80,7 +80,7 @@ pub(super) fn rules(tally: &Tally, project: &Project, known: impl Iterator<Item 
         for (number, rule) in (1..).zip(&own.document.rules) {
             let name = rule.name_in(&own.document.id, number);
             let name = if rule.cites().is_empty() { name } else { rule.cites().to_owned() };
-            // What changes a number is no event, and cites nothing.
+            // A rule that only changes a number is not an event, and cites nothing.
             let acts = matches!(rule, Rule::When { .. });
             let known = lines.iter().any(|line| line.rule == name);
             let count = left.remove(name.as_str());

@@ -13,7 +13,7 @@ use crate::rulebook::Degree;
 use crate::side::Side;
 use crate::spot::Spot;
 
-/// How many games gave each value of a figure.
+/// The number of games for each value of a figure.
 ///
 /// # Examples
 ///
@@ -30,7 +30,7 @@ use crate::spot::Spot;
 pub struct Histogram(pub BTreeMap<u32, u32>);
 
 impl Histogram {
-    /// Of the values of some games.
+    /// Creates the histogram of the values of some games.
     pub fn of(values: impl IntoIterator<Item = u32>) -> Self {
         let mut games = BTreeMap::new();
         for value in values {
@@ -39,20 +39,20 @@ impl Histogram {
         Self(games)
     }
 
-    /// How many games there are.
+    /// Returns the number of games.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.0.values().sum()
     }
 
-    /// The mean; 0 of no games.
+    /// Returns the mean; 0 if there are no games.
     #[must_use]
     pub fn mean(&self) -> f64 {
         let sum: u64 = self.0.iter().map(|(value, games)| u64::from(*value) * u64::from(*games)).sum();
         sum as f64 / f64::from(self.games().max(1))
     }
 
-    /// The standard deviation of a game; 0 for fewer than two.
+    /// Returns the standard deviation of a game; 0 for fewer than two games.
     #[must_use]
     pub fn deviation(&self) -> f64 {
         let (mean, games) = (self.mean(), f64::from(self.games()));
@@ -63,19 +63,19 @@ impl Histogram {
         (squares / (games - 1.0)).sqrt()
     }
 
-    /// Half the width of the interval that holds the mean with 95 in a hundred.
+    /// Returns half the width of the 95 % interval of the mean.
     #[must_use]
     pub fn half_width(&self) -> f64 {
         1.96 * self.deviation() / f64::from(self.games().max(1)).sqrt()
     }
 
-    /// The least value that half of the games do not exceed; `None` of no games.
+    /// Returns the least value that half of the games do not exceed; `None` if there are no games.
     #[must_use]
     pub fn median(&self) -> Option<u32> {
         self.quantile(0.5)
     }
 
-    /// The least value that this share of the games does not exceed; `None` of no games.
+    /// Returns the least value that this share of the games does not exceed; `None` if there are no games.
     ///
     /// # Examples
     ///
@@ -97,21 +97,21 @@ impl Histogram {
     }
 }
 
-/// A figure of the games of a system: the sum over all games that have it, and how it spreads.
+/// A figure of a game system and its distribution over all games that have it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct FigureLine {
     /// Its name, as results and shards write it.
     pub figure: String,
-    /// The side it belongs to; left out where it is one of the whole game.
+    /// The side it belongs to; left out for a figure of the whole game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// How many games gave each value.
+    /// The number of games for each value.
     pub values: Histogram,
 }
 
-/// How many games ended one way.
+/// The number of games with one outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -122,7 +122,7 @@ pub struct OutcomeLine {
     pub degree: Degree,
     /// Why the game ended.
     pub reason: Reason,
-    /// Number of games that ended so.
+    /// Number of games with this outcome.
     pub games: u32,
 }
 
@@ -131,7 +131,7 @@ impl OutcomeLine {
         Self { winner: outcome.winner, degree: outcome.degree, reason: outcome.reason, games: 0 }
     }
 
-    /// The share of these games with its interval.
+    /// Returns the share of these games among `games`, with its interval.
     #[must_use]
     pub fn interval(&self, games: u32) -> Interval {
         Interval::wilson(self.games, games)
@@ -143,7 +143,7 @@ impl OutcomeLine {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Totals {
-    /// Attacks, counterattacks included.
+    /// Attacks, including counterattacks.
     pub attacks: u64,
     /// Counterattacks.
     pub counterattacks: u64,
@@ -161,25 +161,25 @@ pub struct Totals {
     pub decisions: u64,
     /// Decisions at which the legal actions were counted.
     pub looks: u64,
-    /// The legal actions counted at them.
+    /// The legal actions counted at these decisions.
     pub choices: u64,
-    /// Those of them with a single legal action.
+    /// Those of these decisions with a single legal action.
     pub forced: u64,
 }
 
-/// What a side could choose from.
+/// The choices of a side.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Branching {
-    /// Decisions a game.
+    /// The mean number of decisions per game.
     pub decisions: f64,
-    /// Legal actions a decision.
+    /// The mean number of legal actions per decision.
     pub choices: f64,
     /// The share of decisions with a single legal action.
     pub forced: Interval,
 }
 
 impl Totals {
-    /// What the side could choose from, in so many games.
+    /// Returns the choices of the side over `games` games.
     #[must_use]
     pub fn branching(&self, games: u32) -> Branching {
         Branching {
@@ -190,7 +190,7 @@ impl Totals {
     }
 }
 
-/// A Game-Turn over all games.
+/// A Game-Turn, summed over all games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -213,26 +213,26 @@ pub struct TurnLine {
     pub leaders: u64,
     /// Attacking units that came inside the walls.
     pub entries: u64,
-    /// Games whose first entry it saw.
+    /// Games in which the first entry inside the walls fell in it.
     pub first_entries: u32,
     /// Games in which the Reserve was committed.
     pub commitments: u32,
 }
 
-/// A column of a row of the combat table, in fire or in melee.
+/// A cell of the Combat Results Table, for fire or for melee.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CellLine {
-    /// Whether it is melee, and not fire.
+    /// Whether it is for melee, not for fire.
     pub melee: bool,
-    /// The row of the combat table, by its name.
+    /// The name of the row of the Combat Results Table.
     pub row: String,
     /// The column, from 1.
     pub column: u8,
     /// The strengths that use it, such as `4-6`.
     pub strengths: String,
-    /// What each face of the die gives, from 1 to 6.
+    /// The result of each face of the die, from 1 to 6.
     pub results: [String; 6],
     /// How often each face was rolled.
     pub faces: [u64; 6],
@@ -245,7 +245,7 @@ pub struct CellLine {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RuleLine {
-    /// The number of the rule, or the name of one of a variant.
+    /// The number of the rule, or the name of a rule of a variant.
     pub rule: String,
     /// The variant it belongs to; empty for a rule of the game itself.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -256,7 +256,7 @@ pub struct RuleLine {
     pub games: u32,
 }
 
-/// A spot and what happened on it, in all games together.
+/// A spot and what happened on it, over all games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -278,7 +278,7 @@ pub struct HexLine {
 }
 
 impl HexLine {
-    /// Whether nothing ever happened there.
+    /// Whether nothing ever happened on the spot.
     #[must_use]
     pub const fn is_blank(&self) -> bool {
         let Self { at: _, traffic, losses, fire_from, fire_at, melee, first_entries } = *self;
@@ -287,14 +287,14 @@ impl HexLine {
     }
 }
 
-/// A hexside on which something stands, and who crossed it.
+/// A hexside that is not clear, and the pieces that crossed it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HexsideLine {
     /// The hexside and its layer.
     pub at: LayeredSide,
-    /// What stands there.
+    /// Its kind.
     pub kind: HexsideKind,
     /// Texan pieces that crossed it.
     pub texan: Count,
@@ -302,16 +302,16 @@ pub struct HexsideLine {
     pub mexican: Count,
 }
 
-/// A hexside batteries fired at.
+/// A hexside that batteries fired at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BreachLine {
-    /// The hexside, and its layer.
+    /// The hexside and its layer.
     pub at: String,
-    /// Shots fired at it, all games together.
+    /// Shots fired at it, over all games.
     pub shots: u64,
-    /// Number of games in which it fell.
+    /// Number of games in which it was breached.
     pub breached: u32,
 }
 
@@ -320,7 +320,7 @@ pub struct BreachLine {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PieceLine {
-    /// The counter, by its name.
+    /// The name of the counter.
     pub piece: String,
     /// Its side; `None` for a battery.
     pub side: Option<Side>,
@@ -332,9 +332,9 @@ pub struct PieceLine {
     pub tracked: u32,
     /// Games it ended out of play.
     pub gone: u32,
-    /// Games in which it never came.
+    /// Games in which it never came onto the map.
     pub waiting: u32,
-    /// Times it was eliminated, or, a leader, fell.
+    /// Times it was eliminated or, for a leader, fell.
     pub fell: u64,
     /// Attacks it made.
     pub attacks: u64,

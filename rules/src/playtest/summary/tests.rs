@@ -32,7 +32,7 @@ fn counts_agree_with_one_another() {
     for histogram in [&own.points, &own.turns, &own.casualties, &own.lead_changes] {
         assert_eq!(histogram.games(), 20);
     }
-    // Each figure comes from a family of its own.
+    // Each figure comes from its own family of counts.
     let attacks = own.texan.attacks + own.mexican.attacks;
     assert_eq!(own.by_turn.iter().map(|line| line.attacks[0] + line.attacks[1]).sum::<u64>(), attacks);
     assert_eq!(own.combat.iter().map(|line| line.attacks).sum::<u64>(), attacks);

@@ -1,4 +1,4 @@
-//! The two maps of a project agree, whatever is painted and switched.
+//! The two maps of a project agree, whatever is painted and switched on or off.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -16,7 +16,7 @@ use crate::project::LoadedCorrection;
 use crate::provenance::Provenance;
 use crate::words::Words;
 
-/// What a hand does to a map or to its corrections.
+/// A change of a map or of its corrections.
 #[derive(Debug, Clone)]
 enum Act {
     Hex(Hex, Ground),
@@ -28,7 +28,7 @@ enum Act {
     Switch(Index, bool),
 }
 
-/// Few places, so that edits and corrections often meet.
+/// Generates few places, so that edits and corrections often meet.
 fn hex() -> impl Strategy<Value = Hex> {
     (1_u16..4, 1_u16..3).prop_map(|(column, row)| Hex::new(column, row))
 }
@@ -57,7 +57,7 @@ fn act() -> impl Strategy<Value = Act> {
     ]
 }
 
-/// The edits of an act on a map.
+/// Returns the edits of an act on a map.
 fn edits(map: &MapDocument, act: &Act) -> Vec<Edit> {
     let by = Provenance::default();
     match act {
@@ -70,7 +70,7 @@ fn edits(map: &MapDocument, act: &Act) -> Vec<Edit> {
     }
 }
 
-/// Corrections of maps painted like this one, each made over the one before it: some fit, some do not.
+/// Returns corrections of maps painted like this one, each based on the previous one: some fit, some do not.
 fn corrections(items: &[Vec<Act>]) -> Vec<LoadedCorrection> {
     let mut map = MapDocument::new(Words::default(), Grid { columns: 6, rows: 6 });
     let mut corrections = Vec::new();
@@ -135,7 +135,7 @@ fn an_edit_that_does_not_fit_changes_neither_map() {
     project.correct();
     let before = project.clone();
     let side: Hexside = "1304/1305".parse().unwrap();
-    // It expects what the correction has put there, and not what is painted.
+    // It expects the feature from the correction, not the painted one.
     let edit = paint_hexside(&project.map, side, &Layer::ALL, HexsideKind::Clear, &Provenance::default());
     let fits = paint_hex(project.base_map(), Hex::new(1, 1), Ground::Yard, &Provenance::default());
     project.apply_all(&[fits, edit]).unwrap_err();

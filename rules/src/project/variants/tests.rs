@@ -1,4 +1,4 @@
-//! Which variants speak, and after which others.
+//! The variants in force, and their order.
 
 use super::{LoadedVariant, MissingVariant};
 use crate::fixture;
@@ -7,7 +7,7 @@ use crate::project::{LoadError, Project, Shelf};
 use crate::scenario::VariantUse;
 use crate::text;
 
-/// The bundled Alamo with these of its variants on.
+/// Returns the bundled Alamo with these of its variants on.
 fn with(on: &[&str]) -> Project {
     let mut project = fixture::alamo();
     for own in &mut project.variants {

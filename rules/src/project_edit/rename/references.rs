@@ -6,7 +6,7 @@ use crate::edit::{Change, Edit, Keyed};
 use crate::project::Project;
 use crate::project_edit::{CorrectionEdit, CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
-/// A name of a project that becomes another.
+/// A renaming in a project.
 #[derive(Clone, Copy)]
 pub(super) struct Renaming<'a> {
     pub(super) project: &'a Project,
@@ -14,7 +14,7 @@ pub(super) struct Renaming<'a> {
     pub(super) to: &'a str,
 }
 
-/// The changes of those things of a list that refer to something, told anew; their own names stay.
+/// Returns the changes of the entries that refer to something, with the reference replaced; their own names stay.
 pub(super) fn retold<T: Keyed>(
     list: &[T],
     refers: impl Fn(&T) -> bool,
@@ -32,7 +32,7 @@ pub(super) fn retold<T: Keyed>(
     changes(list, &becomes).collect::<Vec<_>>().into_iter()
 }
 
-/// The items of corrections told anew.
+/// Returns the edits of corrections whose items `tell` changes.
 pub(super) fn corrections(project: &Project, tell: impl Fn(&Edit) -> Edit) -> Vec<ProjectEdit> {
     let anew = |(at, own): (usize, &crate::project::LoadedCorrection)| {
         let was = own.document.items.clone();
@@ -42,7 +42,8 @@ pub(super) fn corrections(project: &Project, tell: impl Fn(&Edit) -> Edit) -> Ve
     project.corrections.iter().enumerate().filter_map(anew).collect()
 }
 
-/// Allowances with places renamed, in order. An allowance may be about another one: `allowance single-door room LB5`.
+/// Returns allowances with places renamed, in order. An allowance may be about another one: `allowance single-door room
+/// LB5`.
 fn placed(list: &[Allowance], places: &[(String, String)]) -> Vec<Allowance> {
     let place = |at: &str| {
         places.iter().find_map(|(from, to)| {
@@ -57,7 +58,7 @@ fn placed(list: &[Allowance], places: &[(String, String)]) -> Vec<Allowance> {
     becomes
 }
 
-/// An item of a correction that allows something, told anew; any other as it is.
+/// Renames the places in an item of a correction that changes allowances; any other item is unchanged.
 pub(super) fn allowance_items(item: &Edit, places: &[(String, String)]) -> Edit {
     match item {
         Edit::Allow(change) => {
@@ -67,7 +68,7 @@ pub(super) fn allowance_items(item: &Edit, places: &[(String, String)]) -> Edit 
     }
 }
 
-/// The allowances of all documents, with places renamed.
+/// Returns the edits that rename places in the allowances of all documents.
 pub(super) fn allowances(project: &Project, places: &[(String, String)]) -> Vec<ProjectEdit> {
     let told = |list: &[Allowance]| changes(list, &placed(list, places));
     let mut edits: Vec<ProjectEdit> =

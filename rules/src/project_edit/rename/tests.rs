@@ -7,7 +7,7 @@ use super::*;
 use crate::fixture;
 use crate::lint;
 
-/// Everything of the Alamo that has a name and can get another.
+/// Returns everything in the Alamo that can be renamed.
 fn named(project: &Project) -> Vec<(Renamed, String)> {
     let mix = &project.counters;
     let counters = mix.kinds().map(|(id, _)| (Renamed::Counter, id.to_owned()));

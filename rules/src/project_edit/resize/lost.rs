@@ -1,4 +1,4 @@
-//! What falls off a grid that gets smaller.
+//! The things that fall off a shrinking grid.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::place::Place;
 use crate::project::Project;
 use crate::rulebook::Parameter;
 
-/// The places of a project that have no place any longer, as findings print them, each once and in order.
+/// Returns the places of a project that no longer exist, as findings print them, in order and without duplicates.
 pub(super) fn lost(project: &Project, to: To<'_>) -> Vec<String> {
     let mut lost = Lost { to, found: BTreeSet::new() };
     lost.map(project.base_map());
@@ -73,9 +73,9 @@ impl Lost<'_> {
         self.found.extend(things.filter(|thing| thing.moved(to).is_none()).map(place));
     }
 
-    /// An item of a correction that would no longer say what it says.
+    /// Records an item of a correction that would change its meaning.
     fn item(&mut self, at: usize, item: &Edit) {
-        // Of members of a set those go that fall off; then the item moved back is another.
+        // Members of a set that fall off are dropped, so the moved item has fewer places.
         let gone = item.moved(self.to).is_none_or(|moved| size(&moved) != size(item));
         if gone {
             self.found.insert(Place::Item(at));
@@ -89,7 +89,7 @@ impl Lost<'_> {
     }
 }
 
-/// How many places an edit names, before and after.
+/// Returns the number of places an edit names, before and after.
 fn size(edit: &Edit) -> usize {
     let members = |members: &Members| match members {
         Members::Hexes(hexes) => hexes.len(),

@@ -38,7 +38,7 @@ fn the_scan_lies_under_the_same_places() {
     assert!(["0101", "0102"].iter().all(|hex| lost.iter().any(|own| own == hex)), "{lost:?}");
     let edits = resize(&project, cut, Overhang::Drop).unwrap();
     ProjectEdit::apply_all(&edits, &mut project).unwrap();
-    // Even columns stand lower, so that the drawing slides half a hex down.
+    // Even columns are lower, so the drawing shifts half a hex down.
     assert_eq!(project.map.scan, scan(vec![anchor(3, 5)], vec![Hex::new(3, 5)]));
 }
 
@@ -92,7 +92,7 @@ fn a_larger_map_has_the_findings_it_had() {
     let edits = resize(&project, Resize { right: 2, bottom: 2, ..Resize::default() }, Overhang::Refuse).unwrap();
     assert_eq!(edits.len(), 1, "nothing moves: {edits:?}");
     ProjectEdit::apply_all(&edits, &mut project).unwrap();
-    // Entry areas of the old rim are now inside: of all else nothing changes.
+    // Entry areas of the old rim are now inside; nothing else changes.
     let found = lint::run(&project).findings;
     assert!(found.iter().filter(|own| own.severity == crate::report::Severity::Error).count() <= before, "{found:?}");
 }
@@ -113,7 +113,7 @@ proptest! {
             let grid = project.map.grid;
             prop_assert!(project.map.hexes.iter().all(|entry| grid.contains(entry.hex)));
             if resize(&before, by, Overhang::Refuse).is_ok() {
-                // Nothing is lost: the way back by geometry ends where it began. An odd shift slides half a hex down.
+                // Nothing is lost, so the inverse resize restores the map. An odd shift moves it half a hex down.
                 let up = i32::from(left % 2 != 0);
                 let back = Resize { left: -left, right: -right, top: -top - up, bottom: -bottom + up };
                 let mut there = project.clone();

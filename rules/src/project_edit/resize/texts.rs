@@ -1,14 +1,14 @@
-//! Renumbers the places that allowances name, when hexes get other numbers.
+//! Renumbers the hexes in the places that allowances name.
 
 use crate::allowance::Allowance;
 use crate::edit::remap::{Placed, To};
 use crate::hexside::LayeredSide;
 use crate::spot::Spot;
 
-/// Words before the hex of a place that is on the map.
+/// Prefixes of places on the map, before the hex.
 const PLACED: [&str; 2] = ["gun site ", "label "];
 
-/// Allowances whose places have moved, in order; those whose place is gone are left out.
+/// Returns allowances with their places moved, in order; those whose place is gone are left out.
 pub(super) fn all(was: &[Allowance], to: To<'_>) -> Vec<Allowance> {
     let moved = |own: &Allowance| place(&own.at, to).map(|at| Allowance { at, ..own.clone() });
     let mut all: Vec<Allowance> = was.iter().filter_map(moved).collect();
@@ -16,8 +16,8 @@ pub(super) fn all(was: &[Allowance], to: To<'_>) -> Vec<Allowance> {
     all
 }
 
-/// A place, as a finding prints it, with its hexes renumbered; `None` if they are gone. Words that name no hex, hexside
-/// or spot stay as they are.
+/// Returns a place, as a finding prints it, with its hexes renumbered; `None` if they are gone. Text that names no hex,
+/// hexside or spot is unchanged.
 pub(super) fn place(at: &str, to: To<'_>) -> Option<String> {
     let prefix = PLACED.into_iter().find(|prefix| at.starts_with(prefix)).unwrap_or_default();
     let (mut moved, mut gone) = (Vec::new(), false);
@@ -25,7 +25,7 @@ pub(super) fn place(at: &str, to: To<'_>) -> Option<String> {
         let place = match (word.parse::<LayeredSide>(), word.parse::<Spot>()) {
             (Ok(side), _) => side.moved(to).map(|side| side.to_string()),
             (_, Ok(spot)) => spot.moved(to).map(|spot| spot.to_string()),
-            // The name of something: all of it stays.
+            // The name of something, which is kept whole.
             _ => return Some(at.to_owned()),
         };
         gone |= place.is_none();

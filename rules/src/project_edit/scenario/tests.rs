@@ -1,4 +1,4 @@
-//! Variants of a scenario: switched, set, put in order, added and taken away, and each of it taken back.
+//! Variants of a scenario: switched, set, reordered, added and removed, and each of these undone.
 
 use super::*;
 use crate::correction::Correction;
@@ -10,7 +10,7 @@ use crate::project_edit::{ProjectEdit, describe_project};
 use crate::provenance::Provenance;
 use crate::variant::Variant;
 
-/// The names of the variants of a project, with a star where one is on.
+/// Returns the names of the variants of a project, with a star after those that are on.
 fn names(project: &Project) -> Vec<String> {
     let told = |name: &str, on: bool| format!("{name}{}", if on { "*" } else { "" });
     let loaded: Vec<_> = project.variants.iter().map(|own| told(&own.name, own.on)).collect();
@@ -19,7 +19,7 @@ fn names(project: &Project) -> Vec<String> {
     loaded
 }
 
-/// Makes an edit, looks, takes it back, and makes sure that nothing is left of it.
+/// Applies an edit, checks the result, undoes it, and checks that the project is restored.
 fn there_and_back(edit: ScenarioEdit, look: impl Fn(&Project)) {
     let mut project = fixture::alamo();
     let before = project.clone();
@@ -64,7 +64,7 @@ fn a_variant_comes_and_goes_with_its_document() {
     });
 }
 
-/// A correction that opens the palisade.
+/// Returns a correction that opens the palisade.
 fn gate() -> ListedCorrection {
     let alamo = fixture::alamo();
     let side = "1304/1305".parse().unwrap();
@@ -107,11 +107,11 @@ fn what_does_not_fit_changes_nothing() {
     let was = alamo.scenario.variants.clone();
     let other = Variant { id: "other".to_owned(), ..Variant::default() };
     for edit in [
-        // Nobody has read it.
+        // It is not loaded.
         ProjectEdit::Scenario(ScenarioEdit::Variants(Swap { was, becomes: strange })),
-        // Another one stands there.
+        // Another variant is at this index.
         ProjectEdit::Scenario(ScenarioEdit::Variant(1, Box::new(Swap { was: Some(first.clone()), becomes: None }))),
-        // It is not on, and stands elsewhere.
+        // It is not on the list, and then the index is out of range.
         ProjectEdit::Scenario(ScenarioEdit::Correction(0, Box::new(Swap { was: Some(gate()), becomes: None }))),
         ProjectEdit::Scenario(ScenarioEdit::Correction(9, Box::new(Swap { was: None, becomes: Some(gate()) }))),
         // The list is shorter.

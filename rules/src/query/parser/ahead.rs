@@ -1,4 +1,4 @@
-//! Looking at what comes next in a query.
+//! Lookahead in the text of a query.
 
 use std::ops::Range;
 
@@ -26,18 +26,18 @@ impl<'a> Parser<'a> {
         self.at += pieces;
     }
 
-    /// The words from here to the next sign.
+    /// Returns the words from here to the next sign.
     pub(in crate::query) fn ahead(&self) -> Vec<&str> {
         let words = self.tokens[self.at..].iter().map_while(|token| match &token.what {
             Piece::Word(word) => Some(word.as_str()),
             Piece::Number(number) => Some(number.as_str()),
             Piece::Quoted(_) | Piece::Sign(_) => None,
         });
-        // No phrase and no sensible name is longer.
+        // No phrase and no reasonable name is longer.
         words.take(12).collect()
     }
 
-    /// The longest phrase of the language here.
+    /// Returns the longest phrase of the language here, with its number of words.
     pub(in crate::query) fn word(&self) -> Option<(QueryWord, usize)> {
         words::longest(&self.ahead())
     }
@@ -58,7 +58,7 @@ impl<'a> Parser<'a> {
         found
     }
 
-    /// Skips words for the ear, unless the map has a name that begins so.
+    /// Skips filler words, unless the map has a name that begins with them.
     pub(in crate::query) fn skip_noise(&mut self) {
         self.skip_while(|word| word == QueryWord::Noise);
     }
@@ -77,12 +77,12 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The text of so many pieces from here.
+    /// Returns the text of the next `length` tokens.
     pub(in crate::query) fn raw(&self, length: usize) -> &'a str {
         &self.text[self.span(length)]
     }
 
-    /// The bytes of so many pieces from here; the end of the text when there are none.
+    /// Returns the byte range of the next `length` tokens; the end of the text if there are none.
     pub(in crate::query) fn span(&self, length: usize) -> Range<usize> {
         match (self.tokens.get(self.at), self.tokens.get(self.at + length.max(1) - 1)) {
             (Some(first), Some(last)) => first.at.start..last.at.end,
@@ -95,16 +95,16 @@ impl<'a> Parser<'a> {
         QueryError { at: self.span(length), message }
     }
 
-    /// That something is missing here, and what stands here instead.
+    /// Returns the error that something is missing here, with the text found instead.
     pub(in crate::query) fn missing(&self, expected: &'static str) -> QueryError {
         let id = if self.is_at_end() { "query-missing" } else { "query-expected" };
         let message = Phrase::new(id).word("expected", expected).with("found", self.raw_here());
         self.wrong(1, message)
     }
 
-    /// That the word here means nothing, with the nearest one that does.
+    /// Returns the error that the word here is unknown, with the most similar known one.
     pub(in crate::query) fn unknown(&self, known: &[&str]) -> QueryError {
-        // As it is written: `cattle_pan` is two pieces and one mistake.
+        // As written: `cattle_pan` is two tokens but one mistake.
         let joined = |length: &usize| self.raw(*length).chars().all(|c| c.is_alphanumeric() || "_-".contains(c));
         let length = (1..=self.ahead().len()).take_while(joined).last().unwrap_or(1);
         let found = if self.is_at_end() { "" } else { self.raw(length) };
@@ -119,7 +119,7 @@ impl<'a> Parser<'a> {
         if self.is_at_end() { "" } else { self.raw(1) }
     }
 
-    /// Whether `level` does not say which: `levels in the church` is not `level in`.
+    /// Whether `level` is not followed by a level: `levels in the church`, unlike `level in`.
     pub(in crate::query) fn means_all_levels(&self, length: usize) -> bool {
         self.raw(length).to_lowercase().ends_with(['s', 'x']) || words::level(&self.ahead()[length..]).is_none()
     }
@@ -128,7 +128,7 @@ impl<'a> Parser<'a> {
         matches!(self.piece(), Some(Piece::Number(_))) && self.piece_after(1) != Some(&Piece::Sign(Sign::Slash))
     }
 
-    /// Whether a place is named here, and not a condition.
+    /// Whether a place is named here, not a condition.
     pub(in crate::query) fn sees_place(&self) -> bool {
         if self.sees_hex() || matches!(self.piece(), Some(Piece::Quoted(_))) {
             return true;

@@ -1,4 +1,4 @@
-//! Texts that are no query: where it hurts, and what would be right.
+//! Texts that are not queries: the place of the error, and the suggestion.
 
 use super::*;
 

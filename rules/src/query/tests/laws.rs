@@ -1,4 +1,4 @@
-//! What holds of all queries.
+//! Properties of all queries.
 
 use std::collections::BTreeSet;
 
@@ -89,7 +89,7 @@ fn query() -> impl Strategy<Value = Query> {
     ]
 }
 
-/// What was found, layer by layer.
+/// Returns the matches layer by layer.
 fn pieces(found: &Matches) -> Vec<String> {
     match found {
         Matches::Hexsides(sides) => {
@@ -187,7 +187,7 @@ const WORDS: [&str; 40] = [
     "the",
 ];
 
-/// A text that is refused is refused at a place within it.
+/// Checks that the error of a refused text is at a place within it.
 fn refused_in_place(text: &str, map: &MapDocument) -> Result<(), TestCaseError> {
     if let Err(wrong) = Query::parse(text, map) {
         prop_assert!(text.get(wrong.at.clone()).is_some(), "{:?} of {:?}", wrong.at, text);

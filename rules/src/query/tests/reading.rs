@@ -1,8 +1,8 @@
-//! How texts are read: what each means, by its canonical text.
+//! The parsing of texts, checked by their canonical text.
 
 use super::*;
 
-/// Texts and what they are read as on the Alamo.
+/// Texts and their canonical text on the Alamo.
 const READ: &[(&str, &str)] = &[
     ("wooden walls between confines and outside", "hexsides wooden_wall and between region confines and outside"),
     ("murs de bois touchant cattle_pen", "hexsides wooden_wall and touching region cattle_pen"),

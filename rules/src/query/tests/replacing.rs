@@ -1,4 +1,4 @@
-//! Replacing: what is set, and that it can be taken back.
+//! Replacing: the values set, and undo.
 
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -162,7 +162,7 @@ proptest! {
             let mut after = map.clone();
             let undo = apply_all(&mut after, &edits).unwrap();
             prop_assert_eq!(text::write(&after) == before, edits.is_empty());
-            // Done again it changes nothing more.
+            // Repeating it changes nothing more.
             let matches = Query::parse(&find, &map).unwrap().find(&map);
             prop_assert_eq!(how.edits(&after, &matches).unwrap(), Vec::new());
             apply_all(&mut after, &undo).unwrap();

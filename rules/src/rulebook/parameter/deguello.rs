@@ -1,11 +1,11 @@
 //! Every parameter of "Deguello at Dawn", in the order of its rules.
 //!
-//! Modifiers are what is added to two dice; a die that has to be beaten is the lowest that does.
+//! Modifiers are added to two dice; a target number of a die is the lowest result that succeeds.
 
 use super::Parameter;
 use super::list::{flag, number, text};
 
-/// Whether a flecha that has put a ladder up has to climb it at once.
+/// Whether a flecha that has put up a ladder must climb it at once.
 const CLIMBS: &[&str] = &["must", "may"];
 
 /// Every parameter the engine consults, in the order of the rules.

@@ -1,43 +1,44 @@
-//! Figures of the rules that are no parameters: where each of them is written.
+//! Figures of the rules that are not parameters, and the places where they are defined.
 //!
-//! Together with the [parameters](super::super::System::parameters) these are all figures a designer can look for by name.
+//! Together with the [parameters](super::super::System::parameters) these are all figures that a designer can look up
+//! by name.
 
 use crate::map::HexsideKind;
 
-/// A figure that stands in a table or on a counter, or has no effect on play.
+/// A figure that is part of a table or a counter, or has no effect on play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Figure {
-    /// Its name, dotted like that of a parameter.
+    /// The name, dotted like that of a parameter.
     pub name: &'static str,
-    /// Where it is written.
+    /// The place where it is defined.
     pub home: Home,
     /// The rule that gives it.
     pub atom: &'static str,
 }
 
-/// Where a figure is written.
+/// The place where a figure is defined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Home {
-    /// In the map: entry areas, levels.
+    /// The map: entry areas, levels.
     Map,
-    /// In the counter mix: columns and values.
+    /// The counter mix: columns and values.
     Counters,
-    /// In the rulebook, in the line of this kind of the Terrain Effects Chart.
+    /// The row of this kind in the rulebook's Terrain Effects Chart.
     Terrain(HexsideKind),
-    /// In the rulebook, in the Combat Results Table.
+    /// The rulebook's Combat Results Table.
     CombatTable,
-    /// In the rulebook, among the withdrawal figures.
+    /// The rulebook's withdrawal figures.
     Withdrawal,
-    /// In the rulebook, among the victory levels.
+    /// The rulebook's victory levels.
     Victory,
-    /// In the procedure itself: no other value makes sense.
+    /// The procedure itself: no other value makes sense.
     Procedure,
-    /// Nowhere: it tells how large the things of the game are, and play does not ask.
+    /// Nowhere: it gives the scale of the game and is not used in play.
     Scale,
 }
 
 impl Home {
-    /// The id of where that is in the string files.
+    /// Returns the id of the place in the string files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -54,7 +55,7 @@ impl Home {
 }
 
 impl Figure {
-    /// The figure of this name.
+    /// Returns the figure of this name; `None` if there is none.
     ///
     /// # Examples
     ///
@@ -75,7 +76,7 @@ const fn figure(name: &'static str, home: Home, atom: &'static str) -> Figure {
     Figure { name, home, atom }
 }
 
-/// Every such figure.
+/// Every figure that is not a parameter.
 pub static FIGURES: &[Figure] = &[
     figure("setup.columns", Home::Counters, "A2.0.c"),
     figure("setup.assault_columns", Home::Counters, "A2.1.a"),

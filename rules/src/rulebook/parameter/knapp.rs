@@ -1,11 +1,11 @@
 //! Every parameter of "Remember the Alamo!", in the order of its rules.
 //!
-//! Distances are in half inches of the table; a die that has to be beaten is the lowest that does.
+//! Distances are in half inches of the table; a target number of a die is the lowest result that succeeds.
 
 use super::Parameter;
 use super::list::{flag, number, text};
 
-/// The two sides, as a word of a rulebook.
+/// The two sides, as words in a rulebook.
 const SIDES: &[&str] = &["texan", "mexican"];
 
 /// Every parameter the engine consults, in the order of the rules.

@@ -3,13 +3,13 @@
 use super::OptionalRule::{self, Counterattack, Range, Siege};
 use super::{Default, Parameter, ParameterRole};
 
-/// Any text may stand.
+/// Any text is valid.
 const ANY: &[&str] = &[];
 /// The orders of a unit, best first.
 const ORDERS: &[&str] = &["good", "disordered", "routed"];
-/// How bad a unit's order may be.
+/// The limits on the order of a unit.
 const STATES: &[&str] = &["good", "unrouted", "any"];
-/// Where the garrison is set up.
+/// The zones where the garrison may set up.
 const ZONES: &[&str] = &["confines", "inside_walls", "map"];
 
 /// Every parameter the engine consults, in the order of the rules.
@@ -158,13 +158,13 @@ pub(super) const fn flag(name: &'static str, default: bool, atom: &'static str) 
     Parameter { name, default: Default::Flag(default), range: (0, 1), allowed: ANY, atom, role: ParameterRole::Always }
 }
 
-/// The switch of an optional rule, which is off in the published game.
+/// Creates the switch of an optional rule, which is off in the published game.
 const fn switch(name: &'static str, of: OptionalRule, atom: &'static str) -> Parameter {
     Parameter { role: ParameterRole::Switch(of), ..flag(name, false, atom) }
 }
 
 impl Parameter {
-    /// The same as a part of an optional rule.
+    /// Makes the parameter part of an optional rule.
     const fn within(self, of: OptionalRule) -> Self {
         Self { role: ParameterRole::Within(of), ..self }
     }

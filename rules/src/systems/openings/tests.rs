@@ -1,4 +1,4 @@
-//! Openings are played by the rules, hold what they say, and do not depend on who plays them.
+//! Tests that openings are played by the rules, keep their scores, and do not depend on the number of threads.
 
 use super::*;
 use crate::fixture;
@@ -29,7 +29,7 @@ fn openings_are_fair_differ_are_found_nothing_in_and_are_the_same_for_any_number
         assert!(sought(4, 60).target.holds(own.score.share()), "{own:?}");
         assert!(lint::run(&own.project).findings.is_empty() && !own.shifts.is_empty());
         assert!(Layout::of(&project).apart(&own.layout) >= one.apart);
-        // What is told of its games is what they are.
+        // The reported score is that of its games.
         let game = super::super::game(&own.project).unwrap();
         let fresh = Plan { seed: other_dice(7), ..plan(2) };
         let records = game.games(&fresh, 0..60, &|_| true).unwrap().records;

@@ -1,4 +1,4 @@
-//! What everybody may ask of a table whatever its game is, by what its system says.
+//! The [`Tabletop`] of any game system.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -49,7 +49,7 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
     }
 
     fn seat(&mut self, side: Side, hand: Hand) {
-        // A player the system does not have leaves the seat to a person.
+        // A player that the system does not have leaves the seat to a person.
         let hand = Hand::named::<G>(hand.name());
         self.history.hands[side.index()] = hand;
         self.players = None;
@@ -268,7 +268,7 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
     }
 
     fn threat_to(&self, side: Side) -> BTreeMap<Hex, usize> {
-        // Nothing that must not be known is given away.
+        // Use the view of the side, so that no hidden information is revealed.
         let (view, board) = (self.seen(&[side]), self.game.board());
         let mut threat = BTreeMap::new();
         for number in 0..self.piece_count() {

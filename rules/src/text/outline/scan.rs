@@ -1,11 +1,11 @@
-//! The signs of a text, one after the other: brackets, commas, strings, words and comments.
+//! The tokens of a text: brackets, commas, strings, words and comments.
 
 use super::Span;
 
-/// The most bytes between the quotes of an escaped character: `\u{10ffff}`.
+/// The maximum number of bytes between the quotes of an escaped character: `\u{10ffff}`.
 const LONGEST_ESCAPE: usize = 11;
 
-/// One sign of a text.
+/// One token of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sign {
     /// An opening bracket; whether it opens a list.
@@ -16,15 +16,15 @@ pub(super) enum Sign {
     Comma,
     /// A colon.
     Colon,
-    /// A string, with what stands between its quotes.
+    /// A string, with the range between its quotes.
     Text { inside: Span },
-    /// A name, a number, or a character between its quotes.
+    /// A name, a number, or a quoted character.
     Word,
     /// A comment, without the end of its line.
     Comment,
 }
 
-/// Reads signs from start to end and never fails: what it does not know it passes over.
+/// Reads tokens from start to end and never fails: unknown characters are skipped.
 #[derive(Debug)]
 pub(super) struct Scan<'t> {
     bytes: &'t [u8],
@@ -46,7 +46,7 @@ impl<'t> Scan<'t> {
         }
     }
 
-    /// Passes over a line such as `#![enable(implicit_some)]`, if one starts here, up to a comment on it.
+    /// Skips a line such as `#![enable(implicit_some)]`, if one starts here, up to a comment on it.
     fn attribute(&mut self) -> bool {
         if (self.peek(0), self.peek(1)) != (Some(b'#'), Some(b'!')) {
             return false;
@@ -60,7 +60,7 @@ impl<'t> Scan<'t> {
         true
     }
 
-    /// Passes over a comment, if one starts here. Block comments nest; one that is never closed goes to the end of the text.
+    /// Skips a comment, if one starts here. Block comments nest; an unclosed one extends to the end of the text.
     fn comment(&mut self) -> bool {
         match (self.peek(0), self.peek(1)) {
             (Some(b'/'), Some(b'/')) => self.skip_while(|byte| byte != b'\n'),
@@ -83,7 +83,7 @@ impl<'t> Scan<'t> {
         true
     }
 
-    /// A string from its opening quote on; one that is never closed goes to the end of the text.
+    /// Reads a string from its opening quote; an unclosed one extends to the end of the text.
     fn string(&mut self) -> Span {
         self.at += 1;
         let start = self.at;
@@ -100,16 +100,16 @@ impl<'t> Scan<'t> {
         }
     }
 
-    /// Passes over a character between its quotes, such as `'"'` or `'\u{2f}'`, or over a quote that begins none.
+    /// Skips a quoted character such as `'"'` or `'\u{2f}'`, or a quote that does not start one.
     ///
     /// Returns whether there was a character.
     fn character(&mut self) -> bool {
         let rest = &self.bytes[self.at + 1..];
         let closed = match rest.first() {
             None | Some(b'\'') => None,
-            // What is escaped may be a quote itself.
+            // The escaped character may be a quote itself.
             Some(b'\\') => rest.iter().take(LONGEST_ESCAPE).skip(2).position(|byte| *byte == b'\'').map(|at| at + 2),
-            // The bytes after the first one of a character have the bits 10 at their start.
+            // All bytes of a character after the first start with the bits 10.
             Some(_) => rest.iter().skip(1).position(|byte| byte & 0xc0 != 0x80).map(|at| at + 1),
         };
         let closed = closed.filter(|at| rest.get(*at) == Some(&b'\''));
@@ -117,7 +117,7 @@ impl<'t> Scan<'t> {
         closed.is_some()
     }
 
-    /// A string without escapes, `r"…"`, `r#"…"#` or one of bytes, `br"…"`, if one starts here.
+    /// Reads a raw string, `r"…"`, `r#"…"#` or a byte string, `br"…"`, if one starts here.
     fn raw_string(&mut self) -> Option<Span> {
         let letters = match (self.peek(0), self.peek(1)) {
             (Some(b'r'), _) => 1,
@@ -192,20 +192,20 @@ impl Iterator for Scan<'_> {
     }
 }
 
-/// The byte behind the comment a text starts with; 0 where it starts with none.
+/// Returns the byte after the comment a text starts with; 0 if it starts with none.
 pub(super) fn comment_end(text: &str) -> usize {
     let mut scan = Scan::new(text);
     scan.comment();
     scan.at
 }
 
-/// Whether a text starts with a byte order mark, which is no part of its first name.
+/// Whether a text starts with a byte order mark, which is not part of its first name.
 const fn starts_with_mark(bytes: &[u8]) -> bool {
     matches!(bytes, [0xef, 0xbb, 0xbf, ..])
 }
 
-/// Whether a byte belongs to a name or a number. Every byte of a character that is not ASCII does, so that no
-/// character is ever cut.
+/// Whether a byte belongs to a name or a number. Every byte of a non-ASCII character does, so that no character is
+/// split.
 fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte >= 0x80 || matches!(byte, b'_' | b'.' | b'+' | b'-')
 }

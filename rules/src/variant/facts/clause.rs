@@ -1,4 +1,4 @@
-//! Facts that hold together.
+//! Conjunctions of facts.
 
 use std::collections::HashMap;
 
@@ -9,23 +9,23 @@ use super::tagged_counters::{Set, TaggedCounters};
 use crate::map::HexsideKind;
 use crate::variant::{AttackMode, Condition, InPhase, Number, Query, Thing};
 
-/// Facts that hold together.
+/// A conjunction of facts.
 #[derive(Debug, Clone)]
 pub(crate) struct Clause<'a> {
     /// The facts, each with whether it holds.
     pub(crate) facts: Vec<(&'a Condition, bool)>,
-    /// Whether a fact names something nobody here knows.
+    /// Whether a fact names something unknown.
     pub(crate) is_vague: bool,
     cast: Set,
     pieces: HashMap<Thing, Set>,
-    /// By thing: which orders, levels and kinds of hexsides are left.
+    /// By thing: the orders, levels and kinds of hexsides still possible.
     orders: HashMap<Thing, u8>,
     levels: HashMap<Thing, u8>,
     kinds: HashMap<Thing, u32>,
     numbers: HashMap<&'a Number, NumberRange>,
     phases: u16,
     ways: u8,
-    /// What happens, and what does not.
+    /// The mode and the result that hold.
     mode: Option<&'a str>,
     got: Option<&'a str>,
     choices: HashMap<&'a str, &'a str>,
@@ -71,7 +71,7 @@ impl<'a> Clause<'a> {
         self.ways = ways.iter().fold(0, |all, way| all | 1 << *way as u8);
     }
 
-    /// Notes what a query looks for.
+    /// Restricts a thing to the class of pieces a query finds.
     pub(super) fn class(&mut self, thing: &Thing, query: &Query, cast: &TaggedCounters) {
         if let Some(class) = TaggedCounters::class(query) {
             let set = self.pieces.entry(thing.clone()).or_insert_with(|| cast.everybody());
@@ -79,7 +79,7 @@ impl<'a> Clause<'a> {
         }
     }
 
-    /// Adds a fact; `false` when it contradicts what holds already.
+    /// Adds a fact; returns `false` if it contradicts the others.
     pub(super) fn add(&mut self, fact: &'a Condition, holds: bool, scenery: &Scenery<'a>) -> bool {
         if self.facts.iter().any(|(own, other)| *own == fact && *other != holds) {
             return false;
@@ -92,7 +92,7 @@ impl<'a> Clause<'a> {
             Condition::In(_, region) => !(holds && is_empty(region, scenery.own, scenery.known, scenery.map)),
             Condition::Now(phase) => {
                 let fits = if holds { bit(*phase) } else { !bit(*phase) };
-                // Before play there is no phase at all.
+                // Before play there is no phase.
                 let none = self.phases == 0;
                 self.phases &= fits;
                 self.phases != 0 || none && !holds
@@ -126,7 +126,7 @@ impl<'a> Clause<'a> {
         let own = match tag {
             "wall" => kinds(&|kind| !OPEN.contains(&kind.name())),
             "needs_ladder" => kinds(&|kind| kind == HexsideKind::OuterWall),
-            // What was brought down is clear, and a breach as well.
+            // What was brought down is both clear and a breach.
             "breach" => return true,
             _ => kinds(&|kind| kind.name() == tag),
         };
@@ -139,7 +139,7 @@ impl<'a> Clause<'a> {
             self.is_vague = true;
             return true;
         }
-        // Of an empty mix nothing can be told.
+        // For an empty mix nothing can be concluded.
         set.is_empty() || set.contains(&true)
     }
 

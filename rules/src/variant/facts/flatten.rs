@@ -1,14 +1,14 @@
-//! From conditions to clauses.
+//! Flattening conditions into clauses.
 
 use super::numbers::Figures;
 use super::{Clause, TaggedCounters};
 use crate::map::MapDocument;
 use crate::variant::{AttackMode, Condition, InPhase, Occasion, Quantity, Query, Rule, Thing, Variant};
 
-/// More clauses than this nobody takes apart: the rest of the condition then says nothing.
+/// The most clauses a condition is split into: the rest of the condition is then ignored.
 const MOST_CLAUSES: usize = 256;
 
-/// What conditions of a variant are read against.
+/// The documents that conditions of a variant refer to.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Scenery<'a> {
     pub(crate) own: &'a Variant,
@@ -22,7 +22,7 @@ impl<'a> Scenery<'a> {
         Figures { own: self.own, known: self.known }
     }
 
-    /// What holds on the occasion of a rule, or where its quantity is asked.
+    /// Returns what holds on the occasion of a rule, or when its quantity is read.
     pub(crate) fn of_rule(&self, rule: &'a Rule) -> Clause<'a> {
         let mut clause = Clause::new(self.cast);
         match rule {
@@ -45,18 +45,18 @@ impl<'a> Scenery<'a> {
         clause
     }
 
-    /// What holds of the things a query looks at, asked within a clause.
+    /// Returns what holds for the things a query looks at, within a clause.
     pub(crate) fn of_query(&self, query: &Query) -> Clause<'a> {
         let mut clause = Clause::new(self.cast);
         clause.class(&Thing::It, query, self.cast);
         clause
     }
 
-    /// The clauses of a rule: each a way in which it can come to be used. None where it never can.
+    /// Returns the clauses of a rule: each a way in which it can be used. Empty if it never can.
     pub(crate) fn clauses_of(&self, rule: &'a Rule) -> Vec<Clause<'a>> {
         let start = vec![self.of_rule(rule)];
         let within = match rule {
-            // What is offered has been found, and is asked with the same things.
+            // What is offered has been found by the query, and is tested with the same things.
             Rule::When { on: Occasion::Offer(_, query), .. } => clauses(query.condition(), start, self),
             _ => start,
         };
@@ -65,7 +65,7 @@ impl<'a> Scenery<'a> {
     }
 }
 
-/// The clauses in which a condition holds beside those there are already.
+/// Returns the clauses in which a condition holds in addition to the existing ones.
 pub(crate) fn clauses<'a>(cond: &'a Condition, within: Vec<Clause<'a>>, scenery: &Scenery<'a>) -> Vec<Clause<'a>> {
     spread(cond, true, within, scenery)
 }
@@ -92,7 +92,7 @@ fn spread<'a>(cond: &'a Condition, holds: bool, within: Vec<Clause<'a>>, scenery
     }
 }
 
-/// A phase as one of a set.
+/// Returns a phase as a bit of a set.
 pub(super) const fn bit(phase: InPhase) -> u16 {
     1 << phase as u16
 }

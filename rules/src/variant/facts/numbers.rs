@@ -2,20 +2,20 @@
 
 use crate::variant::{Condition, FAR_AWAY, Number, Variant};
 
-/// The lowest and the highest a number can be.
+/// The lowest and highest value of a number.
 pub(crate) type NumberRange = (i64, i64);
 
-/// Where numbers of variants are declared.
+/// The variants in which parameters and flags are declared.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Figures<'a> {
-    /// The variant whose parameters are meant.
+    /// The variant whose parameters are used.
     pub(crate) own: &'a Variant,
-    /// The variants whose flags are meant.
+    /// The variants whose flags are used.
     pub(crate) known: &'a [&'a Variant],
 }
 
 impl Figures<'_> {
-    /// Between which bounds a number is, whatever its user chooses.
+    /// Returns the range of a number, whatever the user chooses.
     pub(crate) fn range(&self, number: &Number) -> NumberRange {
         let param = |name: &String| {
             let own = self.own.params.iter().find(|param| param.id == *name);
@@ -70,13 +70,13 @@ impl Figures<'_> {
         ranges.reduce(|a, b| (of(a.0, b.0), of(a.1, b.1))).unwrap_or((0, 0))
     }
 
-    /// Whether a number is the same however often it is read.
+    /// Whether a number has the same value each time it is read.
     const fn is_fixed(number: &Number) -> bool {
         matches!(number, Number::N(_) | Number::P(_) | Number::Neg(_))
     }
 
-    /// What a comparison says of the number it is about: the number, and between which bounds it is then. `None` where
-    /// it says nothing that is understood.
+    /// Returns the number a comparison is about and its range if the comparison holds, or does not hold. `None` if
+    /// nothing can be concluded.
     pub(crate) fn compared<'c>(&self, cond: &'c Condition, holds: bool) -> Option<(&'c Number, NumberRange)> {
         const FAR: i64 = i64::MAX;
         let (Condition::Le(a, b) | Condition::Ge(a, b) | Condition::Eq(a, b)) = cond else { return None };

@@ -1,9 +1,9 @@
-//! Regions as rules name them.
+//! Regions named by rules.
 
 use crate::map::{MapDocument, Members};
 use crate::variant::Variant;
 
-/// Whether a region a rule of a variant names has no member; of one nobody knows that is not said.
+/// Whether a region named by a rule of a variant has no members; `false` for an unknown one.
 pub(crate) fn is_empty(name: &str, own: &Variant, known: &[&Variant], map: &MapDocument) -> bool {
     let mut all = std::iter::once(own).chain(known.iter().copied()).flat_map(|variant| &variant.regions);
     let members = all.find(|region| region.id == name).map(|region| &region.members);

@@ -1,4 +1,4 @@
-//! Which counters have a tag.
+//! The counters that have a tag.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use crate::side::Side;
 use crate::variant::Query;
 use crate::variant::as_tag;
 
-/// The counters of a mix by their tags: a set of numbers each. Without a mix there is one of each side and class, and
-/// what counters are called says nothing.
+/// The counters of a mix by their tags, as sets of numbers. Without a mix there is one of each side and class, and
+/// names of counters are ignored.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct TaggedCounters {
     all: Set,
@@ -21,7 +21,7 @@ pub(crate) struct TaggedCounters {
 pub(crate) type Set = Vec<bool>;
 
 impl TaggedCounters {
-    /// The counters of a mix.
+    /// Creates the sets for the counters of a mix.
     pub(crate) fn new(mix: &CounterMix) -> Self {
         let mut cast = Self { is_complete: mix.format > 0, ..Self::default() };
         let side = |side: Side| if side == Side::Texan { "texan" } else { "mexican" };
@@ -57,12 +57,13 @@ impl TaggedCounters {
         }
     }
 
-    /// All counters.
+    /// Returns all counters.
     pub(crate) fn everybody(&self) -> Set {
         self.all.clone()
     }
 
-    /// Keeps of a set those that have a tag, or those that lack it. A tag nobody knows says nothing.
+    /// Keeps those members of a set that have a tag, or those that lack it. Returns `false` for an unknown tag, which
+    /// changes nothing.
     pub(crate) fn keep(&self, set: &mut Set, tag: &str, has: bool) -> bool {
         let Some(own) = self.tags.get(tag) else { return false };
         for (at, kept) in set.iter_mut().enumerate() {
@@ -71,7 +72,7 @@ impl TaggedCounters {
         true
     }
 
-    /// The class every piece a query looks for is of.
+    /// Returns the class of every piece a query finds; `None` if it finds other things.
     pub(crate) const fn class(query: &Query) -> Option<&'static str> {
         match query {
             Query::Units(_) => Some("combat"),

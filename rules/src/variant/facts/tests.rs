@@ -1,4 +1,4 @@
-//! What holds together and what does not.
+//! Facts that are compatible and facts that are not.
 
 use super::{Scenery, TaggedCounters};
 use crate::counters::CounterMix;

@@ -1,4 +1,4 @@
-//! What words bind: the things that a rule may speak of because of them.
+//! The things that words bind, so that a rule may refer to them.
 
 use super::class::SlotClass;
 use super::conditions::THINGS;
@@ -8,10 +8,10 @@ use super::tree;
 use crate::variant::roles::{Bindings, of_happening};
 use crate::variant::{Happens, Occasion, Quantity, Thing, Variant};
 
-/// The things a word binds, by their names in the language, such as `Unit` and `Via` for `Cross`.
+/// Returns the things a word binds, by their names in the language, such as `Unit` and `Via` for `Cross`.
 ///
-/// Beside them a rule may always speak of the game, of hexes and of hexsides by their numbers. `None` for words that bind
-/// nothing by themselves: what `Did` and `Try` bind is told by what happens.
+/// In addition a rule may always refer to the game, and to hexes and hexsides by number. `None` for words that bind
+/// nothing on their own: what `Did` and `Try` bind depends on what happens.
 ///
 /// ```
 /// use rules::variant::grammar::{SlotClass, binds};

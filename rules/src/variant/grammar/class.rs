@@ -1,8 +1,8 @@
-//! Classes of words.
+//! Classes of words and names.
 
 use super::{conditions, effects, nouns, verbs};
 
-/// What may stand at a place.
+/// The class of what may stand at a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SlotClass {
     /// A whole variant.
@@ -11,41 +11,41 @@ pub enum SlotClass {
     Rule,
     /// The occasion of a rule.
     Occasion,
-    /// Who decides whether a rule is used.
+    /// The decision whether a rule is used.
     Decision,
     /// A phase.
     Phase,
     /// A step of the set-up.
     Step,
-    /// What can happen.
+    /// Something that can happen.
     Happening,
-    /// How an attack is made.
+    /// The mode of an attack.
     Way,
     /// A side.
     Side,
     /// A number or a permission of the game.
     Quantity,
-    /// How a quantity is changed.
+    /// A change of a quantity.
     Operation,
-    /// What must hold.
+    /// A condition.
     Condition,
     /// A number.
     Number,
-    /// Which things.
+    /// A query.
     Query,
     /// A thing.
     Thing,
-    /// What is done.
+    /// An effect.
     Effect,
-    /// So many batteries of a kind.
+    /// The number of batteries of a kind.
     Stock,
     /// A flag.
     Flag,
-    /// What carries a flag.
+    /// The sort of thing that carries a flag.
     Scope,
-    /// How long a flag stays.
+    /// The lifetime of a flag.
     Lasts,
-    /// Whom a raised hexside protects.
+    /// The sides a raised hexside protects.
     Shields,
     /// A figure the user may change.
     Param,
@@ -53,42 +53,42 @@ pub enum SlotClass {
     Choice,
     /// A part of the map.
     Area,
-    /// What a part of the map is made of.
+    /// The members of a part of the map.
     Members,
-    /// Where something comes from.
+    /// The provenance of something.
     Provenance,
     /// A kind of hexsides.
     Kind,
     /// A table.
     Table,
-    /// What is rolled on a table.
+    /// The dice or cards of a table.
     Throw,
     /// A row of a table.
     Row,
-    /// The results a row answers.
+    /// The range of results a row applies to.
     Span,
     /// A text in both languages.
     Words,
-    /// A finding that is meant to be there.
+    /// A finding that is deliberately allowed.
     Allowance,
-    /// The name of something there is.
+    /// The name of something that exists.
     Name(NameClass),
     /// A whole number.
     Figure,
     /// Any text.
     Text,
-    /// Several of them.
+    /// A list of items of a class.
     List(&'static Self),
-    /// One of them, or none.
+    /// An optional item of a class.
     Maybe(&'static Self),
 }
 
-/// What names are there for.
+/// The sort of thing a name belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum NameClass {
     /// Flags.
     Flag,
-    /// Tags: what a thing is.
+    /// Tags of things.
     Tag,
     /// Regions.
     Region,
@@ -100,21 +100,21 @@ pub enum NameClass {
     Param,
     /// Options.
     Opt,
-    /// What may be chosen of an option.
+    /// Choices of an option.
     Pick,
-    /// What moves and checks are called.
+    /// Modes of moves and checks.
     Mode,
-    /// How something ended.
+    /// Results of what happened.
     Result,
-    /// The order of a unit.
+    /// Orders of units.
     Order,
-    /// Who wins how far.
+    /// Victory levels.
     Victory,
     /// Rules.
     Rule,
-    /// Kinds of hexsides, those of the variant among them.
+    /// Kinds of hexsides, including those of the variant.
     Kind,
-    /// Kinds of hexsides of the chart.
+    /// Kinds of hexsides on the terrain effects chart.
     Chart,
     /// Batteries.
     Battery,
@@ -130,7 +130,7 @@ pub enum NameClass {
     Replaced,
     /// Parameters of the rulebook.
     Parameter,
-    /// A new name nothing else has.
+    /// A new, unused name.
     Own,
 }
 
@@ -139,16 +139,16 @@ pub enum NameClass {
 pub struct GrammarWord {
     /// The word as it is written.
     pub name: &'static str,
-    /// What follows it.
+    /// The slots for what follows it.
     pub slots: &'static [Slot],
 }
 
-/// A place behind a word.
+/// A place after a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Slot {
     /// Its name.
     pub name: &'static str,
-    /// What may stand there.
+    /// The class of what may stand there.
     pub class: SlotClass,
 }
 
@@ -190,7 +190,7 @@ impl SlotClass {
         Self::Allowance,
     ];
 
-    /// The words of the class; nothing for names, figures, texts and lists.
+    /// Returns the words of the class; empty for names, figures, texts and lists.
     ///
     /// # Examples
     ///
@@ -241,7 +241,7 @@ impl SlotClass {
         }
     }
 
-    /// A word of the class.
+    /// Returns the word of the class with this name, or `None`.
     ///
     /// # Examples
     ///
@@ -257,7 +257,7 @@ impl SlotClass {
         self.words().iter().find(|word| word.name == name)
     }
 
-    /// How string files call the class.
+    /// Returns the key of the class in message files.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -303,7 +303,7 @@ impl SlotClass {
 }
 
 impl NameClass {
-    /// How string files call the sort.
+    /// Returns the key of the sort in message files.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! Things, numbers, queries and conditions.
+//! The grammar of things, numbers, queries and conditions.
 
 use super::class::{NameClass, SlotClass};
 use super::convert::grammar;

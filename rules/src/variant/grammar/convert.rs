@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use super::Tree;
 use crate::map::HexsideKind;
 
-/// Something with a form as a tree.
+/// A word that can be converted to a tree and back.
 pub(super) trait Grown: Sized {
-    /// It as a tree.
+    /// Returns it as a tree.
     fn tree(&self) -> Tree;
-    /// What a tree says; `None` where a word, a name or a figure is none.
+    /// Reads it from a tree; `None` if a word, a name or a figure in it is invalid.
     fn read(tree: &Tree) -> Option<Self>;
 }
 
-/// The words of a class, their slots, and how they are told from trees. A word left out does not compile; `unwritten` names
-/// one no document holds.
+/// Defines the words of a class, their slots, and their conversion to and from trees. An omitted word does not compile;
+/// `unwritten` names one that no document contains.
 macro_rules! grammar {
     ($kind:ty, $words:ident: $(
         $word:ident $(= $name:literal)? $( ( $($slot:ident: $class:expr),+ ) )? $( { $($field:ident: $of:expr),+ $(,)? } )?
@@ -62,7 +62,7 @@ macro_rules! grammar {
     (@name $word:ident $name:literal) => { $name };
 }
 
-/// A record, which has one word: its own name. A field left out does not compile.
+/// Defines a record, which has one word: its own name. An omitted field does not compile.
 macro_rules! record {
     ($kind:ident, $words:ident: $($field:ident: $of:expr),+ $(,)?) => {
         pub(super) const $words: &[$crate::variant::grammar::GrammarWord] = &[$crate::variant::grammar::GrammarWord {
@@ -173,7 +173,7 @@ impl Grown for BTreeMap<String, u8> {
             _ => None,
         };
         let read: Option<Self> = tree.kids.iter().map(stock).collect();
-        // Two entries of one name would become one unseen.
+        // Two entries with the same name would silently become one.
         read.filter(|own| own.len() == tree.kids.len())
     }
 }

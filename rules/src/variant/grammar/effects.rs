@@ -1,4 +1,4 @@
-//! Effects, and what `Adjust` changes.
+//! The grammar of effects, and of what `Adjust` changes.
 
 use super::class::{GrammarWord, NameClass, Slot, SlotClass};
 use super::conditions::{CONDITION, FLAG, MODE, NUMBER, QUERY, REGION, THING};

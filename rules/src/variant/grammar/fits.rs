@@ -1,12 +1,12 @@
-//! Which words may stand at a place, given what stands around it.
+//! The words that may stand at a place, given their context.
 
 use super::Tree;
 use super::class::SlotClass;
 use super::convert::Grown as _;
 use crate::variant::{Operation, Quantity, QuantityKind};
 
-/// Whether a word may stand at a path beside what stands around it: a permission is allowed or forbidden, and a number
-/// is set, added to or bounded.
+/// Whether a word may stand at a path, given its context: a permission is allowed or forbidden, and a number is set,
+/// added to or bounded.
 ///
 /// # Examples
 ///
@@ -28,7 +28,7 @@ pub fn fits(variant: &Tree, path: &[usize], word: &str) -> bool {
     quantity(rule).is_none_or(|sort| sort == sort_of(word))
 }
 
-/// Puts an operation that fits in the place of one that does not.
+/// Replaces an operation that does not fit by one that does.
 pub(super) fn mend(rule: &mut Tree) {
     let wants = quantity(rule);
     let slots = SlotClass::Rule.word(&rule.head).map_or(&[][..], |word| word.slots);
@@ -43,7 +43,7 @@ pub(super) fn mend(rule: &mut Tree) {
     }
 }
 
-/// The sort of the quantity of an `Adjust`.
+/// Returns the kind of the quantity of an `Adjust`.
 fn quantity(rule: &Tree) -> Option<QuantityKind> {
     let slots = SlotClass::Rule.word(&rule.head)?.slots;
     let at = slots.iter().position(|slot| slot.class == SlotClass::Quantity)?;

@@ -1,4 +1,4 @@
-//! What a form does to a variant: one place changed at a time.
+//! Edits of a variant in a form: one place at a time.
 
 use super::class::{GrammarWord, NameClass, SlotClass};
 use super::convert::Grown as _;
@@ -8,29 +8,30 @@ use super::start::Site;
 use super::{Tree, class_at, tree};
 use crate::variant::Variant;
 
-/// A change of what stands at a path.
+/// A change at a path.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FormEdit {
-    /// Another word stands there. What stood there is kept as far as it fits behind the new word: what followed the old
-    /// one, or the old one with all that followed it.
+    /// Replaces the word. What stood there is kept if it fits after the new word: what followed the old word, or the
+    /// old word with all that followed it.
     Word(&'static str),
-    /// Another name, figure or text stands there. Whatever speaks of a thing follows its new name.
+    /// Replaces a name, figure or text. References to a renamed thing follow its new name.
     Text(String),
-    /// The list there gets one more.
+    /// Appends an item to the list.
     Add,
-    /// The list there gets one more of this word.
+    /// Appends an item with this word to the list.
     AddWord(&'static str),
-    /// What stands there goes; the place of a list that may have but one is empty then.
+    /// Removes the item; an optional item becomes empty.
     Remove,
-    /// What stands there changes places with the one before it in its list.
+    /// Swaps the item with the one before it in its list.
     Earlier,
-    /// What stands there changes places with the one behind it in its list.
+    /// Swaps the item with the one after it in its list.
     Later,
-    /// What stands there, a second time behind it.
+    /// Inserts a copy of the item after it.
     Twin,
 }
 
-/// The variant after a change; `None` where that would be no variant, such as a figure that is none.
+/// Returns the variant after a change; `None` if the result would be no valid variant, for example because of a text in
+/// place of a figure.
 ///
 /// # Examples
 ///
@@ -55,7 +56,7 @@ pub fn edit(variant: &Variant, path: &[usize], deed: &FormEdit) -> Option<Varian
     let mut whole = tree(variant);
     change(&mut whole, path, deed)?;
     Variant::read(&whole).or_else(|| {
-        // What followed the old word is not what follows the new one, such as hexes of a region of hexsides.
+        // What followed the old word may not fit the new one, such as hexes in a region of hexsides.
         let FormEdit::Word(name) = deed else { return None };
         let class = class_at(&whole, path)?;
         let new = Site::at(&whole, path).put(class, class.word(name)?);
@@ -105,14 +106,14 @@ fn change(whole: &mut Tree, path: &[usize], deed: &FormEdit) -> Option<()> {
     Some(())
 }
 
-/// Changes the order of a list.
+/// Changes a list: the order, a copy or a removal.
 fn order(kids: &mut Vec<Tree>, at: usize, deed: &FormEdit) -> Option<()> {
     match deed {
         FormEdit::Earlier => kids.swap(at.checked_sub(1)?, at),
         FormEdit::Later if at + 1 < kids.len() => kids.swap(at, at + 1),
         FormEdit::Twin => {
             let mut twin = kids.get(at)?.clone();
-            // Two things of one name would be a mistake from the start.
+            // Two things with the same name would be a mistake from the start.
             if let Some(name) = name_of(&mut twin) {
                 let taken = |name: &String| kids.iter().any(|own| name_of(&mut own.clone()).as_deref() == Some(name));
                 let stem = name.trim_end_matches(|sign: char| sign.is_ascii_digit()).to_owned();
@@ -126,7 +127,7 @@ fn order(kids: &mut Vec<Tree>, at: usize, deed: &FormEdit) -> Option<()> {
     Some(())
 }
 
-/// The name of a thing that has one.
+/// Returns the name of a thing, if it has one.
 fn name_of(own: &mut Tree) -> Option<&mut String> {
     let named = matches!(
         own.head.as_str(),
@@ -135,10 +136,10 @@ fn name_of(own: &mut Tree) -> Option<&mut String> {
     own.kids.first_mut().map(|name| &mut name.head).filter(|name| named && !name.is_empty())
 }
 
-/// What stands at a place once another word does.
+/// Returns the tree that replaces another one when its word changes.
 fn becomes(was: &Tree, class: SlotClass, word: &'static GrammarWord, site: Site<'_>) -> Tree {
     let slots = class.word(&was.head).map_or(&[][..], |old| old.slots);
-    // Back from "not so: A" to A.
+    // Unwrap: from "not so: A" back to A.
     let inside = was.kids.iter().zip(slots).find(|(kid, slot)| slot.class == class && kid.head == word.name);
     let listed = || {
         let lists =
@@ -163,7 +164,7 @@ fn becomes(was: &Tree, class: SlotClass, word: &'static GrammarWord, site: Site<
             kept = true;
         }
     }
-    // All of it goes behind a word that takes its like: A becomes "not so: A", or the first of several.
+    // Wrap: all of it goes after a word that takes its class: A becomes "not so: A", or the first of several.
     let of_use = was.head != "Always" && was.head != new.head;
     let takes = word.slots.iter().position(|slot| slot.class == class);
     let lists = word.slots.iter().position(|slot| matches!(slot.class, SlotClass::List(of) if *of == class));

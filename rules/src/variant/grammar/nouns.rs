@@ -1,4 +1,4 @@
-//! Flags, figures, choices, regions, kinds and tables, and the variant that holds them.
+//! The grammar of flags, figures, choices, regions, kinds and tables, and of the variant that holds them.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -73,7 +73,8 @@ record! { Allowance, ALLOWANCES: lint: SlotClass::Text, at: SlotClass::Text, rea
 
 const LISTED: &[Slot] = &[Slot { name: "members", class: SlotClass::Text }];
 
-/// What a part of the map is made of is written as people write it down: one after the other.
+/// The words for the members of a part of the map, each followed by one text: the members, separated by commas, spaces
+/// or semicolons.
 pub(super) const MEMBERS: &[GrammarWord] = &[
     GrammarWord { name: "hexes", slots: LISTED },
     GrammarWord { name: "spots", slots: LISTED },

@@ -5,7 +5,7 @@ use super::convert::Grown as _;
 use super::{Tree, class_at, tree};
 use crate::variant::Variant;
 
-/// The variant with names of the map and the counters replaced as `new` says; `None` if no name in it changes.
+/// Returns the variant with names of the map and the counters replaced as `new` says; `None` if no name in it changes.
 #[must_use]
 pub fn told_anew(variant: &Variant, new: &dyn Fn(NameClass, &str) -> Option<String>) -> Option<Variant> {
     let (mut whole, mut changed) = (tree(variant), false);
@@ -18,14 +18,14 @@ pub fn told_anew(variant: &Variant, new: &dyn Fn(NameClass, &str) -> Option<Stri
     if changed { Variant::read(&whole) } else { None }
 }
 
-/// Gives what stands at a path another name, and follows wherever the variant speaks of it; `None` where something else
-/// has the name, or a thing that must have one would have none.
+/// Renames the thing at a path and all references to it in the variant; `None` if the name is taken, or is empty where
+/// one is required.
 pub(super) fn rename(whole: &mut Tree, path: &[usize], name: &str) -> Option<()> {
     let was = whole.at(path)?.head.clone();
     let (at, around) = path.split_last()?;
     let (owner, class) = (whole.at(around)?, class_at(whole, around)?);
     let named = match class {
-        // A choice of an option: the option stands two steps above it.
+        // A choice of an option: the option is two levels above it.
         SlotClass::List(_) => {
             let (_, opt) = around.split_last()?;
             let opt = whole.at(opt)?.kids.first()?.head.clone();
@@ -48,7 +48,7 @@ pub(super) fn rename(whole: &mut Tree, path: &[usize], name: &str) -> Option<()>
         SlotClass::Kind => &[NameClass::Kind, NameClass::Tag],
         SlotClass::Table => &[NameClass::Table, NameClass::Deck],
         SlotClass::Rule => &[NameClass::Rule],
-        // The result of a row and the like: nothing speaks of it.
+        // The result of a row and the like: nothing refers to it.
         _ => {
             name.clone_into(&mut whole.at_mut(path)?.head);
             return Some(());
@@ -75,7 +75,7 @@ pub(super) fn rename(whole: &mut Tree, path: &[usize], name: &str) -> Option<()>
     Some(())
 }
 
-/// Shows every name of a tree, with the name that stands first beside it.
+/// Passes every name of a tree to `see`, with the first name beside it.
 fn follow(tree: &mut Tree, class: SlotClass, see: &mut impl FnMut(NameClass, &mut String, &str)) {
     let slots = class.word(&tree.head).map_or(&[][..], |word| word.slots);
     let first = tree.kids.first().map(|kid| kid.head.clone()).unwrap_or_default();

@@ -3,17 +3,17 @@
 use super::class::{GrammarWord, NameClass, Slot, SlotClass};
 use super::{Tree, class_at};
 
-/// Where something new is to stand.
+/// The place where something new is to be put.
 #[derive(Clone, Copy)]
 pub(super) struct Site<'v> {
-    /// The variant, whose names come first.
+    /// The variant; its names are preferred.
     variant: &'v Tree,
-    /// Whether a query around it looks at something.
+    /// Whether an enclosing query looks at something.
     looking: bool,
 }
 
 impl<'v> Site<'v> {
-    /// The place at a path.
+    /// Returns the place at a path.
     pub(super) fn at(variant: &'v Tree, path: &[usize]) -> Self {
         let looks = |end: usize| {
             let (around, step) = (variant.at(&path[..end]), path[end]);
@@ -25,21 +25,21 @@ impl<'v> Site<'v> {
         Self { variant, looking: offered || (0..path.len()).any(looks) }
     }
 
-    /// What a place of a class begins with.
+    /// Returns the default tree for a class.
     pub(super) fn fill(self, class: SlotClass) -> Tree {
         match class {
             SlotClass::List(_) | SlotClass::Maybe(_) => Tree::list(Vec::new()),
             SlotClass::Figure => Tree::leaf(&1),
             SlotClass::Text => Tree::leaf(""),
             SlotClass::Name(names) => Tree::leaf(self.name(names)),
-            // One that asks for nothing is of no use in a list; whose piece it is most rules ask first.
+            // A condition that always holds is useless in a list; most rules first ask for the side of a piece.
             SlotClass::Condition => self.word(class, "Is"),
             SlotClass::Thing if self.looking => Tree::leaf("It"),
             _ => class.words().first().map_or_else(Tree::default, |word| self.put(class, word)),
         }
     }
 
-    /// A word with its slots filled.
+    /// Returns a word with its slots filled.
     pub(super) fn put(self, class: SlotClass, word: &GrammarWord) -> Tree {
         if let Some(tag) = looked_for(class, word) {
             let cond = Tree::new("Is", vec![Tree::leaf("It"), Tree::leaf(tag)]);
@@ -77,7 +77,7 @@ impl<'v> Site<'v> {
         }
     }
 
-    /// A name no other thing of the list has. Rules need none.
+    /// Returns a name unused in the list. Rules need none.
     fn new_name(self, word: &str) -> Tree {
         let (list, stem) = match word {
             "Flag" => ("flags", "flag"),
@@ -93,7 +93,7 @@ impl<'v> Site<'v> {
         names.find(|name| !taken.contains(&name.as_str())).map_or_else(Tree::default, |name| Tree::leaf(&name))
     }
 
-    /// A list of one.
+    /// Returns a list with one default item.
     fn one(self, class: SlotClass) -> Tree {
         Tree::list(vec![self.fill(class)])
     }
@@ -102,7 +102,7 @@ impl<'v> Site<'v> {
         class.word(name).map_or_else(Tree::default, |word| self.put(class, word))
     }
 
-    /// The rows of one die, so that there is no gap to fill.
+    /// Returns rows that cover one die without a gap.
     fn rows(self) -> Tree {
         let row = |span: Tree, is: &str| Tree::new("Row", vec![span, Tree::leaf(is), Tree::list(Vec::new())]);
         let low = Tree::new("Le", vec![Tree::leaf(&3)]);
@@ -110,7 +110,7 @@ impl<'v> Site<'v> {
         Tree::list(vec![row(low, "yes"), row(high, "no")])
     }
 
-    /// What carries the first flag of the variant.
+    /// Returns the thing that carries the first flag of the variant.
     fn carrier(self) -> Tree {
         let scope = self.own("flags").and_then(|flag| flag.kids.get(1)).map_or("", |scope| scope.head.as_str());
         let piece = if self.looking { "It" } else { "Unit" };
@@ -124,30 +124,30 @@ impl<'v> Site<'v> {
         }
     }
 
-    /// The things of a list of the variant.
+    /// Returns the things of a list of the variant.
     fn all(self, list: &str) -> impl Iterator<Item = &'v Tree> {
         let slots = SlotClass::Variant.words().first().map_or(&[][..], |word| word.slots);
         let at = slots.iter().position(|slot| slot.name == list);
         at.and_then(|at| self.variant.kids.get(at)).into_iter().flat_map(|list| &list.kids)
     }
 
-    /// The first thing of a list of the variant.
+    /// Returns the first thing of a list of the variant.
     fn own(self, list: &str) -> Option<&'v Tree> {
         self.all(list).next()
     }
 
-    /// The name of the first thing of a list of the variant.
+    /// Returns the name of the first thing of a list of the variant.
     fn first(self, list: &str) -> &'v str {
         self.own(list).and_then(|own| own.kids.first()).map_or("", |name| name.head.as_str())
     }
 
-    /// The name of the first deck of the variant.
+    /// Returns the name of the first deck of the variant.
     fn deck(self) -> &'v str {
         let is_deck = |table: &&Tree| table.kids.get(1).is_some_and(|throw| throw.head == "Deck");
         self.all("tables").find(is_deck).and_then(|deck| deck.kids.first()).map_or("", |name| name.head.as_str())
     }
 
-    /// The name that comes first where one of a sort is wanted.
+    /// Returns the default name of a sort.
     fn name(self, names: NameClass) -> &'v str {
         match names {
             NameClass::Flag => self.first("flags"),
@@ -176,7 +176,7 @@ impl<'v> Site<'v> {
     }
 }
 
-/// The tag most things a query looks for are asked for.
+/// Returns the tag that queries of a kind most often ask for.
 fn looked_for(class: SlotClass, word: &GrammarWord) -> Option<&'static str> {
     match (class, word.name) {
         (SlotClass::Query, "Units" | "Leaders" | "Guns") => Some("texan"),

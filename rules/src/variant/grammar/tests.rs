@@ -1,4 +1,4 @@
-//! Every word can be put together in a form, and no variant is changed by being looked at.
+//! Every word can be composed in a form, and converting a variant to a tree and back does not change it.
 
 use std::fs;
 use std::path::Path;
@@ -48,7 +48,7 @@ fn every_variant_comes_back_from_its_tree_unchanged() {
     }
 }
 
-/// Every place of a tree has a class, and every word is one of it.
+/// Checks that every place of a tree has a class, and that its word belongs to the class.
 fn known(tree: &Tree, class: SlotClass) {
     match class {
         SlotClass::Name(_) | SlotClass::Figure | SlotClass::Text => assert!(tree.kids.is_empty()),
@@ -61,7 +61,7 @@ fn known(tree: &Tree, class: SlotClass) {
     }
 }
 
-/// Each word as it is put in first says something, and says it by its name in the text.
+/// Checks that each word with its default slots is valid, and is written with its name.
 fn begins<T: Grown + Serialize>(class: SlotClass, prefix: &str) {
     let (variant, options) = (tree(&ladders()), ron::Options::default().with_default_extension(Extensions::all()));
     for word in class.words() {
@@ -109,7 +109,7 @@ fn every_list_of_a_variant_takes_one_more_and_gives_it_back() {
     }
 }
 
-/// The path of the list of rules.
+/// Returns the index of the list of rules.
 fn rules() -> usize {
     SlotClass::Variant.words()[0].slots.iter().position(|slot| slot.name == "rules").unwrap()
 }
@@ -171,7 +171,7 @@ fn what_speaks_of_a_thing_follows_its_new_name_and_no_two_have_one() {
         let written = text::write(&after);
         let left = written.matches(&format!("\"{was}\"")).count();
         assert!(spoken > 1 && written.matches("\"renamed\"").count() > 1, "{list}");
-        // A word of another sort that reads the same is another word.
+        // A name of another sort that reads the same is a different name.
         assert_eq!(left + written.matches("\"renamed\"").count(), spoken, "{list}");
         assert_eq!(edit(&after, &path, &FormEdit::Text(was)).unwrap(), before, "{list}");
         assert_eq!(edit(&before, &path, &FormEdit::Text(String::new())), None, "{list}");

@@ -1,4 +1,4 @@
-//! Trees: what is written, with its words as plain text.
+//! Trees: a written variant, with its words as plain text.
 
 /// A word with what follows it, a list, or the text of a name or a figure.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -10,25 +10,25 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// A word with what follows it.
+    /// Creates a word with what follows it.
     #[must_use]
     pub fn new(head: impl Into<String>, kids: Vec<Self>) -> Self {
         Self { head: head.into(), kids }
     }
 
-    /// A name or a figure, or a word nothing follows.
+    /// Creates a name, a figure, or a word that nothing follows.
     #[must_use]
     pub fn leaf(head: &(impl ToString + ?Sized)) -> Self {
         Self { head: head.to_string(), kids: Vec::new() }
     }
 
-    /// A list.
+    /// Creates a list.
     #[must_use]
     pub const fn list(kids: Vec<Self>) -> Self {
         Self { head: String::new(), kids }
     }
 
-    /// What stands at a path: the numbers of the kids on the way.
+    /// Returns the node at a path, given as the indices of the kids on the way; `None` if there is none.
     ///
     /// # Examples
     ///
@@ -44,7 +44,7 @@ impl Tree {
         path.iter().try_fold(self, |tree, step| tree.kids.get(*step))
     }
 
-    /// What stands at a path, to be changed.
+    /// Returns the node at a path for changing; `None` if there is none.
     #[must_use]
     pub fn at_mut(&mut self, path: &[usize]) -> Option<&mut Self> {
         path.iter().try_fold(self, |tree, step| tree.kids.get_mut(*step))

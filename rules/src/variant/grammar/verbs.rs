@@ -1,4 +1,4 @@
-//! The three verbs and their occasions.
+//! The grammar of the three verbs and their occasions.
 
 use super::class::{NameClass, SlotClass};
 use super::conditions::{CONDITION, QUERY};

@@ -1,8 +1,8 @@
-//! Trees as they are written in the text.
+//! Trees written as text.
 
 use super::{SlotClass, Tree};
 
-/// Writes a part of a variant on one line, as a document has it.
+/// Writes a part of a variant on one line, as in a document.
 ///
 /// # Examples
 ///

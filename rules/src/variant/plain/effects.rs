@@ -1,4 +1,4 @@
-//! What effects do, one after the other as they are written.
+//! Carries out effects in the order in which they are written.
 
 use std::collections::BTreeMap;
 
@@ -6,36 +6,37 @@ use super::{Reader, World};
 use crate::side::Side;
 use crate::variant::{AttackMode, Effect, Number, Query, Thing};
 
-/// A position in which effects are done.
+/// A position in which effects are carried out.
 pub(crate) trait Stage {
-    /// A thing rules speak of.
+    /// A thing rules refer to.
     type Item: Copy + PartialEq;
-    /// The position as it is now.
+    /// The type of the current position.
     type World<'s>: World<Item = Self::Item>
     where
         Self: 's;
-    /// Why the effects cannot go on, such as dice that have not been thrown yet.
+    /// The reason why the effects cannot continue, such as dice that have not been rolled yet.
     type Stop;
 
-    /// The position as it is now.
+    /// Returns the current position.
     fn world(&self) -> Self::World<'_>;
-    /// Does one thing.
+    /// Carries out one effect.
     fn perform(&mut self, effect: ResolvedEffect<'_, Self::Item>) -> Result<(), Self::Stop>;
-    /// Rolls on a table, or draws a card where it is a deck, and gives what the row that answers does.
+    /// Rolls on a table, or draws a card from a deck, and returns the effects of the matching row.
     fn throw(&mut self, table: &str) -> Result<Vec<Effect>, Self::Stop>;
-    /// Draws one of so many things, by its place.
+    /// Draws one of `things` things and returns its index.
     fn draw(&mut self, things: usize) -> Result<usize, Self::Stop>;
-    /// Whether effects change anything: players are offered nothing else.
+    /// Whether effects change anything: players are offered only those.
     fn leads_somewhere(&self, effects: &[Effect], looks: &[Self::Item]) -> bool;
-    /// Lets its player choose one of several things, by its place; `None` where it stops, if it may.
+    /// Asks the player to choose one of several things and returns its index; `None` if the player stops, where that is
+    /// allowed.
     fn choose(&mut self, choice: Choice<'_, Self::Item>) -> Result<Option<usize>, Self::Stop>;
 }
 
-/// What one effect does to things that are known. See [`Effect`].
+/// An effect on known things. See [`Effect`].
 #[derive(Debug, Clone)]
 #[cfg_attr(not(test), expect(dead_code, reason = "a game does what it can: its checks refuse the rest"))]
 pub(crate) enum ResolvedEffect<'a, I> {
-    /// A flag of a thing is this now.
+    /// Sets a flag of a thing to a value.
     Put(&'a str, I, i32),
     Reveal(&'a str),
     Become(Vec<I>, &'a str),
@@ -62,13 +63,13 @@ pub(crate) enum ResolvedEffect<'a, I> {
 #[derive(Debug, Clone, Copy)]
 #[cfg_attr(not(test), expect(dead_code, reason = "only some games let players choose so"))]
 pub(crate) struct Choice<'a, I> {
-    /// From what.
+    /// The things to choose from.
     pub(crate) from: &'a [I],
-    /// Whether it may stop.
+    /// Whether the player may stop choosing.
     pub(crate) may_stop: bool,
 }
 
-/// Does effects where queries look at these things already, the innermost last.
+/// Carries out effects in which queries already look at these things, the innermost last.
 pub(crate) fn act<S: Stage>(stage: &mut S, effects: &[Effect], looks: &[S::Item]) -> Result<(), S::Stop> {
     effects.iter().try_for_each(|effect| act_one(stage, effect, looks))
 }
@@ -125,7 +126,7 @@ fn act_one<S: Stage>(stage: &mut S, effect: &Effect, looks: &[S::Item]) -> Resul
             return act(stage, effects, &inner(drawn));
         }
         Effect::Each(of, effects) => {
-            // All of them as they were before the first.
+            // All things are found before the first effect is carried out.
             return query(stage, of).into_iter().try_for_each(|item| act(stage, effects, &inner(item)));
         }
         Effect::If(cond, then, otherwise) => {

@@ -6,7 +6,7 @@ use super::predicate::{Predicate, Verb};
 use crate::phrase::Phrase;
 use crate::variant::{Number, Query, Thing};
 
-/// How a number stands to another.
+/// A comparison of two numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Than {
     AtMost,
@@ -18,7 +18,7 @@ pub(super) enum Than {
 }
 
 impl Than {
-    /// What holds when this does not.
+    /// Returns the negation.
     const fn denied(self) -> Self {
         match self {
             Self::AtMost => Self::More,
@@ -30,7 +30,7 @@ impl Than {
         }
     }
 
-    /// How the second number stands to the first.
+    /// Returns the comparison with the numbers exchanged.
     const fn flipped(self) -> Self {
         match self {
             Self::AtMost => Self::AtLeast,
@@ -54,7 +54,7 @@ impl Than {
 }
 
 impl Teller<'_> {
-    /// A comparison in words, said of the number that moves.
+    /// Returns a comparison in words, with the variable number as its subject.
     pub(super) fn comparison(&self, one: &Number, than: Than, other: &Number, denied: bool) -> Said {
         let than = if denied { than.denied() } else { than };
         if one.is_plain() && !matches!(other, Number::N(_) | Number::P(_) | Number::Neg(_)) {
@@ -74,7 +74,7 @@ impl Teller<'_> {
             Said::Of(thing.clone(), Predicate::new(verb, false, Phrase::new(id).said("amount", amount())))
         };
         match one {
-            // "At most the number of leaders units" would be no sentence.
+            // "At most the number of leaders units" would not be a sentence.
             _ if !other.is_plain() => self.held_against(one, than, other),
             Number::Turn => Said::Whole(
                 Phrase::new("telling-turn-is").with("than", than.key()).said("number", self.number(other, false)),
@@ -88,7 +88,7 @@ impl Teller<'_> {
                     Phrase::new("telling-made").said("amount", amount()).word("way", super::numbers::attacks(*way)),
                 ),
             ),
-            // "Carries at least “steps” “run”" would be none either.
+            // "Carries at least “steps” “run”" would not be one either.
             Number::F(flag, thing)
                 if matches!(other, Number::N(1..)) && !matches!(thing, Thing::Game | Thing::Hex(_)) =>
             {
@@ -106,7 +106,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Two numbers, whatever they count.
+    /// Returns the comparison of any two numbers.
     fn held_against(&self, one: &Number, than: Than, other: &Number) -> Said {
         Said::Whole(
             Phrase::new("telling-compared")
@@ -117,7 +117,7 @@ impl Teller<'_> {
         )
     }
 
-    /// How many a query must find.
+    /// Returns the comparison of the number of things a query finds.
     fn counted(&self, query: &Query, than: Than, other: &Number) -> Phrase {
         match (than, other) {
             (Than::AtLeast, Number::N(1)) | (Than::More, Number::N(0)) => return self.exists(query, false),

@@ -7,19 +7,19 @@ use super::{Teller, lists};
 use crate::phrase::Phrase;
 use crate::variant::{Condition, Number, Thing};
 
-/// A single question in words.
+/// A single test in words.
 pub(super) enum Said {
-    /// Something said of a thing.
+    /// A predicate of a thing.
     Of(Thing, Predicate),
     /// A whole sentence.
     Whole(Phrase),
 }
 
 impl Teller<'_> {
-    /// The whole condition of a rule as a sentence; `None` when it asks for nothing.
+    /// Returns the whole condition of a rule as a sentence; `None` if it always holds.
     pub(super) fn condition(&self, formula: &Formula<'_>) -> Option<Phrase> {
         match formula {
-            // Nothing else is near: the "or" needs no "either".
+            // Without anything else around it the "or" needs no "either".
             Formula::Any(parts) if parts.len() > 1 && self.phrase(formula).is_none() => {
                 lists::or_else(parts.iter().map(|part| self.clause(part)).collect())
             }
@@ -27,12 +27,12 @@ impl Teller<'_> {
         }
     }
 
-    /// A condition as a sentence; `None` when it asks for nothing.
+    /// Returns a condition as a sentence; `None` if it always holds.
     pub(super) fn clause_if_any(&self, formula: &Formula<'_>) -> Option<Phrase> {
         (!formula.is_nothing()).then(|| self.clause(formula))
     }
 
-    /// A condition as a sentence.
+    /// Returns a condition as a sentence.
     pub(super) fn clause(&self, formula: &Formula<'_>) -> Phrase {
         if let Some((thing, own)) = self.phrase(formula) {
             return self.said_of(&thing, vec![own]);
@@ -53,7 +53,7 @@ impl Teller<'_> {
         }
     }
 
-    /// All of these: what is said of the same thing together, and what has an "or" last.
+    /// Returns a conjunction: predicates of the same thing are combined, and parts with an "or" come last.
     fn all(&self, parts: &[Formula<'_>]) -> Phrase {
         let mut groups: Vec<(Thing, Vec<Predicate>)> = Vec::new();
         let (mut whole, mut open) = (Vec::new(), Vec::new());
@@ -77,7 +77,7 @@ impl Teller<'_> {
         all.unwrap_or_else(|| Phrase::new("telling-always"))
     }
 
-    /// A formula as something said of one thing, where all of it speaks of the same.
+    /// Returns a formula as a predicate of one thing, if all of it is about the same thing.
     pub(super) fn phrase(&self, formula: &Formula<'_>) -> Option<(Thing, Predicate)> {
         let same = |parts: &[Formula<'_>]| {
             let mut said = parts.iter().map(|part| self.phrase(part)).collect::<Option<Vec<_>>>()?.into_iter();
@@ -102,9 +102,9 @@ impl Teller<'_> {
         }
     }
 
-    /// Phrases said of a thing, as a sentence.
+    /// Returns predicates of a thing as a sentence.
     fn said_of(&self, thing: &Thing, phrases: Vec<Predicate>) -> Phrase {
-        // What stands in a list of its own needs no brackets.
+        // A list that stands alone needs no brackets.
         let phrases = match <[Predicate; 1]>::try_from(phrases) {
             Ok([Predicate::Both(list)]) => list,
             Ok(one) => Vec::from(one),
@@ -121,14 +121,14 @@ impl Teller<'_> {
         *thing == Thing::It && self.looked.last().is_some_and(|looked| looked.inside)
     }
 
-    /// What `It` is here.
+    /// Returns the noun for `It` here.
     pub(super) fn it(&self) -> Noun {
         self.looked.last().map_or(Noun::Thing, |looked| looked.noun)
     }
 }
 
-/// Whether a question is about a query. It is said in a whole sentence; that is known before the sentence is made, or
-/// queries in queries would be made again and again.
+/// Whether a test is about a query. Such a test is always a whole sentence; this is checked before the sentence is
+/// made, otherwise nested queries would be put into words again and again.
 fn asks_a_query(cond: &Condition) -> bool {
     match cond {
         Condition::Exists(_) => true,

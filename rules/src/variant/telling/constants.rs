@@ -6,7 +6,7 @@ use crate::side::Side;
 use crate::variant::{Flag, Lasts, NewHexsideKind, Opt, Param, Scope, Shields};
 use crate::words::Words;
 
-/// A parameter: its default and its range.
+/// Describes a parameter: its default and its range.
 ///
 /// # Examples
 ///
@@ -24,7 +24,7 @@ pub fn tell_param(param: &Param) -> Phrase {
     meaning(message.with("least", param.least).with("most", param.most), &param.says)
 }
 
-/// An option: its choices and which holds when nobody chooses.
+/// Describes an option: its choices and the default.
 #[must_use]
 pub fn tell_opt(opt: &Opt) -> Phrase {
     let quoted = |name: &String| Phrase::new("telling-quoted").with("name", name);
@@ -35,7 +35,7 @@ pub fn tell_opt(opt: &Opt) -> Phrase {
     meaning(message.said("first", first), &opt.says)
 }
 
-/// A flag: what carries it, how high it can be, how long it stays and who does not see it.
+/// Describes a flag: what carries it, its largest value, how long it lasts and which side does not see it.
 #[must_use]
 pub fn tell_flag(flag: &Flag) -> Phrase {
     let of = match flag.of {
@@ -61,7 +61,7 @@ pub fn tell_flag(flag: &Flag) -> Phrase {
     meaning(message.with("most", most).with("hidden", hidden), &flag.says)
 }
 
-/// A kind of hexside: what it is like and how it differs.
+/// Describes a kind of hexside: what it is like and how it differs.
 #[must_use]
 pub fn tell_kind(kind: &NewHexsideKind) -> Phrase {
     let tags = |tags: &[String]| lists::and(tags.iter().map(|tag| vocabulary::tag(tag).with("many", "no")).collect());
@@ -77,7 +77,7 @@ pub fn tell_kind(kind: &NewHexsideKind) -> Phrase {
     meaning(message, &kind.says)
 }
 
-/// The same with what its author says it means.
+/// Returns a message with the meaning given by the author, if there is one.
 pub(super) fn meaning(message: Phrase, says: &Words) -> Phrase {
     if says.is_empty() {
         return message;

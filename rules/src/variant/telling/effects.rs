@@ -1,4 +1,4 @@
-//! Effects in words: what to do, as an order.
+//! Effects in words, as instructions.
 
 use super::formula::Formula;
 use super::noun::Noun;
@@ -7,11 +7,11 @@ use crate::phrase::Phrase;
 use crate::side::Side;
 use crate::variant::{Effect, Number, Query, Thing, Throw};
 
-/// So many are more than there ever are.
+/// A limit no real choice reaches: from here on it means "any number".
 const ALL: i32 = 99;
 
 impl Teller<'_> {
-    /// What is done, one after the other.
+    /// Returns effects in words, in their order.
     pub(super) fn effects(&self, effects: &[Effect]) -> Phrase {
         let alone = effects.len() == 1;
         let said: Vec<_> = effects.iter().map(|effect| self.effect(effect, alone)).collect();
@@ -22,7 +22,7 @@ impl Teller<'_> {
         said.unwrap_or_else(|| Phrase::new("telling-nothing"))
     }
 
-    /// What is done inside another effect: in brackets where one could not tell where it ends.
+    /// Returns the effects inside another effect: in brackets if their end would be unclear.
     fn inner(&self, effects: &[Effect], alone: bool) -> Phrase {
         let said = self.effects(effects);
         if effects.len() > 1 && !alone { lists::bracketed(said) } else { said }
@@ -100,7 +100,7 @@ impl Teller<'_> {
         Phrase::new(id).said("what", self.thing(one, false)).said("other", self.thing(other, false))
     }
 
-    /// What happens to a flag of a thing, or of the game.
+    /// Returns the change of a flag of a thing, or of the game.
     fn flagged(&self, [on_thing, of_game]: [&'static str; 2], flag: &str, thing: &Thing) -> Phrase {
         match thing {
             Thing::Game => Phrase::new(of_game).with("flag", flag),
@@ -111,7 +111,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Points given to a side, or taken from it.
+    /// Returns the points given to a side, or taken from it.
     fn score(&self, side: Side, points: &Number) -> Phrase {
         let (id, points) = match points {
             Number::N(points) if *points < 0 => ("telling-score-taken", &Number::N(points.saturating_neg())),
@@ -169,13 +169,13 @@ impl Teller<'_> {
         if otherwise.is_empty() { message } else { message.said("otherwise", self.inner(otherwise, alone)) }
     }
 
-    /// The same, speaking of "this unit".
+    /// Returns a teller that calls things "this" with the noun, as in "this unit".
     fn done_with(&self, noun: Noun) -> Self {
         self.looking(Looked { noun, many: false, inside: false })
     }
 }
 
-/// How a number stands before its noun: one of it, many, or as many as something.
+/// Returns the form of a number before its noun: one, many, or "as many as" something.
 const fn amount(number: &Number) -> &'static str {
     match number {
         Number::N(0 | 1) => "one",

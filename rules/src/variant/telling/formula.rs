@@ -2,19 +2,19 @@
 
 use crate::variant::Condition;
 
-/// A condition with every "not" at its innermost place.
+/// A condition in negation normal form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Formula<'r> {
     /// All of these must hold; an empty list always holds.
     All(Vec<Self>),
-    /// One of these at least must hold; an empty list never holds.
+    /// At least one of these must hold; an empty list never holds.
     Any(Vec<Self>),
-    /// A single question, and whether it is denied.
+    /// A single test, and whether it is negated.
     Atom(&'r Condition, bool),
 }
 
 impl<'r> Formula<'r> {
-    /// A condition, or what holds when it does not.
+    /// Creates a formula from a condition, or from its negation.
     pub(super) fn new(cond: &'r Condition, denied: bool) -> Self {
         match (cond, denied) {
             (Condition::Always, false) => Self::All(Vec::new()),
@@ -30,7 +30,7 @@ impl<'r> Formula<'r> {
         }
     }
 
-    /// All of these.
+    /// Creates a conjunction.
     pub(super) fn all(parts: Vec<Self>) -> Self {
         let mut flat = Vec::new();
         for part in parts {
@@ -55,7 +55,7 @@ impl<'r> Formula<'r> {
         if flat.len() == 1 { flat.remove(0) } else { Self::Any(flat) }
     }
 
-    /// Its parts when all of them must hold: itself alone when it is no such list.
+    /// Returns the parts of a conjunction; any other formula is its only part.
     pub(super) fn parts(self) -> Vec<Self> {
         match self {
             Self::All(parts) => parts,
@@ -63,7 +63,7 @@ impl<'r> Formula<'r> {
         }
     }
 
-    /// Whether it asks for nothing.
+    /// Whether it always holds.
     pub(super) fn is_nothing(&self) -> bool {
         matches!(self, Self::All(parts) if parts.is_empty())
     }

@@ -1,45 +1,45 @@
-//! Lists in words: "a, b and c", "either a or b", one thing after the other.
+//! Lists in words: "a, b and c", "either a or b", sequences.
 
 use crate::phrase::Phrase;
 
-/// "a, b and c"; `None` for an empty list.
+/// Joins items as "a, b and c"; `None` for an empty list.
 pub(super) fn and(items: Vec<Phrase>) -> Option<Phrase> {
     joined(items, "telling-comma", "telling-and")
 }
 
-/// "a, b, and c": the items are long or lists themselves.
+/// Joins items as "a, b, and c", for items that are long or lists themselves.
 pub(super) fn and_also(items: Vec<Phrase>) -> Option<Phrase> {
     joined(items, "telling-comma", "telling-and-also")
 }
 
-/// "a, b or c".
+/// Joins items as "a, b or c".
 pub(super) fn or(items: Vec<Phrase>) -> Option<Phrase> {
     joined(items, "telling-comma", "telling-or")
 }
 
-/// "a, or b": the items are long or lists themselves.
+/// Joins items as "a, or b", for items that are long or lists themselves.
 pub(super) fn or_else(items: Vec<Phrase>) -> Option<Phrase> {
     joined(items, "telling-or-else", "telling-or-else")
 }
 
-/// "either a or b".
+/// Joins items as "either a or b".
 pub(super) fn either(items: Vec<Phrase>) -> Option<Phrase> {
     let mut items = items.into_iter();
     let first = Phrase::new("telling-either").said("item", items.next()?);
     Some(items.fold(first, |list, item| Phrase::new("telling-either-or").said("list", list).said("item", item)))
 }
 
-/// One after the other.
+/// Joins items in sequence.
 pub(super) fn then(items: Vec<Phrase>) -> Option<Phrase> {
     joined(items, "telling-then", "telling-then")
 }
 
-/// One after the other, where some are sentences with commas of their own.
+/// Joins items in sequence, if some are sentences with commas of their own.
 pub(super) fn thereupon(items: Vec<Phrase>) -> Option<Phrase> {
     joined(items, "telling-thereupon", "telling-thereupon")
 }
 
-/// In brackets.
+/// Puts an item in brackets.
 pub(super) fn bracketed(item: Phrase) -> Phrase {
     Phrase::new("telling-bracketed").said("item", item)
 }

@@ -11,7 +11,7 @@ pub(super) enum Noun {
     Piece,
     /// A combat unit.
     Unit,
-    /// A combat unit of foot.
+    /// An infantry unit.
     Infantry,
     /// A leader.
     Leader,
@@ -23,12 +23,12 @@ pub(super) enum Noun {
     Side,
     /// A room.
     Room,
-    /// Whatever it may be.
+    /// Any thing.
     Thing,
 }
 
 impl Noun {
-    /// What a query looks at.
+    /// Returns the noun for the things a query finds.
     pub(super) fn new(query: &Query) -> Self {
         match query {
             Query::Units(_) => Self::Unit,
@@ -46,7 +46,8 @@ impl Noun {
         matches!(self, Self::Piece | Self::Unit | Self::Infantry | Self::Leader | Self::Gun)
     }
 
-    /// The class a tag makes of it: an infantry unit of a unit, a leader of a piece.
+    /// Returns the noun narrowed by a tag, such as an infantry unit for a unit, or a leader for a piece; `None` if the
+    /// tag does not narrow it.
     pub(super) fn narrowed(self, tag: &str) -> Option<Self> {
         match (self, tag) {
             (Self::Piece | Self::Unit, "combat") => Some(Self::Unit),
@@ -59,7 +60,7 @@ impl Noun {
         }
     }
 
-    /// The word the string files tell it apart by.
+    /// Returns its key in the message files.
     const fn key(self) -> &'static str {
         match self {
             Self::Piece => "piece",
@@ -88,17 +89,17 @@ impl Noun {
         }
     }
 
-    /// "It", "of it", "they".
+    /// Returns "it", "of it" or "they".
     pub(super) fn pronoun(self, many: bool, of: bool) -> Phrase {
         Phrase::new("telling-it").with("noun", self.key()).with("many", yes(many)).with("of", yes(of))
     }
 
-    /// "At most one".
+    /// Returns "at most one".
     pub(super) fn one_at_most(self) -> Phrase {
         Phrase::new("telling-choose-one").with("noun", self.key())
     }
 
-    /// "For which".
+    /// Returns "for which".
     pub(super) fn which(self, many: bool) -> Phrase {
         Phrase::new("telling-which").with("noun", self.key()).with("many", yes(many))
     }
@@ -116,9 +117,9 @@ impl Named {
         Self { noun, side: None }
     }
 
-    /// It in a form: `a`, `start` at the start of a sentence, `the`, `this`, `that`, `first`, `each`, `every`, `no`,
-    /// `some`, `bare` behind a number of one, `many` behind a greater one, `all` for "the units" and `of-many`; `of-`
-    /// before `the`, `this`, `that` and `first` for "of".
+    /// Returns it in a form: `a`, `start` at the start of a sentence, `the`, `this`, `that`, `first`, `each`, `every`,
+    /// `no`, `some`, `bare` after the number one, `many` after a greater one, `all` for "the units" and `of-many`;
+    /// `of-` before `the`, `this`, `that` and `first` for "of".
     pub(super) fn form(self, form: &'static str) -> Phrase {
         let many = matches!(form, "many" | "all" | "of-many");
         let side = match self.side {
@@ -132,7 +133,7 @@ impl Named {
     }
 }
 
-/// How the string files are told whether something is so.
+/// Returns the word for a boolean in the message files.
 pub(super) const fn yes(so: bool) -> &'static str {
     if so { "yes" } else { "no" }
 }

@@ -6,14 +6,14 @@ use crate::phrase::Phrase;
 use crate::variant::{AttackMode, Number, Thing};
 
 impl Number {
-    /// Whether it is said in a figure or a name, and can stand before a noun.
+    /// Whether it is written as a figure or a name, and can precede a noun.
     pub(super) const fn is_plain(&self) -> bool {
         matches!(self, Self::N(_) | Self::P(_) | Self::Neg(_) | Self::F(_, Thing::Game))
     }
 }
 
 impl Teller<'_> {
-    /// A number; `of` for its form behind "of".
+    /// Returns a number in words; `of` for its form after "of".
     pub(super) fn number(&self, number: &Number, of: bool) -> Phrase {
         let message = match number {
             Number::N(number) => Phrase::new("telling-number").with("number", number),
@@ -56,14 +56,14 @@ impl Teller<'_> {
         Phrase::new(id).said("who", self.thing(thing, true))
     }
 
-    /// Numbers one after the other, with a word between each two; in brackets where there are several inside.
+    /// Joins numbers with a word between each two; calculated ones are put in brackets.
     fn reckoned(&self, id: &'static str, all: &[Number], of: bool) -> Phrase {
         let mut said = all.iter().enumerate().map(|(at, own)| self.operand(own, of && at == 0));
         let Some(first) = said.next() else { return Phrase::new("telling-number").with("number", 0) };
         said.fold(first, |one, other| Phrase::new(id).said("one", one).said("other", other))
     }
 
-    /// "The least of these and those".
+    /// Returns a phrase such as "the least of these and those".
     fn reckoned_of(&self, id: &'static str, all: &[Number]) -> Phrase {
         let said = super::lists::and(all.iter().map(|own| self.operand(own, true)).collect());
         Phrase::new(id).said("numbers", said.unwrap_or_else(|| Phrase::new("telling-number").with("number", 0)))
@@ -73,7 +73,7 @@ impl Teller<'_> {
         Phrase::new(id).said("one", self.operand(one, of)).said("other", self.operand(other, false))
     }
 
-    /// A number within another: in brackets where it is reckoned itself.
+    /// Returns a number inside another: in brackets if it is itself calculated.
     fn operand(&self, number: &Number, of: bool) -> Phrase {
         let said = self.number(number, of);
         match number {
@@ -83,7 +83,7 @@ impl Teller<'_> {
     }
 }
 
-/// The strength printed for attacks made in a way.
+/// Returns the message id of the strength for attacks in a mode.
 const fn strength(way: AttackMode) -> &'static str {
     match way {
         AttackMode::Fire => "telling-fire-strength-of",
@@ -92,7 +92,7 @@ const fn strength(way: AttackMode) -> &'static str {
     }
 }
 
-/// "Attacks by fire".
+/// Returns the message id of the attacks in a mode, such as "attacks by fire".
 pub(super) const fn attacks(way: AttackMode) -> &'static str {
     match way {
         AttackMode::Fire => "telling-fires",

@@ -6,13 +6,13 @@ use crate::phrase::Phrase;
 use crate::variant::{AttackMode, Happens, InPhase, Occasion, SetUpStep};
 
 impl Teller<'_> {
-    /// An occasion, as the beginning of a sentence.
+    /// Returns an occasion as the beginning of a sentence.
     pub(super) fn occasion(&self, on: &Occasion, fold: &Fold<'_>) -> Phrase {
         match on {
             Occasion::Setup(at) => Phrase::new(step(*at)),
             Occasion::Phase(at) => Phrase::new("telling-phase-begins").word("phase", phase(*at)),
             Occasion::PhaseEnd(at) => Phrase::new("telling-phase-ends").word("phase", phase(*at)),
-            // The query speaks of the active piece, not yet of "this hexside".
+            // The query refers to the active piece, not yet to "this hexside".
             Occasion::Offer(at, query) => {
                 let mut outer = self.clone();
                 outer.looked.clear();
@@ -64,7 +64,7 @@ const fn done(what: Happens) -> &'static str {
     }
 }
 
-/// When a step of the set-up is, the id of its text.
+/// Returns the message id of the time of a set-up step.
 pub(super) const fn step(step: SetUpStep) -> &'static str {
     match step {
         SetUpStep::Map => "telling-step-map",
@@ -78,7 +78,7 @@ pub(super) const fn step(step: SetUpStep) -> &'static str {
     }
 }
 
-/// A phase, the id of its text.
+/// Returns the message id of a phase.
 pub(super) const fn phase(phase: InPhase) -> &'static str {
     match phase {
         InPhase::Replacement => "telling-phase-replacement",
@@ -95,7 +95,7 @@ pub(super) const fn phase(phase: InPhase) -> &'static str {
     }
 }
 
-/// How an attack is made, the id of its text.
+/// Returns the message id of an attack mode.
 pub(super) const fn way(way: AttackMode) -> &'static str {
     match way {
         AttackMode::Fire => "telling-by-fire",

@@ -4,13 +4,13 @@ use super::lists;
 use super::noun::yes;
 use crate::phrase::Phrase;
 
-/// A verb the string files inflect.
+/// A verb, inflected by the message files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Verb {
     Is,
-    /// Is somewhere: behind a noun the place is enough.
+    /// Is somewhere: after a noun the place is enough.
     Lies,
-    /// Is somewhere that must be told in a sentence of its own.
+    /// Is somewhere that needs a sentence of its own.
     LiesWhere,
     Carries,
     Touches,
@@ -44,23 +44,23 @@ impl Verb {
     }
 }
 
-/// What is said of one thing.
+/// A predicate of one thing.
 #[derive(Debug, Clone)]
 pub(super) enum Predicate {
-    /// A verb with one of several things behind it.
+    /// A verb with alternative objects.
     Simple { verb: Verb, denied: bool, what: Vec<Phrase> },
     /// All of these.
     Both(Vec<Self>),
-    /// One of these at least.
+    /// At least one of these.
     Either(Vec<Self>),
 }
 
-/// In which form the verbs stand.
+/// The grammatical number of verbs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum GrammaticalNumber {
     One,
     Many,
-    /// Behind "no unit".
+    /// After "no unit".
     None,
 }
 
@@ -73,12 +73,12 @@ impl Predicate {
         Self::Simple { verb, denied: false, what: Vec::new() }
     }
 
-    /// Whether it is one verb that is not denied, or one that is.
+    /// Whether it is a single verb that is negated as `wanted`.
     pub(super) fn is_simple(&self, wanted: bool) -> bool {
         matches!(self, Self::Simple { denied, .. } if *denied == wanted)
     }
 
-    /// The place it tells, when that is enough behind a noun that is told `alone` or with more.
+    /// Returns its place, if that is enough after a noun; `alone` if it is the noun's only predicate.
     pub(super) fn place(&self, alone: bool) -> Option<Phrase> {
         match self {
             Self::Simple { verb: Verb::Lies, denied: false, what } => lists::or(what.clone()),
@@ -87,12 +87,12 @@ impl Predicate {
         }
     }
 
-    /// Whether it is one verb.
+    /// Whether it is a single verb.
     pub(super) const fn is_single(&self) -> bool {
         matches!(self, Self::Simple { .. })
     }
 
-    /// The contrary of a simple phrase.
+    /// Returns the negation of a simple predicate; others are unchanged.
     pub(super) fn turned(self) -> Self {
         match self {
             Self::Simple { verb, denied, what } => Self::Simple { verb, denied: !denied, what },
@@ -100,7 +100,7 @@ impl Predicate {
         }
     }
 
-    /// One of several phrases; of one verb where they have the same, "is in a or in b".
+    /// Combines alternatives; those with the same verb share it, as in "is in a or in b".
     pub(super) fn either(list: Vec<Self>) -> Self {
         let mut merged: Vec<Self> = Vec::new();
         for own in list {
@@ -117,7 +117,7 @@ impl Predicate {
         if merged.len() == 1 { merged.remove(0) } else { Self::Either(merged) }
     }
 
-    /// It in words.
+    /// Returns it in words.
     pub(super) fn say(&self, count: GrammaticalNumber) -> Phrase {
         match self {
             Self::Simple { verb, denied, what } => {
@@ -142,7 +142,7 @@ impl Predicate {
         }
     }
 
-    /// It in words inside a list of another kind.
+    /// Returns it in words inside another list.
     fn say_inside(&self, count: GrammaticalNumber) -> Phrase {
         match self {
             Self::Simple { .. } => self.say(count),
@@ -151,7 +151,7 @@ impl Predicate {
     }
 }
 
-/// Several phrases said of the same thing: simple ones first, so that no "or" runs on into an "and".
+/// Joins several predicates of the same thing: simple ones first, so that no "or" runs into an "and".
 pub(super) fn list(mut phrases: Vec<Predicate>, count: GrammaticalNumber) -> Option<Phrase> {
     phrases.sort_by_key(|own| matches!(own, Predicate::Either(_) | Predicate::Both(_)));
     let last = phrases.len().saturating_sub(1);

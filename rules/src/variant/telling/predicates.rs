@@ -10,7 +10,7 @@ use crate::phrase::Phrase;
 use crate::variant::{AttackMode, Condition, Number, Thing};
 
 impl Teller<'_> {
-    /// The sentence of a test, or of its negation if `denied`.
+    /// Returns the sentence of a test, or of its negation if `denied`.
     pub(super) fn question(&self, cond: &Condition, denied: bool) -> Said {
         let of = |thing: &Thing, verb, what| Said::Of(thing.clone(), Predicate::new(verb, denied, what));
         match cond {
@@ -83,7 +83,7 @@ impl Teller<'_> {
         Said::Of(bearer.clone(), Predicate::new(verb, denied, what))
     }
 
-    /// That two are the same, or share a spot, a room or a column.
+    /// Says that two things are the same, or share a spot, a room or a column.
     fn same(&self, one: &Thing, other: &Thing, denied: bool) -> Said {
         let shared = |id, one: &Thing, other: &Thing| {
             let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
@@ -95,7 +95,7 @@ impl Teller<'_> {
             (Thing::RoomOf(one), Thing::RoomOf(other)) => shared("telling-same-room", bearer(one), bearer(other)),
             (Thing::ColumnOf(one), Thing::ColumnOf(other)) => shared("telling-same-column", one, other),
             (Thing::At(piece), spot) | (spot, Thing::At(piece)) => self.lies("telling-on-spot", piece, spot, denied),
-            // A spot is no room: who holds it against one is told so.
+            // A spot is not a room: comparing the two is put into words as it is.
             (Thing::RoomOf(inside), room) | (room, Thing::RoomOf(inside)) if !matches!(room, Thing::Hex(_)) => {
                 self.lies("telling-in-room", bearer(inside), room, denied)
             }
@@ -109,14 +109,14 @@ impl Teller<'_> {
         }
     }
 
-    /// That something lies somewhere beside another.
+    /// Says that one thing lies together with another.
     fn lies_with(&self, id: &'static str, one: &Thing, other: &Thing, denied: bool) -> Said {
         let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
         let what = Phrase::new(id).said("who", self.thing(bearer(other), false));
         Said::Of(bearer(one).clone(), Predicate::new(Verb::LiesWhere, denied, what))
     }
 
-    /// That something lies where something else is; said of what the query looks at, whichever it is.
+    /// Says that one thing lies in or on another; the subject is the one the query looks at.
     fn lies(&self, id: &'static str, who: &Thing, place: &Thing, denied: bool) -> Said {
         if self.is_it(place) && self.it() != Noun::Thing {
             return Said::Of(place.clone(), Predicate::new(Verb::Is, denied, self.whereabouts(who, id)));
@@ -127,7 +127,7 @@ impl Teller<'_> {
         Said::Of(who.clone(), Predicate::new(Verb::LiesWhere, denied, what))
     }
 
-    /// "The spot of the unit".
+    /// Returns a phrase such as "the spot of the unit".
     fn whereabouts(&self, who: &Thing, id: &'static str) -> Phrase {
         let who = Box::new(who.clone());
         self.thing(
@@ -140,7 +140,7 @@ impl Teller<'_> {
         )
     }
 
-    /// What a step or a check is called.
+    /// Returns the name of the mode of a step or a check.
     pub(super) fn mode(&self, word: &str) -> Phrase {
         match word {
             "walk" => Phrase::new("telling-mode-walk"),
@@ -155,7 +155,7 @@ impl Teller<'_> {
     }
 }
 
-/// What a question about the spot of a piece is asked of: the piece itself.
+/// Returns the piece that a test about its spot is really about.
 fn bearer(thing: &Thing) -> &Thing {
     match thing {
         Thing::At(piece) => bearer(piece),
@@ -163,13 +163,13 @@ fn bearer(thing: &Thing) -> &Thing {
     }
 }
 
-/// A sentence whose subject is no thing of the map.
+/// Returns a sentence whose subject is no thing of the map.
 fn fixed(who: Phrase, denied: bool, what: Phrase) -> Said {
     let what = Predicate::new(Verb::Is, denied, what).say(super::predicate::GrammaticalNumber::One);
     Said::Whole(Phrase::new("telling-clause").said("who", who).said("what", what))
 }
 
-/// What an attack made in a way is.
+/// Returns the message id of an attack in a mode.
 const fn way(way: AttackMode) -> &'static str {
     match way {
         AttackMode::Fire => "telling-a-fire",

@@ -1,4 +1,4 @@
-//! What `Adjust` changes, in words.
+//! Quantities and their changes in words.
 
 use super::Teller;
 use super::noun::yes;
@@ -8,7 +8,7 @@ use crate::phrase::Phrase;
 use crate::variant::{AttackMode, Number, Operation, Quantity, QuantityKind, SentenceSubject, Traits};
 
 impl Teller<'_> {
-    /// A quantity and its change, as a sentence.
+    /// Returns a quantity and its change as a sentence.
     pub(super) fn adjustment(&self, what: &Quantity, op: &Operation, fold: &Fold<'_>) -> Phrase {
         let changed = self.quantity(what, fold);
         match op {
@@ -18,7 +18,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A quantity: a sentence with `allowed` for a permission, a noun for a number.
+    /// Returns a quantity: a sentence with `allowed` for a permission, a noun for a number.
     fn quantity(&self, what: &Quantity, fold: &Fold<'_>) -> Phrase {
         let Traits { sort, words, subject, .. } = what.traits();
         let named = if subject == SentenceSubject::Target { &fold.foe } else { &fold.unit };
@@ -40,7 +40,7 @@ impl Teller<'_> {
         }
     }
 
-    /// How a number is changed.
+    /// Returns the change of a number.
     fn operation(&self, op: &Operation) -> Phrase {
         let say = |id, number: &Number| {
             Phrase::new(id).said("number", self.number(number, false)).said("of-number", self.number(number, true))
@@ -55,7 +55,7 @@ impl Teller<'_> {
             Operation::AtLeast(number) => say("telling-kept-above", number),
             Operation::AtMost(number) => say("telling-kept-below", number),
             Operation::Halve => Phrase::new("telling-halved"),
-            // A permission is no number: the checks say so, the sentence goes on as it is written.
+            // A permission is not a number: the checks report it, and the sentence goes on as written.
             Operation::Allow => Phrase::new("telling-allowed"),
             Operation::Forbid => Phrase::new("telling-forbidden"),
         }

@@ -8,7 +8,7 @@ use crate::phrase::Phrase;
 use crate::side::Side;
 use crate::variant::{Condition, Query, Thing};
 
-/// What a query asks: a noun, what is said of each thing, and what else must hold.
+/// A query in parts: a noun, the predicates of each thing, and the other conditions.
 struct Asked {
     named: Named,
     said: Vec<Predicate>,
@@ -16,16 +16,16 @@ struct Asked {
 }
 
 impl Teller<'_> {
-    /// The noun of what a query finds, with its class.
+    /// Returns the noun for the things a query finds, with its class.
     pub(super) fn kind(&self, query: &Query) -> Noun {
         self.asked(query, false).named.noun
     }
 
-    /// What a query finds, its noun in a form.
+    /// Returns the things a query finds, with the noun in a form.
     pub(super) fn found(&self, query: &Query, form: &'static str) -> Phrase {
         if let (Some(one), "each" | "every") = (the_one(query), form) {
             let said = self.thing(one, false);
-            // What the query asks for may be more than what the thing is known to be.
+            // The query may ask for more than what the thing is known to be.
             return if self.is_sort(one, Noun::new(query)) {
                 said
             } else {
@@ -39,7 +39,7 @@ impl Teller<'_> {
         self.nearest(found, query)
     }
 
-    /// Whether a thing is of a sort by what it is called.
+    /// Whether the name of a thing says that it is of a sort.
     fn is_sort(&self, thing: &Thing, sort: Noun) -> bool {
         let called = |id: &str| match id {
             "telling-the-unit" | "telling-the-attacker" | "telling-the-target" => sort == Noun::Unit,
@@ -55,7 +55,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A noun with what narrows it down.
+    /// Returns a noun with the clauses that narrow it down.
     fn which(&self, noun: Phrase, kind: Noun, many: bool, said: Vec<Predicate>, other: Option<Phrase>) -> Phrase {
         let count = if many { GrammaticalNumber::Many } else { GrammaticalNumber::One };
         let (noun, said) = placed(noun, said);
@@ -75,7 +75,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Only the nearest or the soonest, where a query says so.
+    /// Restricts it to the nearest or the soonest, if the query does so.
     fn nearest(&self, found: Phrase, query: &Query) -> Phrase {
         match query {
             Query::Nearest(inner, to) => Phrase::new("telling-nearest")
@@ -89,7 +89,7 @@ impl Teller<'_> {
         }
     }
 
-    /// That a query finds something, or nothing.
+    /// Says that a query finds something, or nothing.
     pub(super) fn exists(&self, query: &Query, denied: bool) -> Phrase {
         let Asked { named, mut said, other } = self.asked(query, false);
         if other.is_some() || said.len() > 2 {
@@ -97,7 +97,7 @@ impl Teller<'_> {
             let id = if denied { "telling-there-is-not" } else { "telling-there-is" };
             return Phrase::new(id).said("what", self.nearest(found, query));
         }
-        // "No spot does not" is said "every spot does".
+        // "No spot does not" is worded as "every spot does".
         let turned = denied.then(|| said.iter().rposition(|own| own.is_simple(true))).flatten();
         let plain = said.iter().rposition(|own| own.is_simple(false) || !denied && own.is_simple(true));
         let (form, main, count) = match (turned.or(plain), turned.is_some()) {
@@ -118,7 +118,7 @@ impl Teller<'_> {
         Phrase::new("telling-clause").said("who", who).said("what", main.say(count))
     }
 
-    /// The noun of a query with the side and class it asks for, and what is left of its condition.
+    /// Splits a query into its noun with side and class, and the rest of its condition.
     fn asked(&self, query: &Query, many: bool) -> Asked {
         let mut named = Named::new(Noun::new(query));
         let mut rest = Vec::new();
@@ -139,7 +139,7 @@ impl Teller<'_> {
     }
 }
 
-/// A noun with the place behind it, where one is told, and what is left to say.
+/// Puts a place after a noun, if there is one, and returns the remaining predicates.
 fn placed(noun: Phrase, mut said: Vec<Predicate>) -> (Phrase, Vec<Predicate>) {
     let alone = said.len() == 1;
     let place = said.iter().enumerate().find_map(|(at, own)| own.place(alone).map(|place| (at, place)));
@@ -148,7 +148,7 @@ fn placed(noun: Phrase, mut said: Vec<Predicate>) -> (Phrase, Vec<Predicate>) {
     (Phrase::new("telling-placed").said("noun", noun).said("place", place), said)
 }
 
-/// The one thing a query means when it asks for nothing but to be it.
+/// Returns the one thing a query means if its condition is only that the thing is this one.
 fn the_one(query: &Query) -> Option<&Thing> {
     if matches!(query, Query::Nearest(..) | Query::Soonest(..)) {
         return None;
@@ -157,7 +157,7 @@ fn the_one(query: &Query) -> Option<&Thing> {
     match (one, other) {
         (Thing::It, named) | (named, Thing::It) => match named {
             Thing::Unit | Thing::Foe | Thing::Via | Thing::Side(_) => Some(named),
-            // What is around the query is what it looks at outside.
+            // `Up` is what is looked at outside the query.
             Thing::Up => Some(&Thing::It),
             _ => None,
         },
@@ -165,7 +165,7 @@ fn the_one(query: &Query) -> Option<&Thing> {
     }
 }
 
-/// Whether a question about a thing is answered by the noun it gets: "a Texan unit" instead of "a unit, if it is Texan".
+/// Whether a test of a thing could be folded into its noun: "a Texan unit" instead of "a unit, if it is Texan".
 pub(super) fn fold(part: &Formula<'_>, of: &Thing, named: &mut Named) -> bool {
     let Formula::Atom(Condition::Is(thing, tag), false) = part else { return false };
     if thing != of || !named.noun.is_piece() {

@@ -1,10 +1,10 @@
-//! Searches the rules of a variant: which of them rolls on a table, which words its marches and checks go by.
+//! Searching the rules of a variant: where a table is rolled, which words are modes of marches and checks.
 
 use super::noun::Noun;
 use crate::map::Members;
 use crate::variant::{Condition, Effect, Occasion, Rule, Thing, Variant};
 
-/// The occasion on which a table is rolled, the first there is.
+/// Returns the first occasion on which a table is rolled.
 pub(super) fn roll<'v>(variant: &'v Variant, table: &str) -> Option<&'v Occasion> {
     variant.rules.iter().find_map(|rule| match rule {
         Rule::When { on, act, .. } if any(act, &|effect| matches!(effect, Effect::Roll(own) if own == table)) => {
@@ -14,7 +14,7 @@ pub(super) fn roll<'v>(variant: &'v Variant, table: &str) -> Option<&'v Occasion
     })
 }
 
-/// The occasion of a rule of this name.
+/// Returns the occasion of the rule with a name.
 pub(super) fn named<'v>(variant: &'v Variant, name: &str) -> Option<&'v Occasion> {
     variant.rules.iter().find_map(|rule| match rule {
         Rule::When { id, on, .. } if id == name => Some(on),
@@ -22,12 +22,12 @@ pub(super) fn named<'v>(variant: &'v Variant, name: &str) -> Option<&'v Occasion
     })
 }
 
-/// Whether a march goes by a word.
+/// Whether a word is the mode of a march.
 pub(super) fn marches(variant: &Variant, word: &str) -> bool {
     somewhere(variant, &|effect| matches!(effect, Effect::March(_, _, own) if own == word))
 }
 
-/// Whether a Damage Check goes by a word.
+/// Whether a word is the mode of a Damage Check.
 pub(super) fn checks(variant: &Variant, word: &str) -> bool {
     somewhere(variant, &|effect| matches!(effect, Effect::Check(_, own) if own == word))
 }
@@ -48,7 +48,7 @@ fn any(effects: &[Effect], wanted: &dyn Fn(&Effect) -> bool) -> bool {
     })
 }
 
-/// What `It` must be by what is asked of it, where the rule that says it is in another variant.
+/// Returns the noun for `It` judging by the condition, if the rule that binds it is in another variant.
 pub(super) fn it(cond: &Condition, variant: &Variant) -> Option<Noun> {
     match cond {
         Condition::All(list) | Condition::Any(list) => list.iter().find_map(|own| it(own, variant)),

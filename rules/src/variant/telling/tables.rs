@@ -6,7 +6,7 @@ use super::{Teller, ThingNames, search, vocabulary};
 use crate::phrase::Phrase;
 use crate::variant::{ResultRange, Row, Table, Throw, Variant};
 
-/// The head of a table: what is thrown on it.
+/// Describes the head of a table: its dice or cards.
 #[must_use]
 pub fn tell_table(table: &Table) -> Phrase {
     let throw = match table.throw {
@@ -19,7 +19,7 @@ pub fn tell_table(table: &Table) -> Phrase {
     meaning(Phrase::new("telling-a-table").with("name", &table.id).said("throw", throw), &table.says)
 }
 
-/// A row of a table in one line.
+/// Describes a row of a table in one line.
 #[must_use]
 pub fn tell_row(row: &Row, table: &Table, variant: &Variant) -> Phrase {
     let Cells { span, result, what } = tell_cells(row, table, variant);
@@ -31,18 +31,18 @@ pub fn tell_row(row: &Row, table: &Table, variant: &Variant) -> Phrase {
     }
 }
 
-/// A row of a table, cell by cell.
+/// A row of a table as separate cells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cells {
-    /// The results it answers.
+    /// The range of results.
     pub span: Phrase,
-    /// Its word.
+    /// The word for the result.
     pub result: Phrase,
-    /// What comes of it; `None` for nothing beside its word.
+    /// The effects; `None` if there are none.
     pub what: Option<Phrase>,
 }
 
-/// The cells of a row of a table.
+/// Returns the cells of a row of a table.
 #[must_use]
 pub fn tell_cells(row: &Row, table: &Table, variant: &Variant) -> Cells {
     let (scene, it): (ThingNames, Option<Noun>) = ThingNames::borrowed(search::roll(variant, &table.id));

@@ -1,4 +1,4 @@
-//! Sentences as messages; how they read is seen in the pages of the program.
+//! Sentences as messages; their wording is tested in the pages of the program.
 
 use super::*;
 use crate::text;
@@ -25,7 +25,7 @@ fn not(cond: Condition) -> Condition {
     Condition::Not(Box::new(cond))
 }
 
-/// Whether a text is said anywhere in a message.
+/// Whether a message contains another anywhere.
 fn says(message: &Phrase, id: &str) -> bool {
     message.id == id
         || message.arguments.iter().any(|(_, own)| matches!(own, crate::phrase::Argument::Said(own) if says(own, id)))

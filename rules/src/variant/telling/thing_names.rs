@@ -1,4 +1,4 @@
-//! What the things of an occasion or a quantity are called, and what its sentence can say in passing.
+//! The names of the things of an occasion or a quantity, and what its sentence can mention in passing.
 
 use super::formula::Formula;
 use super::noun::{Named, Noun};
@@ -7,7 +7,7 @@ use super::{Teller, occasions, search};
 use crate::phrase::Phrase;
 use crate::variant::{AttackMode, Condition, Happens, InPhase, Occasion, Quantity, SentenceSubject, Thing, Variant};
 
-/// What the things are called: ids of texts.
+/// The names of the things, as message ids.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ThingNames {
     pub(super) unit: &'static str,
@@ -18,18 +18,18 @@ pub(super) struct ThingNames {
     pub(super) folds: Folds,
 }
 
-/// What the sentence names, so that conditions about it need not be said apart.
+/// What the sentence mentions, so that conditions about it need no clause.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Folds {
-    /// The piece that acts, and what it is at least.
+    /// The most general noun of the acting piece, if it is mentioned.
     unit: Option<Noun>,
-    /// The piece it acts against.
+    /// The most general noun of the target, if it is mentioned.
     foe: Option<Noun>,
-    /// Whether it can say during what it happens.
+    /// Whether it can mention the mode.
     mode: bool,
-    /// Whether it can say in which way the attack is made.
+    /// Whether it can mention the attack mode.
     way: bool,
-    /// Whether it can say in which phase it happens.
+    /// Whether it can mention the phase.
     phase: bool,
 }
 
@@ -49,7 +49,7 @@ impl Default for ThingNames {
 const PIECE: &str = "telling-the-piece";
 
 impl ThingNames {
-    /// What the things of an occasion are called.
+    /// Returns the names of the things of an occasion.
     pub(super) fn of_occasion(on: &Occasion) -> Self {
         match on {
             Occasion::Offer(..) => {
@@ -97,7 +97,7 @@ impl ThingNames {
         }
     }
 
-    /// What the things of a quantity are called, and what `It` is when another rule has said it.
+    /// Returns the names of the things of a quantity, and the noun for `It` if another rule binds it.
     pub(super) fn of_quantity(what: &Quantity, variant: &Variant) -> (Self, Option<Noun>) {
         if what.traits().subject == SentenceSubject::Line {
             return (Self::about(SentenceSubject::Line), Some(Noun::Spot));
@@ -110,7 +110,7 @@ impl ThingNames {
         (scene, None)
     }
 
-    /// What the things of a sentence are called that is about something.
+    /// Returns the names of the things in a sentence with a subject.
     fn about(subject: SentenceSubject) -> Self {
         let (scene, attack) = (Self::default(), Self::of_attack());
         let about = |noun| Folds { unit: Some(noun), ..Self::default().folds };
@@ -142,7 +142,7 @@ impl ThingNames {
         }
     }
 
-    /// The names another rule uses; its sentence is not here, so nothing is said in passing.
+    /// Returns the names used by another rule; its sentence is not here, so nothing is mentioned in passing.
     pub(super) fn borrowed(on: Option<&Occasion>) -> (Self, Option<Noun>) {
         let Some(on) = on else { return (Self::default(), None) };
         let it = match on {
@@ -153,7 +153,7 @@ impl ThingNames {
         (Self { folds, ..Self::of_occasion(on) }, it)
     }
 
-    /// The piece that acts by the noun its sentence gives it.
+    /// Names the acting piece by the noun its sentence gives it.
     pub(super) fn called(self, noun: Noun) -> Self {
         if self.unit != PIECE {
             return self;
@@ -168,7 +168,7 @@ impl ThingNames {
     }
 }
 
-/// What the sentence says in passing, and what is left of the condition.
+/// The parts of a condition that the sentence mentions in passing, and the rest of it.
 pub(super) struct Fold<'r> {
     pub(super) unit: Named,
     pub(super) foe: Named,
@@ -216,7 +216,7 @@ impl<'r> Fold<'r> {
         own
     }
 
-    /// An attack with the way it is made in.
+    /// Returns an attack with its mode.
     pub(super) fn by(&self, attack: Phrase) -> Phrase {
         match self.way {
             Some(way) => Phrase::new("telling-by").said("event", attack).word("way", occasions::way(way)),
@@ -224,8 +224,8 @@ impl<'r> Fold<'r> {
         }
     }
 
-    /// A sentence with what is said in passing: during what, in which phase. A Damage Check is called by what another
-    /// event happens during.
+    /// Returns a sentence with what is mentioned in passing: the mode and the phase. A Damage Check has a mode as its
+    /// name, while other events happen during it.
     pub(super) fn around(&self, mut event: Phrase, is_check: bool, teller: &Teller<'_>) -> Phrase {
         if let Some(mode) = self.mode {
             event = if is_check && !search::marches(teller.variant, mode) {

@@ -6,7 +6,7 @@ use crate::phrase::Phrase;
 use crate::variant::Thing;
 
 impl Teller<'_> {
-    /// A thing; `of` for its form behind "of".
+    /// Returns a thing in words; `of` for its form after "of".
     pub(super) fn thing(&self, thing: &Thing, of: bool) -> Phrase {
         let role = |id| Phrase::new(id).with("of", yes(of));
         let inner = |id, thing: &Thing| role(id).said("who", self.thing(thing, true));
@@ -33,17 +33,17 @@ impl Teller<'_> {
         }
     }
 
-    /// Whether what the innermost query looks at is called "this" with this noun.
+    /// Whether the thing the innermost query looks at is called "this" with this noun.
     fn is_this(&self, noun: Noun) -> bool {
         self.looked.last().is_some_and(|own| !own.inside && own.noun == noun)
     }
 
-    /// What the query around the innermost one looks at.
+    /// Returns the thing the enclosing query looks at.
     fn up(&self, of: bool) -> Phrase {
         let around = self.looked.len().checked_sub(2).and_then(|at| self.looked.get(at));
         let form = |noun: Noun, plain, behind| Named::new(noun).form(if of { behind } else { plain });
         match around {
-            // "This unit" is the inner one where both can be called so.
+            // "This unit" is the inner one if both could be called so.
             Some(looked) if !looked.inside && !self.is_this(looked.noun) => this(looked.noun, of),
             Some(looked) if looked.noun == self.it() => form(looked.noun, "first", "of-first"),
             Some(looked) => form(looked.noun, "that", "of-that"),

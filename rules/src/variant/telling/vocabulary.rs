@@ -1,5 +1,5 @@
-//! Words designers write that the game has words of its own for: tags, regions, orders, results. Any other word of
-//! theirs is shown as they write it, in quotes.
+//! Words in variants for which the game has its own words: tags, regions, orders, results. Any other word is shown as
+//! the designer wrote it, in quotes.
 
 use super::predicate::Verb;
 use crate::map::Members;
@@ -9,7 +9,7 @@ use crate::variant::{Area, Variant};
 
 type Known = [(&'static str, &'static str)];
 
-/// What is said behind "is" of a thing with a tag.
+/// The predicate after "is" for a thing with a tag.
 const TAGS: &Known = &[
     ("texan", "telling-tag-texan"),
     ("mexican", "telling-tag-mexican"),
@@ -69,7 +69,7 @@ const PERSONS: &Known = &[
     ("travis", "Travis"),
 ];
 
-/// Where the units of the Alamo come from, by their tags: battalions of the attackers, homes of the garrison.
+/// The origins of the units of the Alamo, by their tags: battalions of the attackers, homes of the garrison.
 const ORIGINS: &Known = &[
     ("alabama", "Alabama"),
     ("aldama", "Aldama"),
@@ -92,7 +92,7 @@ const ORIGINS: &Known = &[
     ("zapadores", "Zapadores"),
 ];
 
-/// Where something in a region is; the regions of the bundled maps.
+/// The places of things in a region, for the regions of the bundled maps.
 const PLACES: &Known = &[
     ("armory", "telling-place-armory"),
     ("cattle_pen", "telling-place-cattle-pen"),
@@ -115,7 +115,7 @@ const PLACES: &Known = &[
     ("west_wall", "telling-place-west-wall"),
 ];
 
-/// Into what a hexside is turned.
+/// The kinds a hexside can be turned into.
 const KINDS: &Known = &[
     ("clear", "telling-into-clear"),
     ("dry_streambed", "telling-into-dry-streambed"),
@@ -133,7 +133,7 @@ const KINDS: &Known = &[
     ("high_palisade", "telling-into-high-palisade"),
 ];
 
-/// How something ended.
+/// The results of what happened.
 const RESULTS: &Known = &[
     ("counter", "telling-got-counter"),
     ("hit", "telling-got-hit"),
@@ -144,7 +144,7 @@ const RESULTS: &Known = &[
     ("routed", "telling-got-routed"),
 ];
 
-/// Into which order a unit is put.
+/// The orders a unit can be put into.
 const ORDERS: &Known = &[
     ("good", "telling-order-good"),
     ("disordered", "telling-order-disordered"),
@@ -155,7 +155,7 @@ const ORDERS: &Known = &[
     ("back", "telling-order-back"),
 ];
 
-/// Who wins how far.
+/// The victory levels.
 const VICTORIES: &Known = &[
     ("decisive_mexican", "telling-decisive-mexican"),
     ("substantial_mexican", "telling-substantial-mexican"),
@@ -165,12 +165,12 @@ const VICTORIES: &Known = &[
     ("decisive_texan", "telling-decisive-texan"),
 ];
 
-/// The ids of the texts of every known word: each must be in the string files.
+/// Returns the message ids of all known words: each must be in the message files.
 pub fn vocabulary() -> impl Iterator<Item = &'static str> {
     [TAGS, PLACES, KINDS, RESULTS, ORDERS, VICTORIES].into_iter().flatten().map(|(_, id)| *id)
 }
 
-/// What happens when pieces move, by the words every variant may use.
+/// The modes of moves common to all variants.
 const MODES: &Known = &[
     ("walk", "telling-mode-walk"),
     ("haul", "telling-mode-haul"),
@@ -179,7 +179,7 @@ const MODES: &Known = &[
     ("enter", "telling-mode-enter"),
 ];
 
-/// The orders a unit may be put into, by themselves.
+/// The orders a unit can be put into, as words on their own.
 const STATES: &Known = &[
     ("good", "telling-got-good"),
     ("disordered", "telling-got-disordered"),
@@ -190,8 +190,7 @@ const STATES: &Known = &[
     ("back", "telling-got-back"),
 ];
 
-/// The names the game has words for where one of a sort is wanted, each with what it is called. A variant may have
-/// others of its own.
+/// Returns the known names of a sort, each with its wording. A variant may have others of its own.
 pub fn named(names: NameClass) -> impl Iterator<Item = (&'static str, Phrase)> {
     let list = match names {
         NameClass::Tag => TAGS,
@@ -217,8 +216,8 @@ pub fn named(names: NameClass) -> impl Iterator<Item = (&'static str, Phrase)> {
         | NameClass::Parameter
         | NameClass::Own => &[],
     };
-    // Nothing has the tag of full strength yet: rules ask whether a unit is not reduced. That of the Reserve is told among
-    // the columns of a scenario.
+    // No unit has the tag of full strength yet: rules ask whether a unit is not reduced. The tag of the Reserve is
+    // listed among the columns of a scenario.
     let list = list.iter().filter(move |(name, _)| names != NameClass::Tag || !["full", "r"].contains(name));
     list.map(|(name, id)| (*name, Phrase::new(id).with("many", "no").with("of", "no")))
 }
@@ -230,7 +229,7 @@ fn known(list: &Known, word: &str, otherwise: &'static str) -> Phrase {
     }
 }
 
-/// What is said behind "is" of a thing with a tag.
+/// Returns the predicate after "is" for a thing with a tag.
 pub(super) fn tag(tag: &str) -> Phrase {
     let spelt = |list: &Known, id: &'static str| {
         list.iter().find(|(own, _)| *own == tag).map(|(_, name)| Phrase::new(id).with("name", name))
@@ -243,12 +242,12 @@ pub(super) fn tag(tag: &str) -> Phrase {
         .unwrap_or_else(|| known(TAGS, tag, "telling-quoted"))
 }
 
-/// Whether a tag is that of a column known by its number.
+/// Whether a tag is that of a numbered column.
 fn is_column(tag: &str) -> bool {
     !tag.is_empty() && tag.bytes().all(|sign| sign.is_ascii_digit())
 }
 
-/// What a tag says by a verb of its own: what a thing has done in this Game-Turn.
+/// Returns the verb for a tag that says what a thing has done in this Game-Turn; `None` for other tags.
 pub(super) fn deed(tag: &str) -> Option<Verb> {
     Some(match tag {
         "moved" => Verb::HasMoved,
@@ -266,7 +265,8 @@ pub(super) fn is_place(tag: &str) -> bool {
         || ORIGINS.iter().any(|(own, _)| *own == tag)
 }
 
-/// Where something in a region is. A region of the variant has its own meaning, whatever the map calls so.
+/// Returns the place of things in a region. A region of the variant has its own meaning, whatever the map calls by that
+/// name.
 pub(super) fn place(region: &str, variant: &Variant) -> Phrase {
     if variant.regions.iter().any(|own| own.id == region) {
         return Phrase::new("telling-place").with("name", region);
@@ -274,32 +274,32 @@ pub(super) fn place(region: &str, variant: &Variant) -> Phrase {
     known(PLACES, region, "telling-place")
 }
 
-/// Into what a hexside is turned.
+/// Returns the kind a hexside is turned into.
 pub(super) fn kind(kind: &str) -> Phrase {
     known(KINDS, kind, "telling-into")
 }
 
-/// How something ended.
+/// Returns the result of what happened.
 pub(super) fn result(word: &str) -> Phrase {
     known(RESULTS, word, "telling-quoted")
 }
 
-/// The order a unit is put into; the message wants the unit as `who`.
+/// Returns the order a unit is put into; the message needs the unit as `who`.
 pub(super) fn order(order: &str) -> Phrase {
     known(ORDERS, order, "telling-order")
 }
 
-/// Who wins how far.
+/// Returns a victory level.
 pub(super) fn victory(victory: &str) -> Phrase {
     known(VICTORIES, victory, "telling-quoted")
 }
 
-/// The result of a row: a victory, or a word of the designer.
+/// Returns the result of a row: a victory level, or a word of the designer.
 pub(super) fn row(word: &str) -> Phrase {
     known(VICTORIES, word, "telling-quoted")
 }
 
-/// A region of the variant: its name and what belongs to it.
+/// Describes a region of the variant: its name and its members.
 #[must_use]
 pub fn tell_region(region: &Area) -> Phrase {
     fn list<T: ToString>(id: &'static str, members: &[T]) -> (&'static str, String) {

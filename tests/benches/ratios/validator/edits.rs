@@ -1,4 +1,4 @@
-//! Edits as they come while a designer works, drawn at random.
+//! Randomly drawn edits like those of a designer at work.
 
 use rules::edit::{Change, Edit};
 use rules::edit::{paint_entry_area, paint_hex, paint_hexside, place_gun_site};
@@ -13,7 +13,7 @@ use rules::spot::{Level, Spot};
 
 use crate::scene::Draws;
 
-/// What is edited, in the order of the table.
+/// The kinds of edits, in the order of the table.
 pub(crate) const KINDS: [&str; 10] = [
     "hexsides",
     "hexes",
@@ -27,8 +27,7 @@ pub(crate) const KINDS: [&str; 10] = [
     "set-up lines",
 ];
 
-/// Draws edits that each change something: every entry of the documents is as likely as every other to be the one that
-/// is edited.
+/// Draws edits that each change something: every entry of the documents is equally likely to be edited.
 pub(crate) fn draw(project: &Project, count: usize) -> Vec<(&'static str, ProjectEdit)> {
     let (map, mut draws) = (project.base_map(), Draws::new(1836));
     let entries = [
@@ -119,7 +118,7 @@ fn edit(project: &Project, kind: &str, draws: &mut Draws) -> Option<ProjectEdit>
     }))
 }
 
-/// One that is painted already, or any of a hex.
+/// Returns a painted hexside, or any side of a hex.
 fn side(map: &MapDocument, hex: Hex, draws: &mut Draws) -> Option<Hexside> {
     if draws.below(2) == 0 {
         return map.hexsides.get(draws.below(map.hexsides.len())).map(|entry| entry.at.side);
@@ -128,7 +127,7 @@ fn side(map: &MapDocument, hex: Hex, draws: &mut Draws) -> Option<Hexside> {
         .filter(|side| side.hexes().iter().all(|hex| map.grid.contains(*hex)))
 }
 
-/// States another figure for a parameter that is one.
+/// Changes the value of a numeric parameter.
 fn parameter(project: &Project, draws: &mut Draws) -> Option<ProjectEdit> {
     let parameter = &System::Alamo.parameters()[draws.below(System::Alamo.parameters().len())];
     let ParameterValue::Number(figure) = parameter.default_value() else { return None };
@@ -139,7 +138,7 @@ fn parameter(project: &Project, draws: &mut Draws) -> Option<ProjectEdit> {
     Some(ProjectEdit::Rulebook(RulebookEdit::Parameter(Change { was, becomes })))
 }
 
-/// Takes a thing out of a sorted list, or puts it in.
+/// Removes an item from a sorted list, or inserts it.
 fn toggle<T: Ord>(list: &mut Vec<T>, thing: T) {
     match list.binary_search(&thing) {
         Ok(at) => drop(list.remove(at)),

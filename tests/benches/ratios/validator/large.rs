@@ -1,4 +1,4 @@
-//! Maps of two sizes: what a check takes grows with the number of hexes.
+//! Maps of two sizes: the time of a check is proportional to the number of hexes.
 
 use std::hint::black_box;
 
@@ -9,10 +9,10 @@ use rules::project::Project;
 use crate::large_maps::{tiled, walled};
 use crate::measure::alone;
 
-/// Columns and rows of the two sizes.
+/// The number of columns and rows of the two sizes.
 pub(crate) const SIZES: [u16; 2] = [100, 200];
 
-/// Seconds a hex of both sizes, for each kind of map.
+/// Returns the seconds per hex for both sizes, for each kind of map.
 pub(crate) fn all(project: &Project) -> Vec<(&'static str, [f64; 2])> {
     let measured = |make: &dyn Fn(u16) -> MapDocument| {
         SIZES.map(|size| {

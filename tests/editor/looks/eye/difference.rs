@@ -4,10 +4,10 @@ use image::{Rgb, RgbImage};
 
 /// The tolerance for each colour channel, of 255: anti-aliasing differs between processors.
 const NEAR: u8 = 40;
-/// How many pixels in ten thousand may be farther from it.
+/// The number of pixels in ten thousand that may exceed the tolerance.
 const FEW: usize = 2;
 
-/// A picture of the difference: equal pixels are pale, others red. `None` if the pictures are equal within the
+/// Returns a picture of the difference: equal pixels are pale, others red. `None` if the pictures are equal within the
 /// tolerance.
 pub(super) fn between(want: &RgbImage, got: &RgbImage) -> Option<RgbImage> {
     let (width, height) = (want.width().max(got.width()), want.height().max(got.height()));

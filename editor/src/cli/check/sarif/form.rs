@@ -1,9 +1,9 @@
-//! The part of SARIF 2.1.0 that findings need, under its own names.
+//! The part of SARIF 2.1.0 needed for findings, with the names of the standard.
 
 use rules::text::Position;
 use serde::Serialize;
 
-/// The schema the log holds to.
+/// The schema that the log conforms to.
 pub(super) const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
 
 #[derive(Serialize)]
@@ -92,7 +92,7 @@ pub(super) struct SarifResult {
     pub(super) fingerprints: Fingerprints,
 }
 
-/// What tells a finding from the others of its document when lines move.
+/// Distinguishes a finding from the others of its document, even if lines move.
 #[derive(Serialize)]
 pub(super) struct Fingerprints {
     #[serde(rename = "place/v1")]
@@ -107,7 +107,7 @@ pub(super) struct Location {
     pub(super) logical: Vec<Logical>,
 }
 
-/// A place in the hobby's words.
+/// A place in the terms of the game.
 #[derive(Serialize)]
 pub(super) struct Logical {
     pub(super) name: String,
@@ -126,7 +126,7 @@ pub(super) struct Artifact {
     pub(super) uri: String,
 }
 
-/// From a character to the one behind the last.
+/// A range of characters; the end is exclusive.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Region {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// How a document's name is written in a log: a relative path stays relative, an absolute one becomes a file URI.
+/// Returns the name of a document as a URI: a relative path stays relative, an absolute one becomes a file URI.
 pub(super) fn reference(name: &str) -> String {
     let path = if cfg!(windows) { name.replace('\\', "/") } else { name.to_owned() };
     let drive = path.as_bytes().get(1) == Some(&b':');

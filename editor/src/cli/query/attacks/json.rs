@@ -1,4 +1,4 @@
-//! Attacks for programs. The help of the question describes this form: change both together.
+//! Attacks as JSON. The help of the question describes this form: change both together.
 
 use rules::alamo::{Phase, PossibleAttack};
 use rules::hexside::Hexside;

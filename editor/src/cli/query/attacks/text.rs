@@ -1,4 +1,4 @@
-//! Attacks for people.
+//! Attacks as text.
 
 use rules::alamo::PossibleAttack;
 use rules::phrase::Phrase;
@@ -46,7 +46,7 @@ pub(super) fn report(found: &AttacksAnswer<'_>, voice: &Voice) -> String {
     lines.join("\n") + "\n"
 }
 
-/// An enemy, its spot and how far off it is.
+/// Returns an enemy with its spot and its range.
 fn enemy(found: &AttacksAnswer<'_>, prospect: &PossibleAttack, voice: &Voice) -> String {
     let enemy = Phrase::new("query-enemy")
         .with("target", &found.game.piece(prospect.target).name)

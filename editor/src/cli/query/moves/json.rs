@@ -1,4 +1,4 @@
-//! Moves for programs. The help of the question describes this form: change both together.
+//! Moves as JSON. The help of the question describes this form: change both together.
 
 use rules::alamo::Phase;
 use rules::spot::Spot;

@@ -1,4 +1,4 @@
-//! Moves for people.
+//! Moves as text.
 
 use rules::phrase::Phrase;
 

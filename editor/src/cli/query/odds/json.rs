@@ -1,4 +1,4 @@
-//! Odds for programs. The help of the question describes this form: change both together.
+//! Odds as JSON. The help of the question describes this form: change both together.
 
 use rules::alamo::{Game, Odds, Phase, Strike, StrikeEffect};
 use rules::play::Fraction;

@@ -1,4 +1,4 @@
-//! Odds for people.
+//! Odds as text.
 
 use rules::alamo::{Game, Odds, Strike};
 use rules::phrase::Phrase;
@@ -28,7 +28,7 @@ pub(super) fn report(game: &Game, found: &Assault, voice: &Voice) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Where the attack is read on the combat table, and what every face of the die gives there.
+/// Describes the row and column of the attack on the combat table, and the result of every die roll.
 fn strength(game: &Game, found: &Assault, strike: &Strike, voice: &Voice, rules: &mut Vec<Atom>) -> [Phrase; 3] {
     let portions = found.portions(game, strike);
     rules.extend(portions.iter().map(|portion| portion.rule));
@@ -46,7 +46,7 @@ fn strength(game: &Game, found: &Assault, strike: &Strike, voice: &Voice, rules:
     [strength, found.reading(game, strike), line]
 }
 
-/// What decides a Damage Check; nothing when no face of the die gives one.
+/// Describes how a Damage Check is decided; `None` if no die roll leads to one.
 fn check(game: &Game, found: &Assault, strike: &Strike, voice: &Voice, rules: &mut Vec<Atom>) -> Option<Phrase> {
     let check = found.check(game, strike)?;
     rules.extend(check.modifiers.iter().map(|modifier| modifier.rule).chain(check.number));
@@ -57,7 +57,7 @@ fn check(game: &Game, found: &Assault, strike: &Strike, voice: &Voice, rules: &m
     Some(message.with("modifiers", parts.join(", ")).with("sum", check.sum()))
 }
 
-/// Everything that can happen, with its odds.
+/// Lists every possible result with its probability.
 fn probabilities<'a>(game: &Game, odds: &Odds, voice: &'a Voice) -> impl Iterator<Item = Phrase> + 'a {
     Assault::chances(game, odds).into_iter().map(|(what, chance)| {
         let percent = voice.decimal(chance.share() * 100.0);

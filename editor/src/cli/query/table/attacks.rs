@@ -1,4 +1,4 @@
-//! Whom may a counter attack, in a game of any system?
+//! Which enemies may a counter attack, in a game of any system?
 
 use rules::board::SpotId;
 use rules::phrase::Phrase;
@@ -12,19 +12,19 @@ use super::super::placed_piece::PlacedPiece;
 use super::{chance, json, shown};
 use crate::words::Voice;
 
-/// An enemy, and what may come of attacking it.
+/// An enemy, with the possible results of attacking it.
 pub(super) struct Prospect {
     /// The enemy.
     pub(super) target: PieceId,
-    /// Where it stands.
+    /// Its spot.
     pub(super) at: SpotId,
-    /// How far that is, in hexes.
+    /// Its distance in hexes.
     pub(super) range: u32,
     /// The ways to attack it, and what forbids the others.
     pub(super) odds: Odds,
 }
 
-/// Lists the enemies a counter may attack; of the others the nearest, or all, each with the reason.
+/// Lists the enemies a counter may attack and, of the others, the nearest or all, each with the reason.
 pub(in crate::cli::query) fn ask(
     mut table: Box<dyn Tabletop>,
     unit: &PlacedPiece,
@@ -60,7 +60,7 @@ pub(in crate::cli::query) fn ask(
     Ok(Answer { text: text.join("\n") + "\n", json, exit })
 }
 
-/// Every enemy on the map, the nearest first.
+/// Returns every enemy on the map, the nearest first.
 fn prospects(table: &dyn Tabletop, unit: PieceId) -> Vec<Prospect> {
     let (side, from) = (table.piece(unit).side, table.token(unit).at);
     let enemies = table.pieces().filter(|piece| *piece != unit && (side.is_none() || table.piece(*piece).side != side));

@@ -1,4 +1,5 @@
-//! The answers of a game of any system, for programs. The help of the questions describes these forms: change both together.
+//! The answers of a game of any system as JSON. The help of the questions describes these forms: change both
+//! together.
 
 use rules::board::SpotId;
 use rules::hex::Hex;

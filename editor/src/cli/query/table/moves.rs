@@ -1,4 +1,4 @@
-//! How far does a counter get, in a game of any system?
+//! How far can a counter move, in a game of any system?
 
 use rules::board::SpotId;
 use rules::phrase::Phrase;
@@ -13,17 +13,17 @@ use super::{json, named, put, shown};
 use crate::question::spot_id;
 use crate::words::Voice;
 
-/// What is asked.
+/// The question.
 pub(in crate::cli::query) struct Asked<'a> {
     /// The counter.
     pub(in crate::cli::query) piece: &'a str,
-    /// Where it starts; where it stands when nothing is said.
+    /// Its starting spot; by default its current one.
     pub(in crate::cli::query) spot: Option<Spot>,
-    /// The only spot that is of interest.
+    /// The only destination of interest, if any.
     pub(in crate::cli::query) to: Option<Spot>,
 }
 
-/// Lists where the counter gets.
+/// Lists the spots the counter can reach.
 pub(in crate::cli::query) fn ask(
     mut table: Box<dyn Tabletop>,
     asked: &Asked<'_>,
@@ -66,7 +66,7 @@ fn text(table: &dyn Tabletop, reach: &Reach, to: Option<SpotId>, voice: &Voice) 
     head + &text.join("\n") + "\n"
 }
 
-/// The refused spots, those of one reason together.
+/// Groups the refused spots by reason.
 fn reasons(reach: &Reach) -> Vec<(Vec<SpotId>, &Refusal)> {
     let mut reasons: Vec<(Vec<SpotId>, &Refusal)> = Vec::new();
     for (spot, refusal) in &reach.refused {

@@ -1,4 +1,4 @@
-//! What comes of an attack, in a game of any system?
+//! What are the results of an attack, in a game of any system?
 
 use rules::phrase::Phrase;
 use rules::play::Odds;
@@ -10,7 +10,7 @@ use super::super::placed_piece::PlacedPiece;
 use super::{chance, json, reckoned};
 use crate::words::Voice;
 
-/// Works out every way of one counter to attack another.
+/// Computes the odds of every way in which one counter can attack another.
 pub(in crate::cli::query) fn ask(
     mut table: Box<dyn Tabletop>,
     unit: &PlacedPiece,

@@ -1,10 +1,10 @@
-//! Trees drawn from all words of the language.
+//! Random trees, drawn from all words of the language.
 
 use rules::dice::{Drawer, Streams};
 use rules::variant::Variant;
 use rules::variant::grammar::{NameClass, SlotClass, Tree};
 
-/// Draws words, with the names of a variant.
+/// Draws random words, with the names of a variant.
 pub(super) struct Draw {
     flags: Vec<String>,
     tables: Vec<String>,
@@ -13,7 +13,7 @@ pub(super) struct Draw {
     streams: Streams,
 }
 
-/// Names of the variant, and one more that it has not.
+/// Returns the names of the variant, and one that it does not have.
 fn and_one<'a>(names: impl Iterator<Item = &'a String>, other: &str) -> Vec<String> {
     names.cloned().chain([other.to_owned()]).collect()
 }
@@ -37,7 +37,7 @@ impl Draw {
         &all[self.below(all.len())]
     }
 
-    /// A tree of a class, with so many words inside one another; `None` where a draw leads nowhere.
+    /// Draws a tree of a class, nested at most `depth` words deep; `None` if the draw leads to a dead end.
     pub(super) fn tree(&mut self, class: SlotClass, depth: u32, queries: u32) -> Option<Tree> {
         Some(match class {
             SlotClass::Name(names) => Tree::leaf(&self.name(names)?),

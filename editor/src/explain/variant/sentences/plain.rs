@@ -1,8 +1,8 @@
-//! Normalises rules: different ways of writing the same meaning become the same tree.
+//! Normalises rules: different spellings of the same meaning become the same tree.
 
 use rules::variant::grammar::Tree;
 
-/// The normal form of a tree, without the parts that no sentence mentions, such as names and citations.
+/// Returns the normal form of a tree, without the parts that no sentence mentions, such as names and citations.
 pub(super) fn plain(own: &Tree) -> Tree {
     match own.head.as_str() {
         "When" => {
@@ -22,7 +22,7 @@ pub(super) fn plain(own: &Tree) -> Tree {
     }
 }
 
-/// Conditions that an occasion or a quantity already implies, so that a rule may leave them out.
+/// Returns the conditions that an occasion or a quantity already implies, which a rule may leave out.
 fn known(of: &Tree) -> Vec<Tree> {
     let happens = of.kids.first().map_or("", |own| own.head.as_str());
     let is = |thing: &str, tag: &str| vec![Tree::new("Is", vec![Tree::leaf(thing), Tree::leaf(tag)])];
@@ -36,7 +36,7 @@ fn known(of: &Tree) -> Vec<Tree> {
     }
 }
 
-/// A condition without what is known.
+/// Returns a condition without the parts that are implied.
 fn asked(cond: &Tree, known: &[Tree]) -> Tree {
     let cond = condition(cond, false);
     let parts = if cond.head == "All" { cond.kids } else { vec![cond] };
@@ -52,13 +52,14 @@ fn is_question(own: &Tree) -> bool {
     const QUESTIONS: [&str; 12] =
         ["Is", "In", "Has", "Same", "Near", "Zoc", "Within", "InLine", "SameHex", "Sees", "Le", "Ge"];
     QUESTIONS.contains(&own.head.as_str())
-        // A span of a table is called so, too, and holds figures.
+        // The span of a table has the same name and contains figures.
         || own.head == "Eq"
         || own.head == "Exists"
         || ["Now", "Mode", "Using", "Got", "Opt"].contains(&own.head.as_str())
 }
 
-/// A condition, or what holds when it does not: "not" stands at single questions, lists are flat, sorted and of several.
+/// Normalises a condition, or its negation if `denied`: "not" applies only to single questions; lists are flat and
+/// sorted, and never have a single member.
 fn condition(own: &Tree, denied: bool) -> Tree {
     match (own.head.as_str(), denied) {
         ("Always", false) => node("All", std::iter::empty()),
@@ -87,7 +88,7 @@ fn list(head: &str, own: &Tree, denied: bool) -> Tree {
     if kids.len() == 1 { kids.remove(0) } else { Tree::new(head, kids) }
 }
 
-/// A single question: of two that stand in no order the lower comes first, and a spot of a piece is asked as the piece.
+/// Normalises a single question: symmetric arguments are sorted, and the spot of a piece is replaced by the piece.
 fn question(own: &Tree, denied: bool) -> Tree {
     let mut kids: Vec<Tree> = own.kids.iter().map(plain).collect();
     let mut head = own.head.clone();

@@ -1,4 +1,4 @@
-//! The counters, and where they start.
+//! The counters and their starting places.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub struct Counters {
     pub leaders: Vec<Leader>,
     /// Batteries.
     pub batteries: Vec<Battery>,
-    /// Pieces of kinds the game system declares.
+    /// Pieces of the kinds the game system declares.
     pub pieces: Vec<Piece>,
 }
 
@@ -40,7 +40,7 @@ pub struct Column {
 /// Combat units of a kind.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Unit {
-    /// Its short name. Where there are several counters, they are called `id-1`, `id-2` and so on.
+    /// Its short name. If there are several counters, they are named `id-1`, `id-2` and so on.
     pub id: String,
     /// The name on the counter.
     pub name: Text,
@@ -82,11 +82,11 @@ pub struct Leader {
     pub name: Text,
     /// `texan` or `mexican`.
     pub side: String,
-    /// The column he belongs to; empty for none.
+    /// The column the leader belongs to; empty for none.
     pub column: String,
     /// Leadership rating.
     pub rating: u8,
-    /// Who is on the back; `null` for nobody.
+    /// The leader on the back of the counter; `null` if there is none.
     pub replacement: Option<Replacement>,
     /// Where the rating comes from.
     pub source: Source,
@@ -95,7 +95,7 @@ pub struct Leader {
 /// The leader on the back of a counter.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Replacement {
-    /// His name.
+    /// Name of the replacement.
     pub name: Text,
     /// Leadership rating.
     pub rating: u8,
@@ -104,7 +104,7 @@ pub struct Replacement {
 /// Batteries of a kind.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Battery {
-    /// Its short name. Where there are several counters, they are called `id-1`, `id-2` and so on.
+    /// Its short name. If there are several counters, they are named `id-1`, `id-2` and so on.
     pub id: String,
     /// Weight of the shot, in pounds.
     pub pounds: u8,
@@ -119,17 +119,17 @@ pub struct Battery {
 /// Pieces of a kind the game system declares.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Piece {
-    /// Its short name. Where there are several counters, they are called `id-1`, `id-2` and so on.
+    /// Its short name. If there are several counters, they are named `id-1`, `id-2` and so on.
     pub id: String,
-    /// What is printed on it.
+    /// The name on the counter.
     pub name: Text,
     /// `texan` or `mexican`.
     pub side: String,
-    /// What it is, such as `infantry`.
+    /// Its kind, such as `infantry`.
     pub kind: String,
-    /// What it belongs to; empty for nothing.
+    /// The group it belongs to; empty for none.
     pub group: String,
-    /// The figures its kind has, by name.
+    /// The figures its kind declares, by name.
     pub figures: BTreeMap<String, i32>,
     /// How many counters there are.
     pub quantity: i32,

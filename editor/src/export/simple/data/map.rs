@@ -7,16 +7,16 @@ use serde::Serialize;
 
 use super::{Source, Text};
 
-/// The map with the corrections made that are on.
+/// The map with the active corrections applied.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Map {
     /// Its title.
     pub title: Text,
     /// Where it comes from.
     pub source: Source,
-    /// How many columns of hexes it has, from the left. Even columns stand half a hex lower.
+    /// The number of columns of hexes, counted from the left. Even columns are half a hex lower.
     pub columns: u16,
-    /// How many rows of hexes it has, from the top.
+    /// The number of rows of hexes, counted from the top.
     pub rows: u16,
     /// Every hex.
     pub hexes: Vec<Hex>,
@@ -24,7 +24,7 @@ pub struct Map {
     pub hexsides: Vec<Hexside>,
     /// Rooms of buildings.
     pub rooms: Vec<Room>,
-    /// Regions that rules ask for.
+    /// Regions that rules refer to.
     pub regions: Vec<Region>,
     /// Entry areas.
     pub entry_areas: Vec<EntryArea>,
@@ -43,17 +43,17 @@ pub struct Hex {
     pub column: u16,
     /// Its row, from 1 at the top.
     pub row: u16,
-    /// The pixel in its middle, from the left edge of each picture.
+    /// The x coordinate of its centre, in pixels from the left edge of each picture.
     pub x: i32,
-    /// The pixel in its middle, from the upper edge of each picture.
+    /// The y coordinate of its centre, in pixels from the top edge of each picture.
     pub y: i32,
-    /// What it is painted with: `outside`, `plaza`, `yard`, `churchyard`, `platform` or `floor`.
+    /// Its painted ground: `outside`, `plaza`, `yard`, `churchyard`, `platform` or `floor`.
     pub ground: String,
     /// Its levels.
     pub levels: Vec<Level>,
     /// Whether the building has no roof.
     pub open_top: bool,
-    /// Where it comes from; `null` for plain open ground of which the map says nothing.
+    /// Where it comes from; `null` for plain open ground that the map does not list.
     pub source: Option<Source>,
 }
 
@@ -64,20 +64,20 @@ pub struct Level {
     pub spot: String,
     /// `ground`, `in`, `upper` or `roof`.
     pub level: String,
-    /// How high it is: 1 or 2.
+    /// Its elevation: 1 or 2.
     pub elevation: u8,
 }
 
-/// What stands on a hexside.
+/// A hexside that is not clear.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Hexside {
     /// The hexside, by its two hexes, the lower number first: `1304/1305`.
     pub hexside: String,
-    /// `ground` or `upper` for one of its halves, `both` for the whole.
+    /// The layer: `ground` or `upper` for one of the two, `both` for the whole hexside.
     pub layer: String,
-    /// What stands there: a row of the terrain effects chart, or a kind a variant adds.
+    /// Its kind: a row of the Terrain Effects Chart, or a kind added by a variant.
     pub kind: String,
-    /// Whom it protects: `none`, `both`, or the hex.
+    /// Which hex it protects: `none`, `both`, or the number of the hex.
     pub protects: String,
     /// Where it comes from.
     pub source: Source,
@@ -105,11 +105,11 @@ pub struct Region {
     pub id: String,
     /// Its name.
     pub name: Text,
-    /// What it is to game systems that ask for kinds, such as `pond`; empty for a region known by its name alone.
+    /// Its kind in game systems that use kinds of regions, such as `pond`; empty for a region known only by its name.
     pub kind: String,
     /// The figures of its kind, by name.
     pub figures: BTreeMap<String, i32>,
-    /// What its members are: `hexes`, `spots` or `hexsides`.
+    /// The type of its members: `hexes`, `spots` or `hexsides`.
     pub of: String,
     /// Its members.
     pub members: Vec<String>,
@@ -135,9 +135,9 @@ pub struct EntryArea {
 pub struct GunSite {
     /// Its spot.
     pub spot: String,
-    /// Whether it is an optional one.
+    /// Whether it is optional.
     pub optional: bool,
-    /// Which way its gun looks, in degrees clockwise from the top of the map; `null` where the map does not say.
+    /// The direction its gun faces, in degrees clockwise from the top of the map; `null` if the map does not state it.
     pub facing: Option<i16>,
     /// Where it comes from.
     pub source: Source,

@@ -16,20 +16,20 @@ pub struct Rules {
     pub source: Source,
     /// The game system, such as `alamo`.
     pub system: String,
-    /// Every figure and switch with the value that counts, those too that no document states. `bexar explain parameters`
-    /// lists what each means.
+    /// Every parameter with its value in force, including those that no document sets. `bexar explain parameters`
+    /// explains each of them.
     pub parameters: Vec<Parameter>,
-    /// The terrain effects chart.
+    /// The Terrain Effects Chart.
     pub terrain: Vec<Terrain>,
-    /// The rows of the combat results table: which strength stands in which column.
+    /// The rows of the Combat Results Table: which strengths use which column.
     pub combat_rows: Vec<CombatRow>,
-    /// What each die gives in each column of that table.
+    /// The result of each die roll in each column of that table.
     pub combat_results: Vec<DieLine>,
     /// Casualties that end the game in a withdrawal.
     pub withdrawal: Vec<Withdrawal>,
-    /// Victory levels by points, fewest first.
+    /// Victory levels by points, lowest first.
     pub victory: Vec<Victory>,
-    /// The table of the siege.
+    /// The Continued Siege Table.
     pub siege: Vec<Siege>,
 }
 
@@ -40,9 +40,9 @@ pub struct Parameter {
     pub name: String,
     /// Its value.
     pub value: Value,
-    /// The rule that gives the value it has where no document says otherwise.
+    /// The rule that gives its default value.
     pub rule: String,
-    /// Whether the rulebook states it.
+    /// Whether the rulebook sets it.
     pub stated: bool,
 }
 
@@ -52,34 +52,34 @@ pub struct Parameter {
 pub enum Value {
     /// A switch.
     Flag(bool),
-    /// A figure.
+    /// A whole number.
     Number(i32),
     /// A hex, a name or a word.
     Word(String),
 }
 
-/// A line of the terrain effects chart.
+/// A row of the Terrain Effects Chart.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Terrain {
     /// The kind of hexside.
     pub kind: String,
-    /// Movement points to cross it, beside those of the hex; `null` where it cannot be crossed.
+    /// Movement points to cross it, in addition to the cost of the hex; `null` if it cannot be crossed.
     pub cost: Option<u8>,
     /// Whether a battery can cross it.
     pub battery: bool,
-    /// Whether a zone of control reaches across it.
+    /// Whether zones of control extend across it.
     pub zone: bool,
-    /// How high it stands in the way of sight.
+    /// Its height for line of sight: 0, 1 or 2.
     pub height: u8,
-    /// Whether melee crosses it.
+    /// Whether melee is possible across it.
     pub melee: bool,
-    /// The row of the combat table it stands for.
+    /// The row of the Combat Results Table that a defender it protects uses.
     pub row: String,
-    /// Where the line comes from.
+    /// Where the row comes from.
     pub source: Source,
 }
 
-/// A row of the combat table.
+/// A row of the Combat Results Table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CombatRow {
     /// Its name.
@@ -90,10 +90,10 @@ pub struct CombatRow {
     pub source: Source,
 }
 
-/// What a die gives.
+/// The results of one die roll.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct DieLine {
-    /// The die.
+    /// The face of the die, 1 to 6.
     pub die: u8,
     /// The result in each column: `-`, `H`, a number, or `C`.
     pub results: Vec<String>,
@@ -113,7 +113,7 @@ pub struct Withdrawal {
 /// A victory level.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Victory {
-    /// The fewest points of it.
+    /// The lowest number of points for this level.
     pub from: u16,
     /// `texan` or `mexican`.
     pub winner: String,
@@ -121,36 +121,36 @@ pub struct Victory {
     pub degree: String,
 }
 
-/// A line of the table of the siege.
+/// A row of the Continued Siege Table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Siege {
-    /// What two dice and their modifiers give, such as `4-5` or `14+`.
+    /// The modified rolls of two dice it covers, such as `4-5` or `14+`.
     pub rolls: String,
     /// What happens.
     pub words: Text,
-    /// Where the line comes from.
+    /// Where the row comes from.
     pub source: Source,
 }
 
 /// A correction of the map.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Correction {
-    /// How the scenario names it.
+    /// Its name in the scenario.
     pub name: String,
     /// Its title.
     pub title: Text,
     /// The publication it comes from.
     pub source: Source,
-    /// Whether it has changed the map.
+    /// Whether it is applied to the map.
     pub in_force: bool,
-    /// Each change in a sentence.
+    /// Its changes, each as a sentence.
     pub changes: Vec<Text>,
 }
 
 /// A variant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Variant {
-    /// How the scenario names it.
+    /// Its name in the scenario.
     pub name: String,
     /// Its title.
     pub title: Text,
@@ -158,10 +158,10 @@ pub struct Variant {
     pub source: Source,
     /// Whether it is on.
     pub on: bool,
-    /// Its figures that are otherwise than it says itself.
+    /// Its parameters with a value other than the default, by name.
     pub params: BTreeMap<String, i32>,
-    /// Its choices that are otherwise than the first ones.
+    /// Its options with a choice other than the first, by name.
     pub opts: BTreeMap<String, String>,
-    /// Each rule in a sentence.
+    /// Its rules, each as a sentence.
     pub rules: Vec<Text>,
 }

@@ -1,4 +1,4 @@
-//! The attributes the engine knows of the parts that are used: it says nothing of others, and does nothing with them.
+//! The attributes the engine knows for the elements used here; it silently ignores all others.
 
 const KNOWN: &[(&str, &[&str])] = &[
     ("BasicCommandEncoder", &[]),
@@ -193,7 +193,7 @@ const KNOWN: &[(&str, &[&str])] = &[
     ("PieceWindow", &["defaultWidth", "hidden", "hotkey", "icon", "name", "scale", "text", "tooltip"]),
     ("PlayerRoster", &["buttonIcon", "buttonKeyStroke", "buttonText", "buttonToolTip"]),
     ("PredefinedSetup", &["description", "file", "isMenu", "name", "useFile"]),
-    // Beside those of a map.
+    // In addition to those of a map.
     ("PrivateMap", &["side", "useBoards", "visible"]),
     ("PrototypeDefinition", &["description", "name"]),
     ("PrototypesContainer", &[]),
@@ -242,7 +242,7 @@ const KNOWN: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// Whether a part of a module has an attribute of this name.
+/// Whether an element of a module supports an attribute.
 pub(super) fn knows(class: &str, name: &str) -> bool {
     let own = KNOWN.iter().any(|(own, names)| *own == class && names.contains(&name));
     own || class == "PrivateMap" && knows("Map", name)

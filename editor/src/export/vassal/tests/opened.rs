@@ -1,4 +1,4 @@
-//! A module that has been read again.
+//! A module read back from its archive.
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
@@ -11,7 +11,7 @@ use zip::ZipArchive;
 use super::super::Module;
 use super::super::sequence::tests::parts;
 
-/// An element, its class without the package.
+/// An element; its class is without the package.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Node {
     pub(super) class: String,
@@ -68,7 +68,7 @@ impl Node {
         open.remove(0).children.remove(0)
     }
 
-    /// An attribute; empty where there is none.
+    /// Returns an attribute; empty if there is none.
     pub(super) fn attribute(&self, name: &str) -> &str {
         self.attributes.iter().find(|(own, _)| own == name).map_or("", |(_, value)| value)
     }
@@ -80,7 +80,7 @@ impl Node {
         }
     }
 
-    /// Every element of a class in it.
+    /// Returns every element of a class in it.
     pub(super) fn all(&self, class: &str) -> Vec<&Self> {
         let mut all = Vec::new();
         self.walk(&mut |node| {
@@ -91,7 +91,7 @@ impl Node {
         all
     }
 
-    /// Every value of an attribute in it.
+    /// Returns every value of an attribute in it.
     pub(super) fn every(&self, name: &str) -> Vec<&str> {
         let mut all = Vec::new();
         self.walk(&mut |node| {
@@ -114,7 +114,7 @@ impl Trait {
     }
 }
 
-/// A module.
+/// A module read back.
 pub(super) struct Opened {
     pub(super) root: Node,
     pub(super) files: BTreeMap<String, Vec<u8>>,
@@ -137,12 +137,12 @@ impl Opened {
         Self { root: Node::read(&files["buildFile.xml"]), files }
     }
 
-    /// The windows with boards: the map first.
+    /// Returns the windows with boards, the map first.
     pub(super) fn maps(&self) -> Vec<&Node> {
         self.root.children.iter().filter(|own| ["Map", "PrivateMap"].contains(&own.class.as_str())).collect()
     }
 
-    /// The traits of a piece, outermost first; the last is the piece itself.
+    /// Returns the traits of a piece, outermost first; the last is the piece itself.
     pub(super) fn traits(&self, slot: &Node) -> Vec<Trait> {
         let text = slot.text.trim_matches(['\n', ' ']).strip_prefix("+/").unwrap();
         let whole = parts('/', text);
@@ -150,7 +150,7 @@ impl Opened {
         let (mut kind, mut state) = (whole[1].clone(), whole[2].clone());
         let mut traits = Vec::new();
         loop {
-            // The piece itself has nothing within: a tab in its name parts nothing.
+            // The piece itself is innermost, so a tab in its name separates nothing.
             if kind.starts_with("piece;") {
                 traits.push(Trait { fields: parts(';', &kind), state });
                 return traits;
@@ -165,7 +165,7 @@ impl Opened {
         }
     }
 
-    /// The pixels of a picture.
+    /// Returns the width and height of a picture in pixels.
     pub(super) fn size(&self, image: &str) -> [u32; 2] {
         let png = &self.files[&format!("images/{image}")];
         let side = |from: usize| u32::from_be_bytes(png[from..from + 4].try_into().unwrap());

@@ -1,4 +1,4 @@
-//! What follows the pointer: drawn anew for every frame, so that the sheets below need not be.
+//! Highlights that follow the pointer: redrawn in every frame, so that the layers below need not be.
 
 use iced::widget::canvas::{Frame, LineCap, LineJoin, Path, Stroke, Style};
 use iced::{Color, Point, Size, Theme};
@@ -12,20 +12,20 @@ use crate::gui::tool::{Gesture, Toolbox};
 use crate::picture::geometry::Rect;
 use crate::picture::layout;
 
-/// Everything lit up at the moment.
+/// All current highlights.
 pub(in crate::gui::board) struct Hover<'a> {
-    /// The tool in hand.
+    /// The current tool.
     pub(in crate::gui::board) toolbox: Toolbox,
-    /// What the pointer is on.
+    /// The hex and hexside under the pointer.
     pub(in crate::gui::board) hovered: Option<Pointed>,
-    /// The chosen hex.
+    /// The selected hex.
     pub(in crate::gui::board) chosen: Option<Hex>,
-    /// The place of the chosen finding.
+    /// The places of the selected finding.
     pub(in crate::gui::board) finding: &'a [Spotlight],
 }
 
 impl Hover<'_> {
-    /// Draws them on a frame in screen pixels.
+    /// Draws the highlights on a frame in screen pixels.
     pub(in crate::gui::board) fn draw(&self, frame: &mut Frame, seen: Projection, theme: &Theme) {
         let look = WindowColours::of(theme);
         for spotlight in self.finding {
@@ -56,7 +56,7 @@ impl Hover<'_> {
     }
 }
 
-/// A hex in a colour: its outline, and a breath of it inside.
+/// Draws the outline of a hex and fills it faintly.
 fn outline(frame: &mut Frame, seen: Projection, hex: Hex, color: Color, width: f32, inside: f32) {
     let path = Path::new(|path| {
         for (at, corner) in layout::corners(hex).into_iter().enumerate() {
@@ -74,7 +74,7 @@ fn outline(frame: &mut Frame, seen: Projection, hex: Hex, color: Color, width: f
     cover(frame, seen, Rect::around(layout::corners(hex)), width);
 }
 
-/// A hexside in a colour: a broad bar that lets what stands there show through.
+/// Draws a hexside as a broad translucent bar, through which the hexside itself can be seen.
 fn bar(frame: &mut Frame, seen: Projection, side: Hexside, color: Color, alpha: f32) {
     let Some([a, b]) = layout::ends(side) else { return };
     let path = Path::line(seen.to_screen(a), seen.to_screen(b));
@@ -83,10 +83,10 @@ fn bar(frame: &mut Frame, seen: Projection, side: Hexside, color: Color, alpha: 
     cover(frame, seen, Rect::around([a, b]), width);
 }
 
-/// Tells the software renderer how far a line reaches, with a box nobody sees.
+/// Tells the software renderer the extent of a line with an invisible box.
 ///
-/// It repaints where shapes come and go, but measures lines without their width: a level line would not be there for
-/// it at all, and the others would leave a rim behind.
+/// It repaints where shapes come and go, but measures lines without their width: it would ignore a horizontal line
+/// completely, and the others would leave traces at their edges.
 fn cover(frame: &mut Frame, seen: Projection, bounds: Rect, width: f32) {
     let (from, to) = (seen.to_screen(bounds.from), seen.to_screen(bounds.to));
     let corner = Point::new(from.x - width, from.y - width);

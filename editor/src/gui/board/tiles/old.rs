@@ -5,24 +5,24 @@ use std::ops::Range;
 
 use super::{DEEP, Key, TILE, Tile};
 
-/// A zoom that was left, as it looks on some columns of pixels at another one.
+/// The tiles of a previous zoom, sampled for some columns of pixels of the current zoom.
 pub(super) struct Old<'t> {
     tiles: &'t BTreeMap<Key, Tile>,
     scale: u32,
-    /// Pixels of it for a pixel now.
+    /// The number of its pixels per current pixel.
     ratio: f32,
-    /// Where in a row of its tile each column lies, in bytes.
+    /// The offset of each column within a row of its tile, in bytes.
     offsets: Vec<usize>,
-    /// The columns on one tile after the other: how far across it is.
+    /// The columns grouped by tile: the tile's column, and its range of pixel columns.
     runs: Vec<(i32, Range<usize>)>,
-    /// How far down the tiles lie that are held.
+    /// The tile row of the tiles in `held`.
     down: Option<i32>,
-    /// The tile of each run.
+    /// The tile of each run; `None` if it is missing.
     held: Vec<Option<&'t Tile>>,
 }
 
 impl<'t> Old<'t> {
-    /// The zoom `before` on these columns of pixels at the zoom `now`, both as the bits of their scale.
+    /// Samples the zoom `before` for these columns of pixels at the zoom `now`, both as the bits of their scale.
     pub(super) fn new(tiles: &'t BTreeMap<Key, Tile>, before: u32, now: u32, columns: Range<i32>) -> Self {
         let ratio = f32::from_bits(before) / f32::from_bits(now);
         let (mut offsets, mut runs) = (Vec::with_capacity(columns.len()), Vec::<(i32, Range<usize>)>::new());
@@ -38,7 +38,7 @@ impl<'t> Old<'t> {
         Self { tiles, scale: before, ratio, offsets, runs, down: None, held: Vec::new() }
     }
 
-    /// Takes up the tiles of a row of pixels. Returns whether none of them is missing.
+    /// Looks up the tiles of a row of pixels. Returns whether they are all there.
     pub(super) fn turn_to(&mut self, row: i32) -> bool {
         let down = then(row, self.ratio).div_euclid(TILE);
         if self.down != Some(down) {
@@ -49,7 +49,7 @@ impl<'t> Old<'t> {
         self.held.iter().all(Option::is_some)
     }
 
-    /// Lays what there is of the row that was taken up last.
+    /// Copies the existing pixels of the row that was looked up last.
     pub(super) fn lay(&self, row: i32, pixels: &mut [u8]) {
         let first = (then(row, self.ratio).rem_euclid(TILE) * TILE) as usize * DEEP;
         for ((_, run), tile) in self.runs.iter().zip(&self.held) {
@@ -64,7 +64,7 @@ impl<'t> Old<'t> {
     }
 }
 
-/// The pixel of a zoom that lies where a pixel does now.
+/// Returns the pixel of the previous zoom at the position of a current pixel.
 fn then(at: i32, ratio: f32) -> i32 {
     ((at as f32 + 0.5) * ratio).floor() as i32
 }
@@ -73,7 +73,7 @@ fn then(at: i32, ratio: f32) -> i32 {
 mod tests {
     use super::*;
 
-    /// A tile whose pixels say where they are.
+    /// Returns a tile whose pixels encode their position.
     fn tile(down: i32, across: i32) -> Tile {
         let pixel = |at: i32| [down as u8, across as u8, (at / TILE) as u8, (at % TILE) as u8];
         Tile { pixels: (0..TILE * TILE).flat_map(pixel).collect(), version: 1, used: 0, age: 0 }

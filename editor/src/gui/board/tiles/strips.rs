@@ -1,7 +1,7 @@
-//! Tiles laid side by side: images as wide as the canvas, one below the other.
+//! Tiles joined into strips: images as wide as the canvas, one below the other.
 //!
-//! The renderer takes away and paints again whatever rectangle has changed, and joins rectangles only where they fit
-//! together: strips do, so a map that is moved is painted once, and one painted hex costs a strip or two.
+//! The renderer clears and repaints every rectangle that has changed, and joins rectangles only if they fit together.
+//! Strips do: a map that is moved is painted once, and one painted hex costs a strip or two.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -13,10 +13,10 @@ use super::window::{PlacedImage, Window};
 use super::{DEEP, Key, TILE, Tile};
 use crate::picture::palette::Colour;
 
-/// Rows of pixels in a strip.
+/// The number of pixel rows in a strip.
 const ROWS: i32 = 64;
 
-/// The images shown last.
+/// The strips shown last.
 #[derive(Debug, Default)]
 pub(super) struct Strips {
     strips: Vec<Strip>,
@@ -29,8 +29,8 @@ struct Strip {
     handle: Handle,
 }
 
-/// What is on a strip: the first pixel, the size, the zoom, the zooms before, and the paintings of its tiles, 0 for
-/// those that are missing.
+/// What a strip is made of: the first pixel, the size, the zoom, the previous zooms, and the versions of its tiles, 0
+/// for missing ones.
 #[derive(Debug, PartialEq, Eq)]
 struct MadeOf {
     from: [i32; 2],
@@ -40,7 +40,7 @@ struct MadeOf {
     versions: Vec<u64>,
 }
 
-/// What strips are laid of.
+/// The tiles from which strips are made.
 struct Floor<'t> {
     tiles: &'t BTreeMap<Key, Tile>,
     before: &'t [u32],
@@ -48,7 +48,7 @@ struct Floor<'t> {
 }
 
 impl Strips {
-    /// The images of a window. Those that would look as before are the same images.
+    /// Returns the images of a window. The images of unchanged strips are reused.
     pub(super) fn show(
         &mut self,
         tiles: &BTreeMap<Key, Tile>,
@@ -84,7 +84,7 @@ impl Strips {
     }
 }
 
-/// The tiles a stretch of pixels runs over.
+/// Returns the tiles that a range of pixels covers.
 fn over(from: i32, count: i32) -> std::ops::RangeInclusive<i32> {
     from.div_euclid(TILE)..=(from + count - 1).div_euclid(TILE)
 }
@@ -100,7 +100,7 @@ impl Floor<'_> {
                 versions.push(self.tiles.get(&(scale, down, across)).map_or(0, |tile| tile.version));
             }
         }
-        // What lies below counts only where it shows.
+        // The previous zooms count only if they show.
         let before = if versions.contains(&0) { self.before.to_vec() } else { Vec::new() };
         MadeOf { from, size, scale, before, versions }
     }
@@ -130,8 +130,8 @@ impl Floor<'_> {
         pixels
     }
 
-    /// Rows of pixels, each with its place among those of the strip, out of the tiles of the zooms before; desk where there
-    /// are none.
+    /// Fills rows of pixels, each with its range in the strip, from the tiles of the previous zooms; where there are
+    /// none, with the colour of the desk.
     fn lay_old(
         &self,
         strip: &MadeOf,
@@ -154,7 +154,7 @@ impl Floor<'_> {
             if whole.is_none() {
                 row.chunks_exact_mut(DEEP).for_each(|pixel| pixel.copy_from_slice(&desk));
             }
-            // What is older lies hidden below one that is whole.
+            // A complete row hides the older ones below it.
             for old in &olds[whole.unwrap_or(0)..] {
                 old.lay(y, row);
             }

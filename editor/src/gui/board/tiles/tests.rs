@@ -28,7 +28,7 @@ fn window(board: &Board) -> Window {
     Window::new(board.project(BOUNDS), BOUNDS, board.pixels())
 }
 
-/// Everything the window shows, once there was time.
+/// Returns all pixels the window shows once everything is painted.
 fn seen(board: &Board, subject: Subject<'_>) -> Vec<u8> {
     let mut tiles = board.tiles.borrow_mut();
     let (scene, window) = (scene(subject, &board.far, board.scan.as_ref()), window(board));
@@ -44,10 +44,10 @@ fn pixels(handle: &iced::widget::image::Handle) -> Vec<u8> {
     }
 }
 
-/// What is done to a document.
+/// A change to a document.
 type DocumentChange<'a> = &'a dyn Fn(&mut OpenDocument);
 
-/// Brushes, undo, redo and corrections: what is painted again is all that has changed.
+/// Brushes, undo, redo and corrections: everything that has changed is repainted.
 #[test]
 fn after_every_edit_the_window_shows_what_a_fresh_one_would() {
     let side = |text: &str| -> Hexside { text.parse().unwrap() };
@@ -147,7 +147,8 @@ fn one_hex_costs_the_tiles_it_meets_and_a_move_those_that_come_into_sight() {
     assert_eq!(settled(&board), moved, "what is known is kept");
 }
 
-/// A scan lies on the ground and below the numbers, or over everything; until it is painted the map is shown as it was.
+/// A scan is above the ground and below the numbers, or above everything; until it is painted, the map is shown as it
+/// was.
 #[test]
 fn a_scan_shows_on_the_tiles_and_goes_again() {
     let document = OpenDocument::open(FIRST.as_ref()).unwrap();
@@ -176,7 +177,7 @@ fn a_scan_shows_on_the_tiles_and_goes_again() {
     assert!(seen(&board, subject) == plain);
 }
 
-/// While the wheel turns, the zoom before stands in; in the end every pixel is sharp.
+/// While the wheel turns, the previous zoom stands in; afterwards every pixel is sharp.
 #[test]
 fn a_zoom_is_shown_at_once_and_sharp_in_the_end() {
     let document = OpenDocument::open(FIRST.as_ref()).unwrap();
@@ -210,7 +211,7 @@ fn pixels_of_the_map_are_pixels_of_the_screen() {
         let seen = Projection { scale: 0.61, offset: Vector::new(13.37, -250.21) }.snapped(BOUNDS, pixels);
         let window = Window::new(seen, BOUNDS, pixels);
         let place = window.rows(0, 10);
-        // Where the first pixel of the window lies on the screen, both ways.
+        // The position of the first pixel of the window on the screen, computed from the map and from the image.
         let by_map = (BOUNDS.x + seen.offset.x) * pixels + window.from[0] as f32;
         let by_image = (BOUNDS.x + place.x) * pixels;
         assert!((by_map - by_map.round()).abs() < 0.01 && (by_image - by_map).abs() < 0.05, "{pixels}");

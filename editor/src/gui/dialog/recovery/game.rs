@@ -1,4 +1,4 @@
-//! A game a crash has cut short, and what to do about it.
+//! A game interrupted by a crash, and what to do about it.
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -13,12 +13,12 @@ use crate::gui::theme;
 use crate::gui::widget::unquoted;
 use crate::words::Voice;
 
-/// A journal of a game that was left behind.
+/// The journal of a game that was left behind.
 #[derive(Debug)]
 pub struct GameOffer(AbandonedGame);
 
 impl GameOffer {
-    /// The offer to go on with a game.
+    /// Creates the offer to continue a game.
     pub const fn new(game: AbandonedGame) -> Self {
         Self(game)
     }
@@ -28,7 +28,7 @@ impl GameOffer {
         self.0.path()
     }
 
-    /// The game, unless its journal cannot be read.
+    /// The game; `None` if its journal cannot be read.
     pub fn game(&self) -> Option<&LeftGame> {
         self.0.game.as_ref().ok()
     }
@@ -37,7 +37,7 @@ impl GameOffer {
     ///
     /// # Errors
     ///
-    /// When its folder is write-protected.
+    /// Fails if its folder is write-protected.
     pub fn discard(self) -> std::io::Result<()> {
         self.0.discard()
     }

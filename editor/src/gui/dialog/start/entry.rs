@@ -1,13 +1,13 @@
-//! What can be picked on the start page.
+//! The entries of the start page.
 
 use crate::gui::widget::Icon;
 
-/// One of the four things people come for.
+/// One of the four cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Card {
     /// A game of the Alamo against a computer player.
     Play,
-    /// A map of one's own.
+    /// A map of the user's own.
     Draw,
     /// The corrections of the Alamo's map.
     Correct,
@@ -16,10 +16,10 @@ pub enum Card {
 }
 
 impl Card {
-    /// All of them, as they lie: two above two.
+    /// All cards in reading order, two to a row.
     pub const ALL: [Self; 4] = [Self::Play, Self::Draw, Self::Correct, Self::Change];
 
-    /// Its key, as it is written on it.
+    /// Its key, as shown on the card.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Play => "P",
@@ -39,7 +39,7 @@ impl Card {
         }
     }
 
-    /// The id of the sentence that says what one gets.
+    /// The id of its description in the string files.
     pub(super) const fn about(self) -> &'static str {
         match self {
             Self::Play => "gui-start-play-about",
@@ -60,13 +60,13 @@ impl Card {
     }
 }
 
-/// What can be picked.
+/// An entry of the start page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StartEntry {
     /// One of the four cards.
     Card(Card),
-    /// A scenario that comes with the program, by its place in their list.
+    /// A bundled scenario, by its index in the list.
     Bundled(usize),
-    /// A document that was worked on, the last one first.
+    /// A recent document, the most recent first.
     Recent(usize),
 }

@@ -1,4 +1,4 @@
-//! What the start page looks like: the large picture at the left, cards and scenarios at the right, documents below.
+//! The layout of the start page: the large picture on the left, cards and scenarios on the right, documents below.
 
 use std::path::Path;
 
@@ -17,17 +17,17 @@ use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{Icon, aside, group, hinted, words};
 use crate::words::Voice;
 
-/// How high a line of text is for its size.
+/// The height of a line of text relative to its size.
 const LINE_HEIGHT: f32 = 1.3;
 
-/// What the page is shown with.
+/// The context the page is shown in.
 #[derive(Clone, Copy)]
 pub struct StartContext<'a> {
-    /// The pictures that were drawn so far.
+    /// The previews drawn so far.
     pub gallery: &'a Gallery,
-    /// By day or by night.
+    /// Light or dark mode.
     pub mode: Mode,
-    /// The sizes.
+    /// The sizes of the parts.
     pub room: Room,
 }
 
@@ -54,7 +54,7 @@ impl Start {
         scrollable(page).width(Fill).height(Fill).into()
     }
 
-    /// The Alamo, as large as there is room; a click opens it.
+    /// The picture of the Alamo, as large as there is room for; a click opens it.
     fn large<'a>(&'a self, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let size = shown.room.picture;
         let picture: Element<'a, Message> =
@@ -68,7 +68,7 @@ impl Start {
         hinted(picture, voice.text("gui-start-picture"), tooltip::Position::FollowCursor)
     }
 
-    /// One of the four things people come for.
+    /// One of the four cards.
     fn card<'a>(&self, card: Card, height: f32, voice: &Voice) -> Element<'a, Message> {
         let first = card == Card::Play;
         let (ink, second) = if first { (Tint::OnAccent, Tint::OnAccent) } else { (Tint::Ink, Tint::Faint) };
@@ -88,7 +88,7 @@ impl Start {
         button(face).padding([theme::NEAR, theme::APART]).width(Fill).height(height).style(style).on_press(press).into()
     }
 
-    /// A scenario that comes with the program, with a picture of its map and what one learns by playing it.
+    /// A bundled scenario, with a preview of its map and what it teaches.
     fn scenario<'a>(&'a self, at: usize, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let name = self.bundled[at];
         let sample = shown.gallery.sample(Path::new(name), Extent::Small, shown.mode, Language::English);
@@ -98,7 +98,7 @@ impl Start {
         let title = row![text(title).size(theme::TEXT).font(theme::BOLD).width(Fill), aside(size)];
         let entry = StartEntry::Bundled(at);
         let title = title.push(self.key_to(entry, at)).spacing(theme::NEAR).align_y(Center);
-        // No line is cut in two.
+        // Show whole lines only.
         let line = theme::SMALL * LINE_HEIGHT;
         let lines = ((shown.room.scenario - 6.0 - theme::TEXT * LINE_HEIGHT) / line).floor();
         let about = text(teaches).size(theme::SMALL).line_height(LINE_HEIGHT).style(theme::faint);
@@ -107,7 +107,7 @@ impl Start {
         self.pressed(entry, thumbnail(Path::new(name), shown.room.scenario, shown), face.into(), shown.room.scenario)
     }
 
-    /// The documents that were worked on, and what opens others.
+    /// The recent documents, and the buttons to open others.
     fn documents<'a>(&'a self, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let press = |icon: Icon, id: &str, command, message| {
             let face = row![icon.tinted(Tint::Ink), words(voice.text(id)), key(key_of(command).to_owned())]
@@ -133,7 +133,7 @@ impl Start {
         column![head].push(none).push(Column::with_children(lines).spacing(BETWEEN)).spacing(theme::STEP).into()
     }
 
-    /// A document that was worked on: its picture, title and name, and the folder it lies in under the pointer.
+    /// A recent document: its preview, title and name, with its folder in a tooltip.
     fn recent<'a>(&'a self, at: usize, shown: StartContext<'a>, voice: &Voice) -> Element<'a, Message> {
         let (file, is_there) = &self.recent[at];
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -158,7 +158,7 @@ impl Start {
         hinted(line, about, tooltip::Position::Bottom)
     }
 
-    /// The button of an entry: its picture, and what there is to say of it.
+    /// The button of an entry: its preview and its text.
     fn pressed<'a>(
         &self,
         entry: StartEntry,
@@ -172,7 +172,7 @@ impl Start {
         button(face).padding([2, 6]).width(Fill).height(height).style(style).on_press_maybe(press).into()
     }
 
-    /// The keys that open the entry that is so many scenarios and documents down.
+    /// The keys that open an entry; `down` is its index among scenarios and documents.
     fn key_to<'a>(&self, entry: StartEntry, down: usize) -> Option<Element<'a, Message>> {
         let digit = (down < KEYS && self.opens(entry)).then(|| (down + 1).to_string());
         let keys = match (digit, entry == self.at) {
@@ -185,7 +185,7 @@ impl Start {
     }
 }
 
-/// A document in small; its place is kept free until it is drawn.
+/// The preview of a document; its place stays empty until it is drawn.
 fn thumbnail<'a>(document: &Path, height: f32, shown: StartContext<'a>) -> Element<'a, Message> {
     let edge = height - 4.0;
     let picture: Element<'a, Message> =
@@ -196,13 +196,13 @@ fn thumbnail<'a>(document: &Path, height: f32, shown: StartContext<'a>) -> Eleme
     container(picture).width(edge).height(edge).into()
 }
 
-/// The size of a map.
+/// The text for the size of a map.
 fn sized(grid: rules::map::Grid, voice: &Voice) -> String {
     let size = Phrase::new("gui-start-size").count("columns", grid.columns.into()).count("rows", grid.rows.into());
     voice.say(&size)
 }
 
-/// A key, as it is written beside what it does.
+/// A key, as written next to what it does.
 fn key<'a>(key: String) -> Element<'a, Message> {
     text(key).size(theme::SMALL).font(theme::BOLD).style(Tint::Faint.text()).into()
 }

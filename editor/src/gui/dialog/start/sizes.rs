@@ -1,54 +1,54 @@
-//! How the start page is laid out in a window: sizes, and where each entry lies beside the others.
+//! The sizes of the parts of the start page, and the positions of its entries relative to each other.
 
 use iced::Size;
 
 use super::entry::{Card, StartEntry};
 use crate::gui::theme;
 
-/// How wide the page is at the most, in px.
+/// The maximum width of the page, in px.
 const WIDEST: f32 = 1560.0;
-/// Between the parts of the page and around it, in px.
+/// The space between the parts of the page and around it, in px.
 pub(super) const GAP: f32 = 4.0 * theme::STEP;
-/// How high a card is at the least and at the most, in px.
+/// The minimum and maximum height of a card, in px.
 const CARD: [f32; 2] = [76.0, 104.0];
-/// How high the line of a document is, with its picture, in px.
+/// The height of the line of a document, including its preview, in px.
 pub(super) const LINE: f32 = 48.0;
-/// How high the line of a scenario is, which says what one learns, in px: at the least and at the most.
+/// The minimum and maximum height of the line of a scenario, which says what it teaches, in px.
 const SCENARIO: [f32; 2] = [44.0, 104.0];
-/// Lines of cards and of scenarios that share what is left beside the picture.
+/// The number of lines of cards and scenarios that share the remaining height next to the picture.
 const SHARES: f32 = 6.0;
-/// How many of them stand beside one another.
+/// The number of scenarios in a row.
 pub(super) const SCENARIOS: usize = 2;
-/// What stands beside the large picture when cards and lines are as low as they can be, in px.
+/// The height of the parts next to the large picture with minimal cards and lines, in px.
 const BESIDE: f32 = 448.0;
-/// Between lines, in px.
+/// The space between lines, in px.
 pub(super) const BETWEEN: f32 = theme::STEP;
-/// How wide the line of a document is at the least, in px.
+/// The minimum width of the line of a document, in px.
 const NARROWEST: f32 = 230.0;
-/// How wide the large picture is for its height: as wide as the sheet of the Alamo.
+/// The width of the large picture relative to its height: the ratio of the sheet of the Alamo.
 const PORTRAIT: f32 = 0.82;
-/// What the parts above the documents and the headings take at the least, in px.
+/// The minimum height of the parts above the documents and of the headings, in px.
 const ABOVE: f32 = 548.0;
 
 /// The sizes of the page in a window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Room {
-    /// How wide the page is.
+    /// The width of the page, in px.
     pub(super) width: f32,
-    /// How wide and how high the large picture is.
+    /// The size of the large picture, in px.
     pub picture: Size,
-    /// How high a card is.
+    /// The height of a card, in px.
     pub(super) card: f32,
-    /// How high the line of a scenario is.
+    /// The height of the line of a scenario, in px.
     pub(super) scenario: f32,
-    /// How many documents stand beside one another.
+    /// The number of documents in a row.
     pub(super) columns: usize,
-    /// How many lines of them there is room for.
+    /// The number of rows of documents.
     lines: usize,
 }
 
 impl Room {
-    /// The sizes in a window of this size.
+    /// Computes the sizes for a window of this size.
     pub fn new(window: Size) -> Self {
         let width = (window.width - 2.0 * GAP).min(WIDEST);
         let lines = (((window.height - ABOVE) / (LINE + BETWEEN)) as usize).clamp(1, 3);
@@ -60,12 +60,12 @@ impl Room {
         Self { width, picture, card, scenario, columns: ((width / NARROWEST) as usize).clamp(2, 6), lines }
     }
 
-    /// How many documents are shown.
+    /// The number of documents that are shown.
     pub const fn documents(self) -> usize {
         self.columns * self.lines
     }
 
-    /// The entries line by line, each with how far right the middle of it lies, as a share of the width.
+    /// The entries row by row, each with the horizontal position of its centre as a fraction of the width.
     pub fn rows(self, bundled: usize, recent: usize) -> Vec<Vec<(StartEntry, f32)>> {
         let left = self.picture.width / self.width;
         let across = |share: f32| left + (1.0 - left) * share;

@@ -1,4 +1,4 @@
-//! What the page of counters does to the document: each deed is one step of undo.
+//! The edits that the counters page makes to the document: each is one undo step.
 
 use rules::phrase::Phrase;
 use rules::project::Project;
@@ -10,16 +10,16 @@ use super::spreadsheet;
 use crate::gui::dialog::rename::refusal;
 use crate::gui::document::{OpenDocument, exchange};
 
-/// Puts something into a field.
+/// Sets a field of an entry.
 ///
 /// # Errors
 ///
-/// Why it cannot be; nothing has changed then.
+/// Returns why that is not possible; nothing has changed then.
 pub(super) fn write(document: &mut OpenDocument, was: &MixEntry, field: Field, text: &str) -> Result<MixEntry, Phrase> {
     let mut becomes = was.clone();
     field.write(&mut becomes, text)?;
     if field == Field::Id {
-        // Whoever types an id changes it with every letter; it is one step all the same.
+        // Typing an id changes it with every letter; all changes merge into one step.
         let edits = rename(document.project(), was.kind().renamed(), was.id(), becomes.id());
         let edits = edits.map_err(|why| Phrase::new(refusal(why)))?;
         let label = Phrase::new("gui-stroke-counter-id").word("kind", was.kind().word());
@@ -34,17 +34,17 @@ pub(super) fn write(document: &mut OpenDocument, was: &MixEntry, field: Field, t
     Ok(becomes)
 }
 
-/// Adds a thing.
+/// Adds an entry.
 pub(super) fn add(document: &mut OpenDocument, entry: &MixEntry) -> Result<(), Phrase> {
     let edits = swap(&document.project().counters, None, Some(entry));
     document.make_step(Phrase::new("gui-stroke-counter-add").with("name", entry.id()), edits).map_err(misfit)
 }
 
-/// Takes a thing out of the mix.
+/// Removes an entry from the mix.
 ///
 /// # Errors
 ///
-/// Who needs it.
+/// Returns what depends on the entry.
 pub(super) fn delete(document: &mut OpenDocument, entry: &MixEntry) -> Result<(), Phrase> {
     let project = document.project();
     stays(project, entry, None)?;
@@ -52,11 +52,11 @@ pub(super) fn delete(document: &mut OpenDocument, entry: &MixEntry) -> Result<()
     document.make_step(Phrase::new("gui-stroke-counter-delete").with("name", entry.id()), edits).map_err(misfit)
 }
 
-/// Takes over a table. Returns how many things are new and how many changed.
+/// Applies a pasted table. Returns the number of new and of changed entries.
 ///
 /// # Errors
 ///
-/// What is wrong with it, by row and column; nothing has changed then.
+/// Returns what is wrong with the table, by row and column; nothing has changed then.
 pub(super) fn paste(document: &mut OpenDocument, table: &str) -> Result<[usize; 2], Phrase> {
     let project = document.project();
     let rows = spreadsheet::read(table, &project.counters)?;
@@ -83,8 +83,8 @@ pub(super) fn paste(document: &mut OpenDocument, table: &str) -> Result<[usize; 
     Ok([new, changed])
 }
 
-/// The edits that change a thing, those of the set-up with them: a piece that is the only one of its name has no
-/// number, and gets one when it is joined by others.
+/// The edits that change an entry, including those of the set-up: a piece that is the only one of its name has no
+/// number, and gets one when others join it.
 fn replace(project: &Project, was: &MixEntry, becomes: &MixEntry) -> Result<Vec<ProjectEdit>, Phrase> {
     stays(project, was, Some(becomes))?;
     let mut edits = swap(&project.counters, Some(was), Some(becomes));
@@ -104,14 +104,14 @@ fn replace(project: &Project, was: &MixEntry, becomes: &MixEntry) -> Result<Vec<
     Ok(edits)
 }
 
-/// Refuses what would leave something without its counter or column.
+/// Refuses a change that would leave something without its counter or column.
 fn stays(project: &Project, was: &MixEntry, becomes: Option<&MixEntry>) -> Result<(), Phrase> {
     let keeps_id = becomes.is_some_and(|own| own.id() == was.id());
     if was.kind() == MixKind::Column {
         return if keeps_id { Ok(()) } else { column_is_free(project, was.id()) };
     }
     let kept = |piece: &str| keeps_id && becomes.is_some_and(|own| own.pieces().any(|name| name == piece));
-    // The first piece may change its name: the set-up follows.
+    // The first piece may change its name: the set-up is updated.
     let first = was.pieces().next().filter(|_| keeps_id);
     for line in &project.scenario.setup {
         let own = || was.pieces().any(|name| name == line.piece);

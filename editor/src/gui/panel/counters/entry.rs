@@ -1,4 +1,4 @@
-//! The things a counter mix lists, each handled alike: columns, units, leaders, batteries, pieces of declared kinds.
+//! The entries of a counter mix behind one type: columns, units, leaders, batteries, pieces of declared kinds.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use rules::words::Words;
 
 use crate::gui::document::{entered, exchange};
 
-/// A kind of thing a mix lists.
+/// A kind of entry in a mix.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MixKind {
     /// Combat units.
@@ -30,7 +30,7 @@ impl MixKind {
     /// Every kind, in the order of the page.
     pub const ALL: [Self; 5] = [Self::Unit, Self::Leader, Self::Battery, Self::Piece, Self::Column];
 
-    /// Whether mixes for a game system list such things.
+    /// Whether mixes for a game system have entries of this kind.
     pub const fn is_for(self, system: System) -> bool {
         match self {
             Self::Piece => !system.piece_kinds().is_empty(),
@@ -49,7 +49,7 @@ impl MixKind {
         }
     }
 
-    /// What the rules call it when it gets another id.
+    /// What the rules call it in a renaming.
     pub const fn renamed(self) -> Renamed {
         match self {
             Self::Unit | Self::Leader | Self::Battery | Self::Piece => Renamed::Counter,
@@ -57,7 +57,7 @@ impl MixKind {
         }
     }
 
-    /// What the id of a new one begins with.
+    /// The prefix of the id of a new entry.
     const fn stem(self) -> &'static str {
         match self {
             Self::Unit => "unit",
@@ -69,23 +69,23 @@ impl MixKind {
     }
 }
 
-/// One thing of a mix.
+/// An entry of a mix.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MixEntry {
-    /// Combat units of one name.
+    /// Combat units with the same name.
     Unit(UnitCounter),
     /// A leader.
     Leader(LeaderCounter),
-    /// Batteries of one name.
+    /// Batteries with the same name.
     Battery(BatteryCounter),
-    /// Pieces of one name, of a kind the game system declares.
+    /// Pieces with the same name, of a kind that the game system declares.
     Piece(PieceCounter),
     /// A column.
     Column(Column),
 }
 
 impl MixEntry {
-    /// Everything a mix lists, in the order of the page.
+    /// All entries of a mix, in the order of the page.
     pub fn all(mix: &CounterMix) -> impl Iterator<Item = Self> + '_ {
         let units = mix.units.iter().cloned().map(Self::Unit);
         let leaders = mix.leaders.iter().cloned().map(Self::Leader);
@@ -94,7 +94,7 @@ impl MixEntry {
         units.chain(leaders).chain(batteries).chain(pieces).chain(mix.columns.iter().cloned().map(Self::Column))
     }
 
-    /// The thing of this kind and id; the first of several.
+    /// The entry with this kind and id; the first if there are several.
     pub fn find(mix: &CounterMix, kind: MixKind, id: &str) -> Option<Self> {
         match kind {
             MixKind::Unit => mix.units.iter().find(|own| own.id == id).cloned().map(Self::Unit),
@@ -105,7 +105,7 @@ impl MixEntry {
         }
     }
 
-    /// A thing of a kind nobody has filled in yet.
+    /// An entry of a kind with no values filled in.
     pub fn blank(kind: MixKind, id: &str) -> Self {
         let (id, name, column, by) = (id.to_owned(), Words::default(), String::new(), entered());
         let values = Strength { fire: 0, melee: 0, morale: 0 };
@@ -140,10 +140,10 @@ impl MixEntry {
         }
     }
 
-    /// A new thing of a kind, with values to start from and a name nobody has.
+    /// A new entry of a kind, with initial values and an unused id.
     pub fn fresh(kind: MixKind, mix: &CounterMix, name: &str) -> Self {
         let id = free_id(mix, kind, kind.stem());
-        // In French the same stands in until somebody says otherwise: a copy would stay when the name is changed.
+        // An empty French name falls back to this one: a copy would stay behind when the name is changed.
         let named = Words::new(name, "");
         match Self::blank(kind, &id) {
             Self::Unit(unit) => Self::Unit(UnitCounter {
@@ -159,7 +159,7 @@ impl MixEntry {
         }
     }
 
-    /// The same thing again, under an id nobody has.
+    /// A copy of the entry under an unused id.
     #[must_use]
     pub fn twin(&self, mix: &CounterMix) -> Self {
         let mut twin = self.clone();
@@ -189,7 +189,7 @@ impl MixEntry {
         }
     }
 
-    /// Its id, to be changed.
+    /// Its id, mutably.
     pub const fn id_mut(&mut self) -> &mut String {
         match self {
             Self::Unit(own) => &mut own.id,
@@ -200,7 +200,7 @@ impl MixEntry {
         }
     }
 
-    /// How many counters of it there are; a column is no counter.
+    /// The number of counters; 0 for a column.
     pub const fn quantity(&self) -> i32 {
         match self {
             Self::Unit(own) => own.quantity,
@@ -211,7 +211,7 @@ impl MixEntry {
         }
     }
 
-    /// Where its values come from; columns do not say.
+    /// The origin of its values; `None` for columns, which do not state one.
     pub const fn by(&self) -> Option<&Provenance> {
         match self {
             Self::Unit(own) => Some(&own.by),
@@ -222,7 +222,7 @@ impl MixEntry {
         }
     }
 
-    /// Where its values come from, to be changed.
+    /// The origin of its values, mutably.
     pub const fn by_mut(&mut self) -> Option<&mut Provenance> {
         match self {
             Self::Unit(own) => Some(&mut own.by),
@@ -233,12 +233,12 @@ impl MixEntry {
         }
     }
 
-    /// The names of its pieces, as the set-up calls them.
+    /// The names of its pieces, as used in the set-up.
     pub fn pieces(&self) -> impl Iterator<Item = String> + '_ {
         CounterMix::pieces_of(self.id(), self.quantity())
     }
 
-    /// What takes the place of an earlier state. A source vouches for what it was cited for and for nothing else.
+    /// The entry as it replaces an earlier state. A cited origin applies only to the values it was cited for.
     #[must_use]
     pub fn after(mut self, was: &Self) -> Self {
         let vouched = was.by().is_some_and(Provenance::is_cited) && self.by() == was.by();
@@ -252,7 +252,7 @@ impl MixEntry {
     }
 }
 
-/// Whether an id is that of another thing already. Columns have ids of their own.
+/// Whether an id is in use by another entry. Columns have ids of their own.
 pub(super) fn is_taken(mix: &CounterMix, kind: MixKind, id: &str) -> bool {
     if kind == MixKind::Column {
         return mix.columns.iter().any(|own| own.id == id);
@@ -260,13 +260,13 @@ pub(super) fn is_taken(mix: &CounterMix, kind: MixKind, id: &str) -> bool {
     mix.quantity_of(id).is_some()
 }
 
-/// An id that begins like this and nothing has.
+/// An unused id with this prefix.
 fn free_id(mix: &CounterMix, kind: MixKind, stem: &str) -> String {
-    // A mix has fewer things than there are numbers.
+    // A mix has fewer entries than there are numbers.
     (1..=u32::MAX).map(|n| format!("{stem}{n}")).find(|id| !is_taken(mix, kind, id)).unwrap_or_default()
 }
 
-/// The edits that put one thing of a mix in the place of another, add one, or take one away.
+/// The edits that replace one entry of a mix by another, add one, or remove one.
 pub(super) fn swap(mix: &CounterMix, was: Option<&MixEntry>, becomes: Option<&MixEntry>) -> Vec<ProjectEdit> {
     macro_rules! swapped {
         ($kind:ident, $list:ident) => {{

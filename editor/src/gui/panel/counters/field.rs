@@ -1,4 +1,4 @@
-//! The fields of a counter: what a form shows, and what a column of a table holds.
+//! The fields of a counter: the inputs of its form and the columns of its table.
 
 use std::ops::RangeInclusive;
 
@@ -10,11 +10,11 @@ use rules::words::{Language, Words};
 
 use super::entry::{MixEntry, MixKind};
 
-/// How many counters of one name there may be.
+/// The allowed numbers of counters with one name.
 const QUANTITIES: RangeInclusive<i32> = 1..=999;
-/// Whether something is so: no and yes.
+/// The choices of a yes/no field.
 const SWITCH: &[&str] = &["gui-no", "gui-yes"];
-/// Where values come from.
+/// The choices for the origin of values.
 const SOURCES: &[&str] = &[Origin::Reconstructed.word(), Origin::Cited.word(), Origin::Original.word()];
 const SIDES: &[&str] = &[Side::Texan.word(), Side::Mexican.word()];
 const BRANCHES: &[(Branch, &str)] = &[
@@ -36,10 +36,10 @@ macro_rules! fields {
         }
 
         impl Field {
-            /// Every field, in the order of a table. What a later one means may hang on an earlier one.
+            /// Every field, in the order of a table. The meaning of a later one may depend on an earlier one.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// The id of its name in the string files; also that of its input.
+            /// The id of its name in the string files; also the id of its input.
             pub const fn word(self) -> &'static str {
                 match self {
                     $(Self::$name => $word,)*
@@ -50,13 +50,13 @@ macro_rules! fields {
 }
 
 fields! {
-    /// Short name, unique in the mix.
+    /// The short name, unique in the mix.
     Id = "counter-field-id",
-    /// The name printed in English.
+    /// The printed name in English.
     NameEn = "counter-field-name-en",
-    /// The name printed in French.
+    /// The printed name in French.
     NameFr = "counter-field-name-fr",
-    /// Whose it is.
+    /// The side it belongs to.
     Side = "counter-field-side",
     /// The column it belongs to.
     Column = "counter-field-column",
@@ -64,7 +64,7 @@ fields! {
     Origin = "counter-field-origin",
     /// The branch printed on it.
     Branch = "counter-field-branch",
-    /// How many there are.
+    /// The number of counters.
     Quantity = "counter-field-quantity",
     /// Fire strength on the front.
     Fire = "counter-field-fire",
@@ -84,37 +84,37 @@ fields! {
     ReplacementEn = "counter-field-replacement-en",
     /// Name of the replacement in French.
     ReplacementFr = "counter-field-replacement-fr",
-    /// Rating of the replacement; nothing where there is none.
+    /// Rating of the replacement; empty if there is none.
     ReplacementRating = "counter-field-replacement-rating",
     /// Weight of the shot, in pounds.
     Pounds = "counter-field-pounds",
     /// Strength of a battery.
     Strength = "counter-field-strength",
-    /// What a piece is: a kind the game system declares.
+    /// The kind of a piece, as declared by the game system.
     PieceKind = "counter-field-piece-kind",
-    /// What a piece belongs to.
+    /// The group a piece belongs to.
     Group = "counter-field-group",
     /// Whether a column is the Reserve.
     Reserve = "counter-field-reserve",
-    /// Whether a published text states the values.
+    /// The kind of origin: whether a published text states the values.
     Source = "counter-field-source",
-    /// Which text, or why we filled the gap, in English.
+    /// The text that states them, or the reason for a reconstruction, in English.
     ReasonEn = "counter-field-reason-en",
-    /// Why, in French.
+    /// The reason, in French.
     ReasonFr = "counter-field-reason-fr",
 }
 
-/// What a field holds.
+/// The value of a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Datum {
-    /// A text, or a figure as text.
+    /// A text, or a number as text.
     Text(String),
     /// One of the field's choices.
     Choice(&'static str),
 }
 
 impl Field {
-    /// What may be chosen; nothing for a field in which one writes.
+    /// The allowed values; empty for a text field.
     pub const fn choices(self) -> &'static [&'static str] {
         match self {
             Self::Side => SIDES,
@@ -125,7 +125,7 @@ impl Field {
         }
     }
 
-    /// Whether nobody can guess what a new thing has here.
+    /// Whether the field must be given for a new entry because its value cannot be guessed.
     pub const fn is_needed(self, kind: MixKind) -> bool {
         match kind {
             MixKind::Unit => matches!(
@@ -145,7 +145,7 @@ impl Field {
         }
     }
 
-    /// Whether an empty cell says nothing, and not that the text is empty.
+    /// Whether an empty cell means that no value is given, rather than an empty text.
     pub const fn is_figure(self) -> bool {
         matches!(
             self,
@@ -162,7 +162,7 @@ impl Field {
         )
     }
 
-    /// What a thing holds in this field; `None` where it has none.
+    /// The value of this field in an entry; `None` if the entry does not have the field.
     pub fn read(self, entry: &MixEntry) -> Option<Datum> {
         let text = |text: &str| Some(Datum::Text(text.to_owned()));
         if let (Self::Source | Self::ReasonEn | Self::ReasonFr, Some(by)) = (self, entry.by()) {
@@ -221,11 +221,11 @@ impl Field {
         }
     }
 
-    /// Fills the field of a thing with a text, or with the id of one of its choices.
+    /// Sets the field of an entry to a text, or to the id of one of its choices.
     ///
     /// # Errors
     ///
-    /// Why it cannot be; the thing is then as it was.
+    /// Returns why that is not possible; the entry is unchanged then.
     pub fn write(self, entry: &mut MixEntry, text: &str) -> Result<(), Phrase> {
         if !self.choices().is_empty() && !self.choices().contains(&text) {
             return Err(Phrase::new("gui-counter-no-choice"));
@@ -347,7 +347,7 @@ impl Field {
     }
 }
 
-/// Makes an origin one of another kind. Its words stay: a reason becomes a reference, a reference a reason.
+/// Changes the kind of an origin. Its words stay: a reason becomes a reference, a reference a reason.
 fn choose_source(by: &mut Provenance, word: &str) {
     if by.kind().word() == word {
         return;
@@ -371,12 +371,12 @@ fn write_id(entry: &mut MixEntry, text: &str) -> Result<(), Phrase> {
     Ok(())
 }
 
-/// A value as counters print it.
+/// Parses a value that counters can print.
 fn figure(text: &str) -> Result<u8, Phrase> {
     text.trim().parse().map_err(|_| Phrase::new("gui-counter-number").with("least", u8::MIN).with("most", u8::MAX))
 }
 
-/// The value a field stands for.
+/// The value behind a numeric field.
 const fn value(entry: &mut MixEntry, field: Field) -> Option<&mut u8> {
     match (entry, field) {
         (MixEntry::Unit(own), field) => unit_value(own, field),
@@ -399,7 +399,7 @@ const fn unit_value(unit: &mut UnitCounter, field: Field) -> Option<&mut u8> {
     }
 }
 
-/// The name printed on a thing.
+/// The printed name of an entry.
 const fn name(entry: &mut MixEntry) -> Option<&mut Words> {
     match entry {
         MixEntry::Unit(own) => Some(&mut own.name),
@@ -410,7 +410,7 @@ const fn name(entry: &mut MixEntry) -> Option<&mut Words> {
     }
 }
 
-/// Whose a thing is, and of which column.
+/// The side and the column of an entry.
 const fn belongs(entry: &mut MixEntry) -> Option<(&mut Side, &mut String)> {
     match entry {
         MixEntry::Unit(own) => Some((&mut own.side, &mut own.column)),

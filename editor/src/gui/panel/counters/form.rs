@@ -1,4 +1,4 @@
-//! The form of the chosen counter: both its faces, every field, and what the validator says of it.
+//! The form of the chosen entry: both faces, every field, and the findings about it.
 
 use iced::widget::{button, column, container, row, scrollable, space, text, text_input, tooltip};
 use iced::{Center, Element, Fill, FillPortion};
@@ -17,12 +17,12 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, heading, hinted, icon_button, pressed, words};
 use crate::words::Voice;
 
-/// Width of the names of the fields, in px.
+/// The width of the field labels, in px.
 const NAMES: f32 = 108.0;
-/// Width of a field for a number, in px.
+/// The width of a number field, in px.
 const NUMBER: f32 = 88.0;
 
-/// The form.
+/// Builds the form.
 pub(super) fn view<'a>(
     state: &'a State,
     entry: &MixEntry,
@@ -36,7 +36,7 @@ pub(super) fn view<'a>(
         row![heading(voice.text(entry.kind().word())), aside(entry.id().to_owned()), space::horizontal(), close]
             .spacing(theme::NEAR)
             .align_y(Center);
-    // A line of their own: French words are longer than the panel is wide.
+    // A separate line: French labels are wider than the panel.
     let deeds = row![
         form.deed("gui-rename", "gui-rename-about", Message::RenameAsked),
         form.deed("counter-twin", "counter-twin-about", Message::TwinAsked),
@@ -62,7 +62,7 @@ pub(super) fn view<'a>(
     column![head, scrollable(body).height(Fill).width(Fill)].height(FillPortion(3)).into()
 }
 
-/// Whether a finding is about a thing or one of its pieces.
+/// Whether a finding is about an entry or one of its pieces.
 fn speaks_of(finding: &Finding, entry: &MixEntry) -> bool {
     match (&finding.place, entry.kind()) {
         (Place::Column(id), MixKind::Column) => id == entry.id(),
@@ -76,7 +76,7 @@ fn speaks_of(finding: &Finding, entry: &MixEntry) -> bool {
     }
 }
 
-/// What every field needs.
+/// The context of every field.
 struct FieldContext<'a, 'v> {
     draft: Option<&'a Draft>,
     entry: &'v MixEntry,
@@ -133,14 +133,14 @@ impl<'a> FieldContext<'a, '_> {
         ]
     }
 
-    /// The kinds of pieces the game system declares for the side of this one.
+    /// The piece kinds that the game system declares for the side of this piece.
     fn kinds(&self, document: &OpenDocument) -> Element<'a, Message> {
         let Some(Datum::Text(held)) = Field::PieceKind.read(self.entry) else { return space().into() };
         let side = Field::Side.read(self.entry);
         let declared = document.project().rulebook.system.piece_kinds().iter();
         let own = declared.filter(|kind| side == Some(Datum::Choice(kind.side.word()))).map(|kind| kind.name);
         let own: Vec<&str> = own.collect();
-        // A kind the system does not declare is shown too, so that one sees it and can leave it.
+        // An undeclared kind is shown too, so that the user sees it and can change it.
         let stray = Some(held.as_str()).filter(|held| !held.is_empty() && !own.contains(held));
         let choices = own.iter().copied().chain(stray).map(|kind| {
             self.pick(kind.to_owned(), 8, kind == held, Message::Entered(Field::PieceKind, kind.to_owned()))
@@ -173,7 +173,7 @@ impl<'a> FieldContext<'a, '_> {
         column![line.spacing(theme::NEAR).align_y(Center)].push(wrong).spacing(2).into()
     }
 
-    /// Fields for texts, each in its language where there are two.
+    /// Text fields, labelled with their language if there are two.
     fn texts(&self, name: &str, fields: &[Field]) -> Element<'a, Message> {
         let inputs = fields.iter().flat_map(|field| {
             let tongue = match field {
@@ -227,7 +227,7 @@ impl<'a> FieldContext<'a, '_> {
         self.picks(name, self.choices(field, 8))
     }
 
-    /// The choices of a field, each with so much room beside its word, in px.
+    /// The choices of a field, each with a padding of `beside` px around its label.
     fn choices(&self, field: Field, beside: u16) -> Vec<Element<'a, Message>> {
         let held = field.read(self.entry);
         let choices = field.choices().iter().map(|word| {
@@ -237,12 +237,12 @@ impl<'a> FieldContext<'a, '_> {
         choices.collect()
     }
 
-    /// The columns of the mix, and none.
+    /// The columns of the mix, and no column.
     fn columns(&self, document: &OpenDocument) -> Element<'a, Message> {
         let Some(Datum::Text(held)) = Field::Column.read(self.entry) else { return space().into() };
         let mix = &document.project().counters;
         let codes = [""].into_iter().chain(mix.columns.iter().map(|own| own.id.as_str()));
-        // A code the mix does not know is shown too, so that one sees it and can leave it.
+        // An unknown code is shown too, so that the user sees it and can change it.
         let stray =
             Some(held.as_str()).filter(|held| !held.is_empty() && mix.columns.iter().all(|own| own.id != *held));
         let choices = codes.chain(stray).map(|code| {
@@ -252,7 +252,7 @@ impl<'a> FieldContext<'a, '_> {
         self.picks("counter-kind-column", choices.collect())
     }
 
-    /// The arms, in a line of their own: there are too many for the room beside the name.
+    /// The branches, on a separate line: there are too many to fit next to the label.
     fn branches(&self) -> Element<'a, Message> {
         let choices = row(self.choices(Field::Branch, 6)).spacing(2).wrap().vertical_spacing(2);
         column![words(self.voice.text("counter-field-branch")), choices].spacing(2).into()

@@ -18,15 +18,15 @@ use crate::picture::counter::CounterLook;
 use crate::picture::palette::Colour;
 use crate::words::Voice;
 
-/// Width of a column of values, in px.
+/// The width of a column of values, in px.
 const VALUES: f32 = 72.0;
-/// Width of the column of quantities, in px.
+/// The width of the quantity column, in px.
 const QUANTITY: f32 = 32.0;
 
 /// The id of the table.
 pub(super) const TABLE: &str = "counters-table";
 
-/// The table, below the buttons that change it as a whole.
+/// The table, below the buttons that change the whole mix.
 pub(super) fn view<'a>(
     chosen: Option<&(MixKind, String)>,
     document: &'a OpenDocument,
@@ -39,7 +39,7 @@ pub(super) fn view<'a>(
     let body: Element<'a, Message> = if MixEntry::all(mix).next().is_none() {
         container(words(voice.text("counter-none")).style(theme::faint)).padding(theme::APART).into()
     } else {
-        // The bar that scrolls stands beside the values, not on them.
+        // The scroll bar is next to the values, not on top of them.
         let around = Padding { top: theme::STEP, right: 2.0 * theme::NEAR, bottom: theme::STEP, left: theme::NEAR };
         scrollable(table.rows().padding(around)).id(TABLE).height(Fill).width(Fill).into()
     };
@@ -59,12 +59,12 @@ fn buttons<'a>(system: System, voice: &Voice) -> Element<'a, Message> {
         press("counter-paste", "counter-paste-about", Message::PasteAsked),
         press("counter-copy", "counter-copy-about", Message::CopyAsked),
     ];
-    // A line each: in the narrowest panel they would not stand beside one another.
+    // Separate lines: they would not fit next to each other in the narrowest panel.
     let lines = column![row(add).spacing(theme::STEP), row(sheet).spacing(theme::STEP)].spacing(theme::STEP);
     container(lines).padding(theme::NEAR).width(Fill).into()
 }
 
-/// The button that adds a thing of a kind.
+/// The id of the label of the button that adds an entry of a kind.
 const fn adds(kind: MixKind) -> &'static str {
     match kind {
         MixKind::Unit => "counter-add-unit",
@@ -75,7 +75,7 @@ const fn adds(kind: MixKind) -> &'static str {
     }
 }
 
-/// What every row needs.
+/// The context of every row.
 struct RowContext<'a, 'v> {
     chosen: Option<&'v (MixKind, String)>,
     look: CounterLook<'a>,
@@ -132,7 +132,7 @@ impl<'a> RowContext<'a, '_> {
         container(row![self.dot(side, code), group(said)].spacing(6).align_y(Center)).padding([6, 8]).into()
     }
 
-    /// The colour of a side and column, as its counters wear it.
+    /// The colour of the counters of a side and column.
     fn dot(&self, side: Side, code: &str) -> Element<'a, Message> {
         self.dot_of(self.look.band_of(side, code))
     }
@@ -140,7 +140,7 @@ impl<'a> RowContext<'a, '_> {
     fn dot_of(&self, band: Colour) -> Element<'a, Message> {
         let colour = Color::from_rgb8(band.red, band.green, band.blue);
         let block = move |theme: &iced::Theme| {
-            // The edge parts dark bands from a dark page.
+            // The border sets dark bands off from a dark page.
             let edge = Border { color: theme::WindowColours::of(theme).faint, width: 1.0, radius: 2.0.into() };
             container::Style::default().background(colour).border(edge)
         };
@@ -169,7 +169,7 @@ impl<'a> RowContext<'a, '_> {
         hinted(press, entry.id().to_owned(), tooltip::Position::Left)
     }
 
-    /// Colour, name and the values of both sides.
+    /// The colour, the name and the values of both faces.
     fn told(&self, entry: &MixEntry) -> (Option<Element<'a, Message>>, String, String, String) {
         let voice = self.voice;
         let rated = |rating: u8| voice.say(&Phrase::new("counter-rated").with("rating", rating));
@@ -197,7 +197,7 @@ impl<'a> RowContext<'a, '_> {
     }
 }
 
-/// Every side and column that has units, in the order of the mix; columns it does not know come last.
+/// All sides and columns that have units, in the order of the mix; unknown columns come last.
 fn formations(mix: &CounterMix) -> Vec<(Side, &str)> {
     let place = |code: &str| mix.columns.iter().position(|own| own.id == code);
     let order = |code: &str| if code.is_empty() { 0 } else { place(code).map_or(usize::MAX, |at| at + 1) };
@@ -207,7 +207,7 @@ fn formations(mix: &CounterMix) -> Vec<(Side, &str)> {
     all
 }
 
-/// How far down the table something stands, from 0 for its head to 1 for its foot; `None` for what is not in it.
+/// The relative position of an entry in the table, from 0 at the top to 1 at the bottom; `None` if it is not in it.
 pub(super) fn depth(mix: &CounterMix, kind: MixKind, id: &str) -> Option<f32> {
     let formations = formations(mix).into_iter().map(|(side, code)| {
         let units = mix.units.iter().filter(move |unit| unit.side == side && unit.column == code);
@@ -218,13 +218,13 @@ pub(super) fn depth(mix: &CounterMix, kind: MixKind, id: &str) -> Option<f32> {
     let pieces = mix.pieces.iter().map(|own| (MixKind::Piece, own.id.as_str())).collect();
     let columns = mix.columns.iter().map(|own| (MixKind::Column, own.id.as_str())).collect();
     let groups = formations.chain([leaders, batteries, pieces, columns]).filter(|group| !group.is_empty());
-    // Each group has a title above it.
+    // Each group has a title line above it.
     let lines: Vec<_> = groups.flat_map(|group| [None].into_iter().chain(group.into_iter().map(Some))).collect();
     let at = lines.iter().position(|line| *line == Some((kind, id)))?;
     Some(at as f32 / (lines.len() - 1) as f32)
 }
 
-/// A name, or the id of what has none.
+/// A name, or the id if the name is empty.
 fn named(name: &Words, id: &str, voice: &Voice) -> String {
     let name = name.get(voice.language());
     if name.is_empty() { id.to_owned() } else { name.to_owned() }

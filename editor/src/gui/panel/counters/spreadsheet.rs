@@ -1,4 +1,4 @@
-//! A mix as a table for spreadsheets: one row a counter, one column a field, names of columns in English or French.
+//! A mix as a table for spreadsheets: one row per entry, one column per field, with column names in English or French.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,13 +10,13 @@ use super::entry::{MixEntry, MixKind, is_taken};
 use super::field::{Datum, Field};
 use crate::words::Voice;
 
-/// The column that says what kind of thing a row is.
+/// The column that holds the kind of an entry.
 const KIND: &str = "counter-field-kind";
 
-/// A thing of the mix as it was, if it was there, and as a row of a table has it.
+/// The entry of the mix before, if there was one, and as a row of the table has it.
 pub(super) type MixRow = (Option<MixEntry>, MixEntry);
 
-/// The mix as a table, its cells parted by tabs: what spreadsheets take when one pastes.
+/// The mix as tab-separated text, which spreadsheets accept when pasted.
 pub(super) fn print(mix: &CounterMix, voice: &Voice) -> String {
     let mut writer = csv::WriterBuilder::new().delimiter(b'\t').from_writer(Vec::new());
     let header = [KIND].into_iter().chain(Field::ALL.iter().map(|field| field.word())).map(|word| voice.text(word));
@@ -29,18 +29,18 @@ pub(super) fn print(mix: &CounterMix, voice: &Voice) -> String {
         [voice.text(entry.kind().word())].into_iter().chain(cells).collect::<Vec<_>>()
     });
     for row in [header.collect()].into_iter().chain(rows) {
-        // Every row has as many cells as the first, and memory takes them all.
+        // Every row has as many cells as the first, and writing to memory does not fail.
         let _ = writer.write_record(row);
     }
     writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
 
-/// Reads a table whose first row names its columns: cells parted by tabs, semicolons or commas. A row whose id the mix
-/// knows changes that thing and leaves alone what no column speaks of.
+/// Parses a table whose first row names its columns, with cells separated by tabs, semicolons or commas. A row whose id
+/// is in the mix changes that entry and leaves the fields without a column unchanged.
 ///
 /// # Errors
 ///
-/// The first cell that is wrong, by row and column, and why.
+/// Returns the first wrong cell, by row and column, and the reason.
 pub(super) fn read(text: &str, mix: &CounterMix) -> Result<Vec<MixRow>, Phrase> {
     let text = text.trim_start_matches('\u{feff}');
     let mut reader = csv::ReaderBuilder::new()
@@ -72,7 +72,7 @@ pub(super) fn read(text: &str, mix: &CounterMix) -> Result<Vec<MixRow>, Phrase> 
     if rows.is_empty() { Err(Phrase::new("gui-counter-paste-empty")) } else { Ok(rows) }
 }
 
-/// What parts the cells: the sign of which the first row has most.
+/// The separator of the cells: the candidate that occurs most often in the first row.
 fn delimiter(text: &str) -> u8 {
     let first = text.trim_start().lines().next().unwrap_or_default();
     let count = |sign: u8| first.bytes().filter(|byte| *byte == sign).count();
@@ -97,7 +97,7 @@ impl Dictionary {
     }
 }
 
-/// What is wrong in a row, and in which column; `None` for one the table does not have.
+/// An error in a row, and its column; `place` is `None` if the table does not have the column.
 struct Wrong {
     place: Option<usize>,
     column: &'static str,
@@ -115,7 +115,7 @@ impl Wrong {
     }
 }
 
-/// Which column holds what.
+/// The positions of the columns.
 struct Header {
     kind: Option<usize>,
     fields: BTreeMap<Field, usize>,
@@ -173,7 +173,7 @@ impl Header {
         MixKind::ALL.into_iter().find(|kind| words.means(kind.word(), said)).ok_or_else(wrong)
     }
 
-    /// Fills one field; `cell` is `None` where the table has no such column.
+    /// Sets one field; `cell` is `None` if the table has no such column.
     fn fill(
         &self,
         entry: &mut MixEntry,
@@ -260,7 +260,7 @@ mod tests {
             for (was, becomes) in rows.unwrap() {
                 prop_assert_eq!(was, Some(becomes));
             }
-            // Read into nothing, it makes the same mix.
+            // Read into an empty mix, it produces the same mix.
             let fresh = read(&print(&mix, &voice), &CounterMix::default()).unwrap();
             prop_assert!(fresh.into_iter().map(|(_, becomes)| becomes).eq(MixEntry::all(&mix)));
         }

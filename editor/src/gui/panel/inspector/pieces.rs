@@ -13,7 +13,7 @@ use crate::gui::widget::{aside, group, words};
 use crate::picture::counter::{CounterPiece, pieces};
 use crate::words::Voice;
 
-/// The pieces of a hex, lowest level first; nothing where none is set up.
+/// The pieces of a hex, lowest level first; `None` if none are set up there.
 pub(super) fn view<'a, M: 'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Option<Element<'a, M>> {
     if !document.is_scenario() {
         return None;

@@ -1,4 +1,4 @@
-//! The corrections with their switches, and what each of them changes.
+//! The corrections with their switches and their changes.
 
 use iced::widget::{Column, button, column, row, text, tooltip};
 use iced::{Element, Fill};
@@ -16,10 +16,10 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, chip, hinted, pressed, unquoted, words};
 use crate::words::Voice;
 
-/// How many items of a correction are listed.
+/// The maximum number of listed items of a correction.
 const MANY: usize = 40;
 
-/// Every correction of a document; a hint where there are none.
+/// All corrections of a document, or a hint if there are none.
 pub(super) fn view<'a>(
     document: &'a OpenDocument,
     shown: bool,
@@ -61,7 +61,7 @@ fn said<'a>(item: &Edit, voice: &Voice) -> Element<'a, Message> {
     }
 }
 
-/// Where on the map an edit changes something.
+/// The place on the map that an edit changes.
 fn place(edit: &Edit) -> Option<Place> {
     match edit {
         Edit::Hex(change) => change.key().map(Place::Hex),

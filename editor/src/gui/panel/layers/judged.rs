@@ -1,4 +1,4 @@
-//! What the layers that judge the map have to say of it, kept until the document changes.
+//! The reports of the layers that judge the map, cached until the document changes.
 
 use rules::map::MapDocument;
 use rules::place::Place;
@@ -8,10 +8,10 @@ use crate::gui::document::OpenDocument;
 use crate::picture::corrected;
 use crate::picture::overlay::Mark;
 
-/// More marks than these are not laid over the map: no correction is that long, and each would cost time in every frame.
+/// The maximum number of marks laid over the map: no correction is that long, and each mark costs time in every frame.
 const MANY: usize = 2_000;
 
-/// A kind of thing on a map whose origin is stated.
+/// A kind of object on a map whose origin is stated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thing {
     /// Hexes.
@@ -44,7 +44,7 @@ impl Thing {
         }
     }
 
-    /// Every thing of this kind, with its origin.
+    /// Every object of this kind, with its origin.
     pub fn on(self, map: &MapDocument) -> Box<dyn Iterator<Item = (Place, &Provenance)> + '_> {
         match self {
             Self::Hex => Box::new(map.hexes.iter().map(|own| (Place::Hex(own.hex), &own.by))),
@@ -57,7 +57,7 @@ impl Thing {
     }
 }
 
-/// How many things come from where.
+/// The number of objects by origin.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Counts([usize; Kind::ALL.len()]);
 
@@ -68,32 +68,32 @@ impl Counts {
         counts
     }
 
-    /// How many have an origin of this kind.
+    /// The number of objects with an origin of this kind.
     pub const fn of(self, kind: Kind) -> usize {
         self.0[kind as usize]
     }
 
-    /// As many as both together.
+    /// The sum of both counts.
     fn plus(self, other: Self) -> Self {
         Self(std::array::from_fn(|at| self.0[at] + other.0[at]))
     }
 }
 
-/// What was found when the map was last looked at.
+/// The results of the last check of the map.
 #[derive(Debug, Default)]
 pub struct Judged {
-    /// The version of the document that was looked at.
+    /// The version of the document that was checked.
     version: Option<u64>,
     counts: [Counts; Thing::ALL.len()],
-    /// Hexes of which the map says nothing.
+    /// The number of hexes about which the map says nothing.
     unsaid: usize,
     marks: Vec<Mark>,
-    /// Whether more has been corrected than is marked.
+    /// Whether there are more corrected places than are marked.
     crowded: bool,
 }
 
 impl Judged {
-    /// Looks at a document again if it has changed.
+    /// Checks a document again if it has changed.
     pub fn look(&mut self, document: &OpenDocument) {
         if self.version == Some(document.version()) {
             return;
@@ -111,27 +111,27 @@ impl Judged {
         };
     }
 
-    /// How many things of a kind come from where.
+    /// The counts by origin for one kind of object.
     pub const fn counts(&self, thing: Thing) -> Counts {
         self.counts[thing as usize]
     }
 
-    /// How many things of all kinds come from where.
+    /// The counts by origin for all kinds of objects.
     pub fn all(&self) -> Counts {
         self.counts.into_iter().fold(Counts::default(), Counts::plus)
     }
 
-    /// Of how many hexes the map says nothing.
+    /// The number of hexes about which the map says nothing.
     pub const fn unsaid(&self) -> usize {
         self.unsaid
     }
 
-    /// What the corrections in force have changed.
+    /// The marks of the changes made by the active corrections.
     pub fn marks(&self) -> &[Mark] {
         &self.marks
     }
 
-    /// Whether more has been corrected than can be marked.
+    /// Whether there are more corrected places than are marked.
     pub const fn is_crowded(&self) -> bool {
         self.crowded
     }

@@ -1,4 +1,4 @@
-//! Where everything comes from: the legend of its marks, how many there are, and each of them with its words.
+//! The origin of everything: the legend of its marks, the counts, and lists of objects with their references.
 
 use iced::widget::{Column, button, column, row, text, tooltip};
 use iced::{Center, Element, Fill};
@@ -13,9 +13,9 @@ use crate::gui::widget::{Icon, aside, hinted, icon_button, pressed, words};
 use crate::picture::provenance::letter;
 use crate::words::Voice;
 
-/// How many things are listed at a time.
+/// The number of objects listed at a time.
 const PAGE: usize = 30;
-/// Width of a column of counts, in px.
+/// The width of a column of counts, in px.
 const COUNT: f32 = 66.0;
 
 /// The legend; only a hint while the layer is hidden.
@@ -58,7 +58,7 @@ fn counted<'a>(thing: Thing, counts: Counts, listed: Option<Listed>, voice: &Voi
         .into()
 }
 
-/// The things of one kind and origin, a page of them; a click jumps there.
+/// One page of the objects of one kind and origin; a click jumps to the object.
 fn list<'a>(listed: Listed, page: LayersContext<'a>, voice: &Voice) -> Element<'a, Message> {
     let map = page.document.map();
     let count = page.judged.counts(listed.thing).of(listed.origin);

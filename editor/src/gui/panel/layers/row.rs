@@ -1,4 +1,4 @@
-//! A layer in a line: its eye, its name, its lock, how strong it is.
+//! A row for a layer: its eye, its name, its lock and its opacity.
 
 use iced::widget::{button, container, row, slider, space, text, tooltip};
 use iced::{Center, Element, Fill};
@@ -12,14 +12,14 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, hinted, pressed, words};
 use crate::words::Voice;
 
-/// Width of the slider, in px.
+/// The width of the slider, in px.
 const SLIDER: f32 = 84.0;
-/// Width of the percentage, in px.
+/// The width of the percentage, in px.
 const PERCENT: f32 = 44.0;
-/// Width of a button that is not there, in px.
+/// The width of the gap for a missing button, in px.
 const BUTTON: f32 = 28.0;
 
-/// The line.
+/// Builds the row.
 pub(super) fn view<'a>(
     designer_layer: DesignerLayer,
     state: &State,
@@ -45,7 +45,7 @@ pub(super) fn view<'a>(
     if chosen { face.style(theme::marked).into() } else { face.into() }
 }
 
-/// Whether a layer judges the map: nobody paints there, and its name takes the room of the lock.
+/// Whether a layer judges the map: it cannot be painted on, and its name takes the room of the lock.
 pub(super) const fn judges(designer_layer: DesignerLayer) -> bool {
     matches!(designer_layer, DesignerLayer::Provenance | DesignerLayer::Corrections)
 }

@@ -1,5 +1,5 @@
-//! A file that is wrong beside one that is right, where there is no place on a map to draw: each cut to what differs, and
-//! marked there.
+//! A wrong file next to the correct one, for lints without a place on a map to draw: both are cut down to their
+//! difference, which is marked.
 
 use iced::widget::text::Span;
 use iced::widget::{container, rich_text, span};
@@ -7,14 +7,14 @@ use iced::{Color, Element, Fill, Theme};
 
 use crate::gui::theme;
 
-/// How many lines are marked at most.
+/// The maximum number of marked lines.
 const MOST: usize = 8;
-/// How many letters of a long line are shown before what is marked in it, and after.
+/// The number of characters shown of a long line before and after the marked part.
 const REACH: usize = 60;
-/// What stands for what has been left out.
+/// The sign for omitted text.
 const CUT: &str = "…";
 
-/// What is marked in a file, and a little around it.
+/// The marked part of a file with some context.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Excerpt {
     before: String,
@@ -23,7 +23,7 @@ pub(super) struct Excerpt {
 }
 
 impl Excerpt {
-    /// Where two texts differ; `None` where they do not.
+    /// The difference between two texts; `None` if they are equal.
     pub(super) fn both(one: &str, other: &str) -> Option<[Self; 2]> {
         let [one, other] = [one, other].map(|text| text.lines().collect::<Vec<_>>());
         let head = alike(one.iter(), other.iter());
@@ -41,7 +41,7 @@ impl Excerpt {
         }
     }
 
-    /// Lines, and the ones before and after them.
+    /// Marked lines with the lines before and after them.
     fn of_lines(before: Option<&str>, marked: &[&str], after: Option<&str>) -> Self {
         let shown = &marked[..marked.len().min(MOST)];
         let all = before.into_iter().chain(shown.iter().copied()).chain(after);
@@ -59,7 +59,7 @@ impl Excerpt {
         }
     }
 
-    /// As lines of a file, what is marked on a colour.
+    /// Builds the lines, with the marked part on a coloured background.
     pub(super) fn view<'a, M: 'a>(
         &'a self,
         colour: Color,
@@ -75,12 +75,12 @@ impl Excerpt {
     }
 }
 
-/// How many of the first are the same.
+/// The length of the common prefix.
 fn alike<T: PartialEq>(one: impl Iterator<Item = T>, other: impl Iterator<Item = T>) -> usize {
     one.zip(other).take_while(|(one, other)| one == other).count()
 }
 
-/// Two lines that differ, marked by whole words.
+/// The difference between two lines, marked by whole words.
 fn within(one: &str, other: &str) -> [Excerpt; 2] {
     let [one, other] = [one, other].map(words);
     let head = alike(one.iter(), other.iter());
@@ -95,7 +95,7 @@ fn within(one: &str, other: &str) -> [Excerpt; 2] {
     })
 }
 
-/// A line in words, and the signs between them one by one.
+/// Splits a line into words, and the signs between them into single characters.
 fn words(line: &str) -> Vec<&str> {
     let is_part = |letter: char| letter.is_alphanumeric() || "_-.".contains(letter);
     let mut words = Vec::new();
@@ -109,20 +109,20 @@ fn words(line: &str) -> Vec<&str> {
     words
 }
 
-/// The end of a text, cut where it is long.
+/// The end of a text, shortened if it is long.
 fn ending(text: &str) -> String {
     let spare = text.chars().count().saturating_sub(REACH);
     let Some((at, _)) = text.char_indices().nth(spare).filter(|_| spare > 0) else { return text.to_owned() };
     CUT.to_owned() + &text[at..]
 }
 
-/// The beginning of a text, cut where it is long.
+/// The beginning of a text, shortened if it is long.
 fn beginning(text: &str) -> String {
     let Some((at, _)) = text.char_indices().nth(REACH) else { return text.to_owned() };
     text[..at].to_owned() + CUT
 }
 
-/// The colour of what is wrong and of what is right.
+/// The colours of the wrong and of the correct text.
 pub(super) fn colours(theme: &Theme) -> [Color; 2] {
     let look = theme::WindowColours::of(theme);
     [look.error, look.good]

@@ -1,5 +1,5 @@
-//! The page of a lint: what it finds in one sentence, a picture of it beside a picture of it put right or an excerpt of the
-//! file above it put right, a button for what can be done here; then why it matters and the rest.
+//! The page of a lint: what it finds in one sentence; a picture of it next to a corrected picture, or an excerpt of the
+//! file above the corrected one; a button for the fix; then why it matters and the rest.
 
 use iced::widget::{Column, Row, button, column, image, markdown, text, tooltip};
 use iced::{Element, Fill, Theme};
@@ -15,27 +15,27 @@ use crate::gui::theme::{self, Mode};
 use crate::gui::widget::{aside, hinted, pressed};
 use crate::words::{Voice, sentence};
 
-/// The places of the sections on the page of a lint: the same in each language.
+/// The indices of the sections on the page of a lint, the same in each language.
 const FINDS: usize = 0;
 const MATTERS: usize = 1;
 const EXAMPLE: usize = 2;
 const INSTEAD: usize = 3;
 const FIXED: usize = 4;
 
-/// What there is to read about a lint.
+/// The contents of a lint page.
 #[derive(Debug)]
 pub(super) struct LintPage {
-    /// What the terminal calls it.
+    /// The name of the lint in the terminal.
     name: &'static str,
     title: String,
     finds: markdown::Content,
     shown: Option<LintExample>,
-    /// What is said of what is wrong, and of what is right.
+    /// The captions of the wrong and of the correct example.
     captions: [String; 2],
     rest: markdown::Content,
 }
 
-/// What there is to see of its example.
+/// The illustration of its example.
 #[derive(Debug)]
 enum LintExample {
     /// A place on a map.
@@ -45,7 +45,7 @@ enum LintExample {
 }
 
 impl LintPage {
-    /// The page of the lint of this name.
+    /// The page of the lint with this name.
     pub(super) fn of(name: &str, voice: &Voice) -> Option<Self> {
         let lint = Lint::named(name)?;
         let page = lint.page(voice.language());
@@ -67,7 +67,7 @@ impl LintPage {
         })
     }
 
-    /// What it finds, in a few words.
+    /// The title: what the lint finds, in a few words.
     pub(super) fn title(&self) -> &str {
         &self.title
     }
@@ -89,7 +89,7 @@ impl LintPage {
             .into()
     }
 
-    /// What is wrong beside what is right: lines are long, so they stand one below the other.
+    /// The wrong example next to the correct one; excerpts are long lines and are stacked.
     fn shown<'a>(&'a self, settings: &markdown::Settings, theme: &Theme) -> Option<Element<'a, Message>> {
         let told = |seen: Element<'a, Message>, caption: &'a str| -> Element<'a, Message> {
             column![seen, aside(caption)].spacing(theme::STEP).width(Fill).into()
@@ -109,7 +109,7 @@ impl LintPage {
     }
 }
 
-/// The button for what can be done about a finding of the lint, or a line that nothing is to be done.
+/// The button for the fix of a finding of the lint, or a line saying that there is nothing to do.
 fn remedy_view<'a>(remedy: Option<Remedy>, voice: &Voice) -> Element<'a, Message> {
     let press = |face: String, about: String, message: Message| {
         let face = text(face).size(theme::TEXT);
@@ -123,7 +123,7 @@ fn remedy_view<'a>(remedy: Option<Remedy>, voice: &Voice) -> Element<'a, Message
     }
 }
 
-/// What differs between the example of a lint and what is right, in its settings or in its file.
+/// The difference between the wrong and the correct example of a lint, in its settings or in its file.
 fn excerpts([bad, good]: [&str; 2]) -> Option<[Excerpt; 2]> {
     Excerpt::both(&example::text(bad, "bad"), &example::text(good, "good"))
 }

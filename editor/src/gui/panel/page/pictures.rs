@@ -1,4 +1,5 @@
-//! An example about a place on a map as two pictures: as it is wrong, with a ring, and put right.
+//! An example about a place on a map as two pictures: the wrong version, with a ring around the place, and the correct
+//! one.
 
 use std::cell::RefCell;
 
@@ -19,7 +20,7 @@ use crate::picture::detail::Detail;
 /// The size of each picture, in px.
 const SIZE: [f32; 2] = [150.0, 112.0];
 
-/// What is drawn, and the pictures as they were painted last.
+/// The example, and the pictures as last painted.
 #[derive(Debug)]
 pub(super) struct Pictures {
     wrong: Project,
@@ -31,7 +32,7 @@ pub(super) struct Pictures {
 }
 
 impl Pictures {
-    /// The pictures of a lint from the sections with its examples; `None` where they are not about a place on a map.
+    /// The pictures for a lint, from the sections with its examples; `None` if they are not about a place on a map.
     pub(super) fn of(lint: &Lint, [bad, good]: [&str; 2], language: Language) -> Option<Self> {
         let (wrong, right) = (example::project(bad, "bad").ok()?, example::project(good, "good").ok()?);
         let report = lint::run_with_notes(&wrong);
@@ -45,7 +46,7 @@ impl Pictures {
         (!hexes.is_empty()).then_some(Self { wrong, right, hexes, level, language, painted })
     }
 
-    /// What is wrong and what is right in the colours of a mode, painted when they are first asked for.
+    /// The wrong and the correct picture in the colours of a mode, painted on first use.
     pub(super) fn in_mode(&self, mode: Mode) -> Option<[Handle; 2]> {
         let mut painted = self.painted.borrow_mut();
         if !painted.as_ref().is_some_and(|(own, _)| *own == mode) {

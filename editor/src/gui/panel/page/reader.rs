@@ -1,4 +1,4 @@
-//! What is written on a page, in the colours of the window.
+//! The text of a page in the colours of the window.
 
 use iced::widget::markdown::{self, Settings, Text, Uri, Viewer};
 use iced::widget::{column, container, rich_text, scrollable};
@@ -7,12 +7,12 @@ use iced::{Element, Fill};
 use super::Message;
 use crate::gui::theme;
 
-/// Shows text; a link leads to its page.
+/// Shows text; a link opens its page.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Reader;
 
 impl Reader {
-    /// A text with all its parts.
+    /// Builds a text with all its parts.
     pub(super) fn read<'a>(content: &'a markdown::Content, settings: &Settings) -> Element<'a, Message> {
         markdown::view_with(content.items(), *settings, &Self)
     }
@@ -23,7 +23,7 @@ impl<'a> Viewer<'a, Message> for Reader {
         Message::Followed(url)
     }
 
-    /// The blocks that come with the toolkit are dark by day too.
+    /// The default code blocks of the toolkit are dark even in light mode.
     fn code_block(
         &self,
         settings: Settings,
@@ -31,7 +31,7 @@ impl<'a> Viewer<'a, Message> for Reader {
         _code: &'a str,
         lines: &'a [Text],
     ) -> Element<'a, Message> {
-        // The font of plain text would win over that of the block.
+        // The font of plain text would override the font of the block.
         let style = markdown::Style { font: settings.style.code_block_font, ..settings.style };
         let line = |line: &'a Text| {
             rich_text(line.spans(style)).on_link_click(Self::on_link_click).size(settings.code_size).into()

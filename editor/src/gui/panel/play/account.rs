@@ -1,4 +1,5 @@
-//! What has happened, one sentence an event, under its Game-Turn and phase; and the way back to every decision.
+//! The account of the game, one sentence per event, grouped by Game-Turn and phase, with buttons to go back to each
+//! decision.
 
 use iced::widget::{Column, column, container, row, scrollable, text};
 use iced::{Element, Fill};
@@ -12,7 +13,7 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, die, group, unquoted, words};
 use crate::words::Voice;
 
-/// The lower part of the page: the end of the account is what is seen.
+/// The lower part of the page, scrolled to the end of the account.
 pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Element<'a, Message> {
     let shown = account::shown(table, play.lines, play.viewer());
     if shown.lines.is_empty() {
@@ -36,9 +37,9 @@ fn title<'a>(table: &AnyTable, moment: Moment, voice: &Voice) -> Element<'a, Mes
     container(group(moment_named(table, moment, voice))).padding(iced::padding::top(theme::STEP)).into()
 }
 
-/// A sentence with its dice and its rule; before the first one of a decision the way back to it.
+/// A sentence with its dice and its rule; before the first sentence of a decision, the button to go back to it.
 fn told<'a>(play: &Play, line: ShownLine, voice: &Voice) -> Element<'a, Message> {
-    // A hair space: the renderer takes a text away no farther than it measures, and some letters lean out.
+    // A hair space: the renderer erases a text only within its measured width, and some letters extend beyond it.
     let sentence = format!("\u{200a}{}", unquoted(&voice.say(&play.names_seen().put(line.said))));
     let sentence: Element<'a, Message> = match line.rule {
         Some(_) => words(sentence).width(Fill).into(),

@@ -1,4 +1,4 @@
-//! Whom the counter in hand calls to act, and why not the others.
+//! The units that the counter in hand calls to act, and the reasons why others are not called.
 
 use iced::widget::{Column, column, container, row, text};
 use iced::{Center, Element, Fill};
@@ -11,10 +11,10 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, unquoted, words};
 use crate::words::Voice;
 
-/// How many units are told one by one.
+/// The maximum number of units listed one by one.
 const MOST: usize = 12;
 
-/// Whom the counter in hand calls; `None` while none is in hand that calls anybody.
+/// The units that the counter in hand calls; `None` if no counter that calls units is in hand.
 pub(super) fn view<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Option<Element<'a, Message>> {
     let summons = play.pick().summons.as_ref()?;
     let head = row![
@@ -32,7 +32,7 @@ pub(super) fn view<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Option<E
     Some(page.spacing(theme::NEAR).into())
 }
 
-/// Units with what is said of each, and the rule that says so.
+/// Units with a note on each, and the rule it comes from.
 fn told<'a>(
     title: &str,
     tint: Tint,

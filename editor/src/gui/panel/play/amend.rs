@@ -1,4 +1,4 @@
-//! The position set by hand: any counter anywhere, any phase anew.
+//! Setting the position by hand: any counter anywhere, any phase from its start.
 
 use iced::widget::{Column, column, container, row, scrollable, text};
 use iced::{Center, Element, Fill};
@@ -12,7 +12,7 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, group, heading, pressed, words};
 use crate::words::Voice;
 
-/// The upper part of the page while the position is set.
+/// The upper part of the page while the position is being set.
 pub(super) fn view<'a>(
     play: &'a Play,
     table: &'a AnyTable,
@@ -35,7 +35,7 @@ pub(super) fn view<'a>(
     scrollable(page).height(Fill).width(Fill).into()
 }
 
-/// The counter in hand and what can be made of it.
+/// The counter in hand and the ways to change it.
 fn in_hand<'a>(play: &Play, table: &AnyTable, document: &OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
     let piece = play.pick().piece?;
     let (title, values) = hand::called(table, document, piece, voice);
@@ -53,7 +53,7 @@ fn in_hand<'a>(play: &Play, table: &AnyTable, document: &OpenDocument, voice: &V
     Some(page.spacing(theme::STEP).into())
 }
 
-/// The phases that can begin anew.
+/// The phases that can be started anew.
 fn phases<'a>(table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let beginnings = table.beginnings().into_iter();
     let picks =

@@ -11,7 +11,7 @@ use crate::gui::theme;
 use crate::gui::widget::{focusable, group, unquoted};
 use crate::words::Voice;
 
-/// The buttons that make the attack of the counter in hand, each with the chance that anything comes of it.
+/// The buttons that make the attack of the counter in hand, each with the chance that it has any effect.
 pub(super) fn buttons<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Option<Element<'a, Message>> {
     let ways = ways(play, table);
     if ways.is_empty() {
@@ -21,7 +21,7 @@ pub(super) fn buttons<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) ->
     Some(row(buttons).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP).into())
 }
 
-/// The odds of the attack of the counter in hand on its target, one way below the other.
+/// The odds of the attack of the counter in hand on its target, one kind of attack below the other.
 pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Option<Element<'a, Message>> {
     let odds = play.pick().odds.as_ref()?;
     let ways: Vec<_> = ways(play, table).into_iter().map(|own| way(play, own, voice)).collect();
@@ -40,13 +40,13 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Op
     Some(column![].push(heading).extend(ways).push(details).spacing(theme::NEAR).into())
 }
 
-/// The ways of attacking that are allowed now.
+/// The kinds of attack that are legal now.
 fn ways<'a>(play: &'a Play, table: &AnyTable) -> Vec<&'a Attack> {
     let attacks = play.pick().odds.iter().flat_map(|odds| &odds.attacks);
     attacks.filter(|own| table.decisions().iter().any(|decision| decision.text == own.decision)).collect()
 }
 
-/// What a way of attacking is called.
+/// The label of a kind of attack.
 fn label(play: &Play, own: &Attack, voice: &Voice) -> String {
     unquoted(&voice.say(&play.names_seen().put(own.label.clone())))
 }

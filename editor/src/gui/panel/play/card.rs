@@ -1,4 +1,4 @@
-//! The card beside the pointer: the counters of a hex, and the odds of attacking an enemy there.
+//! The card next to the pointer: the counters of a hex, and the odds of attacking an enemy there.
 
 use iced::widget::{Column, column, container, row, text};
 use iced::{Center, Element, Fill};
@@ -12,12 +12,12 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, line, unquoted, words};
 use crate::words::Voice;
 
-/// How wide the card is, in px.
+/// The width of the card, in px.
 pub const WIDE: f32 = 250.0;
-/// How many counters are named at the most.
+/// The maximum number of counters that are named.
 const MOST: usize = 6;
 
-/// The card of what the pointer is on.
+/// The card for what the pointer is over; `None` if there is no game or nothing there.
 pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
     let (pointed, table) = (play.pointed()?, play.table()?);
     let counters = pointed.pieces.iter().take(MOST).map(|piece| counter(play, table, document, *piece, voice));
@@ -32,7 +32,7 @@ pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> Op
     Some(container(page).padding(theme::NEAR).width(WIDE).style(theme::raised).into())
 }
 
-/// A counter with its values, and how it is.
+/// A counter with its values and its condition.
 fn counter<'a>(
     play: &Play,
     table: &AnyTable,
@@ -51,7 +51,7 @@ fn counter<'a>(
     column![first.spacing(theme::NEAR), row![aside(second).width(Fill)].push(order).spacing(theme::NEAR)].into()
 }
 
-/// Every way of attacking it, with its likeliest outcomes; or why there is none.
+/// Every kind of attack on it, with the likeliest outcomes, or the reason why there is none.
 fn odds<'a>(play: &Play, pointed: &Pointed, voice: &Voice) -> Option<Element<'a, Message>> {
     let odds = pointed.odds.as_ref()?;
     let told = |said: &Phrase| unquoted(&voice.say(&play.names_seen().put(said.clone())));

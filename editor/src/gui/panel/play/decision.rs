@@ -1,4 +1,4 @@
-//! The decision or the roll that is due: in a sentence, with every answer that has a button.
+//! The decision or roll that is due: a sentence, and every answer that has a button.
 
 use iced::widget::{Column, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
@@ -15,10 +15,10 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, hinted, unquoted, words};
 use crate::words::Voice;
 
-/// How high the question with its answers may be, in px.
+/// The maximum height of the question with its answers, in px.
 const MOST: f32 = 260.0;
 
-/// What is to be decided, with every answer: always in sight, whatever else the page shows.
+/// The decision that is due, with every answer: always visible, whatever else the page shows.
 pub(super) fn question<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Element<'a, Message> {
     let body = match (table.actor(), table.asked()) {
         (Actor::Over, _) => over(play, table, voice),
@@ -29,12 +29,12 @@ pub(super) fn question<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -
             .spacing(theme::NEAR)
             .into(),
     };
-    // Many answers scroll by themselves: what comes below keeps its place.
+    // Many answers scroll on their own: what comes below keeps its place.
     let body = scrollable(container(body).padding(theme::BESIDE_BAR).width(Fill));
     container(body).max_height(MOST).width(Fill).into()
 }
 
-/// What is in hand and the odds of what it is about to do, or where they will appear; `None` while no person decides.
+/// The counter in hand and the odds of its intended action, or a placeholder for them; `None` unless a person decides.
 pub(super) fn details<'a>(
     play: &'a Play,
     table: &'a AnyTable,
@@ -51,7 +51,7 @@ pub(super) fn details<'a>(
     Some(scrollable(page).height(Fill).width(Fill).into())
 }
 
-/// A computer player decides: who, and what was decided last.
+/// The card while a computer player decides: which side, and what was decided last.
 fn waits<'a>(play: &'a Play, table: &'a AnyTable, side: Side, voice: &Voice) -> Element<'a, Message> {
     let id = match (play.stands_still(), play.is_following()) {
         (true, _) => "gui-play-waits",
@@ -59,7 +59,7 @@ fn waits<'a>(play: &'a Play, table: &'a AnyTable, side: Side, voice: &Voice) -> 
         _ => "gui-play-thinks",
     };
     let name = voice.player(table.history().hand(side).name());
-    // What it makes of its own phase is its own affair.
+    // What a computer player considers in its own phase is not shown.
     let answers = table.is_answer();
     let due = answers.then(|| aside(unquoted(&voice.say(&play.names_seen().put(table.due())))));
     let skip = (!play.stands_still()).then(|| {
@@ -79,17 +79,17 @@ fn waits<'a>(play: &'a Play, table: &'a AnyTable, side: Side, voice: &Voice) -> 
         .into()
 }
 
-/// What a person can answer.
+/// The answers a person can give.
 fn answers<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Element<'a, Message> {
     let pick = play.pick();
     let mut answers = on_map_or_button::buttons(table, pick.piece);
     if pick.odds.as_ref().is_some_and(|odds| !odds.attacks.is_empty()) {
-        // They stand with the other attacks.
+        // They are listed with the other attacks.
         answers.retain(|decision| decision.kind != DecisionKind::StrikeBack);
     }
     let answers = answers.into_iter().map(|decision| {
         let name = label(play, table, &decision.text, voice);
-        // What ends a phase is one button among others; the one to press is what goes on.
+        // Ending a phase is an ordinary button; the main button is the one that goes on.
         let message = Message::Did(decision.text.clone());
         if decision.is_usual { big(name, message) } else { choice(name, message) }
     });
@@ -105,7 +105,7 @@ fn answers<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Element<'a
         .into()
 }
 
-/// How to go about what is decided on the map.
+/// The id of the hint on how to make a decision on the map.
 fn hint(table: &AnyTable, in_hand: bool) -> Option<&'static str> {
     Some(match (table.task(), in_hand) {
         (Task::Place, _) if on_map_or_button::waiting(table).is_empty() => return None,
@@ -122,7 +122,7 @@ fn hint(table: &AnyTable, in_hand: bool) -> Option<&'static str> {
     })
 }
 
-/// Why the last click did nothing.
+/// The reason why the last click did nothing.
 pub(super) fn refusal<'a>(play: &'a Play, voice: &Voice) -> Option<Element<'a, Message>> {
     let no = play.pick().no.as_ref()?;
     let (first, rest) = no.said.split_first()?;
@@ -134,7 +134,7 @@ pub(super) fn refusal<'a>(play: &'a Play, voice: &Voice) -> Option<Element<'a, M
     Some(Column::new().push(said).extend(rest).spacing(theme::STEP).into())
 }
 
-/// The spots of a hex between which to choose.
+/// The spots of a hex to choose between.
 pub(super) fn fork<'a>(play: &'a Play, table: &AnyTable, voice: &Voice) -> Option<Element<'a, Message>> {
     let fork = &play.pick().fork;
     if fork.is_empty() {
@@ -150,7 +150,7 @@ pub(super) fn fork<'a>(play: &'a Play, table: &AnyTable, voice: &Voice) -> Optio
     )
 }
 
-/// Where a retreat can go on, for whom the map is too small.
+/// The spots where a retreat can continue, for users for whom the map is too small.
 fn onward<'a>(play: &'a Play, table: &AnyTable) -> Option<Element<'a, Message>> {
     if !matches!(table.task(), Task::Retreat(_)) {
         return None;
@@ -166,7 +166,7 @@ fn onward<'a>(play: &'a Play, table: &AnyTable) -> Option<Element<'a, Message>> 
     Some(column![].push(way).push(spots).spacing(theme::STEP).into())
 }
 
-/// How the game has ended.
+/// The end of the game.
 fn over<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let told = table.ending().map(|told| said(&play.names_seen().put(told), voice));
     column![said(&table.due(), voice)]
@@ -177,7 +177,7 @@ fn over<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message
         .into()
 }
 
-/// What a decision is called on its button.
+/// The label of a decision on its button.
 pub(super) fn label(play: &Play, table: &AnyTable, decision: &str, voice: &Voice) -> String {
     let label = table.label(decision).map(|label| unquoted(&voice.say(&play.names_seen().put(label))));
     label.unwrap_or_default()

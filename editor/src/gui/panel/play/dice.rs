@@ -1,4 +1,4 @@
-//! Dice and draws that are due: typed in as they came up on the table, or made by the program.
+//! Dice and draws that are due: entered as they came up on the table, or rolled by the program.
 
 use iced::widget::{Column, button, column, row, text};
 use iced::{Center, Element};
@@ -12,7 +12,7 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, line as rule, pressed, words};
 use crate::words::Voice;
 
-/// Every number that can come up, as a button.
+/// A button for every number that can come up.
 pub(super) fn view<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let Some(dice) = table.dice() else { return words(voice.text("due-over")).into() };
     let sums = (dice.least()..=dice.most()).map(|sum| {
@@ -38,7 +38,7 @@ pub(super) fn view<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<
     .into()
 }
 
-/// What the dice may bring, and what they may with those that are rolled with them.
+/// The possible results of the dice, alone and together with the dice rolled at the same time.
 fn odds<'a>(play: &Play, stakes: &Stakes, voice: &Voice) -> Element<'a, Message> {
     let line = |(what, chance): &(Phrase, Fraction)| chance_line(&play.names_seen().put(what.clone()), *chance, voice);
     let lines = |own: &[(Phrase, Fraction)]| Column::with_children(own.iter().map(line)).spacing(2);

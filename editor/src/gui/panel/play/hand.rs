@@ -1,4 +1,4 @@
-//! What is in hand: counters that wait to be placed, columns to plot, the counter that moves or attacks.
+//! What is in hand: counters waiting to be placed, columns to plot, the counter that moves or attacks.
 
 use iced::widget::{Column, button, column, container, row, text};
 use iced::{Center, Element, Fill};
@@ -29,7 +29,7 @@ pub(super) fn view<'a>(
     }
 }
 
-/// The counters that wait to be placed.
+/// The counters waiting to be placed.
 fn waiting<'a>(
     play: &Play,
     table: &AnyTable,
@@ -70,13 +70,13 @@ pub(super) fn called(table: &AnyTable, document: &OpenDocument, piece: PieceId, 
     }
 }
 
-/// What a counter is called in the game.
+/// The name of a counter in the game.
 pub(super) fn name(play: &Play, table: &AnyTable, piece: PieceId, voice: &Voice) -> String {
     let id = table.piece(piece).name;
     play.names_seen().get(id).map_or_else(|| id.to_owned(), |words| words.get(voice.language()).to_owned())
 }
 
-/// Where a unit comes from; `None` for other counters.
+/// The origin of a unit, such as its home state; `None` for other counters.
 pub(super) fn origin(table: &AnyTable, document: &OpenDocument, piece: PieceId) -> Option<String> {
     match pieces(&document.project().counters).get(table.piece(piece).name) {
         Some(CounterPiece::Unit(unit)) => Some(unit.origin.clone()).filter(|origin| !origin.is_empty()),
@@ -84,7 +84,7 @@ pub(super) fn origin(table: &AnyTable, document: &OpenDocument, piece: PieceId) 
     }
 }
 
-/// The groups with what may still be planned for them.
+/// The groups with the choices still open in their plans.
 fn groups<'a>(play: &Play, table: &AnyTable, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let mix = &document.project().counters;
     let lines = table.groups().into_iter().enumerate().map(|(at, group)| {
@@ -108,7 +108,7 @@ fn groups<'a>(play: &Play, table: &AnyTable, document: &'a OpenDocument, voice: 
     Column::with_children(lines).spacing(2).into()
 }
 
-/// What is wrong with a unit; `None` when nothing is.
+/// The label for the condition of a unit; `None` if it is in good order.
 pub(super) fn condition<'a>(condition: UnitCondition, voice: &Voice) -> Option<iced::widget::Text<'a>> {
     let id = match condition {
         UnitCondition::Good => return None,
@@ -118,7 +118,7 @@ pub(super) fn condition<'a>(condition: UnitCondition, voice: &Voice) -> Option<i
     Some(text(voice.text(id)).size(theme::SMALL).style(Tint::Warning.text()))
 }
 
-/// The counter in hand and how it is.
+/// The counter in hand and its condition.
 fn held<'a>(play: &Play, table: &AnyTable, document: &'a OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
     let piece = play.pick().piece?;
     let (_, values) = called(table, document, piece, voice);
@@ -147,14 +147,14 @@ fn held<'a>(play: &Play, table: &AnyTable, document: &'a OpenDocument, voice: &V
     Some(page.spacing(2).into())
 }
 
-/// The other counters of the spot that can be taken in hand instead.
+/// The other counters at the same spot that can be picked up instead.
 fn beside(table: &AnyTable, piece: PieceId) -> Vec<PieceId> {
     let ready = on_map_or_button::ready(table);
     let beside = table.token(piece).at.map(|at| table.on(at)).unwrap_or_default();
     beside.into_iter().filter(|other| *other != piece && ready.contains(other)).collect()
 }
 
-/// The id of the name of a level.
+/// The id of the name of a level in the string files.
 pub(super) const fn level_word(level: Level) -> &'static str {
     match level {
         Level::Ground => "level-ground",

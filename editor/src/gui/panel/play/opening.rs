@@ -1,4 +1,4 @@
-//! Before a game: who plays which side, who rolls the dice.
+//! Before a game: choosing who plays each side and who rolls the dice.
 
 use iced::widget::{button, column, container, pick_list, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
@@ -30,7 +30,7 @@ pub(super) fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice
     scrollable(page).height(Fill).width(Fill).into()
 }
 
-/// Who plays a side.
+/// The choice of the player of a side.
 pub(super) fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, Message> {
     let chosen = play.hands[side.index()].name();
     let roster = roster(play.system);
@@ -44,13 +44,13 @@ pub(super) fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, M
     column![whose(side, voice), list].push(about).spacing(theme::STEP).into()
 }
 
-/// A button with its key under the pointer.
+/// A button with its key as a tooltip.
 fn keyed<'a>(button: Element<'a, Message>, command: PlayCommand, voice: &Voice) -> Element<'a, Message> {
     let about = format!("{} ({})", voice.text(command.word()), key_of(Command::Play(command)));
     hinted(button, about, tooltip::Position::Bottom)
 }
 
-/// Who rolls the dice.
+/// The choice of who rolls the dice.
 pub(super) fn rolls<'a>(play: &Play, voice: &Voice) -> Element<'a, Message> {
     let picks = [(true, "gui-play-rolls"), (false, "gui-play-types")]
         .map(|(rolls, word)| pick(voice.text(word), play.rolls == rolls, Message::RollsPicked(rolls)));
@@ -61,7 +61,7 @@ fn pick<'a>(word: String, chosen: bool, message: Message) -> Element<'a, Message
     pressed(button(text(word).size(theme::TEXT)).padding([4, 10]).style(theme::flat(chosen)), message)
 }
 
-/// The buttons that begin a game, or why none can begin.
+/// The buttons that start a game, or the reason why it cannot start.
 fn start<'a>(play: &'a Play, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let buttons = row![
         keyed(big(voice.text("gui-play-start"), Message::Started), PlayCommand::Start, voice),
@@ -70,7 +70,7 @@ fn start<'a>(play: &'a Play, document: &OpenDocument, voice: &Voice) -> Element<
     .spacing(theme::NEAR)
     .align_y(Center);
     let working = play.is_compiling().then(|| aside(voice.text("gui-ask-working")));
-    // The errors of the moment: those that kept a game from beginning may be mended.
+    // Show the current errors: those that prevented a game from starting may have been fixed.
     let refused = document.obstacles().or_else(|| play.refused().cloned());
     let refused = refused.map(|report| obstacles::view(&report, Some(Message::ProblemsAsked), voice));
     container(column![buttons].push(working).push(refused).spacing(theme::NEAR)).into()

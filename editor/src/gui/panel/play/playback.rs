@@ -1,4 +1,4 @@
-//! How the turns of the computer players are followed: one decision back or forth, waiting, skipping, how fast.
+//! The controls for following the turns of the computer players: one decision back or forward, pause, skip, speed.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use crate::gui::theme;
 use crate::gui::widget::{Icon, focusable, hinted, icon_button};
 use crate::words::Voice;
 
-/// A pace by its name.
+/// A playback speed with its name.
 #[derive(Clone, PartialEq, Eq)]
 struct Named {
     pace: PlaybackSpeed,
@@ -26,7 +26,7 @@ impl fmt::Display for Named {
     }
 }
 
-/// The buttons.
+/// Builds the buttons.
 pub(super) fn view<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message> {
     let press = |icon, command: PlayCommand, message: Option<Message>| {
         icon_button(icon, format!("{} ({})", voice.text(command.word()), key_of(Command::Play(command))), message)

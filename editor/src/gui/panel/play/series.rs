@@ -19,7 +19,7 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, hinted, pressed, words};
 use crate::words::Voice;
 
-/// The series of the position on the table.
+/// The series of games from the current position.
 pub(super) fn view<'a>(play: &'a Play, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
     if let Some(errors) = document.obstacles() {
         let why = obstacles::view(&errors, Some(Message::ProblemsAsked), voice);
@@ -60,7 +60,7 @@ fn start<'a>(voice: &Voice) -> Element<'a, Message> {
     hinted(choice(name, own(series::Message::Asked)), about, tooltip::Position::Top)
 }
 
-/// Who plays both sides.
+/// The choice of the player of both sides.
 fn players<'a>(series: &Series, system: System, voice: &Voice) -> Element<'a, Message> {
     let picks = roster(system).into_iter().map(|entry| {
         let press = button(text(voice.player(entry.name)).size(theme::SMALL)).padding([2, 6]);
@@ -71,7 +71,7 @@ fn players<'a>(series: &Series, system: System, voice: &Voice) -> Element<'a, Me
     row(picks).spacing(2).wrap().into()
 }
 
-/// Each side's share with its interval, who played, and from where.
+/// Each side's share with its interval, the player, and the starting position.
 fn numbers<'a>(results: &Results, series: &Series, play: &Play, voice: &Voice) -> Element<'a, Message> {
     let side = |side: Side| {
         let interval = results.interval(side);

@@ -1,4 +1,4 @@
-//! The charts of a play-test, one at a time, and what of it is laid over the map.
+//! The charts of a play-test, shown one at a time, and the choice of the heat map.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -18,9 +18,9 @@ use crate::picture::png::pixels;
 use crate::report::{PlotColours, Section, heat_maps, plot, sections};
 use crate::words::Voice;
 
-/// Pixels for each unit of a chart: it stays sharp on a fine screen.
+/// Pixels per unit of a chart, so that it stays sharp on a high-resolution screen.
 const SHARP: f32 = 2.0;
-/// How wide a chart is at the most.
+/// The maximum width of a chart.
 const WIDEST: f32 = 760.0;
 
 /// The charts, drawn when they are first shown.
@@ -34,12 +34,12 @@ pub(super) struct Charts {
 struct DrawnCharts {
     language: Language,
     charts: Vec<Section>,
-    /// What each heat map is called, and what its numbers are.
+    /// The title of each heat map, and the note on its values.
     heats: Vec<[String; 2]>,
     drawn: Option<(usize, Mode, Handle)>,
 }
 
-/// One line of a list to pick from.
+/// An entry of a pick list.
 #[derive(Debug, Clone, PartialEq)]
 struct Choice<T> {
     of: T,
@@ -53,7 +53,7 @@ impl<T> fmt::Display for Choice<T> {
 }
 
 impl Charts {
-    /// Another play-test is over: its charts are drawn anew.
+    /// Discards the charts of the previous play-test.
     pub(super) fn forget(&mut self) {
         self.made = RefCell::default();
     }
@@ -62,7 +62,7 @@ impl Charts {
         self.picked = at;
     }
 
-    /// The lists to pick from and the chart that was picked.
+    /// The pick lists and the picked chart.
     pub(super) fn view<'a>(
         &self,
         summary: &Summary,
@@ -123,7 +123,7 @@ impl DrawnCharts {
         Self { language: voice.language(), charts, heats, drawn: None }
     }
 
-    /// The chart in pixels; `None` where there is none.
+    /// The chart as an image; `None` if there is none.
     fn picture(&mut self, at: usize, mode: Mode) -> Option<Handle> {
         if let Some((_, _, drawn)) = self.drawn.as_ref().filter(|(own, of, _)| (*own, *of) == (at, mode)) {
             return Some(drawn.clone());
@@ -133,7 +133,7 @@ impl DrawnCharts {
             Mode::Dark => (PlotColours::DARK, Theme::Dark),
         };
         let drawn = pixels(&plot(self.charts.get(at)?, ink, self.language)?, Palette::of(theme).paper, SHARP).ok()?;
-        // Painted on paper: nothing shines through.
+        // It has an opaque background.
         let drawn = Handle::from_rgba(drawn.width(), drawn.height(), drawn.take());
         self.drawn = Some((at, mode, drawn.clone()));
         Some(drawn)

@@ -1,4 +1,4 @@
-//! Who plays, how many games, and the button that begins or stops.
+//! The choice of players and number of games, and the button that starts or stops.
 
 use iced::widget::{button, column, pick_list, row, text, tooltip};
 use iced::{Center, Element, Fill};
@@ -15,7 +15,7 @@ use crate::words::Voice;
 
 /// The numbers of games to pick from.
 const NUMBERS: [u32; 4] = [100, 500, 2000, 10_000];
-/// How wide the controls are.
+/// The width of the controls.
 const WIDTH: f32 = 220.0;
 
 impl Playtest {

@@ -1,4 +1,4 @@
-//! The games of a play-test, away from the window's thread.
+//! The games of a play-test, off the window's thread.
 
 use std::sync::Arc;
 
@@ -10,12 +10,12 @@ use rules::systems::AnyGame;
 
 use crate::gui::job::{Teller, spare_threads};
 
-/// Why there are no numbers.
+/// Why there are no results.
 #[derive(Debug, Clone)]
 pub enum Halt {
-    /// The project cannot be played: what keeps it from it.
+    /// The project cannot be played, because of these findings.
     Refused(Report),
-    /// The work stopped: why.
+    /// The work broke off, for this reason.
     Failed(String),
 }
 
@@ -25,18 +25,18 @@ impl From<String> for Halt {
     }
 }
 
-/// What a play-test has shown.
+/// The outcome of a play-test.
 #[derive(Debug)]
 pub struct PlaytestOutcome {
     /// Every game.
     pub results: Results,
-    /// Everything that was counted.
+    /// The statistics.
     pub summary: Summary,
-    /// The map it was fought on.
+    /// The map the games were played on.
     pub map: MapDocument,
 }
 
-/// Fights the games of a play-test of a scenario of this name.
+/// Plays the games of a play-test of the scenario with this name.
 pub(super) fn fight(
     project: Project,
     name: &str,

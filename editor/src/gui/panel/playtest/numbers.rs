@@ -1,4 +1,4 @@
-//! Who won, and whether games were really fought.
+//! The shares of wins, and whether games saw real fighting.
 
 use iced::widget::{column, container, row, space, text};
 use iced::{Border, Center, Element, Fill, FillPortion, Theme};
@@ -13,7 +13,7 @@ use crate::gui::widget::{aside, words};
 use crate::report::odd_rules;
 use crate::words::Voice;
 
-/// Who won: a bar of two colours, each side's share with its interval, and whether games were really fought.
+/// A bar of two colours, each side's share of wins with its interval, and whether games saw real fighting.
 pub(super) fn view<'a>(results: &Results, voice: &Voice) -> Element<'a, Message> {
     let side = |side: Side| -> Element<'a, Message> {
         let id = match side {
@@ -67,7 +67,7 @@ pub(super) fn view<'a>(results: &Results, voice: &Voice) -> Element<'a, Message>
         .into()
 }
 
-/// A figure of both sides together.
+/// The sum of a figure over both sides.
 fn both(record: &Record, figure: &str) -> f64 {
     Side::ALL.map(|side| record.figure_of(figure, side)).iter().sum()
 }

@@ -1,7 +1,8 @@
-//! Findings in words, remembered for as long as they are listed.
+//! The wording of findings, cached for as long as they are listed.
 //!
-//! A fix may hold whole regions before and after it: to say what it does is far more work than to show what was said.
-//! The validator hands on what an edit does not touch, so most of a list is the same findings as in the frame before.
+//! A fix may hold whole regions before and after it, so describing it is far more work than showing the description
+//! again. The validator keeps findings that an edit does not touch, so most of a list is the same as in the previous
+//! frame.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,17 +16,17 @@ use crate::gui::keymap::{Command, key_of};
 use crate::gui::widget::unquoted;
 use crate::words::Voice;
 
-/// A finding in words.
+/// The wording of a finding.
 #[derive(Debug)]
 pub(super) struct Worded {
     pub(super) place: String,
     pub(super) said: String,
     pub(super) help: String,
-    /// The face of the button that mends it, and what is said about that.
+    /// The label and the description of the button that fixes it.
     pub(super) fix: Option<[String; 2]>,
 }
 
-/// The words of the findings listed last.
+/// The wording of the findings listed last.
 #[derive(Debug, Default)]
 pub struct Wording {
     last: RefCell<Last>,
@@ -38,7 +39,7 @@ struct Last {
 }
 
 impl Wording {
-    /// The words of what is listed now; those of what is not listed any more are forgotten.
+    /// The wording of the listed findings; the wording of all others is dropped.
     pub(super) fn in_words<'a>(
         &self,
         listed: impl IntoIterator<Item = &'a Arc<Finding>>,

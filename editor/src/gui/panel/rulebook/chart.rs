@@ -1,4 +1,4 @@
-//! Which tables a rulebook has, and what their columns are called.
+//! The tables of a rulebook, and the names of their columns.
 
 use rules::rulebook::Rulebook;
 
@@ -9,7 +9,7 @@ pub enum RulebookChart {
     Terrain,
     /// The rows of the combat table (8.3).
     Rows,
-    /// What its dice give (8.8).
+    /// The results of its dice (8.8).
     Dice,
     /// Casualties that end the game (16.2).
     Withdrawal,
@@ -20,7 +20,7 @@ pub enum RulebookChart {
 }
 
 impl RulebookChart {
-    /// Its list in the rulebook, as findings name it.
+    /// Its list in the rulebook, as named by findings.
     pub const fn list(self) -> &'static str {
         match self {
             Self::Terrain => "terrain",
@@ -44,7 +44,7 @@ impl RulebookChart {
         }
     }
 
-    /// The id of what its cells mean, where they do not say so themselves.
+    /// The id of the explanation of its cells, if they need one.
     pub const fn about(self) -> Option<&'static str> {
         match self {
             Self::Rows => Some("rulebook-about-rows"),
@@ -53,7 +53,7 @@ impl RulebookChart {
         }
     }
 
-    /// The figure that moves all its lines together, where there is one.
+    /// The figure that moves all its lines together, if there is one.
     pub const fn figure(self) -> Option<&'static str> {
         match self {
             Self::Withdrawal => Some("withdrawal.threshold"),
@@ -62,7 +62,7 @@ impl RulebookChart {
         }
     }
 
-    /// The ids of the names of its columns; those of the combat table that follow are called by strengths.
+    /// The ids of the names of its first columns; the remaining columns of the combat table are named by strengths.
     pub const fn heads(self) -> &'static [&'static str] {
         match self {
             Self::Terrain => &[
@@ -82,8 +82,8 @@ impl RulebookChart {
         }
     }
 
-    /// What the head of a column behind the named ones says. Those of the dice are called as the first row of the combat
-    /// table prints them: by the strengths that use them.
+    /// The heading of a column after the named ones. Columns of the dice are named by the strengths in the first row of
+    /// the combat table that use them.
     pub fn head(self, rulebook: &Rulebook, column: usize) -> String {
         let printed = || rulebook.combat_rows.first()?.strengths.get(column.checked_sub(1)?);
         match self {

@@ -1,4 +1,4 @@
-//! What the page of the rulebook does to the document: each deed is one step of undo.
+//! The edits that the rulebook page makes to the document: each is one undo step.
 
 use rules::edit::Change;
 use rules::phrase::Phrase;
@@ -9,7 +9,7 @@ use super::chart::RulebookChart;
 use super::table;
 use crate::gui::document::{OpenDocument, entered};
 
-/// States a parameter, or leaves it to its default.
+/// Sets a parameter, or resets it to its default if `value` is `None`.
 pub(super) fn set(
     document: &mut OpenDocument,
     name: &'static str,
@@ -25,11 +25,11 @@ pub(super) fn set(
     document.make_more(Phrase::new("gui-stroke-rule-parameter").with("name", name), edits).map_err(misfit)
 }
 
-/// Writes into a cell of a table.
+/// Sets a cell of a table.
 ///
 /// # Errors
 ///
-/// Why it cannot be; nothing has changed then.
+/// Returns why that is not possible; nothing has changed then.
 pub(super) fn write(
     document: &mut OpenDocument,
     table: RulebookChart,
@@ -47,7 +47,7 @@ pub(super) fn add(document: &mut OpenDocument, table: RulebookChart) -> Result<(
     make(document, table, edits, false)
 }
 
-/// Takes a line out of a table.
+/// Deletes a line of a table.
 pub(super) fn delete(document: &mut OpenDocument, table: RulebookChart, row: usize) -> Result<(), Phrase> {
     let edits = table::delete(&document.project().rulebook, table, row)?;
     make(document, table, edits, false)

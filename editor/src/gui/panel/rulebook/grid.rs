@@ -1,4 +1,4 @@
-//! A table of the rulebook as a grid, with what the validator says of it below.
+//! A table of the rulebook as a grid, with the findings about it below.
 
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input, toggler, tooltip};
@@ -16,16 +16,16 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, hinted, icon_button, pressed};
 use crate::words::Voice;
 
-/// Width of the column that names a line of the combat table, in px.
+/// The width of the column that names a line of the combat table, in px.
 const NAME: f32 = 84.0;
-/// Width of a column of figures, in px.
+/// The width of a column of figures, in px.
 const FIGURE: f32 = 44.0;
-/// Width of a column of the combat table, in px.
+/// The width of a strength column of the combat table, in px.
 const BAND: f32 = 36.0;
-/// Width of a column of words, in px.
+/// The width of a column of words, in px.
 const TEXT: f32 = 132.0;
 
-/// The table.
+/// Builds the table.
 pub(super) fn view<'a>(
     table: RulebookChart,
     state: &'a State,
@@ -83,7 +83,7 @@ pub(super) fn view<'a>(
         .align_y(Center);
     let about = if rows.is_empty() { Some("rulebook-table-none") } else { table.about() };
     let about = about.map(|id| aside(voice.text(id)));
-    // Where the panel is narrower than the table, the table is pushed aside and everything around it stays.
+    // If the panel is narrower than the table, only the table scrolls horizontally.
     let grid = column![heads, Column::with_children(rows).spacing(2)].spacing(theme::NEAR);
     let bar = Scrollbar::new().width(6).scroller_width(6).spacing(theme::STEP);
     let grid = scrollable(grid).direction(Direction::Horizontal(bar));
@@ -108,7 +108,7 @@ const fn width(table: RulebookChart, column: usize) -> f32 {
     }
 }
 
-/// A cell, and what is wrong with what is typed in it.
+/// A cell, and the error in the text typed there.
 fn face<'a>(state: &'a State, field: Field, cell: Cell, voice: &Voice) -> (Element<'a, Message>, Option<&'a Phrase>) {
     let enter = move |text| Message::Entered(field, text);
     match cell {

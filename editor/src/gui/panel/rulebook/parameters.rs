@@ -1,4 +1,4 @@
-//! The parameters as a form one can search through: what each means, its default and range, its rule, its value.
+//! The parameters as a searchable form: each with its meaning, default, range, rule and value.
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, text_input, toggler, tooltip};
 use iced::{Center, Element, Fill};
@@ -14,18 +14,18 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, hinted, icon_button, line, pressed, words};
 use crate::words::{Voice, formed};
 
-/// Width of a field for a number, in px.
+/// The width of a number field, in px.
 const NUMBER: f32 = 72.0;
-/// Width of the number of a rule, in px.
+/// The width of a rule number, in px.
 const RULE: f32 = 52.0;
-/// Width of a field for a text, in px.
+/// The width of a text field, in px.
 const TEXT: f32 = 168.0;
 
-/// Reads what is typed as a value of a parameter.
+/// Parses typed text as a value of a parameter.
 ///
 /// # Errors
 ///
-/// Why it is none.
+/// Returns why it is not a valid value.
 pub(super) fn read(parameter: &Parameter, text: &str) -> Result<ParameterValue, Phrase> {
     let (low, high) = parameter.range;
     match parameter.default_value() {
@@ -42,7 +42,7 @@ pub(super) fn read(parameter: &Parameter, text: &str) -> Result<ParameterValue, 
     }
 }
 
-/// The form.
+/// Builds the form.
 pub(super) fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let rulebook = &document.project().rulebook;
     let search = text_input(&voice.text("rulebook-search"), &state.search)
@@ -75,12 +75,12 @@ pub(super) fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voi
     column![head, line(), scrollable(list).height(Fill).width(Fill)].into()
 }
 
-/// Whether the rulebook says something else than the published rules.
+/// Whether the rulebook deviates from the published rules.
 fn is_changed(rulebook: &Rulebook, parameter: &Parameter) -> bool {
     rulebook.value(parameter.name) != Some(parameter.default_value())
 }
 
-/// Whether every word sought is in the name or the explanation of a parameter, or is its rule.
+/// Whether each search word occurs in the name, the explanation or the rule number of a parameter.
 fn is_sought(parameter: &Parameter, search: &str, voice: &Voice) -> bool {
     if search.trim().is_empty() {
         return true;
@@ -115,7 +115,7 @@ fn entry<'a>(
             Some(toggler(on).size(16).on_toggle(move |on| enter(i32::from(on).to_string())).into())
         }
         ParameterValue::Number(_) | ParameterValue::Text(_) => {
-            // The number of a hex is as short as any other.
+            // A hex number is as short as any other.
             let short = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
             let is_short = match parameter.default_value() {
                 ParameterValue::Text(default) => short(&default),
@@ -150,7 +150,7 @@ fn entry<'a>(
         .into()
 }
 
-/// A word a parameter may be, as people say it; fractions say themselves.
+/// The label of a choice of a parameter; fractions are their own label.
 fn choice(word: &str, voice: &Voice) -> String {
     if word.starts_with(|first: char| first.is_ascii_digit()) {
         return word.to_owned();
@@ -158,7 +158,7 @@ fn choice(word: &str, voice: &Voice) -> String {
     voice.text(&formed::choice(word))
 }
 
-/// The rules a parameter comes from, in words.
+/// The text of the rules a parameter comes from.
 fn rule_text(parameter: &Parameter, voice: &Voice) -> String {
     let texts: Vec<_> = indexes::find(parameter.atom).iter().map(|rule| voice.text(&rule.atom.word())).collect();
     texts.join("\n")

@@ -1,4 +1,4 @@
-//! The tables of a rulebook as lines of cells, and what writing into a cell changes.
+//! The tables of a rulebook as lines of cells, and the edits that set a cell.
 
 use rules::edit::{Change, Keyed};
 use rules::map::HexsideKind;
@@ -20,20 +20,20 @@ use crate::gui::document::{entered, exchange};
 /// A cell of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Cell {
-    /// What cannot be changed: the id of a word.
+    /// A text that cannot be changed, given by its id.
     Fixed(String),
     /// A figure, or another short text.
     Short(String),
     /// A name or a sentence.
     Long(String),
-    /// Whether something is so.
+    /// A yes/no value.
     Switch(bool),
-    /// One of these words.
+    /// One of these words, and the current one.
     Choice(&'static [&'static str], &'static str),
 }
 
 impl Cell {
-    /// What the cell holds, where one can write in it.
+    /// The text of the cell, if it can be typed in.
     pub(super) fn text(&self) -> Option<String> {
         match self {
             Self::Short(text) | Self::Long(text) => Some(text.clone()),
@@ -43,9 +43,9 @@ impl Cell {
 }
 
 const SIDES: &[&str] = &[Side::Texan.word(), Side::Mexican.word()];
-/// The words of [`Degree::ALL`], in its order.
+/// The ids of the names of [`Degree::ALL`], in its order.
 const DEGREES: &[&str] = &["degree-marginal", "degree-substantial", "degree-decisive"];
-/// What a switch sends when it goes on.
+/// The text a switch sends when it is switched on.
 pub(super) const ON: &str = "1";
 
 /// The lines of a table.
@@ -98,7 +98,7 @@ fn terrain(own: &TerrainEffect) -> Vec<Cell> {
     ]
 }
 
-/// What findings call each line of a table.
+/// The keys of the lines of a table, as used by findings.
 pub(super) fn keys(rulebook: &Rulebook, table: RulebookChart) -> Vec<String> {
     match table {
         RulebookChart::Terrain => rulebook.terrain.iter().map(|own| own.kind.name().to_owned()).collect(),
@@ -110,7 +110,8 @@ pub(super) fn keys(rulebook: &Rulebook, table: RulebookChart) -> Vec<String> {
     }
 }
 
-/// The name of the figure a line of a table holds, or how the names of several begin; `None` where nothing can be balanced.
+/// The name of the figure in a line of a table, or the common prefix if there are several; `None` if nothing there can
+/// be balanced.
 pub(super) fn figure(project: &Project, table: RulebookChart, row: usize) -> Option<String> {
     let rulebook = &project.rulebook;
     let name = match table {
@@ -129,11 +130,11 @@ pub(super) fn figure(project: &Project, table: RulebookChart, row: usize) -> Opt
     Trial::figure_now(project, &name).map(|_| name)
 }
 
-/// The edits that write into a cell.
+/// The edits that set a cell.
 ///
 /// # Errors
 ///
-/// Why it cannot be.
+/// Returns why that is not possible.
 pub(super) fn write(
     rulebook: &Rulebook,
     table: RulebookChart,
@@ -141,7 +142,7 @@ pub(super) fn write(
     column: usize,
     text: &str,
 ) -> Result<Vec<RulebookEdit>, Phrase> {
-    // What is there already needs no edit, and keeps its source.
+    // Setting the current value needs no edit, and keeps its origin.
     if lines(rulebook, table).get(row).and_then(|line| line.get(column)?.text()).as_deref() == Some(text) {
         return Ok(Vec::new());
     }
@@ -218,7 +219,7 @@ pub(super) fn write(
     }
 }
 
-/// A row of the combat table. The terrain that uses it follows a new name.
+/// Edits a row of the combat table. If it is renamed, the terrain that uses it is updated.
 fn write_row(rulebook: &Rulebook, row: usize, column: usize, text: &str) -> Result<Vec<RulebookEdit>, Phrase> {
     let (was, mut own) = pair(&rulebook.combat_rows, row)?;
     match column.checked_sub(1).map(|at| own.strengths.get_mut(at)) {
@@ -242,11 +243,11 @@ fn write_row(rulebook: &Rulebook, row: usize, column: usize, text: &str) -> Resu
     Ok([rows(rulebook, becomes)].into_iter().chain(moved).collect())
 }
 
-/// The edits that add a line to a table, with values to start from.
+/// The edits that add a line with initial values to a table.
 ///
 /// # Errors
 ///
-/// Why there is no line to add.
+/// Returns why no line can be added.
 pub(super) fn add(rulebook: &Rulebook, table: RulebookChart) -> Result<Vec<RulebookEdit>, Phrase> {
     let by = entered();
     let full = || Phrase::new("rulebook-full");
@@ -299,11 +300,11 @@ pub(super) fn add(rulebook: &Rulebook, table: RulebookChart) -> Result<Vec<Ruleb
     })
 }
 
-/// The edits that take a line out of a table.
+/// The edits that delete a line of a table.
 ///
 /// # Errors
 ///
-/// Who needs it.
+/// Returns what depends on the line.
 pub(super) fn delete(rulebook: &Rulebook, table: RulebookChart, row: usize) -> Result<Vec<RulebookEdit>, Phrase> {
     Ok(match table {
         RulebookChart::Terrain => gone(&rulebook.terrain, row, RulebookEdit::Terrain)?,
@@ -323,7 +324,7 @@ pub(super) fn delete(rulebook: &Rulebook, table: RulebookChart, row: usize) -> R
     })
 }
 
-/// A line as it is, and a copy to change.
+/// A line, and a copy to change.
 fn pair<T: Clone>(list: &[T], row: usize) -> Result<(T, T), Phrase> {
     let own = list.get(row).ok_or(Phrase::new("gui-rule-gone"))?;
     Ok((own.clone(), own.clone()))
@@ -347,13 +348,13 @@ fn rows(rulebook: &Rulebook, becomes: Vec<CombatRow>) -> RulebookEdit {
     RulebookEdit::CombatRows(Swap { was: rulebook.combat_rows.clone(), becomes })
 }
 
-/// Refuses a key that another line has.
+/// Refuses a key that another line already has.
 fn free<T: Keyed>(list: &[T], was: &T, becomes: &T) -> Result<(), Phrase> {
     let taken = was.key() != becomes.key() && list.iter().any(|own| own.key() == becomes.key());
     if taken { Err(Phrase::new("rulebook-taken")) } else { Ok(()) }
 }
 
-/// A source vouches for what it was cited for and for nothing else.
+/// Replaces a cited origin: a source applies only to the values it was cited for.
 fn unvouch(by: &mut Provenance) {
     if by.is_cited() {
         *by = entered();

@@ -1,4 +1,4 @@
-//! Which column enters by which area (2.0).
+//! The plot: which column enters by which area (2.0).
 
 use iced::widget::{Column, row, text};
 use iced::{Center, Element, Fill};
@@ -9,7 +9,7 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, segment};
 use crate::words::Voice;
 
-/// A line for each column: its name and the areas, the plotted one lit.
+/// A line for each column: its name and the areas, with the plotted one highlighted.
 pub(super) fn view<'a>(project: &'a Project, voice: &Voice) -> Element<'a, Message> {
     let areas: Vec<u8> = project.map.entry_areas.iter().map(|area| area.number).collect();
     if project.counters.columns.is_empty() || areas.is_empty() {

@@ -1,4 +1,4 @@
-//! The counters: those in the tray first, then those on the map.
+//! The list of counters: those in the tray first, then those on the map.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::gui::widget::{Icon, aside, group, hinted, icon_button, pressed};
 use crate::picture::counter::{CounterPiece, pieces};
 use crate::words::Voice;
 
-/// Whose counters stand together: batteries, the garrison, each column.
+/// The group of a counter, with its position: batteries, the garrison, each column.
 fn belongs(piece: CounterPiece<'_>, mix: &CounterMix, voice: &Voice) -> (u8, String) {
     let of = |side: Side, column: &str| match mix.columns.iter().position(|own| own.id == column) {
         Some(at) => (2 + at as u8, mix.columns[at].name.get(voice.language()).to_owned()),
@@ -29,10 +29,10 @@ fn belongs(piece: CounterPiece<'_>, mix: &CounterMix, voice: &Voice) -> (u8, Str
     }
 }
 
-/// How large the button is that takes a counter back, in px.
+/// The size of the button that takes a counter back, in px.
 const BACK: f32 = 28.0;
 
-/// The counters by whose they are.
+/// The counters by group.
 pub(super) fn view<'a>(project: &'a Project, chosen: Option<&str>, voice: &Voice) -> Element<'a, Message> {
     let mix = &project.counters;
     let mut groups: BTreeMap<(u8, String), Vec<(String, CounterPiece<'a>)>> = BTreeMap::new();
@@ -91,7 +91,7 @@ fn counter<'a>(
     let back = if at.is_some() {
         icon_button(Icon::Close, voice.text("gui-tray-back"), Some(Message::TakenBack(name.clone())))
     } else {
-        // Values stand below each other, wherever the counters are.
+        // An empty space keeps the values aligned, wherever the counters are.
         space().width(BACK).height(BACK).into()
     };
     let pressed = hinted(pressed(face, Message::Chosen(name)), about, tooltip::Position::Left);

@@ -1,4 +1,4 @@
-//! What can be built.
+//! The choice of buildings.
 
 use iced::widget::{column, container};
 use iced::{Element, Fill};
@@ -10,7 +10,7 @@ use crate::gui::tool::Toolbox;
 use crate::gui::widget::aside;
 use crate::words::Voice;
 
-/// The page of the tool that builds.
+/// The page of the building tool.
 pub(super) fn view<'a>(toolbox: Toolbox, voice: &Voice) -> Element<'a, Message> {
     let rows = Building::ALL.map(|building| {
         let (word, about) = match building {

@@ -1,4 +1,4 @@
-//! The ways of choosing hexes, and what can be done with the chosen ones.
+//! The methods of selecting hexes, and the commands for selected hexes.
 
 use iced::Element;
 use iced::Fill;
@@ -12,7 +12,7 @@ use crate::gui::tool::{Area, Toolbox};
 use crate::gui::widget::{aside, hinted, segment, words};
 use crate::words::Voice;
 
-/// The page of the tool that chooses hexes.
+/// The page of the selection tool for hexes.
 pub(super) fn view<'a>(toolbox: Toolbox, chosen: usize, voice: &Voice) -> Element<'a, Message> {
     let ways = row(Area::ALL.map(|area| {
         let choice = segment(voice.text(area.word()), Fill, toolbox.area == area, Message::AreaPicked(area));

@@ -1,4 +1,4 @@
-//! The entry areas, each with what the rulebook still wants of it.
+//! The entry areas, each with the number of hexes the rulebook still requires.
 
 use iced::widget::{button, column, container, row, space, text, tooltip};
 use iced::{Center, Element, Fill};
@@ -12,11 +12,11 @@ use crate::gui::tool::entry_area::{Tally, tallies};
 use crate::gui::widget::{aside, hinted, pressed};
 use crate::words::Voice;
 
-/// The page of the brush for entry areas.
+/// The page of the entry area brush.
 pub(super) fn view<'a>(toolbox: Toolbox, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let brush = toolbox.entry_area;
     let tallies = tallies(document.map(), &document.project().rulebook);
-    // The next number makes an area the rulebook does not ask for: a variant may.
+    // The next number creates an area that the rulebook does not require, but a variant may.
     let next = tallies.last().map_or(1, |tally| tally.number.saturating_add(1));
     let more = Tally { number: next, found: 0, wanted: 0 };
     let rows = tallies.into_iter().chain([more]).map(|tally| {

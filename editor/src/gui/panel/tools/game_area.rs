@@ -1,4 +1,4 @@
-//! The areas of the map: how they are drawn, the one in hand, and what is in none.
+//! The areas of the map: how to draw them, the current one, and the hexes that belong to none.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ use crate::picture::palette::Palette;
 use crate::picture::{self, region::colours};
 use crate::words::Voice;
 
-/// What lies on an area, as the list shows it.
+/// The surface of an area, as an entry of a pick list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Surface {
     kind: Option<&'static str>,
@@ -34,7 +34,7 @@ impl fmt::Display for Surface {
     }
 }
 
-/// The page of the tool for areas.
+/// The page of the area tool.
 pub(super) fn view<'a>(
     toolbox: Toolbox,
     drafts: &'a Drafts,
@@ -83,7 +83,7 @@ pub(super) fn view<'a>(
         .into()
 }
 
-/// The area in hand: what lies on it, its level, how many units it takes.
+/// The current area: its surface, its level, its capacity in units.
 fn in_hand<'a>(area: &Region, drafts: &Drafts, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let choice = |kind: Option<&'static str>| Surface {
         kind,

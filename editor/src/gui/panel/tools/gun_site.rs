@@ -14,7 +14,7 @@ use crate::gui::tool::{Toolbox, gun_site};
 use crate::gui::widget::{aside, group, hinted};
 use crate::words::Voice;
 
-/// The page of the gun sites.
+/// The page of the gun site tool.
 pub(super) fn view<'a>(
     toolbox: Toolbox,
     map: &MapDocument,
@@ -46,11 +46,11 @@ pub(super) fn view<'a>(
         .into()
 }
 
-/// The ways a gun can be told to look, in degrees clockwise from the top of the map.
+/// The selectable facings of a gun, in degrees clockwise from the top of the map.
 const WAYS: [i16; 24] =
     [0, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180, 195, 210, 225, 240, 255, 270, 285, 300, 315, 330, 345];
 
-/// A way to look, as the list shows it.
+/// A facing, as an entry of a pick list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Facing {
     degrees: Option<i16>,
@@ -63,7 +63,7 @@ impl fmt::Display for Facing {
     }
 }
 
-/// The choice of the way guns look.
+/// The choice of the facing of guns.
 fn facing<'a>(chosen: Option<i16>, voice: &Voice) -> Element<'a, Message> {
     let way = |degrees: Option<i16>| Facing {
         degrees,

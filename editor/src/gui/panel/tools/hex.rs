@@ -1,4 +1,4 @@
-//! The palette of grounds.
+//! The palette of kinds of ground.
 
 use iced::Element;
 use iced::Fill;
@@ -11,7 +11,7 @@ use crate::gui::keymap::{Command, key_of};
 use crate::gui::tool::Toolbox;
 use crate::words::Voice;
 
-/// The page of the hex brush, with its sizes, and of filling, which has none.
+/// The page of the hex brush, and of the fill tool, which has no brush sizes.
 pub(super) fn view<'a>(toolbox: Toolbox, sizes: bool, swatches: &'a Swatches, voice: &Voice) -> Element<'a, Message> {
     let rows = Ground::ALL.map(|ground| {
         let about = match ground {

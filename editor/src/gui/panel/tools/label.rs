@@ -1,4 +1,4 @@
-//! The name to write on the map: its words, size and turn.
+//! The settings of a name on the map: its text, size and rotation.
 
 use iced::widget::{button, column, container, row, slider, text, text_input};
 use iced::{Center, Element, Fill};
@@ -10,7 +10,7 @@ use crate::gui::tool::Drafts;
 use crate::gui::widget::{aside, group, pressed, words};
 use crate::words::Voice;
 
-/// The page of the tool that writes names.
+/// The page of the label tool.
 pub(super) fn view<'a>(drafts: &'a Drafts, voice: &Voice) -> Element<'a, Message> {
     let field = text_input(&voice.text("gui-label-name"), &drafts.label).id(NAME).size(theme::TEXT).padding(6);
     let size = drafts.label_size.unwrap_or(100);

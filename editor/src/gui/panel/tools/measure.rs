@@ -1,4 +1,4 @@
-//! How far it is from one hex to another.
+//! The distance from one hex to another.
 
 use iced::Element;
 use iced::widget::column;
@@ -11,7 +11,7 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, heading};
 use crate::words::Voice;
 
-/// The page of the tool that measures.
+/// The page of the measuring tool.
 pub(super) fn view<'a>(map: &MapDocument, measured: Option<(Hex, Hex)>, voice: &Voice) -> Element<'a, Message> {
     let hint = aside(voice.text("gui-measure-hint"));
     let Some((from, to)) = measured.filter(|(from, to)| map.grid.contains(*from) && map.grid.contains(*to)) else {

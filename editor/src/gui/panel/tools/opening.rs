@@ -1,4 +1,4 @@
-//! What can be set into a hexside.
+//! The choice of openings for a hexside.
 
 use iced::Element;
 use rules::map::HexsideKind;
@@ -8,7 +8,7 @@ use crate::gui::board::{Paint, Swatches};
 use crate::gui::tool::{Toolbox, opening};
 use crate::words::Voice;
 
-/// The page of the tool that opens hexsides.
+/// The page of the opening tool.
 pub(super) fn view<'a>(toolbox: Toolbox, swatches: &'a Swatches, voice: &Voice) -> Element<'a, Message> {
     let rows = opening::KINDS.map(|kind| {
         let (chosen, press) = (toolbox.opening == kind, Message::OpeningPicked(kind));

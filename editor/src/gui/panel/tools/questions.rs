@@ -1,4 +1,4 @@
-//! The pages of the tools that ask the rules.
+//! The pages of the asking tools.
 
 mod moves;
 pub(super) mod odds;
@@ -25,10 +25,10 @@ use crate::gui::widget::{aside, group, hinted, pressed, unquoted, words};
 use crate::question::{because, because_in};
 use crate::words::Voice;
 
-/// What the pages show.
+/// The context the pages are shown in.
 #[derive(Clone, Copy)]
 pub struct Asked<'a> {
-    /// What is asked and answered.
+    /// The questions and their answers.
     pub questions: &'a Questions,
     /// The chosen hex.
     pub chosen: Option<Hex>,
@@ -54,7 +54,7 @@ pub(super) fn view<'a>(
     scrollable(container(body).padding(theme::BESIDE_BAR)).height(Fill).width(Fill).into()
 }
 
-/// A page that needs a game: without one, why there is none.
+/// A page that needs a game; without one, shows why there is none.
 fn with_scene<'a>(
     asked: Asked<'a>,
     document: &'a OpenDocument,
@@ -77,7 +77,7 @@ fn without_game<'a>(questions: &'a Questions, voice: &Voice) -> Element<'a, Mess
     column![refused, obstacles::view(report, Some(Message::ProblemsAsked), voice)].spacing(theme::NEAR).into()
 }
 
-/// One line of several to choose from.
+/// One of several lines to choose from.
 fn choice<'a>(name: String, detail: String, chosen: bool, press: Message) -> Element<'a, Message> {
     let faint = if chosen { Tint::OnAccent } else { Tint::Faint };
     let face = row![text(name).size(theme::TEXT).width(Fill), text(detail).size(theme::SMALL).style(faint.text())]
@@ -86,7 +86,7 @@ fn choice<'a>(name: String, detail: String, chosen: bool, press: Message) -> Ele
     pressed(button(face).padding([3, 8]).width(Fill).style(theme::flat(chosen)), press)
 }
 
-/// The counters of a hex to choose from; nothing where there is no choice.
+/// The counters of a hex to choose from; empty if there is no choice.
 fn choices<'a>(
     scene: &AskedPosition,
     pieces: impl IntoIterator<Item = PieceId>,
@@ -105,8 +105,8 @@ fn choices<'a>(
     Some(column![group(voice.text("gui-ask-in-hex")), Column::new().extend(rows)].spacing(theme::STEP).into())
 }
 
-/// A rule of a game by its number; under the pointer, what it says. One of a variant leads to the page of that, where
-/// there is a way.
+/// The number of a rule of a game, with its text as a tooltip. A rule of a variant links to the variant's page if
+/// `lead` is given.
 pub(in crate::gui::panel) fn rule_in<'a, M: Clone + 'a>(
     game: &Game,
     rule: Atom,
@@ -124,12 +124,12 @@ pub(in crate::gui::panel) fn rule_in<'a, M: Clone + 'a>(
     hinted(number, voice.say(&because_in(game, rule)), tooltip::Position::Right)
 }
 
-/// A rule of a reckoning; under the pointer, what it says.
+/// The number of a cited rule, with its text as a tooltip.
 pub(in crate::gui::panel) fn rule_of<'a, M: 'a>(own: &Cited, voice: &Voice) -> Element<'a, M> {
     hinted(aside(own.rule.id()), voice.say(&own.because), tooltip::Position::Right)
 }
 
-/// A rule by its number alone; under the pointer, what it says.
+/// A rule number, with the text of the rule as a tooltip.
 pub(in crate::gui::panel) fn rule<'a, M: 'a>(number: &str, voice: &Voice) -> Element<'a, M> {
     hinted(aside(number.to_owned()), voice.say(&because(number)), tooltip::Position::Right)
 }

@@ -20,7 +20,7 @@ use crate::picture::palette::{Colour, Palette};
 use crate::picture::{self, region::colours};
 use crate::words::Voice;
 
-/// The page of the brush for regions.
+/// The page of the region brush.
 pub(super) fn view<'a>(
     toolbox: Toolbox,
     drafts: &'a Drafts,
@@ -30,7 +30,7 @@ pub(super) fn view<'a>(
     let map = document.map();
     let field = text_input(&voice.text("gui-region-name"), &drafts.region_name).size(theme::TEXT);
     let field = field.id(NAME).padding(6).on_input(Message::RegionTyped);
-    // The id follows the name until another one is typed; what it will be stands in the empty field.
+    // The id follows the name until the user types another one; the empty field shows the resulting id as a hint.
     let typed = name(&drafts.region_name, voice.language());
     let id = region_id(&drafts.region_id, &typed);
     let hint = if typed.en.is_empty() { voice.text("gui-region-id") } else { id.clone().unwrap_or_default() };
@@ -44,7 +44,7 @@ pub(super) fn view<'a>(
     };
     let fresh = column![group(voice.text("gui-region-new")), field, own].push(wrong);
     let fresh = fresh.spacing(theme::STEP).padding(theme::NEAR);
-    // Every colour depends on all regions: they are worked out once for all rows.
+    // Every colour depends on all regions: they are computed once for all rows.
     let [light, dark] = [picture::Theme::Light, picture::Theme::Dark].map(|theme| colours(map, Palette::of(theme)));
     let rows: Vec<_> = regions(map)
         .into_iter()
@@ -88,10 +88,10 @@ pub(super) fn view<'a>(
         .into()
 }
 
-/// Edge of the chip with a region's colour, in px.
+/// The edge length of the chip with the colour of a region, in px.
 const CHIP: f32 = 14.0;
 
-/// The colour a region is drawn in, by day and by night; an empty frame for one that is not there yet.
+/// The colour a region is drawn in, in light and dark mode; an empty frame for a region that does not exist yet.
 pub(super) fn chip<'a>([light, dark]: [Option<Colour>; 2]) -> Element<'a, Message> {
     let style = move |theme: &iced::Theme| {
         let colour = match theme::Mode::of(theme) {
@@ -106,7 +106,7 @@ pub(super) fn chip<'a>([light, dark]: [Option<Colour>; 2]) -> Element<'a, Messag
     container(space().width(CHIP).height(CHIP)).style(style).into()
 }
 
-/// The eye of a region: shown, or hidden.
+/// The button that shows or hides a region.
 pub(super) fn eye<'a>(drafts: &Drafts, id: &str, name: &str, voice: &Voice) -> Element<'a, Message> {
     let hidden = drafts.regions_hidden.contains(id);
     let (icon, about) = if hidden { (Icon::EyeShut, "gui-ply-show-about") } else { (Icon::Eye, "gui-ply-hide-about") };
@@ -114,7 +114,7 @@ pub(super) fn eye<'a>(drafts: &Drafts, id: &str, name: &str, voice: &Voice) -> E
     icon_button(icon, about, Some(Message::RegionShown(id.to_owned(), hidden)))
 }
 
-/// The choice of what is painted: of a region that is there, what goes with what it holds.
+/// The choice of members to paint; for an existing region, only those that go with its members.
 fn holds<'a>(toolbox: Toolbox, drafts: &Drafts, map: &MapDocument, voice: &Voice) -> Element<'a, Message> {
     let held = match &drafts.region {
         BrushName::New => None,
@@ -137,7 +137,7 @@ fn holds<'a>(toolbox: Toolbox, drafts: &Drafts, map: &MapDocument, voice: &Voice
     container(column![title, choices].spacing(theme::STEP)).padding(theme::NEAR).into()
 }
 
-/// How many findings are told on the page; the others are in the list of problems.
+/// The maximum number of findings shown on the page; the others are in the list of problems.
 const MANY: usize = 3;
 
 /// The findings of regions that disagree with the walls, each with its fix.
@@ -149,7 +149,7 @@ fn against<'a>(drafts: &Drafts, document: &OpenDocument, voice: &Voice) -> Optio
     };
     let mut found: Vec<_> =
         document.report().findings.iter().enumerate().filter(|(_, finding)| is_told(finding)).collect();
-    // Those of the region in hand come first.
+    // Findings about the current region come first.
     found.sort_by_key(|(_, finding)| picked.is_some() && Some(&finding.place) != picked.as_ref());
     let more = found.len().saturating_sub(MANY);
     let more = (more > 0).then(|| aside(voice.say(&Phrase::new("gui-region-against-more").count("count", more))));
@@ -160,7 +160,7 @@ fn against<'a>(drafts: &Drafts, document: &OpenDocument, voice: &Voice) -> Optio
     })
 }
 
-/// A finding: a press lights it up, the button below mends it.
+/// A finding: clicking it highlights its place, the button below applies its fix.
 fn told<'a>(at: usize, finding: &Finding, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let (icon, tint) = sign(finding.severity);
     let said = text(unquoted(&voice.say(&finding.message))).size(theme::SMALL).width(Fill);

@@ -1,4 +1,4 @@
-//! What a region is to game systems: its kind, and the figures regions of that kind have.
+//! The meaning of a region to game systems: its kind, and the figures of regions of that kind.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use crate::gui::tool::Drafts;
 use crate::gui::widget::{aside, group, hinted, words};
 use crate::words::Voice;
 
-/// A kind, as the list shows it.
+/// A kind, as an entry of a pick list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Choice {
     kind: Option<&'static str>,
@@ -26,7 +26,7 @@ impl fmt::Display for Choice {
     }
 }
 
-/// The kind and the figures of the region that is painted; nothing while it is a new one.
+/// The kind and the figures of the current region; `None` for a new one.
 pub(super) fn view<'a>(drafts: &Drafts, map: &MapDocument, voice: &Voice) -> Option<Element<'a, Message>> {
     let region = drafts.region.id().and_then(|id| map.region(id))?;
     let choice = |kind: Option<&'static RegionKind>| Choice {

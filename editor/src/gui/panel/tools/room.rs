@@ -13,7 +13,7 @@ use crate::gui::tool::drafts::BrushName;
 use crate::gui::widget::{aside, group};
 use crate::words::Voice;
 
-/// The page of the brush for rooms.
+/// The page of the room brush.
 pub(super) fn view<'a>(drafts: &'a Drafts, map: &MapDocument, voice: &Voice) -> Element<'a, Message> {
     let field = text_input(&voice.text("gui-room-name"), &drafts.room_name).size(theme::TEXT);
     let field = field.id(NAME).padding(6).on_input(Message::RoomTyped);

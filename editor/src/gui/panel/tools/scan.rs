@@ -1,4 +1,4 @@
-//! The scan behind the map: load, look, anchors with how far each is missed, and what has been compared.
+//! The page of the scan: loading, display, anchors with their residuals, and the progress of the comparison.
 
 use iced::widget::{Column, button, column, container, row, scrollable, slider, text, tooltip};
 use iced::{Center, Element, Fill};
@@ -13,26 +13,26 @@ use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, pressed,
 use crate::picture::scan::fit::REDUNDANT;
 use crate::words::Voice;
 
-/// What happened on the page.
+/// An event on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// What the tool does was picked.
+    /// The mode of the tool was picked.
     ModePicked(ScanMode),
-    /// Where the scan shows was picked.
+    /// Where to show the scan was picked.
     ShowsPicked(Shows),
-    /// The slider was moved, in percent.
+    /// The opacity slider was moved, in percent.
     OpacitySlid(u8),
-    /// Something was asked for that has a key too.
+    /// A command that also has a key was given.
     Asked(ScanCommand),
-    /// The scan is to be taken away.
+    /// The scan is to be removed.
     RemoveAsked,
-    /// An anchor was picked, to be looked at.
+    /// An anchor to look at was picked.
     AnchorPicked(Anchor),
-    /// An anchor is to be taken away.
+    /// An anchor is to be removed.
     AnchorRemoved(Anchor),
 }
 
-/// Lays out the page of the scan: load, compare, anchors.
+/// Lays out the page of the scan: file, display, anchors or comparison.
 pub(super) fn view<'a>(
     map: &'a MapDocument,
     backdrop: &'a Backdrop,
@@ -60,7 +60,7 @@ pub(super) fn view<'a>(
     scrollable(all).height(Fill).into()
 }
 
-/// The name of the file, what became of it, and another one.
+/// The name of the file, its state, and the button to choose another one.
 fn file<'a>(scan: &Scan, backdrop: &'a Backdrop, held: Option<&Held>, voice: &Voice) -> Element<'a, Message> {
     let name = scan.file.rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
     let name = hinted(words(name), scan.file.clone(), tooltip::Position::Right);
@@ -79,7 +79,7 @@ fn file<'a>(scan: &Scan, backdrop: &'a Backdrop, held: Option<&Held>, voice: &Vo
         .into()
 }
 
-/// Where it shows and how strong.
+/// Where the scan is shown, and its opacity.
 fn look<'a>(backdrop: &Backdrop, voice: &Voice) -> Element<'a, Message> {
     let shows = row(Shows::ALL.map(|own| {
         let choice = segment(voice.text(own.word()), Fill, backdrop.shows == own, Message::ShowsPicked(own));
@@ -98,7 +98,7 @@ fn look<'a>(backdrop: &Backdrop, voice: &Voice) -> Element<'a, Message> {
     column![container(shows.spacing(2)).style(theme::bar), measure, slide].spacing(theme::STEP).into()
 }
 
-/// The anchors, each with its residual, and all of them together.
+/// The anchors with their residuals, and the overall residual.
 fn anchors<'a>(scan: &Scan, held: Option<&Held>, voice: &Voice) -> Element<'a, Message> {
     let about = match scan.anchors.len() {
         0 => "gui-scan-anchor-first",
@@ -135,7 +135,7 @@ fn anchors<'a>(scan: &Scan, held: Option<&Held>, voice: &Voice) -> Element<'a, M
         .into()
 }
 
-/// The id of the name of a corner.
+/// The id of the name of a corner in the string files.
 const fn word(corner: Corner) -> &'static str {
     match corner {
         Corner::UpperLeft => "gui-scan-corner-upper-left",
@@ -147,7 +147,7 @@ const fn word(corner: Corner) -> &'static str {
     }
 }
 
-/// One anchor: its number, its point of the map, how far it is missed.
+/// One anchor: its number, its point of the map, its residual.
 fn line<'a>(at: usize, anchor: &Anchor, missed: Option<f64>, doubtful: bool, voice: &Voice) -> Element<'a, Message> {
     let place = match anchor.corner {
         None => anchor.at.to_string(),
@@ -173,7 +173,7 @@ fn line<'a>(at: usize, anchor: &Anchor, missed: Option<f64>, doubtful: bool, voi
     row![container(hinted(anchored, about, tooltip::Position::Right)).width(Fill), away].align_y(Center).into()
 }
 
-/// How the scan lies, and how well.
+/// The alignment of the scan, and its quality.
 fn verdict<'a>(held: &Held, residual: Option<f64>, voice: &Voice) -> Element<'a, Message> {
     let lies = Phrase::new("gui-scan-lies")
         .with("across", decimal(held.across(), voice))
@@ -188,7 +188,7 @@ fn verdict<'a>(held: &Held, residual: Option<f64>, voice: &Voice) -> Element<'a,
     column![].push(missed).push(aside(voice.say(&lies))).spacing(theme::STEP).into()
 }
 
-/// How much has been compared, and what is next.
+/// The progress of the comparison, and the button for the next hex.
 fn checks<'a>(map: &MapDocument, scan: &Scan, voice: &Voice) -> Element<'a, Message> {
     let all = usize::from(map.grid.columns) * usize::from(map.grid.rows);
     let done = scan.checked.iter().filter(|hex| map.grid.contains(**hex)).count();
@@ -201,7 +201,7 @@ fn checks<'a>(map: &MapDocument, scan: &Scan, voice: &Voice) -> Element<'a, Mess
         .into()
 }
 
-/// A button over the whole width for something that has a key.
+/// A full-width button for a command with a key.
 fn command<'a>(
     word: &str,
     command: ScanCommand,
@@ -214,7 +214,7 @@ fn command<'a>(
     hinted(pressed(face, Message::Asked(command)), about, tooltip::Position::Right)
 }
 
-/// A figure of one decimal, without a minus before what rounds to nothing.
+/// A number with one decimal, without a minus sign if it rounds to 0.
 fn decimal(number: f64, voice: &Voice) -> String {
     voice.decimal((number * 10.0).round() / 10.0 + 0.0)
 }

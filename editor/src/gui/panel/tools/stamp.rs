@@ -1,4 +1,4 @@
-//! What was copied and how it is turned, and the library of stamps.
+//! The copied hexes, their rotation, and the library of stamps.
 
 use iced::widget::image::Image;
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input, tooltip};
@@ -36,7 +36,7 @@ fn own(message: stamps::Message) -> Message {
     Message::Stamps(message)
 }
 
-/// The stamps that are kept, and the field that keeps another one.
+/// The stored stamps, and the field to store another one.
 fn library<'a>(any: bool, stamps: &'a Stamps, voice: &Voice) -> Element<'a, Message> {
     let (title, enter) = if stamps.renames() {
         ("gui-stamps-rename-title", "gui-stamps-rename-enter")
@@ -66,7 +66,7 @@ fn library<'a>(any: bool, stamps: &'a Stamps, voice: &Voice) -> Element<'a, Mess
     column![head, scrollable(list.width(Fill)).height(Fill)].into()
 }
 
-/// A stamp: its picture and its name, which take it in hand, and what else can be done with it.
+/// A stamp: its picture and its name, which take it in hand, and the buttons to rename and remove it.
 fn line_of<'a>(at: usize, kept: &'a Kept, chosen: bool, voice: &Voice) -> Element<'a, Message> {
     let [wide, high] = SMALL;
     let picture: Element<'a, Message> = match &kept.picture {

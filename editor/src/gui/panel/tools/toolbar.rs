@@ -1,4 +1,4 @@
-//! The tools at the left of the map: one button each, group by group, the one in hand lit.
+//! The toolbar on the left of the map: one button per tool, in groups, with the tool in hand highlighted.
 
 use iced::widget::{Column, button, column, container, tooltip};
 use iced::{Center, Element, Fill};
@@ -9,8 +9,8 @@ use crate::gui::tool::{TOOLS, Tool, ToolEntry, ToolGroup};
 use crate::gui::widget::{hinted, line};
 use crate::words::Voice;
 
-/// The buttons of the tools of some groups. The tool for areas has one only where somebody reads them, or while it is in hand:
-/// its key takes it up everywhere.
+/// The buttons of the tools of some groups. The area tool has a button only if areas matter for the document, or while
+/// it is in hand: its key works everywhere.
 pub fn view<'a>(groups: &[ToolGroup], chosen: Tool, has_areas: bool, voice: &Voice) -> Element<'a, Message> {
     let of_group = |group: &ToolGroup| {
         let shown = |own: &&ToolEntry| own.tool != Tool::Tract || has_areas || chosen == Tool::Tract;

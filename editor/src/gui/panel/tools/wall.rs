@@ -1,4 +1,4 @@
-//! The kinds of walls drawn from hex to hex, and on which hand.
+//! The kinds of walls drawn from hex to hex, and the side of the path they are drawn on.
 
 use iced::widget::{column, container, row, tooltip};
 use iced::{Element, Fill};
@@ -13,7 +13,7 @@ use crate::gui::tool::Toolbox;
 use crate::gui::widget::{group, hinted, line, segment};
 use crate::words::Voice;
 
-/// The page of the tool that draws walls.
+/// The page of the wall tool.
 pub(super) fn view<'a>(toolbox: Toolbox, swatches: &'a Swatches, voice: &Voice) -> Element<'a, Message> {
     let hands = [(Hand::Left, "gui-hand-left"), (Hand::Right, "gui-hand-right")].map(|(hand, word)| {
         let about = format!("{} ({})", voice.text("gui-hand-about"), key_of(Command::Hand));

@@ -1,4 +1,4 @@
-//! What a search has come to: a sentence, the curve, and the button that sets the value.
+//! The outcome of a search: a sentence, the curve, and the button that sets the value.
 
 use iced::widget::{Column, button, text};
 use iced::{Element, Fill};
@@ -13,7 +13,7 @@ use crate::gui::widget::{aside, pressed, unquoted, words};
 use crate::report::tuned::figure_value;
 use crate::words::Voice;
 
-/// The answer. What is out of date is told as such and sets nothing.
+/// The answer. An outdated one is shown as such and cannot be set.
 pub(super) fn view<'a>(
     page: &'a Tuning,
     outcome: &'a TuningOutcome,
@@ -43,7 +43,7 @@ pub(super) fn view<'a>(
         .into()
 }
 
-/// The button that sets the value, or that it is set.
+/// The button that sets the value, or a note that it is set.
 fn set<'a>(
     outcome: &TuningOutcome,
     value: i32,

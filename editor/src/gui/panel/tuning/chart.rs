@@ -1,4 +1,4 @@
-//! The curve in pixels, drawn when it is first shown.
+//! The curve as an image, drawn when it is first shown.
 
 use std::cell::RefCell;
 
@@ -17,9 +17,9 @@ use crate::report::tuned::section;
 use crate::report::{PlotColours, plot};
 use crate::words::Voice;
 
-/// Pixels for each unit of the chart: it stays sharp on a fine screen.
+/// Pixels per unit of the chart, so that it stays sharp on a high-resolution screen.
 const SHARP: f32 = 2.0;
-/// How wide it is at the most.
+/// The maximum width of the chart.
 const WIDEST: f32 = 520.0;
 
 /// The chart of an answer.
@@ -29,12 +29,12 @@ pub(super) struct AnswerChart {
 }
 
 impl AnswerChart {
-    /// There is another answer: it is drawn anew.
+    /// Discards the chart of the previous answer.
     pub(super) fn forget(&mut self) {
         self.drawn = RefCell::default();
     }
 
-    /// The chart; nothing where there is none.
+    /// The chart; `None` if there is nothing to draw.
     pub(super) fn view<'a>(
         &self,
         outcome: &TuningOutcome,

@@ -1,4 +1,4 @@
-//! What one asks for: values, share, side, players, games, and the button that begins or stops.
+//! The controls of the search: values, share, side, players, games, and the button that starts or stops.
 
 use iced::widget::{Column, button, pick_list, row, text, text_input, tooltip};
 use iced::{Center, Element, Fill};
@@ -14,13 +14,13 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, hinted, pressed, segment, words};
 use crate::words::Voice;
 
-/// Width of the names of the fields, in px.
+/// The width of the field labels, in px.
 const NAMES: f32 = 92.0;
-/// Width of a field for a number, in px.
+/// The width of a number field, in px.
 const NUMBER: f32 = 64.0;
 
 impl Tuning {
-    /// The controls for the figure of this name.
+    /// The controls for the figure with this name.
     pub(super) fn controls<'a>(&'a self, name: &str, voice: &Voice) -> Element<'a, Message> {
         let number = |field: Field| {
             text_input("", self.goal.typed(field))

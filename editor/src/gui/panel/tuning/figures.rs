@@ -1,4 +1,4 @@
-//! The figures there are to pick from, to be searched through.
+//! The searchable list of figures.
 
 use std::cell::{Ref, RefCell};
 
@@ -17,7 +17,7 @@ use crate::gui::widget::{aside, line, pressed, words};
 use crate::report::tuned::figure_called;
 use crate::words::Voice;
 
-/// How many are listed.
+/// The maximum number of figures listed.
 const MOST: usize = 40;
 
 /// A figure.
@@ -28,14 +28,14 @@ struct Known {
     now: i32,
 }
 
-/// All figures of a document, as of one of its states.
+/// All figures of a document in one of its states.
 #[derive(Debug)]
 struct All {
     of: (u64, Language),
     known: Vec<Known>,
 }
 
-/// The figures there are, and what is looked for among them.
+/// The figures and the search text.
 #[derive(Debug, Default)]
 pub(super) struct Figures {
     sought: String,
@@ -43,7 +43,7 @@ pub(super) struct Figures {
 }
 
 impl Figures {
-    /// Looks for words.
+    /// Sets the search text.
     pub(super) fn seek(&mut self, words: String) {
         self.sought = words;
     }
@@ -56,13 +56,13 @@ impl Figures {
         Ref::map(self.all.borrow(), |all| all.as_ref().map_or(&[][..], |all| &all.known[..]))
     }
 
-    /// What a figure is called.
+    /// The display name of a figure.
     pub(super) fn called(&self, name: &str, document: &OpenDocument, voice: &Voice) -> String {
         let known = self.all(document, voice).iter().find(|own| own.name == name).map(|own| own.called.clone());
         known.unwrap_or_else(|| figure_called(document.project(), name, voice))
     }
 
-    /// The list.
+    /// Builds the list.
     pub(super) fn view<'a>(&'a self, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
         let search = text_input(&voice.text("tuning-search"), &self.sought)
             .id(SEARCH)
@@ -88,13 +88,13 @@ impl Figures {
     }
 }
 
-/// Whether every word sought is in the name of a figure or in what it is called.
+/// Whether each search word occurs in the name or the display name of a figure.
 fn is_sought(own: &Known, wanted: &str) -> bool {
     let about = format!("{} {}", own.name, own.called).to_lowercase();
     wanted.split_whitespace().all(|word| about.contains(word))
 }
 
-/// Every figure whose values are numbers: parameters, figures of variants that are on, charts and counters.
+/// All figures with numeric values: parameters, figures of active variants, charts and counters.
 fn known(project: &Project, voice: &Voice) -> Vec<Known> {
     let parameters = project.rulebook.system.parameters().iter();
     let parameters = parameters.filter(|own| matches!(own.default_value(), ParameterValue::Number(_)));

@@ -1,51 +1,52 @@
-//! How long a search may still take.
+//! The estimate of the remaining time of a search.
 //!
 //! The exact time is unknown, as candidates far from the target are dropped early. The estimate takes the usual number
 //! of candidates, the mean number of games of those so far, and one confirmation.
 
 use std::time::Duration;
 
-/// Games after which a rate of games is known.
+/// The number of games after which the rate of games is known.
 const ENOUGH: u64 = 40;
 
-/// What is known so far about the rest of a search.
+/// The data for estimating the rest of a search.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Forecast {
-    /// The candidates a search has as a rule.
+    /// The usual number of candidates of a search.
     pub(super) candidates: usize,
-    /// The games of a confirmation.
+    /// The number of games of a confirmation.
     pub(super) of_confirmation: u32,
-    /// The candidates so far.
+    /// The number of candidates so far.
     met: usize,
-    /// Games fought with them before those under way.
+    /// The number of games played with candidates, without those in progress.
     searched: u64,
-    /// Games fought in all before those under way.
+    /// The number of games played in all, without those in progress.
     before: u64,
-    /// How many are under way.
+    /// The number of games in progress.
     under_way: u32,
-    /// Whether they confirm.
+    /// Whether those confirm a candidate.
     confirms: bool,
 }
 
 impl Forecast {
-    /// Of a search with so many candidates as a rule, and so many games to confirm one.
+    /// Creates the forecast for a search that usually has `candidates` candidates, and `of_confirmation` games to
+    /// confirm one.
     pub(super) fn new(candidates: usize, of_confirmation: u32) -> Self {
         Self { candidates, of_confirmation, ..Self::default() }
     }
 
-    /// Games begin, after so many and so many candidates.
+    /// Notes that `games` games begin, with `met` candidates so far and after `before` games.
     pub(super) const fn begin(&mut self, met: usize, before: u64, games: u32, confirms: bool) {
         (self.met, self.before, self.under_way, self.confirms) = (met, before, games, confirms);
     }
 
-    /// They are fought.
+    /// Notes that these games have been played.
     pub(super) fn end(&mut self, games: u32, confirms: bool) {
         if !confirms {
             self.searched += u64::from(games);
         }
     }
 
-    /// How many games are left once so many are fought.
+    /// The estimated number of games left once `done` games have been played.
     pub(super) fn games_left(self, done: u64) -> u64 {
         let now = u64::from(self.under_way).saturating_sub(done.saturating_sub(self.before));
         if self.confirms {
@@ -56,13 +57,13 @@ impl Forecast {
         now + to_come * mean + u64::from(self.of_confirmation)
     }
 
-    /// How long so many games take, when so many have taken that long; unknown after few.
+    /// The estimated time for `left` games if `done` games took `elapsed`; `None` if too few have been played.
     pub(super) fn time_left(done: u64, left: u64, elapsed: Duration) -> Option<Duration> {
         (done >= ENOUGH).then(|| elapsed.mul_f64(left as f64 / done as f64))
     }
 }
 
-/// A time as people say it: whole minutes, or seconds in steps of five where it is less than one.
+/// A rounded time: whole minutes, or seconds in steps of five below one minute.
 pub(super) fn minutes_and_seconds(time: Duration) -> (usize, usize) {
     let seconds = usize::try_from(time.as_secs()).unwrap_or(usize::MAX);
     if seconds < 60 { (0, (seconds / 5 + 1) * 5) } else { (seconds.div_ceil(60), 0) }
@@ -84,7 +85,7 @@ mod tests {
         forecast.end(300, false);
         forecast.begin(4, 400, 500, true);
         assert_eq!((forecast.games_left(400), forecast.games_left(900)), (500, 0));
-        // More candidates than as a rule: what is under way, and the confirmation.
+        // More candidates than usual: what is left are the games in progress and the confirmation.
         forecast.begin(9, 900, 100, false);
         assert_eq!(forecast.games_left(950), 50 + 500);
     }

@@ -1,4 +1,4 @@
-//! What is looked for: the values to try, the share that is wanted and how near is near enough, as they are typed.
+//! The goal of a search: the values to try, the desired share and its tolerance, as typed.
 
 use rules::phrase::Phrase;
 use rules::playtest::{BalanceTarget, Range, ScenarioChange, Search};
@@ -6,21 +6,21 @@ use rules::side::Side;
 
 use crate::gui::job::SEED;
 
-/// The numbers of games of a candidate to pick from.
+/// The choices for the number of games of a candidate.
 pub(super) const NUMBERS: [u32; 5] = [200, 500, 1000, 2000, 5000];
-/// How far the values go from the present one, at the least.
+/// The minimum distance of the initial range from the current value.
 const REACH: i32 = 5;
 
 /// A field of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Field {
-    /// The least value to try.
+    /// The smallest value to try.
     From,
-    /// The greatest value to try.
+    /// The largest value to try.
     To,
-    /// The share that is wanted, in percent.
+    /// The desired share, in percent.
     Share,
-    /// How far off it may be, in percent.
+    /// The tolerance of the share, in percent.
     Within,
 }
 
@@ -36,7 +36,7 @@ impl Field {
     }
 }
 
-/// What is typed and picked.
+/// What the user has typed and picked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Goal {
     typed: [String; 4],
@@ -52,7 +52,7 @@ impl Default for Goal {
 }
 
 impl Goal {
-    /// What a field holds.
+    /// The text in a field.
     pub(super) fn typed(&self, field: Field) -> &str {
         &self.typed[field as usize]
     }
@@ -61,7 +61,7 @@ impl Goal {
         self.typed[field as usize] = typed;
     }
 
-    /// Values around the present one, as far as they go; all of a few.
+    /// Fills in a range around the current value, within its limits; the whole range if it is small.
     pub(super) fn fit(&mut self, now: i32, (least, most): (i32, i32)) {
         let reach = REACH.max(now.saturating_abs() / 2);
         let few = most.saturating_sub(least) <= 2 * REACH;
@@ -74,11 +74,11 @@ impl Goal {
         self.enter(Field::To, to.to_string());
     }
 
-    /// The search for a figure with this value now.
+    /// The search for a figure whose current value is `now`.
     ///
     /// # Errors
     ///
-    /// What of it makes no sense.
+    /// Returns what is invalid in the input.
     pub(super) fn search(&self, name: &str, now: i32, (least, most): (i32, i32)) -> Result<Search, Phrase> {
         let ordered = ScenarioChange::is_ordered(name);
         let range = if ordered {

@@ -1,4 +1,4 @@
-//! A search as it is carried out away from the window's thread, and what has come of it.
+//! A search as carried out off the window's thread, and its outcome.
 
 use rules::playtest::{Answer, Fought, Plan, Search, balance};
 use rules::project::Project;
@@ -10,24 +10,24 @@ use crate::gui::job::spare_threads;
 use crate::gui::panel::playtest::Halt;
 use crate::report::tuned::Tuned;
 
-/// A search that is asked for.
+/// A search to carry out.
 #[derive(Debug, Clone)]
 pub struct TuningOrder {
     /// The title of the scenario.
     pub title: String,
-    /// What is played.
+    /// The project to play.
     pub project: Project,
     /// The name of the figure.
     pub figure: String,
-    /// What is looked for.
+    /// The values, the target and the number of games.
     pub search: Search,
-    /// The side whose games are counted.
+    /// The side whose wins are counted.
     pub side: Side,
-    /// Who plays the Texans, and who the Mexicans.
+    /// The players of the Texans and of the Mexicans.
     pub players: [String; 2],
 }
 
-/// What a search has come to.
+/// The outcome of a search.
 #[derive(Debug)]
 pub struct TuningOutcome {
     title: String,
@@ -39,11 +39,11 @@ pub struct TuningOutcome {
 }
 
 impl TuningOrder {
-    /// Fights the games. `hears` is told how far they are and says whether to go on.
+    /// Plays the games. `progress` receives the progress and returns whether to continue.
     ///
     /// # Errors
     ///
-    /// When the project cannot be played, or a player is unknown.
+    /// Fails if the project cannot be played, or if a player is unknown.
     pub fn carry_out(self, progress: &(dyn Fn(TuningProgress) -> bool + Sync)) -> Result<TuningOutcome, Halt> {
         let Self { title, project, figure, search, side, players } = self;
         let plan = Plan { games: search.games, seed: search.seed, players: players.clone(), jobs: spare_threads() };
@@ -70,12 +70,12 @@ impl TuningOutcome {
         &self.figures[0]
     }
 
-    /// The value that does it.
+    /// The value that reaches the target, if one was found.
     pub fn value(&self) -> Option<i32> {
         self.answer.value().and_then(|own| own.values.first().copied())
     }
 
-    /// What is told of it.
+    /// The data of the outcome for its description.
     pub fn tuned(&self) -> Tuned<'_> {
         Tuned {
             title: &self.title,

@@ -1,4 +1,4 @@
-//! How far a search is: the games that are fought, what is under way, the nearest so far, the time that is left.
+//! The progress of a search: the games played, the current value, the best value so far, the time left.
 
 use std::collections::BTreeMap;
 use std::ops::Range as Numbers;
@@ -16,18 +16,18 @@ use crate::gui::widget::{aside, words};
 use crate::report::tuned::figure_value;
 use crate::words::Voice;
 
-/// How far a search is.
+/// The progress of a search.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct TuningProgress {
-    /// Games fought.
+    /// The number of games played.
     pub games: u64,
-    /// The value whose games are fought.
+    /// The value being played.
     pub value: Option<i32>,
-    /// Whether with fresh dice: it is confirmed.
+    /// Whether it is being confirmed, with fresh dice.
     pub confirms: bool,
-    /// The value whose share is nearest to the target so far, with its share.
+    /// The value whose share is closest to the target so far, with its share.
     pub best: Option<(i32, f64)>,
-    /// What is known of what is to come.
+    /// The forecast of the rest of the search.
     pub(super) forecast: Forecast,
 }
 
@@ -38,12 +38,12 @@ impl job::Progress for TuningProgress {
 }
 
 impl TuningProgress {
-    /// The same after so many more games.
+    /// The progress after `done` more games.
     pub(super) fn after(self, done: u32) -> Self {
         Self { games: self.games + u64::from(done), ..self }
     }
 
-    /// The bar, what is under way, the time that is left, and the nearest so far.
+    /// The progress bar, the current value, the time left, and the best value so far.
     pub(super) fn view<'a>(self, name: &str, elapsed: Duration, voice: &Voice) -> Element<'a, Message> {
         let left = self.forecast.games_left(self.games);
         let all = (self.games + left).max(1);
@@ -74,10 +74,10 @@ impl TuningProgress {
     }
 }
 
-/// What is heard of a search while its games are fought.
+/// Tracks a search while its games are played.
 pub(super) struct Heard {
     target: BalanceTarget,
-    /// Games won and fought of each candidate of the search.
+    /// The games won and the games played of each candidate.
     fought: BTreeMap<i32, (u32, u32)>,
     now: TuningProgress,
 }
@@ -92,7 +92,7 @@ impl Heard {
         }
     }
 
-    /// Games of a candidate begin; how far the search is.
+    /// Notes that the games of a candidate begin; returns the progress.
     pub(super) fn begin(&mut self, values: &[i32], games: &Numbers<u32>, throw: Throw) -> TuningProgress {
         self.now.value = values.first().copied();
         self.now.confirms = throw == Throw::Fresh;
@@ -103,7 +103,7 @@ impl Heard {
         self.now
     }
 
-    /// So many of them were won.
+    /// Notes that these games have been played, and that `won` of them were won.
     pub(super) fn end(&mut self, values: &[i32], games: &Numbers<u32>, throw: Throw, won: u32) {
         let played = games.len() as u32;
         self.now.games += u64::from(played);

@@ -1,4 +1,4 @@
-//! The page by itself.
+//! Tests of the page alone.
 
 use rules::words::Language;
 

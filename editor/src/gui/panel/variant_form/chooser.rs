@@ -57,7 +57,7 @@ impl<'a> FormContext<'a, '_> {
         names
     }
 
-    /// A field for a name that is not among those there are.
+    /// A text field for a name that is not in the list.
     fn other(&self, path: &[usize]) -> Element<'a, Message> {
         let own: SlotPath = path.to_vec();
         text_input(&self.voice.text("form-other-name"), &self.tree(path).head)
@@ -69,7 +69,7 @@ impl<'a> FormContext<'a, '_> {
             .into()
     }
 
-    /// What can be done with the member of a list.
+    /// The buttons for a member of a list.
     fn tools(&self, path: &[usize]) -> Option<Element<'a, Message>> {
         let (at, around) = path.split_last()?;
         if !matches!(self.class(around), SlotClass::List(_)) {
@@ -89,10 +89,10 @@ impl<'a> FormContext<'a, '_> {
     }
 }
 
-/// Letters of what the game calls a name, above which the name itself is shown.
+/// The maximum number of letters of a display name; for a longer one, the name itself is shown.
 const LONGEST: usize = 40;
 
-/// A choice, with how it is written beside it.
+/// A choice, with its written form next to it.
 fn choice<'a>(face: String, small: String, chosen: bool, path: &[usize], pick: FormEdit) -> Element<'a, Message> {
     let small = (!small.is_empty()).then(|| if chosen { text(small).size(theme::SMALL) } else { aside(small) });
     let face = row![text(face).size(theme::TEXT)].push(small).spacing(5).align_y(Center);

@@ -1,4 +1,4 @@
-//! The chosen thing, slot by slot.
+//! The chosen item, slot by slot.
 
 use iced::widget::{Column, Container, button, column, container, row, space, text};
 use iced::{Center, Element, Fill, Padding};
@@ -9,21 +9,21 @@ use super::{Message, SlotPath, ids};
 use crate::gui::theme;
 use crate::gui::widget::{aside, heading, pressed};
 
-/// Width of the captions, in px.
+/// The width of the captions, in px.
 const CAPTIONS: f32 = 92.0;
-/// Width of a field for a name, in px.
+/// The width of a name field, in px.
 const NAME: f32 = 200.0;
-/// Width of the name of a language, in px.
+/// The width of a language code, in px.
 const TONGUE: f32 = 18.0;
-/// Width of a field for what a published text calls a rule, in px.
+/// The width of the field for the citation of a rule, in px.
 const CITED: f32 = 88.0;
-/// Width of a figure, in px.
+/// The width of a number field, in px.
 const FIGURE: f32 = 64.0;
 
 impl<'a> FormContext<'a, '_> {
-    /// The fields of a thing.
+    /// The fields of an item.
     pub(super) fn thing(&self, path: &[usize]) -> Element<'a, Message> {
-        // What a rule is cited as stands beside its name.
+        // The citation of a rule is shown next to its name.
         let slots: Vec<_> = self.slots(path).filter(|(own, _)| own.name != "cites").collect();
         let (before, after): (Vec<_>, Vec<_>) = slots.into_iter().partition(|(slot, _)| comes_first(slot));
         let word = self.tree(path).head.clone();
@@ -33,7 +33,7 @@ impl<'a> FormContext<'a, '_> {
         column![self.head(path), self.findings(path)].extend(fields).push(hint).spacing(theme::NEAR).into()
     }
 
-    /// The title, the notes and the neighbours of the variant.
+    /// The title, the notes and the related variants.
     pub(super) fn about(&self) -> Element<'a, Message> {
         let shown = ["title", "by", "notes", "needs", "uses", "replaces"];
         let slots = self.slots(&[]).filter(|(own, _)| shown.contains(&own.name));
@@ -41,7 +41,7 @@ impl<'a> FormContext<'a, '_> {
         Column::with_children(fields.collect::<Vec<_>>()).spacing(theme::APART).into()
     }
 
-    /// Its verb or sort, and what can be done with all of it.
+    /// The verb or kind of an item, and the buttons that apply to the whole item.
     fn head(&self, path: &[usize]) -> Element<'a, Message> {
         let class = self.class(path);
         let title: Element<'a, Message> = if class.words().len() > 1 {
@@ -68,7 +68,7 @@ impl<'a> FormContext<'a, '_> {
         row![title, space::horizontal(), deeds].spacing(theme::STEP).align_y(Center).into()
     }
 
-    /// The three verbs side by side.
+    /// The verbs, next to each other.
     fn verb(&self, path: &[usize]) -> Element<'a, Message> {
         let held = self.tree(path).head.as_str();
         let verbs = self.class(path).words().iter().map(|word| {
@@ -106,7 +106,7 @@ impl<'a> FormContext<'a, '_> {
         column![en, fr].spacing(2).into()
     }
 
-    /// The slot of what a published text calls the rule whose name stands at a path.
+    /// The slot for the citation of the rule whose name is at a path.
     fn cites(&self, path: &[usize]) -> Option<(&'static Slot, SlotPath)> {
         let (_, around) = path.split_last()?;
         self.slots(around).find(|(own, _)| own.name == "cites")
@@ -116,7 +116,7 @@ impl<'a> FormContext<'a, '_> {
         self.cites(path).is_some()
     }
 
-    /// The name of a rule, and beside it what a published text calls it.
+    /// The name of a rule, with its citation next to it.
     fn named_and_cited(&self, path: &[usize]) -> Element<'a, Message> {
         let cites = self.cites(path).map(|(slot, cites)| {
             row![aside(self.caption("", slot)), self.input(&cites, CITED)].spacing(theme::NEAR).align_y(Center)
@@ -124,7 +124,7 @@ impl<'a> FormContext<'a, '_> {
         row![self.input(path, NAME)].push(cites).spacing(theme::APART).align_y(Center).into()
     }
 
-    /// Where something comes from: whether a text states it, and which or why.
+    /// The origin of something: its kind, and the reference or reason.
     fn source(&self, path: &[usize]) -> Element<'a, Message> {
         let count = self.tree(path).kids.len();
         let said = (0..count).map(|at| {
@@ -135,18 +135,18 @@ impl<'a> FormContext<'a, '_> {
         column![self.node_head(path)].extend(said).spacing(2).into()
     }
 
-    /// What a region is made of: the sort, and all of it in one field.
+    /// The members of a region: their kind, and all of them in one field.
     fn members(&self, path: &[usize]) -> Element<'a, Message> {
         column![self.node_head(path), self.input(&joined(path, 0), Fill)].spacing(theme::STEP).into()
     }
 }
 
-/// What a rule is called goes before what it says.
+/// Whether a slot comes first: the name and the description of a rule go before its contents.
 fn comes_first(slot: &Slot) -> bool {
     matches!(slot.name, "id" | "says")
 }
 
-/// The name of a language before a field.
+/// The code of a language before a field.
 pub(super) fn tongue<'a>(name: &'static str) -> Container<'a, Message> {
     container(aside(name)).width(TONGUE)
 }

@@ -1,4 +1,4 @@
-//! What was found wrong, at the thing and the word concerned.
+//! The findings, shown at the item and the word concerned.
 
 use iced::Element;
 use iced::widget::{Column, text};
@@ -12,7 +12,7 @@ use super::section::{called, list_of};
 use crate::gui::theme::{self, Tint};
 
 impl<'a> FormContext<'a, '_> {
-    /// What is said of a thing of the variant.
+    /// The findings about an item of the variant.
     pub(super) fn found(&self, path: &[usize]) -> impl Iterator<Item = &Finding> {
         let name = path.get(..2).and_then(|thing| called(self.variant, thing));
         let list = path.first().and_then(|list| list_of(*list));
@@ -23,7 +23,7 @@ impl<'a> FormContext<'a, '_> {
         })
     }
 
-    /// The same in words.
+    /// The findings about an item, in words; `None` if there are none.
     pub(super) fn findings(&self, path: &[usize]) -> Option<Element<'a, Message>> {
         let found = self
             .found(path)
@@ -32,7 +32,7 @@ impl<'a> FormContext<'a, '_> {
         (!found.is_empty()).then(|| Column::with_children(found).spacing(2).into())
     }
 
-    /// Whether something found is about the word or name at a path.
+    /// Whether a finding is about the word or name at a path.
     pub(super) fn is_blamed(&self, path: &[usize]) -> bool {
         let head = self.tree(path).head.as_str();
         !head.is_empty() && self.found(path).any(|finding| names(&finding.message, head))

@@ -1,4 +1,4 @@
-//! How the form is framed: what scrolls, what is indented, and the looks of words and fields.
+//! The frame of the form: scrolling, indentation, and the styles of words and fields.
 
 use iced::widget::{button, container, scrollable, stack, text_input};
 use iced::{Border, Color, Element, Fill, Padding, Theme};
@@ -7,34 +7,34 @@ use super::{FIELDS, Message};
 use crate::gui::theme::{self, WindowColours};
 use crate::gui::widget::upright;
 
-/// How much a word stands out.
+/// The emphasis of a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Weight {
-    /// It carries the sentence.
+    /// The verb of the sentence.
     Verb,
-    /// It stands alone.
+    /// A word on its own.
     Lone,
-    /// It is one of the things spoken of.
+    /// One of the things the sentence is about.
     Thing,
     /// A name.
     Name,
-    /// A name nothing has.
+    /// An unknown name.
     Wrong,
 }
 
-/// What scrolls: the only thing of the right side that does.
+/// The scrollable of the right side, which has no other.
 pub(super) fn scrolled(fields: Element<'_, Message>) -> Element<'_, Message> {
     scrollable(container(fields).padding(theme::BESIDE_BAR)).id(FIELDS).height(Fill).width(Fill).into()
 }
 
-/// A step to the right, with a line along it.
+/// An indented block with a line on its left.
 pub(super) fn indented(inner: Element<'_, Message>) -> Element<'_, Message> {
     let inner = container(inner).padding(Padding::ZERO.left(theme::APART)).width(Fill);
-    // The line is as high as what it stands beside: a layer takes the size of the one below it.
+    // The line is as high as the block: a layer takes the size of the one below it.
     container(stack![inner, upright()]).padding(Padding::ZERO.left(theme::NEAR)).into()
 }
 
-/// A box below the row whose word it unfolds.
+/// The box below a row that contains the alternatives of a word.
 pub(super) fn unfolded(theme: &Theme) -> container::Style {
     let look = WindowColours::of(theme);
     let border = Border { color: look.line, width: 1.0, radius: theme::ROUND.into() };
@@ -72,7 +72,7 @@ pub(super) fn token(weight: Weight, open: bool) -> impl Fn(&Theme, button::Statu
     }
 }
 
-/// An entry of the list. The one that is chosen stands out without shouting: what it says is read at the right.
+/// An entry of the list. The chosen one is emphasized only slightly: its contents are read on the right.
 pub(super) fn entry(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
         let (look, plain) = (WindowColours::of(theme), theme::flat(false)(theme, status));
@@ -84,7 +84,7 @@ pub(super) fn entry(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::
     }
 }
 
-/// A field, with a red edge while what is typed cannot be taken over.
+/// A text field, with a red border while its text cannot be applied.
 pub(super) fn field(theme: &Theme, status: text_input::Status, wrong: bool) -> text_input::Style {
     let style = text_input::default(theme, status);
     if !wrong {

@@ -1,4 +1,4 @@
-//! The rows of a table as a grid: results, their word, and what comes of them.
+//! The rows of a table as a grid: the results, their label, and their effect.
 
 use iced::widget::{Column, column, container, row, space};
 use iced::{Element, Fill};
@@ -10,9 +10,9 @@ use super::node::{FormContext, joined};
 use crate::gui::theme;
 use crate::gui::widget::{aside, line};
 
-/// Width of the results a row answers, in px.
+/// The width of the results of a row, in px.
 const ROLL: f32 = 144.0;
-/// Width of the word of a row, in px.
+/// The width of the label of a row, in px.
 const RESULT: f32 = 120.0;
 
 impl<'a> FormContext<'a, '_> {
@@ -42,7 +42,7 @@ impl<'a> FormContext<'a, '_> {
             .into()
     }
 
-    /// The same where there is no room beside a row: what comes of it stands below.
+    /// The rows of a table in a narrow panel: the effect is placed below the row.
     fn stacked(&self, path: &[usize]) -> Element<'a, Message> {
         let rows = (0..self.tree(path).kids.len()).flat_map(|at| {
             let own = joined(path, at);

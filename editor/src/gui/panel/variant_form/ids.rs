@@ -1,21 +1,21 @@
-//! Ids of the texts of the form alone; those of the language stand in `words/language.rs`.
+//! The ids of the texts used only by the form; the ids of the rule language are in `words/language.rs`.
 
-/// The tab of a section, by its key.
+/// The label of the tab of a section.
 pub(super) fn section(key: &str) -> String {
     format!("form-section-{key}")
 }
 
-/// What is said of a section with nothing in it, by its key.
+/// The text of an empty section.
 pub(super) fn empty(key: &str) -> String {
     format!("form-empty-{key}")
 }
 
-/// What is added with one press, by its key.
+/// The label of a button that adds an item.
 pub(super) fn addition(key: &str) -> String {
     format!("form-add-{key}")
 }
 
-/// What something that is added with one press is for, by its key.
+/// The description of a button that adds an item.
 pub(super) fn about_addition(key: &str) -> String {
     format!("form-add-about-{key}")
 }

@@ -1,4 +1,4 @@
-//! The things of a section, each with its sentence.
+//! The items of a section, each with its sentence.
 
 use iced::widget::{Column, Row, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill, Padding};
@@ -9,12 +9,12 @@ use super::{Message, SlotPath, ids};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hint, hinted, line, pressed};
 
-/// Width of the list, in px.
+/// The width of the list, in px.
 const LIST: f32 = 272.0;
-/// Letters of a sentence in the list.
+/// The maximum number of letters of a sentence in the list.
 const LETTERS: usize = 112;
 
-/// The list, and what adds to it. In a narrow panel what is chosen unfolds in it.
+/// The list, and the buttons that add to it. In a narrow panel the chosen item opens inside it.
 pub(super) fn view<'a>(form: &FormContext<'a, '_>, chosen: Option<&SlotPath>) -> Element<'a, Message> {
     let (section, voice) = (form.state.section, form.voice);
     let additions = section.additions().into_iter().map(|own| {
@@ -43,7 +43,7 @@ pub(super) fn view<'a>(form: &FormContext<'a, '_>, chosen: Option<&SlotPath>) ->
     }
 }
 
-/// The chosen entry of a narrow panel, with its fields.
+/// The chosen entry in a narrow panel, with its fields.
 fn unfolded<'a>(form: &FormContext<'a, '_>, path: &SlotPath) -> Element<'a, Message> {
     let fields = container(form.thing(path)).padding(theme::NEAR).width(Fill);
     container(column![entry(form, path, true), fields]).style(theme::raised).into()
@@ -53,7 +53,7 @@ fn entry<'a>(form: &FormContext<'a, '_>, path: &SlotPath, chosen: bool) -> Eleme
     let voice = form.voice;
     let Some(member_text) = member_text(form.variant, path) else { return column![].into() };
     let says = member_text.says.get(voice.language());
-    // A rule without a name is called as findings call it.
+    // A rule without a name has the name used by findings.
     let name = if member_text.name.is_empty() {
         called(form.variant, path).unwrap_or_default()
     } else {
@@ -70,7 +70,7 @@ fn entry<'a>(form: &FormContext<'a, '_>, path: &SlotPath, chosen: bool) -> Eleme
     pressed(face.style(super::frame::entry(chosen)), Message::Chosen(path.clone()))
 }
 
-/// A sentence as far as the list has room for it: the whole of it stands at the right.
+/// A sentence shortened to fit into the list: the full sentence is shown on the right.
 fn shortened(sentence: &str) -> String {
     if sentence.chars().count() <= LETTERS {
         return sentence.to_owned();

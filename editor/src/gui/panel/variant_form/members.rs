@@ -11,13 +11,13 @@ use crate::gui::widget::{Icon, aside, hinted, pressed};
 use crate::words::language;
 
 impl<'a> FormContext<'a, '_> {
-    /// The members of a list, each with what takes it away, and what adds one more. Short ones stand in a row.
+    /// The members of a list, each with a button to remove it, and a button to add one more. Short members share a row.
     pub(super) fn list(&self, path: &[usize]) -> Element<'a, Message> {
         let count = self.tree(path).kids.len();
         if matches!(self.class(path), SlotClass::List(SlotClass::Stock | SlotClass::Name(_))) {
             let mut line = WordRow::default();
             for at in 0..count {
-                // What belongs to one member stays together where the row breaks.
+                // The parts of one member stay together where the row wraps.
                 let mut own = WordRow::default();
                 self.member(joined(path, at), &mut own);
                 line.unfolded = own.unfolded.or(line.unfolded.take());
@@ -40,7 +40,7 @@ impl<'a> FormContext<'a, '_> {
         line.words.push(self.remove(path));
     }
 
-    /// What takes a place away.
+    /// The button that removes a place.
     pub(super) fn remove(&self, path: SlotPath) -> Element<'a, Message> {
         let face = Icon::Close.tinted(Tint::Faint).width(12).height(12);
         let press = button(face).padding(4).style(theme::plain);
@@ -51,7 +51,7 @@ impl<'a> FormContext<'a, '_> {
         )
     }
 
-    /// What adds one more to a list.
+    /// The button that adds a member to a list.
     pub(super) fn adder(&self, path: &[usize]) -> Element<'a, Message> {
         let key = match self.class(path) {
             SlotClass::List(SlotClass::Condition) => "form-add-condition",
@@ -68,7 +68,7 @@ impl<'a> FormContext<'a, '_> {
         pressed(press, Message::Done(path.to_vec(), FormEdit::Add))
     }
 
-    /// What may be there or not.
+    /// An optional slot.
     pub(super) fn maybe(&self, path: &[usize]) -> Element<'a, Message> {
         let mut line = WordRow::default();
         self.maybe_words(path, &mut line);
@@ -84,7 +84,7 @@ impl<'a> FormContext<'a, '_> {
             line.words.push(pressed(press, Message::Done(path.to_vec(), FormEdit::Add)));
             return;
         }
-        // At the start of a line of its own the caption stands before it already.
+        // At the start of a row, the caption is already in front of it.
         if !line.words.is_empty() {
             line.words.push(aside(caption.to_lowercase()).into());
         }

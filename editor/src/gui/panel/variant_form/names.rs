@@ -1,4 +1,5 @@
-//! The names there are: of the variant, of others beside it, of the map and the counters, and those the game has.
+//! The names to choose from: of the variant, of other variants of the scenario, of the map and the counters, and of the
+//! game.
 
 use std::collections::BTreeSet;
 
@@ -16,43 +17,43 @@ use rules::words::Words;
 
 use crate::words::{Voice, language};
 
-/// What stands around a variant while it is changed.
+/// The context of a variant that is being edited.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Around<'a> {
-    /// The map it is meant for.
+    /// The map it is made for.
     pub map: Option<&'a MapDocument>,
-    /// The counters it is meant for.
+    /// The counters it is made for.
     pub counters: Option<&'a CounterMix>,
-    /// Other variants it may speak of.
+    /// Other variants it may refer to.
     pub others: &'a [LoadedVariant],
-    /// What was found wrong with it.
+    /// The findings about it.
     pub findings: &'a [Finding],
 }
 
-/// A name that may be chosen, and what the game calls it.
+/// A name to choose, and its display name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Known {
     pub(super) name: String,
     called: Called,
 }
 
-/// What the game calls a thing: put into words where it is shown, and not before.
+/// A display name, put into words only when it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Called {
-    /// By its name.
+    /// None besides the name itself.
     Bare,
-    /// So.
+    /// A phrase.
     Said(Phrase),
-    /// By a text, by its id.
+    /// A text, given by its id.
     Text(String),
-    /// By what its author says of it.
+    /// The words of its author.
     Words(Words),
-    /// By what a rule of the base game says.
+    /// The text of a rule of the base game.
     Rule,
 }
 
 impl Known {
-    /// What the game calls it; empty where it has but its name.
+    /// The display name; empty if there is none besides the name itself.
     pub(super) fn called(&self, voice: &Voice) -> String {
         match &self.called {
             Called::Bare => String::new(),
@@ -64,18 +65,18 @@ impl Known {
     }
 }
 
-/// The pictures of markers, by their names.
+/// The names of the pictures of markers.
 const ICONS: [&str; 7] = ["armory", "closed", "fire", "ladder", "loading", "looted", "musket"];
 
 /// The batteries of the bundled counters.
 const GUNS: [&str; 5] = ["gun4", "gun6", "gun8", "gun12", "gun18"];
 
-/// Whether a name of this sort is one of those there are, so that one chooses it and need not write it.
+/// Whether names of this class are chosen from a list rather than typed.
 pub(super) const fn is_chosen(names: NameClass) -> bool {
     !matches!(names, NameClass::Own | NameClass::Spot | NameClass::Hexside)
 }
 
-/// The names there are of a sort. `beside` is the name of the option, where one of its choices is wanted.
+/// The known names of a class. `beside` is the name of the option if one of its choices is wanted.
 pub(super) fn known(names: NameClass, variant: &Variant, around: &Around<'_>, beside: Option<&str>) -> Vec<Known> {
     let said = |name: &str, message| Known { name: name.to_owned(), called: Called::Said(message) };
     let bare = |name: &str| Known { name: name.to_owned(), called: Called::Bare };
@@ -106,7 +107,7 @@ pub(super) fn known(names: NameClass, variant: &Variant, around: &Around<'_>, be
             let own = variant.regions.iter().map(|own| placed(&own.id));
             let mapped = around.map.into_iter().flat_map(|map| &map.regions);
             let mapped: BTreeSet<&str> = mapped.map(|own| own.id.as_str()).collect();
-            // Without a map every region of the bundled ones is offered.
+            // Without a map, all regions of the bundled maps are offered.
             all.retain(|own| mapped.is_empty() || mapped.contains(own.name.as_str()));
             let new = mapped.into_iter().filter(|own| all.iter().all(|known| known.name != *own)).map(placed);
             let new: Vec<_> = new.collect();

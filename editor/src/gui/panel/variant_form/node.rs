@@ -1,4 +1,4 @@
-//! A place of the variant, word by word: words and names in a row, what does not fit into it below.
+//! A place of the variant, word by word: words and names in a row, and whatever does not fit in the row below it.
 
 use iced::widget::{Button, Row, button, column, text, text_input, tooltip};
 use iced::{Center, Element};
@@ -12,17 +12,17 @@ use crate::gui::widget::{aside, focusable_by_id, hinted};
 use crate::words::pattern::{PatternPiece, pieces};
 use crate::words::{Voice, language};
 
-/// Width of the field of a figure, in px.
+/// The width of a number field, in px.
 const FIGURE: f32 = 48.0;
-/// Width of the field of a hex, a spot or a hexside, in px.
+/// The width of the field of a hex, a spot or a hexside, in px.
 const PLACE: f32 = 92.0;
-/// Width of the field of a text inside a row, in px.
+/// The width of a text field inside a row, in px.
 const TEXT: f32 = 180.0;
 
-/// Letters of a text that is shown under the pointer.
+/// The maximum number of letters of a text shown as a tooltip.
 const LONGEST: usize = 240;
 
-/// The form while it is drawn.
+/// The context of the form while it is built.
 #[derive(Clone, Copy)]
 pub(super) struct FormContext<'a, 'f> {
     pub(super) state: &'a State,
@@ -30,33 +30,33 @@ pub(super) struct FormContext<'a, 'f> {
     pub(super) whole: &'f Tree,
     pub(super) around: &'f Around<'f>,
     pub(super) voice: &'f Voice,
-    /// Whether there is no room for anything beside the fields.
+    /// Whether there is no room next to the fields.
     pub(super) narrow: bool,
 }
 
-/// A row of words while it is put together.
+/// A row of words under construction.
 #[derive(Default)]
 pub(super) struct WordRow<'a> {
     pub(super) words: Vec<Element<'a, Message>>,
     /// The places shown below the row, each with its caption.
     pub(super) below: Vec<(Option<String>, SlotPath)>,
-    /// The place in the row whose alternatives are unfolded.
+    /// The place in the row whose alternatives are open.
     pub(super) unfolded: Option<SlotPath>,
 }
 
 impl<'a> FormContext<'a, '_> {
-    /// What stands at a path.
+    /// The tree at a path; empty if there is none.
     pub(super) fn tree(&self, path: &[usize]) -> &Tree {
         static NOTHING: Tree = Tree::list(Vec::new());
         self.whole.at(path).unwrap_or(&NOTHING)
     }
 
-    /// What may stand at a path.
+    /// The class of a path: what is allowed there.
     pub(super) fn class(&self, path: &[usize]) -> SlotClass {
         class_at(self.whole, path).unwrap_or(SlotClass::Text)
     }
 
-    /// The slots of the word at a path, each with its place.
+    /// The slots of the word at a path, each with its path.
     pub(super) fn slots(&self, path: &[usize]) -> impl Iterator<Item = (&'static Slot, SlotPath)> {
         let word = self.class(path).word(&self.tree(path).head);
         let path = path.to_vec();
@@ -76,7 +76,7 @@ impl<'a> FormContext<'a, '_> {
         }
     }
 
-    /// The word of a place without what stands below it.
+    /// The row of a place without what is shown below it.
     pub(super) fn node_head(&self, path: &[usize]) -> Element<'a, Message> {
         let mut line = WordRow::default();
         self.words(path, &mut line);
@@ -95,7 +95,7 @@ impl<'a> FormContext<'a, '_> {
         column![words.vertical_spacing(2.0)].push(unfolded).extend(below).spacing(theme::STEP).into()
     }
 
-    /// Puts the words of a place into a row.
+    /// Adds the words of a place to a row.
     pub(super) fn words(&self, path: &[usize], line: &mut WordRow<'a>) {
         if self.state.unfolded.as_deref() == Some(path) {
             line.unfolded = Some(path.to_vec());
@@ -135,7 +135,7 @@ impl<'a> FormContext<'a, '_> {
         }
     }
 
-    /// A word, which unfolds what may stand there instead.
+    /// A word, which opens its alternatives.
     fn word(&self, path: &[usize], class: SlotClass, said: String) -> Element<'a, Message> {
         if class.words().len() < 2 {
             return aside(said).into();
@@ -144,7 +144,7 @@ impl<'a> FormContext<'a, '_> {
         let weight = if self.is_blamed(path) { Weight::Wrong } else { weight(class) };
         let press = button(text(said).size(theme::TEXT)).padding([2, 5]).style(token(weight, open));
         let press = unfolding(press, path);
-        // Those who write text as well see how this is written.
+        // The tooltip shows the written form, for users who also write the text.
         let written = written(self.tree(path), class);
         if written.chars().count() > LONGEST {
             return press;
@@ -152,7 +152,7 @@ impl<'a> FormContext<'a, '_> {
         hinted(press, written, tooltip::Position::Top)
     }
 
-    /// A name, which unfolds those there are.
+    /// A name, which opens the list of known names.
     fn name(&self, path: &[usize], names: NameClass) -> Element<'a, Message> {
         let tree = self.tree(path);
         let known = self.known(path, names);
@@ -176,7 +176,7 @@ impl<'a> FormContext<'a, '_> {
         names::known(names, self.variant, self.around, beside.map(|own| own.head.as_str()))
     }
 
-    /// A field to write in.
+    /// A text field.
     pub(super) fn input(&self, path: &[usize], width: impl Into<iced::Length>) -> Element<'a, Message> {
         let held = self.tree(path).head.as_str();
         let draft = self.state.draft.as_ref().filter(|draft| draft.at == path && draft.held == held);
@@ -193,14 +193,14 @@ impl<'a> FormContext<'a, '_> {
             .into()
     }
 
-    /// The name of the slot a path leads to.
+    /// The name of the slot that a path leads to.
     pub(super) fn last_slot(&self, path: &[usize]) -> Option<&'static str> {
         let (at, around) = path.split_last()?;
         let word = self.class(around).word(&self.tree(around).head)?;
         word.slots.get(*at).map(|slot| slot.name)
     }
 
-    /// The caption of a slot; one of its word goes before the one it has behind any word.
+    /// The caption of a slot; a caption specific to its word takes precedence over the general one.
     pub(super) fn caption(&self, word: &str, slot: &Slot) -> String {
         let own = language::slot_of(word, slot.name);
         let text = self.voice.text(&own);
@@ -208,7 +208,7 @@ impl<'a> FormContext<'a, '_> {
     }
 }
 
-/// A button that unfolds what may stand at a path, or folds it again.
+/// A button that opens or closes the alternatives at a path.
 fn unfolding<'a>(face: Button<'a, Message>, path: &[usize]) -> Element<'a, Message> {
     let message = Message::Unfolded(path.to_vec());
     focusable_by_id(word_id(path), face.on_press(message.clone()), message)
@@ -233,7 +233,7 @@ const fn weight(class: SlotClass) -> Weight {
     }
 }
 
-/// Whether names of this sort are shown as the game calls them.
+/// Whether names of this class are shown by their display names.
 const fn speaks(names: NameClass) -> bool {
     matches!(
         names,
@@ -248,7 +248,7 @@ const fn speaks(names: NameClass) -> bool {
     )
 }
 
-/// Whether a name of this sort means nothing unless it is among those there are.
+/// Whether a name of this class is invalid unless it is known.
 const fn strict(names: NameClass) -> bool {
     matches!(
         names,
@@ -262,7 +262,7 @@ const fn strict(names: NameClass) -> bool {
     )
 }
 
-/// A path one step further.
+/// A path extended by one step.
 pub(super) fn joined(path: &[usize], at: usize) -> SlotPath {
     path.iter().copied().chain([at]).collect()
 }

@@ -1,4 +1,4 @@
-//! Paragraphs in both languages: read as they are printed, and written in when one is pressed.
+//! Paragraphs in both languages: shown as printed, and edited after a click.
 
 use iced::widget::text_editor::{Action, Content};
 use iced::widget::{Column, button, column, container, row, text, text_editor};
@@ -13,16 +13,16 @@ use super::{Message, SlotPath, id_of};
 use crate::gui::theme;
 use crate::gui::widget::pressed;
 
-/// A paragraph that is being written.
+/// A paragraph that is being edited.
 #[derive(Debug, Clone)]
 pub(super) struct Writing {
     at: SlotPath,
-    /// In English and in French.
+    /// The English and the French text.
     tongues: [Content; 2],
 }
 
 impl Writing {
-    /// Opens the paragraph at a path.
+    /// Opens the paragraph at a path; `None` if there is none.
     pub(super) fn at(at: SlotPath, variant: &Variant) -> Option<Self> {
         let whole = tree(variant);
         let [en, fr] = whole.at(&at)?.kids.as_slice() else { return None };
@@ -30,7 +30,7 @@ impl Writing {
         Some(Self { at, tongues })
     }
 
-    /// Does something in one of the languages; where that changes the text, its place and what it is then.
+    /// Performs an action in one of the languages. If it edits the text, returns the place and the new text.
     pub(super) fn act(&mut self, tongue: usize, action: Action) -> Option<(SlotPath, String)> {
         let content = self.tongues.get_mut(tongue)?;
         let edits = action.is_edit();
@@ -38,19 +38,19 @@ impl Writing {
         edits.then(|| (joined(&self.at, tongue), written(content)))
     }
 
-    /// Whether what is written is still what the document holds: after an undo it is not.
+    /// Whether the edited text is still the one in the document: after an undo it is not.
     fn holds(&self, held: [&str; 2]) -> bool {
         self.tongues.iter().map(written).eq(held)
     }
 }
 
-/// The text of a field, without the line break at its end.
+/// The text of a field, without trailing line breaks.
 fn written(content: &Content) -> String {
     content.text().trim_end_matches('\n').to_owned()
 }
 
 impl<'a> FormContext<'a, '_> {
-    /// Paragraphs in both languages.
+    /// The paragraphs in both languages.
     pub(super) fn notes(&self, path: &[usize]) -> Element<'a, Message> {
         let notes = (0..self.tree(path).kids.len()).map(|at| {
             let own = joined(path, at);

@@ -1,4 +1,4 @@
-//! The sections of the form, and the things each of them lists.
+//! The sections of the form, and the items of each.
 
 use iced::widget::{container, row};
 use iced::{Element, Fill};
@@ -30,8 +30,8 @@ pub enum Section {
     About,
 }
 
-/// What is added to a section with one press: the list, the word where there are several, and what the string files
-/// call it.
+/// An item that can be added to a section: the slot of the list, the word if the list has several, and the key of its
+/// texts in the string files.
 pub(super) struct Addition {
     pub(super) slot: usize,
     pub(super) word: Option<&'static str>,
@@ -52,7 +52,7 @@ impl Section {
         }
     }
 
-    /// The lists of a variant it shows.
+    /// The lists of a variant that it shows.
     const fn lists(self) -> &'static [&'static str] {
         match self {
             Self::Rules => &["rules"],
@@ -64,12 +64,12 @@ impl Section {
         }
     }
 
-    /// Whether something of this path is among what it shows.
+    /// Whether a path belongs to one of its lists.
     pub(super) fn has(self, path: &[usize]) -> bool {
         path.first().is_some_and(|first| self.lists().iter().any(|list| slot(list) == *first))
     }
 
-    /// Everything it shows.
+    /// The paths of all its items.
     pub(super) fn paths(self, whole: &Tree) -> impl Iterator<Item = SlotPath> {
         self.lists().iter().flat_map(move |list| {
             let slot = slot(list);
@@ -77,7 +77,7 @@ impl Section {
         })
     }
 
-    /// What can be added to it.
+    /// The items that can be added to it.
     pub(super) fn additions(self) -> Vec<Addition> {
         let one = |list, key| Addition { slot: slot(list), word: None, key };
         match self {
@@ -93,13 +93,13 @@ impl Section {
     }
 }
 
-/// The place of a field of a variant.
+/// The index of the slot of a variant with this name.
 pub(super) fn slot(name: &str) -> usize {
     let slots = SlotClass::Variant.words()[0].slots;
     slots.iter().position(|slot| slot.name == name).unwrap_or_default()
 }
 
-/// The name of a list of a variant, by its place.
+/// The name of the list of a variant in this slot.
 pub(super) fn list_of(slot: usize) -> Option<&'static str> {
     SlotClass::Variant.words()[0].slots.get(slot).map(|own| own.name)
 }
@@ -113,18 +113,18 @@ pub(super) fn bar<'a>(open: Section, voice: &Voice) -> Element<'a, Message> {
     container(row(riders).spacing(2).wrap().vertical_spacing(2)).padding(theme::STEP).width(Fill).into()
 }
 
-/// What a thing of the variant is called, what it says in few words, and its sentence.
+/// The name of an item of the variant, its short description, and its sentence.
 pub(super) struct MemberText {
     pub(super) name: String,
     pub(super) says: Words,
     pub(super) sentence: Phrase,
 }
 
-/// What there is to say of a thing of the variant.
+/// The texts of an item of the variant.
 pub(super) fn member_text(variant: &Variant, path: &[usize]) -> Option<MemberText> {
     let [list, at] = path else { return None };
     let name = SlotClass::Variant.words()[0].slots.get(*list)?.name;
-    // What is said of anything but a rule is in its sentence already.
+    // Items other than rules have no description apart from their sentence.
     let new = |name: &str, sentence| MemberText { name: name.to_owned(), says: Words::default(), sentence };
     Some(match name {
         "rules" => {
@@ -142,7 +142,7 @@ pub(super) fn member_text(variant: &Variant, path: &[usize]) -> Option<MemberTex
     })
 }
 
-/// What findings call a thing of the variant.
+/// The name of an item of the variant, as used by findings.
 pub(super) fn called(variant: &Variant, path: &[usize]) -> Option<String> {
     let [list, at] = path else { return None };
     if *list == slot("rules") {
@@ -152,7 +152,7 @@ pub(super) fn called(variant: &Variant, path: &[usize]) -> Option<String> {
     member_text(variant, path).map(|member_text| member_text.name)
 }
 
-/// Where a thing is that findings call so, in a list or in any of them.
+/// The section and path of the item with this name, in a given list or in any of them.
 pub(super) fn find(list: Option<&str>, name: &str, variant: &Variant) -> Option<(Section, SlotPath)> {
     let whole = rules::variant::grammar::tree(variant);
     let all = Section::ALL.into_iter().flat_map(|section| section.paths(&whole).map(move |path| (section, path)));

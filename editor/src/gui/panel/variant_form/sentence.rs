@@ -1,4 +1,4 @@
-//! What the chosen thing says, in both languages.
+//! The sentence of the chosen item, in both languages.
 
 use iced::widget::{column, container, row, scrollable, text};
 use iced::{Element, Fill, Padding};
@@ -13,14 +13,14 @@ use super::section::{list_of, member_text};
 use crate::gui::theme;
 use crate::words::Voice;
 
-/// How high the sentences stand at most, in px.
+/// The maximum height of the sentences, in px.
 const HIGHEST: f32 = 164.0;
 
-/// Both voices: a designer reads what he writes in either language at once.
+/// Both voices: a designer reads the result in both languages at once.
 static VOICES: [(&str, Voice); 2] = [("EN", Voice::new(Language::English)), ("FR", Voice::new(Language::French))];
 
 impl<'a> FormContext<'a, '_> {
-    /// The sentences of the chosen thing.
+    /// The sentences of the chosen item.
     pub(super) fn sentences(&self, path: &[usize]) -> Element<'a, Message> {
         let member_text = member_text(self.variant, path);
         let rows = rows(self.variant, path);
@@ -44,7 +44,7 @@ impl<'a> FormContext<'a, '_> {
     }
 }
 
-/// The sentences of the rows of a table; of anything else there are none.
+/// The sentences of the rows of a table; empty for anything else.
 fn rows(variant: &Variant, path: &[usize]) -> Vec<Phrase> {
     let table = match path {
         [list, at] if list_of(*list) == Some("tables") => variant.tables.get(*at),

@@ -1,4 +1,4 @@
-//! The form has words for everything the grammar knows.
+//! Checks that the form has texts for everything in the grammar.
 
 use rules::alamo::index::INDEX;
 use rules::variant::grammar::SlotClass;
@@ -38,7 +38,7 @@ fn every_word_has_a_pattern_and_every_slot_stands_in_it_or_has_a_caption() {
                         slot.name
                     );
                 }
-                // What a pattern calls by a name no slot has would vanish.
+                // An argument of a pattern that matches no slot would vanish.
                 let text = voice.text(&language::word(class, word.name));
                 assert_eq!(
                     text.matches("{$").count(),
@@ -55,7 +55,7 @@ fn every_section_and_whatever_is_added_to_it_has_words() {
         let said = |id: String| assert_ne!(voice.text(&id), id);
         for section in Section::ALL {
             said(ids::section(section.key()));
-            // A section that nothing is added to holds the same things always.
+            // A section that nothing can be added to always has the same items.
             if !section.additions().is_empty() {
                 said(ids::empty(section.key()));
             }

@@ -1,4 +1,4 @@
-//! What the page of variants does to the document: each deed is one step of undo.
+//! The edits that the variants page makes to the document: each is one undo step.
 
 use rules::phrase::Phrase;
 use rules::project::{ListedVariant, LoadError};
@@ -13,7 +13,7 @@ use crate::files::start;
 use crate::gui::document::OpenDocument;
 use crate::words::with_manual;
 
-/// A variant that was read, with what the scenario is to call it.
+/// A variant that was read, with the name it gets in the scenario.
 pub(super) type VariantRead = Result<(String, Variant), LoadError>;
 
 /// Switches a variant on or off.
@@ -23,7 +23,7 @@ pub(super) fn switch(document: &mut OpenDocument, at: usize, on: bool) -> Result
     change(document, label, |variants| variants[at].on = on)
 }
 
-/// Switches on what a variant needs: what is listed where it stands, and what is bundled behind the others.
+/// Switches on what a variant needs: listed variants in place, and bundled ones added at the end.
 pub(super) fn switch_needs_on(document: &mut OpenDocument, at: usize) -> Result<(), Phrase> {
     let label = Phrase::new("gui-stroke-variant-needs").words("title", title(document, at)?);
     let missing = needs::missing(&document.variants()[at].document, document);
@@ -55,7 +55,7 @@ pub(super) fn shift(document: &mut OpenDocument, at: usize, down: bool) -> Resul
     change(document, label, |variants| variants.swap(at, other))
 }
 
-/// Takes a variant off the list.
+/// Removes a variant from the list.
 pub(super) fn remove(document: &mut OpenDocument, at: usize) -> Result<(), Phrase> {
     let label = Phrase::new("gui-stroke-variant-remove").words("title", title(document, at)?);
     let own = &document.variants()[at];
@@ -64,7 +64,7 @@ pub(super) fn remove(document: &mut OpenDocument, at: usize) -> Result<(), Phras
     make(document, label, ProjectEdit::Scenario(edit))
 }
 
-/// Adds a variant that was read behind the others, switched off.
+/// Adds a variant at the end of the list, switched off.
 pub(super) fn add(document: &mut OpenDocument, read: VariantRead) -> Result<(), Phrase> {
     let (name, variant) = read.map_err(|error| match error {
         LoadError::Text { name, error } => Phrase::new("gui-variant-unread")
@@ -85,7 +85,7 @@ pub(super) fn add(document: &mut OpenDocument, read: VariantRead) -> Result<(), 
     make(document, label, ProjectEdit::Scenario(edit))
 }
 
-/// Adds a variant of the designer’s own to begin with, switched off.
+/// Adds a small new variant for the designer to start from, switched off.
 pub(super) fn begin(document: &mut OpenDocument) -> Result<(), Phrase> {
     let variant = start::small().map_err(|error| error.message)?;
     let is_free = |id: &String| !document.variants().iter().any(|own| own.document.id == *id);
@@ -96,7 +96,7 @@ pub(super) fn begin(document: &mut OpenDocument) -> Result<(), Phrase> {
     add(document, Ok((name, variant)))
 }
 
-/// Sets a figure or a choice of a variant, or leaves it to what the variant says. Only what is otherwise is kept.
+/// Sets a figure or a choice of a variant, or resets it to the variant's default. Only deviations are stored.
 pub(super) fn set(document: &mut OpenDocument, at: usize, field: &Field, value: Option<Value>) -> Result<(), Phrase> {
     let own = document.variants().get(at).ok_or(Phrase::new("gui-variant-gone"))?;
     let (variant, mut used) = (&own.document, own.used());
@@ -129,7 +129,7 @@ pub(super) fn set(document: &mut OpenDocument, at: usize, field: &Field, value: 
     document.make_more(label, vec![edit]).map_err(|misfit| conflict(&misfit))
 }
 
-/// Puts another text in the place of that of a variant. Whoever goes on typing takes it back in one step.
+/// Replaces the text of a variant. Consecutive edits merge into one undo step.
 pub(super) fn rewrite(document: &mut OpenDocument, at: usize, becomes: Variant) -> Result<(), Phrase> {
     let own = document.variants().get(at).ok_or(Phrase::new("gui-variant-gone"))?;
     let was = own.document.clone();
@@ -142,7 +142,7 @@ fn conflict(misfit: &EditMisfit) -> Phrase {
     Phrase::new("gui-edit-conflict").with("place", &misfit.place)
 }
 
-/// The title of a variant, for the names of steps.
+/// The title of a variant, for stroke labels.
 fn title(document: &OpenDocument, at: usize) -> Result<rules::words::Words, Phrase> {
     let own = document.variants().get(at).ok_or(Phrase::new("gui-variant-gone"))?;
     Ok(own.document.title.clone())

@@ -1,4 +1,4 @@
-//! The variants of the scenario with their switches, in the order in which they speak, and those that can be added.
+//! The variants of the scenario with their switches, in the order they apply, and the variants that can be added.
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, toggler, tooltip};
 use iced::{Center, Element, Fill};
@@ -16,10 +16,10 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, focusable, group, hint, hinted, icon_button, line, pressed};
 use crate::words::Voice;
 
-/// How far to the right of the list the titles begin, in px.
+/// The indentation of the titles in the list, in px.
 const BESIDE_SWITCH: f32 = 44.0;
 
-/// The list, below the buttons that change it as a whole.
+/// The list, below the buttons that change it.
 pub(super) fn view<'a>(
     state: &'a State,
     chosen: Option<usize>,
@@ -38,7 +38,7 @@ pub(super) fn view<'a>(
     column![head(state, chosen, document, voice), line(), container(body).height(Fill)].into()
 }
 
-/// What can be done to the list, and to the chosen variant in it.
+/// The buttons for the list and for its chosen variant.
 fn head<'a>(state: &State, chosen: Option<usize>, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let press = |id: &str, about: String, message: Message| {
         let face = button(text(voice.text(id)).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
@@ -50,7 +50,7 @@ fn head<'a>(state: &State, chosen: Option<usize>, document: &OpenDocument, voice
         let about = format!("{} ({})", voice.text("variant-add-new-about"), key_of(Command::NewVariant));
         let new = press("variant-add-new", about, Message::NewAsked);
         let title = row![back, group(voice.text("variant-add-title"))].spacing(theme::STEP).align_y(Center);
-        // A list is narrow: the buttons have a line of their own.
+        // The list is narrow: the buttons have a separate line.
         let bar = column![title, row![new, file].spacing(theme::STEP)].spacing(theme::STEP);
         return container(bar).padding(theme::STEP).into();
     }
@@ -67,7 +67,7 @@ fn head<'a>(state: &State, chosen: Option<usize>, document: &OpenDocument, voice
     container(bar.push(of_chosen).spacing(theme::STEP).align_y(Center)).padding(theme::STEP).into()
 }
 
-/// A variant of the scenario: its switch, its title, what it needs and what is against it.
+/// A variant of the scenario: its switch, its title, what it needs and the findings about it.
 fn listed<'a>(
     at: usize,
     own: &'a LoadedVariant,
@@ -91,21 +91,21 @@ fn listed<'a>(
     let face = row![about].push(sign).spacing(theme::STEP).align_y(Center);
     let press = button(face).padding([4, 8]).width(Fill).style(theme::flat(chosen));
     let press = press.on_press(Message::Chosen(at));
-    // Tab stops at the switch of the chosen one only: there are many, and a key chooses among them.
+    // Tab stops only at the switch of the chosen variant: there are many, and another key moves the choice.
     let switch = toggler(own.on).size(16).on_toggle(move |on| Message::Switched(at, on));
     let switch = focusable(switch, chosen.then_some(Message::Switched(at, !own.on)));
     let about = voice.text(if own.on { "variant-switch-off" } else { "variant-switch-on" });
     let switch = container(switch).id(super::switch_id(at));
     let line = row![hinted(switch, about, tooltip::Position::Right), press].spacing(theme::STEP).align_y(Center);
-    // Beside the line and not in it: what is chosen is lit as a whole.
+    // Outside the line, since the whole line is highlighted when it is chosen.
     let needed = needed.map(|needed| container(needed).padding(iced::Padding::default().left(BESIDE_SWITCH)));
     container(column![line].push(needed).spacing(2)).id(super::line_id(at)).into()
 }
 
-/// The variants that come with the program and are not on the list.
+/// The bundled variants that are not on the list.
 fn offered<'a>(document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let is_listed = |name: &str| document.variants().iter().any(|own| own.name == name);
-    // Those of the second game lie in a folder of its name.
+    // Variants of the second game are in a folder of its name.
     let knapp = document.project().rulebook.system == System::Knapp;
     let is_read = |name: &str| name.starts_with("knapp/") == knapp;
     let names = bundled_names(Variant::EXTENSION).into_iter().filter(|name| !is_listed(name) && is_read(name));
@@ -132,7 +132,7 @@ fn offer<'a>(name: &'static str, voice: &Voice) -> Element<'a, Message> {
     hinted(pressed(press, Message::Added(name)), voice.text("variant-add-this"), tooltip::Position::Left)
 }
 
-/// The titles of variants that are called by their ids; ids that nobody has stand for themselves.
+/// The titles of variants given by their ids; an unknown id is shown as it is.
 pub(super) fn titles(ids: &[String], document: &OpenDocument, voice: &Voice) -> String {
     let told = ids.iter().map(|id| {
         let own = document.variants().iter().find(|own| own.document.id == *id);
@@ -141,7 +141,7 @@ pub(super) fn titles(ids: &[String], document: &OpenDocument, voice: &Voice) -> 
     told.collect::<Vec<_>>().join(", ")
 }
 
-/// A title, or the id of what has none.
+/// A title, or the id if it is empty.
 pub(super) fn named(title: &Words, id: &str, voice: &Voice) -> String {
     let title = title.get(voice.language());
     if title.is_empty() { id.to_owned() } else { title.to_owned() }

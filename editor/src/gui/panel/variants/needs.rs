@@ -1,4 +1,4 @@
-//! What a variant cannot do without: one click switches on what of it is off.
+//! The variants that a variant needs: one click switches on those that are off.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, focusable, hinted};
 use crate::words::Voice;
 
-/// The ids of what a variant needs and what that needs in turn, as far as it is not on.
+/// The ids of the variants that a variant needs, directly or indirectly, and that are not on.
 pub(super) fn missing(variant: &Variant, document: &OpenDocument) -> Vec<String> {
     let (mut missing, mut seen) = (Vec::new(), BTreeSet::from([variant.id.clone()]));
     let mut asked = variant.needs.clone();
@@ -37,18 +37,18 @@ pub(super) fn missing(variant: &Variant, document: &OpenDocument) -> Vec<String>
     missing
 }
 
-/// The bundled variant of an id, with its name.
+/// The bundled variant with this id, and its name.
 pub(super) fn bundled(id: &str) -> Option<(String, Variant)> {
     let names = [id.to_owned(), format!("homebrew/{id}"), format!("knapp/{id}")];
     names.iter().find_map(|name| OpenDocument::read_bundled_variant(name).ok())
 }
 
-/// What a variant needs, in words.
+/// The needs of a variant, in words.
 pub(super) fn told(variant: &Variant, document: &OpenDocument, voice: &Voice) -> String {
     voice.say(&Phrase::new("explain-variant-needs").with("names", titles(&variant.needs, document, voice)))
 }
 
-/// The same as a button, where anything of it is off. `keys` says whether Tab stops at it.
+/// The needs of a variant as a button, or `None` if all are on. `keys` is whether Tab stops at it.
 pub(super) fn button_of<'a>(
     at: usize,
     variant: &Variant,

@@ -1,5 +1,5 @@
-//! The page of a variant in plain words: what it is for, every rule in a sentence, its tables as grids, its flags, and
-//! where each of it comes from.
+//! The page of a variant in plain words: its purpose, every rule as a sentence, its tables as grids, its flags, and the
+//! origin of each.
 
 use iced::widget::{Column, column, container, row, scrollable, text, tooltip};
 use iced::{Element, Fill, FillPortion, Top};
@@ -17,10 +17,10 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, chip, group, heading, hinted, line, unquoted, words};
 use crate::words::Voice;
 
-/// Width of the column of the number of a rule, in px.
+/// The width of the column of rule numbers, in px.
 const CITES: f32 = 56.0;
 
-/// The page of a variant.
+/// Builds the page of a variant.
 pub(super) fn view<'a>(
     at: usize,
     own: &'a LoadedVariant,
@@ -53,7 +53,7 @@ pub(super) fn view<'a>(
     scrollable(page).height(Fill).width(Fill).into()
 }
 
-/// Its title, where it comes from and what it is used with.
+/// The title, the origin and the related variants.
 pub(super) fn head<'a>(
     at: usize,
     variant: &'a Variant,
@@ -80,9 +80,9 @@ pub(super) fn head<'a>(
     container(head.push(needs).push(uses).push(replaces).spacing(theme::STEP)).padding(theme::APART).into()
 }
 
-/// What keeps it from being played, and what the validator says of it.
+/// The findings that prevent it from being played, and the other findings about it.
 fn against<'a>(at: usize, state: &State, document: &OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
-    // What in it means nothing the validator says too.
+    // Rules that mean nothing are reported by the validator too.
     let refused =
         state.refused(at).iter().filter(|finding| finding.message.id != "unplayable-variant").map(|finding| {
             let said = text(unquoted(&voice.say(&finding.message))).size(theme::TEXT).width(Fill);
@@ -100,7 +100,7 @@ fn paragraph<'a>(said: String) -> Element<'a, Message> {
     words(said).width(Fill).into()
 }
 
-/// A rule: what a published text calls it where `cites` wants a column for that, what its author says it is, and its sentence.
+/// A rule: its citation if `cites` asks for that column, its description by the author, and its sentence.
 fn told<'a>(rule: &'a Rule, cites: bool, variant: &Variant, voice: &Voice) -> Element<'a, Message> {
     let says = rule.says().get(voice.language());
     let says = (!says.is_empty()).then(|| words(says).font(theme::BOLD));
@@ -115,7 +115,7 @@ fn told<'a>(rule: &'a Rule, cites: bool, variant: &Variant, voice: &Voice) -> El
     row![].push(cites).push(told).align_y(Top).into()
 }
 
-/// A table: what is thrown on it, and below it the results, their words and what comes of them.
+/// A table: the roll, and below it the results, their labels and their effects.
 fn grid<'a>(table: &'a Table, variant: &Variant, voice: &Voice) -> Element<'a, Message> {
     let cell = |said: String, portion: u16| words(said).width(FillPortion(portion));
     let rows = table.rows.iter().map(|own| {

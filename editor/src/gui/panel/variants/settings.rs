@@ -1,5 +1,5 @@
-//! What the user of a variant may set: its figures and its choices as a form. What is otherwise than the variant says
-//! itself is marked, and one button takes it back.
+//! The settings of a variant for its user: its figures and choices as a form. Deviations from the defaults of the
+//! variant are marked, and a button resets them.
 
 use iced::widget::{Column, button, column, row, text, text_input};
 use iced::{Center, Element, Fill};
@@ -15,25 +15,25 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, icon_button, pressed};
 use crate::words::Voice;
 
-/// Width of a field for a number, in px.
+/// The width of a number field, in px.
 const NUMBER: f32 = 64.0;
 
-/// What is typed into a field and is not in the scenario.
+/// Text typed into a field that is not in the scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Draft {
-    /// What the scenario calls the variant, and the figure.
+    /// The scenario's name of the variant, and the figure.
     of: (String, String),
     text: String,
     wrong: Phrase,
-    /// What the figure was then: once it is something else nobody wants what was typed.
+    /// The value of the figure when the text was typed: once it has changed, the draft is dropped.
     held: i32,
 }
 
-/// Takes over what was typed or picked, as soon as it makes sense. Until then it stays as a draft.
+/// Applies what was typed or picked as soon as it is valid. Until then it stays as a draft.
 ///
 /// # Errors
 ///
-/// When there is no such variant, or it has no such figure or choice.
+/// Fails if there is no such variant, or if it has no such figure or choice.
 pub(super) fn enter(
     draft: &mut Option<Draft>,
     document: &mut OpenDocument,
@@ -68,12 +68,12 @@ pub(super) fn enter(
     }
 }
 
-/// What a figure is.
+/// The current value of a figure.
 fn figure(own: &LoadedVariant, param: &Param) -> i32 {
     own.params.get(&param.id).copied().unwrap_or(param.is)
 }
 
-/// The form; nothing where there is nothing to set.
+/// The form; `None` if there is nothing to set.
 pub(super) fn view<'a>(
     draft: Option<&'a Draft>,
     at: usize,
@@ -139,7 +139,7 @@ fn of_choice<'a>(at: usize, own: &LoadedVariant, opt: &'a Opt, voice: &Voice) ->
     column![head, choices].spacing(2).into()
 }
 
-/// What something means, its name and what it is when nobody says otherwise.
+/// The meaning of a setting, its name and its default.
 fn about<'a>(says: &'a str, id: &'a str, figures: String) -> impl FnOnce(bool) -> Element<'a, Message> {
     move |changed| {
         let meaning = text(if says.is_empty() { id } else { says }).size(theme::TEXT);

@@ -1,4 +1,4 @@
-//! The page of variants: what is done there is done to the document, and taken back.
+//! Tests of the page of variants: its actions change the document and can be undone.
 
 use std::fs;
 use std::sync::Arc;
@@ -13,14 +13,14 @@ fn alamo() -> OpenDocument {
     OpenDocument::open("alamo".as_ref()).unwrap()
 }
 
-/// The page and a document, with nothing done yet.
+/// A new page with a document.
 fn page() -> (State, OpenDocument) {
     let (mut state, document) = (State::default(), alamo());
     state.look(&document);
     (state, document)
 }
 
-/// Does something, and what the window does after each message.
+/// Handles a message, and then updates the page as the window does after each message.
 #[track_caller]
 fn act(state: &mut State, document: &mut OpenDocument, message: Message) -> Action<Message> {
     let outcome = update(state, message, document);
@@ -28,7 +28,7 @@ fn act(state: &mut State, document: &mut OpenDocument, message: Message) -> Acti
     outcome
 }
 
-/// Whether the document was changed and what was changed is kept in sight.
+/// Whether the document was changed and the changed line is scrolled into view.
 fn is_edited(action: &Action<Message>) -> bool {
     matches!(action, Action::All(all) if matches!(all[..], [Action::Edited(None), Action::Run(_)]))
 }
@@ -41,7 +41,7 @@ fn at(document: &OpenDocument, id: &str) -> usize {
     names(document).iter().position(|own| *own == id).unwrap()
 }
 
-/// Takes everything back.
+/// Undoes everything.
 fn rewind(document: &mut OpenDocument) {
     while document.undo().is_some() {}
 }
@@ -62,7 +62,7 @@ fn variants_are_switched_moved_and_taken_off_step_by_step() {
         let shown = state.chosen.clone();
         let done = act(&mut state, &mut document, message.clone());
         match &done {
-            // A switch keeps its line in sight.
+            // A switch keeps its line in view.
             Action::All(all) => assert!(matches!(all[..], [Action::Edited(None), Action::Run(_)]), "{message:?}"),
             _ => assert!(matches!(done, Action::Edited(None)), "{message:?}"),
         }
@@ -92,7 +92,7 @@ fn a_switch_chooses_its_variant_and_what_it_needs_is_one_step() {
     assert_eq!(document.undo_label().map(|label| label.id), Some("gui-stroke-variant-needs"));
     document.undo();
     assert!(!on(&document, doors) && on(&document, strong));
-    // What is not listed is added.
+    // A needed variant that is not listed is added.
     act(&mut state, &mut document, Message::Removed(doors));
     let strong = at(&document, "strong_doors");
     act(&mut state, &mut document, Message::NeedsAsked(strong));
@@ -135,7 +135,7 @@ fn figures_and_choices_are_kept_where_they_are_otherwise() {
     act(&mut state, &mut document, entered(&outside, "walls"));
     assert_eq!(used(&document).opts["outside"], "walls");
     assert!(matches!(act(&mut state, &mut document, entered(&outside, "moon")), Action::Refused(_)));
-    // What the variant says itself is not said again.
+    // A value equal to the variant's default is not stored.
     act(&mut state, &mut document, Message::Reset(ladders, outside));
     assert!(used(&document).opts.is_empty() && used(&document).params["wait_cost"] == 6);
     document.undo();
@@ -145,7 +145,7 @@ fn figures_and_choices_are_kept_where_they_are_otherwise() {
     assert!(used(&document).params.is_empty());
 }
 
-/// Puts a text in the place of what the field holds.
+/// Replaces the text in the field.
 fn paste(state: &mut State, document: &mut OpenDocument, at: usize, text: &str) -> Action<Message> {
     act(state, document, Message::Written(at, text_editor::Action::SelectAll));
     act(state, document, Message::Written(at, text_editor::Action::Edit(Edit::Paste(Arc::new(text.to_owned())))))
@@ -174,7 +174,7 @@ fn a_text_is_taken_over_as_soon_as_it_reads_and_taken_back_in_one_step() {
         Action::Edited(None)
     ));
     assert!(!state.texts.is_wrong());
-    // The caret alone changes nothing.
+    // Moving the caret changes nothing.
     let moved = Message::Written(ladders, text_editor::Action::Move(Motion::DocumentStart));
     assert!(matches!(act(&mut state, &mut document, moved), Action::None));
     document.undo();
@@ -197,7 +197,7 @@ fn a_rule_that_means_nothing_is_told_while_the_text_reads() {
     assert!(matches!(paste(&mut state, &mut document, ladders, &text), Action::Edited(None)));
     let refused = state.refused(ladders);
     assert_eq!(refused.iter().map(|own| own.message.id).collect::<Vec<_>>(), ["unplayable-variant"]);
-    // Those that are neither on nor shown are not asked.
+    // Variants that are neither on nor shown are not checked.
     assert_eq!(state.refused(at(&document, "doors")), []);
     document.undo();
     state.look(&document);
@@ -213,7 +213,7 @@ fn what_is_ones_own_lies_beside_the_scenario_once_it_is_saved() {
     night.id = "night".to_owned();
     fs::write(file("night.variant.ron"), write(&night)).unwrap();
 
-    // Of the bundled scenario nothing lies in a folder yet: the file goes by its whole path.
+    // The bundled scenario has no folder yet: the file is named by its absolute path.
     assert!(is_edited(&add_file(&mut state, &file("night.variant.ron"), &mut document)));
     let last = document.variants().len() - 1;
     assert!(document.is_own_variant(last));
@@ -230,7 +230,7 @@ fn what_is_ones_own_lies_beside_the_scenario_once_it_is_saved() {
     }
     let text = write(&document.variants()[ladders].document).replace("most: 8", "most: 9");
     paste(&mut state, &mut document, ladders, &text);
-    // Its place in the list is another one when it is saved.
+    // Its position in the list is a different one when it is saved.
     act(&mut state, &mut document, Message::Moved { at: ladders, down: false });
     let map = file("fort.map.ron");
     let snapshot = document.snapshot(&map);

@@ -1,7 +1,7 @@
-//! The text of a variant: read as it is typed, and taken over as soon as it reads.
+//! The text of a variant: parsed as it is typed, and applied as soon as it is valid.
 //!
-//! A variant that comes with the program is shown and not changed, until its reader asks for a copy of his own; that gets
-//! a file beside the scenario when the document is saved.
+//! A bundled variant is read-only until the user asks for an editable copy, which gets a file next to the scenario when
+//! the document is saved.
 
 mod ink;
 mod lines;
@@ -27,23 +27,23 @@ use crate::words::Voice;
 /// The id of the field with the text.
 pub const TEXT: &str = "written-variant";
 
-/// The text that is shown, and which texts may be changed.
+/// The text that is shown, and the variants whose text may be changed.
 #[derive(Debug, Default)]
 pub(super) struct Texts {
     shown: Option<Written>,
-    /// What the scenario calls the variants of which a copy was asked for.
+    /// The scenario's names of the variants of which a copy was requested.
     copied: BTreeSet<String>,
 }
 
-/// A text in the field.
+/// The text in the field.
 #[derive(Debug)]
 struct Written {
-    /// What the scenario calls the variant.
+    /// The scenario's name of the variant.
     name: String,
-    /// The variant when the text was last taken over or laid out: once it is another one, the text is laid out anew.
+    /// The variant when the text was last applied or written out: once it has changed, the text is written out again.
     variant: Variant,
     content: Content,
-    /// Why the text is no variant.
+    /// Why the text is not a valid variant.
     wrong: Option<TextError>,
 }
 
@@ -55,7 +55,7 @@ impl Written {
 }
 
 impl Texts {
-    /// Lays out the text of a variant, unless it is in the field already.
+    /// Writes out the text of a variant, unless it is in the field already.
     pub(super) fn look(&mut self, own: &LoadedVariant) {
         let is_shown = |shown: &Written| shown.name == own.name && shown.variant == own.document;
         if !self.shown.as_ref().is_some_and(is_shown) {
@@ -63,7 +63,7 @@ impl Texts {
         }
     }
 
-    /// Allows the text of a variant that comes with the program to be changed: it is a copy of one’s own from then on.
+    /// Allows the text of a bundled variant to be changed: it is an own copy from then on.
     pub(super) fn copy(&mut self, own: &LoadedVariant) {
         self.copied.insert(own.name.clone());
     }
@@ -73,11 +73,11 @@ impl Texts {
         self.copied.contains(&own.name) || document.is_own_variant(at)
     }
 
-    /// What was done in the field. A text that reads is taken over at once.
+    /// Handles an action in the field. Valid text is applied at once; returns whether the document has changed.
     ///
     /// # Errors
     ///
-    /// When the variant is no longer what the text began with.
+    /// Fails if the variant is no longer the one the text started from.
     pub(super) fn act(&mut self, action: Action, document: &mut OpenDocument, at: usize) -> Result<bool, Phrase> {
         let Some(own) = document.variants().get(at) else { return Ok(false) };
         let may_change = self.may_change(document, at, own);
@@ -107,7 +107,7 @@ impl Texts {
         }
     }
 
-    /// Puts the caret at the beginning of a line, from 1.
+    /// Moves the caret to the beginning of a line, counted from 1.
     pub(super) fn go_to(&mut self, line: usize) {
         if let Some(shown) = &mut self.shown {
             let position = Position { line: line.saturating_sub(1), column: 0 };
@@ -115,7 +115,7 @@ impl Texts {
         }
     }
 
-    /// Lays the text out as the document has it, where the field holds what is no variant. Returns whether it did.
+    /// Restores the text from the document if the field does not hold a valid variant. Returns whether it did.
     pub(super) fn discard(&mut self) -> bool {
         let wrong = self.is_wrong();
         if wrong {
@@ -124,12 +124,12 @@ impl Texts {
         wrong
     }
 
-    /// Whether the field holds what is no variant.
+    /// Whether the text in the field is not a valid variant.
     pub(super) fn is_wrong(&self) -> bool {
         self.shown.as_ref().is_some_and(|shown| shown.wrong.is_some())
     }
 
-    /// The text, and what is wrong with it.
+    /// The text, and the errors in it.
     pub(super) fn view<'a>(
         &'a self,
         at: usize,
@@ -174,7 +174,7 @@ impl Texts {
 }
 
 impl Written {
-    /// What is wrong with the text, each with its line where that is known.
+    /// The errors in the text, each with its line if known.
     fn troubles(&self, refused: &[Finding], voice: &Voice) -> Vec<(Option<usize>, String)> {
         if let Some(error) = &self.wrong {
             return vec![(Some(error.line), unquoted(&voice.text_error(error)))];
@@ -191,7 +191,7 @@ impl Written {
     }
 }
 
-/// Something that is wrong; a click leads to its line.
+/// An error; a click moves the caret to its line.
 fn trouble<'a>(line: Option<usize>, said: &str, voice: &Voice) -> Element<'a, Message> {
     let place = line.map(|line| voice.say(&Phrase::new("variant-text-at").with("line", line)));
     let said = text(place.map_or_else(|| said.to_owned(), |place| format!("{place}: {said}"))).size(theme::SMALL);

@@ -1,4 +1,4 @@
-//! A variant tried out: the cases that switch it on, and games with the same dice with it and without.
+//! The trial of a variant: the cases that switch it on, and games with it and without it on the same dice.
 
 mod order;
 mod result_text;
@@ -18,39 +18,39 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted, pressed, words};
 use crate::words::Voice;
 
-/// How many games are fought with the variant, and as many without.
+/// The number of games played with the variant, and of those without.
 pub const GAMES: u32 = 200;
-/// What of the strip can be seen at once, in px.
+/// The maximum visible height of the strip, in px.
 const MOST: f32 = 220.0;
 
-/// What happened.
+/// An event of the trial.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A variant is to be tried out, by its place in the list.
+    /// A variant is to be tried, given by its index in the list.
     Asked(usize),
-    /// Of the cases and games that are played.
+    /// News of the cases and games being played.
     News(JobNews<TrialProgress, Box<Tried>>),
-    /// It was cancelled.
+    /// The trial was cancelled.
     Cancelled,
-    /// What stands in the way of play is wanted.
+    /// The findings that prevent play were requested.
     ProblemsAsked,
 }
 
-/// How far a trial is.
+/// The progress of a trial.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct TrialProgress {
-    /// How many cases have been played.
+    /// The number of cases played.
     pub cases: usize,
-    /// How many games have been fought, with it and without.
+    /// The number of games played, with the variant and without.
     pub games: u32,
 }
 
 /// The trial of a variant.
 #[derive(Debug, Default)]
 pub struct Trial {
-    /// What the scenario calls the variant.
+    /// The scenario's name of the variant.
     of: String,
-    /// The version of the document that is tried.
+    /// The version of the document being tried.
     version: u64,
     job: Job<TrialProgress, Box<Tried>>,
 }
@@ -62,25 +62,25 @@ impl job::Progress for TrialProgress {
 }
 
 impl Trial {
-    /// Whether one is under way.
+    /// Whether a trial is in progress.
     pub const fn is_running(&self) -> bool {
         self.job.is_running()
     }
 
-    /// What came of it, once it is over.
+    /// The results, once the trial is complete.
     pub fn tried(&self) -> Option<&Tried> {
         self.job.result().map(Box::as_ref)
     }
 
-    /// Whether it tells of another state of the document.
+    /// Whether the results are of another state of the document.
     pub const fn is_stale(&self, document: &OpenDocument) -> bool {
         self.version != document.version()
     }
 
-    /// Does what happened.
+    /// Handles a message.
     pub fn update(&mut self, message: Message, document: &OpenDocument) -> Action<Message> {
         match message {
-            // The strip says what stands in the way.
+            // The strip shows what prevents play.
             Message::Asked(_) if self.is_running() || document.obstacles().is_some() => {}
             Message::Asked(at) => {
                 let Some(own) = document.variants().get(at) else { return Action::None };
@@ -99,12 +99,12 @@ impl Trial {
         Action::None
     }
 
-    /// Whether a variant was tried out before what has changed since: a save is a good moment to try it again.
+    /// Whether a variant was tried before the latest changes: a save is a good moment to try it again.
     pub fn wants_another(&self, name: &str, document: &OpenDocument) -> bool {
         self.tried().is_some() && self.of == name && self.is_stale(document)
     }
 
-    /// The strip below the page of a variant.
+    /// Builds the strip below the page of a variant.
     pub(super) fn view<'a>(
         &'a self,
         at: usize,

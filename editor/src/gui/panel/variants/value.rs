@@ -1,6 +1,6 @@
-//! What the user of a variant may set, and to what.
+//! The settings of a variant for its user, and their values.
 
-/// Something that can be set, by its name in the variant.
+/// A setting, given by its name in the variant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Field {
     /// A figure.
@@ -9,7 +9,7 @@ pub enum Field {
     Choice(String),
 }
 
-/// What something is set to.
+/// The value of a setting.
 pub(super) enum Value {
     /// A figure.
     Figure(i32),

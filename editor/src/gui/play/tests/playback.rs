@@ -1,4 +1,4 @@
-//! The turns of computer players, followed back and forth.
+//! Tests of the playback of computer players' turns, back and forth.
 
 use rules::play::Actor;
 
@@ -7,7 +7,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::play::playback_speed::PlaybackSpeed;
 use crate::gui::play::{Message, Play};
 
-/// A game of a person against a computer player whose decisions are heard and not shown yet.
+/// Returns a game between computer players with decisions that are not shown yet.
 fn followed() -> (Play, OpenDocument) {
     let (mut play, document) = play(["advance", "advance"], true);
     let ticket = play.thinking.clone().unwrap();
@@ -30,11 +30,11 @@ fn decisions_of_computer_players_are_shown_one_after_the_other() {
     let tick = play.coming.tick.clone().unwrap();
     tell(&mut play, Message::Ticked(tick.clone()));
     assert_eq!(shown(&play), first + 1);
-    // A moment that is over counts once.
+    // A tick that is over has no effect.
     tell(&mut play, Message::Ticked(tick));
     assert_eq!(shown(&play), first + 1);
     assert!(!play.marks(None).is_empty(), "what was done is lit");
-    // Held, nothing more is shown, except what is asked for.
+    // While paused, decisions are shown only on request.
     tell(&mut play, Message::Held(true));
     let tick = play.coming.tick.clone().unwrap();
     tell(&mut play, Message::Ticked(tick));

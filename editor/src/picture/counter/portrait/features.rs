@@ -1,21 +1,21 @@
-//! What a man in a portrait looks like.
+//! The features of a man in a portrait.
 
-/// What he wears on his head.
+/// The headgear.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::picture::counter) enum Hat {
-    /// Nothing.
+    /// Bareheaded.
     None,
     /// A broad-brimmed hat.
     Broad,
-    /// A cap of fur with its tail.
+    /// A fur cap with a tail.
     Coonskin,
     /// A beaver hat.
     Tall,
     /// A forage cap.
     Forage,
-    /// A cocked hat with its cockade and plume.
+    /// A cocked hat with cockade and plume.
     Cocked,
-    /// A shako with its pompon.
+    /// A shako with a pompon.
     Shako,
     /// The shako of light troops, with a drooping plume.
     LightShako,
@@ -23,31 +23,31 @@ pub(in crate::picture::counter) enum Hat {
     GrenadierShako,
 }
 
-/// His hair.
+/// The hair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::picture::counter) enum Hair {
     /// Short.
     Short,
-    /// Down to his shoulders.
+    /// Shoulder length.
     Long,
-    /// Only above his ears.
+    /// Bald on top, with hair above the ears.
     Bald,
 }
 
-/// His beard.
+/// The beard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::picture::counter) enum Beard {
-    /// None.
+    /// Clean-shaven.
     None,
     /// A moustache.
     Moustache,
-    /// Whiskers along his jaws.
+    /// Whiskers along the jaws.
     Whiskers,
     /// A full beard.
     Full,
 }
 
-/// His coat.
+/// The coat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::picture::counter) enum Coat {
     /// A frock coat over a shirt.
@@ -58,9 +58,9 @@ pub(in crate::picture::counter) enum Coat {
     Uniform,
     /// A jacket under crossed belts.
     Belted,
-    /// The same with the epaulettes of grenadiers.
+    /// A jacket under crossed belts, with the epaulettes of grenadiers.
     Epaulettes,
-    /// The same with the wings of light troops.
+    /// A jacket under crossed belts, with the wings of light troops.
     Winged,
     /// A jacket under the leather apron of a sapper.
     Apron,
@@ -69,14 +69,14 @@ pub(in crate::picture::counter) enum Coat {
 /// A man in a portrait.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::picture::counter) struct Portrait {
-    /// What he wears on his head.
+    /// The headgear.
     pub(in crate::picture::counter) hat: Hat,
-    /// His hair.
+    /// The hair.
     pub(in crate::picture::counter) hair: Hair,
-    /// The shade of his hair, by its place in the palette: black, brown, auburn, sandy, grey.
+    /// The index of the hair colour in the palette: black, brown, auburn, sandy, grey.
     pub(in crate::picture::counter) shade: usize,
-    /// His beard.
+    /// The beard.
     pub(in crate::picture::counter) beard: Beard,
-    /// His coat.
+    /// The coat.
     pub(in crate::picture::counter) coat: Coat,
 }

@@ -83,7 +83,7 @@ pub(super) fn hat(pen: &mut Pen, rank: u8, frame: Frame, hat: Hat, dress: Dress,
     }
 }
 
-/// A shako: the pompon is of the battalion, plumes are of the arm.
+/// Draws a shako: the pompon identifies the battalion, the plume the arm.
 fn shako(pen: &mut Pen, rank: u8, frame: Frame, hat: Hat, dress: Dress, colours: &CounterColours) {
     let line = LineStyle::flat(dress.line, frame.reach * 0.05);
     let felt = Paint::both(colours.felt, line);

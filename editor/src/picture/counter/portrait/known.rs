@@ -1,9 +1,9 @@
-//! What leaders look like: those of history as they are painted, all others as chance has it.
+//! The appearance of leaders: historical ones follow their portraits, all others are random.
 
 use super::{Beard, Coat, Hair, Hat, Portrait};
 use rules::side::Side;
 
-/// The leaders of 1836 by the names on their counters, as their portraits and their ranks have them.
+/// The leaders of 1836, by the names on their counters, drawn after their portraits and ranks.
 const KNOWN: [(&str, Portrait); 13] = [
     ("Travis", man(Hat::None, Hair::Short, 2, Beard::Whiskers, Coat::Uniform)),
     ("Bowie", man(Hat::None, Hair::Short, 3, Beard::Whiskers, Coat::Frock)),
@@ -24,7 +24,7 @@ const fn man(hat: Hat, hair: Hair, shade: usize, beard: Beard, coat: Coat) -> Po
     Portrait { hat, hair, shade, beard, coat }
 }
 
-/// The portrait of a leader.
+/// Returns the portrait of a leader.
 pub(in crate::picture::counter) fn of_leader(name: &str, side: Side) -> Portrait {
     let known = KNOWN.iter().find(|(own, _)| *own == name).map(|(_, portrait)| *portrait);
     known.unwrap_or_else(|| unknown(name, side))

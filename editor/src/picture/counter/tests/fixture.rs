@@ -12,7 +12,7 @@ fn made_up() -> Provenance {
     Provenance::reconstructed("made up", "")
 }
 
-/// One of everything.
+/// Returns a mix with at least one counter of every kind.
 pub(super) fn army() -> CounterMix {
     let column = |id: &str, reserve| Column { id: id.to_owned(), name: Words::default(), reserve };
     let man = |id: &str, name: Words, side, column: &str, branch| UnitCounter {
@@ -69,7 +69,7 @@ fn read<D: rules::text::Document>(text: &str) -> D {
     rules::text::read(text).unwrap()
 }
 
-/// The Alamo with the set-up of the bundled scenario.
+/// Returns the Alamo with the set-up of the bundled scenario.
 pub(super) fn alamo() -> Project {
     Project::new(
         read(include_str!("../../../../../data/scenarios/alamo.scenario.ron")),
@@ -80,7 +80,7 @@ pub(super) fn alamo() -> Project {
     )
 }
 
-/// The Alamo in the thick of the fight: stacks of every make-up, on every level.
+/// Returns the Alamo in mid-battle, with stacks of every composition on every level.
 pub(super) fn melee() -> Project {
     let mut project = alamo();
     let more = [

@@ -1,4 +1,4 @@
-//! Stacks: what is on top, and what nothing may cover.
+//! Tests of stacks: which counter is on top, and what must stay uncovered.
 
 use rules::hex::Hex;
 use rules::map::{Grid, MapDocument};
@@ -16,13 +16,13 @@ use crate::picture::palette::Palette;
 use crate::picture::shape::{Layer, Layers, Place, Shape, Text};
 use crate::picture::{Picture, Theme, View, map, scenario};
 
-/// Every view of the levels, in both themes.
+/// Returns views of every level, in both themes.
 fn views() -> impl Iterator<Item = View> {
     let both = [Theme::Light, Theme::Dark];
     Level::ALL.into_iter().flat_map(move |level| both.map(|theme| View { level, theme, ..View::default() }))
 }
 
-/// The corners, the middle and the middles of the sides of a text's letters.
+/// Returns the corners, edge midpoints and centre of a text's letters.
 fn probes(text: &Text) -> Vec<Point> {
     let Rect { from, to } = text.capitals();
     let middle = from.towards(to, 0.5);

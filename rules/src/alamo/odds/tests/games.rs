@@ -1,4 +1,4 @@
-//! Random games: what the odds say is what the dice do, and the attacks listed are those allowed.
+//! Random games: the odds match the rolls, and the attacks listed are the allowed ones.
 
 use super::{ALAMO, together};
 use crate::alamo::players::{self, Player, Seat};
@@ -36,7 +36,7 @@ fn positions(game: &Game, seed: u64) -> Vec<Position> {
     found
 }
 
-/// What an attack did, read anew from its events.
+/// The effect of an attack, read independently from its events.
 fn effect(target: PieceId, events: &[Event], position: &Position) -> StrikeEffect {
     let any = |what: &dyn Fn(&Happening) -> bool| events.iter().any(|event| what(&event.what));
     let eliminated = any(&|what| *what == Happening::Eliminated { unit: target });
@@ -53,7 +53,7 @@ fn effect(target: PieceId, events: &[Event], position: &Position) -> StrikeEffec
     }
 }
 
-/// What may come of a strike, gone through by the engine die by die: the effects, and for each leader that he falls.
+/// All outcomes of a strike, enumerated by the engine roll by roll: the effects, and for each leader its fall.
 struct Outcomes {
     effects: [Fraction; StrikeEffect::ALL.len()],
     fallen: Vec<Fraction>,
@@ -82,7 +82,8 @@ impl Outcomes {
         if let Some(Pending::Company { unit, .. }) = position.pending.last()
             && *unit == target
         {
-            // Whatever a leader says, the same becomes of his unit; he falls with it only if he goes along.
+            // The answer of a leader does not change the fate of its unit; the leader falls with it only after
+            // following.
             let answers = [Action::Stay, Action::Follow].map(|answer| {
                 let (mut after, mut more) = (*position, events.to_vec());
                 game.apply(&mut after, answer, &mut more).unwrap();
@@ -115,7 +116,7 @@ impl Outcomes {
     }
 }
 
-/// Holds the odds of an attack against all that its dice can do, and gives how many leaders may fall.
+/// Compares the odds of an attack to the enumeration of its rolls, and returns how many leaders may fall.
 fn enumerated(game: &Game, position: &Position, action: Action) -> usize {
     let Action::Attack { by, mode, target } = action else { unreachable!("only attacks are asked for") };
     let strike = game.aim(position, by, mode, target).unwrap();

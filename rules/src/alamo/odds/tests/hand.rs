@@ -1,4 +1,4 @@
-//! Examples counted by hand: every die of every roll in a loop, with the table and the limits written out here.
+//! Examples counted by hand: every face of every roll in a loop, with the table and the thresholds written out here.
 
 use super::{Scene, StrikeEffect};
 use crate::alamo::{Game, Mode, Order};
@@ -8,17 +8,17 @@ use crate::play::Fraction;
 /// A face of the combat table.
 #[derive(Clone, Copy)]
 enum Face {
-    /// Nothing happens.
+    /// No effect.
     Miss,
     /// A Damage Check with this number added.
     Hit(i32),
-    /// The target may strike back.
+    /// The target may counterattack.
     Answer,
 }
 
 use Face::{Answer, Hit, Miss};
 
-/// What the loops count: six faces, then two dice, then one for a leader: 6 × 36 × 6 ways.
+/// The counts over the loops: six faces, then two dice, then one for a leader: 6 × 36 × 6 combinations.
 #[derive(Default)]
 struct Count {
     nothing: u128,
@@ -26,11 +26,11 @@ struct Count {
     step: u128,
     eliminated: u128,
     counterattack: u128,
-    /// A leader falls on a 1 when his unit loses a step or is eliminated.
+    /// A leader falls on a 1 if its unit loses a step or is eliminated.
     leader: u128,
 }
 
-/// Counts every way the dice can fall for a target in good order.
+/// Counts all combinations of rolls for a target in good order.
 fn count(column: [Face; 6], morale: i32, modifier: i32, reduced: bool) -> Count {
     let mut count = Count::default();
     for face in column {
@@ -92,7 +92,7 @@ fn e14_a_melee_of_nine_over_the_outer_wall() {
         scene.game.aim(&scene.position, scene.named("r-aldama-gren"), Mode::Melee, scene.named("kent9")).unwrap();
     assert_eq!(scene.game.row_name(strike.row), "outer_wall");
     assert_eq!(scene.game.cover(&scene.position, &strike).side.unwrap().to_string(), "1403/1404");
-    // A three hits, a six does nothing; no zone passes the wall, so only the table's number is added.
+    // A 3 hits, a 6 has no effect; no zone crosses the wall, so only the number from the table is added.
     let column = [Hit(1), Hit(1), Hit(0), Hit(0), Miss, Miss];
     agree(&scene, "r-aldama-gren", Mode::Melee, "kent9", &count(column, 10, 0, false), None);
 }
@@ -102,7 +102,7 @@ fn e15_against_travis_among_two_mexicans() {
     let pieces = [("travis", "1518"), ("c1-aldama-1", "1517"), ("c1-aldama-2", "1519")];
     let column = [Hit(2), Hit(2), Hit(1), Hit(0), Hit(0), Miss];
     let two_less_three = 2 - 3;
-    // A morale of 8: no Texan front has it, so one is made.
+    // A morale of 8: no Texan unit has it on its front, so one is made.
     let mut project = fixture::alamo();
     for unit in &mut project.counters.units {
         if unit.id == "kent9" {
@@ -117,7 +117,7 @@ fn e15_against_travis_among_two_mexicans() {
     let fresh = count(column, 8, two_less_three, false);
     assert!(fresh.leader > 0 && fresh.step > 0);
     agree(&scene, "c1-aldama-1", Mode::Melee, "kent9", &fresh, Some("travis"));
-    // And the back of the counter that does have it: there is no second step to lose.
+    // The back of this counter does have it, but there is no second step to lose.
     let mut scene = Scene::new(&[&pieces[..], &[("ala5", "1518")]].concat());
     let ala = scene.named("ala5");
     scene.position.of_mut(ala).flipped = true;
@@ -141,8 +141,8 @@ fn a_weak_attack_may_be_answered_unless_the_target_is_in_no_state_to() {
     scene.position.of_mut(target).order = Order::Disordered;
     let odds = scene.odds("lou4", Mode::Melee, "c1-aldama-1");
     assert_eq!(odds.chance_of(StrikeEffect::Counterattack), Fraction::ZERO);
-    // Two more for disorder, and nobody in good order inside any more: one too many routs, two cost a step besides, three all. Twice the table adds nothing, so
-    // that a 7, an 8 and 9 or more do it; once it adds one.
+    // Disorder adds two, and no Mexican unit in good order is left inside: an excess of one routs, two also costs a
+    // step, three eliminates. Two faces add nothing, so that a 7, an 8 and 9 or more do it; one face adds one.
     let chance = |ways: u128| Fraction::new(ways, 6 * 36).unwrap();
     assert_eq!(odds.chance_of(StrikeEffect::Routed), chance(2 * 6 + 5));
     assert_eq!(odds.chance_of(StrikeEffect::ReducedAndRouted), chance(2 * 5 + 6));
@@ -151,7 +151,7 @@ fn a_weak_attack_may_be_answered_unless_the_target_is_in_no_state_to() {
 
 #[test]
 fn who_has_no_way_out_is_eliminated_and_not_routed() {
-    // Texans do not leave the confines, and every way in them leads past the attacker.
+    // Texans do not leave the confines, and every path inside them leads past the attacker.
     let mut scene = Scene::new(&[("kent9", "1404/roof"), ("c1-aldama-1", "1305"), ("c1-aldama-2", "1405/roof")]);
     let target = scene.named("kent9");
     scene.position.of_mut(target).order = Order::Disordered;
@@ -181,7 +181,7 @@ fn who_has_no_way_out_is_eliminated_whatever_leaders_say() {
             "{leaders:?}"
         );
         assert!(odds.chance_of(StrikeEffect::Eliminated).is_possible());
-        // Each of them may fall with it, on a 1 at least once.
+        // Each of them may fall with the unit, on a 1 at least once.
         assert_eq!(odds.leaders().len(), leaders.len());
         let once = odds.chance_of(StrikeEffect::Eliminated).share() / 6.0;
         assert!(odds.leaders().iter().all(|(_, fall)| fall.share() > once - 1e-9), "{leaders:?}");

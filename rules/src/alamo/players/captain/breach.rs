@@ -1,4 +1,4 @@
-//! Guns that find no target open walls (10.6).
+//! Guns without a target open walls (10.6).
 
 use super::super::Seat;
 use super::Captain;
@@ -6,11 +6,12 @@ use crate::alamo::{Action, BarredSteps, Game, PieceId, Position};
 use crate::board::BreachId;
 use crate::side::Side;
 
-/// The least worth of a shot at a wall.
+/// The least worth for which a gun fires at a wall.
 const LEAST: f32 = 0.15;
 
 impl Captain {
-    /// A gun of the attackers that should fire at a hexside; the garrison leaves its walls whole.
+    /// Returns the breach action of an attacking gun that should fire at a hexside. The garrison leaves its walls
+    /// whole.
     pub(super) fn breach(&self, seat: Seat<'_>) -> Option<Action> {
         let Seat { game, view, side } = seat;
         let able = |battery: &&PieceId| {
@@ -21,7 +22,7 @@ impl Captain {
         Some(Action::Breach { battery: *battery })
     }
 
-    /// The hexside a gun fires at.
+    /// Returns the action that aims a gun at the best hexside.
     pub(super) fn aim(&self, seat: Seat<'_>, battery: PieceId) -> Action {
         let best = self.best_side(seat, battery);
         best.map_or(Action::Done, |(_, side)| Action::At { side })
@@ -52,12 +53,12 @@ impl Captain {
     }
 }
 
-/// What a hole is worth: the enemies next to it check at once, and lose what covered them.
+/// Returns the worth of a breach: enemies next to it check at once, and lose their cover.
 fn opened(game: &Game, view: &Position, side: Side, bars: &BarredSteps, breach: BreachId) -> f32 {
     let enemy = |spot| view.unit_on(spot).is_some_and(|unit| game.piece(unit).side == Some(side.enemy()));
     let ends = game.board().breach_opens(breach).iter();
     let worth = ends.map(|(a, b)| match (enemy(*a), enemy(*b)) {
-        // Only such a shot leads to those whom a variant lets nobody come near.
+        // Only such a shot opens the path to enemies that a variant keeps out of reach.
         (true, _) | (_, true) if bars.bar(*a, *b) || bars.bar(*b, *a) => 1.0,
         (false, false) => 0.0,
         (true, true) => 0.3,

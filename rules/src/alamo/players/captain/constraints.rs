@@ -1,8 +1,8 @@
-//! Constraints on a captain that override his own judgement: all units over one wall, all into one building, no move
+//! Constraints on a captain that override its own judgement: all units over one wall, all into one building, no move
 //! before a given turn.
 //!
-//! A constrained captain plays no better than a free one. They exist to search a scenario for weak spots: many of them
-//! fight it, each with a different constraint ([`schemes`](super::super::schemes)).
+//! A constrained captain plays no better than a free one. Constraints exist to search a scenario for weak spots: many
+//! captains play it, each with a different constraint ([`schemes`](super::super::schemes)).
 
 use std::sync::Arc;
 
@@ -12,45 +12,45 @@ use crate::alamo::{Game, Mode, MovePaths, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 use crate::words::Words;
 
-/// What a movement point of the way to where he wants to be is worth to him: more than anything else on the way.
+/// The value of each movement point on the path to the constraint's goal: more than anything else along the path.
 const PULL: f32 = 0.5;
-/// Movement points beyond which it is all the same.
+/// The number of movement points beyond which distance makes no difference.
 const MOST: u16 = 60;
-/// How much more that counts in the set-up, where spots are weighed in points instead of units.
+/// The factor by which this counts more in the set-up, where spots are weighed in points rather than units.
 const SET_UP: f32 = 100.0;
 
-/// What a captain keeps to.
+/// A constraint on a captain.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::alamo::players) enum Constraint {
-    /// Units that come in from outside the walls come in at this spot.
+    /// Units entering from outside the walls enter at this spot.
     Into(SpotId),
-    /// Units that come in from outside climb no wall.
+    /// Units entering from outside climb no wall.
     Gates,
     /// All units go to these spots and stay there.
     Hold(HeldSpots, Vec<SpotId>),
-    /// Nobody moves before this turn.
+    /// No piece moves before this turn.
     Wait(u8),
-    /// Nobody attacks this way.
+    /// No attack is made in this mode.
     Spurn(Mode),
-    /// All columns enter at the area of this number, where the plot is open.
+    /// All columns enter at the area with this number, if the plot is open.
     Enter(u8),
 }
 
-/// What the spots are that a captain holds.
+/// The kind of spots a captain holds.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::alamo::players) enum HeldSpots {
-    /// The rooms of a building, by its name.
+    /// The rooms of the building with this name.
     Building(Words),
-    /// The wall of a quarter of the compass: 0 for north, clockwise.
+    /// The wall facing a quarter of the compass: 0 for north, then clockwise.
     Wall(u8),
     /// The roofs.
     Roofs,
-    /// Everything indoors.
+    /// All indoor spots.
     Rooms,
 }
 
 impl Constraint {
-    /// How nobody attacks.
+    /// Returns the mode in which no attack is made, if any.
     pub(super) const fn spurned(&self) -> Option<Mode> {
         match self {
             Self::Spurn(mode) => Some(*mode),
@@ -59,7 +59,7 @@ impl Constraint {
     }
 }
 
-/// A purpose, and how far it is to where it leads.
+/// A constraint with the distances to its goal.
 #[derive(Debug, Clone)]
 pub(super) struct BoundConstraint {
     constraint: Arc<Constraint>,
@@ -71,7 +71,7 @@ impl BoundConstraint {
         Self { constraint, way: Approach::default() }
     }
 
-    /// Looks where the purpose leads, as things are.
+    /// Measures the distances to the constraint's goal in the current position.
     pub(super) fn look(&mut self, Seat { game, view, side }: Seat<'_>) {
         let inside = game.board().inside_walls();
         let comes_in = |from: SpotId, crossing: &Crossing| !inside.contains(from) && inside.contains(crossing.to);
@@ -89,27 +89,27 @@ impl BoundConstraint {
         }
     }
 
-    /// Whether nobody moves now.
+    /// Whether no piece moves now.
     pub(super) fn waits(&self, view: &Position) -> bool {
         matches!(*self.constraint, Constraint::Wait(turn) if view.turn < turn)
     }
 
-    /// How nobody attacks.
+    /// Returns the mode in which no attack is made, if any.
     pub(super) fn spurned(&self) -> Option<Mode> {
         self.constraint.spurned()
     }
 
-    /// What the way that is left from a spot costs him.
+    /// Returns the value of the distance left from a spot; at most 0.
     fn left(&self, spot: SpotId) -> f32 {
         -PULL * f32::from(self.way.from(spot).min(MOST))
     }
 
-    /// What it adds to the worth of a spot where a unit can end its move.
+    /// Returns what the constraint adds to the worth of a spot where a unit can end its move.
     pub(super) fn more(&self, Seat { game, view, .. }: Seat<'_>, unit: PieceId, ways: &MovePaths, spot: SpotId) -> f32 {
         let (inside, here) = (game.board().inside_walls(), view.of(unit).at);
         let never = -PULL * f32::from(MOST);
         match &*self.constraint {
-            // Whoever is in does as he likes.
+            // A unit that is inside is free.
             Constraint::Into(_) | Constraint::Gates if inside.contains(here) => 0.0,
             Constraint::Into(_) | Constraint::Gates if !inside.contains(spot) => self.left(spot),
             Constraint::Into(at) => {
@@ -125,7 +125,7 @@ impl BoundConstraint {
         }
     }
 
-    /// What it adds to the worth of a spot in the set-up.
+    /// Returns what the constraint adds to the worth of a spot in the set-up.
     pub(super) fn site(&self, Seat { game, .. }: Seat<'_>, piece: PieceId, at: SpotId) -> f32 {
         match *self.constraint {
             Constraint::Into(_) | Constraint::Hold(..) if game.piece(piece).is_unit() => SET_UP * self.left(at),
@@ -133,13 +133,13 @@ impl BoundConstraint {
         }
     }
 
-    /// What it adds to the worth of an area for a column.
+    /// Returns what the constraint adds to the worth of an entry area for a column.
     pub(super) fn entry(&self, area: u8) -> f32 {
         if *self.constraint == Constraint::Enter(area) { 1000.0 * SET_UP } else { 0.0 }
     }
 }
 
-/// Whether a way leads over a wall.
+/// Whether a path leads over a wall.
 fn climbs(game: &Game, view: &Position, from: SpotId, way: &[SpotId]) -> bool {
     let mut here = from;
     way.iter().any(|step| {

@@ -3,16 +3,16 @@
 use crate::alamo::{Phase, PieceId, Position};
 use crate::board::SpotId;
 
-/// How many posts are noted for a piece.
+/// The number of posts noted for each piece.
 const NOTED: usize = 16;
 
-/// Orders for one phase, and what the captain chose from when he planned it.
+/// Orders for one phase, with the alternatives the captain chose from when planning it.
 #[derive(Debug, Clone, Default)]
 pub(in crate::alamo::players) struct Orders {
     phase: Option<(u8, Phase)>,
-    /// Who is to go where, or to stay there.
+    /// The spots pieces are sent to, or must stay on.
     posts: Vec<(PieceId, SpotId)>,
-    /// What he chose from, the pieces in the order in which they go; nothing is noted where nobody asks for it.
+    /// The alternatives for each piece, in the order in which the pieces go; `None` unless notes were asked for.
     notes: Option<Vec<Note>>,
 }
 
@@ -20,9 +20,9 @@ pub(in crate::alamo::players) struct Orders {
 #[derive(Debug, Clone, Copy)]
 pub(in crate::alamo::players) struct Note {
     pub(in crate::alamo::players) piece: PieceId,
-    /// Where it goes.
+    /// The spot it goes to.
     pub(in crate::alamo::players) to: SpotId,
-    /// What is best for it by the captain's weights, and what it is worth; the last may be nowhere.
+    /// The best posts by the captain's weights with their worth; trailing entries may be [`SpotId::NOWHERE`].
     pub(in crate::alamo::players) posts: [(f32, SpotId); NOTED],
 }
 
@@ -34,17 +34,17 @@ impl Orders {
         self.posts.extend_from_slice(posts);
     }
 
-    /// Has the captain note from now on what he chooses from.
+    /// Makes the captain note its alternatives from now on.
     pub(in crate::alamo::players) fn ask_for_notes(&mut self) {
         self.notes = Some(Vec::new());
     }
 
-    /// What he has noted since he was asked to.
+    /// Takes what the captain has noted since it was asked to.
     pub(in crate::alamo::players) fn take_notes(&mut self) -> Vec<Note> {
         self.notes.take().unwrap_or_default()
     }
 
-    /// Orders for another phase are out of date.
+    /// Drops the orders if they are for another phase.
     pub(super) fn turn_to(&mut self, phase: Option<(u8, Phase)>) {
         if self.phase != phase {
             self.phase = phase;
@@ -52,13 +52,13 @@ impl Orders {
         }
     }
 
-    /// Forgets everything.
+    /// Clears orders and notes.
     pub(super) fn clear(&mut self) {
         self.posts.clear();
         self.notes = None;
     }
 
-    /// Where a piece is sent.
+    /// Returns the spot a piece is sent to, if any.
     pub(super) fn post_of(&self, piece: PieceId) -> Option<SpotId> {
         self.posts.iter().find(|(own, _)| *own == piece).map(|(_, spot)| *spot)
     }
@@ -77,7 +77,7 @@ impl Note {
         Self { piece, to, posts: [(f32::MIN, SpotId::NOWHERE); NOTED] }
     }
 
-    /// Takes a post in where it belongs.
+    /// Inserts a post in order of worth.
     pub(super) fn add(&mut self, worth: f32, spot: SpotId) {
         if let Some(place) = self.posts.iter().position(|(other, _)| worth > *other) {
             self.posts[place..].rotate_right(1);

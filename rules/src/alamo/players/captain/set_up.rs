@@ -1,4 +1,4 @@
-//! Setting up, where the scenario leaves it open (2.0).
+//! Placing pieces where the scenario leaves the set-up open (2.0).
 
 use super::super::Seat;
 use super::Captain;
@@ -8,22 +8,22 @@ use crate::board::{Crossing, SpotId};
 use crate::dice::{Drawer, Streams};
 use crate::side::Side;
 
-/// More placements than a side has pieces and columns.
+/// An upper bound of the placements of a side: more than it has pieces and columns.
 const MOST_SET_UPS: u16 = 250;
 
 impl Captain {
-    /// One placement, or one column of the plot.
+    /// Chooses one placement, or plots one column.
     pub(super) fn set_up(&mut self, seat: Seat<'_>, streams: &mut Streams) -> Action {
         let Seat { game, view, side } = seat;
         let mut legal = Vec::new();
         game.legal(view, &mut legal);
         let drawer = Drawer::from(side);
-        // What a variant wants of a set-up that is otherwise complete is not known: then anything is tried.
+        // What a variant still demands of a complete set-up is unknown; then anything is tried.
         self.set_ups += 1;
         if self.set_ups > MOST_SET_UPS {
             return legal.get(streams.below(drawer, legal.len())).copied().unwrap_or(Action::Done);
         }
-        // Of the pieces that wait the strongest is placed first; each then takes the best of its spots.
+        // The strongest waiting piece is placed first; each takes the best of its spots.
         let piece = legal.iter().filter_map(|action| match action {
             Action::Place { piece, .. } => Some((self.rank(seat, *piece), std::cmp::Reverse(*piece))),
             _ => None,
@@ -39,7 +39,7 @@ impl Captain {
                     self.site(seat, own, at) + self.bent.as_ref().map_or(0.0, |bent| bent.site(seat, own, at))
                 }
                 Action::Place { .. } => continue,
-                // A plot that could be foreseen would be no secret.
+                // A predictable plot would be no secret.
                 Action::Plot { column, area } => {
                     let wanted = self.bent.as_ref().map_or(0.0, |bent| bent.entry(area));
                     self.entry(seat, column, area) + wanted + streams.below(drawer, 100) as f32 / 100.0
@@ -61,7 +61,7 @@ impl Captain {
         chosen
     }
 
-    /// Units come before leaders, the strong before the weak.
+    /// Returns the placement priority of a piece: units before leaders, the strong before the weak.
     fn rank(&self, Seat { game, .. }: Seat<'_>, piece: PieceId) -> u16 {
         match &game.piece(piece).class {
             PieceClass::Unit { full, .. } => 100 + u16::from(full.fire) + u16::from(full.melee),
@@ -70,7 +70,7 @@ impl Captain {
         }
     }
 
-    /// What a spot is worth to a piece that is set up there.
+    /// Returns the worth of a spot for a piece set up there.
     fn site(&mut self, seat: Seat<'_>, piece: PieceId, at: SpotId) -> f32 {
         let Seat { game, view, side } = seat;
         match (&game.piece(piece).class, side) {
@@ -98,13 +98,13 @@ impl Captain {
         }
     }
 
-    /// 1 when a leader of the side is on a spot.
+    /// Returns 1 if a leader of the side is on a spot, otherwise 0.
     fn led(&self, Seat { game, view, side }: Seat<'_>, at: SpotId) -> f32 {
         let led = game.leaders().iter().any(|own| view.of(*own).at == at && game.piece(*own).side == Some(side));
         if led { 1.0 } else { 0.0 }
     }
 
-    /// How much ground outside the walls is seen from a spot, as it was when it was asked first: a set-up may ask for each
+    /// Returns the ground outside the walls seen from a spot, cached from the first call: a set-up may ask for each
     /// spot hundreds of times.
     pub(super) fn ground_seen(&mut self, seat: Seat<'_>, at: SpotId) -> f32 {
         self.grounds.resize(seat.game.board().len(), None);
@@ -116,13 +116,13 @@ impl Captain {
         seen
     }
 
-    /// How much ground outside the walls is seen from a spot, in hundredths of the board.
+    /// Returns the ground outside the walls seen from a spot, in hundredths of the board.
     fn field_of_fire(&self, Seat { game, view, .. }: Seat<'_>, at: SpotId) -> f32 {
         let board = game.board();
         let outside = board.ids().filter(|spot| !board.confines().contains(*spot));
         let (mut seen, mut all) = (0.0, 1.0);
         for spot in outside {
-            // What is near matters more than what is far.
+            // Near ground matters more than far ground.
             let weight = 10.0 / (4.0 + board.range(at, spot) as f32);
             all += weight;
             if game.sees(view, at, spot) {
@@ -132,7 +132,7 @@ impl Captain {
         100.0 * seen / all
     }
 
-    /// 1 when a spot borders the outside, so that whoever stands there keeps the enemy out; 0 otherwise.
+    /// Returns 1 if a spot borders the outside, so that a unit there keeps the enemy out, otherwise 0.
     fn is_wall(&self, Seat { game, view, .. }: Seat<'_>, at: SpotId) -> f32 {
         let outside = |crossing: &Crossing| {
             crossing.cost != Crossing::PROHIBITED && !game.board().confines().contains(crossing.to)
@@ -140,7 +140,7 @@ impl Captain {
         if game.crossings(view, at).any(|crossing| outside(&crossing)) { 1.0 } else { 0.0 }
     }
 
-    /// What an area is worth to a column: a short way in under little fire.
+    /// Returns the worth of an entry area for a column: a short way in under little fire.
     fn entry(&self, seat: Seat<'_>, column: u8, area: u8) -> f32 {
         let Seat { game, view, side } = seat;
         let Some(area) = game.areas().iter().find(|own| own.number == area) else { return 0.0 };

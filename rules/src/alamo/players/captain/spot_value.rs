@@ -1,4 +1,4 @@
-//! What a spot is worth to a piece that can end its move there.
+//! The worth of a spot for a piece that can end its move there.
 
 use super::super::Seat;
 use super::super::scale::lead;
@@ -10,12 +10,12 @@ use crate::alamo::{Action, Game, Mode, Order, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
 
-/// Steps over which whoever stands on a spot can be fought hand to hand.
+/// Returns the number of crossings over which a unit on a spot can be attacked in melee.
 fn openness(game: &Game, view: &Position, spot: SpotId) -> u8 {
     game.crossings(view, spot).filter(|crossing| crossing.melee).count() as u8
 }
 
-/// The strengths of a unit as it is now.
+/// The current strengths of a unit.
 #[derive(Debug, Clone, Copy)]
 struct Arms {
     melee: u8,
@@ -23,7 +23,7 @@ struct Arms {
 }
 
 impl Captain {
-    /// The spot a piece should move to; `None` when it stands where it should.
+    /// Returns the spot a piece should move to; `None` if it should stay.
     pub(super) fn best_post(&mut self, seat: Seat<'_>, piece: PieceId) -> Option<SpotId> {
         let Seat { game, view, .. } = seat;
         let here = view.of(piece).at;
@@ -41,7 +41,7 @@ impl Captain {
                 _ => worth,
             }
         };
-        // Whoever stands on a friend has to go on, wherever to.
+        // A piece on a friendly unit's spot has to move on, to any spot.
         let bound = !game.is_allowed(view, Action::Done);
         let order = self.orders.post_of(piece);
         let order = order.filter(|order| !bound && *order == here || ways.ends().any(|(spot, _)| spot == *order));
@@ -67,7 +67,7 @@ impl Captain {
         (note.to != here).then_some(note.to)
     }
 
-    /// What a spot is worth to a unit.
+    /// Returns the worth of a spot for a unit.
     fn post(&self, seat: Seat<'_>, (unit, arms): (PieceId, Arms), spot: SpotId) -> f32 {
         let Seat { game, view, side } = seat;
         let (weights, situation, own) = (&self.weights, &self.situation, side.index());
@@ -91,7 +91,7 @@ impl Captain {
                 strike += Self::gun(seat, unit, spot, worth);
             }
         }
-        // Whoever strikes has arrived: to be nearer still matters less to him.
+        // A unit that attacks has arrived: being nearer still matters less.
         let way =
             f32::from(situation.approach.from(spot).min(60)) * if strike > 0.0 { weights.arrived[own] } else { 1.0 };
         let inside = match side {
@@ -110,13 +110,13 @@ impl Captain {
             - if weights.open[own] > 0.0 { weights.open[own] * f32::from(openness(game, view, spot)) } else { 0.0 }
     }
 
-    /// What a gun on a spot adds to the fire of a unit that serves it, where its best shot is worth so much.
+    /// Returns what a gun on a spot adds to the fire of a unit serving it, if the unit's best shot is worth `worth`.
     fn gun(Seat { game, view, .. }: Seat<'_>, unit: PieceId, spot: SpotId, worth: f32) -> f32 {
         let is_armed = || view.others_on(spot).any(|other| game.piece(other).is_battery());
         if view.of(unit).order == Order::Good && is_armed() { 0.8 * worth } else { 0.0 }
     }
 
-    /// What a spot is worth to a leader: he belongs with a unit, and best with one that fights.
+    /// Returns the worth of a spot for a leader, which belongs with a unit, ideally one that fights.
     fn post_of_leader(&self, Seat { game, view, side }: Seat<'_>, leader: PieceId, spot: SpotId) -> f32 {
         let with = view.unit_on(spot).filter(|unit| game.piece(*unit).side == Some(side));
         let Some(unit) = with else { return f32::MIN / 2.0 };

@@ -7,7 +7,7 @@ use crate::alamo::{Action, Mode, PieceId};
 use crate::dice::{Drawer, Streams};
 
 impl Captain {
-    /// What he answers to a rule of a variant.
+    /// Chooses an answer to a rule of a variant.
     pub(super) fn reply(&mut self, seat: Seat<'_>, streams: &mut Streams) -> Action {
         let mut offers = std::mem::take(&mut self.offers);
         let answer = offers.reply(seat, |action| self.liking(seat, streams, action));
@@ -15,7 +15,8 @@ impl Captain {
         answer
     }
 
-    /// How much he likes an answer of which nothing can be foreseen: below 1, so that it never outweighs what can be.
+    /// Returns the preference for an answer with unforeseeable results: below 1, so that it never outweighs a
+    /// foreseeable gain.
     fn liking(&mut self, seat: Seat<'_>, streams: &mut Streams, action: Action) -> f32 {
         let drawer = Drawer::from(seat.side);
         match action {
@@ -26,7 +27,7 @@ impl Captain {
         }
     }
 
-    /// How useful a piece is as it stands, of 1: in strength, and in the ground it can fire upon.
+    /// Returns the current usefulness of a piece, from 0 to 1: its strength, and the ground it can fire upon.
     fn use_of(&mut self, seat: Seat<'_>, piece: PieceId) -> f32 {
         let Seat { game, view, .. } = seat;
         if !game.piece(piece).is_unit() {

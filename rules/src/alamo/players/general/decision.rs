@@ -1,4 +1,4 @@
-//! One decision in the middle of a phase, tried out: which attack comes next, or what is answered.
+//! Trying out one decision in the middle of a phase: the next attack, or an answer.
 
 use super::super::Seat;
 use super::super::weights::Persona;
@@ -6,22 +6,22 @@ use super::SHORT;
 use super::trial::{Trials, mean};
 use crate::alamo::Action;
 
-/// Positions looked at for all decisions of a phase, about.
+/// The approximate number of positions for all decisions of a phase.
 pub(in crate::alamo::players) const BUDGET: u32 = 100_000;
 
-/// Trials of each action at first, and at most.
+/// The number of trials of each action at first, and at most.
 const TRIALS: [usize; 2] = [16, 128];
 
-/// Actions that are tried for one decision, at most.
+/// The most actions tried for one decision.
 pub(super) const MOST_ACTIONS: usize = 12;
 
 /// An action on trial.
 #[derive(Debug)]
 struct Choice {
     action: Action,
-    /// How the trials have turned out.
+    /// The results of the trials.
     values: Vec<f32>,
-    /// What it has got more than the first on average, and the standard error of that.
+    /// Its average gain over the first action, and the standard error of that.
     more: f32,
     error: f32,
 }
@@ -36,8 +36,8 @@ impl Choice {
     }
 }
 
-/// The best of some actions within what is left of the budget: the first, which is the captain's own, unless another is
-/// likely to be better. Where a battle is long nothing is tried.
+/// Returns the best of some actions within the rest of the budget: `first`, the captain's own choice, unless another is
+/// likely to be better. If the battle is long, nothing is tried.
 pub(in crate::alamo::players) fn best(
     trials: &mut Trials,
     seat: Seat<'_>,
@@ -77,7 +77,7 @@ pub(in crate::alamo::players) fn best(
     first
 }
 
-/// How a battle turns out in which a side does this now: it is fought to its end.
+/// Returns the result of playing the battle to its end after `action`.
 fn value(trials: &mut Trials, seat: Seat<'_>, persona: &Persona, action: Action, number: u32) -> f32 {
     let Seat { game, view, side } = seat;
     trials.begin(seat, persona, number);

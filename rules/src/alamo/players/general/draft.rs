@@ -1,4 +1,4 @@
-//! A way to make the move, and how it turns out.
+//! A plan for the move, with the results of its trials.
 
 use super::super::Seat;
 use super::super::captain::orders::Note;
@@ -7,23 +7,23 @@ use super::trial::{Trials, mean};
 use crate::alamo::{PieceId, Position};
 use crate::board::SpotId;
 
-/// A way to make the move, or to set up.
+/// A plan for the move or the set-up.
 #[derive(Debug, Clone)]
 pub(in crate::alamo::players) struct Draft {
-    /// The captain's who carries it out, and leads the side to the end of the trials.
+    /// The persona of the captain that carries it out and leads the side to the end of the trials.
     pub(super) persona: Persona,
-    /// Where each piece goes.
+    /// The spot each piece goes to.
     pub(in crate::alamo::players) posts: Vec<(PieceId, SpotId)>,
-    /// What the captain chose from.
+    /// The alternatives the captain chose from.
     pub(super) notes: Vec<Note>,
-    /// The position after it, if neither dice nor the enemy have a say in it.
+    /// The position after the plan, if neither dice nor the enemy affect it.
     after: Option<Position>,
-    /// How the trials have turned out, as far as they were made.
+    /// The results of the trials made so far.
     values: Vec<f32>,
 }
 
 impl Draft {
-    /// What a captain makes of a phase when these pieces are sent to these posts.
+    /// Creates the plan a captain makes for a phase when it is ordered to send these pieces to these posts.
     pub(in crate::alamo::players) fn new(
         trials: &mut Trials,
         seat: Seat<'_>,
@@ -43,7 +43,7 @@ impl Draft {
         Self { persona: *persona, posts, notes, after, values: Vec::new() }
     }
 
-    /// How a trial of it turns out: the battle is fought to its end.
+    /// Returns the result of a trial, in which the battle is played to its end.
     pub(super) fn value(&mut self, trials: &mut Trials, seat: Seat<'_>, trial: usize) -> f32 {
         let Seat { game, view, side } = seat;
         while self.values.len() <= trial {
@@ -60,12 +60,12 @@ impl Draft {
         self.values[trial]
     }
 
-    /// Trials made so far.
+    /// Returns the number of trials made so far.
     pub(super) const fn trials(&self) -> usize {
         self.values.len()
     }
 
-    /// How much more it has got than another in so many trials, and the standard error of that.
+    /// Returns the average gain over `other` in the first `count` trials, and the standard error of that.
     pub(super) fn more_than(
         &mut self,
         other: &mut Self,

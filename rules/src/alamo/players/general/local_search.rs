@@ -1,4 +1,4 @@
-//! Mending a plan piece by piece, where battles are short enough to be fought out some hundred times for each piece.
+//! Improving a plan piece by piece, if battles are short enough to be played out some hundred times for each piece.
 
 use super::super::Seat;
 use super::super::captain::orders::Note;
@@ -7,10 +7,10 @@ use super::trial::Trials;
 use crate::alamo::PieceId;
 use crate::board::SpotId;
 
-/// Trials of each change of a piece before the worse half of them is dropped for the first time, and at most.
+/// The number of trials of each change before the worse half is first dropped, and at most.
 const TRIALS: [usize; 2] = [16, 128];
 
-/// Sends one piece after the other elsewhere, and keeps what is likely to be better, until the budget is spent.
+/// Sends one piece at a time elsewhere, and keeps changes that are likely to be better, until the budget is spent.
 pub(super) fn climb(trials: &mut Trials, seat: Seat<'_>, mut best: Draft) -> Draft {
     for note in best.notes.clone() {
         if trials.left == 0 {
@@ -23,7 +23,7 @@ pub(super) fn climb(trials: &mut Trials, seat: Seat<'_>, mut best: Draft) -> Dra
     best
 }
 
-/// The best of all other posts of a piece, if it is likely to be better than its own.
+/// Returns the plan with the best other post of a piece, if it is likely to be better.
 fn race(trials: &mut Trials, seat: Seat<'_>, best: &mut Draft, note: &Note) -> Option<Draft> {
     let here = best.posts.iter().find(|(piece, _)| *piece == note.piece).map(|(_, spot)| *spot)?;
     let mut spots = vec![seat.view.of(note.piece).at];
@@ -57,12 +57,12 @@ fn race(trials: &mut Trials, seat: Seat<'_>, best: &mut Draft, note: &Note) -> O
 #[derive(Debug)]
 struct Exchange {
     draft: Draft,
-    /// What it has got more than the plan on average, and the standard error of that.
+    /// Its average gain over the plan, and the standard error of that.
     more: f32,
     error: f32,
 }
 
-/// The posts of a plan when a piece changes its own; a unit it finds there takes its place.
+/// Returns the posts of a plan after a piece changes its own; a unit sent to the new post takes its place.
 fn sent(seat: Seat<'_>, plan: &Draft, piece: PieceId, [from, to]: [SpotId; 2]) -> Vec<(PieceId, SpotId)> {
     let is_unit = |piece| seat.game.piece(piece).is_unit();
     let post = |(own, spot): &(PieceId, SpotId)| {

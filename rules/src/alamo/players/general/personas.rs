@@ -4,8 +4,8 @@ use super::super::strikes::Taste;
 use super::super::weights::{AGGRESSIVE, BLIND, CAUTIOUS, PLAIN, Persona, Weights};
 use crate::side::Side;
 
-/// While the walls hold: what served the attackers best in some two hundred thousand battles of the Alamo against the ordinary
-/// captain. They fear fire less; the garrison is led as ever.
+/// While the walls hold: the weights that served the attackers best in some two hundred thousand battles of the Alamo
+/// against the ordinary captain. They fear fire less; the garrison's are unchanged.
 const OUTSIDE: Weights = Weights {
     taste: [PLAIN.taste[0], Taste { advance: 0.35, answer: 0.5, near: 0.0, least: 0.008 }],
     contact: [PLAIN.contact[0], 0.37],
@@ -17,7 +17,7 @@ const OUTSIDE: Weights = Weights {
     ..PLAIN
 };
 
-/// Once the enemy is inside: the garrison goes where few can come at it, and a room with one door is held for turns on end.
+/// Once the enemy is inside: the garrison goes where few can reach it, and holds a room with one door for turns on end.
 const INSIDE: Weights = Weights {
     taste: [PLAIN.taste[0], Taste { advance: 0.28, answer: 0.42, near: 0.0, least: 0.009 }],
     arrived: [PLAIN.arrived[0], 0.23],
@@ -28,10 +28,10 @@ const INSIDE: Weights = Weights {
     ..OUTSIDE
 };
 
-/// The captain who plays best on his own; the others are compared with him.
+/// The captain that plays best on its own, against which the others are compared.
 pub(in crate::alamo::players) const VETERAN: Persona = Persona { outside: OUTSIDE, inside: INSIDE };
 
-/// The other captains of a side. Those whose plans most often beat the veteran's come first.
+/// Returns the other captains of a side. Those whose plans most often beat the veteran's come first.
 pub(in crate::alamo::players) fn personas(side: Side) -> Vec<Persona> {
     let all = |others: Vec<Persona>| {
         [Persona::new(CAUTIOUS)].into_iter().chain(others).chain([Persona::new(OUTSIDE)]).collect()
@@ -42,7 +42,7 @@ pub(in crate::alamo::players) fn personas(side: Side) -> Vec<Persona> {
     }
 }
 
-/// Garrisons that go into their rooms sooner or later, and shoot out of them more or less.
+/// Returns garrisons that go into their rooms sooner or later, and shoot out of them more or less.
 const fn garrisons() -> [Persona; 8] {
     const fn careful(danger: f32) -> Weights {
         Weights { danger: [danger, 0.0], ..OUTSIDE }
@@ -68,10 +68,10 @@ const fn garrisons() -> [Persona; 8] {
     ]
 }
 
-/// Finds one of the weights.
+/// Accesses one of the weights.
 type Which = fn(&mut Weights) -> &mut f32;
 
-/// Attackers to whom one thing matters less or more, and the other personas.
+/// Returns attackers that give less or more weight to one thing, and the other personas.
 fn attackers() -> impl Iterator<Item = Persona> {
     const ATTACKER: usize = Side::Mexican.index();
     let one: [(Which, [f32; 2]); 5] = [

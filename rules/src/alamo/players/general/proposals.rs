@@ -1,4 +1,4 @@
-//! The alternatives to the veteran's plan that the general tries before he moves.
+//! The alternatives to the veteran's plan that the general tries before its move.
 
 use super::super::Seat;
 use super::super::weights::Persona;
@@ -8,16 +8,16 @@ use crate::alamo::PieceId;
 use crate::board::SpotId;
 use crate::side::Side;
 
-/// How many captains of the attackers are tried before the plans in which a column waits.
+/// The number of attacking captains tried before the plans in which a column waits.
 const FIRST: usize = 3;
 
-/// Who plans the move and leads the side afterwards, and where he is told to send pieces.
+/// The persona that plans the move and leads the side afterwards, and the posts it is ordered to send pieces to.
 pub(in crate::alamo::players) type Proposal = (Persona, Vec<(PieceId, SpotId)>);
 
-/// Ways to make the move other than the veteran's, those first that have turned out best most often.
+/// Returns alternatives to the veteran's plan, those that have most often turned out best first.
 ///
-/// The attackers gain by another mind as often as by one column waiting for the others. A garrison is led by nobody better
-/// than by the veteran: it gains by staying where he would leave.
+/// The attackers gain from another persona as often as from one column waiting for the others. No persona leads a
+/// garrison better than the veteran: it gains by staying where the veteran would leave.
 pub(in crate::alamo::players) fn proposals(seat: Seat<'_>, veteran: &Draft) -> Vec<Proposal> {
     let mut heard: Vec<Proposal> = personas(seat.side).into_iter().map(|persona| (persona, Vec::new())).collect();
     let waits = waits(seat, veteran).into_iter().map(|posts| (VETERAN, posts));
@@ -26,8 +26,8 @@ pub(in crate::alamo::players) fn proposals(seat: Seat<'_>, veteran: &Draft) -> V
     heard
 }
 
-/// The veteran's plan with some of those who would move staying where they are: each column of the attackers; all of a
-/// garrison, either half of it, or every other piece.
+/// Returns the veteran's plan with some of the moving pieces staying where they are: each column of the attackers; all
+/// of a garrison, either half of it, or every other piece.
 fn waits(Seat { game, view, side }: Seat<'_>, veteran: &Draft) -> Vec<Vec<(PieceId, SpotId)>> {
     let moves = |post: &(PieceId, SpotId)| view.of(post.0).at != post.1;
     let moving: Vec<PieceId> = veteran.posts.iter().filter(|post| moves(post)).map(|post| post.0).collect();
@@ -46,7 +46,7 @@ fn waits(Seat { game, view, side }: Seat<'_>, veteran: &Draft) -> Vec<Vec<(Piece
         }
     };
     groups.retain(|group| !group.is_empty());
-    // Of one piece that moves all halves are the same.
+    // If only one piece moves, all halves are the same.
     groups.dedup();
     let stay = |group: &Vec<PieceId>| {
         let post = |(piece, spot): &(PieceId, SpotId)| {

@@ -1,4 +1,4 @@
-//! Playing a battle to its end, to see what comes of it.
+//! Playing a battle to its end to get its result.
 
 use super::super::captain::Captain;
 use super::super::weights::{PLAIN, Persona};
@@ -9,29 +9,29 @@ use crate::dice::{Drawer, Streams};
 use crate::play::Actor;
 use crate::side::Side;
 
-/// Ordinary battles to measure results by: at least, and at most.
+/// The number of ordinary battles to measure results by: at least, and at most.
 const USUAL: [usize; 2] = [32, 128];
 
-/// Positions looked at for them, about.
+/// The approximate number of positions spent on them.
 const MEASURED: u32 = 100_000;
 
-/// What a victory point is worth beside the share of ordinary battles that end worse.
+/// The value of a victory point relative to the share of ordinary battles that end worse.
 const POINT: f32 = 0.003;
 
-/// Those who play the trials, and what is left of the budget.
+/// The captains that play the trials, and what is left of the budget.
 #[derive(Debug)]
 pub(in crate::alamo::players) struct Trials {
     pub(super) captains: [Captain; 2],
-    /// Positions left of the budget.
+    /// The number of positions left of the budget.
     pub(in crate::alamo::players) left: u32,
-    /// Where the dice start.
+    /// The seed of the dice.
     pub(super) seed: u64,
-    /// How ordinary battles end, the worst for the garrison first.
+    /// The results of ordinary battles, the worst for the garrison first.
     ordinary: Vec<(i8, u16)>,
     trial_dice: TrialDice,
     streams: Streams,
     events: Vec<Event>,
-    /// Whether dice or the enemy had a say since the last trial began.
+    /// Whether the dice or the enemy have acted since the last trial began.
     pub(super) is_open: bool,
 }
 
@@ -51,7 +51,7 @@ impl Default for Trials {
 }
 
 impl Trials {
-    /// Sets captains to work on a trial: one of this mind, and against him an ordinary one.
+    /// Sets up the captains for a trial: one with this persona against an ordinary one.
     pub(super) fn begin(&mut self, Seat { game, side, .. }: Seat<'_>, persona: &Persona, trial: u32) {
         self.captains[side.index()].restart(persona);
         self.captains[side.enemy().index()].restart(&Persona::new(PLAIN));
@@ -60,12 +60,12 @@ impl Trials {
         self.is_open = false;
     }
 
-    /// Plays on while a position is of interest and the game goes on.
+    /// Plays on while `goes_on` holds and the game is not over.
     pub(super) fn play(&mut self, seat: Seat<'_>, position: &mut Position, goes_on: impl Fn(&Position) -> bool) {
         while goes_on(position) && self.step(seat, position) {}
     }
 
-    /// Makes one step of a trial; `false` when there is none.
+    /// Makes one step of a trial; returns `false` if there is none.
     fn step(&mut self, Seat { game, side: own, .. }: Seat<'_>, position: &mut Position) -> bool {
         self.left = self.left.saturating_sub(1);
         self.events.clear();
@@ -88,7 +88,7 @@ impl Trials {
         }
     }
 
-    /// Draws what a side does not know of the enemy's plot by lot.
+    /// Draws at random what a side does not know of the enemy's plot.
     pub(super) fn imagine(&self, Seat { game, side, .. }: Seat<'_>, position: &mut Position, trial: u32) {
         if side == Side::Texan {
             let mut draws = Streams::new(self.seed, trial);
@@ -99,7 +99,7 @@ impl Trials {
         }
     }
 
-    /// Fights the battle out under ordinary captains on both sides, to measure results by.
+    /// Plays the battle out with ordinary captains on both sides, to measure results by.
     pub(in crate::alamo::players) fn calibrate(&mut self, seat: Seat<'_>) {
         self.left = MEASURED;
         while self.ordinary.len() < USUAL[1] && (self.left > 0 || self.ordinary.len() < USUAL[0]) {
@@ -113,13 +113,13 @@ impl Trials {
         self.ordinary.sort_unstable();
     }
 
-    /// Whether there is anything to measure results by.
+    /// Whether there are results to measure by.
     pub(super) const fn is_calibrated(&self) -> bool {
         !self.ordinary.is_empty()
     }
 
-    /// What a side has got of a battle: the share of ordinary battles that end worse for it, and a little for each victory
-    /// point, which tells apart what no ordinary battle comes near.
+    /// Returns the result of a battle for a side: the share of ordinary battles that end worse for it, plus a little
+    /// for each victory point, which distinguishes results beyond any ordinary battle.
     pub(super) fn result(&self, game: &Game, position: &Position, side: Side) -> f32 {
         let own = level(game, position);
         let worse = self.ordinary.partition_point(|other| *other < own);
@@ -133,7 +133,7 @@ impl Trials {
     }
 }
 
-/// The mean of some numbers, and its standard error.
+/// Returns the mean of some numbers and its standard error.
 pub(super) fn mean(numbers: impl Iterator<Item = f32>) -> (f32, f32) {
     let (mut count, mut sum, mut squares) = (0.0, 0.0, 0.0);
     for number in numbers {
@@ -145,7 +145,7 @@ pub(super) fn mean(numbers: impl Iterator<Item = f32>) -> (f32, f32) {
     (mean, ((squares / count - mean * mean).max(0.0) / count).sqrt())
 }
 
-/// How a battle has ended for the garrison: how clear a victory or a defeat it is, and its points.
+/// Returns the result of a battle for the garrison: the degree of victory or defeat, and its points.
 fn level(game: &Game, position: &Position) -> (i8, u16) {
     let (winner, degree) = match position.outcome {
         Some(outcome) => (outcome.winner, outcome.degree),

@@ -1,7 +1,7 @@
 //! The dice of a trial.
 //!
-//! A roll belongs to those it is about, and does not depend on what others have rolled before: so two trials that differ
-//! in what one unit does differ in little else, and a few of them tell which is better.
+//! A roll belongs to the pieces it is about, and does not depend on earlier rolls of others. So two trials that differ
+//! in what one unit does differ in little else, and a few of them show which is better.
 
 use crate::alamo::{Pending, PieceId, Position};
 use crate::play::{Dice, Roll};
@@ -11,12 +11,12 @@ use crate::play::{Dice, Roll};
 pub(super) struct TrialDice {
     seed: u64,
     moment: (u8, u8),
-    /// How often each piece has rolled in this phase, and at the end what concerns none.
+    /// The number of rolls by each piece in this phase, and in the last place those that concern no piece.
     rolled: Vec<u8>,
 }
 
 impl TrialDice {
-    /// Starts over with other dice.
+    /// Restarts with other dice.
     pub(super) fn restart(&mut self, seed: u64, trial: u32, pieces: usize) {
         self.seed = mixed(seed ^ u64::from(trial).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         self.moment = (u8::MAX, u8::MAX);
@@ -24,7 +24,7 @@ impl TrialDice {
         self.rolled.resize(pieces + 1, 0);
     }
 
-    /// Rolls what a position waits for.
+    /// Makes the roll a position waits for.
     pub(super) fn roll(&mut self, dice: Dice, position: &Position) -> Roll {
         let moment = (position.turn, position.phase as u8);
         if self.moment != moment {
@@ -54,7 +54,7 @@ impl TrialDice {
     }
 }
 
-/// Whom a roll is about: who has struck, and who was struck.
+/// Returns the pieces a roll is about: the attacker and the target.
 const fn concerned(pending: &Pending) -> (Option<PieceId>, Option<PieceId>) {
     match pending {
         Pending::Combat(strike) => (Some(strike.by), None),
@@ -67,7 +67,7 @@ const fn concerned(pending: &Pending) -> (Option<PieceId>, Option<PieceId>) {
     }
 }
 
-/// A number with its bits well shuffled (the finish of `SplitMix64`).
+/// Returns a number with its bits well mixed (the finalizer of `SplitMix64`).
 const fn mixed(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -1,4 +1,4 @@
-//! What captains may keep to on a map: one way in, one wall, one house, one turn.
+//! The constraints captains may keep to on a map: one way in, one wall, one building, one turn.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::project::Project;
 use crate::side::Side;
 use crate::spot::Level;
 
-/// Everything a captain of a side may keep to.
+/// Returns all constraints for a captain of a side.
 pub(super) fn constraints(game: &Game, project: &Project, side: Side) -> Vec<Constraint> {
     match side {
         Side::Mexican => attackers(game),
@@ -43,7 +43,7 @@ fn garrison(game: &Game, project: &Project) -> Vec<Constraint> {
     all
 }
 
-/// Turns to wait for, the earliest first, and one that never comes.
+/// Returns the turns to wait for, the earliest first, and one after the last.
 fn turns(game: &Game) -> impl Iterator<Item = u8> {
     let last = game.last_turn(&game.start());
     let mut all: Vec<u8> = [2, 3, last / 2, last * 2 / 3, last + 1].into_iter().filter(|turn| *turn > 1).collect();
@@ -51,7 +51,7 @@ fn turns(game: &Game) -> impl Iterator<Item = u8> {
     all.into_iter()
 }
 
-/// The spots inside the walls that are entered from outside, the easiest first.
+/// Returns the spots inside the walls that can be entered from outside, the easiest first.
 fn ways_in(game: &Game) -> Vec<SpotId> {
     let board = game.board();
     let inside = board.inside_walls();
@@ -68,7 +68,8 @@ fn ways_in(game: &Game) -> Vec<SpotId> {
     all.into_iter().map(|(_, spot)| spot).collect()
 }
 
-/// The spots of the garrison next to the outside, by the quarter of the compass they look to from the middle of the fort.
+/// Returns the garrison's spots next to the outside, by the quarter of the compass they face from the middle of the
+/// fort.
 fn walls(game: &Game) -> BTreeMap<u8, Vec<SpotId>> {
     let board = game.board();
     let outside = |crossing: &Crossing| !board.confines().contains(crossing.to) && crossing.melee;
@@ -85,7 +86,7 @@ fn walls(game: &Game) -> BTreeMap<u8, Vec<SpotId>> {
     quarters
 }
 
-/// The hex in the middle of the fort.
+/// Returns the hex in the middle of the fort.
 fn middle(game: &Game) -> Option<Hex> {
     let board = game.board();
     let hexes: Vec<Hex> = board.confines().iter().map(|spot| board.spot(spot).hex).collect();
@@ -93,7 +94,7 @@ fn middle(game: &Game) -> Option<Hex> {
     hexes.iter().copied().min_by_key(far)
 }
 
-/// The rooms of each building.
+/// Returns the spots of the rooms of each building.
 fn buildings(game: &Game, project: &Project) -> Vec<(HeldSpots, Vec<SpotId>)> {
     let mut all: BTreeMap<&str, Vec<SpotId>> = BTreeMap::new();
     for room in &project.map.rooms {
@@ -105,7 +106,7 @@ fn buildings(game: &Game, project: &Project) -> Vec<(HeldSpots, Vec<SpotId>)> {
     all.into_iter().filter_map(|(id, spots)| Some((HeldSpots::Building(name(id)?), spots))).collect()
 }
 
-/// A purpose in words.
+/// Returns a constraint in words.
 pub(super) fn told(game: &Game, constraint: &Constraint, side: Side) -> Phrase {
     match constraint {
         Constraint::Into(at) => Phrase::new("scheme-into").with("at", game.board().shown(game.board().spot(*at))),

@@ -1,17 +1,17 @@
-//! Captains of other minds: what they weigh more or less than the captain himself.
+//! Captains with other personas: what they weigh more or less than the ordinary captain.
 
 use super::super::weights::{PLAIN, Persona, Weights};
 use crate::phrase::Phrase;
 use crate::side::Side;
 use crate::system::DrawNumber;
 
-/// Finds one of the weights of a side.
+/// Accesses one of the weights of a side.
 type Which = fn(&mut Weights, usize) -> &mut f32;
 
-/// A weight: the id of its name, where it is, and what it may be where the captain does not care.
+/// A weight: the message id of its name, its accessor, and its base value if the captain's is 0.
 type Weighed = (&'static str, Which, f32);
 
-/// Everything a captain weighs.
+/// All weights of a captain.
 const WEIGHED: [Weighed; 14] = [
     ("scheme-weight-strike", |own, side| &mut own.strike[side], 0.5),
     ("scheme-weight-contact", |own, side| &mut own.contact[side], 0.2),
@@ -29,7 +29,7 @@ const WEIGHED: [Weighed; 14] = [
     ("scheme-weight-least", |own, side| &mut own.taste[side].least, 0.01),
 ];
 
-/// Weights the other side alone has a use for.
+/// Whether only the other side uses a weight.
 fn is_idle(id: &str, side: Side) -> bool {
     match side {
         Side::Texan => matches!(id, "scheme-weight-first" | "scheme-weight-inside" | "scheme-weight-thrift"),
@@ -37,12 +37,12 @@ fn is_idle(id: &str, side: Side) -> bool {
     }
 }
 
-/// How many weights are told, at most.
+/// The most weights that are listed.
 const TOLD: usize = 3;
-/// A weight that is within this factor of the captain's is not worth telling.
+/// A weight within this factor of the captain's is not worth listing.
 const SAME: f32 = 1.25;
 
-/// A mind like this one that weighs some things more or less.
+/// Returns a persona like this one that weighs some things more or less.
 pub(super) fn varied(persona: &Persona, side: Side, draw: &mut DrawNumber<'_>) -> Persona {
     let mut persona = *persona;
     for (id, which, usual) in WEIGHED {
@@ -62,7 +62,7 @@ pub(super) fn varied(persona: &Persona, side: Side, draw: &mut DrawNumber<'_>) -
     persona
 }
 
-/// What it weighs most differently from the captain, the greatest difference first.
+/// Returns the weights that differ most from the captain's, the greatest difference first.
 pub(super) fn told(persona: &Persona, side: Side) -> Vec<Phrase> {
     let mut all: Vec<(f32, Phrase)> = Vec::new();
     for (id, which, usual) in WEIGHED {
@@ -91,7 +91,7 @@ pub(super) fn told(persona: &Persona, side: Side) -> Vec<Phrase> {
     all.into_iter().take(TOLD).map(|(_, message)| message).collect()
 }
 
-/// How much a weight counts, where it is so much to the captain.
+/// Returns a weight in words, relative to the captain's weight `plain`.
 fn said(when: &'static str, id: &'static str, own: f32, plain: f32) -> Phrase {
     let much = if plain == 0.0 {
         Phrase::new("scheme-much-new")

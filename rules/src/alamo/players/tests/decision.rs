@@ -1,4 +1,4 @@
-//! Decisions that are tried out.
+//! Trying out decisions.
 
 use super::*;
 use crate::alamo::players::general::{decision, trial::Trials};
@@ -20,7 +20,7 @@ fn an_attack_that_may_end_the_garrison_is_preferred_to_none_but_only_where_there
     trials.left = decision::BUDGET;
     let chosen = decision::best(&mut trials, seat, &persona, Action::Done, &legal);
     assert!(legal.contains(&chosen), "{}", scene.game.write_action(chosen));
-    // What is as good as another thing gives way to nothing, and nothing is tried without a budget.
+    // An action that is no better does not replace the first, and nothing is tried without a budget.
     assert_eq!(decision::best(&mut trials, seat, &persona, legal[0], &legal[..1]), legal[0]);
     trials.left = 0;
     assert_eq!(decision::best(&mut trials, seat, &persona, Action::Done, &legal), Action::Done);

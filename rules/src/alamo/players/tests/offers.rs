@@ -1,4 +1,4 @@
-//! Captains and rules of variants: what they use of what is offered, and what they answer.
+//! Captains and rules of variants: which offers they use, and what they answer.
 
 use super::*;
 
@@ -90,7 +90,7 @@ fn the_captain_gives_the_spare_muskets_to_those_who_see_and_shoot() {
 #[test]
 fn the_captain_runs_for_the_magazine_when_it_takes_more_of_the_enemy_than_of_his_own() {
     let run = [("run_now", "game")];
-    // Outside the walls of the church nobody reaches the runner, but the blast reaches them.
+    // Outside the walls of the church no unit reaches the runner, but the blast reaches them.
     let crowded = [("c1-aldama-1", "1815"), ("c1-aldama-2", "1716"), ("travis", "1817/in"), ("kent9", "1404/roof")];
     let empty = [("travis", "1618"), ("kent9", "1816/in"), ("tenn9", "1817/in"), ("c1-aldama-1", "0310")];
     for (pieces, runs) in [(&crowded[..], true), (&empty[..], false)] {

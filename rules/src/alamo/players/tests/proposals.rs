@@ -1,4 +1,4 @@
-//! What the general hears before he moves.
+//! The proposals a general tries before its move.
 
 use super::*;
 use crate::alamo::players::general::draft::Draft;
@@ -6,10 +6,10 @@ use crate::alamo::players::general::personas::VETERAN;
 use crate::alamo::players::general::proposals::proposals;
 use crate::alamo::players::general::trial::Trials;
 
-/// Where each piece is sent.
+/// The spot each piece is sent to.
 type Posts = Vec<(PieceId, SpotId)>;
 
-/// What the veteran would do, and the proposals that somebody waits.
+/// Returns the veteran's plan, and the proposals in which some pieces wait.
 fn waits(scene: &Scene, side: Side) -> (Posts, Vec<Posts>) {
     let seat = Seat { game: &scene.game, view: &scene.position, side };
     let veteran = Draft::new(&mut Trials::default(), seat, &VETERAN, &[]);
@@ -17,7 +17,8 @@ fn waits(scene: &Scene, side: Side) -> (Posts, Vec<Posts>) {
     (veteran.posts.clone(), heard.collect())
 }
 
-/// The pieces a proposal keeps where they are, although the veteran would move them; all others go where he sends them.
+/// Returns the pieces a proposal keeps where they are although the veteran would move them; all others go where the
+/// veteran sends them.
 fn kept(scene: &Scene, veteran: &[(PieceId, SpotId)], posts: &[(PieceId, SpotId)]) -> Vec<String> {
     let changed = posts.iter().zip(veteran).filter(|(own, usual)| own != usual).map(|(own, usual)| {
         assert_eq!(own, &(usual.0, scene.position.of(usual.0).at));
@@ -73,7 +74,7 @@ fn all_of_a_garrison_or_a_part_of_it_may_stay_and_no_two_proposals_are_the_same(
     assert!(checked > 2, "{checked}");
 }
 
-/// Whether more than one piece of the garrison moves; then parts of them, and all, are proposed to stay.
+/// Checks the proposals in which parts of the garrison, or all of it, stay; returns `false` if at most one piece moves.
 fn stays_by_halves(scene: &Scene) -> bool {
     let (veteran, waits) = waits(scene, Side::Texan);
     let mut kept: Vec<_> = waits.iter().map(|posts| kept(scene, &veteran, posts)).collect();

@@ -1,17 +1,17 @@
-//! Players weigh what rules offer and ask by what comes of it, whatever the phase and whatever the rule is called.
+//! Players weigh offers and questions of rules by their results, whatever the phase and whatever the rule is called.
 
 use super::*;
 use crate::alamo::Happening;
 use crate::fixture::mission_and;
 
-/// How often a rule was used in some games.
+/// Returns how often a rule was used in some games.
 fn uses(rule: &str, name: &str, side: Side, games: u64) -> u32 {
     let game = Game::new(&mission_and(rule)).unwrap();
     let names = [name, "advance"];
     let names = if side == Side::Texan { names } else { [names[1], names[0]] };
     let mut used = 0;
     for seed in 0..games {
-        // A general in haste sees all of it, and far sooner.
+        // A hasty general sees all of it, and far sooner.
         let entry = |name| if name == "general" { &HASTY } else { named(name).unwrap() };
         let mut players = names.map(|name| (entry(name).make)());
         let (mut position, mut streams, mut events) = (game.start(), Streams::new(seed, 0), Vec::new());
@@ -35,7 +35,7 @@ fn uses(rule: &str, name: &str, side: Side, games: u64) -> u32 {
     used
 }
 
-/// A rule on offer to a side once in each phase of a kind, with what it does.
+/// Returns a rule offered to a side once in each phase of a kind, with its effect.
 fn offer(phase: &str, side: &str, act: &str) -> String {
     let by = format!("by: May({side})");
     format!(

@@ -1,4 +1,4 @@
-//! Quantities that are asked for while they are reckoned: the answer would wait for itself.
+//! Quantities that depend on themselves: computing one would wait for its own result.
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
@@ -8,7 +8,7 @@ use crate::alamo::variant::report::VariantProblem;
 use crate::phrase::Phrase;
 use crate::variant::{Bindings, Condition, Number, Quantity, Query, Rule, Said, walk_rule_within};
 
-/// A rule that changes a quantity, and the quantities its words ask for.
+/// A rule that changes a quantity, with the quantities its words depend on.
 struct Asker<'a> {
     variant: &'a str,
     name: String,
@@ -16,7 +16,7 @@ struct Asker<'a> {
     asks: Vec<usize>,
 }
 
-/// The quantities some words ask the game for.
+/// The quantities of the game that words of rules may depend on.
 const ASKED: [Quantity; 7] = [
     Quantity::Sees,
     Quantity::Sight,
@@ -27,7 +27,7 @@ const ASKED: [Quantity; 7] = [
     Quantity::SeesPast,
 ];
 
-/// The places in [`ASKED`] of what a word asks for.
+/// The indices in [`ASKED`] of the quantities a word depends on.
 const fn asked_by(said: &Said<'_>) -> &'static [usize] {
     match said {
         Said::Condition(Condition::Sees(..)) => &[0, 1, 6],
@@ -38,7 +38,7 @@ const fn asked_by(said: &Said<'_>) -> &'static [usize] {
     }
 }
 
-/// The places in [`ASKED`] of what a number asks for. What stands inside it is asked by itself.
+/// The indices in [`ASKED`] of the quantities a number depends on. The words inside it are visited separately.
 const fn asked_by_number(number: &Number) -> &'static [usize] {
     match number {
         Number::Mp | Number::PointsOf(_) => &[3],
@@ -69,7 +69,8 @@ const fn asked_by_number(number: &Number) -> &'static [usize] {
 }
 
 impl Writer<'_> {
-    /// Refuses every rule that changes a quantity while a word of it asks for that quantity, itself or through others.
+    /// Refuses every rule that changes a quantity while a word of it depends on that quantity, directly or through
+    /// others.
     pub(super) fn refuse_asking_itself(&mut self) {
         let all = self.evaluator();
         let mut asks: DiGraph<(), ()> = DiGraph::new();
@@ -100,7 +101,7 @@ impl Writer<'_> {
         self.troubles.extend(troubles);
     }
 
-    /// The rules that change one of the quantities that are asked for.
+    /// Returns the rules that change one of the quantities in [`ASKED`].
     fn evaluator(&self) -> Vec<Asker<'_>> {
         let mut all = Vec::new();
         for own in self.variants {
@@ -128,7 +129,7 @@ mod tests {
     use crate::project::LoadedVariant;
     use crate::text;
 
-    /// The rules that are refused of a variant of these.
+    /// Returns the refused rules of a variant with these rules.
     fn refused(rules: &str) -> Vec<String> {
         let document = text::read(&format!(
             r#"Variant(format: 1, id: "mirror", title: (en: "Mirror", fr: "Miroir"), by: Reconstructed("a test"),

@@ -1,4 +1,4 @@
-//! Tables that roll each other round and round: such a game would never end.
+//! Tables that roll on each other in a cycle: such a game would never end.
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
@@ -9,7 +9,7 @@ use crate::alamo::variant::report::VariantProblem;
 use crate::phrase::Phrase;
 
 impl Writer<'_> {
-    /// Refuses every table a roll on which can lead back to it.
+    /// Refuses every table on which a roll can lead back to the same table.
     pub(super) fn refuse_circles(&mut self) {
         let program = &self.program;
         let mut rolls: DiGraph<(), ()> = DiGraph::new();
@@ -38,7 +38,7 @@ impl Writer<'_> {
     }
 }
 
-/// Visits the tables on which the effects of a block roll. Blocks stand inside one another, never round and round.
+/// Visits the tables on which the effects of a block roll. Blocks are nested without cycles.
 fn each_roll(program: &Program, block: u16, visit: &mut dyn FnMut(u16)) {
     for act in &program.blocks[usize::from(block)] {
         match act {

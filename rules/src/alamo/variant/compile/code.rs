@@ -1,4 +1,4 @@
-//! Conditions, numbers, things and queries.
+//! Writing conditions, numbers, things and queries.
 
 use super::Writer;
 use super::layout::painted_as;
@@ -16,7 +16,8 @@ use crate::spot::Spot;
 use crate::variant::{self as language, InPhase, Scope, Thing, unknown};
 
 impl Writer<'_> {
-    /// Writes a condition and says where it starts. Queries inside it are written before it: a condition is one piece.
+    /// Writes a condition and returns where it starts. Queries inside it are written before it, so that a condition is
+    /// contiguous.
     pub(super) fn cond(&mut self, cond: &language::Condition) -> u32 {
         let mut code = Vec::new();
         self.emit(cond, &mut code);
@@ -90,7 +91,7 @@ impl Writer<'_> {
         code.push(test);
     }
 
-    /// The number of what happens by its word; a new word is a new one.
+    /// Returns the number of a mode by its word; a new word gets a new number.
     pub(super) fn mode(&mut self, word: &str) -> u8 {
         if let Some(known) = self.program.modes.iter().position(|own| own == word) {
             return known as u8;
@@ -99,7 +100,7 @@ impl Writer<'_> {
         (self.program.modes.len() - 1).min(usize::from(u8::MAX)) as u8
     }
 
-    /// Whether the user has chosen this of an option.
+    /// Whether the user has chosen `choice` for an option.
     fn chosen(&mut self, name: &str, choice: &str) -> bool {
         let own = self.variants[self.at];
         let Some(opt) = own.variant.opts.iter().find(|opt| opt.id == name) else {
@@ -171,21 +172,21 @@ impl Writer<'_> {
         self.number(amount)
     }
 
-    /// Numbers reckoned together, two at a time; none at all are nothing.
+    /// Combines numbers pairwise; without any the result is 0.
     fn reckoned(&mut self, all: &[language::Number], with: fn(u16, u16) -> Number) -> u16 {
         let all: Vec<u16> = all.iter().map(|own| self.amount(own)).collect();
         let two = all.into_iter().reduce(|one, other| self.number(with(one, other)));
         two.unwrap_or_else(|| self.number(Number::Is(0)))
     }
 
-    /// From now on the game notes who has attacked hand to hand.
+    /// Makes the game record which units have attacked in melee.
     pub(super) fn note_melee(&mut self) {
         if self.program.melee.is_none() {
             self.program.melee = Some(self.own_flag("melee", Scope::Unit, crate::variant::Lasts::Phase));
         }
     }
 
-    /// The number of a flag; `None` when it is that of a variant which is not in force, and reads 0.
+    /// Returns the number of a flag; `None` if its variant is not in force, so that it reads 0.
     pub(super) fn flag(&mut self, name: &str) -> Option<u16> {
         if let Some(flag) = self.flags.get(name) {
             return Some(*flag);
@@ -254,7 +255,7 @@ impl Writer<'_> {
         found.unwrap_or(SideId::NONE)
     }
 
-    /// The region of a name: one of the variant, of another variant, of the map.
+    /// Returns the region with a name: one of the variant, of another variant, or of the map.
     pub(super) fn zone(&mut self, name: &str) -> Option<u16> {
         let key = format!("{}/{name}", self.at);
         if let Some(known) = self.zones.get(&key) {
@@ -277,7 +278,7 @@ impl Writer<'_> {
         Some(at)
     }
 
-    /// The hexsides of a kind a variant adds: those it paints so. `None` for any other word.
+    /// Returns the hexsides that a variant paints with a kind it adds. `None` for any other word.
     pub(super) fn kind_zone(&mut self, word: &str) -> Option<u16> {
         let own =
             self.variants.iter().map(|own| own.variant).find(|own| own.kinds.iter().any(|kind| kind.id == word))?;
@@ -311,13 +312,13 @@ impl Writer<'_> {
         None
     }
 
-    /// The pieces a tag names that never changes: side, class, column, origin or name.
+    /// Returns the pieces with a tag that never changes: side, class, column, origin or name.
     pub(super) fn static_band(&mut self, word: &str) -> Option<u16> {
         let owned = word.to_owned();
         let belongs: Box<dyn Fn(&Piece) -> bool> = match word {
             "texan" => Box::new(|piece| piece.side == Some(Side::Texan)),
             "mexican" => Box::new(|piece| piece.side == Some(Side::Mexican)),
-            // Whoever fights with a musket is infantry here: there is no horse at the Alamo.
+            // Every unit with muskets is infantry here: there is no cavalry at the Alamo.
             "combat" | "infantry" => Box::new(Piece::is_unit),
             "leader" => Box::new(Piece::is_leader),
             "gun" => Box::new(Piece::is_battery),
@@ -333,7 +334,7 @@ impl Writer<'_> {
     }
 }
 
-/// A phase of the language as one of the game.
+/// Converts a phase of the language to one of the game.
 pub(in crate::alamo::variant) const fn phase_of(phase: InPhase) -> crate::alamo::Phase {
     use crate::alamo::Phase;
     match phase {

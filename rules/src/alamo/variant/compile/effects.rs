@@ -1,4 +1,4 @@
-//! Effects and tables.
+//! Writing effects and tables.
 
 use super::Writer;
 use super::layout::kind_of;
@@ -12,7 +12,7 @@ use crate::rulebook::Degree;
 use crate::side::Side;
 use crate::variant::{self as language, Lasts, PLOTTED_AREA, unknown};
 
-/// How a game may be said to end.
+/// The words for the endings of a game.
 const ENDS: [(&str, Side, Degree); 6] = [
     ("decisive_mexican", Side::Mexican, Degree::Decisive),
     ("substantial_mexican", Side::Mexican, Degree::Substantial),
@@ -22,12 +22,12 @@ const ENDS: [(&str, Side, Degree); 6] = [
     ("decisive_texan", Side::Texan, Degree::Decisive),
 ];
 
-/// The winner and the degree a word stands for.
+/// Returns the winner and the degree of victory a word stands for.
 pub(in crate::alamo) fn level(word: &str) -> Option<(Side, Degree)> {
     ENDS.iter().find(|(own, ..)| *own == word).map(|(_, side, degree)| (*side, *degree))
 }
 
-/// The words a game may be said to end with.
+/// Returns the words for the endings of a game.
 pub(crate) fn ends() -> impl Iterator<Item = &'static str> {
     ENDS.iter().map(|(word, ..)| *word)
 }
@@ -47,7 +47,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The number of a deck.
+    /// Returns the number of a deck.
     pub(super) fn deck(&mut self, name: &str) -> Option<u16> {
         let variants = self.known.iter().copied().chain(self.variants.iter().map(|own| own.variant));
         let decks: Vec<&str> = variants
@@ -62,7 +62,7 @@ impl Writer<'_> {
         self.tables.get(name).copied()
     }
 
-    /// Writes effects as a block.
+    /// Writes effects as a block and returns its number.
     pub(super) fn block(&mut self, effects: &[language::Effect]) -> u16 {
         let acts: Vec<CompiledEffect> = effects.iter().filter_map(|effect| self.effect(effect)).collect();
         self.program.blocks.push(acts);

@@ -1,4 +1,4 @@
-//! How much rules look at: queries within queries can ask more of one step than anybody waits for.
+//! The cost of rules: nested queries can make a single step unbearably slow.
 
 use std::collections::BTreeSet;
 
@@ -10,14 +10,14 @@ use crate::alamo::variant::{MOST_MARKS, Occasion, zone};
 use crate::phrase::Phrase;
 use crate::variant::{Scope, SetUpStep};
 
-/// The most things the rules in force look at when each is asked once.
+/// The most things the rules in force may look at when each is evaluated once.
 const MOST: u64 = 1_000_000;
 
-/// The most things a rule looks at that speaks once a game, at a step of the set-up.
+/// The most things a rule may look at that is evaluated once per game, at a step of the set-up.
 const MOST_ONCE: u64 = 20_000_000;
 
 impl Writer<'_> {
-    /// Refuses rules that look at too many things: each by itself, and all of them together.
+    /// Refuses rules that look at too many things, individually or all together.
     pub(super) fn weigh(&mut self) {
         let Program { numbers, queries, rules, blocks, choices, .. } = &self.program;
         let lengths = [numbers.len(), queries.len(), rules.len(), blocks.len(), choices.len()];
@@ -68,7 +68,7 @@ fn too_much(things: u64, most: u64) -> Phrase {
     Phrase::new("variant-too-much").count("things", count(things)).count("most", count(most))
 }
 
-/// How many places there are, as far as they count.
+/// The numbers of places, rounded as they count.
 struct Places {
     spots: usize,
     layers: usize,
@@ -85,24 +85,24 @@ impl Writer<'_> {
     }
 }
 
-/// What queries and blocks look at.
+/// The numbers of things that queries and blocks look at.
 struct Weights {
     queries: Vec<u64>,
     blocks: Vec<u64>,
-    /// How often each block gives rules occasion to speak that wait for any effect.
+    /// How often each block triggers the rules that wait for any effect.
     occasions: Vec<u64>,
-    /// What those rules look at on one such occasion.
+    /// The number of things those rules look at each time.
     settled: u64,
 }
 
 impl Weights {
     fn new(program: &Program, places: &Places) -> Self {
         let mut weights = Self { queries: Vec::new(), blocks: Vec::new(), occasions: Vec::new(), settled: 0 };
-        // What stands inside is written before what it stands in.
+        // Inner queries are written before outer ones.
         for search in &program.queries {
             let things = things(program, search.from, places);
             let weight = weights.test(program, search.condition as usize).saturating_mul(things.max(1));
-            // Each way is looked for on the whole map.
+            // Each path is searched on the whole map.
             let ways = match search.nearest {
                 Some(Nearest::Steps(..)) => things.saturating_mul(places.spots as u64),
                 Some(Nearest::Hexes(_)) | None => 0,
@@ -123,7 +123,7 @@ impl Weights {
         weights
     }
 
-    /// What a condition looks at.
+    /// Returns the number of things a condition looks at.
     fn test(&self, program: &Program, at: usize) -> u64 {
         let number = |amount: u16| self.number(program, amount);
         let steps = program.conditions[at..after(&program.conditions, at)].iter().map(|test| match test {
@@ -137,7 +137,7 @@ impl Weights {
         steps.fold(0, u64::saturating_add)
     }
 
-    /// What a number looks at.
+    /// Returns the number of things a number looks at.
     fn number(&self, program: &Program, number: u16) -> u64 {
         match program.numbers[usize::from(number)] {
             Number::Count(query) => self.query(query),
@@ -146,7 +146,7 @@ impl Weights {
             | Number::Product(a, b)
             | Number::Least(a, b)
             | Number::Most(a, b) => 1 + self.number(program, a).saturating_add(self.number(program, b)),
-            // Every region a victory is counted by.
+            // Every region by which victory is determined.
             Number::VictoryPoints => 64,
             Number::Is(_)
             | Number::Flag(..)
@@ -171,21 +171,21 @@ impl Weights {
         self.queries.get(usize::from(query)).copied().unwrap_or(u64::MAX)
     }
 
-    /// What the effects of a block look at.
+    /// Returns the number of things the effects of a block look at.
     fn block(&self, block: u16) -> u64 {
         self.blocks.get(usize::from(block)).copied().unwrap_or(u64::MAX)
     }
 
-    /// What rules look at after each effect of a block.
+    /// Returns the number of things rules look at after the effects of a block.
     fn after(&self, block: u16) -> u64 {
         self.occasions.get(usize::from(block)).copied().unwrap_or(u64::MAX).saturating_mul(self.settled)
     }
 
-    /// How often an effect gives rules occasion to speak that wait for any.
+    /// Returns how often an effect triggers the rules that wait for any effect.
     fn occasions_of(&self, program: &Program, act: &CompiledEffect, places: &Places) -> u64 {
         let of = |block: u16| self.occasions.get(usize::from(block)).copied().unwrap_or(u64::MAX);
         match act {
-            // What needs neither dice nor decisions is done at one go.
+            // Effects that need neither dice nor decisions are carried out at once.
             CompiledEffect::Each(_, block) if program.is_plain(*block) => 1,
             CompiledEffect::Each(query, block) => {
                 let things = things(program, program.queries[usize::from(*query)].from, places);
@@ -226,7 +226,7 @@ impl Weights {
     }
 }
 
-/// How many things a query looks at, at most.
+/// Returns the most things a query looks at.
 fn things(program: &Program, from: Source, places: &Places) -> u64 {
     let count = match from {
         Source::Pieces(band) | Source::Waiting(band) => program.bands[usize::from(band)].len(),

@@ -1,4 +1,4 @@
-//! Flags a rule would put up on more things at once than a game holds.
+//! Flags that a rule would put up on more things at once than a game can hold.
 
 use super::Writer;
 use crate::alamo::variant::program::{Base, CompiledEffect, ConditionStep, Lens, Number, Query, Ref, Source, Tag};
@@ -6,7 +6,8 @@ use crate::alamo::variant::{MOST_MARKS, zone};
 use crate::phrase::Phrase;
 
 impl Writer<'_> {
-    /// Refuses effects that put a flag up on each of too many things, whatever the position is: those are known now.
+    /// Refuses effects that put a flag up on each of too many things whatever the position, as can be told when
+    /// compiling.
     pub(super) fn refuse_floods(&mut self, query: u16, block: u16) {
         let it = Ref { of: Base::It, lens: Lens::Itself };
         let search = self.program.queries[usize::from(query)];
@@ -21,11 +22,11 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether a query certainly finds more things than flags can be up.
+    /// Whether a query certainly finds more things than there can be flags up.
     fn finds_too_many(&self, search: &Query, it: Ref) -> bool {
         let is_all = match self.program.conditions[search.condition as usize] {
             ConditionStep::Is(holds) => holds,
-            // The spots of a region or level are looked through because of this very condition.
+            // The spots of a region or level are searched because of this very condition.
             ConditionStep::Zone(thing, own) => thing == it && search.from == Source::SpotsOf(own),
             ConditionStep::Tag(thing, Tag::Level(_)) => thing == it && matches!(search.from, Source::SpotsOf(_)),
             _ => false,
@@ -49,7 +50,7 @@ mod tests {
     use crate::project::LoadedVariant;
     use crate::text;
 
-    /// What is said of a variant that does this.
+    /// Returns the messages for a variant with this effect.
     fn told(act: &str) -> Vec<&'static str> {
         let document = text::read(&format!(
             r#"Variant(format: 1, id: "mud", title: (en: "Mud", fr: "Boue"), by: Reconstructed("a test"),
@@ -71,7 +72,7 @@ mod tests {
         assert_eq!(told(r#"Each(Sides(Always), [Mark("wet", It)])"#), flood);
         assert_eq!(told(r#"Each(Spots(In(It, "tambour")), [Mark("mud", It)])"#), [""; 0]);
         assert_eq!(told(r#"Each(Spots(Is(It, "outside")), [Clear("mud", It)])"#), [""; 0]);
-        // What depends on the position is told in play.
+        // What depends on the position is reported in play.
         assert_eq!(
             told(r#"Each(Spots(All([Is(It, "outside"), Exists(Units(Same(At(It), Up)))])), [Mark("mud", It)])"#),
             [""; 0]

@@ -1,4 +1,4 @@
-//! What every set of variants finds in a game: its painted hexsides, its rooms, its words.
+//! The part of a game common to every set of variants: its painted hexsides, its rooms, its words.
 
 use std::sync::Arc;
 
@@ -10,18 +10,18 @@ use crate::alamo::variant::zone::SideList;
 use crate::map::MapDocument;
 use crate::side::Side;
 
-/// What of a game is the same whatever variants are compiled for it.
+/// The part of a game that is the same whatever variants are compiled for it.
 pub(in crate::alamo::variant) struct CompileBase {
-    /// A program that says nothing and knows the hexsides and rooms.
+    /// A program without rules that has the hexsides and rooms.
     pub(super) program: Program,
-    /// Every word by which a piece is called, in order.
+    /// All tags of pieces, sorted.
     pub(super) tags: Vec<String>,
-    /// The pieces of either side.
+    /// The pieces of each side.
     pub(super) sides: [PieceSet; 2],
 }
 
 impl CompileBase {
-    /// That of a game with its board and its pieces.
+    /// Creates the base for a game that has its board and its pieces.
     pub(in crate::alamo::variant) fn new(map: &MapDocument, game: &Game) -> Self {
         let mut program = Program { sides: Arc::new(SideList::painted(&game.board)), ..Program::default() };
         program.rooms = layout::rooms(map, &game.board);
@@ -35,13 +35,13 @@ impl CompileBase {
         Self { program, tags: game.tags(), sides: sides(game) }
     }
 
-    /// The same board with the pieces that the game has now.
+    /// Returns the base for the same board with the current pieces of a game.
     pub(in crate::alamo::variant) fn with_pieces_of(&self, game: &Game) -> Self {
         Self { program: self.program.clone(), tags: game.tags(), sides: sides(game) }
     }
 }
 
-/// The pieces of either side.
+/// Returns the pieces of each side.
 fn sides(game: &Game) -> [PieceSet; 2] {
     Side::ALL.map(|side| {
         let mut own = PieceSet::default();

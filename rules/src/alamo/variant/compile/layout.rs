@@ -1,4 +1,5 @@
-//! What is laid out before any rule is written: flags, tables, numbers, rooms, and the map and mix a variant plays on.
+//! What is laid out before any rule is written: flags, tables, numbers, rooms, and the map and counter mix the game
+//! with variants is played on.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,19 +12,19 @@ use crate::map::{HexsideEntry, HexsideKind, MapDocument, Members, Protects};
 use crate::phrase::Phrase;
 use crate::variant::{self as language, SetUpStep, Shields, Thing, Variant};
 
-/// A variant in force, with what its user has chosen.
+/// A variant in force, with its user's choices.
 #[derive(Debug, Clone, Copy)]
 pub struct InForce<'a> {
     /// The variant.
     pub variant: &'a Variant,
-    /// Parameters that are otherwise than the variant says.
+    /// The parameters set to other values than the variant's defaults.
     pub params: &'a BTreeMap<String, i32>,
-    /// Options that are otherwise than their first choice.
+    /// The options set to another than their first choice.
     pub opts: &'a BTreeMap<String, String>,
 }
 
 impl Writer<'_> {
-    /// Gives everything that has a name its number, whatever variant speaks of it first.
+    /// Assigns a number to everything that has a name, whichever variant refers to it first.
     pub(super) fn lay_out(&mut self) {
         for at in 0..self.variants.len() {
             self.at = at;
@@ -39,7 +40,7 @@ impl Writer<'_> {
             let rules = variant.rules.iter().map(|rule| rule.id().to_owned()).filter(|id| !id.is_empty());
             let tables = tables.map(|name| ("tables", name));
             for (list, name) in tables.chain(rules.map(|name| ("rules", name))) {
-                // Of two with one name the first has the number: there are as many numbers as names.
+                // Of two with the same name, the first gets the number: there are as many numbers as names.
                 if self.own.contains_key(&name) {
                     self.turn_to(list, &name);
                     self.trouble(Phrase::new("variant-doubled").with("name", &name));
@@ -57,7 +58,7 @@ impl Writer<'_> {
     }
 }
 
-/// The room of every spot.
+/// Returns the room of every spot.
 pub(super) fn rooms(map: &MapDocument, board: &Board) -> Vec<u8> {
     let mut rooms = vec![NO_ROOM; board.len()];
     for (number, room) in (0..NO_ROOM).zip(&map.rooms) {
@@ -68,8 +69,8 @@ pub(super) fn rooms(map: &MapDocument, board: &Board) -> Vec<u8> {
     rooms
 }
 
-/// The map as the variants in force want it: what they say of it before the game, and whatever they may raise later,
-/// painted already. Gives the hexsides that are painted so and begin open.
+/// Returns the map as the variants in force change it: with their changes before the game applied, and everything they
+/// may raise later already painted; plus the painted hexsides that begin open. `None` if nothing changes.
 pub(in crate::alamo) fn repaint(map: &MapDocument, variants: &[InForce<'_>]) -> Option<(MapDocument, Vec<Hexside>)> {
     let mut painted: Option<MapDocument> = None;
     let mut open = Vec::new();
@@ -99,7 +100,7 @@ pub(in crate::alamo) fn repaint(map: &MapDocument, variants: &[InForce<'_>]) -> 
     Some((painted, open))
 }
 
-/// The hexsides a variant paints with a kind.
+/// Returns the hexsides a variant paints with a kind.
 pub(in crate::alamo::variant) fn painted_as(map: &MapDocument, variant: &Variant, kind: &str) -> Vec<Hexside> {
     let acts = variant
         .rules
@@ -109,7 +110,7 @@ pub(in crate::alamo::variant) fn painted_as(map: &MapDocument, variant: &Variant
     raised.flat_map(|(query, _)| sides_of(map, variant, query)).map(|(side, _)| side).collect()
 }
 
-/// Whom a hexside protects that is raised at the edge of a region, where a hex of that lies.
+/// Returns the sides protected by a hexside raised at the edge of a region, of which `within` is a hex.
 fn shielded(variant: &Variant, kind: &str, side: Hexside, within: crate::hex::Hex) -> Protects {
     let shields = variant.kinds.iter().find(|own| own.id == kind).and_then(|own| own.protects);
     match shields.unwrap_or(Shields::Inside) {
@@ -126,7 +127,7 @@ fn paint(map: &mut MapDocument, side: Hexside, kind: HexsideKind, protects: Prot
     map.hexsides.push(HexsideEntry { at, kind, protects, by });
 }
 
-/// Every effect that raises something: its query and the kind.
+/// Returns every effect that raises something: its query and the kind.
 fn raised(effects: &[language::Effect]) -> Vec<(&language::Query, &str)> {
     let mut all = Vec::new();
     for effect in effects {
@@ -145,13 +146,13 @@ fn raised(effects: &[language::Effect]) -> Vec<(&language::Query, &str)> {
     all
 }
 
-/// The kind of the chart a name stands for, or is like.
+/// Returns the kind on the terrain effects chart with this name, or the one that a variant's kind of this name is like.
 pub(in crate::alamo::variant) fn kind_of(variant: &Variant, name: &str) -> Option<HexsideKind> {
     let own = variant.kinds.iter().find(|kind| kind.id == name).map(|kind| kind.like);
     own.or_else(|| HexsideKind::ALL.into_iter().find(|kind| kind.name() == name))
 }
 
-/// The hexsides a query may ever find, each with a hex of the region it names: those of that region.
+/// Returns the hexsides a query may ever find, those of the regions it names, each with a hex of its region.
 fn sides_of(map: &MapDocument, variant: &Variant, query: &language::Query) -> Vec<(Hexside, crate::hex::Hex)> {
     let mut names = BTreeSet::new();
     named_regions(query.condition(), &mut names);
@@ -179,7 +180,7 @@ fn sides_of(map: &MapDocument, variant: &Variant, query: &language::Query) -> Ve
     sides
 }
 
-/// The regions in which `It` must lie.
+/// Adds the regions in which `It` must lie.
 fn named_regions<'a>(cond: &'a language::Condition, names: &mut BTreeSet<&'a str>) {
     match cond {
         language::Condition::All(all) => all.iter().for_each(|cond| named_regions(cond, names)),
@@ -188,7 +189,7 @@ fn named_regions<'a>(cond: &'a language::Condition, names: &mut BTreeSet<&'a str
     }
 }
 
-/// The mix with as many batteries of each counter as any table of the variants can ask for.
+/// Returns the counter mix with as many batteries of each counter as any table or rule of the variants can ask for.
 pub(in crate::alamo) fn supplied(mix: &CounterMix, variants: &[InForce<'_>]) -> Option<CounterMix> {
     let mut most: BTreeMap<&str, u8> = BTreeMap::new();
     let tables = variants.iter().flat_map(|own| &own.variant.tables).flat_map(|table| &table.rows);

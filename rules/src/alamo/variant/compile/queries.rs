@@ -1,4 +1,4 @@
-//! Queries: what they look through, narrowed by what their conditions ask for in any case.
+//! Writing queries: what they search, narrowed by the tests their conditions always make.
 
 use super::Writer;
 use crate::alamo::Piece;
@@ -10,7 +10,7 @@ use crate::phrase::Phrase;
 use crate::variant::{self as language, Scope, Thing};
 
 impl Writer<'_> {
-    /// Writes a query; `waiting` when it looks for pieces that are not on the map.
+    /// Writes a query; `waiting` if it searches pieces that are not on the map.
     pub(super) fn query(&mut self, query: &language::Query, waiting: bool) -> u16 {
         let (query, nearest) = match query {
             language::Query::Nearest(inner, thing) => (&**inner, Some(Nearest::Hexes(self.thing(thing)))),
@@ -48,7 +48,7 @@ impl Writer<'_> {
         (self.program.queries.len() - 1) as u16
     }
 
-    /// Who would be the first at the end of a march: pieces, at a spot.
+    /// Writes the criterion for pieces that a march would bring to a spot soonest.
     fn soonest(&mut self, query: &language::Query, goal: &Thing, mode: &str) -> Option<Nearest> {
         if query.scope() != Scope::Unit {
             self.trouble(Phrase::new("variant-soonest-pieces"));
@@ -61,7 +61,7 @@ impl Writer<'_> {
         Some(Nearest::Steps(goal, self.mode(mode)))
     }
 
-    /// The pieces of a class that have every tag the condition asks for and that never changes.
+    /// Returns the pieces of a class that have every unchanging tag the condition asks for.
     fn narrowed(&mut self, class: &str, cond: &language::Condition) -> u16 {
         let mut names = vec![class.to_owned()];
         for own in cond.conjuncts() {
@@ -84,7 +84,7 @@ impl Writer<'_> {
         })
     }
 
-    /// Where a flag must be that the condition asks for.
+    /// Returns the things that carry a flag the condition asks for, if any.
     fn flagged(&self, cond: &language::Condition) -> Option<Source> {
         cond.conjuncts().iter().find_map(|own| match own {
             language::Condition::Has(flag, Thing::It) => self.flags.get(flag).copied().map(Source::Flagged),
@@ -92,7 +92,7 @@ impl Writer<'_> {
         })
     }
 
-    /// The spots of the level the condition wants.
+    /// Returns the spots of the level the condition asks for, if any.
     fn levelled(&mut self, cond: &language::Condition) -> Option<Source> {
         let word = cond.conjuncts().iter().find_map(|own| match own {
             language::Condition::Is(Thing::It, word) => Some(word.as_str()),
@@ -114,7 +114,7 @@ impl Writer<'_> {
         Some(Source::SpotsOf(at))
     }
 
-    /// The room in which the condition wants a spot.
+    /// Returns the room in which the condition requires a spot to be, if any.
     fn roomed(&mut self, cond: &language::Condition) -> Option<Source> {
         let is_own = |thing: &Thing| matches!(thing, Thing::RoomOf(inner) if **inner == Thing::It);
         let is_other = |thing: &Thing| {
@@ -129,7 +129,7 @@ impl Writer<'_> {
         room.map(|room| Source::SpotsOfRoom(self.thing(room)))
     }
 
-    /// The flag of the hexsides a query looks for next to the unit.
+    /// Returns the flag of the hexsides next to the unit that a query searches, if it is such a query.
     pub(super) fn found_beside(&self, query: &language::Query) -> Option<u16> {
         let near = |own: &language::Condition| {
             matches!(
@@ -145,7 +145,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The region in which the condition wants a spot.
+    /// Returns the region in which the condition requires a spot to lie, if any.
     fn zoned(&mut self, cond: &language::Condition) -> Option<Source> {
         let region = cond.conjuncts().iter().find_map(|own| match own {
             language::Condition::In(Thing::It, region) => Some(region.clone()),

@@ -1,4 +1,4 @@
-//! The three verbs.
+//! Writing the three verbs.
 
 use super::Writer;
 use super::code::phase_of;
@@ -26,7 +26,7 @@ impl Writer<'_> {
             match rule {
                 language::Rule::When { on, by, cond, act, says, .. } => {
                     if matches!(on, language::Occasion::Setup(SetUpStep::Map)) && act.iter().all(raises) {
-                        // The map has been painted so already.
+                        // The map is already painted accordingly.
                         continue;
                     }
                     let (test, block) = (self.cond(cond), self.block(act));
@@ -57,7 +57,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What it costs to cross the kinds of hexsides a variant adds.
+    /// Writes the costs of crossing the kinds of hexsides a variant adds.
     fn write_kinds(&mut self) {
         let variant = self.variant();
         for kind in &variant.kinds {
@@ -169,14 +169,14 @@ impl Writer<'_> {
         })
     }
 
-    /// Whether any variant there is, in force or not, has a rule of this name.
+    /// Whether any variant, in force or not, has a rule with this name.
     fn knows_rule(&self, name: &str) -> bool {
         self.known.iter().flat_map(|variant| &variant.rules).any(|rule| !name.is_empty() && rule.id() == name)
     }
 }
 
-/// The side a rule is offered to: the one that moves or attacks, and in every other phase the one it names, or else the
-/// one whose phase it is.
+/// Returns the side a rule is offered to: the one that moves or attacks; in any other phase the one the rule names,
+/// otherwise the one whose phase it is.
 fn offered_to(phase: Phase, by: By) -> Side {
     match by {
         By::May(side) | By::Must(side) if phase.is_quiet() => side,
@@ -184,7 +184,7 @@ fn offered_to(phase: Phase, by: By) -> Side {
     }
 }
 
-/// Whether an effect only paints the map: what is torn down there is torn down in play.
+/// Whether an effect only paints the map. An effect that tears something down is carried out in play.
 fn raises(effect: &language::Effect) -> bool {
     matches!(effect, language::Effect::Become(_, kind) if kind != "clear")
 }

@@ -1,4 +1,4 @@
-//! What the compiler of variants reads of a project beside the variants.
+//! The parts of a project, apart from its variants, that their compiler reads.
 
 use std::collections::BTreeSet;
 
@@ -12,22 +12,22 @@ use crate::side::Side;
 use crate::spot::{Level, Spot};
 use crate::variant::{Said, Thing, Variant, walk_variant};
 
-/// The names and the sizes the compiler reads: what an edit leaves alone that paints a wall or a hex, moves a counter or
-/// changes a strength.
+/// The names and sizes the compiler reads. An edit that paints a wall or a hex, moves a counter or changes a strength
+/// does not change them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Basis {
-    /// All spots, and those of each level.
+    /// The sizes of all spots, and of those of each level.
     spots: [Size; 4],
-    /// The places rules name that are on the board.
+    /// The places named by rules that are on the board.
     places: BTreeSet<String>,
     pieces: Vec<PieceBasics>,
     columns: Vec<String>,
-    /// The regions of the map, and those of the variants.
+    /// The names and sizes of the regions of the map and of the variants.
     regions: Vec<(String, Size)>,
     sizes: [usize; 3],
 }
 
-/// How much looking through some spots counts for, and whether flags enough can be up for all of them.
+/// The cost of searching some spots, and whether there can be enough flags up for all of them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Size {
     counts: usize,
@@ -40,13 +40,13 @@ impl Size {
     }
 }
 
-/// A piece as rules know it.
+/// The properties of a piece that rules refer to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct PieceBasics {
     name: String,
     side: Option<Side>,
     column: Option<u8>,
-    /// A unit, a leader, a battery.
+    /// Whether it is a unit, a leader, a battery.
     class: [bool; 3],
     tags: Vec<String>,
 }
@@ -57,7 +57,7 @@ impl PieceBasics {
         Self { name: piece.name.clone(), side: piece.side, column: piece.column, class, tags: piece.tags.clone() }
     }
 
-    /// Whether rules know a piece as this one.
+    /// Whether a piece has the same properties.
     fn fits(&self, piece: &Piece) -> bool {
         (&self.name, self.side, self.column, self.class, &self.tags)
             == (&piece.name, piece.side, piece.column, class(piece), &piece.tags)
@@ -88,14 +88,14 @@ impl Basis {
         }
     }
 
-    /// Whether the pieces and the columns are those of before.
+    /// Whether the pieces and the columns are unchanged.
     pub(super) fn fits_counters(&self, game: &Game) -> bool {
         self.pieces.len() == game.pieces.len()
             && self.pieces.iter().zip(&game.pieces).all(|(known, piece)| known.fits(piece))
             && self.columns.iter().eq(game.columns.iter().map(|column| &column.id))
     }
 
-    /// Whether the rooms and hexsides of a map count as before.
+    /// Whether the rooms and hexsides of a map count the same.
     pub(super) fn fits_map(&self, map: &MapDocument) -> bool {
         self.sizes == sizes(map)
     }
@@ -106,12 +106,12 @@ fn spots(board: &Board) -> [Size; 4] {
     for spot in board.ids() {
         levels[board.spot(spot).level as usize] += 1;
     }
-    // The 1981 game knows no upper floors.
+    // The 1981 game has no upper floors.
     let [one, other, _, third] = levels.map(Size::new);
     [Size::new(board.len()), one, other, third]
 }
 
-/// The hexes, spots and hexsides the rules of variants name, as far as they are there.
+/// Returns the hexes, spots and hexsides named by the rules of variants that are on the board.
 fn places(variants: &[&Variant], board: &Board) -> BTreeSet<String> {
     let is_there = |hex: Hex| board.spots_of(hex).next().is_some();
     let mut places = BTreeSet::new();
@@ -133,7 +133,7 @@ fn places(variants: &[&Variant], board: &Board) -> BTreeSet<String> {
     places
 }
 
-/// Rooms, the largest of them, hexsides: as far as they count.
+/// Returns the numbers of rooms, of spots in the largest room, and of hexsides, as they count.
 fn sizes(map: &MapDocument) -> [usize; 3] {
     [map.rooms.len(), zone::largest_room(map), zone::layers(map)]
 }

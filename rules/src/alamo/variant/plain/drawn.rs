@@ -1,10 +1,10 @@
-//! Conditions drawn from all words of the language, as a designer might write them by mistake or on purpose.
+//! Random conditions from all words of the language, as a designer might write them by mistake or on purpose.
 
 use crate::dice::{Drawer, Streams};
 use crate::variant::Condition;
 use crate::variant::grammar::{NameClass, SlotClass, Tree, condition};
 
-/// What names are drawn from.
+/// The names to draw from.
 #[derive(Debug)]
 pub(super) struct Vocabulary {
     pub(super) flags: Vec<String>,
@@ -13,7 +13,7 @@ pub(super) struct Vocabulary {
     pub(super) modes: Vec<String>,
 }
 
-/// Draws words.
+/// Draws random words.
 pub(super) struct WordDrawer<'a> {
     pub(super) names: &'a Vocabulary,
     pub(super) draws: Streams,
@@ -28,7 +28,7 @@ impl WordDrawer<'_> {
         all[self.below(all.len())].as_ref()
     }
 
-    /// A condition with so many words inside one another at most.
+    /// Returns a condition nested at most `depth` levels deep.
     pub(super) fn condition(&mut self, depth: u32) -> Condition {
         loop {
             let tree = self.tree(SlotClass::Condition, depth, 0);
@@ -57,7 +57,7 @@ impl WordDrawer<'_> {
                         SlotClass::Condition | SlotClass::Query | SlotClass::Number | SlotClass::List(_)
                     )
                 });
-                // Queries within queries within queries would look for ages.
+                // Queries nested three deep would take far too long.
                 let is_search =
                     class == SlotClass::Query || word.slots.iter().any(|slot| slot.class == SlotClass::Query);
                 if depth == 0 && holds_more && class == SlotClass::Condition || is_search && queries > 1 {
@@ -66,7 +66,7 @@ impl WordDrawer<'_> {
                 let queries = queries + u32::from(class == SlotClass::Query);
                 let mut kids = Vec::new();
                 for slot in word.slots {
-                    // Most words that do not fit here are drawn anew.
+                    // Most words that do not fit here are drawn again.
                     let kid = (0..8).find_map(|_| self.tree(slot.class, depth.saturating_sub(1), queries))?;
                     kids.push(kid);
                 }

@@ -18,7 +18,7 @@ use crate::side::Side;
 use crate::variant::plain::{Choice, Reader, ResolvedEffect, Stage, act};
 use crate::variant::{Effect, Occasion, Rule, SetUpStep, Variant};
 
-/// A position in which the effects of a rule are done as they are written.
+/// A position in which the effects of a rule are carried out as they are written.
 #[derive(Clone)]
 struct EffectWorld<'a> {
     game: &'a Game,
@@ -32,18 +32,18 @@ struct EffectWorld<'a> {
     answers: Answers,
 }
 
-/// Dice and choices, the same for both ways of doing the effects.
+/// Dice and choices, the same for both ways of carrying out the effects.
 #[derive(Clone)]
 struct Answers(Streams);
 
 impl Answers {
-    /// One of so many, by its place.
+    /// Returns a random index below `count`.
     fn one_of(&mut self, count: usize) -> usize {
         self.0.below(Drawer::Chance, count)
     }
 }
 
-/// What the engine must go on with before the next effect: it is not for the plain evaluator to tell how.
+/// Signals that the engine must continue before the next effect: the plain evaluator does not know how.
 struct EngineGoesOn;
 
 impl EffectWorld<'_> {
@@ -63,7 +63,7 @@ impl EffectWorld<'_> {
         self.game.put_flag(&mut self.position, program, flag, item, value, atom, &mut self.events);
     }
 
-    /// The table of a name, and its number.
+    /// Returns the number of the table with a name.
     fn table(&self, name: &str) -> u16 {
         let program = self.game.program.as_deref().expect("variants are in force");
         program.tables.iter().position(|table| table.name == name).expect("the table is in force") as u16
@@ -198,7 +198,7 @@ impl Stage for EffectWorld<'_> {
                     game.bring(&mut self.position, Item::Piece(own), zone, self.rule, &mut self.events);
                 }
             }
-            // What is tried is not at hand here.
+            // The attempt is not available here.
             ResolvedEffect::Deny => return Err(EngineGoesOn),
         }
         if self.position.pending.len() == waiting { Ok(()) } else { Err(EngineGoesOn) }
@@ -260,7 +260,7 @@ impl Stage for EffectWorld<'_> {
     }
 }
 
-/// Does the compiled effects of a rule, until the engine must go on by itself.
+/// Carries out the compiled effects of a rule, until the engine must continue.
 fn compiled(
     game: &Game,
     mut position: Position,
@@ -295,12 +295,12 @@ fn compiled(
     (position, events)
 }
 
-/// The march on top of what waits.
+/// Returns the march on top of the pending work.
 fn march(position: &Position) -> Option<Frame> {
     position.frames.last().copied().filter(|frame| matches!(frame.task, Task::March { .. }))
 }
 
-/// What effects have come to: all that has changed, and what the engine must go on with.
+/// Returns the result of effects: all changes, and what the engine must continue with.
 fn outcome(mut position: Position, events: Vec<Event>) -> (Position, Option<Pending>, Option<Frame>, Vec<Event>) {
     let top = position.pending.last().copied();
     let top = top.filter(|own| !matches!(own, Pending::Rule | Pending::Question { .. }));
@@ -311,12 +311,12 @@ fn outcome(mut position: Position, events: Vec<Event>) -> (Position, Option<Pend
     (position, top, march, told(events))
 }
 
-/// What is told of one way of doing effects, without what only the engine tells of rules at work.
+/// Returns the events of one way of carrying out effects, without those that only the engine reports of rules at work.
 fn told(events: Vec<Event>) -> Vec<Event> {
     events.into_iter().filter(|own| !matches!(own.what, Happening::Ruled { .. } | Happening::Drawn { .. })).collect()
 }
 
-/// Does the effects of every rule both ways in a position.
+/// Carries out the effects of every rule both ways in a position.
 fn do_effects(asker: &mut Asker<'_>, position: &Position, game: &Game) {
     let mut number = 0;
     for own in asker.in_force.clone() {
@@ -362,8 +362,8 @@ fn do_effects(asker: &mut Asker<'_>, position: &Position, game: &Game) {
     }
 }
 
-/// Whether only the engine can tell what an effect of a variant comes to: nothing is tried here that could be denied, and
-/// who is offered for an attack or a march depends on whether it can be made.
+/// Whether only the engine knows the result of an effect of a variant: there is no attempt here to deny, and the
+/// candidates for an attack or a march depend on whether it can be made.
 fn is_for_the_engine(variant: &Variant, effect: &Effect) -> bool {
     let any = |act: &[Effect]| act.iter().any(|own| is_for_the_engine(variant, own));
     match effect {
@@ -381,10 +381,10 @@ fn is_for_the_engine(variant: &Variant, effect: &Effect) -> bool {
     }
 }
 
-/// How often effects changed nothing, and how often they changed a position.
+/// Returns how often effects changed nothing, and how often they changed a position.
 fn do_all(project: &Project, seed: u64, every: u32) -> [u32; 2] {
     let game = Game::new(project).unwrap_or_else(|report| panic!("{:?}", report.findings));
-    // What effects set off in other rules is done elsewhere.
+    // What effects trigger in other rules is tested elsewhere.
     let deaf = game.without_occasions();
     let mut asker = Asker::new(project, &game, seed);
     asker.play(every, &mut |asker, position| do_effects(asker, &{ *position }, &deaf));

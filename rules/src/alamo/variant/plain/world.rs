@@ -1,4 +1,4 @@
-//! A position of the Alamo as the plain evaluator sees it: names are looked up in the documents, again and again.
+//! A position of the Alamo as the plain evaluator sees it: names are looked up in the documents each time.
 
 use crate::alamo::variant::compile::{painted_as, phase_of};
 use crate::alamo::variant::evaluate::{Evaluator, Referent};
@@ -15,18 +15,18 @@ use crate::side::Side;
 use crate::variant::plain::{GameNumber, ItemNumber, World, direction};
 use crate::variant::{AttackMode, InPhase, Query, Scope, Thing};
 
-/// A position, on one occasion, as one of the variants in force speaks of it.
+/// A position on one occasion, as seen by one of the variants in force.
 pub(super) struct Alamo<'a> {
     pub(super) evaluator: Evaluator<'a>,
     pub(super) project: &'a Project,
     pub(super) in_force: &'a [&'a LoadedVariant],
-    /// The variant that speaks.
+    /// The variant whose rule is evaluated.
     pub(super) own: &'a LoadedVariant,
     pub(super) roles: Roles,
 }
 
 impl Alamo<'_> {
-    /// The region of a name: one of the variant, of another variant, of the map.
+    /// Returns the region with a name: one of the variant, of another variant, or of the map.
     fn members(&self, region: &str) -> Option<&Members> {
         let variants = std::iter::once(self.own).chain(self.in_force.iter().copied());
         let theirs = variants.flat_map(|own| &own.document.regions).map(|area| (&area.id, &area.members));
@@ -44,7 +44,7 @@ impl Alamo<'_> {
         zone
     }
 
-    /// The region of a name.
+    /// Returns the region with a name as a zone.
     pub(super) fn zone(&self, region: &str) -> Zone {
         self.zone_of(self.members(region).expect("the region is known"))
     }
@@ -147,7 +147,7 @@ impl World for Alamo<'_> {
         let number = self.evaluator.program.flags.iter().position(|place| place.name == flag);
         match (number, item) {
             (Some(number), Referent::Thing(item)) => i32::from(self.evaluator.flag_of(number as u16, item)),
-            // A flag of the game is that of the game, whatever it is said of.
+            // A flag of the game belongs to the game, whatever thing it is asked of.
             (Some(number), Referent::Hex(_)) => i32::from(self.evaluator.flag_of(number as u16, Item::Nothing)),
             (None, _) => 0,
         }

@@ -1,4 +1,4 @@
-//! What rules do.
+//! The effects of rules.
 
 use super::Ref;
 use crate::alamo::Order;
@@ -32,14 +32,14 @@ pub(in crate::alamo::variant) enum CompiledEffect {
     Choose(u16),
     Each(u16, u16),
     If(u32, u16, u16),
-    /// How many batteries of each name there are.
+    /// The numbers of batteries, by name.
     Supply(Vec<(String, u8)>),
     Enter(u16, u16),
     Score(Side, u16),
     End(Side, Degree),
 }
 
-/// What an effect does to the order of a unit or to the side it shows.
+/// A change of the order of a unit or the side its counter shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::alamo::variant) enum StateChange {
     Order(Order),
@@ -50,7 +50,7 @@ pub(in crate::alamo::variant) enum StateChange {
 }
 
 impl StateChange {
-    /// All, with their words.
+    /// All changes, with their words.
     pub(in crate::alamo::variant) const ALL: [(&'static str, Self); 7] = [
         ("good", Self::Order(Order::Good)),
         ("disordered", Self::Order(Order::Disordered)),
@@ -61,7 +61,7 @@ impl StateChange {
         ("back", Self::Back),
     ];
 
-    /// The order it gives a unit in another; none where it only turns the counter.
+    /// Returns the new order of a unit in `before`; `None` if only the counter is turned.
     pub(in crate::alamo::variant) const fn from(self, before: Order) -> Option<Order> {
         Some(match (self, before) {
             (Self::Order(order), _) => order,

@@ -1,4 +1,4 @@
-//! Cards come out of a deck once each, and what is drawn at random is one of the things found.
+//! Each card comes out of a deck once, and what is drawn at random is one of the things found.
 
 use super::{compiled, play_and_see};
 use crate::alamo::Happening;
@@ -6,7 +6,7 @@ use crate::alamo::variant::Item;
 use crate::fixture::mission_and;
 use crate::side::Side;
 
-/// What happens in a game of random moves, as far as draws go.
+/// Returns the draws and shuffles in a game of random moves.
 fn drawn(lists: &str, seed: u64) -> Vec<Happening> {
     let mut all = Vec::new();
     play_and_see(&compiled(&mission_and(lists)), seed, &mut |_, events| {
@@ -18,7 +18,7 @@ fn drawn(lists: &str, seed: u64) -> Vec<Happening> {
     all
 }
 
-/// A deck of three cards, one of them twice, of which one is drawn in each phase of movement.
+/// Returns a deck of three cards, two of them alike, of which one is drawn in each movement phase.
 fn deck(act: &str) -> String {
     format!(
         r#"tables: [(id: "events", throw: Deck(3), rows: [(on: R(1, 2), is: "calm"), (on: Eq(3), is: "storm")])],

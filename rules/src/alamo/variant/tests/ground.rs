@@ -1,4 +1,4 @@
-//! Rules speak of hexsides on which nothing is painted, and of the area plotted for a column.
+//! Rules refer to unpainted hexsides, and to the area plotted for a column.
 
 use super::{compiled, play_and_see};
 use crate::alamo::Happening;

@@ -1,4 +1,4 @@
-//! Rules are on offer in every phase, to the side they name, and nowhere else does a phase wait for anybody.
+//! Rules can be on offer in every phase, to the side they name; otherwise no phase waits for a player.
 
 use super::compiled;
 use crate::alamo::{Action, Event, Game, Happening, Phase, Position};
@@ -8,7 +8,8 @@ use crate::play::Actor;
 use crate::side::Side;
 use crate::variant::InPhase;
 
-/// What random games show of a rule on offer: the sides it was used by, by phase, and in which phases anybody was asked.
+/// The use of an offered rule in random games: the sides that used it, by phase, and the phases in which a player was
+/// asked.
 #[derive(Default)]
 struct OfferUse {
     used: Vec<(Phase, Side)>,
@@ -41,7 +42,7 @@ fn go_on(game: &Game, position: &mut Position, streams: &mut Streams, seen: &mut
     }
     game.legal(position, &mut legal);
     let lot = streams.below(Drawer::from(side), legal.len());
-    // Where something is on offer it is taken as often as not.
+    // An offer is taken about half of the time.
     let fresh = legal.iter().position(|action| matches!(action, Action::Use { .. })).filter(|_| lot.is_multiple_of(2));
     let action = legal[fresh.unwrap_or(lot)];
     if matches!(action, Action::Use { .. }) {
@@ -51,7 +52,7 @@ fn go_on(game: &Game, position: &mut Position, streams: &mut Streams, seen: &mut
     events
 }
 
-/// A rule that gives a point to whoever owns the piece it is used on.
+/// Returns a game with a rule that gives a point to the owner of the piece it is used on.
 fn rule(phase: InPhase, owner: Side, by: &str) -> Game {
     let side = if owner == Side::Texan { "texan" } else { "mexican" };
     let rule = format!(
@@ -82,7 +83,7 @@ fn each_phase_is_waited_for_only_where_something_is_on_offer() {
         |phase: &Phase| matches!(phase, Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd);
     let seen = watch(&rule(InPhase::TexanMove, Side::Texan, ""), 0..2);
     assert!(!seen.used.is_empty() && !seen.asked.iter().any(quiet));
-    // Nobody is asked about what nobody can use.
+    // No player is asked about what no player can use.
     let none = r#"rules: [When(on: Offer(TexanRally, Units(Is(It, "texan"))), if: Ge(Turn, N(90)), do: [Score(texan, N(1))])]"#;
     let seen = watch(&compiled(&mission_and(none)), 0..2);
     assert!(seen.used.is_empty() && !seen.asked.iter().any(quiet));
@@ -100,7 +101,7 @@ fn both_sides_are_asked_one_after_the_other() {
     }
 }
 
-/// What costs movement points has none to cost where nobody moves: it is used once in the phase like anything else.
+/// What costs movement points has none to spend if no piece is moving: it is used once in the phase like anything else.
 #[test]
 fn nothing_is_used_without_end() {
     let rules =

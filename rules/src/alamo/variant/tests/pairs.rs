@@ -1,4 +1,5 @@
-//! No dead word: every effect does something on every occasion of the table, in random games of the scenario to learn by.
+//! No dead word: every effect does something on every occasion of the table, in random games of the introductory
+//! scenario.
 
 use super::{compiled, play_and_see};
 use crate::alamo::{Action, Event, Game, Happening, Order, Phase, Position, Status};
@@ -6,13 +7,13 @@ use crate::fixture::{self, mission_and};
 use crate::variant::pairs::exists;
 use crate::variant::{Condition, Happens, InPhase, Occasion, Query, SetUpStep};
 
-/// Games played before a pair is given up.
+/// The number of games played before a pair counts as dead.
 const GAMES: u64 = 12;
 
-/// An effect, what a rule does with it, and whether that is seen.
+/// An effect, a rule's use of it, and a test whether it shows.
 type Word = (&'static str, &'static str, fn(&AfterStep<'_>) -> bool);
 
-/// Every effect, with what a rule does with it and what is then seen.
+/// Every effect, with a rule's use of it and what then shows.
 const EFFECTS: [Word; 30] = [
     ("Mark", r#"Mark("seen", Game)"#, |seen| seen.flagged(1)),
     ("Clear", r#"Mark("seen", Game), Clear("seen", Game)"#, |seen| seen.flagged(0)),
@@ -78,7 +79,7 @@ const EFFECTS: [Word; 30] = [
     ("Score", "Score(texan, N(2))", |seen| seen.has(|own| matches!(own, Happening::Scored { .. }))),
 ];
 
-/// What a step after which a rule has spoken shows.
+/// The state after a step in which a rule has acted.
 struct AfterStep<'a> {
     game: &'a Game,
     position: &'a Position,
@@ -94,7 +95,7 @@ impl AfterStep<'_> {
         self.events.iter().any(|event| matches!(event.what, Happening::Flagged { value, .. } if value == as_much))
     }
 
-    /// Whoever was on the move has nothing left.
+    /// Whether the moving piece has no movement points left.
     fn is_spent(&self) -> bool {
         self.position.mover.is_none_or(|mover| mover.points == 0)
     }
@@ -105,7 +106,7 @@ impl AfterStep<'_> {
     }
 }
 
-/// Every occasion, as a rule writes it.
+/// Returns every occasion, as a rule writes it.
 fn occasions() -> Vec<Occasion> {
     let query = || Query::Units(Condition::Always);
     let phases = || InPhase::ALL.into_iter();
@@ -124,7 +125,7 @@ fn game(on: &Occasion, act: &str) -> Game {
         Occasion::Offer(phase, _) => format!("Offer({phase:?}, Units(Always))"),
         own => format!("{own:?}"),
     };
-    // What is only done once something has changed needs something that changes.
+    // What is only done after a change needs something that changes.
     let first = if *on == Occasion::Settled {
         r#"When(on: Did(Cross), do: [Bump("steps", Game, N(1))]), When(on: Phase(TexanMove), do: [Bump("steps", Game, N(1))]),"#
     } else {
@@ -138,14 +139,14 @@ fn game(on: &Occasion, act: &str) -> Game {
         rules: [{first} When(id: "own", on: {head}, do: [{act}])]"#
     ));
     if matches!(on, Occasion::Setup(_)) {
-        // What the scenario sets up is there before anybody looks.
+        // What the scenario sets up is there before anything can be observed.
         project.scenario.setup.clear();
         project.scenario.plot.clear();
     }
     compiled(&project)
 }
 
-/// Whether a rule has spoken before the first decision: nobody tells what is done then, but the position shows it.
+/// Whether a rule has acted before the first decision: its events are not reported, but the position shows it.
 fn has_begun(game: &Game) -> bool {
     let plain = r#"flags: [(id: "seen", of: game)], rules: []"#;
     let mut project = mission_and(plain);
@@ -154,14 +155,14 @@ fn has_begun(game: &Game) -> bool {
     game.start() != compiled(&project).start()
 }
 
-/// Whether a rule does on an occasion what it says, in one game or another.
+/// Whether a rule has its effect on an occasion in at least one game.
 fn is_alive(on: &Occasion, act: &str, shows: fn(&AfterStep<'_>) -> bool) -> bool {
     let game = game(on, act);
     if matches!(on, Occasion::Setup(SetUpStep::Map | SetUpStep::PreGuns)) {
         return has_begun(&game);
     }
     (0..GAMES).any(|seed| {
-        // What a roll or a choice decides is seen a step later, while the work of the rule waits.
+        // The result of a roll or a choice shows a step later, while the work of the rule is pending.
         let (mut is_open, mut waits, mut alive) = (false, false, false);
         play_and_see(&game, seed, &mut |position, events| {
             let speaks = |event: &Event| matches!(event.what, Happening::Ruled { .. }) && event.atom.id() == "own";
@@ -180,7 +181,7 @@ fn every_pair_of_words_does_something() {
     let occasions = occasions();
     let (mut played, mut dead) = (0, Vec::new());
     for (on, (word, act, shows)) in occasions.iter().flat_map(|on| EFFECTS.iter().map(move |effect| (on, effect))) {
-        // No Reserve comes into the scenario to learn by: the next test asks for that.
+        // No Reserve comes into the introductory scenario: the next test covers that.
         if exists(word, on) && *on != Occasion::Did(Happens::Commit) {
             played += 1;
             if !is_alive(on, act, *shows) {
@@ -211,7 +212,7 @@ fn rules_speak_when_the_reserve_is_committed() {
 
 #[test]
 fn a_pair_that_does_nothing_is_seen() {
-    // No Damage Check is made of units that are not there yet, and no unit is taken that nobody finds.
+    // Units that are not on the map yet make no Damage Check, and no unit is removed that is not found.
     let is_checked = |seen: &AfterStep<'_>| seen.has(|own| matches!(own, Happening::Checked { .. }));
     let nobody = r#"Check(Units(Is(It, "gun")), "alarm")"#;
     assert!(!is_alive(&Occasion::Setup(SetUpStep::Plot), nobody, is_checked));

@@ -1,5 +1,4 @@
-//! No dead quantity: every change of every quantity makes some random game another one, as far as the table of pairs
-//! lets it stand.
+//! No dead quantity: every change of every quantity alters some random game, as far as the table of pairs allows it.
 
 use super::{compiled, play_and_see};
 use crate::alamo::Event;
@@ -11,7 +10,7 @@ use crate::variant::grammar::SlotClass;
 use crate::variant::pairs::idle_operation;
 use crate::variant::{QuantityKind, Rule};
 
-/// Every quantity, as a rule writes it: what follows its word is the first of its kind.
+/// Returns every quantity, as a rule writes it, with the first possible argument.
 fn quantities() -> Vec<String> {
     let words = SlotClass::Quantity.words().iter();
     words
@@ -21,19 +20,20 @@ fn quantities() -> Vec<String> {
                 ["Fire", "Melee", "Battery"].map(|way| format!("{}({way})", word.name)).into()
             }
             [slot] if slot.name == "table" => vec![format!(r#"{}("luck")"#, word.name)],
-            // The figures of the rulebook are not read here.
+            // The parameters of the rulebook are not read here.
             [slot] if slot.name == "parameter" => Vec::new(),
             _ => crate::variant::LIFTABLE.map(|rule| format!(r#"{}("{rule}")"#, word.name)).into(),
         })
         .collect()
 }
 
-/// Changes of a number, and of a permission.
+/// The changes of a number, and of a permission.
 const NUMBERS: [&str; 6] = ["Add(N(3))", "Add(N(-3))", "Set(N(4))", "AtLeast(N(11))", "AtMost(N(0))", "Halve"];
 const PERMISSIONS: [&str; 2] = ["Allow", "Forbid"];
 
-/// What cannot be lower than it is: a spot has room for a unit, no roll is below 0, and half of one attack is one; what
-/// takes more losses than random players suffer; and what only somebody who looks would notice.
+/// Changes without visible effect: what cannot be lower than it is (a spot has room for a unit, no roll is below 0, and
+/// half of one attack is one), what takes more losses than random players suffer, and what only a player that looks at
+/// the position would notice.
 const LEAST: [&str; 10] = [
     "Known Forbid",
     "Withdrawal Add(N(3))",
@@ -47,7 +47,7 @@ const LEAST: [&str; 10] = [
     "Attacks(Battery) Halve",
 ];
 
-/// A scenario with one rule that changes a quantity, or without any.
+/// Returns a scenario with one rule that changes a quantity, or without any.
 fn project(on: Scenario, rule: &str) -> Project {
     let own = format!(
         r#"tables: [(id: "luck", throw: TwoD6, rows: [(on: Le(4), is: "bad", do: [Score(mexican, N(1))]), (on: Ge(5), is: "so")])],
@@ -71,11 +71,11 @@ fn games(project: &Project, seed: u64) -> Vec<String> {
     told
 }
 
-/// What makes a scenario with a variant of some lists.
+/// A function that makes a scenario with a variant of some lists.
 type Scenario = fn(&str) -> Project;
 
-/// Where a change is looked for: in the scenario to learn by, and what has no place there in the game itself, with
-/// nothing set up yet.
+/// The scenarios in which a change is tested: the introductory one, and for what does not occur there the game itself,
+/// with nothing set up yet.
 const PLACES: [(Scenario, u64); 2] = [(mission_and, 24), (alamo_from_the_start, 6)];
 
 fn alamo_from_the_start(lists: &str) -> Project {

@@ -1,11 +1,11 @@
-//! What a rule denies does not happen, and what it only looks at happens as it would have without it.
+//! What a rule denies does not happen, and what it only observes happens as it would without the rule.
 
 use super::{compiled, play, play_and_see};
 use crate::alamo::{Game, Happening, Phase, Position};
 use crate::fixture::mission_and;
 use crate::variant::Happens;
 
-/// What can be kept from happening beside steps and attacks.
+/// What can be denied in addition to steps and attacks.
 const WHAT: [Happens; 6] =
     [Happens::Check, Happens::Breach, Happens::State, Happens::Remove, Happens::Rally, Happens::Enter];
 
@@ -13,7 +13,7 @@ fn with(what: Happens, act: &str) -> Game {
     compiled(&mission_and(&format!("rules: [When(on: Try({what:?}), do: [{act}])]")))
 }
 
-/// How often something happens in random games, and how often a rule speaks.
+/// Returns how often something happens in random games, and how often a rule acts.
 fn count(game: &Game, what: Happens, seeds: std::ops::Range<u64>) -> (usize, usize) {
     let (mut happened, mut ruled) = (0, 0);
     for seed in seeds {
@@ -56,7 +56,7 @@ fn what_is_denied_does_not_happen() {
     }
 }
 
-/// A rule that only looks on changes nothing: the same dice lead to the same end.
+/// A rule that only observes changes nothing: the same dice lead to the same end.
 #[test]
 fn what_nobody_denies_happens_all_the_same() {
     let plain = compiled(&mission_and("rules: []"));

@@ -1,25 +1,25 @@
-//! The terrain of a hexside once it is breached.
+//! The sight flags of a hexside once it is breached.
 
 use super::{CHURCH, HIGH_WALL, LOW_WALL, PARTITION, Terrain};
 use crate::board::{Board, BreachId, Breaches};
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
 
-/// What keeps sight from passing a hexside; its other bits let it pass.
+/// The flags that block sight; the other flags let it pass.
 const BLOCKING: u8 = LOW_WALL | HIGH_WALL | PARTITION | CHURCH;
 
 /// The breach a hexside may have.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Breach {
     id: BreachId,
-    /// What stands on its layers once the breach is open.
+    /// The kinds of its layers once the breach is open.
     kinds: [HexsideKind; 2],
-    /// What sight meets there then.
+    /// Its sight flags once the breach is open.
     side: u8,
 }
 
 impl Breach {
-    /// That of a hexside that cannot be breached.
+    /// The value for a hexside that cannot be breached.
     pub(super) const NONE: Self = Self { id: BreachId::NONE, kinds: [HexsideKind::Clear; 2], side: 0 };
 }
 
@@ -37,24 +37,24 @@ impl Terrain {
         }
     }
 
-    /// The breach a hexside may have; [`BreachId::NONE`] when it cannot be breached.
+    /// Returns the breach a hexside may have; [`BreachId::NONE`] if it cannot be breached.
     pub(in super::super) fn breach(&self, slot: usize) -> BreachId {
         self.breaches[slot].id
     }
 
-    /// What sight meets at a hexside as things are now.
+    /// Returns the flags of a hexside with these breaches open.
     pub(in super::super) fn side_through(&self, breaches: &Breaches, slot: usize) -> u8 {
         let breach = &self.breaches[slot];
         if breaches.has(breach.id) { breach.side } else { self.sides[slot] }
     }
 
-    /// What stands on a layer of a hexside as things are now.
+    /// Returns the kind of a layer of a hexside with these breaches open.
     pub(in super::super) fn kind_through(&self, breaches: &Breaches, slot: usize, layer: Layer) -> HexsideKind {
         let breach = &self.breaches[slot];
         if breaches.has(breach.id) { breach.kinds[layer as usize] } else { self.kind(slot, layer) }
     }
 
-    /// What sight meets at a hexside, breached or not, whichever lets more through.
+    /// Returns the most permissive flags of a hexside, breached or not.
     pub(in super::super) fn side_at_best(&self, slot: usize) -> u8 {
         let (side, breach) = (self.sides[slot], self.breaches[slot]);
         if breach.id == BreachId::NONE {
@@ -64,7 +64,8 @@ impl Terrain {
         (both & BLOCKING) | (either & !BLOCKING)
     }
 
-    /// The same map with every hexside breached that can be: what is blocked here is blocked whatever is breached.
+    /// Returns the terrain with every breachable hexside breached. What is blocked here is blocked whatever is
+    /// breached.
     pub(in super::super) fn at_best(&self) -> Self {
         let mut open = self.clone();
         for (slot, breach) in self.breaches.iter().enumerate().filter(|(_, breach)| breach.id != BreachId::NONE) {

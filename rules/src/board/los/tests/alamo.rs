@@ -9,7 +9,7 @@ pub(super) fn alamo() -> Field {
     Field::new(map, charts())
 }
 
-/// The side that protects, and the row, in words.
+/// Returns the protecting hexside and the row, as text.
 #[track_caller]
 fn cover(field: &Field, from: &str, to: &str) -> String {
     let side = field.sight.protecting_side(field.id(from), field.id(to));
@@ -55,7 +55,7 @@ fn e19_a_line_that_splits_two_hexsides_meets_the_better_one() {
     arrival.sort();
     assert_eq!(arrival.as_slice(), [Direction::SouthWest, Direction::NorthWest]);
     assert_eq!(field.look("1208", "1408/in"), "clear R20");
-    // With both breached nothing is left to hide behind.
+    // With both breached there is no cover left.
     for (breaches, row) in
         [("", "gunslit"), ("1309/1408", "gunslit"), ("1308/1408", "gunslit"), ("1309/1408 1308/1408", "clear")]
     {
@@ -118,7 +118,7 @@ fn a_blank_house_face_is_no_partition() {
     assert_eq!(field.map.side_word(side("0922/1022"), HexsideKind::InnerWall), "hexside-inner-wall");
 }
 
-/// R88: what a platform of the church sees down through the nave and out of it, and nothing else on the map.
+/// R88: a platform of the church sees down through the nave and out of it, and no other spot does.
 #[test]
 fn r88_opens_the_nave_to_its_platform() {
     let field = alamo();
@@ -162,7 +162,7 @@ fn a_sample_of_all_lines_agrees_with_the_slow_walker() {
     let reference = Reference { map: &field.map, rulebook: &field.rulebook, board: &field.board };
     let mut seen = 0;
     for a in field.board.ids() {
-        // More of the pairs with a building or a platform in them.
+        // Check more of the pairs that involve a building or a platform.
         for b in field.board.ids().filter(|b| a < *b) {
             let (from, to) = (field.board.spot(a), field.board.spot(b));
             let plain = from.level == Level::Ground && to.level == Level::Ground;

@@ -1,4 +1,4 @@
-//! What breaches do in play is what they do drawn on the map.
+//! Breaches opened in play have the same effect as breaches drawn on the map.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -16,7 +16,7 @@ use crate::provenance::Provenance;
 use crate::rulebook::{ParameterValue, Rulebook, Setting};
 use crate::text::Document;
 
-/// The map with these breaches drawn on it.
+/// Returns the field with these breaches drawn on the map.
 fn drawn(field: &Field, breaches: &Breaches) -> Field {
     let mut map = field.map.clone();
     for breach in breaches.iter() {
@@ -39,7 +39,7 @@ fn drawn(field: &Field, breaches: &Breaches) -> Field {
     Field::new(map, field.rulebook.clone())
 }
 
-/// That the board of a field with breaches in play is the one with them drawn.
+/// Checks that the board of a field with breaches in play equals the one with them drawn.
 fn same_board(field: &Field, breaches: &Breaches, fresh: &Field) -> Result<(), TestCaseError> {
     let board = &field.board;
     let plain = |crossing: Crossing| Crossing { breach: BreachId::NONE, ..crossing };
@@ -70,7 +70,7 @@ fn same_board(field: &Field, breaches: &Breaches, fresh: &Field) -> Result<(), T
     Ok(())
 }
 
-/// The same of sight; every so many spots are asked for their lines in words and for the hexsides they see.
+/// Checks the same for sight. One in `every` spots is checked for its verdicts in words and the hexsides it sees.
 fn same_sight(field: &Field, breaches: &Breaches, fresh: &Field, every: usize) -> Result<(), TestCaseError> {
     let (board, sight) = (&field.board, &field.sight);
     for (a, b) in pairs(board) {
@@ -104,7 +104,7 @@ fn same(field: &Field, breaches: &Breaches, every: usize) -> Result<(), TestCase
     same_sight(field, breaches, &fresh, every)
 }
 
-/// Some of the hexsides of a field that can be breached.
+/// Picks some of the breachable hexsides of a field.
 fn some(field: &Field, picks: &[Index]) -> Breaches {
     let all: Vec<_> = field.board.breach_ids().collect();
     if all.is_empty() { Breaches::NONE } else { picks.iter().map(|pick| *pick.get(&all)).collect() }
@@ -128,7 +128,7 @@ proptest! {
             let kinds = HexsideKind::ALL.map(HexsideKind::name).join(" ");
             set(&mut rulebook, "breach.types", ParameterValue::Text(kinds));
         }
-        // A rulebook may let rubble lie in a breach; then a breach can close lines too.
+        // A rulebook may give a breach a height, for rubble; then a breach can block lines too.
         for effect in rulebook.terrain.iter_mut().filter(|effect| effect.kind == HexsideKind::Breach) {
             effect.height = rubble;
         }

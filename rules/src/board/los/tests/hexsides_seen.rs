@@ -1,4 +1,4 @@
-//! Which hexsides a battery sees (R63).
+//! The hexsides that a battery sees (R63).
 
 use proptest::prelude::*;
 
@@ -13,13 +13,13 @@ use crate::rulebook::ParameterValue;
 use crate::spot::Spot;
 
 impl Field {
-    /// Whether a battery sees a hexside once those are breached.
+    /// Whether a battery sees a hexside once the given ones are breached.
     #[track_caller]
     fn sees_side(&self, breaches: &str, from: &str, side: &str) -> bool {
         self.sight.sees_side(&self.breaches(breaches), &self.board, self.id(from), self.breach(side))
     }
 
-    /// What the slow walker says of a hexside without breaches.
+    /// Returns the answer of the slow walker for a hexside without breaches.
     fn should_see(&self, from: SpotId, side: BreachId) -> bool {
         let reference = Reference { map: &self.map, rulebook: &self.rulebook, board: &self.board };
         let opens = self.board.breach_opens(side);
@@ -63,13 +63,13 @@ fn r63_the_hexside_itself_hides_nothing_and_what_stands_before_it_does() {
     let field = Sketch::new(3, 12).sides(OuterWall, "0204/0205 0206/0207 0209/0210").field();
     assert!(field.sees_side("", "0201", "0204/0205"));
     assert!(!field.sees_side("", "0201", "0206/0207"));
-    // From the other side of a wall just as well, but not past it, however near.
+    // A wall is seen equally well from its other side, but not past another wall, however near.
     assert!(field.sees_side("", "0208", "0206/0207"));
     assert!(!field.sees_side("", "0204", "0206/0207"));
     assert!(field.sees_side("0204/0205", "0204", "0206/0207") && field.sees_side("0204/0205", "0201", "0206/0207"));
     assert!(!field.sees_side("0204/0205", "0201", "0209/0210"));
     assert!(field.sees_side("0204/0205 0206/0207", "0201", "0209/0210"));
-    // A low wall beside the hex the line ends in hides nothing (R19).
+    // A low wall next to the hex the line ends in hides nothing (R19).
     let low = Sketch::new(3, 12).sides(StoneWall, "0204/0205 0205/0206 0207/0208").field();
     assert!(low.sees_side("", "0201", "0205/0206") && !low.sees_side("", "0201", "0207/0208"));
 }
@@ -80,7 +80,7 @@ fn r63_a_battery_sees_the_hexsides_of_its_own_hex() {
     for spot in ["0202", "0203/in", "0203/roof"] {
         assert!(field.sees_side("", spot, "0202/0203"), "{spot}");
     }
-    // Through the house and out by the far wall: the room is open to that wall.
+    // Through the house to its far wall: the room is open towards that wall.
     assert!(field.sees_side("", "0203/in", "0204/0205"));
     // The roof does not see the wall below its own far edge.
     assert!(!field.sees_side("", "0203/roof", "0204/0205"));

@@ -1,4 +1,4 @@
-//! Laws every map obeys.
+//! Laws that hold on every map.
 
 use proptest::prelude::*;
 

@@ -12,7 +12,7 @@ use crate::rulebook::{ParameterValue, Rulebook, Setting};
 use crate::spot::Level;
 use crate::text::Document;
 
-/// What a random hex is: mostly open ground.
+/// Returns a random hex entry, mostly open ground.
 fn hex_entry(hex: Hex, pick: u8) -> Option<HexEntry> {
     let ground = match pick {
         0..70 => return None,
@@ -28,7 +28,7 @@ fn hex_entry(hex: Hex, pick: u8) -> Option<HexEntry> {
     Some(entry)
 }
 
-/// Maps of at most so many columns and rows with all there is on them.
+/// Maps of at most `most` columns and rows with all features.
 pub(super) fn maps(most: u16) -> impl Strategy<Value = MapDocument> {
     (2..=most, 2..=most).prop_flat_map(|(columns, rows)| {
         let hexes = usize::from(columns) * usize::from(rows);

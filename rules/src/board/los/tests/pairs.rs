@@ -1,4 +1,4 @@
-//! All lines at once against one after the other.
+//! Compares all lines computed at once with the same lines computed one by one.
 
 use proptest::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::map::{Ground, HexEntry, Storey};
 use crate::rulebook::Rulebook;
 use crate::text::Document;
 
-/// The bits of sight are those verdicts, the same both ways.
+/// Checks that the bits of a sight equal its verdicts on single lines, in both directions.
 #[track_caller]
 fn assert_as_judged(field: &Field) {
     let Field { board, sight, .. } = field;
@@ -26,7 +26,7 @@ fn assert_as_judged(field: &Field) {
     }
 }
 
-/// The charts with every combination of the house rulings on sight.
+/// The charts with every combination of the house rules on sight.
 fn every_ruling() -> impl Iterator<Item = Rulebook> {
     use crate::rulebook::ParameterValue::{Flag, Text};
     (0..8).map(|choice| {
@@ -58,7 +58,7 @@ fn on_the_maps_of_the_alamo_all_lines_at_once_are_what_each_is_alone() {
 
 #[test]
 fn strips_are_followed_to_their_ends() {
-    // Longer than the lines that are followed side by side, and as narrow as can be.
+    // Longer than the number of lines followed in parallel, and as narrow as possible.
     for (columns, rows) in [(1, 1), (1, 300), (300, 1), (2, 200), (200, 2), (0, 5), (5, 0)] {
         let mut map = plain(columns, rows);
         let hexes: Vec<Hex> = map.grid.hexes().skip(7).step_by(41).collect();
@@ -67,7 +67,7 @@ fn strips_are_followed_to_their_ends() {
     }
 }
 
-/// Storeys no map should have: several on one level, high interiors, hexes without any.
+/// Storeys that no map should have: several on one level, high interiors, hexes without any.
 fn storeys() -> impl Strategy<Value = Vec<Storey>> {
     let one = |level| prop::option::weighted(0.5, (1..=2_u8).prop_map(move |elevation| Storey::new(level, elevation)));
     (one(Level::Ground), one(Level::In), one(Level::Roof))

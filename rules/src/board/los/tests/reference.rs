@@ -1,7 +1,7 @@
-//! A slow walker that looks at every hex of the map and at every way past every graze, with fractions.
+//! A slow walker, with fractions, that examines every hex of the map and every way past every graze.
 //!
-//! It shares nothing with the real one but the map: where a line is inside a hex is found by cutting the segment
-//! with the hex, and a way is judged as a whole, as the rulings say it.
+//! It shares only the map with the real implementation: the hexes a line passes are found by clipping the segment to
+//! each hex, and a way is judged as a whole, as the rulings are worded.
 
 use std::cmp::Ordering;
 
@@ -42,10 +42,10 @@ impl Ord for Fraction {
     }
 }
 
-/// Hexes as pairs, so that those beyond the rim have a place too.
+/// Hexes as signed pairs, so that those beyond the rim are included.
 type Cell = (i64, i64);
 
-/// Twelfths of a hex's width to the right, eighths of its height down.
+/// Returns the centre of a cell: x in 24ths of a hex's width to the right, y in eighths of its height down.
 fn centre((column, row): Cell) -> (i64, i64) {
     (column * 18, row * 8 + if column.rem_euclid(2) == 0 { 4 } else { 0 })
 }
@@ -55,7 +55,7 @@ fn corners(cell: Cell) -> [(i64, i64); 6] {
     [(x - 6, y - 4), (x + 6, y - 4), (x + 12, y), (x + 6, y + 4), (x - 6, y + 4), (x - 12, y)]
 }
 
-/// The part of the segment that lies in a hex with its rim; `None` when it does not even touch it.
+/// Returns the part of the segment that lies in a hex, including its boundary; `None` if it does not even touch it.
 fn part(cell: Cell, from: (i64, i64), to: (i64, i64)) -> Option<(Fraction, Fraction)> {
     let (mut enter, mut leave) = (Fraction(0, 1), Fraction(1, 1));
     let corners = corners(cell);
@@ -74,7 +74,7 @@ fn part(cell: Cell, from: (i64, i64), to: (i64, i64)) -> Option<(Fraction, Fract
     (enter <= leave).then_some((enter, leave))
 }
 
-/// Whether the segment runs inside the hex and not along its rim.
+/// Whether the segment runs through the interior of the hex and not along its boundary.
 fn is_inside(cell: Cell, from: (i64, i64), to: (i64, i64), (enter, leave): (Fraction, Fraction)) -> bool {
     let corners = corners(cell);
     enter < leave
@@ -89,22 +89,22 @@ fn middle_of(hex: Hex) -> (i64, i64) {
     centre((i64::from(hex.column), i64::from(hex.row)))
 }
 
-/// Every way of the line: the hexes in order, ends included. Ways over the rim of the map are left out.
+/// Returns every way of the line: the hexes in order, ends included. Ways over the rim of the map are left out.
 pub(super) fn ways(map: &MapDocument, a: Hex, b: Hex) -> Vec<Vec<Hex>> {
     ways_to(map, a, middle_of(b))
 }
 
-/// Every way to the middle of a hexside, up to the one of its hexes where it arrives.
+/// Returns every way to the middle of a hexside, up to the hex of it where the line arrives.
 fn ways_to_side(map: &MapDocument, a: Hex, side: Hexside) -> Vec<Vec<Hex>> {
     let [one, other] = side.hexes().map(middle_of);
     let ways = ways_to(map, a, (one.0.midpoint(other.0), one.1.midpoint(other.1)));
     let arrives = |way: &Vec<Hex>| way.last().is_some_and(|last| side.touches(*last));
-    // Along the hexside: either of its hexes will do.
+    // Along the hexside: the line may end in either of its hexes.
     let on = |way: Vec<Hex>| side.hexes().map(|last| [way.as_slice(), &[last]].concat());
     if ways.iter().all(arrives) { ways } else { ways.into_iter().flat_map(on).collect() }
 }
 
-/// Every way to a point.
+/// Returns every way to a point.
 fn ways_to(map: &MapDocument, a: Hex, to: (i64, i64)) -> Vec<Vec<Hex>> {
     let (inside, touched) = met(map, a, to);
     let hex = |(column, row): Cell| Hex::new(column as u16, row as u16);
@@ -126,7 +126,7 @@ fn ways_to(map: &MapDocument, a: Hex, to: (i64, i64)) -> Vec<Vec<Hex>> {
     ways
 }
 
-/// The pairs of hexes of the map between which the segment runs along a hexside.
+/// Returns the pairs of hexes of the map between which the segment runs along a hexside.
 fn run_along(map: &MapDocument, a: Hex, to: (i64, i64)) -> Vec<[Hex; 2]> {
     let (inside, touched) = met(map, a, to);
     let hex = |(column, row): Cell| Hex::new(column as u16, row as u16);
@@ -137,20 +137,20 @@ fn run_along(map: &MapDocument, a: Hex, to: (i64, i64)) -> Vec<[Hex; 2]> {
     inside.windows(2).filter_map(both).filter(|pair| pair.iter().all(|hex| map.grid.contains(*hex))).collect()
 }
 
-/// Where a segment enters and leaves.
+/// Where a segment enters a hex and where it leaves it.
 type SegmentSpan = (Fraction, Fraction);
 
-/// The cell a segment enters next, those it touches on the way there, and whether it passes straight over to it.
+/// Returns the cell a segment enters next, those it touches on the way there, and whether it enters that cell directly.
 fn passage(pair: &[(SegmentSpan, Cell)], touched: &[(SegmentSpan, Cell)]) -> (Cell, Vec<Cell>, bool) {
     let [((_, leave), _), ((enter, _), next)] = [pair[0], pair[1]];
-    // Hexes touched between leaving the one and entering the other: at a corner, or along a hexside.
+    // Hexes touched between leaving one cell and entering the other: at a corner, or along a hexside.
     let between = touched.iter().filter(|((start, end), _)| (*start, *end) == (leave, enter)).map(|(_, cell)| *cell);
     (next, between.collect(), leave == enter)
 }
 
 type Met = Vec<(SegmentSpan, Cell)>;
 
-/// The cells whose inside the segment meets, in order, and those it only touches.
+/// Returns the cells whose interior the segment meets, in order, and those it only touches.
 fn met(map: &MapDocument, a: Hex, to: (i64, i64)) -> (Met, Met) {
     let from = middle_of(a);
     let mut inside = Vec::new();
@@ -169,7 +169,7 @@ fn met(map: &MapDocument, a: Hex, to: (i64, i64)) -> (Met, Met) {
     (inside, touched)
 }
 
-/// The last hexsides of every way, as directions from the target.
+/// Returns the last hexsides of every way, as directions from the target.
 pub(super) fn arrivals(map: &MapDocument, a: Hex, b: Hex) -> Vec<Direction> {
     let mut directions: Vec<Direction> =
         ways(map, a, b).iter().filter_map(|way| b.direction_to(way[way.len() - 2])).collect();
@@ -178,7 +178,7 @@ pub(super) fn arrivals(map: &MapDocument, a: Hex, b: Hex) -> Vec<Direction> {
     directions
 }
 
-/// Where a line is at a hex it passes.
+/// The kind of place a line is at in a hex it passes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stand {
     Room,
@@ -186,9 +186,9 @@ enum Stand {
     Open,
 }
 
-/// How far the ends of a line reach into a way: so many hexes from the start lie in its building or on its roof, and
-/// those from so many on in the building of the end. Behind the roof may come a roofless room it leads down into, up to
-/// `below`.
+/// How far the ends of a line reach into a way: the first `interior_a` or `roof` hexes are in the building or on the
+/// roof of the start, those from `interior_b` on in the building of the end. Behind the roof there may be a roofless
+/// room it leads down into, up to `below`.
 struct IndoorEnds {
     interior_a: usize,
     interior_b: usize,
@@ -196,7 +196,7 @@ struct IndoorEnds {
     below: usize,
 }
 
-/// Who judges ways.
+/// Judges ways.
 pub(super) struct Reference<'a> {
     pub(super) map: &'a MapDocument,
     pub(super) rulebook: &'a Rulebook,
@@ -216,7 +216,7 @@ impl Reference<'_> {
         }
     }
 
-    /// R63: `touching` are the spots that touch the breach there would be.
+    /// R63: `touching` are the spots that a breach there would touch.
     pub(super) fn sees_side(&self, from: Spot, side: Hexside, touching: &[Spot]) -> bool {
         if side.touches(from.hex) {
             return true;
@@ -244,7 +244,7 @@ impl Reference<'_> {
         self.rulebook.value("los.graze") == Some(ParameterValue::Text("strict".to_owned()))
     }
 
-    /// R21, strictly: what stands on a hexside the line runs along must let it pass as well. All ways are open.
+    /// R21, strictly: the hexsides that the line runs along must let it pass as well. All ways must already be clear.
     fn runs_free(&self, a: Spot, b: Spot, ways: &[Vec<Hex>], to: (i64, i64)) -> bool {
         let down = self.is_up(b) && !self.is_up(a);
         let (upper, lower) = if down { (b, a) } else { (a, b) };
@@ -279,7 +279,7 @@ impl Reference<'_> {
         !self.is_strict() || run_along(self.map, a.hex, to).into_iter().all(free)
     }
 
-    /// Where a line is at a hex of its way.
+    /// Returns the kind of place of a line in a hex of its way.
     fn stands(&self, a: Spot, b: Spot, way: &[Hex], at: usize) -> Stand {
         let IndoorEnds { interior_a, interior_b, roof, below } = self.reach(a, b, way);
         if at < interior_a || at >= interior_b || (roof..below).contains(&at) {
@@ -291,12 +291,12 @@ impl Reference<'_> {
         }
     }
 
-    /// R21.
+    /// R21: whether a line is clear, given which of its ways are.
     fn decide(&self, ways: &[bool]) -> bool {
         if self.is_strict() { ways.iter().all(|open| *open) } else { ways.iter().any(|open| *open) }
     }
 
-    /// From the upper end down.
+    /// Judges a way from the upper end down.
     fn is_open_down(&self, a: Spot, b: Spot, mut way: Vec<Hex>) -> bool {
         if self.is_up(b) && !self.is_up(a) {
             way.reverse();
@@ -305,7 +305,7 @@ impl Reference<'_> {
         self.is_open(a, b, &way)
     }
 
-    /// R18, R23.
+    /// R18, R23: whether neighbours see each other.
     fn neighbours_see(&self, a: Spot, b: Spot) -> bool {
         let (Some(from), Some(to)) = (self.board.id(a), self.board.id(b)) else { return false };
         self.board.crossing(from, to).is_some_and(|crossing| match crossing.kind {
@@ -341,16 +341,16 @@ impl Reference<'_> {
         matches!(self.ground(a, b), Clear | DryStreambed | Doorway | Gunslit | GunRamp | Breach)
     }
 
-    /// R88: a platform and a roofless interior joined as drawn.
+    /// R88: whether a passage between a platform and a roofless interior is drawn.
     fn joined(&self, platform: Hex, interior: Hex) -> bool {
         let spots = [Spot::new(platform, Level::Roof), Spot::new(interior, Level::In)];
         self.neighbours_see(spots[0], spots[1])
     }
 
-    /// How far the ends reach into a way.
+    /// Returns how far the ends reach into a way.
     fn reach(&self, a: Spot, b: Spot, way: &[Hex]) -> IndoorEnds {
         let end = way.len() - 1;
-        // R20: how far the interiors of the ends reach into the way.
+        // R20: how far the interiors of the ends extend along the way.
         let interior_a =
             if a.level == Level::In { (1..end).take_while(|n| self.roofed_over(way[*n])).count() + 1 } else { 0 };
         let interior_b = if b.level == Level::In {
@@ -358,14 +358,14 @@ impl Reference<'_> {
         } else {
             end + 1
         };
-        // R19: the roof of the upper end, which is one hex, or as deep as it goes.
+        // R19: the roof of the upper end, which is one hex deep or unlimited.
         let roof = if self.is_up(a) {
             let deep = if self.rulebook.flag("los.roof_depth_blocks") { 1 } else { end };
             1 + (1..deep).take_while(|n| self.rises(way[*n])).count()
         } else {
             0
         };
-        // R88: a platform that leads down into a roofless room looks on through it as one does from there.
+        // R88: a platform that leads down into a roofless room sees on through it as the room itself does.
         let leads_down = roof > 0
             && roof < end
             && self.roofed_over(way[roof])
@@ -378,7 +378,7 @@ impl Reference<'_> {
     fn is_open(&self, a: Spot, b: Spot, way: &[Hex]) -> bool {
         let end = way.len() - 1;
         if self.is_up(a) && self.is_up(b) {
-            // R19, both on level 2: church walls that bound neither end.
+            // R19, both on level 2: church walls block unless they bound the hex of an end.
             return (1..end - 1).all(|n| {
                 let layer = if self.rises(way[n]) || self.rises(way[n + 1]) { Layer::Upper } else { Layer::Ground };
                 self.map.kind(Hexside::new(way[n], way[n + 1]), layer) != HexsideKind::ChurchWall

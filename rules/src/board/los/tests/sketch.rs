@@ -1,4 +1,4 @@
-//! Sketches as fields, put together line by line.
+//! Sketches of maps, built line by line.
 
 use super::{Field, charts};
 use crate::map::{HexsideKind, MapDocument};
@@ -19,22 +19,22 @@ impl Sketch {
         self
     }
 
-    /// Buildings with a roof.
+    /// Adds buildings with a roof.
     pub(in crate::board) fn houses(self, list: &str) -> Self {
         self.line("building", list)
     }
 
-    /// Platforms.
+    /// Adds platforms.
     pub(in crate::board) fn platforms(self, list: &str) -> Self {
         self.line("roof", list)
     }
 
-    /// Interiors without a roof.
+    /// Adds interiors without a roof.
     pub(in crate::board) fn ruins(self, list: &str) -> Self {
         self.line("in", list)
     }
 
-    /// Hexsides or layers of them, protecting both sides.
+    /// Adds hexsides or layers of them that protect both sides.
     pub(in crate::board) fn sides(self, kind: HexsideKind, list: &str) -> Self {
         self.line(kind.name(), list)
     }

@@ -1,4 +1,4 @@
-//! R18 to R24 on sketches, one ruling a test.
+//! R18 to R24 on sketches, one ruling per test.
 
 use super::charts_with;
 use super::sketch::Sketch;
@@ -19,7 +19,7 @@ fn r18_neighbours_see_each_other_over_any_wall_but_an_interior_one() {
         };
         assert_eq!(field.look("0202", "0203"), expected);
     }
-    // From level 2 one looks over a church wall (E12 likewise: a wall that stops zones does not stop fire).
+    // A line from level 2 passes over a church wall (E12 likewise: a wall that stops zones does not stop fire).
     let field = Sketch::new(4, 4).platforms("0202").sides(ChurchWall, "0202/0203").field();
     assert_eq!(field.look("0202/roof", "0203"), "clear R18");
 }
@@ -53,7 +53,7 @@ fn r19_only_the_parapet_sees_down() {
     assert_eq!(field.look("0204/roof", "0207"), "0205 level 2 R19");
     assert_eq!(field.look("0207", "0201"), "0203 level 2 R19");
     assert_eq!(field.look("0203/roof", "0205/roof"), "clear R19");
-    // Without depth the whole roof sees down, but not over the next building.
+    // With `los.roof_depth_blocks` off the whole roof sees down, but not over the next building.
     let flat = draw().platforms("0208").with(charts_with("los.roof_depth_blocks", ParameterValue::Flag(false)));
     assert_eq!(flat.look("0203/roof", "0207"), "clear R19");
     assert_eq!(flat.look("0203/roof", "0209"), "0208 level 2 R19");
@@ -83,13 +83,13 @@ fn r20_one_looks_out_of_a_building_only_by_openings() {
     assert_eq!(open.look("0204/in", "0201"), "clear R20");
     assert_eq!(open.look("0205/in", "0201"), "clear R20");
     assert_eq!(open.look("0204/in", "0206/in"), "clear R20");
-    // The house hides what lies behind it, and nobody looks through it.
+    // The house hides what is behind it, and cannot be looked through.
     assert_eq!(open.look("0203", "0207"), "0204 level 2 R19");
     let parted = draw().sides(InteriorWall, "0204/0205:ground").field();
     assert_eq!(parted.look("0205/in", "0201"), "interior_wall 0204/0205:ground R20");
     assert_eq!(parted.look("0204/in", "0205/in"), "interior_wall 0204/0205:ground R18");
     assert_eq!(parted.look("0204/in", "0206/in"), "interior_wall 0204/0205:ground R20");
-    // Walls are no openings, even low ones.
+    // Walls are not openings, not even low ones.
     let walled = Sketch::new(3, 6).houses("0203").sides(StoneWall, "0203/0204:ground").field();
     assert_eq!(walled.look("0203/in", "0205"), "stone_wall 0203/0204:ground R20");
 }
@@ -117,7 +117,7 @@ fn r21_a_graze_is_lenient_unless_the_rulebook_says_strict() {
     assert_eq!(one().with(strict()).look("0303", "0503"), "0402 level 2 R19");
     let both = one().platforms("0403").field();
     assert_eq!(both.look("0303", "0503"), "0402 level 2 R19, 0403 level 2 R19");
-    // At the rim of the map there is but one way.
+    // At the edge of the map there is only one way past.
     let rim = || Sketch::new(5, 3).platforms("0301");
     assert_eq!(rim().field().look("0101", "0501"), "0301 level 2 R19");
     assert_eq!(Sketch::new(5, 3).platforms("0201").field().look("0101", "0301"), "0201 level 2 R19");
@@ -143,15 +143,15 @@ fn r21_a_strict_rulebook_sees_the_wall_a_line_runs_along() {
     let far = Sketch::new(9, 6).sides(OuterWall, "0602/0603").with(strict());
     assert_eq!(far.look("0303", "0703"), "outer_wall 0602/0603:ground R19");
     assert_eq!(far.look("0303", "0503"), "clear R19");
-    // Breached it lets the line pass.
+    // Once breached, it lets the line pass.
     assert_eq!(far.look_through("0602/0603", "0303", "0703"), "clear R19");
-    // From above a low wall is looked over, a high one is not; between roofs only a church wall counts.
+    // A low wall is looked over from above, a high one is not; between roofs only a church wall counts.
     let above = |kind| Sketch::new(9, 6).platforms("0303 0703").sides(kind, "0402/0403").with(strict());
     assert_eq!(above(StoneWall).look("0303/roof", "0503"), "clear R19");
     assert_eq!(above(OuterWall).look("0303/roof", "0503"), "outer_wall 0402/0403:ground R19");
     assert_eq!(above(OuterWall).look("0303/roof", "0703/roof"), "clear R19");
     assert_eq!(above(ChurchWall).look("0303/roof", "0703/roof"), "church_wall 0402/0403:ground R19");
-    // Indoors a partition hides what lies along it, and a doorway in it does not.
+    // Indoors, a partition hides what is along it, and a doorway in it does not.
     let rooms = |kind| Sketch::new(9, 6).houses("0303 0402 0403 0503").sides(kind, "0402/0403:ground").with(strict());
     assert_eq!(rooms(InteriorWall).look("0303/in", "0503/in"), "interior_wall 0402/0403:ground R20");
     assert_eq!(rooms(Doorway).look("0303/in", "0503/in"), "clear R20");
@@ -176,7 +176,7 @@ fn r88_a_ruin_is_open_to_its_platform_and_what_lies_behind_and_blocks_the_rest()
     assert_eq!(ramp.look("0203/roof", "0205/in"), "clear R20");
     assert_eq!(ramp.look("0203/roof", "0206"), "clear R88");
     assert_eq!(ramp.look("0203/roof", "0207"), "clear R88");
-    // Out of the room one sees by its openings alone, and no other line leads through it.
+    // The room can be seen out of only through its openings, and no other line leads through it.
     let blank = draw(GunRamp, InteriorWall).field();
     assert_eq!(blank.look("0203/roof", "0207"), "interior_wall 0205/0206:ground R20");
     assert_eq!(ramp.look("0202", "0207"), "0203 level 2 R19");
@@ -184,7 +184,7 @@ fn r88_a_ruin_is_open_to_its_platform_and_what_lies_behind_and_blocks_the_rest()
     let shut = draw(InteriorWall, Doorway).field();
     assert_eq!(shut.look("0203/roof", "0204/in"), "interior_wall 0203/0204:upper R18");
     assert_ne!(shut.look("0203/roof", "0205/in"), "clear R20");
-    // Two neighbouring ruins are passed through by nobody from outside.
+    // No line from outside passes through two neighbouring ruins.
     let field = Sketch::new(3, 9).ruins("0204 0205").sides(Doorway, "0203/0204 0205/0206").field();
     assert_eq!(field.look("0203", "0206"), "0204 level 1 R88");
     assert_eq!(field.look("0202", "0205/in"), "clear R20");

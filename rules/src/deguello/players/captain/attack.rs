@@ -1,4 +1,4 @@
-//! What the attackers of a captain do.
+//! The captain's play for the attackers.
 
 use super::Captain;
 use crate::board::SpotId;
@@ -33,7 +33,7 @@ impl Captain {
         }
     }
 
-    /// Everybody who has a shot fires it: those outside only where they stay.
+    /// Fires with every unit that has a shot; units outside do so only if they stay put.
     fn volley(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let fires = |own: &PieceId| game.kind(*own).is_unit() && !view.did(*own, Did::FIRE);
         while let Some(piece) = self.next(|| acting.iter().copied().filter(fires).collect()) {
@@ -42,7 +42,7 @@ impl Captain {
                 continue;
             }
             let inside = game.ground.is_inside(state.at);
-            // To turn costs the move: outside that is wanted first.
+            // Turning uses up the move, which units outside need first.
             if !inside && self.stage < 10 && game.is_led(view, piece) {
                 continue;
             }
@@ -53,7 +53,7 @@ impl Captain {
                 && view.mover.is_none_or(|mover| mover.piece != piece)
                 && !game.is_led(view, piece)
             {
-                // Whoever is not led cannot turn either: nothing is lost.
+                // A unit without a leader cannot turn either.
                 continue;
             }
             if let Some(plan) = plan {
@@ -74,7 +74,7 @@ impl Captain {
         None
     }
 
-    /// Flechas at the foot of the wall go up, officers behind them.
+    /// Sends flechas at the foot of the wall up it.
     fn scale(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
         let outside = |own: &&PieceId| {
             let state = view.of(**own);
@@ -92,7 +92,7 @@ impl Captain {
             let ready = game.ground.fronts[view.of(piece).at.index()].iter().any(|edge| view.has_ladder(*edge));
             if ready && let Some(action) = storm(game, view, piece) {
                 let Action::Storm { edge, .. } = action else { return Some(action) };
-                // One against one at a ladder is lost nine times in ten: only where many wait behind.
+                // One against one at a ladder is lost nine times in ten: attack only with positive expected value.
                 let defenders = game.beside(view, edge);
                 if defenders.len() == 1 && fight(game, view, &[piece], defenders[0]) > 0 {
                     return Some(action);
@@ -102,7 +102,7 @@ impl Captain {
         None
     }
 
-    /// Doors are broken that somebody hides behind, and fires laid.
+    /// Breaks doors with enemies behind them, and sets fires.
     fn doors(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
         let flechas = || acting.iter().copied().filter(|own| game.kind(*own).is_flecha()).collect();
         while let Some(piece) = self.next(flechas) {
@@ -125,7 +125,7 @@ impl Captain {
         None
     }
 
-    /// Officers inside go where the fight will be: into an area the enemy holds, close by.
+    /// Moves officers inside towards the coming melee: into a nearby area the enemy holds.
     fn lead(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let officers = || acting.iter().copied().filter(|own| game.kind(*own).is_officer()).collect();
         while let Some(piece) = self.next(officers) {
@@ -151,11 +151,11 @@ impl Captain {
         None
     }
 
-    /// Flechas fall upon the enemy in areas where they are led, from behind where they can.
+    /// Attacks with flechas in areas where they are led, from behind if possible.
     fn assault(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let assailants = || {
             let mut all: Vec<PieceId> = acting.iter().copied().filter(|own| is_assailant(game.kind(*own))).collect();
-            // Those who stand among the enemy fight first.
+            // Units that stand among the enemy fight first.
             all.sort_by_key(|own| {
                 std::cmp::Reverse(game.area_at(view, *own).map_or(0, |area| count(game, view, area, Side::Texan)))
             });
@@ -188,7 +188,7 @@ impl Captain {
         None
     }
 
-    /// The best step into an area the enemy holds where an officer leads, and the fight there.
+    /// The best step into an enemy-held area that an officer leads, with the melee there.
     fn rush(
         &self,
         game: &Game,
@@ -230,7 +230,7 @@ impl Captain {
         best
     }
 
-    /// Flechas outside cross palisades and broken gates; those inside come nearer to the enemy.
+    /// Moves flechas outside over palisades and through broken gates, and those inside closer to the enemy.
     fn cross(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let flechas = || acting.iter().copied().filter(|own| is_assailant(game.kind(*own))).collect();
         let mut found = None;
@@ -269,7 +269,8 @@ impl Captain {
         None
     }
 
-    /// Whether a step leads where units of ours are led, or where nobody else is to be feared.
+    /// Whether a step leads to an area without enemies that is not a room, or the attackers in the piece's area
+    /// outnumber the enemies there more than two to one.
     fn is_held_by_us(&self, game: &Game, view: &Position, piece: PieceId, step: Action) -> bool {
         let Some(area) = step.spot().and_then(|to| game.ground.area_of(to)) else { return false };
         let room = game.ground.area(area).surface == Surface::Room;
@@ -278,7 +279,7 @@ impl Captain {
         texans == 0 && !room || own > texans * 2
     }
 
-    /// Companies and whoever else is outside make for the foot of the wall.
+    /// Moves companies and other units outside towards the foot of the wall.
     fn advance(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let units = || acting.iter().copied().filter(|own| game.kind(*own).is_unit()).collect();
         while let Some(piece) = self.next(units) {
@@ -315,8 +316,8 @@ impl Captain {
         None
     }
 
-    /// The area outside a column makes for: where the wall can be got over at most places, few of the garrison look, and the
-    /// way is short.
+    /// The outside area a column heads for: one with many spots where the wall can be crossed, watched by few of the
+    /// garrison and close by.
     fn goal(&mut self, game: &Game, view: &Position, command: u8, piece: PieceId) -> Option<u16> {
         self.goals.resize(game.commands.len(), None);
         let known = self.goals[usize::from(command)].filter(|area| open_feet(game, view, *area) >= 2);
@@ -343,7 +344,8 @@ impl Captain {
         goal
     }
 
-    /// Officers go where units of theirs have nobody to lead them: along with those they led, and up the ladders behind them.
+    /// Moves officers to units they command that lack a leader: along with those they led, and up the ladders behind
+    /// them.
     fn follow(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
         let officers = || acting.iter().copied().filter(|own| game.kind(*own).is_officer()).collect();
         while let Some(piece) = self.next(officers) {
@@ -382,7 +384,7 @@ impl Captain {
             let areas = (0..game.ground.areas.len() as u16).filter(|area| need(*area) > 0);
             let best = areas.map(|area| (need(area), std::cmp::Reverse(area))).max();
             let Some(best) = best.filter(|best| best.0 > need(area) + if inside { 3 } else { 0 }) else {
-                // He stands where a ladder may be put up, to follow at once.
+                // Stands where a ladder may be emplaced, to follow at once.
                 let here = foot(game, view, state.at);
                 let step = into(game, view, piece, area, |to| led_foot(game, view, to)).filter(|_| !moves && !inside);
                 let better = |step: &Action| step.spot().is_some_and(|to| led_foot(game, view, to) > here);
@@ -404,14 +406,14 @@ impl Captain {
     }
 }
 
-/// How good a place for an officer a foot of the wall is: best where companies stand that will put ladders up.
+/// How good a foot of the wall is for an officer: best with companies that will emplace ladders.
 fn led_foot(game: &Game, view: &Position, to: SpotId) -> i32 {
     let with = view.on(to).filter(|own| !game.is_texan(*own) && view.of(*own).ladders > 0).count() as i32;
     let open = foot(game, view, to);
     if open > 0 { open + 2 * i32::from(with > 0) } else { 0 }
 }
 
-/// A piece comes onto the map where the way is shortest.
+/// Brings a piece onto the map where the path is shortest.
 fn enter(game: &Game, view: &Position, piece: PieceId, found: &[i32]) -> Option<Action> {
     let entries = game.entries(game.piece_of(piece).command);
     let away = |to: &SpotId| game.ground.area_of(*to).map_or(FAR, |area| found[usize::from(area)]);
@@ -421,7 +423,7 @@ fn enter(game: &Game, view: &Position, piece: PieceId, found: &[i32]) -> Option<
     steps.into_iter().find(|step| game.check(view, *step).is_ok())
 }
 
-/// How many spots of an area outside lie at an edge that can be got over.
+/// The number of spots of an outside area at an edge that can be crossed.
 fn open_feet(game: &Game, view: &Position, area: u16) -> i32 {
     let open = |spot: &&SpotId| {
         let fronts = game.ground.fronts.get(spot.index()).map_or(&[][..], Vec::as_slice);
@@ -430,7 +432,7 @@ fn open_feet(game: &Game, view: &Position, area: u16) -> i32 {
     game.ground.area(area).spots.iter().filter(open).count() as i32
 }
 
-/// How many of the garrison look at the feet of an area.
+/// The number of garrison units that see the feet of the wall in an area.
 fn danger(game: &Game, view: &Position, area: u16) -> i32 {
     let feet: Vec<SpotId> =
         game.ground.area(area).spots.iter().copied().filter(|spot| game.ground.touches(*spot)).collect();

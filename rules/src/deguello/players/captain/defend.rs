@@ -1,4 +1,4 @@
-//! What the garrison of a captain does.
+//! The captain's play for the garrison.
 
 use super::Captain;
 use super::orders::threatened;
@@ -9,7 +9,7 @@ use crate::deguello::{Action, Did, Game, Position};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
-/// What a fight has to promise, in hundredths.
+/// The minimum expected value of a melee, in hundredths.
 const FIGHT: i32 = 40;
 
 impl Captain {
@@ -36,7 +36,7 @@ impl Captain {
         loads.into_iter().find(|action| game.check(view, *action).is_ok())
     }
 
-    /// The gun that hits most is fired first.
+    /// Fires the gun with the best shot first.
     fn gun(&mut self, game: &Game, view: &Position, enemies: &[PieceId]) -> Option<Action> {
         let free = |gun: &&PieceId| {
             let own = game.gun(view, **gun);
@@ -80,7 +80,7 @@ impl Captain {
         None
     }
 
-    /// Who has done nothing at all goes towards the enemy.
+    /// Moves pieces that have done nothing towards the enemy.
     fn close(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let idle = |own: &PieceId| !game.kind(*own).is_crew() && !view.did(*own, Did::FIRE | Did::LOAD);
         let goals = threatened(game, view);
@@ -94,7 +94,7 @@ impl Captain {
                 continue;
             }
             let area = game.area_at(view, piece);
-            // Nobody runs into the arms of the enemy.
+            // Does not step into an area next to the enemy.
             let near = area.is_none_or(|area| found[usize::from(area)] <= 1);
             let step = nearer(game, view, piece, &found, |to| -hexes(game, view, to, enemies));
             if let Some(step) = step.filter(|_| !near) {
@@ -105,7 +105,7 @@ impl Captain {
     }
 }
 
-/// Whether an officer has no unit of his side in his area.
+/// Whether an officer has no unit of its side in its area.
 fn is_alone(game: &Game, view: &Position, officer: PieceId) -> bool {
     game.area_at(view, officer).is_none_or(|area| game.units_in(view, area, Side::Texan).next().is_none())
 }

@@ -1,4 +1,4 @@
-//! Whom a captain activates.
+//! The captain's choice of activations.
 
 use super::Captain;
 use crate::deguello::players::moves::{foot, held};
@@ -10,7 +10,7 @@ use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
 impl Captain {
-    /// The attackers activate the officer whose units can do most, or a column that waits.
+    /// Activates the attackers' officer whose units can do most, or a waiting column.
     pub(super) fn order_attack(&mut self, game: &Game, view: &Position) -> Action {
         let enemies = targets(game, view, Side::Mexican);
         let found = distances(game, view, held(game, view).into_iter(), Side::Mexican);
@@ -30,12 +30,13 @@ impl Captain {
             if game.check(view, action).is_ok() {
                 let reached = game.reach(view, officer, None);
                 let units: i32 = reached.iter().filter(|own| game.kind(**own).is_unit()).map(of).sum();
-                // An officer looks for those who have none: at once where nobody obeys him, else for what more they are.
+                // Officers look for units without a leader: at once if they have none to command, otherwise for the
+                // difference in need.
                 let most = most_needed(game, view, officer);
                 let here = game.area_at(view, officer).map_or(0, |area| need(game, view, officer, area));
                 let seeks = if reached.len() == 1 { (6 * most).max(30) } else { 4 * (most - here).max(0) };
                 let worth = units + seeks;
-                // Whoever could do nothing a moment ago can hardly do more now.
+                // An officer that achieved nothing recently will hardly do better now.
                 let worth = if self.was_idle(officer, view.round) { worth / 6 } else { worth };
                 best = better(best, (self.expected(worth, officer, view.round), action));
             }
@@ -43,7 +44,7 @@ impl Captain {
         best.1
     }
 
-    /// The garrison activates whoever can hit most, and moves where nobody can hit anything.
+    /// Activates the garrison units that can hit most, or moves if nothing can be hit.
     pub(super) fn order_defence(&mut self, game: &Game, view: &Position) -> Action {
         let enemies = targets(game, view, Side::Texan);
         let shots: Vec<Option<WeighedPlan>> = game
@@ -114,10 +115,10 @@ impl Captain {
     }
 }
 
-/// Movement points to the enemy of those who can break the door between them.
+/// The movement points to the enemy up to which a unit that can break doors counts as useful.
 const BEHIND: i32 = 12;
 
-/// What a gun would hit, if it were fired now.
+/// The expected value of firing a gun now.
 fn gun_worth(game: &Game, view: &Position, gun: PieceId, enemies: &[PieceId]) -> i32 {
     if !view.of(gun).stands() || !game.gun(view, gun).is_loaded {
         return 0;
@@ -129,7 +130,7 @@ fn better(one: (i32, Action), other: (i32, Action)) -> (i32, Action) {
     if other.0 > one.0 { other } else { one }
 }
 
-/// The areas the garrison looks to: those inside beside attackers, and those the nearest attackers come to.
+/// The areas that need the garrison's attention: those attackers are in, and those above attackers at the wall.
 pub(super) fn threatened(game: &Game, view: &Position) -> Vec<u16> {
     let mut areas = Vec::new();
     for unit in game.units.iter().filter(|unit| !game.is_texan(**unit) && view.of(**unit).stands()) {
@@ -146,7 +147,7 @@ pub(super) fn threatened(game: &Game, view: &Position) -> Vec<u16> {
     areas
 }
 
-/// What a unit of the attackers can do if it is activated, in hundredths.
+/// The value of activating an attacking unit, in hundredths.
 fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], found: &[i32]) -> i32 {
     let (state, kind) = (*view.of(unit), game.kind(unit));
     if game.is_texan(unit) || !state.stands() {

@@ -1,4 +1,4 @@
-//! What holds of every merge, of whole maps and of broken ones.
+//! Properties of every merge, for whole maps and broken ones.
 
 use proptest::collection::vec;
 use proptest::option;
@@ -39,7 +39,7 @@ fn members() -> impl Strategy<Value = Members> {
     prop_oneof![vec(hex(), 0..4).prop_map(Members::Hexes), vec(spot(), 0..3).prop_map(Members::Spots)]
 }
 
-/// What is painted.
+/// Generates the painted entries.
 fn painted() -> impl Strategy<Value = (Vec<HexEntry>, Vec<HexsideEntry>, Vec<GunSite>, Vec<Label>)> {
     let hexes = (hex(), 0..6_usize, any::<bool>(), by())
         .prop_map(|(hex, ground, open_top, by)| HexEntry { open_top, ..HexEntry::new(hex, Ground::ALL[ground], by) });
@@ -59,7 +59,7 @@ fn painted() -> impl Strategy<Value = (Vec<HexEntry>, Vec<HexsideEntry>, Vec<Gun
     (vec(hexes, 0..5), vec(sides, 0..6), vec(guns, 0..3), vec(labels, 0..4))
 }
 
-/// What is named.
+/// Generates the named entries.
 fn named() -> impl Strategy<Value = (Vec<Room>, Vec<Region>, Vec<EntryArea>)> {
     let rooms = ("[AB]", words(), "[x]?", vec(spot(), 0..4), by()).prop_map(|(id, name, building, spots, by)| Room {
         id,
@@ -85,7 +85,7 @@ fn named() -> impl Strategy<Value = (Vec<Room>, Vec<Region>, Vec<EntryArea>)> {
     (vec(rooms, 0..3), vec(regions, 0..3), vec(areas, 0..3))
 }
 
-/// One of two scans, or none, with anchors and checked hexes.
+/// Generates one of two scans, or none, with anchors and checked hexes.
 fn scan() -> impl Strategy<Value = Option<Scan>> {
     let corner = (0..7_usize).prop_map(|at| Corner::ALL.get(at).copied());
     let anchor = (hex(), corner, 0..2_i32).prop_map(|(at, corner, x)| Anchor { at, corner, x, y: 0 });
@@ -93,7 +93,7 @@ fn scan() -> impl Strategy<Value = Option<Scan>> {
     option::of(scan.prop_map(|(file, anchors, checked)| Scan { file, anchors, checked }))
 }
 
-/// Maps on which things are listed twice, spots are in two rooms, and members stand in any order.
+/// Generates maps with duplicate entries, spots in two rooms, and members in any order.
 fn broken_map() -> impl Strategy<Value = MapDocument> {
     (painted(), named(), words(), by(), vec(words(), 0..3), 1..3_u16, scan()).prop_map(
         |((hexes, hexsides, gun_sites, labels), (rooms, regions, entry_areas), title, by, notes, columns, scan)| {
@@ -119,7 +119,7 @@ fn broken_map() -> impl Strategy<Value = MapDocument> {
     )
 }
 
-/// A map and two others that differ from it in some lists only.
+/// Generates a map and two others that differ from it in some lists only.
 fn family() -> impl Strategy<Value = [MapDocument; 3]> {
     (broken_map(), broken_map(), broken_map(), any::<u16>()).prop_map(|(base, ours, theirs, kept)| {
         let mut sides = [ours, theirs];
@@ -150,7 +150,7 @@ fn mirrored(conflict: MergeConflict) -> MergeConflict {
     MergeConflict { ours: conflict.theirs, theirs: conflict.ours, ..conflict }
 }
 
-/// A stroke in columns of one's own, on an entry area of one's own.
+/// Returns a stroke of one side in its own columns, on its own entry area.
 fn stroke(map: &mut MapDocument, (brush, column, row, what): (u8, u16, u16, usize), area: u8) -> Vec<Edit> {
     let (at, by) = (Hex::new(column, row), Provenance::by_hand());
     let edits = match brush {
@@ -189,7 +189,7 @@ proptest! {
         prop_assert_eq!(&there.map, &back.map);
         let back: Vec<_> = back.conflicts.into_iter().map(mirrored).collect();
         prop_assert_eq!(&there.conflicts, &back);
-        // Without a conflict nobody is preferred.
+        // Without a conflict the preference does not matter.
         let other = merge(&base, &ours, &theirs, Prefer::Theirs);
         prop_assert_eq!(&other.conflicts, &there.conflicts);
         prop_assert!(!there.conflicts.is_empty() || other.map == there.map);

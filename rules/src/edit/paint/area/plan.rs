@@ -1,4 +1,4 @@
-//! Which spots hang together, and which areas hold them.
+//! The connections between spots, and the areas they are in.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -8,9 +8,9 @@ use crate::hexside::{Hexside, Layer};
 use crate::map::{Ground, HexsideKind, MapDocument, Region, RegionKind};
 use crate::spot::{Level, Spot};
 
-/// The areas of a map, and what parts them.
+/// The areas of a map, and what separates them.
 ///
-/// A spot that two areas list belongs to the first by name, as in play.
+/// A spot listed by two areas belongs to the first by name, as in play.
 ///
 /// # Examples
 ///
@@ -29,12 +29,12 @@ pub struct AreaPlan<'m> {
     map: &'m MapDocument,
     of: BTreeMap<Spot, &'m Region>,
     perimeter: BTreeSet<Hexside>,
-    /// What lies on hexes, by the kinds of regions.
+    /// The hexes of surfaces, by kind of region.
     surfaces: Vec<(&'static str, BTreeSet<Hex>)>,
 }
 
 impl<'m> AreaPlan<'m> {
-    /// The areas of a map.
+    /// Reads the areas of a map.
     #[must_use]
     pub fn new(map: &'m MapDocument) -> Self {
         let mut of = BTreeMap::new();
@@ -51,25 +51,25 @@ impl<'m> AreaPlan<'m> {
         Self { map, of, perimeter: map.perimeter_sides(), surfaces }
     }
 
-    /// The area a spot lies in.
+    /// Returns the area of a spot, or `None` if it is in none.
     #[must_use]
     pub fn area(&self, spot: Spot) -> Option<&'m Region> {
         self.of.get(&spot).copied()
     }
 
-    /// The spots of an area that belong to no other.
+    /// Returns the spots of an area that belong to no other.
     #[must_use]
     pub fn spots(&self, area: &Region) -> BTreeSet<Spot> {
         let own = |spot: &Spot| self.area(*spot).is_some_and(|own| own == area);
         self.map.area_spots(area).into_iter().filter(own).collect()
     }
 
-    /// The spots of the map that lie in no area.
+    /// Returns the spots of the map that are in no area.
     pub fn free(&self) -> impl Iterator<Item = Spot> + '_ {
         self.map.spots().filter(move |spot| self.area(*spot).is_none())
     }
 
-    /// Whether an area hangs together.
+    /// Whether an area is connected.
     #[must_use]
     pub fn is_whole(&self, area: &Region) -> bool {
         let spots = self.spots(area);
@@ -78,11 +78,11 @@ impl<'m> AreaPlan<'m> {
             .is_none_or(|first| self.steps(*first, usize::MAX, |spot| spots.contains(&spot)).len() == spots.len())
     }
 
-    /// What a new area would hold that begins on a spot.
+    /// Returns the spots of a new area that starts on a spot.
     ///
     /// # Errors
     ///
-    /// As [`fill_area`](super::fill_area).
+    /// Like [`fill_area`](super::fill_area).
     pub fn fill(&self, from: Spot, most: usize) -> Result<BTreeSet<Spot>, NoArea> {
         if !self.map.has_spot(from) {
             return Err(NoArea::Nowhere(from));
@@ -95,11 +95,11 @@ impl<'m> AreaPlan<'m> {
         Ok(steps.into_iter().map(|(spot, _)| spot).collect())
     }
 
-    /// What would become an area of its own.
+    /// Returns the spots that would become a new area.
     ///
     /// # Errors
     ///
-    /// As [`split_area`](super::split_area).
+    /// Like [`split_area`](super::split_area).
     pub fn split(&self, from: Spot, to: Spot) -> Result<BTreeSet<Spot>, NoArea> {
         let (Some(area), Some(other)) = (self.area(from), self.area(to)) else {
             return Err(NoArea::Free(if self.area(from).is_none() { from } else { to }));
@@ -118,11 +118,11 @@ impl<'m> AreaPlan<'m> {
         Ok(far.into_iter().filter(nearer).map(|(spot, _)| spot).collect())
     }
 
-    /// The two areas that would become one: the one that stays, and the other.
+    /// Returns the two areas that would become one: the one that stays, and the other.
     ///
     /// # Errors
     ///
-    /// As [`join_areas`](super::join_areas).
+    /// Like [`join_areas`](super::join_areas).
     pub fn join(&self, from: Spot, to: Spot) -> Result<[&'m Region; 2], NoArea> {
         let (Some(stays), Some(goes)) = (self.area(from), self.area(to)) else {
             return Err(NoArea::Free(if self.area(from).is_none() { from } else { to }));
@@ -136,11 +136,11 @@ impl<'m> AreaPlan<'m> {
         Ok([stays, goes])
     }
 
-    /// What an area would gain.
+    /// Returns the spots an area would gain.
     ///
     /// # Errors
     ///
-    /// As [`grow_area`](super::grow_area).
+    /// Like [`grow_area`](super::grow_area).
     pub fn grow(&self, from: Spot, to: Spot, most: usize) -> Result<BTreeSet<Spot>, NoArea> {
         let Some(area) = self.area(from) else { return Err(NoArea::Free(from)) };
         let more = self.fill(to, most)?;
@@ -152,8 +152,8 @@ impl<'m> AreaPlan<'m> {
         one.iter().any(|spot| self.beside(*spot).any(|near| other.contains(&near)))
     }
 
-    /// The spots that can be reached from one by spots that belong, with their numbers of steps: the nearest first, and of
-    /// those as near the first in order; no more than so many, and the first in any case.
+    /// Returns the spots that can be reached from `from` over spots for which `belongs` is true, with their numbers of
+    /// steps: the nearest first, ties in the order of spots; at most `most`, but always the first.
     fn steps(&self, from: Spot, most: usize, belongs: impl Fn(Spot) -> bool) -> Vec<(Spot, usize)> {
         let mut seen = BTreeSet::from([from]);
         let mut open = VecDeque::from([(from, 0)]);
@@ -171,7 +171,7 @@ impl<'m> AreaPlan<'m> {
         steps
     }
 
-    /// The spots of the same height in the hexes around, with nothing between.
+    /// Returns the spots of the same height in the adjacent hexes, with nothing between.
     fn beside(&self, spot: Spot) -> impl Iterator<Item = Spot> + '_ {
         let height = self.map.area_height(spot);
         let is_upper = spot.level == Level::Upper;
@@ -187,7 +187,7 @@ impl<'m> AreaPlan<'m> {
         spots.filter(move |near| self.map.area_height(*near) == height && (near.level == Level::Upper) == is_upper)
     }
 
-    /// What a fill does not mix: how high a spot lies, its ground, the room it is in, what lies on it.
+    /// Returns the properties a fill does not mix: the height of a spot, its ground, its room, and the surfaces on it.
     fn look(&self, spot: Spot) -> (Option<u8>, Ground, Option<&str>, Vec<&'static str>) {
         let height = self.map.area_height(spot);
         let lies = |(kind, hexes): &(&'static str, BTreeSet<Hex>)| {
@@ -198,7 +198,7 @@ impl<'m> AreaPlan<'m> {
     }
 }
 
-/// Whether an area ends at such a hexside: at whatever stops everybody, and at doors.
+/// Whether an area ends at a hexside of this kind: an impassable one, or a door.
 const fn parts(kind: HexsideKind) -> bool {
     kind.is_wall() || matches!(kind, HexsideKind::Impassable | HexsideKind::Gunslit | HexsideKind::Doorway)
 }

@@ -1,4 +1,4 @@
-//! What lies on an area: an acequia, a marsh, ruins.
+//! Surfaces of areas: an acequia, a marsh, ruins.
 
 use std::collections::BTreeSet;
 
@@ -8,8 +8,8 @@ use crate::map::{MapDocument, Members, Region, RegionKind};
 use crate::provenance::Provenance;
 use crate::words::Words;
 
-/// What lies on an area: the first kind of [`RegionKind::SURFACES`] that lies on all of its hexes; `None` for plain ground, and
-/// where only some of its hexes have it.
+/// Returns the surface of an area: the first kind of [`RegionKind::SURFACES`] on all of its hexes; `None` for plain
+/// ground, and if only some of its hexes have it.
 ///
 /// # Examples
 ///
@@ -38,8 +38,8 @@ pub fn surface_of(map: &MapDocument, area: &str) -> Option<&'static str> {
     RegionKind::SURFACES.into_iter().filter(|kind| RegionKind::lies_on(kind, level)).find(lies)
 }
 
-/// Lets one kind of thing lie on all hexes of an area and no other, or nothing at all. What lies at another level of its hexes
-/// stays. A kind the map does not have yet gets a region of this name.
+/// Lays one kind of surface on all hexes of an area and removes the others, or removes all if `kind` is `None`.
+/// Surfaces at other levels of its hexes are unchanged. A kind the map does not have yet gets a region named `name`.
 #[must_use]
 pub fn lay_surface(
     map: &MapDocument,

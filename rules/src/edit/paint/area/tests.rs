@@ -147,7 +147,7 @@ fn a_citation_does_not_vouch_for_what_is_joined() {
     assert_eq!(map.region("north").unwrap().by, by());
 }
 
-/// What somebody does with areas.
+/// A stroke on areas.
 #[derive(Debug, Clone, Copy)]
 enum Stroke {
     Fill(Spot, usize),
@@ -156,7 +156,7 @@ enum Stroke {
     Grow(Spot, Spot, usize),
 }
 
-/// A small fort with everything that parts areas.
+/// Returns a small fort with everything that separates areas.
 fn fort() -> MapDocument {
     let lines = [
         "grid 7 7",

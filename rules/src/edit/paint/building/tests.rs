@@ -1,4 +1,4 @@
-//! Tests of building.
+//! Tests of painting buildings.
 
 use proptest::prelude::*;
 

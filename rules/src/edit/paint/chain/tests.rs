@@ -52,7 +52,7 @@ proptest! {
         let line: Vec<_> = from.line(to).collect();
         let both: BTreeSet<_> = chains.concat().into_iter().collect();
         prop_assert_eq!(both.len(), chains[0].len() + chains[1].len(), "no hexside is on both hands");
-        // All of the outline but the hexside at either end.
+        // All of the outline except the hexside at either end.
         let around = outline(GRID, &line);
         prop_assert_eq!(around.len(), both.len() + 2);
         prop_assert!(both.iter().all(|side| around.contains(side)));

@@ -1,4 +1,5 @@
-//! The attackers on the move: columns first, then stands inside, then those at the wall, then whoever comes up from behind.
+//! The captain's movement of the attackers: columns first, then stands inside, then those at the wall, then those that
+//! come up from behind.
 
 use super::super::terrain::Terrain;
 use super::Captain;
@@ -8,7 +9,7 @@ use crate::knapp::{Action, Did, Game, Position};
 use crate::play::PieceId;
 
 impl Captain {
-    /// The next deed of the attackers.
+    /// The next movement action of the attackers.
     pub(super) fn attack(&mut self, game: &Game, view: &Position, terrain: &Terrain) -> Option<Action> {
         let prey = self.prey.take().unwrap_or_else(|| CastingTargets::new(game, view, self.persona));
         let chosen = self.assault(game, view, terrain, &prey);
@@ -26,7 +27,7 @@ impl Captain {
         if let Some(mover) = view.mover.filter(|mover| mover.entered) {
             self.seen.push(mover.piece);
             if let Some(action) = wall::go_in(game, view, mover.piece) {
-                // What is left of his way he goes as everybody inside does.
+                // It uses the rest of its movement like any stand inside.
                 self.seen.pop();
                 return Some(action);
             }
@@ -44,7 +45,7 @@ impl Captain {
         wall::fill(game, view, prey)
     }
 
-    /// The next stand that has not been looked at: those inside make room for those below.
+    /// The next stand not yet handled: those inside come first and make room for those below.
     fn next_stand(&self, game: &Game, view: &Position) -> Option<PieceId> {
         let free = |piece: &PieceId| {
             let state = view.of(*piece);

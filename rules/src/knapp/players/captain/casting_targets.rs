@@ -1,4 +1,4 @@
-//! What stands can get at: where they touch castings, and how far from everywhere the castings are.
+//! The castings that stands can reach: where they are in contact, and how far each spot is from the nearest one.
 
 use super::super::shared_choices::worth;
 use super::super::terrain::costs;
@@ -6,22 +6,24 @@ use super::persona::Persona;
 use crate::board::SpotId;
 use crate::knapp::{Game, Link, Passage, Position};
 
-/// What a door that holds costs on the way to castings, in half inches: a stand breaks it in about two turns.
+/// The extra cost of an unbroken door on the path to castings, in half inches: a stand takes about two turns to break
+/// it.
 const DOOR: u16 = 24;
 
-/// What stands can get at in one movement segment, in which no casting moves. Worth is in hundredths of a point.
+/// The castings stands can reach in one movement segment, in which no casting moves. Values are in hundredths of a
+/// point.
 #[derive(Debug)]
 pub(super) struct CastingTargets {
-    /// What the captain cares for who looks for it.
+    /// The persona of the captain that uses it.
     pub(super) persona: Persona,
-    /// What a fight from a spot may be expected to kill.
+    /// For each spot, the expected value of kills in a fight from there.
     kills: Vec<i32>,
-    /// Half inches from a spot to the nearest casting, doors reckoned in.
+    /// For each spot, the half inches to the nearest casting, including the cost of doors.
     far: Vec<u16>,
 }
 
 impl CastingTargets {
-    /// What there is now.
+    /// Computes the targets in a position.
     pub(super) fn new(game: &Game, view: &Position, persona: Persona) -> Self {
         let mut touched = vec![(0, 0); game.board().len()];
         let alive = || game.castings.iter().copied().filter(|own| view.of(*own).stands());
@@ -55,24 +57,24 @@ impl CastingTargets {
         Self { persona, kills: touched.into_iter().map(kills).collect(), far }
     }
 
-    /// What a fight from a spot may be expected to kill.
+    /// The expected value of kills in a fight from a spot.
     pub(super) fn kills(&self, at: SpotId) -> i32 {
         self.kills[at.index()]
     }
 
-    /// Half inches to the nearest casting.
+    /// The half inches to the nearest casting.
     pub(super) fn far(&self, at: SpotId) -> u16 {
         self.far[at.index()]
     }
 }
 
-/// Sixths of a chance that a die shows at least so much.
+/// The chance, in sixths, that a die shows at least `need`.
 pub(super) fn sixths_of(need: i32) -> i32 {
     (7 - need).clamp(0, 6)
 }
 
-/// What the castings at the top of an edge are worth to a stand that comes up there: what may be expected to be killed, and
-/// in how many of a hundred cases none of them is left.
+/// The value of the castings at the top of an edge to a stand that comes up there: the expected value of kills, and the
+/// chance in percent that no casting is left.
 pub(super) fn at_the_top(game: &Game, view: &Position, top: SpotId) -> (i32, i32) {
     let hits = sixths_of(game.figures.mexican_kills);
     let castings = usize::from(view.crowd(top).castings);

@@ -1,4 +1,4 @@
-//! Columns on the march: to the stretch of wall that is worth most from where they are.
+//! Columns on the march: towards the most valuable stretch of wall within reach.
 
 use super::super::terrain::{FAR, Terrain, distances, outside};
 use super::casting_targets::CastingTargets;
@@ -6,12 +6,12 @@ use super::wall;
 use crate::board::SpotId;
 use crate::knapp::{Action, Column, Game, Position};
 
-/// Half inches of a detour that the best foot of the wall is worth.
+/// The detour that the best foot of the wall is worth, in half inches.
 const DETOUR: i32 = 12;
-/// Half inches of a detour around the foot of the wall that most can shoot at.
+/// The detour worth making around the most exposed foot of the wall, in half inches.
 const FIRE: i32 = 10;
 
-/// What a column does next.
+/// The next action of a column.
 pub(super) fn lead(
     game: &Game,
     view: &Position,
@@ -26,7 +26,7 @@ pub(super) fn lead(
     if terrain.to_wall[at.index()] == FAR {
         return None;
     }
-    // What is gained at each foot of the wall; nothing where somebody stands.
+    // The gain at each foot of the wall; none if stands occupy it.
     let free = |spot: &SpotId| view.crowd(*spot).stands == 0;
     let gain = |spot: &SpotId| if free(spot) { wall::gain(game, view, prey, *spot) } else { 0 };
     let gains: Vec<i32> = terrain.fronts.iter().map(gain).collect();
@@ -39,13 +39,13 @@ pub(super) fn lead(
     actions.into_iter().map(|(_, action)| action).find(|action| game.judge(view, *action).is_ok())
 }
 
-/// What a foot of the wall has against it, in half inches; `None` where a column gains nothing.
+/// The penalty of a foot of the wall, in half inches; `None` if a column gains nothing there.
 fn dear(terrain: &Terrain, gains: &[i32], place: usize) -> Option<u16> {
     let gain = gains[place];
     if gain <= 0 {
         return None;
     }
-    // A front that can spread is worth more than a single good foot.
+    // A front that can spread is worth more than a single good spot.
     let room = terrain.beside[place].iter().filter(|near| gains[usize::from(**near)] > 0).count() as i32;
     let fire = terrain.exposed[place] * FIRE / 100;
     u16::try_from((DETOUR - gain / 3 - room.min(4)).max(0) + fire).ok()

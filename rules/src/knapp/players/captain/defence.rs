@@ -1,4 +1,4 @@
-//! The garrison on the move: to where columns can be shot at, away from stands that come over the wall.
+//! The captain's movement of the garrison: to where columns can be shot at, away from stands that come over the wall.
 
 use std::cell::OnceCell;
 
@@ -9,11 +9,11 @@ use crate::board::SpotId;
 use crate::knapp::{Action, Game, Passage, PieceType, Position};
 use crate::play::PieceId;
 
-/// A stand in reach is feared from so many hexes.
+/// The distance in hexes up to which a stand inside is feared.
 const FEARED: u32 = 7;
 
 impl Captain {
-    /// The next casting to be moved, if any gains by it.
+    /// The next step of a casting that gains by moving, if there is one.
     pub(super) fn defend(&mut self, game: &Game, view: &Position, terrain: &Terrain) -> Option<Action> {
         if let Some(gun) = game.guns.iter().copied().find(|gun| game.may_raise(view, *gun).is_ok()) {
             return Some(Action::Raise { gun });
@@ -55,35 +55,36 @@ impl Captain {
     }
 }
 
-/// What the garrison sees of the enemy in one movement segment, in which no enemy moves.
+/// The garrison's view of the enemy in one movement segment, in which no enemy moves.
 #[derive(Debug)]
 pub(super) struct Danger {
-    /// How many of a hundred are feared.
+    /// The percentage of the danger that is taken into account.
     fear: i32,
-    /// Whether any column is still on its way.
+    /// Whether any column is still marching.
     marching: bool,
-    /// The head of each of those columns, with how far it still is.
+    /// The number of each of those columns, with the leading spot of its head.
     heads: Vec<(u8, SpotId)>,
-    /// Stands inside the fort.
+    /// The spots of stands inside the fort.
     inside: Vec<SpotId>,
-    /// Stands at the foot of the wall.
+    /// The spots of stands at the foot of the wall.
     foot: Vec<SpotId>,
-    /// All stands that can be shot at.
+    /// All individual stands, with their spots.
     stands: Vec<(PieceId, SpotId)>,
-    /// What is to be said of each spot, worked out when somebody may go there.
+    /// The danger on each spot, computed on first use.
     spots: Vec<OnceCell<SpotDanger>>,
 }
 
-/// What a casting has before it on a spot.
+/// The dangers and opportunities of a casting on a spot.
 #[derive(Debug)]
 struct SpotDanger {
-    /// Whether there is anybody to shoot at.
+    /// 1 if there is a target to shoot at, otherwise 0.
     shots: i32,
-    /// How many stands may fall upon it.
+    /// The number of stands that may attack it.
     fear: i32,
-    /// Whether it is in a room every door of which is whole.
+    /// Whether it is in a room with all doors intact.
     shut: bool,
-    /// Hexes to the nearest enemy, in fours, where there is nobody to shoot at and no door to hide behind.
+    /// The distance to the nearest enemy in hexes, divided by four; 0 if there is a target to shoot at or a door to
+    /// hide behind.
     off: i32,
 }
 
@@ -103,7 +104,7 @@ impl Danger {
         Self { fear, marching: !heads.is_empty(), heads, inside, foot, stands, spots }
     }
 
-    /// What a spot is worth to a casting: shots it gives, less what is feared there.
+    /// The value of a spot to a casting: the shots it offers, less the danger.
     fn worth(&self, game: &Game, view: &Position, terrain: &Terrain, piece: PieceId, at: SpotId) -> i32 {
         let named = game.piece_of(piece).kind.is_named();
         let SpotDanger { shots, fear, shut, off } = *self.spots[at.index()].get_or_init(|| {
@@ -114,12 +115,12 @@ impl Danger {
         });
         let value = if named { 9 } else { 2 };
         let feared = if shut { fear.min(1) } else { fear };
-        // Nobody shoots out of a room where nothing is to be seen, and everybody is safe there.
+        // A room without a view offers no shots, but is safe.
         let hidden = if shut && (!self.inside.is_empty() || named) { 4 + value } else { 0 };
         shots * 3 - feared * value * self.fear / 100 + hidden - off
     }
 
-    /// Whether there is anybody to shoot at from a spot.
+    /// Whether there is a target to shoot at from a spot: 1 or 0.
     fn shots(&self, game: &Game, view: &Position, at: SpotId, range: i32) -> i32 {
         let column =
             |(number, _): &(u8, SpotId)| game.aim_at(view, at, *number).is_some_and(|(_, far)| i32::from(far) <= range);
@@ -128,13 +129,13 @@ impl Danger {
         i32::from(self.heads.iter().any(column) || self.stands.iter().any(stand))
     }
 
-    /// Hexes to the nearest enemy, in fours.
+    /// The distance to the nearest enemy in hexes, divided by four.
     fn off(&self, game: &Game, at: SpotId) -> i32 {
         let all = self.heads.iter().map(|(_, spot)| *spot).chain(self.stands.iter().map(|(_, spot)| *spot));
         all.map(|spot| game.board().range(at, spot) as i32 / 4).min().unwrap_or(0)
     }
 
-    /// How many stands may fall upon a casting here.
+    /// The number of stands that may attack a casting on a spot.
     fn fear(&self, game: &Game, view: &Position, at: SpotId) -> i32 {
         let near = self.inside.iter().filter(|spot| game.board().range(at, **spot) <= FEARED).count() as i32;
         let below = |spot: &&SpotId| {
@@ -147,7 +148,7 @@ impl Danger {
         near.min(4) + under * 2
     }
 
-    /// Whether every door of a room is whole.
+    /// Whether all doors of a room are intact.
     fn is_shut(&self, game: &Game, view: &Position, at: SpotId) -> bool {
         game.ground.steps[at.index()].iter().all(|step| match step.way {
             Passage::Door(door) => !view.is_broken(door),

@@ -1,4 +1,4 @@
-//! How the captain moves stands inside the fort: to where they fight as many castings as they can, to the doors
+//! The captain's movement of stands inside the fort: to where they fight as many castings as they can, to the doors
 //! castings hide behind, to unmanned guns.
 
 use super::super::reachable::Reachable;
@@ -8,12 +8,12 @@ use crate::board::SpotId;
 use crate::knapp::{Action, Game, Passage, Position};
 use crate::play::PieceId;
 
-/// What a gun that can be had is worth, in hundredths of a point: it shoots doors down.
+/// The value of a gun that can be taken, in hundredths of a point: it shoots doors down.
 const GUN: i32 = 12;
-/// Half inches to the nearest casting beyond which nothing gets worse.
+/// The distance to the nearest casting, in half inches, beyond which distance no longer matters.
 const HORIZON: u16 = 120;
 
-/// What a spot inside is worth to a stand, in hundredths of a point.
+/// The value of a spot inside to a stand, in hundredths of a point.
 pub(super) fn liking(game: &Game, view: &Position, prey: &CastingTargets, spot: SpotId) -> i32 {
     let kills = prey.kills(spot);
     let gun = game.gun_on(view, spot).is_some_and(|gun| !game.gun(view, gun).is_captured);
@@ -21,7 +21,7 @@ pub(super) fn liking(game: &Game, view: &Position, prey: &CastingTargets, spot: 
 }
 
 impl Captain {
-    /// What a stand inside does.
+    /// The action of a stand inside.
     pub(super) fn hunt(
         &mut self,
         game: &Game,
@@ -45,14 +45,14 @@ impl Captain {
         self.go(piece, &walks, to)
     }
 
-    /// The first step of a way; the others follow.
+    /// The first step of a path; the others are queued.
     pub(super) fn go(&mut self, piece: PieceId, walks: &Reachable, to: SpotId) -> Option<Action> {
         self.steps = walks.way(to).into_iter().map(|to| Action::Step { piece, to }).collect();
         self.steps.pop_front()
     }
 }
 
-/// A door that holds, on the shortest way from a stand to castings.
+/// An attempt to break an unbroken door on the shortest path from a stand to castings.
 fn door(game: &Game, view: &Position, prey: &CastingTargets, piece: PieceId) -> Option<Action> {
     let at = view.of(piece).at;
     let behind = |to: SpotId| prey.far(to) < prey.far(at);

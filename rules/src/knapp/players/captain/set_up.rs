@@ -1,4 +1,4 @@
-//! Guns, breaches, columns and posts.
+//! The captain's set-up: guns, breaches, columns and posts.
 
 use super::super::shared_choices::best;
 use super::super::terrain::Terrain;
@@ -9,10 +9,10 @@ use crate::hex::Hex;
 use crate::knapp::{Action, Game, GunPlace, PieceType, Position};
 use crate::play::PieceId;
 
-/// What a gun that bears on a start position has against it, in hexes to the next column.
+/// The penalty for each gun that bears on a start position, in half hexes of distance to the nearest other column.
 const GUN: i32 = 3;
 
-/// Sections of the wall where the ways from start positions end.
+/// Reinforces the sections of the wall where the paths from the start positions end.
 pub(super) fn reinforce(
     game: &Game,
     terrain: &Terrain,
@@ -33,7 +33,7 @@ pub(super) fn reinforce(
     best(sections, drawer, streams).map(|(_, action)| action)
 }
 
-/// Gun sites that bear on most of the ways columns may come.
+/// Chooses the gun sites that bear on the most start positions.
 pub(super) fn gun(
     game: &Game,
     view: &Position,
@@ -48,14 +48,14 @@ pub(super) fn gun(
     best(places, drawer, streams).map(|(_, action)| action)
 }
 
-/// How many start positions a gun on a site bears on, each less where other guns do already.
+/// The value of a gun site: the start positions it bears on, each counting less if other guns already bear on it.
 fn view_of_starts(game: &Game, view: &Position, at: SpotId) -> i32 {
     let Some(site) = game.ground.sites.iter().find(|site| site.at == at) else { return 0 };
     let seen = (0..).zip(&game.ground.starts).filter(|(_, start)| bears(game, site, start.head[0]));
     seen.map(|(start, _)| 12 / (1 + guns_upon(game, view, start))).sum()
 }
 
-/// A breach where the ways from start positions end.
+/// Aims for a breach where the paths from the start positions end.
 pub(super) fn bombard(
     game: &Game,
     view: &Position,
@@ -69,7 +69,7 @@ pub(super) fn bombard(
         Action::Aim { at, .. } => {
             let side = game.ground.aims[usize::from(at)].side.hexes()[0];
             let near = terrain.feet.iter().map(|foot| game.board().spot(*foot).hex.distance(side)).min().unwrap_or(9);
-            // A gun is worth about as much as a hole.
+            // At most 10; a gun is worth 20 once there are two breaches.
             Some(10 - near.min(9) as i32)
         }
         Action::Shell { .. } if guns && view.breached.count_ones() >= 2 => Some(20),
@@ -78,7 +78,7 @@ pub(super) fn bombard(
     best(legal.iter().filter_map(|own| Some((worth(own)?, *own))), drawer, streams).map(|(_, action)| action)
 }
 
-/// Columns of about equal strength, from start positions far from one another.
+/// Plans columns of about equal strength, from start positions far apart.
 pub(super) fn plan(
     game: &Game,
     view: &Position,
@@ -101,7 +101,7 @@ pub(super) fn plan(
         let near = taken.map(|other| game.board().spot(*other).hex.distance(foot)).min().unwrap_or(20);
         let wet = game.ground.starts[usize::from(start)].head;
         let wet = i32::from(wet.iter().any(|spot| game.ground.pond[spot.index()] != 0));
-        // Holes in the wall are where one wants to be.
+        // Columns should start near breaches in the wall.
         let hole = game.ground.edges.iter().enumerate().any(|(number, edge)| {
             game.is_gap(view, number as u16) && game.board().spot(edge.out).hex.distance(foot) <= 2
         });
@@ -117,7 +117,7 @@ pub(super) fn plan(
     best(legal.iter().filter_map(|own| Some((worth(own)?, *own))), drawer, streams).map(|(_, action)| action)
 }
 
-/// Guns that bear on a column which comes from a start position.
+/// The number of guns that bear on a column from a start position.
 fn guns_upon(game: &Game, view: &Position, start: u8) -> i32 {
     let head = game.ground.starts[usize::from(start)].head[0];
     let bear = |gun: &&PieceId| {
@@ -136,7 +136,7 @@ fn bears(game: &Game, site: &GunPlace, at: SpotId) -> bool {
         && game.sees(game.first(), site.at, at)
 }
 
-/// Posts that see where columns come, leaders in rooms.
+/// Chooses posts that see the columns come, and rooms for leaders.
 pub(super) fn post(
     game: &Game,
     view: &Position,
@@ -169,7 +169,7 @@ pub(super) fn post(
     best(places, drawer, streams).map(|(_, action)| action)
 }
 
-/// How many ends of ways columns may come are in range and sight, each counted less where many castings see it already.
+/// The number of expected arrival points of columns that are within range and in sight.
 fn field_of_fire(game: &Game, view: &Position, terrain: &Terrain, at: SpotId) -> i32 {
     let range = game.figures.texan_range;
     let seen = |foot: &SpotId| i32::from(game.range(at, *foot)) <= range - 6 && game.sees(view, at, *foot);
@@ -179,13 +179,13 @@ fn field_of_fire(game: &Game, view: &Position, terrain: &Terrain, at: SpotId) ->
     feet.iter().filter(|foot| seen(foot)).count() as i32
 }
 
-/// Castings close by.
+/// The number of castings close by.
 fn crowding(game: &Game, view: &Position, at: SpotId) -> i32 {
     let near = game.castings.iter().filter(|own| view.of(**own).stands());
     near.filter(|own| game.board().range(view.of(**own).at, at) <= 2).count() as i32
 }
 
-/// Whether a room has no door to the yard: whoever is in there is harder to get at.
+/// The value of a room as a hiding place: higher the fewer doors it has, as the castings in it are harder to reach.
 fn doors_away(game: &Game, at: SpotId) -> i32 {
     let doors = game.ground.doors.iter().filter(|door| door.spots.contains(&at)).count() as i32;
     10 - doors

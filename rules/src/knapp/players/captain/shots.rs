@@ -1,4 +1,4 @@
-//! Who shoots at what: guns first, every shot at the target whose loss hurts the enemy most.
+//! The captain's shots: guns first, each shot at the target whose loss hurts the enemy most.
 
 use super::super::shared_choices::{sixths, worth};
 use super::super::terrain::{NO_ROOM, Terrain};
@@ -9,16 +9,16 @@ use crate::knapp::{Action, Column, Did, Game, Position};
 use crate::play::PieceId;
 use crate::side::Side;
 
-/// What is added for a stand inside the fort, and for one at the foot of the wall, in hundredths of a point.
+/// The bonuses for a target inside the fort and for one at the foot of the wall, in hundredths of a point.
 const INSIDE: i32 = 40;
 const FOOT: i32 = 10;
-/// Half inches to the nearest casting within which a stand had better run than serve a gun.
+/// The half inches to the nearest casting within which a stand should move rather than serve a gun.
 const RUN: u16 = 14;
-/// Of a hundred: what a casting behind a door is worth to whoever opens it.
+/// The value of a casting behind a door to the side that opens it, in percent.
 const BEHIND: i32 = 40;
 
 impl Captain {
-    /// The next shot; `None` when nobody has one.
+    /// The next shot; `None` if no piece has one.
     pub(super) fn fire(&mut self, game: &Game, view: &Position, terrain: &Terrain, side: Side) -> Option<Action> {
         for gun in game.guns.iter().copied() {
             if self.seen.contains(&gun) || view.did(gun, Did::FIRE) {
@@ -46,7 +46,8 @@ impl Captain {
         None
     }
 
-    /// What a captured gun does: a door before many, or a shot, where its stand has nobody to run at.
+    /// The action of a captured gun: at a door that hides many castings or at a casting, if its stand has no castings
+    /// to run at.
     fn captured(&mut self, game: &Game, view: &Position, terrain: &Terrain, gun: PieceId) -> Option<Action> {
         game.may_serve(view, gun).ok()?;
         let prey = self.prey.take().unwrap_or_else(|| CastingTargets::new(game, view, self.persona));
@@ -67,7 +68,7 @@ impl Captain {
     }
 }
 
-/// What the castings of a room are worth, in hundredths of a point.
+/// The value of the castings in a room, in hundredths of a point.
 fn in_room(game: &Game, view: &Position, terrain: &Terrain, spot: SpotId) -> i32 {
     let room = terrain.rooms[spot.index()];
     if room == NO_ROOM {
@@ -77,7 +78,7 @@ fn in_room(game: &Game, view: &Position, terrain: &Terrain, spot: SpotId) -> i32
     game.castings.iter().filter(inside).map(|own| worth(game, view, *own)).sum()
 }
 
-/// What a shot is worth: sixths of hundredths of a point.
+/// The value of a shot, in sixths of hundredths of a point.
 fn priced(game: &Game, view: &Position, action: Action, target: PieceId) -> Option<(i32, Action)> {
     let hits = sixths(game, view, action);
     let state = view.of(target);
@@ -89,7 +90,7 @@ fn priced(game: &Game, view: &Position, action: Action, target: PieceId) -> Opti
     (hits > 0).then(|| (hits * (worth(game, view, target) + near), action))
 }
 
-/// The leading stands of the columns on the march.
+/// The leading stands of the marching columns.
 fn columns(view: &Position) -> impl Iterator<Item = PieceId> + '_ {
     view.columns.iter().filter(|own| own.is_marching()).filter_map(Column::lead)
 }

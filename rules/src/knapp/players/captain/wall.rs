@@ -1,4 +1,5 @@
-//! Stands at the foot of the wall: up where it pays, along the wall to better places, through breaches.
+//! The captain's movement of stands at the foot of the wall: up where it pays, along the wall to better places, through
+//! breaches.
 
 use super::super::reachable::Reachable;
 use super::Captain;
@@ -7,10 +8,10 @@ use crate::board::SpotId;
 use crate::knapp::{Action, Column, Game, Position};
 use crate::play::PieceId;
 
-/// What it is worth to leave a hex of the front to the next stand, in hundredths of a point.
+/// The value of leaving a hex of the front to the next stand, in hundredths of a point.
 const ROOM: i32 = 3;
 
-/// What a stand may gain up one edge of the perimeter, in hundredths of a point.
+/// The expected gain of a stand that scales an edge of the perimeter, in hundredths of a point.
 fn gain_up(game: &Game, view: &Position, prey: &CastingTargets, edge: u16, hangs: bool) -> i32 {
     let own = game.ground.edge(edge);
     if !own.scalable || i32::from(view.crowd(own.top).stands) >= game.figures.stack_mexican {
@@ -27,7 +28,7 @@ fn gain_up(game: &Game, view: &Position, prey: &CastingTargets, edge: u16, hangs
     (kills + prey.persona.inside * clear / 100 - prey.persona.stand * struck * dice / 6) * ladder * stays / 36
 }
 
-/// What a stand at a foot of the wall may gain there in a turn, in hundredths of a point.
+/// The expected gain of a stand at a foot of the wall in a turn, in hundredths of a point.
 pub(super) fn gain(game: &Game, view: &Position, prey: &CastingTargets, spot: SpotId) -> i32 {
     let edges = game.ground.fronts[spot.index()].iter();
     let up = edges.clone().map(|edge| gain_up(game, view, prey, *edge, false)).max().unwrap_or(0);
@@ -35,7 +36,7 @@ pub(super) fn gain(game: &Game, view: &Position, prey: &CastingTargets, spot: Sp
     up.max(if through > 0 { prey.persona.inside * 2 } else { 0 }).max(prey.kills(spot))
 }
 
-/// Whether a stand can walk in over an edge.
+/// Whether a stand can walk in across an edge.
 fn is_passable(game: &Game, view: &Position, edge: u16) -> bool {
     let own = game.ground.edge(edge);
     let open = own.open || own.has_door() && view.is_broken(own.door);
@@ -43,7 +44,7 @@ fn is_passable(game: &Game, view: &Position, edge: u16) -> bool {
 }
 
 impl Captain {
-    /// What a stand outside does.
+    /// The action of a stand outside.
     pub(super) fn at_the_wall(
         &mut self,
         game: &Game,
@@ -60,7 +61,7 @@ impl Captain {
         if let Some((to, _)) = walks.best_by(inside).filter(|(_, worth)| *worth > i32::MIN) {
             return self.go(piece, &walks, to);
         }
-        // Whoever touches castings through a breach fights there.
+        // A stand in contact with castings through a breach fights there.
         let stay = prey.kills(at);
         let up = game.ground.fronts[at.index()].iter().filter_map(|edge| {
             let action = Action::Scale { piece, to: game.ground.edge(*edge).top };
@@ -88,13 +89,13 @@ impl Captain {
     }
 }
 
-/// A door of the perimeter that can be forced.
+/// An attempt to force a door of the perimeter.
 fn bash(game: &Game, view: &Position, piece: PieceId) -> Option<Action> {
     let steps = game.ground.steps[view.of(piece).at.index()].iter();
     steps.map(|step| Action::Bash { piece, to: step.to }).find(|action| game.judge(view, *action).is_ok())
 }
 
-/// Stands come up from behind the fronts, to where most is gained.
+/// Brings stands up from behind the fronts, to where most is gained.
 pub(super) fn fill(game: &Game, view: &Position, prey: &CastingTargets) -> Option<Action> {
     let mut actions = Vec::new();
     game.try_join(view, &mut actions);
@@ -102,7 +103,7 @@ pub(super) fn fill(game: &Game, view: &Position, prey: &CastingTargets) -> Optio
         Action::Place { at, .. } => {
             game.judge(view, *action).ok()?;
             let edges = game.ground.fronts[at.index()].iter();
-            // From behind the front one goes on at once through a breach or up a ladder nobody opposes.
+            // A stand from behind the front can go on at once through a breach or up an unopposed ladder.
             let now = edges.clone().filter(|edge| {
                 let own = game.ground.edge(**edge);
                 let up = view.has_ladder(**edge) && !game.is_opposed(view, **edge);
@@ -117,7 +118,7 @@ pub(super) fn fill(game: &Game, view: &Position, prey: &CastingTargets) -> Optio
     joins.max_by_key(|(worth, _)| *worth).map(|(_, action)| action)
 }
 
-/// Whoever has just come up from behind goes in at once if he can.
+/// The action by which a stand that has just come up from behind goes in at once, if it can.
 pub(super) fn go_in(game: &Game, view: &Position, piece: PieceId) -> Option<Action> {
     let edges = game.ground.fronts[view.of(piece).at.index()].iter().map(|edge| game.ground.edge(*edge));
     let ways = edges.flat_map(|edge| [Action::Step { piece, to: edge.low }, Action::Scale { piece, to: edge.top }]);

@@ -1,4 +1,4 @@
-//! What a variant declares: flags, kinds of hexsides, charts it replaces, tables.
+//! Checks what a variant declares: flags, kinds of hexsides, charts it replaces, tables.
 
 use super::Words;
 use crate::phrase::Phrase;
@@ -40,7 +40,7 @@ impl Words<'_> {
         }
     }
 
-    /// Whether the rows of a table roll on the table of this name, at once or by others.
+    /// Whether the rows of a table roll on the table with this name, directly or through other tables.
     fn leads_to(&self, name: &str, table: &Table, depth: usize) -> bool {
         let tables: Vec<&Table> = self.known.iter().flat_map(|own| &own.tables).collect();
         table.rows.iter().flat_map(|row| rolls(&row.act)).any(|own| {
@@ -50,7 +50,7 @@ impl Words<'_> {
     }
 }
 
-/// The tables effects roll on.
+/// The tables that effects roll on.
 fn rolls(effects: &[Effect]) -> Vec<&str> {
     effects.iter().flat_map(rolls_of).collect()
 }

@@ -1,10 +1,10 @@
-//! What can be asked before a game begins: what the user of a variant has set, and nothing else.
+//! Values known before a game begins: only the settings of a variant chosen by the user.
 
 use crate::project::LoadedVariant;
 use crate::variant::plain::{GameNumber, ItemNumber, World};
 use crate::variant::{AttackMode, Condition, InPhase, Number, Operation, Query, Scope, Thing};
 
-/// A variant as it is set, without a position.
+/// A variant with its settings, without a position.
 pub(in crate::knapp::variant) struct Timeless<'a>(pub(in crate::knapp::variant) &'a LoadedVariant);
 
 impl World for Timeless<'_> {
@@ -91,7 +91,7 @@ impl World for Timeless<'_> {
     }
 }
 
-/// The words of a change of a figure that ask for more than that.
+/// The words in a change of a parameter that need more than the settings of the variant.
 pub(super) fn strange(cond: &Condition, op: &Operation) -> Vec<String> {
     let mut found = Vec::new();
     condition(cond, &mut found);

@@ -1,4 +1,4 @@
-//! The cut as a plain reading of the definition gives it: a network of the whole board, and petgraph's flow through it.
+//! The cut computed directly from its definition: a network of the whole board, and petgraph's maximum flow through it.
 
 use petgraph::algo::dinics;
 use petgraph::graph::{DiGraph, NodeIndex};
@@ -11,20 +11,20 @@ use crate::lint::leaking_walls::flow::is_outside;
 use crate::lint::reachability::is_open;
 use crate::map::MapDocument;
 
-/// All of the confines.
+/// The confines as one node.
 const DRAIN: u32 = 0;
-/// The edge of the map and the entry areas.
+/// The edge of the map and the entry areas as one node.
 const SOURCE: u32 = 1;
-/// The first of the other spots; each is a place of its own.
+/// The first of the other spots, each of which is its own node.
 const OTHERS: u32 = 2;
 
-/// An open passage between two places of the network, the lower first.
+/// An open passage between two nodes of the network, the lower first.
 type OpenPassage = (u32, u32, Hexside, Layer);
 
-/// The smallest cut nearest the confines; empty when the walls are closed.
+/// Returns the minimum cut nearest the confines; empty if the walls are closed.
 pub(super) fn smallest(board: &Board, map: &MapDocument) -> Vec<Gap> {
     let ways = open_ways(board, map);
-    // The layers of a hexside between the same two places are one way: the hexside is painted once.
+    // The layers of a hexside between the same two nodes are one passage: the hexside is painted once.
     let ways: Vec<&[OpenPassage]> = ways.chunk_by(|a, b| (a.0, a.1, a.2) == (b.0, b.1, b.2)).collect();
 
     let nodes = board.len() + OTHERS as usize;
@@ -32,7 +32,7 @@ pub(super) fn smallest(board: &Board, map: &MapDocument) -> Vec<Gap> {
     for _ in 0..nodes {
         network.add_node(());
     }
-    // The way each edge of the network stands for.
+    // The passage each edge of the network stands for.
     let mut way_of = Vec::with_capacity(ways.len() * 2);
     for (number, way) in ways.iter().enumerate() {
         let (a, b) = (NodeIndex::from(way[0].0), NodeIndex::from(way[0].1));
@@ -55,7 +55,7 @@ pub(super) fn smallest(board: &Board, map: &MapDocument) -> Vec<Gap> {
     merged(cut.collect())
 }
 
-/// Every open passage between two different places of the network, in order.
+/// Returns every open passage between two different nodes of the network, in order.
 fn open_ways(board: &Board, map: &MapDocument) -> Vec<OpenPassage> {
     let place = |spot: SpotId| {
         if board.confines().contains(spot) {
@@ -81,7 +81,7 @@ fn open_ways(board: &Board, map: &MapDocument) -> Vec<OpenPassage> {
     ways
 }
 
-/// The places from which something could still flow into the drain.
+/// Returns the nodes from which more could flow into the drain.
 fn still_draining(network: &DiGraph<(), u32>, flows: &[u32]) -> Vec<bool> {
     let mut near = vec![false; network.node_count()];
     let mut open = vec![NodeIndex::from(DRAIN)];

@@ -1,4 +1,4 @@
-//! Kinds of actions nobody ever has, and those nobody takes; what no rule speaks of.
+//! Kinds of actions that are never legal or never taken, and the silences of the rules.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::playtest::gaps::{Gap, GapItem, GapStatus, GapSubject, Lot, Total};
 use crate::side::Side;
 use crate::system::System;
 
-/// So many times a side must have been able to do something before it is remarkable that it never does.
+/// How often an action must have been legal for a side before it is remarkable that the side never takes it.
 const OFTEN: u64 = 10;
 
 impl<G: System + Shown> Both<'_, G> {
@@ -27,7 +27,7 @@ impl<G: System + Shown> Both<'_, G> {
         let verbs = self.ground.verbs().into_iter().map(str::to_owned);
         let met = self.drawn.verbs.keys().chain(self.played.verbs.keys()).cloned();
         let mut verbs: BTreeSet<String> = verbs.chain(met).collect();
-        // Where rules of variants are used, each of them is a kind of its own.
+        // If rules of variants are used, each of them is a kind of action.
         if verbs.iter().any(|own| own.starts_with("use ")) {
             verbs.remove("use");
         }

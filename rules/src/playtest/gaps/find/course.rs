@@ -1,4 +1,4 @@
-//! Games that get nowhere: positions that come back, idle turns, decisions that are none.
+//! Games that make no progress: recurring positions, idle turns, decisions without a choice.
 
 use super::{Both, GapList, witness};
 use crate::phrase::Phrase;
@@ -8,7 +8,7 @@ use crate::playtest::gaps::{Gap, GapItem, GapStatus, GapSubject, Lot, Total};
 use crate::side::Side;
 use crate::system::System;
 
-/// Rows of decisions with a single thing to do that are told.
+/// The least length of a run of decisions with a single legal action to report.
 const LONG_RUN: u32 = 2;
 
 impl<G: System + Shown> Both<'_, G> {

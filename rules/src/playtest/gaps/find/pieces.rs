@@ -1,4 +1,4 @@
-//! Counters that never come, that do nothing, and that can do nothing any more.
+//! Counters that never come onto the map, do nothing, or can do nothing any more.
 
 use super::{Both, GapList, witness};
 use crate::play::{PieceId, Shown};
@@ -30,7 +30,7 @@ impl<G: System + Shown> Both<'_, G> {
     }
 }
 
-/// A counter that stands on the map and never does anything; `None` for one that does.
+/// Returns the gap for a counter that is on the map and never does anything; `None` for one that does.
 fn idle(drawn: &Piece, played: &Piece, what: GapItem) -> Option<Gap> {
     if played.acted.is_seen() {
         return None;

@@ -1,4 +1,4 @@
-//! Spots, hexsides, areas, rooms and gun sites nobody comes to.
+//! Spots, hexsides, areas, rooms, gun sites and regions no piece comes to.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::playtest::gaps::{GapItem, GapSubject};
 use crate::spot::Level;
 use crate::system::System;
 
-/// A place, and how often it was seen in either series.
+/// A place, with its sightings in the drawn and in the played series.
 type PlaceMarks = (GapItem, Sightings, Sightings);
 
 impl<G: System + Shown> Both<'_, G> {
@@ -92,7 +92,7 @@ impl<G: System + Shown> Both<'_, G> {
     }
 }
 
-/// What was seen of several spots.
+/// Returns the sum of the sightings of several spots.
 fn sum(marks: &[Sightings], spots: &[SpotId]) -> Sightings {
     let own: Vec<Sightings> = spots.iter().map(|spot| at(marks, spot.index())).collect();
     Sightings::sum(&own)

@@ -1,4 +1,4 @@
-//! Rules that never speak, rules of variants that change nothing, cells of tables nobody reads.
+//! Rules that are never used, rules of variants that change nothing, and cells of tables that are never read.
 
 use super::{Both, GapList, at};
 use crate::counts::Came;

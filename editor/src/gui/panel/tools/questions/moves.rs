@@ -1,4 +1,4 @@
-//! How far a counter gets, what a way costs, and why a hex is refused.
+//! The moves of a counter: its reach, the cost of a path, and why a hex is refused.
 
 use iced::Element;
 use iced::widget::{Column, column};
@@ -10,7 +10,7 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, group, heading, line, unquoted};
 use crate::words::Voice;
 
-/// Lays out the page of moves: the counter, its reach, and the way to the chosen hex.
+/// Lays out the page of moves: the counter, its reach, and the path to the chosen hex.
 pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a AskedPosition, voice: &Voice) -> Element<'a, Message> {
     let own = asked.questions.moves();
     let (Some(piece), Some(moves)) = (own.chosen(scene), own.answered()) else {
@@ -29,7 +29,7 @@ pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a AskedPosition, voice: &Voice
     page.extend(told).spacing(theme::NEAR).into()
 }
 
-/// A spot: how it is reached, or why not.
+/// The path to a spot, or why it cannot be reached.
 fn spot<'a>(told: &[Phrase], voice: &Voice) -> Element<'a, Message> {
     let (first, rest) = told.split_first().map_or((None, told), |(first, rest)| (Some(first), rest));
     Column::new()
@@ -39,7 +39,7 @@ fn spot<'a>(told: &[Phrase], voice: &Voice) -> Element<'a, Message> {
         .into()
 }
 
-/// The hexes around that are refused, those of one reason together.
+/// The refused hexes in the neighbourhood, grouped by reason.
 fn refusals<'a>(asked: Asked<'_>, scene: &AskedPosition, voice: &Voice) -> Element<'a, Message> {
     let Some(moves) = asked.questions.moves().answered() else { return Column::new().into() };
     let reasons = moves.reasons(&scene.game).into_iter().map(|(spots, refusal)| {

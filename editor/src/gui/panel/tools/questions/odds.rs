@@ -1,4 +1,4 @@
-//! What comes of an attack: strength, row and column, every modifier with its rule, and every chance.
+//! The odds of an attack: strength, row and column, every modifier with its rule, and the chance of every result.
 
 use iced::widget::{Column, column, container, row, text};
 use iced::{Center, Element, Fill};
@@ -47,7 +47,7 @@ pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a AskedPosition, voice: &Voice
     page.extend(attacks).push(line()).extend(refused).into()
 }
 
-/// One way to attack: strength, row and column, modifiers, chances. `cited` shows the rule of a line.
+/// One kind of attack: strength, row and column, modifiers, chances. `cited` shows the rule of a line.
 pub(in crate::gui::panel) fn attack<'a, M: 'a>(
     reckoning: &[ReckoningLine],
     chances: &[(Phrase, Fraction)],
@@ -75,7 +75,7 @@ pub(in crate::gui::panel) fn attack<'a, M: 'a>(
         .into()
 }
 
-/// Something that can come of an attack, and how probably.
+/// A possible result of an attack, and its probability.
 pub(in crate::gui::panel) fn chance_line<'a, M: 'a>(what: &Phrase, chance: Fraction, voice: &Voice) -> Element<'a, M> {
     let percent = format!("{} %", voice.decimal(chance.share() * 100.0));
     row![
@@ -93,7 +93,7 @@ fn total<'a, M: 'a>(name: String, figure: String) -> Element<'a, M> {
     row![group(name).width(Fill), words(figure).font(theme::BOLD)].spacing(theme::NEAR).align_y(Center).into()
 }
 
-/// The faces of the die and what each gives.
+/// The faces of the die with their results.
 fn faces<'a, M: 'a>(results: &[String]) -> Element<'a, M> {
     let faces = results.iter().enumerate().map(|(at, result)| {
         let face = Column::new()

@@ -1,4 +1,4 @@
-//! Counters put onto the map for the asking.
+//! Counters added to the map for the question.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ use crate::gui::widget::{aside, group, hinted, pressed, words};
 use crate::picture::counter::{CounterPiece, pieces};
 use crate::words::Voice;
 
-/// A counter in the list.
+/// A counter in the pick list.
 #[derive(Debug, Clone, PartialEq)]
 struct Choice {
     piece: PieceId,
@@ -29,7 +29,7 @@ impl fmt::Display for Choice {
     }
 }
 
-/// The part of the page that puts counters onto the map.
+/// The part of the page that adds counters to the map.
 pub(super) fn view<'a>(
     asked: Asked<'a>,
     scene: &'a AskedPosition,
@@ -74,7 +74,7 @@ pub(super) fn view<'a>(
         .into()
 }
 
-/// Every counter, those that are not on the map first.
+/// All counters, those that are not on the map first.
 fn offered(scene: &AskedPosition, document: &OpenDocument, voice: &Voice) -> Vec<Choice> {
     let known = pieces(&document.project().counters);
     let mut offered: Vec<_> = scene.game.piece_ids().collect();

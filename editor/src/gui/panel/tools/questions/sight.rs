@@ -1,4 +1,4 @@
-//! Who sees whom: both ends with their levels, the verdict and its rules, the cover at both ends.
+//! Lines of sight: both ends with their levels, the verdict and its rules, the cover at both ends.
 
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ pub(super) fn view<'a>(asked: Asked<'a>, document: &'a OpenDocument, voice: &Voi
     column![ends, line(), answer, aside(voice.text("gui-sight-assumed"))].spacing(theme::NEAR).into()
 }
 
-/// An end of the line, with its levels where it has several.
+/// An end of the line, with a choice of levels if the hex has several.
 fn end<'a>(end: End, letter: &'a str, spot: Spot, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let levels = document.map().storeys(spot.hex);
     let name = text(letter).size(theme::HEADING).font(theme::BOLD).width(18);

@@ -1,4 +1,4 @@
-//! Whose zones of control lie where.
+//! The zones of control of each side.
 
 use iced::widget::{column, row};
 use iced::{Element, Fill};

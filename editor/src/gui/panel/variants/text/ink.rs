@@ -1,4 +1,4 @@
-//! The colours of a text: strings, numbers, comments and the names of fields, and lines on which something is wrong.
+//! Syntax colouring: strings, numbers, comments and field names, and lines with errors.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -12,12 +12,12 @@ use crate::gui::theme::WindowColours;
 /// Colours a text line by line.
 #[derive(Debug)]
 pub(super) struct TextColouring {
-    /// The lines on which something is wrong, from 0.
+    /// The lines with errors, counted from 0.
     marked: BTreeSet<usize>,
     line: usize,
 }
 
-/// What a piece of a line is.
+/// The kind of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TokenKind {
     Name,
@@ -28,7 +28,7 @@ pub(super) enum TokenKind {
     Wrong,
 }
 
-/// How a piece looks.
+/// The format of a token.
 pub(super) fn format(piece: &TokenKind, theme: &Theme) -> Format<Font> {
     let look = WindowColours::of(theme);
     let color = match piece {
@@ -51,7 +51,7 @@ impl Highlighter for TextColouring {
     }
 
     fn update(&mut self, marked: &BTreeSet<usize>) {
-        // Every line from the first that looks otherwise now is coloured again.
+        // Recolour from the first line whose mark has changed.
         let first = self.marked.symmetric_difference(marked).next().copied();
         self.line = first.map_or(self.line, |first| first.min(self.line));
         self.marked.clone_from(marked);
@@ -73,7 +73,7 @@ impl Highlighter for TextColouring {
     }
 }
 
-/// The pieces of a line that have a colour. Strings of several lines are rare enough to be left plain.
+/// The coloured tokens of a line. Strings of several lines are rare enough to be left plain.
 fn pieces(line: &str) -> Vec<(Range<usize>, TokenKind)> {
     let bytes = line.as_bytes();
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
@@ -95,7 +95,7 @@ fn pieces(line: &str) -> Vec<(Range<usize>, TokenKind)> {
                 };
                 (length, piece)
             }
-            // A sign of several bytes is passed as a whole.
+            // A character of several bytes is skipped as a whole.
             _ => (rest.chars().next().map_or(1, char::len_utf8), None),
         };
         pieces.extend(piece.map(|piece| (at..at + length, piece)));
@@ -104,7 +104,7 @@ fn pieces(line: &str) -> Vec<(Range<usize>, TokenKind)> {
     pieces
 }
 
-/// How long the string is that a text begins with, its quotes included.
+/// The length of the string literal that a text begins with, including its quotes.
 fn string(text: &str) -> usize {
     let mut escaped = false;
     for (at, sign) in text.char_indices().skip(1) {

@@ -1,13 +1,13 @@
-//! Where in the text of a variant something stands that goes by a name.
+//! Finding the line of a named item in the text of a variant.
 
 use rules::text::LineIndex;
 use rules::text::outline::{Branch, Outline};
 
-/// The fields of a variant that hold things with names.
+/// The fields of a variant that hold named items.
 const LISTS: [&str; 6] = ["rules", "tables", "flags", "kinds", "params", "opts"];
 
-/// The line, from 1, on which a rule, table, flag, kind, figure or choice begins: one of this id, or the rule of this place,
-/// such as `ladders.2` for the second one of `ladders`.
+/// The line, counted from 1, on which a rule, table, flag, kind, figure or choice begins: the item with this id, or the
+/// rule with this number, such as `ladders.2` for the second rule of `ladders`.
 pub(super) fn line_of(text: &str, name: &str) -> Option<usize> {
     let outline = Outline::new(text);
     let root = outline.root()?;

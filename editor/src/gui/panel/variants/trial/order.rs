@@ -1,4 +1,4 @@
-//! The work of a trial, away from the window’s thread.
+//! The work of a trial, off the window’s thread.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -15,16 +15,16 @@ use super::results::{Failed, Games, Tried};
 use crate::files::{CaseFile, bundled, bundled_names, open_cases, read};
 use crate::gui::job::{SEED, Teller, spare_threads};
 
-/// What is to be tried.
+/// A trial to carry out.
 #[derive(Debug, Clone)]
 pub(super) struct TrialOrder {
-    /// The scenario as the window has it.
+    /// The scenario as it is in the window.
     pub(super) project: Project,
-    /// The place of the variant in its list.
+    /// The index of the variant in its list.
     pub(super) at: usize,
-    /// The folder of the scenario, where there may be cases.
+    /// The folder of the scenario, which may contain cases.
     pub(super) folder: Option<PathBuf>,
-    /// How many games, with it and without.
+    /// The number of games, with the variant and without.
     pub(super) games: u32,
 }
 
@@ -60,7 +60,7 @@ impl TrialOrder {
         game.run(&plan, fought).map_err(|unknown| unknown.to_string())
     }
 
-    /// The scenario with the variant on, and those it needs.
+    /// The scenario with the variant and everything it needs switched on.
     fn with(&self) -> Project {
         let mut project = self.project.clone();
         let mut wanted = vec![self.at];
@@ -74,7 +74,7 @@ impl TrialOrder {
         project
     }
 
-    /// The scenario with the variant off, and those that need it; otherwise it is the same as with it.
+    /// The scenario with the variant and everything that needs it switched off; otherwise the same as with it.
     fn without(&self) -> Project {
         let mut project = self.with();
         let mut unwanted = vec![self.at];
@@ -88,7 +88,7 @@ impl TrialOrder {
         project
     }
 
-    /// The files of cases that mention the variant: those that come with the program, and those beside the scenario.
+    /// The case files that mention the variant: bundled ones, and those next to the scenario.
     fn files(&self) -> Vec<PathBuf> {
         let ending = format!(".{}", Cases::EXTENSION);
         let named = bundled_names(Cases::EXTENSION).into_iter().map(|name| format!("{name}{ending}"));
@@ -97,7 +97,7 @@ impl TrialOrder {
         let beside = self.folder.iter().filter_map(|folder| std::fs::read_dir(folder).ok()).flatten().flatten();
         let beside = beside.map(|file| file.path()).filter(|file| {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
-            // Whoever works beside the bundled files does not play them twice.
+            // If the scenario is next to the bundled files, these are not played twice.
             name.ends_with(&ending) && !ours.iter().any(|own| own.as_os_str() == &*name)
         });
         let beside = beside.filter(|file| read(file).is_ok_and(|text| self.is_mentioned(&text)));
@@ -109,11 +109,11 @@ impl TrialOrder {
 
     fn is_mentioned(&self, text: &str) -> bool {
         let own = &self.project.variants[self.at];
-        // A string of the text that ends with the id: `"ladders"`, `"homebrew/looting"`.
+        // Look for a string in the text that ends with the id: `"ladders"`, `"homebrew/looting"`.
         text.contains(&format!("{}\"", own.document.id)) || text.contains(&format!("\"{}\"", own.name))
     }
 
-    /// Plays the cases of a file that switch the variant on, with its text as the window has it.
+    /// Plays the cases of a file that switch the variant on, with its text as it is in the window.
     fn play_cases(&self, file: &Path, tried: &mut Tried) {
         let CaseFile { mut cases, mut base, .. } = match open_cases(file) {
             Ok(opened) => opened,
@@ -167,7 +167,7 @@ mod tests {
         assert!(tried.cases > 2 && tried.failed.is_empty() && tried.unread.is_empty(), "{tried:?}");
         let games = tried.games.unwrap();
         assert_eq!((games.with.games(), games.without.games(), games.faults()), (2, 2, 0));
-        // Without its rules nothing of it holds.
+        // Without its rules, its cases fail.
         order.project.variants[order.at].document.rules.clear();
         assert!(!carry_out(&order).failed.is_empty());
     }

@@ -1,4 +1,4 @@
-//! What came of a trial, in words and one small picture.
+//! The results of a trial, in words and a small picture.
 
 use iced::widget::{Column, column, container, row, space, text};
 use iced::{Border, Center, Element, Fill, FillPortion, Theme};
@@ -12,12 +12,12 @@ use crate::gui::theme::{self, Tint, WindowColours};
 use crate::gui::widget::{Icon, aside, unquoted, words};
 use crate::words::Voice;
 
-/// How many failed cases are listed.
+/// The maximum number of failed cases listed.
 const MANY: usize = 4;
-/// How fine the picture of an interval is, in parts of its width.
+/// The resolution of the picture of an interval, in parts of its width.
 const FINE: f64 = 400.0;
 
-/// What came of a trial.
+/// The results of a trial.
 pub(super) fn view<'a>(tried: &Tried, voice: &Voice) -> Element<'a, Message> {
     let mut page = Column::new().push(cases(tried, voice));
     for failed in tried.failed.iter().take(MANY) {
@@ -60,7 +60,7 @@ fn sign<'a>(icon: Icon, tint: Tint, said: String) -> Element<'a, Message> {
     row![icon.tinted(tint), words(said).width(Fill)].spacing(theme::NEAR).align_y(Center).into()
 }
 
-/// A figure with the variant and without, how much it differs, and a picture of that.
+/// A figure with the variant and without, the difference, and a picture of it.
 fn figure<'a>(id: &'static str, compared: Compared, voice: &Voice) -> Element<'a, Message> {
     let said =
         Phrase::new(id).with("with", voice.decimal(compared.with)).with("without", voice.decimal(compared.without));
@@ -85,9 +85,9 @@ fn figure<'a>(id: &'static str, compared: Compared, voice: &Voice) -> Element<'a
         .into()
 }
 
-/// An interval as a bar over a line whose middle is no difference.
+/// An interval as a bar on a line whose centre is zero.
 fn picture<'a>(low: f64, high: f64, clear: bool) -> Element<'a, Message> {
-    // The line reaches as far to either side as the interval, and a little beyond.
+    // The line extends as far to either side as the interval, and a little beyond.
     let reach = low.abs().max(high.abs()).max(1.0) * 1.1;
     let part = |share: f64| FillPortion((share * FINE).round().max(1.0) as u16);
     let left = (low + reach) / (2.0 * reach);

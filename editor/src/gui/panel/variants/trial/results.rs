@@ -1,4 +1,4 @@
-//! What comes of trying a variant out.
+//! The results of trying a variant.
 
 use rules::case::Failure;
 use rules::phrase::Phrase;
@@ -8,61 +8,61 @@ use rules::report::Report;
 use rules::side::Side;
 use rules::words::Words;
 
-/// What came of a trial.
+/// The results of a trial.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Tried {
-    /// How many cases that switch the variant on were played.
+    /// The number of cases played that switch the variant on.
     pub cases: usize,
-    /// Those of them that failed.
+    /// The cases that failed.
     pub failed: Vec<Failed>,
-    /// Files of cases that cannot be read.
+    /// Case files that cannot be read.
     pub unread: Vec<LoadError>,
-    /// The games with it and without; `Err` when the scenario cannot be played so.
+    /// The games with the variant and without; `Err` if the scenario cannot be played that way.
     pub games: Result<Games, Report>,
 }
 
-/// A case that does not hold.
+/// A case that failed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failed {
     /// Its name.
     pub id: String,
-    /// What it shows.
+    /// Its description.
     pub says: Words,
-    /// What does not hold.
+    /// The expectations that failed.
     pub failures: Vec<Failure>,
 }
 
-/// Games with the same dice, with a variant and without.
+/// Games with a variant and without it, on the same dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Games {
-    /// With it.
+    /// The games with it.
     pub with: Results,
-    /// Without it.
+    /// The games without it.
     pub without: Results,
 }
 
-/// A figure compared.
+/// The comparison of a figure.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Compared {
-    /// Its mean with the variant.
+    /// The mean with the variant.
     pub with: f64,
-    /// Its mean without.
+    /// The mean without it.
     pub without: f64,
-    /// How much it differs; `None` for too few games.
+    /// The difference; `None` if there are too few games.
     pub difference: Option<Difference>,
-    /// A difference up to here is not worth knowing.
+    /// The largest difference that is considered irrelevant.
     pub margin: f64,
 }
 
 impl Compared {
-    /// What the difference comes to; `None` for too few games.
+    /// The verdict on the difference; `None` if there are too few games.
     pub(super) fn verdict(&self) -> Option<Significance> {
         Some(Significance::of(self.difference?, self.margin))
     }
 }
 
 impl Games {
-    /// The games the attackers win, in percent.
+    /// The percentage of games won by the attackers.
     pub(super) fn wins(&self) -> Compared {
         let percent = |record: &Record| if record.won(Side::Mexican) { 100.0 } else { 0.0 };
         let share = WinShift::new(&self.without.records, &self.with.records).difference();
@@ -75,7 +75,7 @@ impl Games {
         Compared { difference: share.map(in_percent), margin: MARGIN * 100.0, ..self.compare(percent) }
     }
 
-    /// The casualty points of the attackers; nobody can say below how many they do not matter.
+    /// The casualty points of the attackers; there is no accepted number below which they are irrelevant.
     pub(super) fn casualties(&self) -> Compared {
         self.compare(|record| record.figure("casualties"))
     }
@@ -89,14 +89,14 @@ impl Games {
         }
     }
 
-    /// Games that did not end as they should.
+    /// The number of games that did not end properly.
     pub(super) fn faults(&self) -> u32 {
         self.with.faults() + self.without.faults()
     }
 }
 
 impl Failed {
-    /// The first thing that does not hold: what was expected and what was found.
+    /// The first failed expectation: the expected and the actual value.
     pub(super) fn first(&self) -> Option<Phrase> {
         let failure = self.failures.first()?;
         let (expected, found) = (failure.expected.clone(), failure.found.clone());
