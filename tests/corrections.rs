@@ -75,7 +75,7 @@ fn project() -> Project {
     scenario.corrections = ["palisade", "gate.correction.ron", "yard.correction.ron"]
         .map(|name| CorrectionUse { document: name.to_owned(), on: true })
         .to_vec();
-    Project::of(&Desk, scenario).expect("all parts load")
+    Project::from_scenario(&Desk, scenario).expect("all parts load")
 }
 
 fn switch(project: &mut Project, at: usize, on: bool) {

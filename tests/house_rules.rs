@@ -135,7 +135,7 @@ impl Laws {
     fn hold(&self, game: &Game, position: &Position) -> Result<(), TestCaseError> {
         let at_rest = position.pending.is_empty() && position.mover.is_none();
         for piece in game.piece_ids() {
-            let (own, state) = (game.piece(piece), position.of(piece));
+            let (own, state) = (game.piece(piece), position.state(piece));
             if let Status::Track(space) = state.status {
                 prop_assert!(space <= 9 && own.side == Some(Side::Mexican), "{} on space {space}", own.name);
             }
@@ -163,12 +163,14 @@ impl Laws {
 /// 6.4).
 fn zones_are_mutual(game: &Game, position: &Position) -> Result<(), TestCaseError> {
     let stands = |piece: &rules::alamo::PieceId| {
-        game.piece(*piece).is_unit() && position.of(*piece).is_on_map() && position.of(*piece).order != Order::Routed
+        game.piece(*piece).is_unit()
+            && position.state(*piece).is_on_map()
+            && position.state(*piece).order != Order::Routed
     };
     for unit in game.piece_ids().filter(stands) {
-        let (Some(side), at) = (game.piece(unit).side, position.of(unit).at) else { continue };
+        let (Some(side), at) = (game.piece(unit).side, position.state(unit).at) else { continue };
         for enemy in game.controllers(position, at, side) {
-            let there = position.of(enemy).at;
+            let there = position.state(enemy).at;
             let back = game.controllers(position, there, side.enemy()).any(|other| other == unit);
             prop_assert!(back, "{} is in the zone of {} alone", game.piece(unit).name, game.piece(enemy).name);
         }

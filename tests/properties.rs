@@ -50,7 +50,7 @@ static GAMES: LazyLock<Vec<(&str, Game)>> = LazyLock::new(|| {
 fn holds(game: &Game, position: &Position) -> Result<(), TestCaseError> {
     standing::nobody_is_doubled(game, position)?;
     for piece in game.piece_ids() {
-        let (own, state) = (game.piece(piece), position.of(piece));
+        let (own, state) = (game.piece(piece), position.state(piece));
         // Attackers return (13.5), and guns change hands but never leave the game (9.6).
         let stays = own.is_battery() || own.side == Some(Side::Mexican);
         prop_assert!(state.status != Status::Gone || !stays, "{} is gone", own.name);

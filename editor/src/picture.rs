@@ -217,7 +217,7 @@ pub fn caption(picture: &mut Picture, line: &str, theme: Theme) -> Rect {
     let Rect { from, to } = picture.map_bounds.grown(layout::ACROSS * 0.75);
     let high = layout::ACROSS * 0.8;
     let at = Point::new(f32::midpoint(from.x, to.x), to.y + high / 2.0);
-    let text = Text::new(at, line, high * 0.55, Palette::of(theme).ink).in_serif();
+    let text = Text::new(at, line, high * 0.55, Palette::for_theme(theme).ink).in_serif();
     let room = (to.x - from.x) * 0.96;
     let text = if text.width() > room { Text { size: text.size * room / text.width(), ..text } } else { text };
     let mut pen = Pen::new(Layer::Surround, Place::Sheet);
@@ -277,7 +277,7 @@ fn hex_shapes(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
 /// Returns the hexsides with something to draw: a hexside kind, or a border between two kinds of ground.
 fn sides(survey: &Survey<'_>) -> BTreeSet<Hexside> {
     let painted = survey.map.hexsides.iter().map(|entry| entry.at.side);
-    let around = |hex: Hex| Direction::ALL.into_iter().filter_map(move |way| Hexside::of(hex, way));
+    let around = |hex: Hex| Direction::ALL.into_iter().filter_map(move |way| Hexside::in_direction(hex, way));
     let settled = survey.map.hexes.iter().filter(|entry| survey.map.grid.contains(entry.hex));
     painted.chain(settled.flat_map(|entry| around(entry.hex))).collect()
 }

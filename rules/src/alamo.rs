@@ -453,7 +453,7 @@ impl Game {
     fn unknown_columns(&self, position: &Position) -> u32 {
         let plotted = position.plot.iter().zip(self.roster.columns()).enumerate().filter(|(_, (area, _))| **area != 0);
         // Only the last columns wait for long.
-        let waits = |members: &[PieceId]| members.iter().all(|piece| position.of(*piece).status == Status::Waiting);
+        let waits = |members: &[PieceId]| members.iter().all(|piece| position.state(*piece).status == Status::Waiting);
         plotted.filter(|(_, (_, members))| waits(members)).fold(0, |bits, (index, _)| bits | 1 << index)
     }
 

@@ -124,7 +124,7 @@ impl Board {
     #[must_use]
     pub fn new(map: &MapDocument, charts: Charts) -> Self {
         Self::compile(map, charts, |painted, charts, sides, spots, places| {
-            Openings::of(painted, charts, sides, spots, places)
+            Openings::find(painted, charts, sides, spots, places)
         })
     }
 
@@ -147,7 +147,7 @@ impl Board {
         charts: Charts,
         open: impl FnOnce(&[Painted], &Charts, &mut Sides, &Spots, &mut [SpotInfo]) -> Openings,
     ) -> Self {
-        let (spots, mut places) = Spots::of(map, charts.upper_floors);
+        let (spots, mut places) = Spots::from_map(map, charts.upper_floors);
         let chart = charts.crossings();
         let mut sides = sides::read(map, &charts, &spots, &mut places);
         let painted = sides::painted(&sides, &spots, &places);

@@ -54,13 +54,13 @@ impl Hexside {
     /// use rules::hex::{Direction, Hex};
     /// use rules::hexside::Hexside;
     ///
-    /// let side = Hexside::of(Hex::new(13, 4), Direction::South);
+    /// let side = Hexside::in_direction(Hex::new(13, 4), Direction::South);
     /// assert_eq!(side, Some("1304/1305".parse()?));
-    /// assert_eq!(Hexside::of(Hex::new(13, 1), Direction::North), None, "there is no row 0");
+    /// assert_eq!(Hexside::in_direction(Hex::new(13, 1), Direction::North), None, "there is no row 0");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn of(hex: Hex, direction: Direction) -> Option<Self> {
+    pub fn in_direction(hex: Hex, direction: Direction) -> Option<Self> {
         hex.neighbour(direction).map(|other| Self::new(hex, other))
     }
 

@@ -131,7 +131,7 @@ impl Project {
     /// Returns an error for every document that is missing or broken, not only for the first.
     pub fn load(shelf: &dyn Shelf, name: &str) -> Result<Self, Vec<LoadError>> {
         let scenario: Scenario = load(shelf, name).map_err(|error| vec![error])?;
-        Self::of(shelf, scenario)
+        Self::from_scenario(shelf, scenario)
     }
 
     /// Loads everything a scenario refers to.
@@ -139,7 +139,7 @@ impl Project {
     /// # Errors
     ///
     /// Returns an error for every document that is missing or broken, not only for the first.
-    pub fn of(shelf: &dyn Shelf, scenario: Scenario) -> Result<Self, Vec<LoadError>> {
+    pub fn from_scenario(shelf: &dyn Shelf, scenario: Scenario) -> Result<Self, Vec<LoadError>> {
         // The map takes most of the reading time, so it is read in parallel with the rest.
         let (map, rest) = thread::scope(|threads| {
             let rest = thread::Builder::new().spawn_scoped(threads, || Rest::read(shelf, &scenario));
@@ -195,7 +195,7 @@ impl Project {
     ) -> Self {
         // Without a pinned fingerprint there is nothing to compare the map with.
         let pinned = !scenario.map_fingerprint.is_empty();
-        let map_on_file = if pinned { MapOnFile::of(map.clone()) } else { MapOnFile::default() };
+        let map_on_file = if pinned { MapOnFile::new(map.clone()) } else { MapOnFile::default() };
         let mut project = Self { scenario, map, map_on_file, corrections, counters, rulebook, ..Self::default() };
         project.correct();
         project

@@ -15,7 +15,7 @@ pub(crate) fn walled(size: u16) -> MapDocument {
     let mut map = MapDocument::new(Words::default(), grid);
     for hex in grid.hexes() {
         for direction in [Direction::South, Direction::NorthEast, Direction::SouthEast] {
-            let Some(wall) = Hexside::of(hex, direction) else { continue };
+            let Some(wall) = Hexside::in_direction(hex, direction) else { continue };
             if wall.hexes().iter().all(|hex| grid.contains(*hex)) {
                 let (at, kind) = (LayeredSide::new(wall, Layer::Ground), HexsideKind::StoneWall);
                 map.hexsides.push(HexsideEntry { at, kind, protects: Protects::Both, by: Provenance::default() });

@@ -115,7 +115,7 @@ fn keys_hide_layers_make_them_faint_and_round_again() {
     assert!(!desk.app.shown().has(DesignerLayer::GunSites) && !desk.app.view_of_map().layers.has(Layer::GunSites));
     for percent in [75, 50, 25, 100] {
         desk.strike("Shift+O");
-        assert_eq!(desk.app.view_of_map().opacity.of(Layer::GunSites), percent);
+        assert_eq!(desk.app.view_of_map().opacity.percent(Layer::GunSites), percent);
     }
     // Regions are painted nowhere, so there is nothing to hide.
     let seen = desk.app.view_of_map();

@@ -18,7 +18,7 @@ fn strange(game: &Game, position: &Position, streams: &mut Streams) -> Action {
     let other = PieceId(draw(game.pieces().len()) as u8);
     let spot = SpotId(draw(game.board().len()) as u16);
     let near = {
-        let crossings = match position.of(piece).at {
+        let crossings = match position.state(piece).at {
             SpotId::NOWHERE => &[],
             at => game.board().crossings(at),
         };
@@ -100,7 +100,7 @@ pub(crate) fn play(
 fn finds_everybody(game: &Game, position: &Position) -> Result<(), TestCaseError> {
     prop_assert_eq!(position.pieces.len(), game.pieces().len(), "a piece is lost or doubled");
     for piece in game.piece_ids() {
-        let (own, state) = (game.piece(piece), position.of(piece));
+        let (own, state) = (game.piece(piece), position.state(piece));
         prop_assert_eq!(state.status == Status::Map, state.at != SpotId::NOWHERE, "{} is half on the map", own.name);
         if state.status != Status::Map {
             continue;

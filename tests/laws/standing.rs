@@ -11,7 +11,7 @@ use rules::side::Side;
 pub(crate) fn nobody_is_doubled(game: &Game, position: &Position) -> Result<(), TestCaseError> {
     let mut taken = BTreeSet::new();
     for piece in game.piece_ids() {
-        let (own, state) = (game.piece(piece), position.of(piece));
+        let (own, state) = (game.piece(piece), position.state(piece));
         if let Status::Track(space) = state.status {
             prop_assert!(space <= 3 && own.side == Some(Side::Mexican), "{} on space {space}", own.name);
         }

@@ -80,7 +80,7 @@ fn scenario(sheet: &Sheet, text: &str) -> Result<Outcome, TextError> {
     if sheet.project.scenario == scenario {
         return Ok(Outcome::Same);
     }
-    Ok(match Project::of(&Bundled, scenario) {
+    Ok(match Project::from_scenario(&Bundled, scenario) {
         Ok(project) => Outcome::Checked { part: DocumentRef::Scenario, findings: lint::run(&project).findings },
         Err(errors) => Outcome::Refused(errors),
     })

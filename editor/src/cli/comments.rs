@@ -34,7 +34,7 @@ pub(super) fn mention_uncopied<'a>(
     out: &Path,
     terminal: &mut Terminal<'_>,
 ) {
-    for own in inputs.into_iter().filter_map(FileComments::of) {
+    for own in inputs.into_iter().filter_map(FileComments::read) {
         terminal.warn(&own.say("comments-not-copied").with("out", out.display()));
     }
 }

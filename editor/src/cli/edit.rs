@@ -170,7 +170,7 @@ impl Edit {
             .apply_all(&edits)
             .map_err(|conflict| Phrase::new("correction-does-not-fit").with("place", &conflict.place))?;
         project.correct();
-        let verdict = Verdict::of(opened, &project);
+        let verdict = Verdict::compare(opened, &project);
         let end = match target {
             None => End::Nothing,
             Some(path) if keeps => End::AsItWas(path),

@@ -123,7 +123,7 @@ impl Openings {
         if found.cancelled {
             return Err(Phrase::new("openings-cancelled").into());
         }
-        let prices = if self.price { Some(Price::of(&game, admitted, &plan, side, terminal)?) } else { None };
+        let prices = if self.price { Some(Price::measure(&game, admitted, &plan, side, terminal)?) } else { None };
         let title = title(&opened, terminal.voice().language());
         let openings =
             OpeningsReport { opened: &opened, title, plan, side, sought, losses: game.losses(), found, prices };

@@ -93,7 +93,7 @@ pub fn project(section: &str, mark: &str) -> Result<Project, String> {
     project.look_for_scan(&Bundled);
     // A pinned example is opened with its own map.
     if project.map_on_file.fingerprint().is_empty() && !project.scenario.map_fingerprint.is_empty() {
-        project.map_on_file = MapOnFile::of(project.base_map().clone());
+        project.map_on_file = MapOnFile::new(project.base_map().clone());
     }
     Ok(project)
 }

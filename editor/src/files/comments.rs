@@ -28,7 +28,7 @@ pub struct FileComments {
 impl FileComments {
     /// Reads the comments of a file; `None` if it has none, is missing or cannot be read as text.
     #[must_use]
-    pub fn of(file: &Path) -> Option<Self> {
+    pub fn read(file: &Path) -> Option<Self> {
         let text = read(file).ok()?;
         let comments = text::comments(&text);
         let first = comments.first()?;
@@ -65,10 +65,10 @@ mod tests {
     fn the_comments_of_a_file_are_counted_and_the_first_one_is_told() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("fort.map.ron");
-        assert_eq!(FileComments::of(&file), None, "no file");
+        assert_eq!(FileComments::read(&file), None, "no file");
         let told = |text: &str| {
             std::fs::write(&file, text).unwrap();
-            FileComments::of(&file).map(|own| (own.line, own.first, own.count))
+            FileComments::read(&file).map(|own| (own.line, own.first, own.count))
         };
         assert_eq!(told("Map(title: (en: \"// none\"))"), None);
         assert_eq!(told("\u{feff}Map(\n  // The west.\n  /* Two. */\n)"), Some((2, "The west.".to_owned(), 2)));
@@ -76,6 +76,6 @@ mod tests {
         assert!(long.ends_with("b…") || long.ends_with("à…"), "{long}");
         assert!(long.chars().count() <= SHOWN + 1, "{long}");
         std::fs::write(&file, [b'/', b'/', 0xff]).unwrap();
-        assert_eq!(FileComments::of(&file), None, "no text");
+        assert_eq!(FileComments::read(&file), None, "no text");
     }
 }

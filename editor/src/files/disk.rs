@@ -50,7 +50,7 @@ pub enum DiskChange {
 impl Stamp {
     /// Reads a file; `None` if it is missing or cannot be a document.
     #[must_use]
-    pub fn of(path: &Path) -> Option<Self> {
+    pub fn read(path: &Path) -> Option<Self> {
         let about = fs::metadata(path).ok()?;
         let text = regular::bytes(path, regular::DOCUMENT).ok()?;
         Some(Self { print: Print::of(&text), modified: about.modified().ok(), size: about.len() })
@@ -63,7 +63,7 @@ impl Stamp {
         if about.len() == self.size && about.modified().ok() == self.modified {
             return DiskChange::Same;
         }
-        match Self::of(path) {
+        match Self::read(path) {
             Some(now) if now.print == self.print => DiskChange::Touched(now),
             Some(now) => DiskChange::Other(now),
             None => DiskChange::Gone,
@@ -82,7 +82,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.map.ron");
         fs::write(&path, "Map(1)").unwrap();
-        let stamp = Stamp::of(&path).unwrap();
+        let stamp = Stamp::read(&path).unwrap();
         assert_eq!(stamp.look(&path), DiskChange::Same);
         let later = SystemTime::now() + Duration::from_mins(1);
         fs::File::options().write(true).open(&path).unwrap().set_modified(later).unwrap();

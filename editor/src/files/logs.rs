@@ -95,7 +95,10 @@ impl LogFolder {
         let there = fs::read_dir(folder).into_iter().flatten().flatten();
         let mut taken: Vec<PathBuf> = there.map(|file| file.path()).filter(|file| own.is_named(file, games)).collect();
         taken.sort();
-        match taken.into_iter().find(|file| OutputFormat::of(file) != Some(OutputFormat::Document(DocumentKind::Log))) {
+        match taken
+            .into_iter()
+            .find(|file| OutputFormat::from_file(file) != Some(OutputFormat::Document(DocumentKind::Log)))
+        {
             Some(taken) => Err(NoLogFolder::Taken(taken)),
             None => Ok(own),
         }

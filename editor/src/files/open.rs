@@ -236,7 +236,7 @@ pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
 /// Returns everything that is missing or broken.
 pub fn scenario(source: &Source) -> Result<Project, Vec<LoadError>> {
     let scenario: Scenario = source.read().map_err(|error| vec![error])?;
-    Project::of(source.shelf().as_ref(), scenario).map_err(|errors| {
+    Project::from_scenario(source.shelf().as_ref(), scenario).map_err(|errors| {
         let named = |error| match error {
             // The kind does not matter: a bundled document is never broken, so this one has its full name.
             LoadError::Text { name, error } => {

@@ -96,7 +96,7 @@ impl<'a> OutputPlace<'a> {
     /// Returns the first document that has comments.
     pub fn try_comments(places: &[Self]) -> Result<(), Refusal> {
         let documents = places.iter().filter(|place| matches!(place.sort, Some(OutputFormat::Document(_))));
-        documents.map(|place| place.path).find_map(FileComments::of).map_or(Ok(()), |own| Err(Refusal::Comments(own)))
+        documents.map(|place| place.path).find_map(FileComments::read).map_or(Ok(()), |own| Err(Refusal::Comments(own)))
     }
 
     fn check(&self, inputs: &[&Path]) -> Result<(), Refusal> {
@@ -109,7 +109,7 @@ impl<'a> OutputPlace<'a> {
                 if inputs.iter().any(|input| is_same(input, path)) {
                     return Err(Refusal::Input(path.to_owned()));
                 }
-                let found = OutputFormat::of(path);
+                let found = OutputFormat::from_file(path);
                 if about.len() > 0 && found != Some(wanted) {
                     return Err(Refusal::OtherSort { path: path.to_owned(), found, wanted });
                 }

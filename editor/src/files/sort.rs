@@ -48,11 +48,11 @@ pub enum OutputFormat {
 
 impl OutputFormat {
     /// Recognises the sort of a file; `None` for a sort that no verb writes, or an unreadable file.
-    pub(super) fn of(file: &Path) -> Option<Self> {
-        Self::of_bytes(&regular::head(file, HEAD).ok()?)
+    pub(super) fn from_file(file: &Path) -> Option<Self> {
+        Self::from_bytes(&regular::head(file, HEAD).ok()?)
     }
 
-    fn of_bytes(head: &[u8]) -> Option<Self> {
+    fn from_bytes(head: &[u8]) -> Option<Self> {
         if head.starts_with(PNG) {
             return Some(Self::Png);
         }
@@ -66,7 +66,7 @@ impl OutputFormat {
             return Some(Self::Archive);
         }
         let text = String::from_utf8_lossy(head);
-        if let Some(kind) = DocumentKind::of(&text) {
+        if let Some(kind) = DocumentKind::from_text(&text) {
             return Some(Self::Document(kind));
         }
         let start: String = text.trim_start_matches('\u{feff}').trim_start().chars().take(200).collect();
@@ -133,9 +133,9 @@ mod tests {
             ("Remember the Alamo!", None),
             ("", None),
         ] {
-            assert_eq!(OutputFormat::of_bytes(head.as_bytes()), sort, "{head}");
+            assert_eq!(OutputFormat::from_bytes(head.as_bytes()), sort, "{head}");
         }
-        assert_eq!(OutputFormat::of_bytes(b"\x89PNG\r\n\x1a\n\0"), Some(OutputFormat::Png));
-        assert_eq!(OutputFormat::of_bytes(b"GIF89a\x01"), Some(OutputFormat::Gif));
+        assert_eq!(OutputFormat::from_bytes(b"\x89PNG\r\n\x1a\n\0"), Some(OutputFormat::Png));
+        assert_eq!(OutputFormat::from_bytes(b"GIF89a\x01"), Some(OutputFormat::Gif));
     }
 }

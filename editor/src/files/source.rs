@@ -98,7 +98,7 @@ impl DocumentKind {
 
     /// Returns the kind given at the start of a text; `None` if it is no known kind.
     #[must_use]
-    pub fn of(text: &str) -> Option<Self> {
+    pub fn from_text(text: &str) -> Option<Self> {
         let word = text::kind(text)?;
         Self::ALL.into_iter().find(|kind| kind.word() == word)
     }
@@ -156,7 +156,7 @@ impl Source {
     ///
     /// When its text does not start like a known document.
     pub fn kind(&self) -> Result<DocumentKind, LoadError> {
-        DocumentKind::of(&self.text).ok_or_else(|| {
+        DocumentKind::from_text(&self.text).ok_or_else(|| {
             let known = DocumentKind::ALL.map(|kind| format!("`{}(`", kind.word())).join(", ");
             self.broken(TextError { line: 1, column: 1, message: Phrase::new("file-no-document").with("known", known) })
         })

@@ -99,7 +99,7 @@ impl DesignerLayer {
     }
 
     /// The layer an edit changes; `None` for edits on no layer, such as the title.
-    pub const fn of(edit: &ProjectEdit) -> Option<Self> {
+    pub const fn changed_by(edit: &ProjectEdit) -> Option<Self> {
         match edit {
             ProjectEdit::Map(edit) => Self::of_map(edit),
             ProjectEdit::Scenario(ScenarioEdit::Placement(_)) => Some(Self::Counters),

@@ -94,7 +94,7 @@ impl OpenDocument {
         source.path = source.path.map(|path| whole(&path));
         let beginning = Beginning::Opened(source.path.clone().unwrap_or_else(|| file.to_owned()));
         if source.kind().map_err(one)? == DocumentKind::Scenario {
-            let project = Project::of(source.shelf().as_ref(), source.read().map_err(one)?)?;
+            let project = Project::from_scenario(source.shelf().as_ref(), source.read().map_err(one)?)?;
             // A bundled map has no file, so that it cannot be overwritten.
             let map = source.path.as_ref().map(|path| path.with_file_name(&project.scenario.map));
             let map = map.filter(|map| map.is_file());

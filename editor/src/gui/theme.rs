@@ -71,7 +71,7 @@ impl Mode {
     }
 
     /// The mode of a theme.
-    pub fn of(theme: &Theme) -> Self {
+    pub fn from_theme(theme: &Theme) -> Self {
         if theme.extended_palette().is_dark { Self::Dark } else { Self::Light }
     }
 
@@ -172,20 +172,20 @@ impl WindowColours {
     }
 
     /// The colours of a theme.
-    pub fn of(theme: &Theme) -> Self {
-        Self::of_mode(Mode::of(theme))
+    pub fn from_theme(theme: &Theme) -> Self {
+        Self::of_mode(Mode::from_theme(theme))
     }
 }
 
 /// A panel. It has the colour of the window below it and is not filled again: the software renderer would refill the
 /// whole panel for every small rectangle that changes on it.
 pub fn panel(theme: &Theme) -> container::Style {
-    container::Style::default().color(WindowColours::of(theme).ink)
+    container::Style::default().color(WindowColours::from_theme(theme).ink)
 }
 
 /// The tab of the page in front.
 pub fn in_front(theme: &Theme) -> container::Style {
-    let look = WindowColours::of(theme);
+    let look = WindowColours::from_theme(theme);
     container::Style::default().background(look.panel).color(look.ink).border(Border {
         color: look.accent,
         width: 1.0,
@@ -195,7 +195,7 @@ pub fn in_front(theme: &Theme) -> container::Style {
 
 /// A bar at the edge of the window or of a panel.
 pub fn bar(theme: &Theme) -> container::Style {
-    let look = WindowColours::of(theme);
+    let look = WindowColours::from_theme(theme);
     container::Style::default().background(look.bar).color(look.ink)
 }
 
@@ -206,7 +206,7 @@ pub fn code(theme: &Theme) -> container::Style {
 
 /// A box above the rest: dialogs and tooltips.
 pub fn raised(theme: &Theme) -> container::Style {
-    let look = WindowColours::of(theme);
+    let look = WindowColours::from_theme(theme);
     container::Style::default().background(look.panel).color(look.ink).border(Border {
         color: look.line,
         width: 1.0,
@@ -216,7 +216,7 @@ pub fn raised(theme: &Theme) -> container::Style {
 
 /// A chosen item that is not a button.
 pub fn marked(theme: &Theme) -> container::Style {
-    let look = WindowColours::of(theme);
+    let look = WindowColours::from_theme(theme);
     let border = Border { color: look.accent, width: 1.5, radius: ROUND.into() };
     container::Style::default().border(border)
 }
@@ -228,7 +228,7 @@ pub fn shade(_theme: &Theme) -> container::Style {
 
 /// A text editor that fills a whole page, in the colour of the page.
 pub fn page_of_text(theme: &Theme, _status: text_editor::Status) -> text_editor::Style {
-    let look = WindowColours::of(theme);
+    let look = WindowColours::from_theme(theme);
     text_editor::Style {
         background: Background::Color(look.panel),
         border: Border::default(),
@@ -240,18 +240,18 @@ pub fn page_of_text(theme: &Theme, _status: text_editor::Status) -> text_editor:
 
 /// Small secondary text.
 pub fn faint(theme: &Theme) -> text::Style {
-    text::Style { color: Some(WindowColours::of(theme).faint) }
+    text::Style { color: Some(WindowColours::from_theme(theme).faint) }
 }
 
 /// Text in the accent colour.
 pub fn accented(theme: &Theme) -> text::Style {
-    text::Style { color: Some(WindowColours::of(theme).accent) }
+    text::Style { color: Some(WindowColours::from_theme(theme).accent) }
 }
 
 /// A flat button: without background until hovered, filled with the accent if `chosen`.
 pub fn flat(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
-        let look = WindowColours::of(theme);
+        let look = WindowColours::from_theme(theme);
         let (background, text_color) = match status {
             _ if chosen => (Some(look.accent), look.on_accent),
             button::Status::Hovered | button::Status::Pressed => (Some(look.hover), look.ink),
@@ -274,7 +274,7 @@ pub fn plain(theme: &Theme, status: button::Status) -> button::Style {
 
 /// A button with an accent border: the one that Enter presses.
 pub fn framed(theme: &Theme, status: button::Status) -> button::Style {
-    let look = WindowColours::of(theme);
+    let look = WindowColours::from_theme(theme);
     button::Style {
         border: Border { color: look.accent, width: 1.5, radius: ROUND.into() },
         ..flat(false)(theme, status)
@@ -283,7 +283,7 @@ pub fn framed(theme: &Theme, status: button::Status) -> button::Style {
 
 /// A button with a border: the second choice of a dialog, a choice among several.
 pub fn outlined(theme: &Theme, status: button::Status) -> button::Style {
-    let look = WindowColours::of(theme);
+    let look = WindowColours::from_theme(theme);
     button::Style {
         border: Border { color: look.line, width: 1.0, radius: ROUND.into() },
         ..flat(false)(theme, status)
@@ -292,7 +292,7 @@ pub fn outlined(theme: &Theme, status: button::Status) -> button::Style {
 
 /// The main button.
 pub fn primary(theme: &Theme, status: button::Status) -> button::Style {
-    let look = WindowColours::of(theme);
+    let look = WindowColours::from_theme(theme);
     let alpha = match status {
         button::Status::Active => 1.0,
         button::Status::Hovered => 0.88,
@@ -329,7 +329,7 @@ pub enum Tint {
 impl Tint {
     /// The colour.
     pub fn color(self, theme: &Theme) -> Color {
-        let look = WindowColours::of(theme);
+        let look = WindowColours::from_theme(theme);
         match self {
             Self::Ink => look.ink,
             Self::Faint => look.faint,

@@ -63,5 +63,5 @@ pub fn hint<'a, M: 'a>(about: String) -> Container<'a, M> {
 }
 
 fn rule(theme: &iced::Theme) -> container::Style {
-    container::Style::default().background(theme::WindowColours::of(theme).line)
+    container::Style::default().background(theme::WindowColours::from_theme(theme).line)
 }

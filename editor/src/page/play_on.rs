@@ -26,7 +26,7 @@ pub(crate) fn play_on(
     names: &Names,
     bilingual: &Bilingual,
 ) -> Value {
-    let mut inks = Inks::of(inks);
+    let mut inks = Inks::from_mixtures(inks);
     let known = inks.len();
     let levels = levels(project);
     let mut stacks = Stacks::new(project);

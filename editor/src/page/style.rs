@@ -55,7 +55,7 @@ fn fonts() -> String {
 pub(super) fn colours(inks: &Inks, of_counters: usize) -> String {
     let all = |theme| inks.declared(theme, usize::MAX, |colour| colour);
     let back = |theme| {
-        let paper = Palette::of(theme).paper;
+        let paper = Palette::for_theme(theme).paper;
         inks.declared(theme, of_counters, |colour| stepped_back(colour, paper))
     };
     format!(

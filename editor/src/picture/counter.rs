@@ -76,7 +76,7 @@ impl<'m> CounterLook<'m> {
         Self {
             columns: &mix.columns,
             units: &mix.units,
-            colours: &Palette::of(view.theme).counters,
+            colours: &Palette::for_theme(view.theme).counters,
             language: view.language,
         }
     }

@@ -41,7 +41,7 @@ impl Detail<'_> {
             scenario(project, &View { layers: hidden.into_iter().fold(view.layers, super::Layers::without), ..*view });
         let core = Rect::around(self.hexes.iter().copied().map(centre));
         if self.ringed {
-            ring(&mut drawn, core, Palette::of(view.theme).barred);
+            ring(&mut drawn, core, Palette::for_theme(view.theme).barred);
         }
         let [wide, high] = self.size.map(|size| size as f32);
         let shown = filled(core.grown(AROUND), wide / high);

@@ -49,7 +49,7 @@ fn aim(survey: &Survey<'_>, hex: Hex) -> Point {
         (a.towards(b, 0.5) - centre(hex)).unit()
     };
     let weight = |way: Direction| {
-        let Some(at) = Hexside::of(hex, way) else { return 0.0 };
+        let Some(at) = Hexside::in_direction(hex, way) else { return 0.0 };
         let walled = survey.map.entries_at(at).any(|entry| entry.kind.is_wall() || entry.kind == HexsideKind::Gunslit);
         let outside = hex.neighbour(way).is_none_or(|other| survey.map.ground(other) == Ground::Outside);
         match (walled, outside) {

@@ -38,7 +38,7 @@ pub const LIFTED: u8 = 30;
 /// the heat: see [`printed`](super::printed).
 #[must_use]
 pub fn heat(values: &[(Hex, u32)], printed: &[Shape], theme: Theme) -> Vec<Shape> {
-    let colours = OverlayColours::of(theme);
+    let colours = OverlayColours::for_theme(theme);
     let most = values.iter().map(|(_, value)| *value).max().unwrap_or(0);
     let mut shapes = Vec::new();
     for (hex, value) in values {
@@ -72,7 +72,7 @@ pub fn heat(values: &[(Hex, u32)], printed: &[Shape], theme: Theme) -> Vec<Shape
 /// Draws a hex of a class on this rank and the next: tinted strongly enough that brown roofs look like green yards, and
 /// hatched.
 pub(super) fn patch(pen: &mut Pen, rank: u8, corners: &[Point], class: usize, pixel: f32, theme: Theme) {
-    let ramp = &OverlayColours::of(theme).heat;
+    let ramp = &OverlayColours::for_theme(theme).heat;
     let (tint, line) = (ramp[class], ramp[(class + 2).min(ramp.len() - 1)]);
     pen.area(rank, corners, Paint::fill(tint.faded(THICK)));
     pen.lines(rank + 1, hatch(corners, 45.0, GAPS[class] * pixel / PIXEL), LineStyle::flat(line.faded(150), pixel));

@@ -117,7 +117,7 @@ impl Key {
     /// map.
     #[must_use]
     pub fn card(&self, at: Point, unit: f32, theme: Theme) -> Vec<Shape> {
-        let (palette, size) = (Palette::of(theme), self.size() * unit);
+        let (palette, size) = (Palette::for_theme(theme), self.size() * unit);
         let mut pen = Pen::new(Layer::Overlay, Place::Sheet).above(ABOVE);
         let card = Rect::new(at, at + size);
         let rim = LineStyle::flat(palette.ink_soft, unit);
@@ -145,7 +145,7 @@ const ABOVE: u8 = 100;
 
 /// Draws a small hex on a piece of ground, marked like those on the map.
 pub(super) fn swatch(pen: &mut Pen, sample: Sample, at: Point, unit: f32, theme: Theme) {
-    let (palette, colours) = (Palette::of(theme), OverlayColours::of(theme));
+    let (palette, colours) = (Palette::for_theme(theme), OverlayColours::for_theme(theme));
     let hex = corners_around(at, HEX * unit);
     pen.area(1, &hex, Paint::fill(palette.outside));
     let scale = PIXEL * unit / 2.0;

@@ -104,7 +104,7 @@ pub fn nearest_side(hex: Hex, point: Point) -> Direction {
 #[must_use]
 pub fn hexside_at(point: Point) -> Option<Hexside> {
     let hex = hex_at(point)?;
-    Hexside::of(hex, nearest_side(hex, point))
+    Hexside::in_direction(hex, nearest_side(hex, point))
 }
 
 /// Returns the smallest rectangle around all hexes of a grid.
@@ -170,7 +170,7 @@ mod tests {
             let hex = Hex::new(column, row);
             let [a, b] = side(hex, Direction::ALL[number]);
             let point = a.towards(b, along).towards(centre(hex), deep);
-            prop_assert_eq!(hexside_at(point), Hexside::of(hex, Direction::ALL[number]));
+            prop_assert_eq!(hexside_at(point), Hexside::in_direction(hex, Direction::ALL[number]));
         }
 
         #[test]

@@ -112,7 +112,7 @@ fn row(first: Point, outwards: f32, place: Place, signs: &BTreeSet<Sign>, view: 
 
 /// Draws a tag with its sign, and below it the number it carries.
 pub(super) fn tag(pen: &mut Pen, at: Point, sign: &Sign, view: &View) {
-    let colours = Palette::of(view.theme).counters;
+    let colours = Palette::for_theme(view.theme).counters;
     let square = Rect::new(at, at).grown(HALF);
     pen.area(0, &rounded(square, [2.0; 2]), Paint::both(colours.badge, LineStyle::flat(colours.ink, 1.3)));
     if !glyph::draw(pen, &sign.icon, at, [colours.ink, colours.badge]) {

@@ -53,7 +53,7 @@ impl Moment {
     /// ([`Game::view`](rules::play::Game::view)).
     #[must_use]
     pub fn new<G: Shown>(game: &G, position: &G::Position, map: &MapDocument) -> Self {
-        Self::of_scene(Scene::of(game, position, map), |spot| game.board().spot(spot).hex)
+        Self::of_scene(Scene::new(game, position, map), |spot| game.board().spot(spot).hex)
     }
 
     /// Returns the moment for a scene; `hex` maps a spot to its hex.

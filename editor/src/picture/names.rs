@@ -106,7 +106,7 @@ fn set(label: &Label, ground: Ground, view: &View) -> Text {
     let size = SIZE * f32::from(label.size) / 100.0;
     let words = small(label.text.get(view.language));
     let spread = SPREAD[usize::from(!is_area(ground))];
-    let ink = super::palette::Palette::of(view.theme).ink;
+    let ink = super::palette::Palette::for_theme(view.theme).ink;
     Text::new(centre(label.at), words, size, ink).in_serif().turned(f32::from(label.turned)).spread(spread)
 }
 

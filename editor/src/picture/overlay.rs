@@ -76,7 +76,7 @@ const SIGNS: u8 = 40;
 /// Returns the shapes of marks.
 #[must_use]
 pub fn overlay(marks: &[Mark], theme: Theme) -> Vec<Shape> {
-    let colours = OverlayColours::of(theme);
+    let colours = OverlayColours::for_theme(theme);
     let mut shapes = Vec::new();
     for mark in marks {
         let place = match mark {
@@ -273,8 +273,8 @@ mod tests {
     #[test]
     fn marks_stand_out_from_the_paper_and_from_each_other() {
         for theme in [Theme::Light, Theme::Dark] {
-            let colours = OverlayColours::of(theme);
-            let ground = crate::picture::palette::Palette::of(theme);
+            let colours = OverlayColours::for_theme(theme);
+            let ground = crate::picture::palette::Palette::for_theme(theme);
             for tone in Tone::ALL {
                 let colour = colours.of_tone(tone);
                 for (name, below) in [("outside", ground.outside), ("plaza", ground.plaza), ("paper", ground.paper)] {

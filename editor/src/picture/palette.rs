@@ -299,7 +299,7 @@ const DARK: Palette = Palette {
 impl Palette {
     /// Returns the colours of a theme.
     #[must_use]
-    pub const fn of(theme: Theme) -> &'static Self {
+    pub const fn for_theme(theme: Theme) -> &'static Self {
         match theme {
             Theme::Light => &LIGHT,
             Theme::Dark => &DARK,
@@ -342,7 +342,7 @@ mod tests {
     #[test]
     fn letters_stand_out_from_the_paper() {
         for theme in [Theme::Light, Theme::Dark] {
-            let palette = Palette::of(theme);
+            let palette = Palette::for_theme(theme);
             for letters in [palette.ink, palette.ink_soft] {
                 assert!(letters.contrast(palette.paper) >= 4.5, "{theme:?} {letters:?}");
             }

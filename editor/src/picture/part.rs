@@ -125,7 +125,7 @@ impl<'a> Drafter<'a> {
         let mut shapes = Vec::new();
         if self.extent.meets(part) {
             let mut pen = Pen::new(Layer::Paper, Place::Sheet);
-            pen.area(0, &self.extent.corners(), Paint::fill(Palette::of(self.survey.view.theme).paper));
+            pen.area(0, &self.extent.corners(), Paint::fill(Palette::for_theme(self.survey.view.theme).paper));
             shapes.extend(pen.done());
         }
         let hexes = hexes_near(self.survey.map.grid, part);
@@ -188,7 +188,8 @@ fn hexes_near(grid: Grid, part: Rect) -> Vec<Hex> {
 }
 
 fn sides_of(hexes: &[Hex]) -> BTreeSet<Hexside> {
-    let sides = hexes.iter().flat_map(|hex| Direction::ALL.into_iter().filter_map(|way| Hexside::of(*hex, way)));
+    let sides =
+        hexes.iter().flat_map(|hex| Direction::ALL.into_iter().filter_map(|way| Hexside::in_direction(*hex, way)));
     sides.collect()
 }
 

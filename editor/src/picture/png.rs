@@ -167,7 +167,7 @@ mod tests {
             let pixel = pixels.pixel(on.x as u32, on.y as u32).unwrap();
             Colour { red: pixel.red(), green: pixel.green(), blue: pixel.blue(), alpha: pixel.alpha() }
         };
-        let palette = Palette::of(View::default().theme);
+        let palette = Palette::for_theme(View::default().theme);
         assert_eq!(at(centre(Hex::new(2, 2))), palette.outside);
         assert_eq!(at(picture.bounds.from + Point::new(10.0, 10.0)), palette.paper);
         assert!(pixels.pixels().iter().all(|pixel| pixel.alpha() == u8::MAX), "the last row is painted whole");

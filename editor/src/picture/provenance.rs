@@ -48,7 +48,7 @@ struct Manner {
 
 impl Manner {
     const fn new(by: &Provenance, theme: Theme) -> Self {
-        let (kind, colours) = (by.kind(), OverlayColours::of(theme));
+        let (kind, colours) = (by.kind(), OverlayColours::for_theme(theme));
         Self { kind, colour: colours.of_origin(kind), colours }
     }
 

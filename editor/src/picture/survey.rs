@@ -39,7 +39,7 @@ impl<'m> Survey<'m> {
                 rooms.entry(spot.hex).or_insert(room);
             }
         }
-        let palette = Palette::of(view.theme);
+        let palette = Palette::for_theme(view.theme);
         let floors = distinct(map.rooms.iter().map(|room| room.building.as_str()).collect(), palette.floors.len());
         Self { map, view, palette, names: MapNames::new(map, &view), rooms, floors }
     }

@@ -54,14 +54,14 @@ fn sampler() -> MapDocument {
         let one = Hex::new(1 + index % 3 * 2, 1 + index / 3);
         let sides = [(Direction::South, Half::Ground), (Direction::SouthEast, Half::Upper)];
         for (direction, layer) in sides {
-            if let Some(side) = Hexside::of(one, direction) {
+            if let Some(side) = Hexside::in_direction(one, direction) {
                 let at = LayeredSide::new(side, layer);
                 map.hexsides.push(HexsideEntry { at, kind, protects: Protects::Hex(one), by: made_up() });
             }
         }
     }
     let home = Hex::new(7, 6);
-    if let Some(side) = Hexside::of(home, Direction::NorthWest) {
+    if let Some(side) = Hexside::in_direction(home, Direction::NorthWest) {
         for (layer, kind) in [(Half::Ground, HexsideKind::Gunslit), (Half::Upper, HexsideKind::OuterWall)] {
             let at = LayeredSide::new(side, layer);
             map.hexsides.push(HexsideEntry { at, kind, protects: Protects::Hex(home), by: stated() });
@@ -184,7 +184,7 @@ fn kinds_differ_by_more_than_colour() {
 fn numbers_and_names_can_be_read() {
     let map = alamo();
     for view in views() {
-        let palette = Palette::of(view.theme);
+        let palette = Palette::for_theme(view.theme);
         for map in [&map, &sampler()] {
             let survey = Survey::new(map, view);
             for hex in map.grid.hexes() {
@@ -277,7 +277,7 @@ proptest! {
     ) {
         let view = View { level: Level::ALL[level], ..View::default() };
         let before = sampler();
-        let Some(side) = Hexside::of(Hex::new(column, row), Direction::ALL[number]) else { return Ok(()) };
+        let Some(side) = Hexside::in_direction(Hex::new(column, row), Direction::ALL[number]) else { return Ok(()) };
         let mut after = before.clone();
         let layer = if upper { Half::Upper } else { Half::Ground };
         after.hexsides.retain(|entry| entry.at != LayeredSide::new(side, layer));
@@ -308,7 +308,7 @@ proptest! {
         after.sort();
         let mut old = map(&before, &view);
         old.replace(Place::Hex(here), hex(&after, &view, here));
-        for side in Direction::ALL.into_iter().filter_map(|direction| Hexside::of(here, direction)) {
+        for side in Direction::ALL.into_iter().filter_map(|direction| Hexside::in_direction(here, direction)) {
             old.replace(Place::Hexside(side), hexside(&after, &view, side));
         }
         let new = map(&after, &view);

@@ -26,7 +26,7 @@ impl Inks {
 
     /// Restores inks from the output of [`Inks::mixtures`].
     #[must_use]
-    pub fn of(mixtures: &[[u32; 2]]) -> Self {
+    pub fn from_mixtures(mixtures: &[[u32; 2]]) -> Self {
         let mut inks = Self::default();
         for pair in mixtures {
             inks.ink(pair.map(|mixture| {

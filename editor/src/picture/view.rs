@@ -88,20 +88,20 @@ impl Opacities {
 
     /// Returns the opacity of a layer in percent.
     #[must_use]
-    pub const fn of(self, layer: Layer) -> u8 {
+    pub const fn percent(self, layer: Layer) -> u8 {
         self.0[layer as usize]
     }
 
     /// Returns the opacity of a layer as a fraction of 1.
     #[must_use]
     pub fn share(self, layer: Layer) -> f32 {
-        f32::from(self.of(layer)) / 100.0
+        f32::from(self.percent(layer)) / 100.0
     }
 
     /// Whether a layer is painted at full opacity.
     #[must_use]
     pub const fn is_full(self, layer: Layer) -> bool {
-        self.of(layer) >= 100
+        self.percent(layer) >= 100
     }
 
     /// Returns the opacities with one layer changed to `percent`, at most 100.

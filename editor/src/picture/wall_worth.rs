@@ -43,7 +43,7 @@ impl WallOpening {
     pub(super) fn sample(self, pen: &mut Pen, rank: u8, line: &[Point], unit: f32, theme: Theme) {
         let points = if self == Self::Garrison { -1.0 } else { 1.0 };
         let stroke = LineStyle::round(colour(points, theme), 3.0 * unit);
-        pen.line(rank, line, LineStyle::round(OverlayColours::of(theme).paper, 5.0 * unit));
+        pen.line(rank, line, LineStyle::round(OverlayColours::for_theme(theme).paper, 5.0 * unit));
         pen.line(rank + 1, line, if self == Self::Chance { dashed(stroke, unit) } else { stroke });
     }
 }
@@ -52,7 +52,7 @@ impl WallOpening {
 /// light letters.
 #[must_use]
 pub fn worth(walls: &[WallLine], theme: Theme) -> Vec<Shape> {
-    let colours = OverlayColours::of(theme);
+    let colours = OverlayColours::for_theme(theme);
     let mut shapes = Vec::new();
     for wall in walls {
         let lines: Vec<Vec<Point>> =

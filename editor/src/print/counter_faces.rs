@@ -127,7 +127,7 @@ fn cut(mut shapes: Vec<Shape>) -> Vec<Shape> {
 pub(super) fn markers(project: &Project, view: &View, saves_ink: bool) -> Vec<PrintedGroup> {
     let voice = Voice::new(view.language);
     let look = CounterLook::new(&project.counters, view);
-    let border = Palette::of(Theme::Light).counters.badge;
+    let border = Palette::for_theme(Theme::Light).counters.badge;
     let marker =
         |name: &str, front: Vec<Shape>, back: Vec<Shape>| Counter { name: name.to_owned(), front, back, border };
     let order = |condition, word: &str| labelled(&look.badge(condition), 2.1, &voice.text(word));
@@ -170,7 +170,7 @@ pub(super) fn markers(project: &Project, view: &View, saves_ink: bool) -> Vec<Pr
 
 /// Returns a sign with text below it, as large as a marker allows.
 fn labelled(sign: &[Shape], scale: f32, words: &str) -> Vec<Shape> {
-    let ink = Palette::of(Theme::Light).ink;
+    let ink = Palette::for_theme(Theme::Light).ink;
     // Without a sign, the text is all there is to read and is set larger.
     let (label, weight) = if sign.is_empty() { (WORDS, Weight::Bold) } else { (LABEL, Weight::Plain) };
     let lines: Vec<String> = lines(words, label, weight, SIZE - 2.0).into_iter().take(3).collect();

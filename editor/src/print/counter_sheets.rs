@@ -139,7 +139,7 @@ fn hint(layout: Layout, side: &Side, voice: &Voice) -> String {
 /// Draws the line along which a sheet is folded.
 fn fold(sheet: &mut Sheet, voice: &Voice) {
     let [wide, high] = sheet.size;
-    let ink = Palette::of(Theme::Light).ink_soft;
+    let ink = Palette::for_theme(Theme::Light).ink_soft;
     let y = high / 2.0;
     let words = voice.text("print-fold");
     let half = Style::NOTE.width(&words) / 2.0 + 6.0;

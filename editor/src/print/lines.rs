@@ -40,7 +40,7 @@ impl Style {
 
     /// Returns the colour of the letters.
     pub(super) fn colour(self) -> Colour {
-        let palette = Palette::of(Theme::Light);
+        let palette = Palette::for_theme(Theme::Light);
         if self.soft { palette.ink_soft } else { palette.ink }
     }
 

@@ -54,7 +54,7 @@ fn fade(form: &mut ShapeForm, part: f32) {
             paint.fill = paint.fill.map(|fill| if fill.contrast(WHITE) > INK { fill } else { pale(fill) });
         }
         ShapeForm::Text(text) => {
-            let ink = Palette::of(Theme::Light).ink;
+            let ink = Palette::for_theme(Theme::Light).ink;
             if text.colour.contrast(WHITE) < 4.5 {
                 text.colour = ink;
             }
@@ -68,7 +68,7 @@ fn halo(form: &mut ShapeForm) {
     if let ShapeForm::Text(text) = form {
         text.halo = text.halo.map(|_| WHITE);
         if text.colour.contrast(WHITE) < 4.5 {
-            text.colour = Palette::of(Theme::Light).ink;
+            text.colour = Palette::for_theme(Theme::Light).ink;
         }
     }
 }

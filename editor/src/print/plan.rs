@@ -85,7 +85,7 @@ fn listed(sheets: &[Sheet], voice: &Voice, room: f32) -> Vec<SheetLine> {
 
 /// Draws a ruler of 100 mm, and one of four inches below it. Returns its lower edge.
 fn ruler(sheet: &mut Sheet, at: Point, voice: &Voice) -> f32 {
-    let ink = Palette::of(Theme::Light).ink;
+    let ink = Palette::for_theme(Theme::Light).ink;
     let stroke = LineStyle::flat(ink, 0.5);
     let mut ticks = vec![vec![at, at + Point::new(100.0 * MM, 0.0)]];
     for number in 0..=100_u8 {
@@ -129,7 +129,7 @@ fn assembly(sheet: &mut Sheet, number: usize, map: &Map, room: Rect, order: &Pri
 
 /// Returns the frame of a tile with its name.
 fn named(part: Rect, name: &str) -> [Shape; 2] {
-    let palette = Palette::of(Theme::Light);
+    let palette = Palette::for_theme(Theme::Light);
     let frame = ShapeForm::Polygon(
         vec![part.corners().to_vec()],
         Paint::outline(LineStyle::flat(palette.counters.routed, 1.2)),

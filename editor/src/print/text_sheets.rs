@@ -47,7 +47,7 @@ fn filled(content: SheetKind, bands: &[Band], title: &str, order: &PrintOrder, v
 
 /// Returns the heading of a sheet, the rule below it, and the line at its foot.
 fn headed(name: &str, foot: &str, [wide, high]: [f32; 2]) -> Vec<Shape> {
-    let ink = Palette::of(Theme::Light).ink_soft;
+    let ink = Palette::for_theme(Theme::Light).ink_soft;
     let y = MARGIN + 20.0;
     let rule = vec![Point::new(MARGIN, y), Point::new(wide - MARGIN, y)];
     let mut shapes = vec![ruled(vec![rule], LineStyle::flat(ink, 0.8))];

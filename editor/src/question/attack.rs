@@ -37,7 +37,7 @@ pub struct Refused<'a> {
 impl Reading {
     /// Returns the reading of a strike.
     #[must_use]
-    pub fn of(game: &Game, position: &Position, strike: &Strike) -> Self {
+    pub fn new(game: &Game, position: &Position, strike: &Strike) -> Self {
         let Cover { side, atom } = game.cover(position, strike);
         let portions = game.strength_items_against(position, strike.by, strike.mode, strike.target);
         Self {
@@ -85,7 +85,7 @@ pub fn refusals(refused: &[(Mode, &Refusal)], voice: &Voice) -> Vec<String> {
 /// Returns the spot of a piece.
 #[must_use]
 pub fn spot(game: &Game, position: &Position, piece: PieceId) -> Spot {
-    game.board().spot(position.of(piece).at)
+    game.board().spot(position.state(piece).at)
 }
 
 /// Returns the spot of a piece as shown to the user.

@@ -24,7 +24,7 @@ impl Moves {
     /// progress; `points` replaces its movement allowance.
     #[must_use]
     pub fn new(game: &Game, position: Position, piece: PieceId, anew: bool, points: Option<u8>) -> Self {
-        let (spot, phase) = (game.board().spot(position.of(piece).at), game.movement_of(piece));
+        let (spot, phase) = (game.board().spot(position.state(piece).at), game.movement_of(piece));
         Self { piece, spot, phase, reach: game.reach_when_moving(position, piece, anew, points) }
     }
 

@@ -119,11 +119,11 @@ mod tests {
     #[test]
     fn bars_leave_no_gap_and_lose_no_game() {
         for values in [vec![3, 3, 7], vec![0, 500, 1234], vec![9], (0..2000).collect()] {
-            let own = bars(&Histogram::of(values));
+            let own = bars(&Histogram::from_values(values));
             assert!(own.len() <= MOST_BARS as usize + 1, "{}", own.len());
             assert!((own.iter().map(|bar| bar.value).sum::<f64>() - 100.0).abs() < 1e-6);
         }
-        let names: Vec<_> = bars(&Histogram::of([3, 3, 7])).into_iter().map(|bar| bar.name).collect();
+        let names: Vec<_> = bars(&Histogram::from_values([3, 3, 7])).into_iter().map(|bar| bar.name).collect();
         assert_eq!(names, ["3", "4", "5", "6", "7"]);
     }
 }

@@ -77,8 +77,8 @@ impl<'a> GapTeller<'a> {
     }
 
     /// Returns the gaps of a subject that have this status.
-    fn of(&self, subject: GapSubject, status: GapStatus) -> impl Iterator<Item = &'a Gap> {
-        self.gaps.of(subject).filter(move |own| own.status == status)
+    fn with_status(&self, subject: GapSubject, status: GapStatus) -> impl Iterator<Item = &'a Gap> {
+        self.gaps.about(subject).filter(move |own| own.status == status)
     }
 
     /// Returns a list under a heading that gives its length and the total; `None` if it is empty.

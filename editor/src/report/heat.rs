@@ -124,7 +124,7 @@ impl HeatMap {
     #[must_use]
     pub fn svg(&self, document: &MapDocument, voice: &Voice, theme: Theme) -> String {
         let ground = HeatBackground::new(document, voice, theme);
-        let palette = Palette::of(theme);
+        let palette = Palette::for_theme(theme);
         let (width, height) = ground.size();
         let (ink, paper) = (palette.ink, palette.paper);
         let colour =

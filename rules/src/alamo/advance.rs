@@ -11,7 +11,7 @@ use crate::variant::Happens;
 impl Game {
     /// Whether a unit may advance into the spot its melee has emptied (9.7, R59).
     pub(super) fn can_advance(&self, position: &Position, unit: PieceId, to: SpotId) -> bool {
-        let state = position.of(unit);
+        let state = position.state(unit);
         let Some(way) = self.crossing(position, state.at, to) else { return false };
         let roles = || self.crossing_roles(unit, state.at, &way, ADVANCE);
         let free = self.side(unit) == Side::Mexican || !self.parameters.confined || self.board.confines().contains(to);
@@ -25,14 +25,14 @@ impl Game {
 
     /// Advances a unit into the emptied spot, ignoring movement points, zones of control and the wall ban.
     pub(super) fn make_advance(&self, position: &mut Position, unit: PieceId, to: SpotId, events: &mut Vec<Event>) {
-        let from = position.of(unit).at;
+        let from = position.state(unit).at;
         let crossing = self.crossing(position, from, to);
         self.enter(position, unit, to, events);
         if let Some(crossing) = crossing {
             let roles = self.crossing_roles(unit, from, &crossing, ADVANCE);
             self.occur(position, Occasion::Did(Happens::Cross), || roles);
         }
-        position.of_mut(unit).newcomer = true;
+        position.state_mut(unit).newcomer = true;
         self.bring_company(position, unit);
         events.push(Event { atom: atoms::A9_7_A, what: Happening::Advanced { unit, to } });
     }

@@ -80,11 +80,11 @@ impl Game {
             }
             Amend::Remove { piece } => {
                 next.put(piece, self.piece(piece).is_unit(), SpotId::NOWHERE);
-                next.of_mut(piece).status = Status::Gone;
+                next.state_mut(piece).status = Status::Gone;
             }
-            Amend::Order { unit, order } if self.piece(unit).is_unit() => next.of_mut(unit).order = order,
-            Amend::Order { unit, .. } => return Err(self.refusal(&next, Why::at(atoms::A9_3_A, next.of(unit).at))),
-            Amend::Flip { piece, back } => next.of_mut(piece).flipped = back,
+            Amend::Order { unit, order } if self.piece(unit).is_unit() => next.state_mut(unit).order = order,
+            Amend::Order { unit, .. } => return Err(self.refusal(&next, Why::at(atoms::A9_3_A, next.state(unit).at))),
+            Amend::Flip { piece, back } => next.state_mut(piece).flipped = back,
             Amend::Begin { phase } => self.open(&mut next, phase),
         }
         *position = next;
@@ -220,9 +220,9 @@ mod tests {
         assert_eq!(game.amend(&mut position, leader).map_err(|refusal| refusal.atom.id()), Err("A9.3.a"));
         game.amend(&mut position, Amend::Begin { phase: Phase::MexicanCombat }).unwrap();
         assert_eq!((position.phase, position.turn), (Phase::MexicanCombat, 1));
-        assert_eq!(position.of(piece("c1-aldama-1")).at, spot("1210"));
+        assert_eq!(position.state(piece("c1-aldama-1")).at, spot("1210"));
         game.amend(&mut position, Amend::Remove { piece: piece("kent9") }).unwrap();
-        assert!(!position.of(piece("kent9")).is_on_map());
+        assert!(!position.state(piece("kent9")).is_on_map());
         assert_eq!(game.begun_at(&position).start(), position);
     }
 }

@@ -70,9 +70,9 @@ impl Assault {
     pub fn heading(&self, game: &Game) -> Phrase {
         Phrase::new("query-odds")
             .with("unit", &game.piece(self.unit).name)
-            .with("spot", game.spot_shown(self.position.of(self.unit).at))
+            .with("spot", game.spot_shown(self.position.state(self.unit).at))
             .with("target", &game.piece(self.target).name)
-            .with("target-spot", game.spot_shown(self.position.of(self.target).at))
+            .with("target-spot", game.spot_shown(self.position.state(self.target).at))
             .word("phase", self.phase.combat_word())
     }
 
@@ -191,7 +191,7 @@ impl Game {
     /// Opens the Combat Phase in which a piece attacks, unless it is already under way. A battery attacks in the phase
     /// of the unit stacked with it.
     pub fn open_combat(&self, position: &mut Position, piece: PieceId) -> Phase {
-        let crew = || position.unit_on(position.of(piece).at).and_then(|unit| self.piece(unit).side);
+        let crew = || position.unit_on(position.state(piece).at).and_then(|unit| self.piece(unit).side);
         let phase = Phase::combat(self.piece(piece).side.or_else(crew).unwrap_or(Side::Texan));
         if position.phase != phase || !position.pending.is_empty() {
             self.open(position, phase);

@@ -164,7 +164,7 @@ impl Game {
     /// The roles announced with an attempt.
     fn roles_of_attempt(&self, position: &Position, attempt: &Attempt) -> Roles {
         let piece = attempt.piece();
-        let stands = position.of(piece).at;
+        let stands = position.state(piece).at;
         let lost = |foe| Roles { foe, from: stands, to: stands, ..Roles::new(piece) };
         match *attempt {
             Attempt::Check(_) | Attempt::Breach(_) => self.roles_of_roll(position).unwrap_or_default(),
@@ -187,7 +187,7 @@ impl Game {
         Some(match position.pending[below] {
             Pending::Damage(strike, _) => self.check_roles(position, &strike),
             Pending::Trial { unit, foe, mode, .. } => {
-                let at = position.of(unit).at;
+                let at = position.state(unit).at;
                 Roles { foe, mode, from: at, to: at, ..Roles::new(unit) }
             }
             Pending::Breach { battery, crew, side } => Roles {
@@ -204,7 +204,7 @@ impl Game {
     fn do_at_last(&self, position: &mut Position, attempt: Attempt, events: &mut Vec<Event>) {
         let piece = attempt.piece();
         let comes = matches!(attempt, Attempt::Enter { .. } | Attempt::Bring { .. });
-        if !comes && !position.of(piece).is_on_map() {
+        if !comes && !position.state(piece).is_on_map() {
             // A piece that has left the map makes no check.
             if let Attempt::Check(_) = attempt {
                 position.pending.pop();

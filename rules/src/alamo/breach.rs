@@ -35,7 +35,7 @@ impl Game {
     #[must_use]
     pub fn breach_chance(&self, position: &Position, battery: PieceId, side: Option<BreachId>) -> Fraction {
         let dice = self.parameters.dice(Purpose::Breach, Purpose::Breach.published());
-        let crew = position.unit_on(position.of(battery).at);
+        let crew = position.unit_on(position.state(battery).at);
         let strength = self.breach_strength(position, battery, crew, side);
         dice.sums().filter(|(roll, _)| roll.0 <= strength).map(|(_, chance)| chance).sum()
     }
@@ -68,7 +68,7 @@ impl Game {
     /// Whether a battery may fire at a hexside: the conditions for firing at a unit hold, and there is a hexside to aim
     /// at. Returns the crew.
     pub(super) fn may_breach(&self, position: &Position, battery: PieceId) -> Result<PieceId, Why> {
-        let from = position.of(battery).at;
+        let from = position.state(battery).at;
         if !self.piece(battery).is_battery() {
             return Err(Why::at(atoms::A10_6_A, from));
         }
@@ -78,7 +78,7 @@ impl Game {
             return Err(Why::at(atom, from));
         }
         // A hexside does not count as the enemy at which the crew or another of its guns has fired (R31).
-        if position.of(crew).with.is_some() && !self.parameters.split_targets {
+        if position.state(crew).with.is_some() && !self.parameters.split_targets {
             return Err(Why::at(atoms::R31, from));
         }
         self.may_fire(position, self.side(crew), from)?;
@@ -97,7 +97,7 @@ impl Game {
         if !self.parameters.breach_needs_los {
             return self.board.breach_ids().collect::<Breaches>().without(&position.breaches);
         }
-        let from = position.of(battery).at;
+        let from = position.state(battery).at;
         let seen = self.sight.sides_seen(&position.breaches, &self.board, from);
         if !self.stirs(position, Quantity::Sight) {
             return seen;
@@ -128,7 +128,7 @@ impl Game {
         if position.breaches.has(side) {
             return Err(why(atoms::A10_6_D));
         }
-        let from = position.of(battery).at;
+        let from = position.state(battery).at;
         let sees = || {
             self.sight.sees_side(&position.breaches, &self.board, from, side)
                 && self.is_side_within_sight(position, from, side)
@@ -213,7 +213,7 @@ impl Game {
     /// R64).
     pub(super) fn check_exposed(&self, position: &mut Position, strike: Strike, at: SpotId, events: &mut Vec<Event>) {
         let unit = strike.target;
-        if position.of(unit).is_on_map() && position.of(unit).at == at {
+        if position.state(unit).is_on_map() && position.state(unit).at == at {
             events.push(Event { atom: atoms::A10_6_C, what: Happening::Exposed { unit } });
             self.lay_tried(position, Pending::Damage(strike, 0), Attempt::Check(unit));
         }

@@ -39,7 +39,7 @@ impl Game {
         if !position.phase.is_combat() {
             return Err(Why::new(atoms::A8_1_B));
         }
-        let state = position.of(by);
+        let state = position.state(by);
         if state.status != Status::Map {
             return Err(Why::new(atoms::A8_1_A));
         }
@@ -60,7 +60,7 @@ impl Game {
 
     /// Returns the unit that can fire a battery in this phase (10.0, 10.4, 10.5).
     fn crew(&self, position: &Position, battery: PieceId) -> Result<PieceId, Why> {
-        let at = position.of(battery).at;
+        let at = position.state(battery).at;
         let mut crews = position.units_on(at).filter(|unit| self.piece(*unit).side == position.phase.side());
         let Some(first) = crews.next() else { return Err(Why::at(atoms::A10_0_B, at)) };
         let able = self.may_serve(position, battery, first);
@@ -70,8 +70,8 @@ impl Game {
 
     /// Returns `crew` if this unit stacked with a battery may fire it.
     fn may_serve(&self, position: &Position, battery: PieceId, crew: PieceId) -> Result<PieceId, Why> {
-        let state = position.of(battery);
-        let own = position.of(crew);
+        let state = position.state(battery);
+        let own = position.state(crew);
         if own.newcomer {
             return Err(Why::at(atoms::A10_0_C, state.at));
         }
@@ -99,7 +99,7 @@ impl Game {
     /// Whether a unit or battery has used all its attacks in this phase.
     #[must_use]
     pub fn has_spent_its_attacks(&self, position: &Position, by: PieceId) -> bool {
-        let state = position.of(by);
+        let state = position.state(by);
         if self.piece(by).is_battery() {
             position.unit_on(state.at).is_none_or(|crew| state.gunned >= self.shots_of(position, crew))
         } else {
@@ -120,7 +120,7 @@ impl Game {
     /// The number of attacks a unit or battery has left in this phase, in either mode.
     #[must_use]
     pub fn attacks_left(&self, position: &Position, by: PieceId) -> u8 {
-        let state = position.of(by);
+        let state = position.state(by);
         if self.piece(by).is_battery() {
             position.unit_on(state.at).map_or(0, |crew| self.shots_of(position, crew).saturating_sub(state.gunned))
         } else {
@@ -154,9 +154,9 @@ impl Game {
 
     #[cold]
     fn lets_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
-        let (how, at) = (if by == unit { way(mode) } else { AttackMode::Battery }, position.of(unit).at);
-        let goes_on = by == unit && position.of(by).attacked >= self.parameters.attacks;
-        if by == unit && position.of(by).attacked >= self.attacks_of(position, by, mode) {
+        let (how, at) = (if by == unit { way(mode) } else { AttackMode::Battery }, position.state(unit).at);
+        let goes_on = by == unit && position.state(by).attacked >= self.parameters.attacks;
+        if by == unit && position.state(by).attacked >= self.attacks_of(position, by, mode) {
             return Err(Why::at(atoms::A8_1_A, at));
         }
         if !goes_on && !self.stirs_in_the_open(position, Quantity::MayAttack(how)) {
@@ -179,9 +179,9 @@ impl Game {
 
     /// Checks that a crew and its gun fire at the same enemy, if the rulebook requires it (R31).
     pub(super) fn may_turn_on(&self, position: &Position, by: PieceId, unit: PieceId, target: PieceId) -> Allowed {
-        let split = position.of(unit).with.is_some_and(|enemy| enemy != target);
-        if split && !self.parameters.split_targets && (by != unit || position.of(unit).gunned > 0) {
-            return Err(Why::between(atoms::R31, position.of(unit).at, position.of(target).at));
+        let split = position.state(unit).with.is_some_and(|enemy| enemy != target);
+        if split && !self.parameters.split_targets && (by != unit || position.state(unit).gunned > 0) {
+            return Err(Why::between(atoms::R31, position.state(unit).at, position.state(target).at));
         }
         Ok(())
     }
@@ -198,8 +198,8 @@ impl Game {
     /// Like [`Self::aim`], but does not put the reason of a refusal into words.
     pub(super) fn aimed(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Why> {
         let unit = match self.piece(by).class {
-            PieceClass::Battery { .. } => position.unit_on(position.of(by).at).ok_or(Why::new(atoms::A10_0_B)),
-            PieceClass::Unit { .. } | PieceClass::Leader { .. } if position.of(by).is_on_map() => Ok(by),
+            PieceClass::Battery { .. } => position.unit_on(position.state(by).at).ok_or(Why::new(atoms::A10_0_B)),
+            PieceClass::Unit { .. } | PieceClass::Leader { .. } if position.state(by).is_on_map() => Ok(by),
             PieceClass::Unit { .. } | PieceClass::Leader { .. } => Err(Why::new(atoms::A8_1_A)),
         };
         self.strike(position, by, unit?, mode, target)
@@ -244,12 +244,12 @@ impl Game {
         target: PieceId,
     ) -> Result<Strike, Why> {
         let side = self.side(unit);
-        let (from, at) = (position.of(unit).at, position.of(target).at);
-        if position.of(unit).order == Order::Routed {
+        let (from, at) = (position.state(unit).at, position.state(target).at);
+        if position.state(unit).order == Order::Routed {
             return Err(Why::at(atoms::A8_1_G, from));
         }
         let is_target = self.piece(target).is_unit() || self.may_be_target(position, by, unit, mode, target);
-        if !is_target || self.side(target) == side || position.of(target).status != Status::Map {
+        if !is_target || self.side(target) == side || position.state(target).status != Status::Map {
             return Err(Why::at(atoms::A8_1_F, at));
         }
         let using = if by == unit { way(mode) } else { AttackMode::Battery };
@@ -276,13 +276,13 @@ impl Game {
         mode: Mode,
         target: PieceId,
     ) -> Result<Strike, Why> {
-        let at = position.of(target).at;
+        let at = position.state(target).at;
         let enemies = self.side(unit) != self.side(target) && !self.piece(target).is_battery();
-        if !enemies || !position.of(target).is_on_map() || !position.of(unit).is_on_map() {
+        if !enemies || !position.state(target).is_on_map() || !position.state(unit).is_on_map() {
             return Err(Why::at(atoms::A8_1_F, at));
         }
-        if position.of(unit).order == Order::Routed {
-            return Err(Why::at(atoms::A8_1_G, position.of(unit).at));
+        if position.state(unit).order == Order::Routed {
+            return Err(Why::at(atoms::A8_1_G, position.state(unit).at));
         }
         self.strike_if(position, by, unit, mode, target)
     }
@@ -296,7 +296,7 @@ impl Game {
         target: PieceId,
     ) -> Result<Strike, Why> {
         let side = self.side(unit);
-        let (from, at) = (position.of(unit).at, position.of(target).at);
+        let (from, at) = (position.state(unit).at, position.state(target).at);
         let row = match mode {
             // A unit running through a spot is fired at by the units on it without any cover.
             Mode::Fire if from == at => 0,
@@ -326,7 +326,8 @@ impl Game {
         if self.stirs(position, Quantity::Row) {
             strike.row = self.shifted(position, Quantity::Row, row, rows, &strike);
         }
-        strike.column = self.table.column(strike.row, strength).ok_or(Why::at(atoms::A8_3_A, position.of(unit).at))?;
+        strike.column =
+            self.table.column(strike.row, strength).ok_or(Why::at(atoms::A8_3_A, position.state(unit).at))?;
         if self.stirs(position, Quantity::Column) {
             strike.column = self.shifted(position, Quantity::Column, strike.column, columns, &strike);
         }
@@ -343,7 +344,7 @@ impl Game {
     /// Whether a side may fire from a spot: no enemy zone of control covers it (8.2).
     pub(super) fn may_fire(&self, position: &Position, side: Side, from: SpotId) -> Allowed {
         match self.controller(position, from, side) {
-            Some(enemy) => Err(Why::between(atoms::A8_2_B, from, position.of(enemy).at)),
+            Some(enemy) => Err(Why::between(atoms::A8_2_B, from, position.state(enemy).at)),
             None => Ok(()),
         }
     }
@@ -376,7 +377,7 @@ impl Game {
     }
 
     fn melee_row(&self, position: &Position, by: PieceId, unit: PieceId, target: PieceId) -> Result<u8, Why> {
-        let (from, at) = (position.of(unit).at, position.of(target).at);
+        let (from, at) = (position.state(unit).at, position.state(target).at);
         if by != unit {
             return Err(Why::at(atoms::A10_4_A, from));
         }
@@ -407,7 +408,7 @@ impl Game {
         mode: Mode,
         target: PieceId,
     ) -> Result<Strike, Why> {
-        let state = position.of(unit);
+        let state = position.state(unit);
         if let Some(atom) =
             self.forbids(position, Quantity::MayCounter, || Roles { foe: Some(target), ..Roles::new(unit) })
         {
@@ -435,7 +436,7 @@ impl Game {
 
     /// Whether any counterattack is possible.
     pub(super) fn can_counter(&self, position: &Position, strike: &Strike) -> bool {
-        position.of(strike.unit).status == Status::Map
+        position.state(strike.unit).status == Status::Map
             && Mode::ALL.into_iter().any(|mode| self.counterattack(position, strike.unit, mode, strike.target).is_ok())
     }
 

@@ -97,7 +97,7 @@ impl Game {
                 let _ = modifiers.try_push(Modifier { atom, value });
             }
         };
-        let target = position.of(strike.target);
+        let target = position.state(strike.target);
         let side = self.side(strike.target);
         add(atoms::A8_5_B, -small(self.leadership(position, strike, side)));
         add(atoms::A8_5_D, small(self.leadership(position, strike, side.enemy())));
@@ -137,7 +137,7 @@ impl Game {
     /// The roles of a Damage Check: the unit that checks, and its attacker.
     pub(super) fn check_roles(&self, position: &Position, strike: &Strike) -> Roles {
         let foe = (strike.unit != strike.target).then_some(strike.unit);
-        let to = position.of(strike.target).at;
+        let to = position.state(strike.target).at;
         Roles { foe, from: to, to, ..Roles::new(strike.target) }
     }
 
@@ -150,7 +150,7 @@ impl Game {
     /// The Mexican combat units inside the walls whose order is no worse than `worst`.
     pub(super) fn inside<'a>(&'a self, position: &'a Position, worst: Order) -> impl Iterator<Item = PieceId> + 'a {
         self.piece_ids().filter(move |unit| {
-            let (piece, state) = (self.piece(*unit), position.of(*unit));
+            let (piece, state) = (self.piece(*unit), position.state(*unit));
             piece.side == Some(Side::Mexican)
                 && piece.is_unit()
                 && state.is_on_map()
@@ -176,7 +176,7 @@ impl Game {
     /// The values printed on the upper side of a unit; `None` for leaders and batteries.
     pub(super) fn side_up(&self, position: &Position, unit: PieceId) -> Option<Strength> {
         match self.piece(unit).class {
-            PieceClass::Unit { reduced, .. } if position.of(unit).flipped => Some(reduced),
+            PieceClass::Unit { reduced, .. } if position.state(unit).flipped => Some(reduced),
             PieceClass::Unit { full, .. } => Some(full),
             PieceClass::Leader { .. } | PieceClass::Battery { .. } => None,
         }
@@ -199,7 +199,7 @@ impl Game {
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
-        if position.of(unit).is_on_map() {
+        if position.state(unit).is_on_map() {
             let strike = Strike { by: unit, unit, target: unit, mode: Mode::Fire, row: 0, column: 0 };
             self.check_damage(position, strike, cause, roll, events);
         }
@@ -214,7 +214,7 @@ impl Game {
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
-        let cause = CheckCause { number, from: position.of(strike.unit).at, foe: Some(strike.unit), mode: 0 };
+        let cause = CheckCause { number, from: position.state(strike.unit).at, foe: Some(strike.unit), mode: 0 };
         self.check_damage(position, strike, cause, roll, events);
     }
 
@@ -235,7 +235,7 @@ impl Game {
         let morale = self.morale(position, unit);
         events.push(Event { atom: atoms::A8_4_A, what: Happening::Checked { unit, roll, modifier, morale } });
         let over = i32::from(roll.0) + i32::from(modifier) - i32::from(morale);
-        let spot = position.of(unit).at;
+        let spot = position.state(unit).at;
         let roles = Roles { margin: over.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8, ..called };
         if !self.piece(unit).is_unit() {
             // A leader under fire loses neither order nor steps: the variant decides what happens to it.
@@ -247,14 +247,14 @@ impl Game {
             DamageResult::Unhurt => {}
             DamageResult::Disordered => self.disorder(position, &strike, (attacker, foe), events),
             DamageResult::StepLost => {
-                let left = if position.of(unit).flipped { 1 } else { self.parameters.steps };
+                let left = if position.state(unit).flipped { 1 } else { self.parameters.steps };
                 if self.parameters.step_loss >= left {
                     self.offer_advance(position, &strike, spot);
                     self.eliminate(position, unit, foe, Loss::Step, events);
                 } else if self.parameters.step_loss == 0 {
                     self.disorder(position, &strike, (attacker, foe), events);
                 } else {
-                    position.of_mut(unit).flipped = true;
+                    position.state_mut(unit).flipped = true;
                     events.push(Event { atom: atoms::A8_4_D, what: Happening::Reduced { unit } });
                     self.tell_of_a_step(position, unit, foe);
                     self.disorder(position, &strike, (attacker, foe), events);
@@ -270,7 +270,7 @@ impl Game {
 
     /// Announces to the rules of variants that a unit has lost a step.
     pub(super) fn tell_of_a_step(&self, position: &mut Position, unit: PieceId, foe: Option<PieceId>) {
-        let at = position.of(unit).at;
+        let at = position.state(unit).at;
         self.occur(position, Occasion::Did(Happens::Reduce), || Roles { foe, from: at, to: at, ..Roles::new(unit) });
     }
 
@@ -284,13 +284,13 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let unit = strike.target;
-        if position.of(unit).order == Order::Good && self.parameters.hits_to_rout > 1 {
+        if position.state(unit).order == Order::Good && self.parameters.hits_to_rout > 1 {
             if !self.puts_off(position, Attempt::Disorder(unit)) {
                 self.set_order(position, unit, Order::Disordered, atoms::A8_4_C, events);
             }
             return;
         }
-        self.offer_advance(position, strike, position.of(unit).at);
+        self.offer_advance(position, strike, position.state(unit).at);
         self.rout(position, unit, before, events);
     }
 
@@ -317,7 +317,7 @@ impl Game {
         displaced: bool,
         events: &mut Vec<Event>,
     ) {
-        let again = position.of(unit).order == Order::Routed;
+        let again = position.state(unit).order == Order::Routed;
         let atom = match again {
             true => atoms::A9_2_B,
             false if displaced => atoms::A9_6_K,
@@ -336,7 +336,7 @@ impl Game {
         atom: Atom,
         events: &mut Vec<Event>,
     ) {
-        position.of_mut(unit).order = order;
+        position.state_mut(unit).order = order;
         events.push(Event { atom, what: Happening::Ordered { unit, order } });
         self.occur(position, Occasion::Did(Happens::State), || Roles { got: got(order.word()), ..Roles::new(unit) });
     }
@@ -376,7 +376,7 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         events.push(Event { atom, what: Happening::Eliminated { unit } });
-        let spot = position.of(unit).at;
+        let spot = position.state(unit).at;
         self.occur(position, Occasion::Did(Happens::Remove), || Roles {
             foe,
             from: spot,
@@ -385,7 +385,7 @@ impl Game {
         });
         position.put(unit, true, SpotId::NOWHERE);
         let (side, parameters) = (self.side(unit), &self.parameters);
-        let state = position.of_mut(unit);
+        let state = position.state_mut(unit);
         state.order = Order::Good;
         if side == Side::Texan {
             state.status = Status::Gone;
@@ -412,7 +412,7 @@ impl Game {
         // Leaders that stay behind when a retreat fails are no longer with the unit (R53).
         if matches!(loss, Loss::NoRetreat | Loss::EntryArea) {
             for leader in self.company(position, unit).into_iter().rev() {
-                position.of_mut(leader).with = None;
+                position.state_mut(leader).with = None;
                 position.lay(Pending::Leader(Peril { leader, unit, eliminated: true, foe }));
             }
         } else {

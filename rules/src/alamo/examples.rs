@@ -26,7 +26,7 @@ impl Scene {
         let mut position = game.start();
         for piece in game.piece_ids() {
             position.put(piece, game.piece(piece).is_unit(), SpotId::NOWHERE);
-            position.of_mut(piece).status = Status::Waiting;
+            position.state_mut(piece).status = Status::Waiting;
         }
         position.phase = phase;
         position.turn = 1;
@@ -48,7 +48,7 @@ impl Scene {
             .piece_ids()
             .find(|piece| {
                 let own = self.game.piece(*piece);
-                own.is_unit() && own.side == Some(side) && !self.position.of(*piece).is_on_map()
+                own.is_unit() && own.side == Some(side) && !self.position.state(*piece).is_on_map()
             })
             .unwrap();
         self.place(piece, at);
@@ -73,7 +73,7 @@ impl Scene {
     fn place(&mut self, piece: PieceId, at: &str) {
         let spot = self.spot(at);
         self.position.put(piece, self.game.piece(piece).is_unit(), spot);
-        self.position.of_mut(piece).status = Status::Map;
+        self.position.state_mut(piece).status = Status::Map;
     }
 
     fn step(&mut self, piece: PieceId, to: &str) -> Result<(), &'static str> {
@@ -171,7 +171,7 @@ fn e11_an_enemy_behind_the_inner_wall_stops_but_does_not_ban() {
         scene.texan(texan);
         let mexican = scene.mexican("1507");
         scene.step(mexican, "1407/roof").unwrap();
-        assert!(scene.position.of(mexican).moved.is_over(), "it must stop there");
+        assert!(scene.position.state(mexican).moved.is_over(), "it must stop there");
     }
 }
 
@@ -186,9 +186,9 @@ fn e2_bowie_never_moves() {
 fn x1_x2_a_disordered_unit_never_climbs_an_outer_wall() {
     let mut scene = Scene::new(Phase::MexicanMovement);
     let mexican = scene.mexican("1506");
-    scene.position.of_mut(mexican).order = Order::Disordered;
+    scene.position.state_mut(mexican).order = Order::Disordered;
     assert_eq!(scene.try_step(mexican, "1406/roof"), Err("A5.2.b"));
-    scene.position.of_mut(mexican).order = Order::Good;
+    scene.position.state_mut(mexican).order = Order::Good;
     scene.step(mexican, "1406/roof").unwrap();
     scene.step(mexican, "1306").unwrap();
     assert_eq!(scene.position.mover, None, "eight points are spent");
@@ -251,8 +251,8 @@ fn e15_modifiers_are_added_up() {
     let by = scene.mexican("1306");
     let other = scene.mexican("1205");
     // Disordered, so that no unit in good order counts as inside the walls.
-    scene.position.of_mut(by).order = Order::Disordered;
-    scene.position.of_mut(other).order = Order::Disordered;
+    scene.position.state_mut(by).order = Order::Disordered;
+    scene.position.state_mut(other).order = Order::Disordered;
     let strike = scene.game.attack(&scene.position, by, Mode::Melee, target).unwrap();
     let sum: i8 = scene.game.modifiers(&scene.position, &strike, 2).iter().map(|modifier| modifier.value).sum();
     assert_eq!(sum, 2 + 2 - 3);
@@ -278,14 +278,14 @@ fn checked(order: Order, flipped: bool, roll: u8) -> (Status, Order, bool) {
     let by = scene.mexican("0924");
     scene.mexican("0925");
     scene.named("crockett", "1015");
-    let state = scene.position.of_mut(target);
+    let state = scene.position.state_mut(target);
     (state.order, state.flipped) = (order, flipped);
     let strike = position::Strike { by, unit: by, target, mode: Mode::Fire, row: 0, column: 0 };
     let morale = scene.game.morale(&scene.position, target);
     let mut events = Vec::new();
     scene.position.pending.push(Pending::Damage(strike, 0));
     assert!(scene.game.resolve(&mut scene.position, Roll(morale + roll), &mut events));
-    let state = scene.position.of(target);
+    let state = scene.position.state(target);
     (state.status, state.order, state.flipped)
 }
 
@@ -305,7 +305,7 @@ fn x3_disorder_halves_upwards() {
     let unit = scene.texan("1012");
     let strengths = |scene: &Scene| Mode::ALL.map(|mode| scene.game.strength(&scene.position, unit, mode));
     let [fire, melee] = strengths(&scene);
-    scene.position.of_mut(unit).order = Order::Disordered;
+    scene.position.state_mut(unit).order = Order::Disordered;
     assert_eq!(strengths(&scene), [fire.div_ceil(2), melee.div_ceil(2)]);
 }
 
@@ -322,9 +322,9 @@ fn e21_x5_losses_go_to_their_space_of_the_track() {
     ] {
         let mut scene = Scene::new(Phase::TexanCombat);
         let unit = scene.mexican("1010");
-        scene.position.of_mut(unit).flipped = flipped;
+        scene.position.state_mut(unit).flipped = flipped;
         scene.game.eliminate(&mut scene.position, unit, None, loss, &mut Vec::new());
-        let state = scene.position.of(unit);
+        let state = scene.position.state(unit);
         assert_eq!((state.status, state.flipped), (Status::Track(space), back), "{loss:?} {flipped}");
         assert_eq!(scene.position.casualties, u16::from(space));
     }
@@ -335,7 +335,7 @@ fn x14_a_texan_without_a_safe_way_is_lost() {
     let mut scene = Scene::new(Phase::MexicanCombat);
     let texan = scene.texan("1807");
     let mexican = scene.mexican("1808");
-    let from = scene.position.of(mexican).at;
+    let from = scene.position.state(mexican).at;
     assert!(scene.game.retreats(&scene.position, Due { unit: texan, from, hexes: 3, foe: None }).is_empty());
     let free = scene.texan("1012");
     let paths = scene.game.retreats(&scene.position, Due { unit: free, from: scene.spot("1013"), hexes: 3, foe: None });
@@ -370,6 +370,6 @@ fn x9_x10_the_reserve_needs_a_unit_in_good_order_inside() {
     assert_eq!(commit(&scene), Err("A2.2.a"), "the pen is not inside the walls");
     scene.place(unit, "1406/roof");
     assert_eq!(commit(&scene), Ok(()));
-    scene.position.of_mut(unit).order = Order::Disordered;
+    scene.position.state_mut(unit).order = Order::Disordered;
     assert_eq!(commit(&scene), Err("A2.2.a"));
 }

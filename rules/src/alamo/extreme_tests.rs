@@ -57,9 +57,9 @@ fn play(game: &Game, player: &str, seed: u64) -> Position {
         let _ = game.victory_points(&position);
         if position.pending.is_empty() && position.mover.is_none() && !game.parameters.crowds {
             let units =
-                game.piece_ids().filter(|piece| game.piece(*piece).is_unit() && position.of(*piece).is_on_map());
+                game.piece_ids().filter(|piece| game.piece(*piece).is_unit() && position.state(*piece).is_on_map());
             for unit in units {
-                assert_eq!(position.unit_on(position.of(unit).at), Some(unit), "two units share a spot (5.4)");
+                assert_eq!(position.unit_on(position.state(unit).at), Some(unit), "two units share a spot (5.4)");
             }
         }
     }
@@ -172,9 +172,9 @@ fn actions_on_what_there_is_not_are_refused_in_words() {
 fn who_is_not_on_the_map_aims_at_nobody() {
     let game = Game::new(&fixture::alamo()).unwrap();
     let position = game.start();
-    let absent = game.piece_ids().filter(|piece| !position.of(*piece).is_on_map());
+    let absent = game.piece_ids().filter(|piece| !position.state(*piece).is_on_map());
     let target =
-        game.piece_ids().find(|piece| game.piece(*piece).is_unit() && position.of(*piece).is_on_map()).unwrap();
+        game.piece_ids().find(|piece| game.piece(*piece).is_unit() && position.state(*piece).is_on_map()).unwrap();
     for piece in absent {
         for mode in super::Mode::ALL {
             assert!(game.aim(&position, piece, mode, target).is_err(), "{}", game.piece(piece).name);

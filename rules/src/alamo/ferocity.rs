@@ -37,7 +37,7 @@ impl Game {
     /// Pushes the offer of a ferocious counterattack on top of the ordinary one, if there is anything to gain (15.0).
     pub(super) fn offer_ferocity(&self, position: &mut Position, answer: Strike) {
         let unit = answer.unit;
-        let gains = position.of(unit).order != Order::Good || self.can_counter(position, &answer);
+        let gains = position.state(unit).order != Order::Good || self.can_counter(position, &answer);
         let led = self.leads(position, unit).next().is_some() || self.own_ferocity(position, unit) > 0;
         if gains && led && self.may_be_ferocious(position, unit).is_ok() {
             position.lay(Pending::Ferocity(answer));
@@ -47,7 +47,7 @@ impl Game {
     /// Whether a unit that received a C result may be ferocious now: it is Texan, and it is the Mexican Combat Phase
     /// (R75).
     fn may_be_ferocious(&self, position: &Position, unit: PieceId) -> Allowed {
-        let at = position.of(unit).at;
+        let at = position.state(unit).at;
         if !self.options.ferocity.enabled || self.side(unit) != Side::Texan {
             return Err(Why::at(atoms::A15_0_A, at));
         }
@@ -64,14 +64,14 @@ impl Game {
         if alone || self.leads(position, strike.unit).any(|own| own == leader) {
             Ok(())
         } else {
-            Err(Why::at(atoms::A15_0_A, position.of(strike.unit).at))
+            Err(Why::at(atoms::A15_0_A, position.state(strike.unit).at))
         }
     }
 
     /// Why a unit that may counterattack normally cannot be ferocious: its one test is over, or there was none (R74).
     pub(super) fn why_not_ferocious(&self, position: &Position, strike: &Strike, leader: PieceId) -> Why {
         match self.may_try(position, strike, leader) {
-            Ok(()) => Why::at(atoms::R74, position.of(strike.unit).at),
+            Ok(()) => Why::at(atoms::R74, position.state(strike.unit).at),
             Err(why) => why,
         }
     }
@@ -108,7 +108,7 @@ impl Game {
         let rating = self.rating(position, leader).max(self.own_ferocity(position, unit));
         let ferocious = roll.0 <= rating;
         // A disordered or routed unit may be tested too; if it fails, it makes no counterattack at all (15.4).
-        let shaken = position.of(unit).order != Order::Good;
+        let shaken = position.state(unit).order != Order::Good;
         let atom = if shaken { atoms::A15_4_A } else { atoms::A15_0_A };
         events.push(Event { atom, what: Happening::FerocityTested { unit, leader, roll, ferocious } });
         if !ferocious {
@@ -145,8 +145,8 @@ impl Game {
         mode: Mode,
         target: PieceId,
     ) -> Result<Strike, Why> {
-        if target != foe && position.of(foe).is_on_map() {
-            return Err(Why::between(atoms::A15_2_A, position.of(unit).at, position.of(foe).at));
+        if target != foe && position.state(foe).is_on_map() {
+            return Err(Why::between(atoms::A15_2_A, position.state(unit).at, position.state(foe).at));
         }
         self.strike(position, unit, unit, mode, target)
     }
@@ -192,7 +192,7 @@ impl Game {
         }
         if left > 0 {
             // The enemy got away alive (R76), or it is gone and no other is within reach.
-            let atom = if position.of(foe).is_on_map() { atoms::R76 } else { atoms::A15_2_B };
+            let atom = if position.state(foe).is_on_map() { atoms::R76 } else { atoms::A15_2_B };
             events.push(Event { atom, what: Happening::Lapsed { unit, attacks: left } });
         }
         position.pending.pop();

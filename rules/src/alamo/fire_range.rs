@@ -74,10 +74,10 @@ impl Game {
         if !range.binds(self.piece(by), mode) {
             return 0;
         }
-        if !position.of(by).is_on_map() || !position.of(target).is_on_map() {
+        if !position.state(by).is_on_map() || !position.state(target).is_on_map() {
             return 0;
         }
-        let hexes = self.board.range(position.of(by).at, position.of(target).at);
+        let hexes = self.board.range(position.state(by).at, position.state(target).at);
         let beyond = i16::try_from(hexes.saturating_sub(range.free)).unwrap_or(i16::MAX);
         // No strength is larger, so nothing is lost by capping here.
         beyond.saturating_mul(range.penalty).min(i16::from(u8::MAX))
@@ -98,7 +98,7 @@ impl Game {
     #[inline(never)]
     fn carries_so_far(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Allowed {
         let range = &self.options.range;
-        let (from, at) = (position.of(by).at, position.of(target).at);
+        let (from, at) = (position.state(by).at, position.state(target).at);
         if self.adjusts(Quantity::Reach) {
             let roles = || Roles { foe: Some(target), from, to: at, ..Roles::new(by) };
             let most = self.adjusted(position, Quantity::Reach, i32::MAX, roles);

@@ -20,7 +20,7 @@ impl Game {
     /// blocked its path. Returns whether it did.
     pub(super) fn frees_the_stuck(&self, position: &mut Position, events: &mut Vec<Event>) -> bool {
         let Some(mover) = position.mover.filter(|_| self.is_too_many(position)) else { return false };
-        let is_stuck = !self.can_finish(position, mover.piece, position.of(mover.piece).at, mover.points);
+        let is_stuck = !self.can_finish(position, mover.piece, position.state(mover.piece).at, mover.points);
         if is_stuck {
             self.cut_short(position, Moved::Once, events);
         }
@@ -29,15 +29,15 @@ impl Game {
 
     /// Whether the moving unit exceeds the stacking limit of its spot and this is checked during movement (5.4, R84).
     fn is_too_many(&self, position: &Position) -> bool {
-        position
-            .mover
-            .is_some_and(|mover| position.of(mover.piece).is_on_map() && self.may_stop(position, mover.piece).is_err())
+        position.mover.is_some_and(|mover| {
+            position.state(mover.piece).is_on_map() && self.may_stop(position, mover.piece).is_err()
+        })
     }
 
     fn fall_back(&self, position: &mut Position, events: &mut Vec<Event>) {
         let Some(mover) = position.mover.filter(|_| self.is_too_many(position)) else { return };
         let (unit, to) = (mover.piece, mover.last_room);
-        let from = position.of(unit).at;
+        let from = position.state(unit).at;
         if to == SpotId::NOWHERE || to == from || !self.has_room(position, unit, to) {
             return;
         }

@@ -17,7 +17,7 @@ impl Game {
     /// The rating printed on the upper side of a leader; `None` for units and batteries.
     pub(super) fn rating_printed(&self, position: &Position, leader: PieceId) -> Option<u8> {
         match self.piece(leader).class {
-            PieceClass::Leader { replacement: Some(rating), .. } if position.of(leader).flipped => Some(rating),
+            PieceClass::Leader { replacement: Some(rating), .. } if position.state(leader).flipped => Some(rating),
             PieceClass::Leader { rating, .. } => Some(rating),
             PieceClass::Unit { .. } | PieceClass::Battery { .. } => None,
         }
@@ -39,7 +39,7 @@ impl Game {
         side: Side,
     ) -> impl Iterator<Item = PieceId> + 'a {
         self.leaders.iter().copied().filter(move |leader| {
-            self.piece(*leader).side == Some(side) && position.of(*leader).at == spot && spot != SpotId::NOWHERE
+            self.piece(*leader).side == Some(side) && position.state(*leader).at == spot && spot != SpotId::NOWHERE
         })
     }
 
@@ -70,11 +70,11 @@ impl Game {
             }
         } else if eliminated
             && self.side(leader) == Side::Mexican
-            && let Status::Track(space) = position.of(unit).status
+            && let Status::Track(space) = position.state(unit).status
         {
             // The leader shares the fate of its unit and returns with it (13.6).
             position.put(leader, false, SpotId::NOWHERE);
-            position.of_mut(leader).status = Status::Track(space);
+            position.state_mut(leader).status = Status::Track(space);
             events.push(Event { atom: atoms::A13_6_A, what: Happening::Tracked { piece: leader, space } });
         }
     }
@@ -88,11 +88,11 @@ impl Game {
         foe: Option<PieceId>,
         events: &mut Vec<Event>,
     ) {
-        let at = position.of(leader).at;
+        let at = position.state(leader).at;
         self.occur(position, Occasion::Did(Happens::Remove), || Roles { foe, from: at, to: at, ..Roles::new(leader) });
         position.put(leader, false, SpotId::NOWHERE);
         let replaced = matches!(self.piece(leader).class, PieceClass::Leader { replacement: Some(_), .. });
-        let state = position.of_mut(leader);
+        let state = position.state_mut(leader);
         if !has_replacements(self.side(leader)) || !replaced {
             state.status = Status::Gone;
             return;

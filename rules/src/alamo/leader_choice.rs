@@ -17,7 +17,7 @@ impl Game {
         if !self.has_say(strike, led) || self.piece(led).is_leader() {
             return 0;
         }
-        let at = position.of(led).at;
+        let at = position.state(led).at;
         let rating = |leader| self.rating(position, leader);
         match self.parameters.leaders_per_side {
             0 => 0,
@@ -65,7 +65,7 @@ impl Game {
 
     /// The leaders that may count for a unit.
     pub(super) fn leads<'a>(&'a self, position: &'a Position, unit: PieceId) -> impl Iterator<Item = PieceId> + 'a {
-        self.leaders_on(position, position.of(unit).at, self.side(unit))
+        self.leaders_on(position, position.state(unit).at, self.side(unit))
     }
 
     /// Whether a leader may be named as the one that counts for a unit.
@@ -73,7 +73,7 @@ impl Game {
         if self.leads(position, unit).any(|own| own == leader) {
             Ok(())
         } else {
-            Err(Why::at(atoms::A11_1_A, position.of(unit).at))
+            Err(Why::at(atoms::A11_1_A, position.state(unit).at))
         }
     }
 

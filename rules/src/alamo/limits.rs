@@ -32,7 +32,7 @@ impl Game {
 
     /// The rule a piece violates by its spot: Texans leave the confines only if the rules or a variant allow it (2.3).
     pub(crate) fn out_of_confines(&self, position: &Position, piece: PieceId) -> Option<Refusal> {
-        let state = position.of(piece);
+        let state = position.state(piece);
         let free = self.piece(piece).side != Some(Side::Texan)
             || state.status != Status::Map
             || state.at == SpotId::NOWHERE

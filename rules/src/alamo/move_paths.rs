@@ -69,7 +69,7 @@ impl Game {
     }
 
     fn walk_around(&self, position: &Position, piece: PieceId, ways: &mut MovePaths) {
-        let (start, points) = (position.of(piece).at, self.points(position, piece));
+        let (start, points) = (position.state(piece).at, self.points(position, piece));
         let MovePaths { nodes, known, order, range: MoveRange { field, .. }, .. } = ways;
         field.look(self, position, self.side(piece));
         // The rules are not consulted for steps that the board masks prove legal.
@@ -149,7 +149,7 @@ mod tests {
                     let step = Action::Step { piece, to: spot };
                     game.apply(&mut walked, step, &mut Vec::new()).unwrap_or_else(|why| panic!("{name}: {why:?}"));
                 }
-                assert_eq!(walked.of(piece).at, *to, "{name}");
+                assert_eq!(walked.state(piece).at, *to, "{name}");
             }
         }
         exact.len()
@@ -181,7 +181,7 @@ mod tests {
             }
             game.open(&mut position, if side == Side::Texan { Phase::TexanMovement } else { Phase::MexicanMovement });
             for piece in game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side)) {
-                if position.of(piece).is_on_map() {
+                if position.state(piece).is_on_map() {
                     ends += same(game, &position, piece);
                 }
             }

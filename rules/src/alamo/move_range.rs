@@ -100,7 +100,7 @@ impl Game {
         {
             return false;
         }
-        if self.holder(position, piece, position.of(piece).at).is_none() {
+        if self.holder(position, piece, position.state(piece).at).is_none() {
             range.field.look(self, position, self.side(piece));
             range.field.note_stops(self, position, piece, &mut range.stops);
             self.spread(position, piece, range);
@@ -110,7 +110,7 @@ impl Game {
 
     /// The spots a unit enters on a cheapest path to a spot of a range filled by the fast search, in order.
     pub(super) fn range_way(&self, position: &Position, piece: PieceId, range: &MoveRange, to: SpotId) -> Vec<SpotId> {
-        let start = position.of(piece).at;
+        let start = position.state(piece).at;
         let ring = |cost: u8| &range.through[usize::from(cost) * range.words..][..range.words];
         let Some(cost) = (0..=range.points).find(|cost| !range.through.is_empty() && has(ring(*cost), to)) else {
             return Vec::new();
@@ -154,14 +154,14 @@ impl Game {
     /// Whether a piece is a unit that takes no other piece along.
     fn is_alone(&self, position: &Position, piece: PieceId) -> bool {
         let tow = position.mover.is_some_and(|mover| mover.piece == piece && mover.towing > 0);
-        let led = self.leaders.iter().any(|leader| position.of(*leader).with == Some(piece));
+        let led = self.leaders.iter().any(|leader| position.state(*leader).with == Some(piece));
         self.piece(piece).is_unit() && !tow && !led
     }
 
     /// Expands the range from the unit's spot, cheapest spots first.
     fn spread(&self, position: &Position, unit: PieceId, range: &mut MoveRange) {
         let MoveRange { points, words, rings, settled, kept, fresh, through, stops, field } = range;
-        let (points, words, start) = (*points, *words, position.of(unit).at);
+        let (points, words, start) = (*points, *words, position.state(unit).at);
         let links = self.board.links();
         let (grounds, guarded_spots) = (field.grounds(), field.guarded());
         settled.clear();

@@ -30,7 +30,7 @@ impl Game {
     #[must_use]
     pub fn reach(&self, position: &Position, piece: PieceId) -> Reach {
         let points = self.points(position, piece);
-        let start = position.of(piece).at;
+        let start = position.state(piece).at;
         let mut nodes = vec![Node {
             position: Some(Box::new(*position)),
             from: None,
@@ -38,7 +38,7 @@ impl Game {
             stopped_by: None,
         }];
         let mut open = BinaryHeap::new();
-        if position.of(piece).is_on_map() {
+        if position.state(piece).is_on_map() {
             open.push(Reverse((0, 0, start, 0)));
         }
         let mut seen = FxHashSet::default();
@@ -83,7 +83,7 @@ impl Game {
                 mover.points = 0;
             }
             for own in company.into_iter().chain([piece]) {
-                position.of_mut(own).spent = 0;
+                position.state_mut(own).spent = 0;
             }
         }
         position
@@ -120,7 +120,7 @@ mod tests {
 
     /// The minimum cost to end on each spot, found by making every possible sequence of steps.
     fn every_way(game: &Game, position: &Position, piece: PieceId, spent: u8, best: &mut BTreeMap<SpotId, u8>) {
-        let at = position.of(piece).at;
+        let at = position.state(piece).at;
         if game.check(position, Action::Done).is_ok() {
             let least = best.entry(at).or_insert(spent);
             *least = spent.min(*least);
@@ -159,7 +159,7 @@ mod tests {
             let (position, piece) = scene(&game, name, at, phase, 5);
             let mut best = BTreeMap::new();
             every_way(&game, &position, piece, 0, &mut best);
-            best.remove(&position.of(piece).at);
+            best.remove(&position.state(piece).at);
             let reach = game.reach(&position, piece);
             let found: BTreeMap<_, _> = reach.ways.iter().map(|way| (way.to(), way.cost())).collect();
             assert_eq!(found, best, "{name} at {at}");
@@ -178,7 +178,7 @@ mod tests {
                 game.apply(&mut walked, Action::Step { piece, to: stride.to }, &mut Vec::new()).unwrap();
                 assert_eq!(left, 8 - stride.spent);
             }
-            assert_eq!(walked.of(piece).moved.is_over(), way.stopped_by.is_some() || way.cost() == 8);
+            assert_eq!(walked.state(piece).moved.is_over(), way.stopped_by.is_some() || way.cost() == 8);
         }
     }
 

@@ -27,7 +27,7 @@ impl Game {
         if self.may_move(position, piece).is_err() {
             return;
         }
-        let (from, points) = (position.of(piece).at, self.points(position, piece));
+        let (from, points) = (position.state(piece).at, self.points(position, piece));
         // Most pieces are in no enemy zone: this is checked once for all steps.
         let may_be_held = self.piece(piece).is_leader() || self.holder(position, piece, from).is_some();
         for crossing in self.crossings_of(position, piece, from) {
@@ -76,13 +76,13 @@ impl Game {
         match position.mover {
             Some(mover) if mover.piece == piece => mover.points,
             Some(_) | None => {
-                let allowance = match position.of(piece).order {
+                let allowance = match position.state(piece).order {
                     Order::Good => self.parameters.allowance,
                     Order::Disordered => self.parameters.allowance_disordered,
                     Order::Routed => self.parameters.allowance_routed,
                 };
                 let moves = self.adjusted(position, Quantity::Moves, i32::from(allowance), || Roles::new(piece));
-                let spent = if position.of(piece).order == Order::Good { position.of(piece).spent } else { 0 };
+                let spent = if position.state(piece).order == Order::Good { position.state(piece).spent } else { 0 };
                 (moves.clamp(0, i32::from(u8::MAX)) as u8).saturating_sub(spent)
             }
         }
@@ -108,7 +108,7 @@ impl Game {
 
     /// Whether a piece has a move left in this phase, and the currently moving piece may stop for it.
     pub(super) fn may_move(&self, position: &Position, piece: PieceId) -> Allowed {
-        let state = position.of(piece);
+        let state = position.state(piece);
         let own = self.piece(piece);
         if !position.phase.is_movement() || own.side != position.phase.side() {
             return Err(Why::new(if own.is_battery() { atoms::A5_1_D } else { atoms::A5_0_B }));
@@ -132,7 +132,7 @@ impl Game {
     /// Whether a piece that has not moved yet can move at all: it is neither routed (9.4) nor Bowie (11.5).
     #[inline]
     pub(super) fn may_set_out(&self, position: &Position, piece: PieceId) -> Allowed {
-        let state = position.of(piece);
+        let state = position.state(piece);
         if state.order == Order::Routed && self.parameters.allowance_routed == 0 {
             return Err(Why::at(atoms::A9_4_C, state.at));
         }
@@ -162,7 +162,7 @@ impl Game {
 
     /// Whether a piece may end its move on its current spot: not on another friendly unit (5.4, R84).
     pub(super) fn may_stop(&self, position: &Position, piece: PieceId) -> Allowed {
-        let at = position.of(piece).at;
+        let at = position.state(piece).at;
         let late = self.parameters.stack_at_phase_end;
         if !late && self.piece(piece).is_unit() && !self.has_room(position, piece, at) {
             return Err(Why::at(atoms::A5_4_A, at));
@@ -177,8 +177,9 @@ impl Game {
             return Ok(());
         }
         let mut steps = Vec::new();
-        for unit in self.piece_ids().filter(|piece| self.piece(*piece).is_unit() && position.of(*piece).is_on_map()) {
-            let at = position.of(unit).at;
+        for unit in self.piece_ids().filter(|piece| self.piece(*piece).is_unit() && position.state(*piece).is_on_map())
+        {
+            let at = position.state(unit).at;
             if !self.has_room(position, unit, at) {
                 self.steps(position, unit, &mut steps);
                 if !steps.is_empty() {
@@ -192,7 +193,7 @@ impl Game {
     /// Whether a piece may step onto a spot, with the points it has left afterwards.
     pub(super) fn step(&self, position: &Position, piece: PieceId, to: SpotId) -> Result<StepCost, Why> {
         self.may_move(position, piece)?;
-        let from = position.of(piece).at;
+        let from = position.state(piece).at;
         let crossing = self.crossing(position, from, to).ok_or_else(|| self.why_apart(from, to))?;
         let crossing = Crossing { cost: self.cost(position, piece, from, &crossing), ..crossing };
         self.step_over(position, piece, (from, self.points(position, piece)), &crossing, true)
@@ -213,7 +214,7 @@ impl Game {
         if may_be_held {
             self.may_leave(position, piece, from, to)?;
         }
-        if position.of(piece).with.is_some() {
+        if position.state(piece).with.is_some() {
             return Err(Why::at(atoms::R83, from));
         }
         self.company_can_follow(position, piece, from, crossing)?;
@@ -332,7 +333,7 @@ impl Game {
             return self.leader_may_leave(position, piece, from, to);
         }
         let Some(holder) = self.holder(position, piece, from) else { return Ok(()) };
-        let at = position.of(holder).at;
+        let at = position.state(holder).at;
         let (side, shifts) = (self.side(piece), self.shifts(self.side(piece)));
         let atom = match side {
             Side::Texan => atoms::A6_1_B,
@@ -373,7 +374,7 @@ impl Game {
             !shifts
         });
         match bound {
-            Some(enemy) => Err(Why::between(atoms::A11_4_B, from, position.of(enemy).at)),
+            Some(enemy) => Err(Why::between(atoms::A11_4_B, from, position.state(enemy).at)),
             None => Ok(()),
         }
     }

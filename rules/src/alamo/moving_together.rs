@@ -21,7 +21,7 @@ impl Game {
     /// Adds the leaders and batteries that may be taken along or left now, as actions.
     pub(super) fn company_choices(&self, position: &Position, actions: &mut Vec<Action>) {
         for leader in self.leaders.iter().copied() {
-            for with in position.units_on(position.of(leader).at) {
+            for with in position.units_on(position.state(leader).at) {
                 if self.may_take(position, leader, with).is_ok() {
                     actions.push(Action::Take { leader, with });
                 }
@@ -29,12 +29,12 @@ impl Game {
         }
         for piece in self.leaders.iter().chain(self.roster.batteries()).copied() {
             // Most pieces travel with no unit.
-            if position.of(piece).with.is_some() && self.may_leave_behind(position, piece).is_ok() {
+            if position.state(piece).with.is_some() && self.may_leave_behind(position, piece).is_ok() {
                 actions.push(Action::Leave { piece });
             }
         }
         for battery in self.roster.batteries().iter().copied() {
-            for by in position.units_on(position.of(battery).at) {
+            for by in position.units_on(position.state(battery).at) {
                 if self.may_tow(position, battery, by).is_ok() {
                     actions.push(Action::Tow { battery, by });
                 }
@@ -49,11 +49,11 @@ impl Game {
             return Err(Why::new(atoms::R83));
         }
         self.may_move(position, with)?;
-        let state = position.of(leader);
+        let state = position.state(leader);
         if self.never_moves(position, leader) {
             return Err(Why::at(atoms::A11_5_A, state.at));
         }
-        if state.at != position.of(with).at || state.with.is_some() || state.spent >= self.parameters.allowance {
+        if state.at != position.state(with).at || state.with.is_some() || state.spent >= self.parameters.allowance {
             return Err(Why::at(atoms::R83, state.at));
         }
         // Among friendly units the move must continue, and the leader cannot be left before the next step.
@@ -65,9 +65,9 @@ impl Game {
 
     /// Whether a unit can make a step for which a leader on its spot has enough points too.
     fn goes_on_with(&self, position: &Position, unit: PieceId, leader: PieceId) -> bool {
-        let left = self.parameters.allowance.saturating_sub(position.of(leader).spent);
+        let left = self.parameters.allowance.saturating_sub(position.state(leader).spent);
         // The leader pays what the step costs this unit, variants included.
-        let mut crossings = self.crossings(position, position.of(unit).at);
+        let mut crossings = self.crossings(position, position.state(unit).at);
         crossings.any(|crossing| self.step(position, unit, crossing.to).is_ok_and(|step| step.cost <= left))
     }
 
@@ -77,7 +77,7 @@ impl Game {
         if let Some(mover) = &mut position.mover {
             mover.joined = true;
         }
-        position.of_mut(leader).with = Some(with);
+        position.state_mut(leader).with = Some(with);
         events.push(Event { atom: atoms::R83, what: Happening::Taken { leader, with } });
     }
 
@@ -88,9 +88,9 @@ impl Game {
     pub(super) fn may_leave_behind(&self, position: &Position, piece: PieceId) -> Allowed {
         match position.mover {
             Some(_) if self.piece(piece).is_unit() => Err(Why::new(atoms::R83)),
-            Some(mover) if position.of(piece).with == Some(mover.piece) => {
+            Some(mover) if position.state(piece).with == Some(mover.piece) => {
                 let may = self.piece(piece).is_battery() || mover.stepped && !mover.joined;
-                if may { Ok(()) } else { Err(Why::at(atoms::R83, position.of(piece).at)) }
+                if may { Ok(()) } else { Err(Why::at(atoms::R83, position.state(piece).at)) }
             }
             Some(_) | None => Err(Why::new(if self.piece(piece).is_battery() { atoms::R66 } else { atoms::R83 })),
         }
@@ -101,9 +101,9 @@ impl Game {
     pub(super) fn leave_behind(&self, position: &mut Position, piece: PieceId, events: &mut Vec<Event>) {
         let is_battery = self.piece(piece).is_battery();
         let atom = if is_battery { atoms::R66 } else { atoms::R83 };
-        position.of_mut(piece).with = None;
+        position.state_mut(piece).with = None;
         if is_battery {
-            position.of_mut(piece).moved = Moved::Once;
+            position.state_mut(piece).moved = Moved::Once;
         }
         if let Some(mover) = &mut position.mover
             && is_battery
@@ -120,7 +120,7 @@ impl Game {
             return Err(Why::new(atoms::A11_2_A));
         }
         self.may_move(position, by)?;
-        let (gun, unit) = (position.of(battery), position.of(by));
+        let (gun, unit) = (position.state(battery), position.state(by));
         // A unit that has dropped a battery on the way takes up no other (R66).
         let mover = position.mover.filter(|mover| mover.piece == by);
         let towing = mover.map_or(0, |mover| mover.towing);
@@ -159,7 +159,7 @@ impl Game {
     pub(super) fn tow(&self, position: &mut Position, battery: PieceId, by: PieceId, events: &mut Vec<Event>) {
         self.take_over(position, by);
         let points = self.parameters.allowance_towing;
-        position.of_mut(battery).with = Some(by);
+        position.state_mut(battery).with = Some(by);
         if let Some(mover) = &mut position.mover {
             mover.towing += 1;
             mover.points = mover.points.min(points);
@@ -178,7 +178,7 @@ impl Game {
             points: self.points(position, piece),
             stepped: false,
             joined: false,
-            last_room: position.of(piece).at,
+            last_room: position.state(piece).at,
             towing: 0,
             hauled: 0,
         });
@@ -187,18 +187,18 @@ impl Game {
     /// Ends the move of the moving piece, and records why. Its leaders have points of their own and may go on (R83).
     pub(super) fn finish_mover(&self, position: &mut Position, why: Moved) {
         let Some(mover) = position.mover.take() else { return };
-        position.of_mut(mover.piece).moved = why;
+        position.state_mut(mover.piece).moved = why;
         if mover.towing > 0 {
             for battery in self.towed(position, mover.piece) {
-                let state = position.of_mut(battery);
+                let state = position.state_mut(battery);
                 state.with = None;
                 state.moved = Moved::Once;
             }
         }
         for leader in self.company(position, mover.piece) {
-            position.of_mut(leader).with = None;
+            position.state_mut(leader).with = None;
         }
-        let to = position.of(mover.piece).at;
+        let to = position.state(mover.piece).at;
         self.occur(position, Occasion::Did(Happens::Stop), || Roles { to, ..Roles::new(mover.piece) });
     }
 
@@ -206,7 +206,7 @@ impl Game {
     pub(super) fn hold_leaders(&self, position: &mut Position, piece: PieceId) {
         let alone = self.piece(piece).is_leader().then_some(piece);
         for leader in self.company(position, piece).into_iter().chain(alone) {
-            let state = position.of_mut(leader);
+            let state = position.state_mut(leader);
             state.moved = Moved::Stopped;
             state.spent = state.spent.max(self.parameters.allowance);
         }
@@ -214,12 +214,12 @@ impl Game {
 
     /// The leaders travelling with a unit.
     pub(super) fn company(&self, position: &Position, unit: PieceId) -> Leaders {
-        self.leaders.iter().copied().filter(|leader| position.of(*leader).with == Some(unit)).collect()
+        self.leaders.iter().copied().filter(|leader| position.state(*leader).with == Some(unit)).collect()
     }
 
     /// The batteries a unit has in tow.
     pub(super) fn towed(&self, position: &Position, unit: PieceId) -> Leaders {
-        let with = |piece: &PieceId| self.piece(*piece).is_battery() && position.of(*piece).with == Some(unit);
+        let with = |piece: &PieceId| self.piece(*piece).is_battery() && position.state(*piece).with == Some(unit);
         self.piece_ids().filter(with).collect()
     }
 
@@ -247,8 +247,8 @@ impl Game {
                 return Err(Why::between(atoms::A10_2_A, from, crossing.to));
             }
         }
-        for leader in self.leaders.iter().copied().filter(|leader| position.of(*leader).with == Some(unit)) {
-            if position.of(leader).spent.saturating_add(crossing.cost) > self.parameters.allowance {
+        for leader in self.leaders.iter().copied().filter(|leader| position.state(*leader).with == Some(unit)) {
+            if position.state(leader).spent.saturating_add(crossing.cost) > self.parameters.allowance {
                 return Err(Why::at(atoms::R83, crossing.to));
             }
         }
@@ -266,7 +266,7 @@ impl Game {
     ) {
         for leader in self.company(position, unit) {
             position.put(leader, false, to);
-            position.of_mut(leader).spent += cost;
+            position.state_mut(leader).spent += cost;
         }
         let Some(mover) = position.mover.as_mut().filter(|mover| mover.piece == unit && mover.towing > 0) else {
             return;
@@ -274,7 +274,7 @@ impl Game {
         mover.hauled = mover.hauled.saturating_add(1);
         let hauled = mover.hauled;
         for battery in self.towed(position, unit) {
-            let from = position.of(battery).at;
+            let from = position.state(battery).at;
             let free = self.hauls_freely(position, unit, from, to);
             position.put(battery, false, to);
             if self.side(unit) == Side::Texan {
@@ -298,7 +298,7 @@ impl Game {
         if !self.parameters.bowie_dies {
             return;
         }
-        let at = position.of(unit).at;
+        let at = position.state(unit).at;
         let fixed: Leaders = self
             .leaders_on(position, at, self.side(unit))
             .filter(|leader| self.never_moves(position, *leader))
@@ -311,7 +311,7 @@ impl Game {
 
     /// Asks each leader on a unit's spot whether it follows; the fixed leader stays (9.8, R55).
     pub(super) fn ask_company(&self, position: &mut Position, unit: PieceId) {
-        let at = position.of(unit).at;
+        let at = position.state(unit).at;
         let leaders: Leaders = self
             .leaders_on(position, at, self.side(unit))
             .filter(|leader| !self.never_moves(position, *leader))
@@ -323,15 +323,15 @@ impl Game {
 
     /// Whether the question is still open: leader and unit are on the map and together.
     pub(super) fn company_stands(&self, position: &Position, leader: PieceId, unit: PieceId) -> bool {
-        let (leader, unit) = (position.of(leader), position.of(unit));
+        let (leader, unit) = (position.state(leader), position.state(unit));
         leader.status == Status::Map && unit.status == Status::Map && leader.at == unit.at
     }
 
     /// Moves the leaders who follow a unit to its current spot.
     pub(super) fn bring_company(&self, position: &mut Position, unit: PieceId) {
-        let at = position.of(unit).at;
+        let at = position.state(unit).at;
         for leader in self.company(position, unit) {
-            position.of_mut(leader).with = None;
+            position.state_mut(leader).with = None;
             position.put(leader, false, at);
         }
     }

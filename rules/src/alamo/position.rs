@@ -213,12 +213,12 @@ impl Position {
     /// The state of a piece.
     #[must_use]
     #[inline]
-    pub fn of(&self, piece: PieceId) -> &PieceState {
+    pub fn state(&self, piece: PieceId) -> &PieceState {
         &self.pieces[piece.index()]
     }
 
     /// The state of a piece, mutably.
-    pub(crate) fn of_mut(&mut self, piece: PieceId) -> &mut PieceState {
+    pub(crate) fn state_mut(&mut self, piece: PieceId) -> &mut PieceState {
         &mut self.pieces[piece.index()]
     }
 
@@ -232,7 +232,7 @@ impl Position {
     /// The combat units on a spot: the one that holds it, then those that entered later.
     #[inline]
     pub(crate) fn units_on(&self, spot: SpotId) -> impl Iterator<Item = PieceId> + '_ {
-        self.standing.units(spot).filter(move |piece| self.of(*piece).at == spot)
+        self.standing.units(spot).filter(move |piece| self.state(*piece).at == spot)
     }
 
     /// The pieces on a spot: its combat units, then its leaders and batteries.
@@ -242,13 +242,13 @@ impl Position {
 
     /// The leaders and batteries on a spot.
     pub(crate) fn others_on(&self, spot: SpotId) -> impl Iterator<Item = PieceId> + '_ {
-        self.standing.others(spot).filter(move |piece| self.of(*piece).at == spot)
+        self.standing.others(spot).filter(move |piece| self.state(*piece).at == spot)
     }
 
     /// Moves a piece to a spot; [`SpotId::NOWHERE`] takes it off the map.
     pub(crate) fn put(&mut self, piece: PieceId, is_unit: bool, to: SpotId) {
-        let from = self.of(piece).at;
-        self.of_mut(piece).at = to;
+        let from = self.state(piece).at;
+        self.state_mut(piece).at = to;
         self.standing.leave(piece, is_unit, from);
         self.standing.enter(piece, is_unit, to);
     }
@@ -256,13 +256,13 @@ impl Position {
     /// Records what an attack uses up: an attack of a unit, or a battery and a shot of its crew. The target is
     /// remembered (R31).
     pub(super) fn spend(&mut self, by: PieceId, unit: PieceId, target: PieceId) {
-        let state = self.of_mut(by);
+        let state = self.state_mut(by);
         state.attacked = state.attacked.saturating_add(1);
         if by != unit {
             state.gunned += 1;
-            self.of_mut(unit).gunned += 1;
+            self.state_mut(unit).gunned += 1;
         }
-        self.of_mut(unit).with = Some(target);
+        self.state_mut(unit).with = Some(target);
     }
 
     /// Whether the game is over: it is decided, and no decision is pending.

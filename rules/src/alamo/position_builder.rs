@@ -13,7 +13,7 @@ impl Game {
         let mut position = self.start();
         for piece in self.piece_ids() {
             position.put(piece, self.piece(piece).is_unit(), SpotId::NOWHERE);
-            position.of_mut(piece).status = Status::Waiting;
+            position.state_mut(piece).status = Status::Waiting;
         }
         position
     }
@@ -32,7 +32,7 @@ impl Game {
             return Err(self.refusal(position, Why::at(if friends { atoms::A5_4_A } else { atoms::A5_3_A }, at)));
         }
         position.put(piece, is_unit, at);
-        position.of_mut(piece).status = Status::Map;
+        position.state_mut(piece).status = Status::Map;
         Ok(())
     }
 
@@ -64,7 +64,7 @@ impl Game {
             points,
             stepped: false,
             joined: false,
-            last_room: position.of(piece).at,
+            last_room: position.state(piece).at,
             towing: 0,
             hauled: 0,
         });

@@ -13,7 +13,7 @@ impl Game {
     pub(super) fn advance_track(&self, position: &mut Position, events: &mut Vec<Event>) {
         for index in 0..self.pieces.len() {
             let piece = PieceId(index as u8);
-            let state = position.of_mut(piece);
+            let state = position.state_mut(piece);
             let step = self.parameters.track_step;
             if let Status::Track(space @ 1..) = state.status
                 && step > 0
@@ -34,7 +34,7 @@ impl Game {
         if let Some(atom) = self.kept_back_by(position, piece) {
             return Err(Why::new(atom));
         }
-        match (position.phase, position.of(piece).status) {
+        match (position.phase, position.state(piece).status) {
             (Phase::Replacement, Status::Track(space)) if space <= self.parameters.entry_space => Ok(()),
             (Phase::Replacement, _) => Err(Why::new(atoms::A13_0_E)),
             (_, Status::Waiting) if self.has_come(position, piece) => Ok(()),
@@ -72,7 +72,7 @@ impl Game {
     /// Brings a piece onto the map, where it may meet a Texan piece if Texans may leave their walls.
     pub(super) fn come(&self, position: &mut Position, piece: PieceId, at: SpotId, events: &mut Vec<Event>) {
         self.enter(position, piece, at, events);
-        position.of_mut(piece).status = Status::Map;
+        position.state_mut(piece).status = Status::Map;
         let atom = match position.phase {
             Phase::Replacement => atoms::A13_0_E,
             _ if self.is_of_assault(piece) => atoms::A2_1_A,
@@ -127,7 +127,7 @@ impl Game {
     /// walls.
     pub(super) fn may_commit(&self, position: &Position) -> Allowed {
         let waits = self.piece_ids().any(|piece| {
-            position.of(piece).status == Status::Waiting
+            position.state(piece).status == Status::Waiting
                 && self.piece(piece).column.is_some_and(|column| self.columns[usize::from(column)].reserve)
         });
         if position.phase != Phase::ReserveCommitment || position.committed != 0 || position.passed > 0 || !waits {

@@ -36,7 +36,7 @@ impl Game {
         let mut all = Paths::new();
         let mut best = 0;
         let mut trail = Trail::new();
-        trail.push(position.of(due.unit).at);
+        trail.push(position.state(due.unit).at);
         self.extend(position, due, &mut trail, &mut best, &mut all);
         all
     }
@@ -97,7 +97,7 @@ impl Game {
             Side::Texan => !self.is_controlled(position, to, side),
             // A Texan zone bars a Mexican unit unless an unrouted friendly unit is in it already (9.6.f).
             Side::Mexican => self.controllers(position, to, side).all(|texan| {
-                let comrades = self.controllers(position, position.of(texan).at, Side::Texan);
+                let comrades = self.controllers(position, position.state(texan).at, Side::Texan);
                 let needed = usize::from(self.parameters.companions);
                 comrades.filter(|comrade| *comrade != unit).take(needed).count() == needed
             }),
@@ -170,11 +170,11 @@ impl Game {
     /// go.
     pub(super) fn retreat_fails(&self, position: &mut Position, due: Due, events: &mut Vec<Event>) -> bool {
         let unit = due.unit;
-        if !position.of(unit).is_on_map() {
+        if !position.state(unit).is_on_map() {
             position.pending.pop();
             return true;
         }
-        let at = position.of(unit).at;
+        let at = position.state(unit).at;
         let loss = if self.side(unit) == Side::Mexican && self.board.place(at).entry_area != 0 {
             Some(Loss::EntryArea)
         } else {
@@ -236,7 +236,7 @@ impl Game {
         let mut upset: ArrayVec<PieceId, MOST_PIECES> = ArrayVec::new();
         let mut crossed: ArrayVec<Roles, { Path::MOST }> = ArrayVec::new();
         for to in path.spots().iter().copied() {
-            let at = position.of(unit).at;
+            let at = position.state(unit).at;
             if self.program.is_some()
                 && let Some(crossing) = self.crossing(position, at, to)
             {
@@ -250,7 +250,7 @@ impl Game {
         for roles in crossed.into_iter().rev() {
             self.occur(position, Occasion::Did(Happens::Cross), || roles);
         }
-        position.of_mut(unit).newcomer = true;
+        position.state_mut(unit).newcomer = true;
         // The first displaced unit is resolved first: it goes on top.
         for friend in upset.into_iter().rev() {
             if !self.puts_off(position, Attempt::Displace { unit: friend, from, foe }) {

@@ -44,7 +44,7 @@ impl Game {
                 self.make_retreat(position, unit, (from, foe), path, events);
             }
             (Pending::Company { leader, unit }, Action::Follow) => {
-                position.of_mut(leader).with = Some(unit);
+                position.state_mut(leader).with = Some(unit);
                 events.push(Event { atom: atoms::A9_8_B, what: Happening::Taken { leader, with: unit } });
             }
             (Pending::Company { leader, .. }, _) => {
@@ -68,7 +68,7 @@ impl Game {
             Action::Place { piece, at } => {
                 if position.phase.is_setup() {
                     self.set_up(position, piece, at, events);
-                    position.of_mut(piece).status = Status::Map;
+                    position.state_mut(piece).status = Status::Map;
                     let atom = match position.phase {
                         Phase::SetUpGuns => atoms::A2_0_B,
                         Phase::SetUpTexans => atoms::A2_0_G,
@@ -220,7 +220,7 @@ impl Game {
                     // Damage Checks have been rolled since: rules that ask for the dice mean those of the attack.
                     self.note_dice(position, landed.dice());
                     let strike = Strike { by, unit, target, mode, row: 0, column: 0 };
-                    let from = position.of(unit).at;
+                    let from = position.state(unit).at;
                     let struck = Occasion::Did(Happens::Attack);
                     if self.awaits_attack(position, struck, unit, target) {
                         self.occur_now(position, struck, || Roles {
@@ -409,23 +409,24 @@ impl Game {
         }
         let Some(side) = position.phase.side() else { return };
         for battery in self.piece_ids().filter(|piece| self.piece(*piece).is_battery()) {
-            let at = position.of(battery).at;
+            let at = position.state(battery).at;
             if at == SpotId::NOWHERE {
                 continue;
             }
-            position.of_mut(battery).silenced = self.is_silenced(position, at, side);
+            position.state_mut(battery).silenced = self.is_silenced(position, at, side);
         }
     }
 
     /// Whether an enemy of a side is next to a spot, or within the rulebook's distance of it (10.5, R82).
     fn is_silenced(&self, position: &Position, at: SpotId, side: Side) -> bool {
         let silences = |unit: PieceId| {
-            self.side(unit) != side && (self.parameters.silence_by_routed || position.of(unit).order != Order::Routed)
+            self.side(unit) != side
+                && (self.parameters.silence_by_routed || position.state(unit).order != Order::Routed)
         };
         let distance = self.parameters.silence_distance;
         let beside = || self.crossings(position, at).flat_map(|crossing| position.units_on(crossing.to)).any(silences);
         let near = |unit: &PieceId| {
-            let state = position.of(*unit);
+            let state = position.state(*unit);
             self.piece(*unit).is_unit() && state.is_on_map() && self.board.range(at, state.at) <= u32::from(distance)
         };
         distance > 0 && beside() || distance > 1 && self.piece_ids().filter(near).any(silences)
@@ -434,7 +435,7 @@ impl Game {
     /// Whether a unit is not routed, so that it may act at all; for players and panels.
     #[must_use]
     pub fn is_steady(&self, position: &Position, unit: PieceId) -> bool {
-        position.of(unit).order != Order::Routed
+        position.state(unit).order != Order::Routed
     }
 }
 

@@ -39,7 +39,7 @@ impl Game {
 
     /// Whether a piece may be set up on a spot.
     pub(super) fn may_set_up(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
-        let mends = || position.of(piece).status == Status::Map && self.is_mended(position);
+        let mends = || position.state(piece).status == Status::Map && self.is_mended(position);
         if !self.belongs_to(position.phase, piece) || !self.is_to_be_placed(position, piece, mends()) {
             return Err(Why::new(atoms::A2_0_A));
         }
@@ -85,7 +85,7 @@ impl Game {
 
     /// Whether a piece of this step still has to be placed, or may be moved because the step must be changed.
     fn is_to_be_placed(&self, position: &Position, piece: PieceId, mended: bool) -> bool {
-        let due = match position.of(piece).status {
+        let due = match position.state(piece).status {
             Status::Waiting => true,
             Status::Map => mended,
             Status::Track(_) | Status::Gone => false,
@@ -101,7 +101,7 @@ impl Game {
     /// Places a piece in a step of the set-up. After [`MOST_MENDS`] changes the step may stay as it is, which is
     /// announced.
     pub(super) fn set_up(&self, position: &mut Position, piece: PieceId, at: SpotId, events: &mut Vec<Event>) {
-        let mends = position.of(piece).status == Status::Map;
+        let mends = position.state(piece).status == Status::Map;
         position.put(piece, self.piece(piece).is_unit(), at);
         if !mends {
             return;
@@ -196,14 +196,14 @@ impl Game {
     fn all_are_placed(&self, position: &Position) -> bool {
         self.piece_ids().all(|piece| {
             !self.belongs_to(position.phase, piece)
-                || position.of(piece).status != Status::Waiting
+                || position.state(piece).status != Status::Waiting
                 || !self.spots_if(position, piece, false).any(|_| true)
         })
     }
 
     /// The spots where a piece may be set up now.
     pub(super) fn spots_for<'a>(&'a self, position: &'a Position, piece: PieceId) -> impl Iterator<Item = SpotId> + 'a {
-        self.spots_if(position, piece, position.of(piece).status == Status::Map && self.is_mended(position))
+        self.spots_if(position, piece, position.state(piece).status == Status::Map && self.is_mended(position))
     }
 
     fn spots_if<'a>(

@@ -68,13 +68,13 @@ impl Game {
         let (mut homeless, mut pieces) = (Vec::new(), 0);
         for piece in self.piece_ids().filter(|piece| self.belongs_to(position.phase, *piece)) {
             pieces += 1;
-            if done.of(piece).status != Status::Waiting {
+            if done.state(piece).status != Status::Waiting {
                 continue;
             }
             let free = self.spots_for(&done, piece).next();
             if let Some(at) = free {
                 done.put(piece, self.piece(piece).is_unit(), at);
-                done.of_mut(piece).status = Status::Map;
+                done.state_mut(piece).status = Status::Map;
             } else {
                 let fixed = matches!(self.piece(piece).class, PieceClass::Leader { fixed: true, .. });
                 atom_of_homeless = Some(if fixed { atoms::A2_0_I } else { atom });

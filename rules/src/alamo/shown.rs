@@ -65,7 +65,7 @@ impl Shown for Game {
     }
 
     fn token(&self, position: &Position, piece: play::PieceId) -> Token {
-        let state = position.of(piece.into());
+        let state = position.state(piece.into());
         let at = state.is_on_map().then_some(state.at);
         Token { piece, at, back: state.flipped, condition: state.order.into() }
     }

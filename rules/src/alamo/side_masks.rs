@@ -126,8 +126,8 @@ impl BoardMasks {
             return;
         }
         stops.resize(self.grounds.len(), 0);
-        let here = position.of(unit).at;
-        let negates = |other: PieceId| other != unit && position.of(other).order != Order::Routed;
+        let here = position.state(unit).at;
+        let negates = |other: PieceId| other != unit && position.state(other).order != Order::Routed;
         let is_alone = !position.units_on(here).any(|other| game.side(other) == side && negates(other));
         let (own, bit) = bits::place(here.index());
         let steady = |at: usize| self.grounds[at].steady & if is_alone && at == own { !bit } else { u64::MAX };
@@ -157,7 +157,7 @@ impl BoardMasks {
     /// Whether a spot may be entered over a crossing, if no rule of a variant applies; `None` if it is not certain.
     #[inline]
     pub(super) fn entered(&self, spot: SpotId, over: HexsideKind) -> Option<bool> {
-        let ground = self.of(spot);
+        let ground = self.masks(spot);
         let is = |word| bits::is_on(word, spot.index());
         if !is(ground.open()) {
             return Some(false);
@@ -169,25 +169,25 @@ impl BoardMasks {
     /// Whether there is no friendly unit on a spot.
     #[inline]
     pub(super) fn has_no_friend(&self, spot: SpotId) -> bool {
-        !bits::is_on(self.of(spot).friends, spot.index())
+        !bits::is_on(self.masks(spot).friends, spot.index())
     }
 
     /// Whether no enemy zone covers a spot.
     #[inline]
     pub(super) fn is_free(&self, spot: SpotId) -> bool {
-        !bits::is_on(self.of(spot).guarded, spot.index())
+        !bits::is_on(self.masks(spot).guarded, spot.index())
     }
 
     /// Whether the crossings of a spot are as compiled.
     #[inline]
     pub(super) fn is_whole(&self, spot: SpotId) -> bool {
-        !bits::is_on(self.of(spot).breached, spot.index())
+        !bits::is_on(self.masks(spot).breached, spot.index())
     }
 
     /// Whether there is an enemy on a spot.
     #[inline]
     pub(super) fn has_enemy(&self, spot: SpotId) -> bool {
-        bits::is_on(self.of(spot).enemies, spot.index())
+        bits::is_on(self.masks(spot).enemies, spot.index())
     }
 
     /// Removes the spots whose crossings a breach has changed from some words of a set, and returns them.
@@ -204,7 +204,7 @@ impl BoardMasks {
     }
 
     #[inline]
-    fn of(&self, spot: SpotId) -> &SideMasks {
+    fn masks(&self, spot: SpotId) -> &SideMasks {
         &self.grounds[bits::place(spot.index()).0]
     }
 }

@@ -19,7 +19,7 @@ impl Game {
             return self.make_step(position, piece, to, events);
         }
         self.take_over(position, piece);
-        let from = position.of(piece).at;
+        let from = position.state(piece).at;
         if !self.awaits_step(position, tried, piece, [from, to]) {
             return self.make_step(position, piece, to, events);
         }
@@ -35,7 +35,7 @@ impl Game {
     pub(super) fn make_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
         let Ok(step) = self.step(position, piece, to) else { return };
         self.take_over(position, piece);
-        let from = position.of(piece).at;
+        let from = position.state(piece).at;
         let crossed = Occasion::Did(Happens::Cross);
         let roles = self
             .awaits_step(position, crossed, piece, [from, to])
@@ -45,7 +45,7 @@ impl Game {
         self.company_follows(position, piece, to, step.cost, events);
         let has_room = self.program.is_some() && self.has_room(position, piece, to);
         if self.piece(piece).is_leader() {
-            position.of_mut(piece).spent += step.cost;
+            position.state_mut(piece).spent += step.cost;
         }
         if let Some(mover) = &mut position.mover {
             mover.points = step.left;
@@ -84,9 +84,9 @@ impl Game {
     /// Puts a piece on a spot: it captures batteries there, kills lone enemy leaders (5.3, 11.4), and its coming inside
     /// the walls is recorded.
     pub(super) fn enter(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
-        let from = position.of(piece).at;
+        let from = position.state(piece).at;
         let is_unit = self.piece(piece).is_unit();
-        let order = position.of(piece).order;
+        let order = position.state(piece).order;
         let takes = is_unit || self.piece(piece).is_leader() && self.parameters.leaders_capture;
         if takes && (order != Order::Routed || order <= self.parameters.capture_order) {
             let side = self.side(piece);
@@ -124,8 +124,8 @@ impl Game {
     /// having entered it.
     pub(super) fn zones_close(&self, position: &mut Position, events: &mut Vec<Event>) {
         let Some(mover) = position.mover else { return };
-        if position.of(mover.piece).is_on_map()
-            && self.holder(position, mover.piece, position.of(mover.piece).at).is_some()
+        if position.state(mover.piece).is_on_map()
+            && self.holder(position, mover.piece, position.state(mover.piece).at).is_some()
         {
             self.hold_leaders(position, mover.piece);
             self.cut_short(position, Moved::Stopped, events);

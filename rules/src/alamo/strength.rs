@@ -110,7 +110,7 @@ impl Game {
                 }
             }
             PieceClass::Unit { full, reduced } => {
-                let state = position.of(by);
+                let state = position.state(by);
                 let (values, atom) = if state.flipped { (reduced, atoms::A9_5_A) } else { (full, atoms::A8_1_D) };
                 let printed = i16::from(match mode {
                     Mode::Fire => values.fire,

@@ -78,7 +78,7 @@ impl Game {
                 unit,
                 target,
                 mode,
-                at: position.of(target).at,
+                at: position.state(target).at,
                 landed: Landed::default(),
             });
         }

@@ -35,7 +35,7 @@ impl Subject {
 
     /// The subject of an action in this position.
     pub(super) fn action(game: &Game, position: &Position, action: Action) -> Self {
-        let at = |piece: PieceId| position.of(piece).at;
+        let at = |piece: PieceId| position.state(piece).at;
         let of = |piece, to| Self::between(game, vec![piece], at(piece), to);
         match action {
             Action::Place { piece, at } => Self::between(game, vec![piece], at, at),
@@ -82,7 +82,7 @@ impl Subject {
 
     /// The subject of the pending decision or roll.
     pub(super) fn pending(game: &Game, position: &Position) -> Self {
-        let at = |piece: PieceId| position.of(piece).at;
+        let at = |piece: PieceId| position.state(piece).at;
         match position.pending.last() {
             None
             | Some(

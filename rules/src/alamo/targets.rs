@@ -35,7 +35,7 @@ impl Game {
     /// refusal are the attacks that [`Game::legal`] lists; a piece off the map has none.
     #[must_use]
     pub fn prospects(&self, position: &Position, by: PieceId) -> Vec<PossibleAttack> {
-        let state = position.of(by);
+        let state = position.state(by);
         if !state.is_on_map() {
             return Vec::new();
         }
@@ -44,12 +44,12 @@ impl Game {
         let side = self.piece(by).side.or_else(crew).or_else(|| position.phase.side());
         let enemies = self.piece_ids().filter(|piece| {
             let own = self.piece(*piece);
-            own.is_unit() && own.side != side && position.of(*piece).is_on_map()
+            own.is_unit() && own.side != side && position.state(*piece).is_on_map()
         });
         let mut prospects: Vec<PossibleAttack> = enemies
             .flat_map(|target| Mode::ALL.map(|mode| (target, mode)))
             .map(|(target, mode)| {
-                let range = self.board.range(state.at, position.of(target).at);
+                let range = self.board.range(state.at, position.state(target).at);
                 let strike = self
                     .allowed(position, Action::Attack { by, mode, target })
                     .and_then(|()| self.attack(position, by, mode, target))
@@ -64,7 +64,7 @@ impl Game {
     /// The hexside that protects the target of a strike, with the rule (8.6, 8.7).
     #[must_use]
     pub fn cover(&self, position: &Position, strike: &Strike) -> Cover {
-        let [from, at] = [strike.unit, strike.target].map(|unit| position.of(unit).at);
+        let [from, at] = [strike.unit, strike.target].map(|unit| position.state(unit).at);
         match strike.mode {
             Mode::Fire => {
                 let (sight, breaches) = (&self.sight, &position.breaches);

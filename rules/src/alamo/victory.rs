@@ -35,7 +35,7 @@ impl Game {
 
     /// Whether any Texan unit or leader is on the map (16.4, R79).
     pub(super) fn garrison_lives(&self, position: &Position) -> bool {
-        self.roster.movers(Side::Texan).iter().any(|piece| position.of(*piece).is_on_map())
+        self.roster.movers(Side::Texan).iter().any(|piece| position.state(*piece).is_on_map())
     }
 
     /// Whether the casualties force a withdrawal at the end of this turn (16.2).

@@ -19,7 +19,7 @@ impl Game {
         spot: SpotId,
         side: Side,
     ) -> impl Iterator<Item = PieceId> + 'a {
-        self.around(position, spot, side.enemy()).filter(move |unit| position.of(*unit).order != Order::Routed)
+        self.around(position, spot, side.enemy()).filter(move |unit| position.state(*unit).order != Order::Routed)
     }
 
     /// The combat units of a side next to a spot, whatever their order, if zones of control extend between them.
@@ -47,7 +47,7 @@ impl Game {
         let mut is_found = |unit: PieceId| {
             let cuts = *cuts
                 .get_or_insert_with(|| self.stirs(position, Quantity::ZocAcross) && self.may_cut_off(position, spot));
-            !(cuts && self.is_cut_off(position, spot, position.of(unit).at)) && wanted(unit)
+            !(cuts && self.is_cut_off(position, spot, position.state(unit).at)) && wanted(unit)
         };
         for at in spots.clone() {
             if let Some(unit) = position.unit_on(at)
@@ -74,7 +74,9 @@ impl Game {
         side: Side,
         mut wanted: impl FnMut(PieceId) -> bool,
     ) -> Option<PieceId> {
-        self.find_around(position, spot, side.enemy(), |unit| position.of(unit).order != Order::Routed && wanted(unit))
+        self.find_around(position, spot, side.enemy(), |unit| {
+            position.state(unit).order != Order::Routed && wanted(unit)
+        })
     }
 
     /// Whether a variant prevents zones from extending between two adjacent spots.
@@ -119,19 +121,20 @@ impl Game {
         };
         let mut met = 0;
         let negates = |own: PieceId| {
-            met += u8::from(own != mover && position.of(own).order <= self.parameters.negator_order);
+            met += u8::from(own != mover && position.state(own).order <= self.parameters.negator_order);
             met == needed
         };
-        needed != 0 && self.find_around(position, position.of(enemy).at, side, negates).is_some()
+        needed != 0 && self.find_around(position, position.state(enemy).at, side, negates).is_some()
     }
 
     /// The number of enemy combat units covered by a unit's own zone, whatever their order (8.5.g, R39).
     pub(super) fn covered(&self, position: &Position, unit: PieceId) -> usize {
-        if position.of(unit).order == Order::Routed {
+        if position.state(unit).order == Order::Routed {
             return 0;
         }
-        let enemies = self.around(position, position.of(unit).at, self.side(unit).enemy());
-        let counts = |other: &PieceId| self.parameters.zoc_counts_routed || position.of(*other).order != Order::Routed;
+        let enemies = self.around(position, position.state(unit).at, self.side(unit).enemy());
+        let counts =
+            |other: &PieceId| self.parameters.zoc_counts_routed || position.state(*other).order != Order::Routed;
         enemies.filter(counts).count()
     }
 
@@ -143,13 +146,13 @@ impl Game {
         }
         let height = self.board.place(crossing.to).elevation;
         let guard = self.find_controller(position, crossing.to, self.side(piece), |enemy| {
-            let at = position.of(enemy).at;
+            let at = position.state(enemy).at;
             let guards = self.board.place(at).elevation == height
                 && self.board.same_wall(&position.breaches, from, crossing, at);
             guards && !(self.parameters.negation_lifts_ban && self.is_negated(position, enemy, piece))
         });
         match guard {
-            Some(guard) => Err(Why::between(atoms::A6_3_A, crossing.to, position.of(guard).at)),
+            Some(guard) => Err(Why::between(atoms::A6_3_A, crossing.to, position.state(guard).at)),
             None => Ok(()),
         }
     }

@@ -138,17 +138,17 @@ impl Sight {
         let mut cover = CoverRows::new(&terrain, board);
         let mut matrix = Matrix::new(board.len());
         Sweep::new(&terrain).run(&mut matrix, &mut cover);
-        Self::of(board, terrain, matrix, cover)
+        Self::with_matrix(board, terrain, matrix, cover)
     }
 
     /// Computes only the lines between neighbours: all other spots count as out of sight, except for [`Sight::line`].
     pub(crate) fn near(map: &MapDocument, board: &Board) -> Self {
         let terrain = Terrain::new(map, board);
         let cover = CoverRows::new(&terrain, board);
-        Self::of(board, terrain, Matrix::new(board.len()), cover)
+        Self::with_matrix(board, terrain, Matrix::new(board.len()), cover)
     }
 
-    fn of(board: &Board, terrain: Terrain, mut matrix: Matrix, cover: CoverRows) -> Self {
+    fn with_matrix(board: &Board, terrain: Terrain, mut matrix: Matrix, cover: CoverRows) -> Self {
         matrix.join_neighbours(&terrain, board);
         let hexsides_seen = board.ids().map(|_| OnceLock::new()).collect();
         Self { terrain, matrix, cover, openable: OnceLock::new(), hexsides_seen }
@@ -193,7 +193,7 @@ impl Sight {
     #[must_use]
     pub fn protecting_side(&self, from: SpotId, to: SpotId) -> Option<Hexside> {
         let (_, direction) = self.cover.best(from, to).filter(|(row, _)| *row > 0)?;
-        Hexside::of(self.terrain.hex(self.terrain.viewpoints[to.index()].cell as usize), direction)
+        Hexside::in_direction(self.terrain.hex(self.terrain.viewpoints[to.index()].cell as usize), direction)
     }
 
     /// Returns the directions, seen from the target, by which a line enters its hex: two at a corner, none within one

@@ -20,7 +20,7 @@ pub(super) struct Openings {
 impl Openings {
     /// Finds the breachable hexsides among the painted ones, and records their numbers there and at the spots behind
     /// them.
-    pub(super) fn of(
+    pub(super) fn find(
         painted: &[Painted],
         charts: &Charts,
         sides: &mut [Side],

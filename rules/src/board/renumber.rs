@@ -14,7 +14,7 @@ impl Board {
     /// same spots as before. Returns `false` if the board must be compiled from scratch.
     #[must_use]
     pub fn resettle(&mut self, map: &MapDocument, hexes: &[Hex]) -> bool {
-        let (spots, mut places) = Spots::of(map, self.charts.upper_floors);
+        let (spots, mut places) = Spots::from_map(map, self.charts.upper_floors);
         if places.len().max(self.places.len()) >= Self::MOST_SPOTS {
             return false;
         }

@@ -87,7 +87,7 @@ pub(super) struct Painted {
 
 impl Painted {
     /// Returns the hexside of a hex of the grid; `None` at the edge of the grid.
-    pub(super) fn of(
+    pub(super) fn new(
         at: usize,
         low: Hex,
         direction: Direction,
@@ -135,7 +135,7 @@ pub(super) fn painted(sides: &[Side], spots: &Spots, places: &[SpotInfo]) -> Vec
         .filter_map(|(at, side)| {
             let (low, direction) = spots.sheet.owner(at);
             spots.sheet.cell(low)?;
-            Painted::of(at, low, direction, side, spots, places)
+            Painted::new(at, low, direction, side, spots, places)
         })
         .collect()
 }

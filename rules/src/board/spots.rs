@@ -24,7 +24,7 @@ pub(super) struct Spots {
 impl Spots {
     /// Numbers the spots of a map, those of upper floors only if `has_upper`. Spots beyond [`Board::MOST_SPOTS`] are
     /// left out.
-    pub(super) fn of(map: &MapDocument, has_upper: bool) -> (Self, Vec<SpotInfo>) {
+    pub(super) fn from_map(map: &MapDocument, has_upper: bool) -> (Self, Vec<SpotInfo>) {
         let sheet = CellIndex::new(map.grid);
         let mut entries: Vec<Option<&HexEntry>> = vec![None; sheet.cells()];
         for entry in &map.hexes {

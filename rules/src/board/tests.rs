@@ -130,7 +130,9 @@ fn r13_a_breach_cuts_a_wall_in_two() {
 fn a_board_numbers_the_first_hexsides_that_can_be_breached() {
     let mut map = super::los::tests::plain(40, 40);
     for hex in map.grid.hexes() {
-        for side in [Direction::South, Direction::SouthEast, Direction::NorthEast].map(|to| Hexside::of(hex, to)) {
+        for side in
+            [Direction::South, Direction::SouthEast, Direction::NorthEast].map(|to| Hexside::in_direction(hex, to))
+        {
             let Some(side) = side.filter(|side| side.hexes().iter().all(|hex| map.grid.contains(*hex))) else {
                 continue;
             };

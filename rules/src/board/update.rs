@@ -72,7 +72,7 @@ impl Board {
     /// the grid.
     pub(super) fn redraft(&mut self, at: usize, low: Hex, direction: Direction) -> Option<Painted> {
         let now = self.sides[at];
-        let own = Painted::of(at, low, direction, &now, &self.spots, &self.places)?;
+        let own = Painted::new(at, low, direction, &now, &self.spots, &self.places)?;
         match (self.painted.binary_search_by_key(&at, |painted| painted.at), now.is_painted()) {
             (Err(place), true) => self.painted.insert(place, own),
             (Ok(place), true) => self.painted[place] = own,

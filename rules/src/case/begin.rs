@@ -103,7 +103,7 @@ fn stand(starting: &StartingPiece, game: &Game, position: &mut Position) -> Resu
     } else {
         position.put(id, game.piece(id).is_unit(), SpotId::NOWHERE);
     }
-    let state = position.of_mut(id);
+    let state = position.state_mut(id);
     (state.order, state.flipped) = (starting.order, starting.flipped);
     match (starting.track, starting.waiting) {
         (Some(space), _) => state.status = Status::Track(space),
@@ -116,7 +116,7 @@ fn stand(starting: &StartingPiece, game: &Game, position: &mut Position) -> Resu
 /// Marks what a piece has already done in the phase.
 fn mark(starting: &StartingPiece, game: &Game, position: &mut Position) -> Result<(), Impossible> {
     let with = if starting.with.is_empty() { None } else { Some(found(&starting.with, game)?) };
-    let state = position.of_mut(found(&starting.piece, game)?);
+    let state = position.state_mut(found(&starting.piece, game)?);
     if starting.moved {
         state.moved = Moved::Once;
     }
@@ -139,7 +139,7 @@ fn set_out(underway: &Underway, game: &Game, position: &mut Position) -> Result<
         mover.towing = u8::from(tow.is_some());
     }
     if let Some(battery) = tow {
-        position.of_mut(battery).with = Some(piece);
+        position.state_mut(battery).with = Some(piece);
     }
     Ok(())
 }

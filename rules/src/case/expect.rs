@@ -91,16 +91,18 @@ impl Expectation {
 /// Evaluates expectations on the places and states of pieces.
 fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
-        ["at", piece, spot] => same(spot, spot_text(game, position.of(game.find_piece(piece)?).at)),
-        ["order", unit, order] => same(order, position.of(game.find_piece(unit)?).order.word().to_owned()),
-        ["full", piece] => same("full", face(position.of(game.find_piece(piece)?).flipped)),
-        ["flipped", piece] => same("flipped", face(position.of(game.find_piece(piece)?).flipped)),
-        ["track", piece, space] => same(&format!("track {space}"), status(position.of(game.find_piece(piece)?).status)),
-        ["gone", piece] => same("gone", status(position.of(game.find_piece(piece)?).status)),
-        ["waits", piece] => same("waits", status(position.of(game.find_piece(piece)?).status)),
+        ["at", piece, spot] => same(spot, spot_text(game, position.state(game.find_piece(piece)?).at)),
+        ["order", unit, order] => same(order, position.state(game.find_piece(unit)?).order.word().to_owned()),
+        ["full", piece] => same("full", face(position.state(game.find_piece(piece)?).flipped)),
+        ["flipped", piece] => same("flipped", face(position.state(game.find_piece(piece)?).flipped)),
+        ["track", piece, space] => {
+            same(&format!("track {space}"), status(position.state(game.find_piece(piece)?).status))
+        }
+        ["gone", piece] => same("gone", status(position.state(game.find_piece(piece)?).status)),
+        ["waits", piece] => same("waits", status(position.state(game.find_piece(piece)?).status)),
         ["points", piece, points] => {
             let piece = game.find_piece(piece)?;
-            let left = if position.of(piece).moved.is_over() { 0 } else { game.points(position, piece) };
+            let left = if position.state(piece).moved.is_over() { 0 } else { game.points(position, piece) };
             same(points, left.to_string())
         }
         ["strength", piece, mode, strength] => {
@@ -113,12 +115,12 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
             same(value, found.to_string())
         }
         ["inside", unit] => {
-            let at = position.of(game.find_piece(unit)?).at;
+            let at = position.state(game.find_piece(unit)?).at;
             let inside = at != SpotId::NOWHERE && game.board().inside_walls().contains(at);
             if inside { Ok(()) } else { Err(Phrase::new("case-outside").with("at", spot_text(game, at))) }
         }
         ["holds", side, battery] => {
-            let at = position.of(game.find_piece(battery)?).at;
+            let at = position.state(game.find_piece(battery)?).at;
             let holder = position.unit_on(at).filter(|_| at != SpotId::NOWHERE).and_then(|unit| game.piece(unit).side);
             same(side, actor(holder.map_or(Actor::Over, Actor::Player)).to_owned())
         }

@@ -12,7 +12,7 @@ impl Game {
     /// The area a piece stands in.
     #[must_use]
     pub fn area_at(&self, position: &Position, piece: PieceId) -> Option<u16> {
-        self.ground.area_of(position.of(piece).at)
+        self.ground.area_of(position.state(piece).at)
     }
 
     /// The pieces in an area, spot by spot.
@@ -174,13 +174,13 @@ impl Game {
         self.may_order(position, self.side(officer))?;
         let kind = self.kind(officer);
         unless(kind.is_officer(), No::new(atoms::D4_1_A, "deguello-no-officer").of(officer))?;
-        unless(position.of(officer).stands(), No::new(atoms::D4_1_A, "deguello-no-officer").of(officer))?;
+        unless(position.state(officer).stands(), No::new(atoms::D4_1_A, "deguello-no-officer").of(officer))?;
         unless(kind != PieceType::Gunner, No::new(atoms::D4_13_A, "deguello-no-battery-named").of(officer))
     }
 
     pub(super) fn may_man(&self, position: &Position, officer: PieceId, command: u8) -> Verdict {
         self.may_order(position, self.side(officer))?;
-        let is_gunner = self.kind(officer) == PieceType::Gunner && position.of(officer).stands();
+        let is_gunner = self.kind(officer) == PieceType::Gunner && position.state(officer).stands();
         unless(is_gunner, No::new(atoms::D4_13_B, "deguello-no-gunner").of(officer))?;
         let crews = self.reach(position, officer, Some(command)).len();
         unless(crews > 1, No::new(atoms::D4_13_B, "deguello-no-crew").of(officer))
@@ -190,7 +190,7 @@ impl Game {
         self.may_order(position, Some(Side::Mexican))?;
         let is_late = self.reserve != Some(command) || i32::from(position.round) >= self.figures.reserve_round;
         unless(is_late, No::new(atoms::D4_11_F, "deguello-no-reserve-yet"))?;
-        let waits = self.column(command).any(|piece| position.of(piece).life == Life::Waiting);
+        let waits = self.column(command).any(|piece| position.state(piece).life == Life::Waiting);
         unless(waits, No::new(atoms::D4_1_D, "deguello-no-column"))
     }
 
@@ -206,14 +206,14 @@ impl Game {
     /// Whether a unit may act alone: a unit of the garrison whose command has no officer left (D4.2.d).
     pub(super) fn may_act_alone(&self, position: &Position, unit: PieceId) -> Verdict {
         self.may_order(position, self.side(unit))?;
-        let lone = self.is_texan(unit) && self.kind(unit).is_unit() && position.of(unit).stands();
+        let lone = self.is_texan(unit) && self.kind(unit).is_unit() && position.state(unit).stands();
         unless(lone, No::new(atoms::D4_2_D, "deguello-no-lone").of(unit))?;
         let command = self.piece_of(unit).command;
         let leads = |own: &&PieceId| {
             let kind = self.kind(**own);
             self.piece_of(**own).command == command && matches!(kind, PieceType::Officer | PieceType::Gunner)
         };
-        let led = self.officers.iter().filter(leads).any(|own| position.of(*own).stands());
+        let led = self.officers.iter().filter(leads).any(|own| position.state(*own).stands());
         unless(!led, No::new(atoms::D4_2_D, "deguello-no-leaderless").of(unit))
     }
 
@@ -242,7 +242,7 @@ impl Game {
             None => tell(events, atoms::D4_1_A, Happening::Activated { officer }),
             Some(command) => tell(events, atoms::D4_13_B, Happening::Manned { officer, command }),
         }
-        if self.figures.option_wounds != 0 && position.of(officer).is_wounded {
+        if self.figures.option_wounds != 0 && position.state(officer).is_wounded {
             position.due.push(Due::Check { piece: officer, battery });
             return;
         }
@@ -273,7 +273,7 @@ impl Game {
     pub(super) fn call(&self, position: &mut Position, command: u8, events: &mut Events) {
         tell(events, atoms::D4_1_D, Happening::Called { command });
         let waits: Vec<PieceId> =
-            self.column(command).filter(|piece| position.of(*piece).life == Life::Waiting).collect();
+            self.column(command).filter(|piece| position.state(*piece).life == Life::Waiting).collect();
         self.wake(position, &waits, atoms::D4_1_D, events);
     }
 
@@ -296,8 +296,8 @@ impl Game {
         tell(events, atom, Happening::Reached { units: units.min(250) as u8 });
         for piece in pieces {
             position.note(*piece, Did::ACTIVE);
-            if position.of(*piece).is_exposed {
-                position.of_mut(*piece).is_exposed = false;
+            if position.state(*piece).is_exposed {
+                position.state_mut(*piece).is_exposed = false;
                 tell(events, atoms::D13_4_B, Happening::Covered { piece: *piece });
             }
         }
@@ -310,7 +310,7 @@ impl Game {
         if position.released {
             return;
         }
-        let inside = |unit: &PieceId| self.kind(*unit).is_flecha() && self.ground.is_inside(position.of(*unit).at);
+        let inside = |unit: &PieceId| self.kind(*unit).is_flecha() && self.ground.is_inside(position.state(*unit).at);
         let is_in = self.units.iter().any(inside);
         if is_in || (0..self.commands.len() as u8).any(|command| self.is_stalled(position, command)) {
             position.released = true;
@@ -323,9 +323,9 @@ impl Game {
         let of_column = |own: &&PieceId| self.piece_of(**own).command == command;
         let leads = |own: &&PieceId| self.kind(**own) == PieceType::ColumnOfficer;
         let mut officers = self.officers.iter().filter(of_column).filter(leads).peekable();
-        let stands = |own: &PieceId| position.of(*own).stands();
+        let stands = |own: &PieceId| position.state(*own).stands();
         officers.peek().is_some()
-            && officers.all(|own| position.of(*own).life == Life::Dead)
+            && officers.all(|own| position.state(*own).life == Life::Dead)
             && self.units.iter().filter(of_column).any(stands)
     }
 }

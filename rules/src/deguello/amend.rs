@@ -262,24 +262,24 @@ impl Game {
         match amend {
             Amend::Put { piece, at } => return self.put_there(position, piece, at),
             Amend::Remove { piece } => {
-                let there = position.of(piece).stands() && self.side(piece).is_some();
+                let there = position.state(piece).stands() && self.side(piece).is_some();
                 unless(there, No::new(atoms::D10_A, "deguello-no-piece").of(piece))?;
                 self.lose(position, piece, atoms::D10_A, &mut Vec::new());
             }
-            Amend::Face { piece, facing } => position.of_mut(piece).facing = facing,
+            Amend::Face { piece, facing } => position.state_mut(piece).facing = facing,
             Amend::Be { piece, what } => return self.make(position, piece, what),
             Amend::Carry { piece, ladders, axes } => {
                 let carries = self.side(piece) == Some(Side::Mexican) && self.kind(piece).is_unit();
                 unless(carries, No::new(atoms::D1_F, "deguello-no-carrier").of(piece))?;
-                let state = position.of_mut(piece);
+                let state = position.state_mut(piece);
                 (state.ladders, state.axes) = (ladders.min(9), axes.min(9));
             }
             Amend::Lock { by, target } => {
                 let enemies =
                     self.kind(by).is_unit() && self.kind(target).is_unit() && self.side(by) != self.side(target);
-                let stand = position.of(by).stands() && position.of(target).stands();
+                let stand = position.state(by).stands() && position.state(target).stands();
                 unless(enemies && stand, No::new(atoms::D14_7_A, "deguello-no-enemy").of(target))?;
-                let [from, to] = [by, target].map(|piece| position.of(piece).at);
+                let [from, to] = [by, target].map(|piece| position.state(piece).at);
                 let fronts = |foot: SpotId| self.ground.fronts[foot.index()].iter().copied();
                 let ladder = |foot: SpotId, top: SpotId| {
                     fronts(foot)
@@ -331,7 +331,7 @@ impl Game {
         let sortie = self.is_texan(piece) && !self.ground.is_inside(at);
         unless(!sortie, No::new(atoms::D7_5_A, "deguello-no-sortie").of(piece))?;
         self.may_stand(position, piece, at)?;
-        if position.of(piece).life == Life::Dead && self.side(piece) == Some(Side::Mexican) {
+        if position.state(piece).life == Life::Dead && self.side(piece) == Some(Side::Mexican) {
             position.lost = (position.lost - i32::from(self.weight(position, piece))).max(0);
         }
         position.locks.retain(|lock| !lock.pieces.contains(&piece));
@@ -339,7 +339,7 @@ impl Game {
         let facing = if self.ground.is_inside(at) { outward } else { outward.opposite() };
         position.put(piece, at, Life::Standing);
         let touch = if self.ground.touches(at) { Did::TOUCH } else { Did::empty() };
-        let state = position.of_mut(piece);
+        let state = position.state_mut(piece);
         (state.facing, state.began, state.did) = (facing, at, touch);
         Ok(())
     }
@@ -363,7 +363,7 @@ impl Game {
                 position.caller = Some(piece);
             }
             Being::Fresh => {
-                let state = position.of_mut(piece);
+                let state = position.state_mut(piece);
                 state.did.remove(Did::TOUCH);
                 state.began = SpotId::NOWHERE;
             }
@@ -371,21 +371,21 @@ impl Game {
                 if !kind.is_company() {
                     return no(atoms::D1_A);
                 }
-                position.of_mut(piece).is_reduced = true;
+                position.state_mut(piece).is_reduced = true;
             }
             Being::Exposed => {
                 if !self.is_texan(piece) || !kind.is_unit() {
                     return no(atoms::D13_4_A);
                 }
-                position.of_mut(piece).is_exposed = true;
+                position.state_mut(piece).is_exposed = true;
             }
             Being::Wounded => {
                 if !kind.is_officer() {
                     return no(atoms::D5_3_D);
                 }
-                position.of_mut(piece).is_wounded = true;
+                position.state_mut(piece).is_wounded = true;
             }
-            Being::Seen => position.of_mut(piece).has_fired = true,
+            Being::Seen => position.state_mut(piece).has_fired = true,
             Being::Loaded | Being::Empty => match self.gun_mut(position, piece) {
                 Some(gun) if kind == super::PieceType::Cannon => {
                     (gun.is_loaded, gun.is_done) = (what == Being::Loaded, false);

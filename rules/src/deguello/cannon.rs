@@ -26,10 +26,10 @@ impl Game {
     pub(super) fn server(&self, position: &Position, gun: PieceId) -> Result<PieceId, No> {
         let phase = position.phase;
         unless(phase.is_action(), No::new(phase.atom(), "deguello-no-phase"))?;
-        let on_map = self.kind(gun) == PieceType::Cannon && position.of(gun).stands();
+        let on_map = self.kind(gun) == PieceType::Cannon && position.state(gun).stands();
         unless(on_map, No::new(atoms::D1_E, "deguello-no-gun").of(gun))?;
         let side = phase.side();
-        let at = position.of(gun).at;
+        let at = position.state(gun).at;
         let rule = if side == Side::Texan { atoms::D11_1_A } else { atoms::D11_1_B };
         let serves = |own: &PieceId| {
             let fits = if side == Side::Texan {
@@ -64,7 +64,7 @@ impl Game {
     }
 
     pub(super) fn muzzle(&self, position: &Position, gun: PieceId) -> Muzzle {
-        let state = position.of(gun);
+        let state = position.state(gun);
         Muzzle { from: state.at, facing: state.facing, side: position.phase.side(), by: None, leans: false }
     }
 
@@ -92,7 +92,7 @@ impl Game {
         self.stop(position);
         if let Ok(server) = self.server(position, gun) {
             position.note(server, Did::FIRE);
-            position.of_mut(server).has_fired = true;
+            position.state_mut(server).has_fired = true;
         }
         position.battery = Some(self.piece_of(gun).command);
         if let Some(own) = self.gun_mut(position, gun) {
@@ -177,7 +177,7 @@ impl Game {
     pub(super) fn loader(&self, position: &Position, gun: PieceId) -> Result<PieceId, No> {
         let phase = position.phase;
         unless(phase.is_action(), No::new(phase.atom(), "deguello-no-phase"))?;
-        let on_map = self.kind(gun) == PieceType::Cannon && position.of(gun).stands();
+        let on_map = self.kind(gun) == PieceType::Cannon && position.state(gun).stands();
         unless(on_map, No::new(atoms::D1_E, "deguello-no-gun").of(gun))?;
         let caller = position.caller.map(|own| self.kind(own));
         unless(caller != Some(PieceType::Leader), No::new(atoms::D4_12_A, "deguello-no-loading").of(gun))?;
@@ -194,7 +194,7 @@ impl Game {
                 && !position.fought.iter().any(|pair| pair.contains(own))
                 && self.has_gunner(position, *own)
         };
-        let crew = position.on(position.of(gun).at).find(loads);
+        let crew = position.on(position.state(gun).at).find(loads);
         crew.ok_or_else(|| No::new(atoms::D11_2_A, "deguello-no-loader-there").of(gun))
     }
 

@@ -9,7 +9,7 @@ use crate::play::{Atom, PieceId};
 impl Game {
     pub(super) fn may_axe(&self, position: &Position, piece: PieceId, door: u16) -> Verdict {
         self.may_act(position, piece)?;
-        let state = position.of(piece);
+        let state = position.state(piece);
         unless(
             self.kind(piece).is_flecha() && state.stands(),
             No::new(atoms::D12_6_C, "deguello-no-flecha").of(piece),

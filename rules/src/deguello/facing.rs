@@ -19,7 +19,7 @@ impl Game {
     }
 
     pub(super) fn may_face(&self, position: &Position, piece: PieceId, facing: Direction) -> Verdict {
-        let state = position.of(piece);
+        let state = position.state(piece);
         unless(state.stands(), No::new(atoms::D9_1_B, "deguello-no-piece").of(piece))?;
         unless(state.facing != facing, No::new(atoms::D9_1_B, "deguello-no-other-facing").of(piece))?;
         if position.phase == Phase::SetUp {
@@ -44,12 +44,12 @@ impl Game {
         }
         let can = |own: PieceId| {
             let moves = position.mover.is_some_and(|mover| mover.piece == own);
-            let state = position.of(own);
+            let state = position.state(own);
             let fresh = !state.did.intersects(Did::MOVE | Did::LOAD) && self.can_begin(position, own).is_ok();
             state.did.contains(Did::ACTIVE) && (moves || fresh) && !position.is_locked(own)
         };
         if self.kind(piece) == PieceType::Cannon {
-            let at = position.of(piece).at;
+            let at = position.state(piece).at;
             return position.on(at).find(|own| self.kind(*own).is_unit() && can(*own));
         }
         Some(piece).filter(|own| can(*own))
@@ -67,7 +67,7 @@ impl Game {
         if let Some(turner) = turner {
             position.note(turner, Did::MOVE);
         }
-        position.of_mut(piece).facing = facing;
+        position.state_mut(piece).facing = facing;
         tell(events, atoms::D9_1_B, Happening::Faced { piece, facing });
     }
 }

@@ -40,7 +40,7 @@ impl Game {
     /// Whether a unit may fire at all.
     pub(super) fn may_shoot(&self, position: &Position, by: PieceId) -> Verdict {
         self.may_act(position, by)?;
-        let state = position.of(by);
+        let state = position.state(by);
         unless(state.stands(), No::new(atoms::D10_A, "deguello-no-piece").of(by))?;
         unless(self.kind(by).is_unit(), No::new(atoms::D10_A, "deguello-no-shooter").of(by))?;
         unless(!state.did.contains(Did::FIRE), No::new(atoms::D4_2_C, "deguello-no-fired").of(by))?;
@@ -49,7 +49,7 @@ impl Game {
 
     /// The modifiers of a unit's shot, regardless of what the unit has already done.
     pub(super) fn musket(&self, position: &Position, by: PieceId, target: PieceId) -> Result<Aim, No> {
-        let (Some(side), state) = (self.side(by), position.of(by)) else {
+        let (Some(side), state) = (self.side(by), position.state(by)) else {
             return Err(No::new(atoms::D10_A, "deguello-no-shooter").of(by));
         };
         let (from, facing, leans) = (state.at, state.facing, state.is_exposed);
@@ -61,7 +61,7 @@ impl Game {
         let Muzzle { from, facing, side, by, leans } = muzzle;
         self.is_target(position, target, side)?;
         unless(from.index() < self.board.len(), No::new(atoms::D10_A, "deguello-no-target").of(target))?;
-        let at = position.of(target).at;
+        let at = position.state(target).at;
         unless(self.is_in_front(from, facing, at), No::new(atoms::D9_A, "deguello-no-front").at(at))?;
         let line = self.sight(position, by, from, at)?;
         unless(self.is_lit(position, line.range), No::new(atoms::D6_E, "deguello-no-night").at(at))?;
@@ -70,7 +70,7 @@ impl Game {
         unless(in_range, No::new(atoms::D13_7_A, "deguello-no-range").at(at))?;
         if side == Side::Mexican && line.wall && self.ground.is_inside(at) && !self.ground.is_inside(from) {
             unless(!self.ground.touches(from), No::new(atoms::D10_4_A, "deguello-no-touching").at(at))?;
-            let seen = self.figures.option_unfired == 0 || position.of(target).has_fired;
+            let seen = self.figures.option_unfired == 0 || position.state(target).has_fired;
             unless(seen, No::new(atoms::D10_3_T, "deguello-no-unfired").of(target))?;
         }
         if let Some(by) = by.filter(|_| side == Side::Texan) {
@@ -103,7 +103,7 @@ impl Game {
 
     /// Whether a piece can be fired at: an enemy unit, or an officer who is alone (D5.3.c, D10.a).
     fn is_target(&self, position: &Position, target: PieceId, side: Side) -> Verdict {
-        let enemy = self.side(target) == Some(side.enemy()) && position.of(target).stands();
+        let enemy = self.side(target) == Some(side.enemy()) && position.state(target).stands();
         unless(enemy, No::new(atoms::D10_A, "deguello-no-target").of(target))?;
         if self.kind(target).is_officer() {
             let area = self.area_at(position, target);
@@ -121,7 +121,7 @@ impl Game {
         } else {
             position.note(by, Did::FIRE);
         }
-        position.of_mut(by).has_fired = true;
+        position.state_mut(by).has_fired = true;
         let atom = if is_free { atoms::D14_7_B } else { atoms::D10_A };
         tell(events, atom, Happening::Fired { by, target });
         position.due.push(Due::Shot { by, target, add: small(aim.add()) });
@@ -144,7 +144,7 @@ impl Game {
     /// Whether a unit may lean over the wall (D13.4.a).
     pub(super) fn may_expose(&self, position: &Position, piece: PieceId) -> Verdict {
         self.may_act(position, piece)?;
-        let state = position.of(piece);
+        let state = position.state(piece);
         let fits = self.is_texan(piece) && self.kind(piece).is_unit() && self.kind(piece) != PieceType::Crew;
         let up = state.stands() && self.level(state.at) >= 2 && self.ground.is_top(state.at);
         unless(fits && up, No::new(atoms::D13_4_A, "deguello-no-wall-here").of(piece))?;
@@ -154,7 +154,7 @@ impl Game {
 
     pub(super) fn expose(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
         self.stop(position);
-        position.of_mut(piece).is_exposed = true;
+        position.state_mut(piece).is_exposed = true;
         tell(events, atoms::D13_4_A, Happening::Exposed { piece });
     }
 }

@@ -11,7 +11,7 @@ use crate::side::Side;
 impl Game {
     pub(super) fn may_burn(&self, position: &Position, piece: PieceId, door: u16) -> Verdict {
         self.may_act(position, piece)?;
-        let state = position.of(piece);
+        let state = position.state(piece);
         unless(self.kind(piece).is_flecha() && state.stands(), No::new(atoms::D16_A, "deguello-no-flecha").of(piece))?;
         let open = usize::from(door) < self.ground.doors.len() && position.is_broken(door);
         unless(open, No::new(atoms::D16_A, "deguello-no-open-door").of(piece))?;
@@ -82,9 +82,9 @@ impl Game {
         let burning: Vec<u16> = position.fires.iter().filter(seen).map(|fire| fire.area).collect();
         for area in burning {
             let inside = |piece: &PieceId| {
-                let at = position.of(*piece).at;
+                let at = position.state(*piece).at;
                 self.side(*piece) == Some(side)
-                    && position.of(*piece).stands()
+                    && position.state(*piece).stands()
                     && (self.ground.area_of(at) == Some(area) || self.is_above(area, at))
             };
             let lost: Vec<PieceId> = self.units.iter().chain(&self.officers).copied().filter(inside).collect();

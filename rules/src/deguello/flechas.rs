@@ -10,7 +10,7 @@ use crate::play::PieceId;
 impl Game {
     pub(super) fn may_split(&self, position: &Position, piece: PieceId) -> Verdict {
         self.may_act(position, piece)?;
-        let state = position.of(piece);
+        let state = position.state(piece);
         let company = self.kind(piece).is_company() && state.stands();
         unless(company, No::new(atoms::D7_12_B, "deguello-no-company").of(piece))?;
         let touched = state.did.contains(Did::TOUCH) && state.began == state.at;
@@ -23,7 +23,7 @@ impl Game {
 
     /// The number of flechas a company splits into (D7.12.c).
     fn parts(&self, position: &Position, piece: PieceId) -> usize {
-        let reduced = position.of(piece).is_reduced;
+        let reduced = position.state(piece).is_reduced;
         let parts = if reduced { self.figures.split_reduced } else { self.figures.split_full };
         usize::from(Figures::small(parts))
     }
@@ -36,7 +36,7 @@ impl Game {
             Some(flecha.kind) == own.kind.split()
                 && flecha.command == own.command
                 && flecha.range == own.range
-                && position.of(*other).life == Life::Waiting
+                && position.state(*other).life == Life::Waiting
         };
         self.units.iter().copied().filter(fits)
     }
@@ -45,7 +45,7 @@ impl Game {
     /// did (D7.12.c).
     pub(super) fn split(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
         let flechas: Vec<PieceId> = self.free_flechas(position, piece).take(self.parts(position, piece)).collect();
-        let own = *position.of(piece);
+        let own = *position.state(piece);
         tell(events, atoms::D7_12_B, Happening::Split { piece, flechas: flechas.len() as u8 });
         let count = flechas.len().max(1);
         for (number, flecha) in flechas.iter().enumerate() {
@@ -54,7 +54,7 @@ impl Game {
                 (all / count + usize::from((number + count - from) % count < all % count)) as u8
             };
             position.put(*flecha, own.at, own.life);
-            let state = position.of_mut(*flecha);
+            let state = position.state_mut(*flecha);
             // Axes go to the last flechas, ladders to the first, so that no flecha carries everything.
             *state = super::PieceState {
                 ladders: share(own.ladders, 0),
@@ -65,7 +65,7 @@ impl Game {
             tell(events, atoms::D7_12_C, Happening::Placed { piece: *flecha, at: own.at });
         }
         position.put(piece, SpotId::NOWHERE, Life::Split);
-        let state = position.of_mut(piece);
+        let state = position.state_mut(piece);
         (state.ladders, state.axes) = (0, 0);
     }
 }

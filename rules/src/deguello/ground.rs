@@ -238,7 +238,7 @@ impl TerrainIndex {
     pub(super) fn outlook(&self, board: &Board, spot: SpotId) -> Direction {
         let hex = board.spot(spot).hex;
         let beyond = Direction::ALL.into_iter().find(|direction| {
-            let side = Hexside::of(hex, *direction);
+            let side = Hexside::in_direction(hex, *direction);
             self.is_inside(spot) && side.is_some_and(|side| self.edge_at(side).is_some())
         });
         beyond.or_else(|| towards(self.middle, hex)).unwrap_or(Direction::North)

@@ -14,7 +14,7 @@ const CLIMB: u8 = 2;
 impl Game {
     pub(super) fn may_emplace(&self, position: &Position, piece: PieceId, edge: u16) -> Verdict {
         self.may_act(position, piece)?;
-        let state = position.of(piece);
+        let state = position.state(piece);
         let carries = self.kind(piece).is_flecha() && state.stands() && state.ladders > 0;
         unless(carries, No::new(atoms::D12_4_A, "deguello-no-ladder").of(piece))?;
         let there = self.ground.fronts[state.at.index()].contains(&edge);
@@ -42,7 +42,7 @@ impl Game {
         tell(events, atom, Happening::Emplaced { piece, edge, roll, up });
         if up {
             insert(&mut position.ladders, edge);
-            let state = position.of_mut(piece);
+            let state = position.state_mut(piece);
             state.ladders = state.ladders.saturating_sub(1);
             position.bound = self.figures.must_climb.then_some((piece, edge));
         }
@@ -73,7 +73,7 @@ impl Game {
     /// Whether a flecha or an officer may climb a ladder at all (D12.41.a).
     pub(super) fn may_scale(&self, position: &Position, piece: PieceId, edge: u16) -> Verdict {
         self.may_act(position, piece)?;
-        let state = position.of(piece);
+        let state = position.state(piece);
         // Officers move as units do: they may follow a flecha up a ladder.
         let climbs = self.kind(piece).is_flecha() || self.kind(piece).is_officer();
         unless(climbs && state.stands(), No::new(atoms::D7_12_A, "deguello-no-flecha").of(piece))?;
@@ -91,7 +91,7 @@ impl Game {
 
     /// The ladder by which a piece climbs to a spot, preferably one without defenders beside it.
     fn ladder_to(&self, position: &Position, piece: PieceId, to: SpotId) -> Option<u16> {
-        let fronts = self.ground.fronts.get(position.of(piece).at.index())?;
+        let fronts = self.ground.fronts.get(position.state(piece).at.index())?;
         let mut leads = fronts
             .iter()
             .copied()
@@ -120,13 +120,13 @@ impl Game {
     }
 
     fn go_up(&self, position: &mut Position, piece: PieceId, to: SpotId, atom: crate::play::Atom, events: &mut Events) {
-        let from = position.of(piece).at;
+        let from = position.state(piece).at;
         position.bound = None;
         position.mover = None;
         position.note(piece, Did::MOVE);
         let facing = self.ground.outlook(&self.board, to).opposite();
         position.shift(piece, to);
-        position.of_mut(piece).facing = facing;
+        position.state_mut(piece).facing = facing;
         tell(events, atom, Happening::Stepped { piece, from, to, cost: CLIMB });
     }
 
@@ -148,12 +148,12 @@ impl Game {
 
     /// The ladder from which a flecha helps another: a second one that is beside one of the same defenders.
     fn second_ladder(&self, position: &Position, with: PieceId, edge: u16, defenders: &[PieceId]) -> Option<u16> {
-        let fronts = self.ground.fronts.get(position.of(with).at.index())?;
+        let fronts = self.ground.fronts.get(position.state(with).at.index())?;
         let helps = |other: &u16| {
             let beside = &self.ground.edge(*other).beside;
             *other != edge
                 && position.has_ladder(*other)
-                && defenders.iter().any(|unit| beside.contains(&position.of(*unit).at))
+                && defenders.iter().any(|unit| beside.contains(&position.state(*unit).at))
         };
         fronts.iter().copied().find(helps)
     }
@@ -175,7 +175,7 @@ impl Game {
 
     /// Moves the winner of a fight at a ladder up, if no defender is left beside it (D12.4.g).
     pub(super) fn up(&self, position: &mut Position, piece: PieceId, edge: u16, to: SpotId, events: &mut Events) {
-        let stands = position.of(piece).stands() && self.ground.edge(edge).out == position.of(piece).at;
+        let stands = position.state(piece).stands() && self.ground.edge(edge).out == position.state(piece).at;
         if !stands || !self.beside(position, edge).is_empty() {
             return;
         }
@@ -189,7 +189,7 @@ impl Game {
     /// Whether a unit may attack enemy units in melee, regardless of where they stand (D4.2, D5.1.a, D14.2.a, D14.7.a).
     pub(super) fn can_attack(&self, position: &Position, by: PieceId, targets: &[PieceId]) -> Verdict {
         self.may_act(position, by)?;
-        let state = position.of(by);
+        let state = position.state(by);
         unless(state.stands() && self.kind(by).is_unit(), No::new(atoms::D14_A, "deguello-no-fighter").of(by))?;
         unless(!state.did.contains(Did::ALONE), No::new(atoms::D4_2_D, "deguello-no-lone-fight").of(by))?;
         unless(self.is_led(position, by), No::new(atoms::D5_1_A, "deguello-no-led").of(by))?;
@@ -202,6 +202,6 @@ impl Game {
 
     /// Whether a piece is an attacker outside the fort.
     pub(super) fn is_outside(&self, position: &Position, piece: PieceId) -> bool {
-        self.side(piece) == Some(Side::Mexican) && !self.ground.is_inside(position.of(piece).at)
+        self.side(piece) == Some(Side::Mexican) && !self.ground.is_inside(position.state(piece).at)
     }
 }

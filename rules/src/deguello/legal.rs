@@ -92,7 +92,7 @@ impl Game {
                 unless(there, No::new(atoms::D5_3_A, "deguello-no-loss").of(piece))
             }
             (Due::Beaten { units, .. }, Action::Lose { piece }) => {
-                let there = units.contains(&piece) && position.of(piece).stands();
+                let there = units.contains(&piece) && position.state(piece).stands();
                 unless(there, No::new(atoms::D14_G, "deguello-no-loss").of(piece))
             }
             (Due::Ignite { area }, Action::Ignite { area: to }) => {

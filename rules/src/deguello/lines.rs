@@ -94,7 +94,7 @@ const OPEN: u8 = 2;
 impl FireLines {
     pub(super) fn new(map: &MapDocument, board: &Board, ground: &TerrainIndex) -> Self {
         let mut sides = vec![SideFeatures::NOTHING; board.side_numbers()];
-        let around = |hex: Hex| Direction::ALL.into_iter().filter_map(move |way| Hexside::of(hex, way));
+        let around = |hex: Hex| Direction::ALL.into_iter().filter_map(move |way| Hexside::in_direction(hex, way));
         for side in map.grid.hexes().flat_map(around) {
             let Some(own) = board.side_number(side).and_then(|at| sides.get_mut(at)) else { continue };
             own.kind = board.kind(side, Layer::Ground);

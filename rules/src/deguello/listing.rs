@@ -71,14 +71,14 @@ impl Game {
             actions.extend(places.iter().map(|at| Action::Place { piece, at: *at }));
         }
         let pieces = (0..self.pieces.len() as u16).map(PieceId);
-        for piece in pieces.filter(|own| position.of(*own).stands()) {
+        for piece in pieces.filter(|own| position.state(*own).stands()) {
             self.list_facings(position, piece, actions);
         }
     }
 
     /// Adds the facings a piece on the map may turn to: either all but its own, or none.
     fn list_facings(&self, position: &Position, piece: PieceId, actions: &mut Vec<Action>) {
-        let mut others = Direction::ALL.into_iter().filter(|own| *own != position.of(piece).facing);
+        let mut others = Direction::ALL.into_iter().filter(|own| *own != position.state(piece).facing);
         let Some(first) = others.next().filter(|facing| self.may_face(position, piece, *facing).is_ok()) else {
             return;
         };
@@ -108,7 +108,7 @@ impl Game {
     fn list_columns(&self, position: &Position, actions: &mut Vec<Action>) {
         let mut waiting = vec![false; self.commands.len()];
         for piece in self.fighters[Side::Mexican.index()].iter().chain(&self.officers) {
-            waiting[usize::from(self.piece_of(*piece).command)] |= position.of(*piece).life == Life::Waiting;
+            waiting[usize::from(self.piece_of(*piece).command)] |= position.state(*piece).life == Life::Waiting;
         }
         let commands = (0..self.commands.len() as u8).filter(|command| waiting[usize::from(*command)]);
         self.list_allowed(position, commands.map(|command| Action::Column { command }), actions);
@@ -117,7 +117,7 @@ impl Game {
     /// Adds the garrison units that may act alone: either all standing units of a command, or none.
     fn list_lone(&self, position: &Position, actions: &mut Vec<Action>) {
         let mut led = vec![None; self.commands.len()];
-        for unit in self.fighters[Side::Texan.index()].iter().copied().filter(|own| position.of(*own).stands()) {
+        for unit in self.fighters[Side::Texan.index()].iter().copied().filter(|own| position.state(*own).stands()) {
             let command = &mut led[usize::from(self.piece_of(unit).command)];
             let alone = *command.get_or_insert_with(|| self.may_act_alone(position, unit).is_ok());
             actions.extend(alone.then_some(Action::Lone { piece: unit }));

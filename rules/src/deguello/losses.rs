@@ -11,7 +11,7 @@ impl Game {
     /// Applies a hit: the target loses a step, then dice are rolled for the ladders it carries and one for an officer
     /// of the area, unless all units there are gone (D5.3.a, D12.5.a).
     pub(super) fn hit(&self, position: &mut Position, target: PieceId, by_gun: bool, events: &mut Events) {
-        if !position.of(target).stands() {
+        if !position.state(target).stands() {
             return;
         }
         let (area, side) = (self.area_at(position, target), self.side(target));
@@ -29,15 +29,15 @@ impl Game {
         }
         let spared = self.figures.option_ladders != 0 && kind.is_company() && !by_gun;
         let need = if spared { 6 } else { self.figures.ladder_lost as i8 };
-        for _ in 0..position.of(target).ladders {
+        for _ in 0..position.state(target).ladders {
             position.due.push(Due::Ladder { piece: target, need });
         }
     }
 
     /// Removes a step from a unit: a full company is reduced, any other unit is lost (D1.a to D1.c).
     pub(super) fn lose_step(&self, position: &mut Position, unit: PieceId, atom: Atom, events: &mut Events) {
-        if self.kind(unit).is_company() && !position.of(unit).is_reduced {
-            position.of_mut(unit).is_reduced = true;
+        if self.kind(unit).is_company() && !position.state(unit).is_reduced {
+            position.state_mut(unit).is_reduced = true;
             position.lost += 1;
             tell(events, atoms::D1_A, Happening::Reduced { piece: unit });
             return;
@@ -62,7 +62,7 @@ impl Game {
             position.bound = None;
         }
         position.put(piece, SpotId::NOWHERE, Life::Dead);
-        let state = position.of_mut(piece);
+        let state = position.state_mut(piece);
         (state.ladders, state.axes, state.is_exposed) = (0, 0, false);
         tell(events, atom, Happening::Killed { piece });
     }
@@ -78,7 +78,7 @@ impl Game {
     /// Removes a step from a unit beaten in melee: no dice are rolled for ladders or officers, but if it was the last
     /// unit of the area, the officers there are lost (D14.1.a).
     pub(super) fn beat(&self, position: &mut Position, unit: PieceId, events: &mut Events) {
-        if !position.of(unit).stands() {
+        if !position.state(unit).stands() {
             return;
         }
         let (area, side) = (self.area_at(position, unit), self.side(unit));
@@ -104,7 +104,7 @@ impl Game {
         let lost = i32::from(roll) >= i32::from(need);
         tell(events, atoms::D12_5_A, Happening::LadderHit { piece, roll, lost });
         if lost {
-            let state = position.of_mut(piece);
+            let state = position.state_mut(piece);
             state.ladders = state.ladders.saturating_sub(1);
         }
     }
@@ -131,7 +131,7 @@ impl Game {
         let lives = i32::from(roll) < self.figures.officer_lost;
         tell(events, atoms::D5_3_D, Happening::Checked { piece: officer, roll, lives });
         if lives {
-            position.of_mut(officer).is_wounded = true;
+            position.state_mut(officer).is_wounded = true;
             tell(events, atoms::D5_3_D, Happening::Wounded { piece: officer });
         } else {
             self.kill(position, officer, atoms::D5_3_D, events);

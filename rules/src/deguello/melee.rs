@@ -44,7 +44,7 @@ impl Game {
         {
             return Ok(Contact::Wall(edge));
         }
-        let [from, to] = [by, target].map(|piece| position.of(piece).at);
+        let [from, to] = [by, target].map(|piece| position.state(piece).at);
         unless(self.level(from) == self.level(to), No::new(atoms::D14_6_A, "deguello-no-level").of(target))?;
         let [own, other] = [from, to].map(|spot| self.ground.area_of(spot));
         if own.is_some() && own == other {
@@ -100,7 +100,7 @@ impl Game {
         self.may_act(position, by)?;
         let enemy = self.side(target).is_some_and(|side| side != position.phase.side())
             && self.kind(target).is_unit()
-            && position.of(target).stands();
+            && position.state(target).stands();
         unless(enemy, No::new(atoms::D14_A, "deguello-no-enemy").of(target))?;
         self.can_attack(position, by, &[target])?;
         self.contact(position, by, target)?;
@@ -180,9 +180,9 @@ impl Game {
             Ok(Contact::Over) => add[0] += figures.melee_over,
             Ok(Contact::Open | Contact::Wall(_)) | Err(_) => {}
         }
-        let state = position.of(target);
+        let state = position.state(target);
         let behind = |by: &PieceId| {
-            let at = position.of(*by).at;
+            let at = position.state(*by).at;
             at != state.at && !self.is_in_front(state.at, state.facing, at)
         };
         if attackers.iter().any(behind) {

@@ -33,7 +33,7 @@ impl Game {
         position.locks.retain(|lock| !among(lock));
         let (beaten, winners) =
             if result == Ordering::Greater { (defenders, attackers) } else { (attackers, defenders) };
-        let to = beaten.first().map_or(SpotId::NOWHERE, |unit| position.of(*unit).at);
+        let to = beaten.first().map_or(SpotId::NOWHERE, |unit| position.state(*unit).at);
         if let (Some(edge), Some(first)) = (*edge, winners.first().copied())
             && self.is_outside(position, first)
         {
@@ -59,8 +59,8 @@ impl Game {
 
     /// Moves a unit that has broken off to its spot, if it survives.
     pub(super) fn leave(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Events) {
-        if position.of(piece).stands() && self.may_stand(position, piece, to).is_ok() {
-            let from = position.of(piece).at;
+        if position.state(piece).stands() && self.may_stand(position, piece, to).is_ok() {
+            let from = position.state(piece).at;
             let areas = [from, to].map(|spot| self.ground.area_of(spot));
             let cost = match (areas, self.side(piece)) {
                 ([Some(from), Some(to)], Some(side)) => self.way(position, from, to, side).map_or(0, |(_, cost)| cost),

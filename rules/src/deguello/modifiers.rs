@@ -52,7 +52,7 @@ impl Game {
         if self.kind(target).is_company() {
             aim.put(atoms::D10_3_M, self.figures.fire_company);
         }
-        if self.ground.has(position.of(target).at, Features::STAIRS) {
+        if self.ground.has(position.state(target).at, Features::STAIRS) {
             aim.put(atoms::D10_3_N, self.figures.fire_stairs);
         }
         aim
@@ -60,10 +60,10 @@ impl Game {
 
     /// The cover that applies: the least favourable to the firer if there are several (D10.3.p).
     fn cover(&self, position: &Position, from: SpotId, target: PieceId, line: &FollowedLine) -> Option<(Atom, i32)> {
-        let at = position.of(target).at;
+        let at = position.state(target).at;
         let inward = !self.ground.is_inside(from) && self.ground.is_inside(at);
         let wall = inward && line.wall;
-        let exposed = position.of(target).is_exposed;
+        let exposed = position.state(target).is_exposed;
         let has = |feature| self.ground.has(at, feature);
         let dug = Features::TRENCH | Features::ACEQUIA;
         let figures = &self.figures;

@@ -24,7 +24,7 @@ impl Game {
     pub(super) fn can_begin(&self, position: &Position, piece: PieceId) -> Verdict {
         let kind = self.kind(piece);
         unless(kind != PieceType::Invalid, No::new(atoms::D15_5_A, "deguello-no-bed").of(piece))?;
-        let led = kind.is_officer() || position.of(piece).life == Life::Waiting || self.is_led(position, piece);
+        let led = kind.is_officer() || position.state(piece).life == Life::Waiting || self.is_led(position, piece);
         unless(led, No::new(atoms::D4_11_A, "deguello-no-led").of(piece))
     }
 
@@ -134,7 +134,7 @@ impl Game {
     /// The movement point cost for a piece to move to a spot, or why it may not.
     pub(super) fn step_cost(&self, position: &Position, piece: PieceId, to: SpotId) -> Result<u8, No> {
         let left = self.may_go(position, piece)?;
-        let state = position.of(piece);
+        let state = position.state(piece);
         if state.life == Life::Waiting {
             let there = self.entries(self.piece_of(piece).command).contains(&to);
             unless(there, No::new(atoms::D18_A, "deguello-no-entry").of(piece).at(to))?;
@@ -240,15 +240,15 @@ impl Game {
 
     /// Moves a piece to a spot.
     pub(super) fn step(&self, position: &mut Position, piece: PieceId, to: SpotId, cost: u8, events: &mut Events) {
-        let (from, left) = (position.of(piece).at, self.left(position, piece).unwrap_or(0));
-        let entered = position.of(piece).life == Life::Waiting;
+        let (from, left) = (position.state(piece).at, self.left(position, piece).unwrap_or(0));
+        let entered = position.state(piece).life == Life::Waiting;
         let same = from.index() < self.board.len() && self.ground.area_of(from) == self.ground.area_of(to);
         let known = from.index() < self.board.len();
         let hex = |spot: SpotId| self.board.spot(spot).hex;
         let facing = if known { self.compass.towards(hex(from), hex(to)) } else { None };
         let inward = self.ground.outlook(&self.board, to).opposite();
         position.put(piece, to, Life::Standing);
-        let state = position.of_mut(piece);
+        let state = position.state_mut(piece);
         state.facing = facing.unwrap_or(if entered { inward } else { state.facing });
         position.note(piece, Did::MOVE);
         // A piece that only moved within its area may still turn.
@@ -284,9 +284,9 @@ impl Game {
     /// Whether a unit may haul a gun to a spot, and the cost (D11.8.a).
     pub(super) fn may_haul(&self, position: &Position, piece: PieceId, gun: PieceId, to: SpotId) -> Result<u8, No> {
         let cost = self.step_cost(position, piece, to)?;
-        let state = position.of(piece);
-        let serves = self.kind(piece).is_unit() && self.kind(gun) == PieceType::Cannon && position.of(gun).stands();
-        let there = serves && position.of(gun).at == state.at && state.stands();
+        let state = position.state(piece);
+        let serves = self.kind(piece).is_unit() && self.kind(gun) == PieceType::Cannon && position.state(gun).stands();
+        let there = serves && position.state(gun).at == state.at && state.stands();
         unless(there, No::new(atoms::D11_8_A, "deguello-no-gun-there").of(gun))?;
         let (Some(from), Some(area)) = (self.ground.area_of(state.at), self.ground.area_of(to)) else {
             return Err(No::new(atoms::D11_8_A, "deguello-no-gun-place").at(to));
@@ -322,15 +322,15 @@ impl Game {
         events: &mut Events,
     ) {
         self.step(position, piece, to, cost, events);
-        let facing = position.of(piece).facing;
+        let facing = position.state(piece).facing;
         position.shift(gun, to);
-        position.of_mut(gun).facing = facing;
+        position.state_mut(gun).facing = facing;
         tell(events, atoms::D11_8_A, Happening::Hauled { gun, to });
     }
 
     /// The spots a piece could step to.
     pub(super) fn nearby(&self, position: &Position, piece: PieceId) -> &[SpotId] {
-        let state = position.of(piece);
+        let state = position.state(piece);
         if state.life == Life::Waiting {
             return self.entries(self.piece_of(piece).command);
         }

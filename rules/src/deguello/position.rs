@@ -241,12 +241,12 @@ impl Ending {
 impl Position {
     /// The state of a piece.
     #[must_use]
-    pub fn of(&self, piece: PieceId) -> &PieceState {
+    pub fn state(&self, piece: PieceId) -> &PieceState {
         &self.pieces[piece.index()]
     }
 
     /// The mutable state of a piece; change its spot only through [`Self::put`].
-    pub(super) fn of_mut(&mut self, piece: PieceId) -> &mut PieceState {
+    pub(super) fn state_mut(&mut self, piece: PieceId) -> &mut PieceState {
         &mut self.pieces[piece.index()]
     }
 
@@ -265,7 +265,7 @@ impl Position {
 
     /// Moves a piece to another spot.
     pub(super) fn shift(&mut self, piece: PieceId, at: SpotId) {
-        self.put(piece, at, self.of(piece).life);
+        self.put(piece, at, self.state(piece).life);
     }
 
     /// The pieces on a spot, in numerical order.
@@ -315,11 +315,11 @@ impl Position {
     }
 
     pub(super) fn did(&self, piece: PieceId, what: Did) -> bool {
-        self.of(piece).did.intersects(what)
+        self.state(piece).did.intersects(what)
     }
 
     pub(super) fn note(&mut self, piece: PieceId, what: Did) {
-        self.of_mut(piece).did.insert(what);
+        self.state_mut(piece).did.insert(what);
     }
 }
 

@@ -119,7 +119,9 @@ impl Game {
             Due::Clash(_) => Decider::Dice("dice-deguello-defence", 2),
             Due::Burn { .. } => Decider::Dice("dice-deguello-burning", 1),
             Due::Officers { area, side } => one(self.officers_in(position, *area, *side).count(), *side),
-            Due::Beaten { side, units } => one(units.iter().filter(|own| position.of(**own).stands()).count(), *side),
+            Due::Beaten { side, units } => {
+                one(units.iter().filter(|own| position.state(**own).stands()).count(), *side)
+            }
             Due::Ignite { area } => one(self.spreads_to(position, *area).len(), Side::Mexican),
             Due::Free { by, target } => match self.side(*by) {
                 Some(side) if self.musket(position, *by, *target).is_ok() => Decider::Player(side),
@@ -139,7 +141,7 @@ impl Game {
                 }
             }
             Due::Beaten { units, .. } => {
-                let unit = units.into_iter().find(|own| position.of(*own).stands());
+                let unit = units.into_iter().find(|own| position.state(*own).stands());
                 if let Some(unit) = unit {
                     self.beat(position, unit, events);
                 }

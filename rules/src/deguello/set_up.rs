@@ -16,7 +16,7 @@ impl Game {
 
     pub(super) fn may_place(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
         unless(Self::is_before(position), No::new(atoms::D19_C, "deguello-no-phase"))?;
-        let waits = self.is_placed(piece) && position.of(piece).life == Life::Waiting;
+        let waits = self.is_placed(piece) && position.state(piece).life == Life::Waiting;
         unless(waits, No::new(atoms::D19_C, "deguello-no-waiting-piece").of(piece))?;
         let inside = self.ground.is_inside(at) && self.ground.area_of(at).is_some();
         unless(inside, No::new(atoms::D19_C, "deguello-no-inside").at(at))?;
@@ -36,7 +36,7 @@ impl Game {
     /// The pieces still to be placed.
     pub(super) fn to_place<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = PieceId> + 'p {
         let pieces = (0..self.pieces.len() as u16).map(PieceId);
-        pieces.filter(|own| self.is_placed(*own) && position.of(*own).life == Life::Waiting)
+        pieces.filter(|own| self.is_placed(*own) && position.state(*own).life == Life::Waiting)
     }
 
     /// The spots on which a piece still to be placed fits.
@@ -56,7 +56,7 @@ impl Game {
     pub(super) fn place(&self, position: &mut Position, piece: PieceId, at: SpotId, events: &mut Events) {
         let facing = self.ground.outlook(&self.board, at);
         position.put(piece, at, Life::Standing);
-        position.of_mut(piece).facing = facing;
+        position.state_mut(piece).facing = facing;
         tell(events, atoms::D19_C, Happening::Placed { piece, at });
     }
 

@@ -42,7 +42,7 @@ impl Shown for Game {
     }
 
     fn token(&self, position: &Position, piece: PieceId) -> Token {
-        let state = position.of(piece);
+        let state = position.state(piece);
         let at = Some(state.at).filter(|spot| state.stands() && spot.index() < self.board.len());
         let back = state.is_reduced || self.kind(piece) == PieceType::Cannon && !self.gun(position, piece).is_loaded;
         Token { piece, at, back, condition: UnitCondition::Good }
@@ -141,11 +141,11 @@ impl Shown for Game {
             let loaded = self.gun(position, piece).is_loaded;
             beings.push(if loaded { Being::Empty } else { Being::Loaded });
         }
-        if kind.is_company() && !position.of(piece).is_reduced {
+        if kind.is_company() && !position.state(piece).is_reduced {
             beings.push(Being::Reduced);
         }
-        let on_map = position.of(piece).life == Life::Standing;
-        if on_map && kind.is_unit() && self.side(piece) == Some(Side::Texan) && !position.of(piece).is_exposed {
+        let on_map = position.state(piece).life == Life::Standing;
+        if on_map && kind.is_unit() && self.side(piece) == Some(Side::Texan) && !position.state(piece).is_exposed {
             beings.push(Being::Exposed);
         }
         if position.phase.is_action() && self.side(piece) == Some(position.phase.side()) {

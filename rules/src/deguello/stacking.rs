@@ -14,7 +14,7 @@ impl Game {
     #[must_use]
     pub fn weight(&self, position: &Position, piece: PieceId) -> u8 {
         let kind = self.kind(piece);
-        kind.weight() - u8::from(kind.is_company() && position.of(piece).is_reduced)
+        kind.weight() - u8::from(kind.is_company() && position.state(piece).is_reduced)
     }
 
     /// Whether a piece fits on a spot.

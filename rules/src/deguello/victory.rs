@@ -10,7 +10,7 @@ impl Game {
     /// Whether a side has units in play, on the map or yet to enter.
     fn has_units(&self, position: &Position, side: Side) -> bool {
         let fights = |unit: &PieceId| {
-            let state = position.of(*unit);
+            let state = position.state(*unit);
             state.stands() || state.life == Life::Waiting && !self.kind(*unit).is_flecha()
         };
         self.fighters[side.index()].iter().any(fights)
@@ -36,7 +36,7 @@ impl Game {
     /// The number of garrison units on the map.
     #[must_use]
     pub fn defenders(&self, position: &Position) -> usize {
-        self.units.iter().filter(|unit| self.is_texan(**unit) && position.of(**unit).stands()).count()
+        self.units.iter().filter(|unit| self.is_texan(**unit) && position.state(**unit).stands()).count()
     }
 
     /// Ends the game: the attackers win if the garrison is gone and their losses stay below the limit (D17.a).

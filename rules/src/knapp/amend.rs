@@ -197,7 +197,7 @@ impl Game {
                 let (casting, stand) = (own.is_casting(), own.is_stand());
                 let inside = self.ground.inside[at.index()];
                 unless(inside || !casting, No::new(atoms::K7_C, "knapp-no-leaving").at(at))?;
-                let here = position.of(piece).at == at;
+                let here = position.state(piece).at == at;
                 let room = here
                     || !(casting || stand)
                     || if casting { self.fits_casting(position, at) } else { self.fits_stand(position, at) };
@@ -215,13 +215,13 @@ impl Game {
                     let gun = self.gun_mut(position, piece);
                     (gun.site, gun.is_up) = (site, true);
                 }
-                let state = position.of_mut(piece);
+                let state = position.state_mut(piece);
                 (state.did, state.hangs) = (Did::empty(), PieceState::NO_EDGE);
                 self.put_down(position, piece, at);
             }
             Amend::Remove { piece } => {
                 // It counts among the losses of its column.
-                unless(position.of(piece).life != Life::Dead, No::new(atoms::K6_K, "knapp-no-piece").of(piece))?;
+                unless(position.state(piece).life != Life::Dead, No::new(atoms::K6_K, "knapp-no-piece").of(piece))?;
                 let mut events = Vec::new();
                 self.kill(position, piece, atoms::K6_K, &mut events);
             }
@@ -269,7 +269,7 @@ impl Game {
             }
             Amend::Begin { phase } => self.begin_again(position, phase),
             Amend::Column { column, what } => self.change_column(position, column, what)?,
-            Amend::Fresh { piece } => position.of_mut(piece).did = Did::empty(),
+            Amend::Fresh { piece } => position.state_mut(piece).did = Did::empty(),
         }
         Ok(())
     }
@@ -315,15 +315,15 @@ impl Game {
 
     /// Removes a stand from its column.
     fn leave_ranks(&self, position: &mut Position, piece: PieceId) {
-        let number = position.of(piece).column;
-        if position.of(piece).life == Life::Ranked
+        let number = position.state(piece).column;
+        if position.state(piece).life == Life::Ranked
             && let Some(column) = position.columns.get_mut(usize::from(number))
         {
             column.roster.retain(|own| *own != piece);
             if column.roster.is_empty() && column.is_marching() {
                 column.stage = super::Stage::Gone;
             }
-            position.of_mut(piece).column = Column::NONE;
+            position.state_mut(piece).column = Column::NONE;
             self.rank(position, number);
         }
     }

@@ -132,11 +132,11 @@ impl Game {
         unless(free, No::new(atoms::K4_H, "knapp-no-free-start"))?;
         for piece in position.columns[usize::from(number)].roster.clone() {
             self.set(position, piece, SpotId::NOWHERE);
-            *position.of_mut(piece) = PieceState::WAITING;
+            *position.state_mut(piece) = PieceState::WAITING;
         }
         let is_reserve = number == self.reserve();
         let command = if is_reserve { self.commands.last() } else { self.commands.get(usize::from(number)) };
-        let waits = |piece: &PieceId| position.of(*piece).life == Life::Waiting;
+        let waits = |piece: &PieceId| position.state(*piece).life == Life::Waiting;
         let Some(command) = command.copied().filter(|own| stands > 0 && waits(own)) else {
             return Err(No::new(atoms::K4_A, "knapp-no-command"));
         };
@@ -146,7 +146,7 @@ impl Game {
         unless(behind.len() == usize::from(stands - 1), No::new(atoms::K4_A, "knapp-no-infantry"))?;
         let roster: Vec<PieceId> = std::iter::once(command).chain(behind).collect();
         for piece in &roster {
-            let state = position.of_mut(*piece);
+            let state = position.state_mut(*piece);
             (state.life, state.column) = (Life::Ranked, number);
         }
         position.columns[usize::from(number)] = Column {

@@ -22,7 +22,7 @@ impl Game {
         let mut report = Report::default();
         let mut figures = Figures::new(&project.rulebook);
         let pieces = pieces(&project.counters);
-        let program = variant::Program::of(project, pieces.iter().map(|piece| piece.name.clone()))?;
+        let program = variant::Program::compile(project, pieces.iter().map(|piece| piece.name.clone()))?;
         if let Some(program) = &program {
             program.set(&mut figures);
         }

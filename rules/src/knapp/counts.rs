@@ -84,7 +84,7 @@ impl counts::Counter<Game> for Counter {
         let lost = |side| game.lost(position, side).count() as i32;
         let commands = game
             .lost(position, Side::Mexican)
-            .filter(|own| game.piece_of(*own).kind == super::PieceType::Command && !position.of(*own).is_plain);
+            .filter(|own| game.piece_of(*own).kind == super::PieceType::Command && !position.state(*own).is_plain);
         let Now { breaches, shots, scaled, first_in, arrived } = self.now;
         let known = [
             points[0],

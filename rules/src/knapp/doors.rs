@@ -18,7 +18,7 @@ impl Game {
     }
 
     pub(super) fn may_bash(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
-        let state = position.of(piece);
+        let state = position.state(piece);
         unless(self.is_stand(piece) && state.stands(), No::new(atoms::K10_I, "knapp-no-piece").of(piece))?;
         unless(!state.did.contains(Did::SERVE), No::new(atoms::K7_K, "knapp-no-serving").of(piece))?;
         unless(!state.did.contains(Did::MOVE), No::new(atoms::K10_I, "knapp-no-moved").of(piece))?;
@@ -39,10 +39,10 @@ impl Game {
     }
 
     pub(super) fn bash(&self, position: &mut Position, piece: PieceId, to: SpotId) {
-        let Some(door) = self.door_between(position.of(piece).at, to) else { return };
+        let Some(door) = self.door_between(position.state(piece).at, to) else { return };
         self.stop(position);
         position.note(piece, Did::MOVE);
-        position.of_mut(piece).hangs = super::position::PieceState::NO_EDGE;
+        position.state_mut(piece).hangs = super::position::PieceState::NO_EDGE;
         position.pending = Some(Pending::Bash { piece, door, need: self.door_need(position, to) as i8 });
     }
 
@@ -70,7 +70,7 @@ impl Game {
             return Err(No::new(atoms::K10_J, "knapp-no-door-here"));
         };
         unless(!position.is_broken(door), No::new(atoms::K10_K, "knapp-no-door-left"))?;
-        let at = position.of(gun).at;
+        let at = position.state(gun).at;
         let sees = own.spots.iter().any(|spot| *spot == at || self.sees(position, at, *spot));
         unless(sees, No::new(atoms::K6_C, "knapp-no-sight").at(own.spots[0]))?;
         let near = own.spots.iter().map(|spot| self.range(at, *spot)).min().unwrap_or(u16::MAX);

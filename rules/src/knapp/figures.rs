@@ -24,7 +24,7 @@ macro_rules! figures {
             }
 
             /// The field of a parameter; `None` for one that is not numeric.
-            pub(super) fn of_mut(&mut self, name: &str) -> Option<&mut i32> {
+            pub(super) fn get_mut(&mut self, name: &str) -> Option<&mut i32> {
                 match name {
                     $($name => Some(&mut self.$field),)*
                     _ => None,

@@ -125,7 +125,7 @@ impl Game {
 
     /// The shot of a casting at a target, or why it may not fire.
     pub(super) fn texan_shot(&self, position: &Position, by: PieceId, target: PieceId) -> Result<Shot, No> {
-        let state = position.of(by);
+        let state = position.state(by);
         unless(self.is_casting(by) && state.stands(), No::new(atoms::K6_B, "knapp-no-piece").of(by))?;
         let fought = state.did.contains(Did::SERVE);
         unless(!fought, No::new(atoms::K6_H, "knapp-no-served").of(by))?;
@@ -137,9 +137,9 @@ impl Game {
         let aim = match column {
             Some(column) => self.aim_at(position, state.at, column),
             None => {
-                let stands = self.is_stand(target) && position.of(target).stands();
+                let stands = self.is_stand(target) && position.state(target).stands();
                 unless(stands, No::new(atoms::K6_D, "knapp-no-target").of(target))?;
-                let at = position.of(target).at;
+                let at = position.state(target).at;
                 // Looking up the range is faster than tracing the line.
                 let range = self.range(state.at, at);
                 let near = i32::from(range) <= most;
@@ -160,7 +160,7 @@ impl Game {
 
     /// The shot of a stand at a target, or why it may not fire.
     pub(super) fn mexican_shot(&self, position: &Position, by: PieceId, target: PieceId) -> Result<Shot, No> {
-        let state = position.of(by);
+        let state = position.state(by);
         unless(self.is_stand(by), No::new(atoms::K6_B, "knapp-no-piece").of(by))?;
         let on_map = state.at != SpotId::NOWHERE;
         let column = position.columns.get(usize::from(state.column)).filter(|_| state.life == Life::Ranked);
@@ -169,9 +169,9 @@ impl Game {
         unless(!back, No::new(atoms::K11_G, "knapp-no-order"))?;
         unless(!state.did.contains(Did::SERVE), No::new(atoms::K7_K, "knapp-no-serving").of(by))?;
         unless(!state.did.contains(Did::FIRE), No::new(atoms::K6_B, "knapp-no-fired").of(by))?;
-        let alive = self.is_casting(target) && position.of(target).stands();
+        let alive = self.is_casting(target) && position.state(target).stands();
         unless(alive, No::new(atoms::K6_D, "knapp-no-target").of(target))?;
-        let at = position.of(target).at;
+        let at = position.state(target).at;
         let near = i32::from(self.range(state.at, at)) <= self.reach(position, by, target);
         if near {
             unless(self.sees(position, state.at, at), No::new(atoms::K6_C, "knapp-no-sight").of(target))?;
@@ -184,7 +184,7 @@ impl Game {
             self.ground.fronts[state.at.index()].iter().any(|edge| behind(edge) && !self.ground.edge(*edge).open);
         unless(!facing, No::new(atoms::K6_M, "knapp-no-wall-fire").of(target))?;
         if self.window(position, at, state.at).is_some() {
-            let shot = position.of(target).shot;
+            let shot = position.state(target).shot;
             let lately = shot > 0 && shot + 1 >= position.turn;
             unless(lately, No::new(atoms::K6_N, "knapp-no-shown").of(target))?;
         }
@@ -195,10 +195,11 @@ impl Game {
     }
 
     pub(super) fn fire(&self, position: &mut Position, by: PieceId, target: PieceId, shot: Shot, events: &mut Events) {
-        let from = position.of(by).at;
+        let from = position.state(by).at;
         self.tell_ruled(position, by, target, events);
         let column = self.column_at(position, target);
-        let to = column.and_then(|own| self.aim_at(position, from, own)).map_or(position.of(target).at, |(at, _)| at);
+        let to =
+            column.and_then(|own| self.aim_at(position, from, own)).map_or(position.state(target).at, |(at, _)| at);
         position.note(by, Did::FIRE);
         if self.is_casting(by)
             && let Some(window) = self.window(position, from, to)
@@ -207,7 +208,7 @@ impl Game {
                 Ok(at) => position.windows[at].1 = position.windows[at].1.saturating_add(1),
                 Err(at) => position.windows.insert(at, (window, 1)),
             }
-            position.of_mut(by).shot = position.turn;
+            position.state_mut(by).shot = position.turn;
         }
         if let Some(section) = self.gap(position, from, to) {
             Self::pass(position, section, self.is_casting(by));
@@ -229,8 +230,8 @@ impl Game {
 
     /// A stand that can serve a captured gun, if there is one.
     fn server(&self, position: &Position, gun: PieceId) -> Option<PieceId> {
-        let free = |piece: &PieceId| !position.of(*piece).did.intersects(Did::FIRE | Did::SERVE);
-        self.stands_on(position, position.of(gun).at).find(free)
+        let free = |piece: &PieceId| !position.state(*piece).did.intersects(Did::FIRE | Did::SERVE);
+        self.stands_on(position, position.state(gun).at).find(free)
     }
 
     pub(super) fn serve(&self, position: &mut Position, gun: PieceId) {
@@ -244,7 +245,7 @@ impl Game {
     /// The shot of a gun of the garrison at a target, or why it may not fire.
     pub(super) fn texan_cannon(&self, position: &Position, gun: PieceId, target: PieceId) -> Result<Shot, No> {
         unless(self.guns.contains(&gun), No::new(atoms::K6_F, "knapp-no-piece").of(gun))?;
-        let (own, state) = (self.gun(position, gun), position.of(gun));
+        let (own, state) = (self.gun(position, gun), position.state(gun));
         unless(state.stands() && !own.is_captured, No::new(atoms::K6_F, "knapp-no-own-gun").of(gun))?;
         unless(!own.is_out, No::new(atoms::K3_D, "knapp-no-gun-out").of(gun))?;
         unless(!state.did.contains(Did::FIRE), No::new(atoms::K6_B, "knapp-no-fired").of(gun))?;
@@ -256,10 +257,10 @@ impl Game {
         let aim = match column {
             Some(column) => self.aim_at(position, state.at, column),
             None => {
-                let stands = self.is_stand(target) && position.of(target).stands();
+                let stands = self.is_stand(target) && position.state(target).stands();
                 unless(stands, No::new(atoms::K6_D, "knapp-no-target").of(target))?;
                 unless(self.figures.gun_stand > 0, No::new(atoms::K6_G, "knapp-no-stands").of(target))?;
-                let at = position.of(target).at;
+                let at = position.state(target).at;
                 self.sees(position, state.at, at).then(|| (at, self.range(state.at, at)))
             }
         };
@@ -280,9 +281,9 @@ impl Game {
     /// The shot of a captured gun at a target, or why it may not fire.
     pub(super) fn captured_cannon(&self, position: &Position, gun: PieceId, target: PieceId) -> Result<Shot, No> {
         self.may_serve(position, gun)?;
-        let alive = self.is_casting(target) && position.of(target).stands();
+        let alive = self.is_casting(target) && position.state(target).stands();
         unless(alive, No::new(atoms::K6_D, "knapp-no-target").of(target))?;
-        let (from, at) = (position.of(gun).at, position.of(target).at);
+        let (from, at) = (position.state(gun).at, position.state(target).at);
         unless(self.sees(position, from, at), No::new(atoms::K6_C, "knapp-no-sight").of(target))?;
         let friends = |hex| self.board.spots_of(hex).any(|spot| position.crowd(spot).stands > 0);
         unless(
@@ -307,7 +308,7 @@ impl Game {
         if captured {
             self.serve(position, gun);
         } else {
-            let server = self.cannoneer(position, position.of(gun).at, Did::FIRE | Did::SERVE);
+            let server = self.cannoneer(position, position.state(gun).at, Did::FIRE | Did::SERVE);
             if let Some(server) = server {
                 position.note(server, Did::FIRE | Did::SERVE);
             }
@@ -390,7 +391,7 @@ impl Game {
         if self.program.is_none() {
             return usual;
         }
-        let (from, roles) = (position.of(by).at, self.shooters(position, by, target));
+        let (from, roles) = (position.state(by).at, self.shooters(position, by, target));
         self.ruled(position, &Quantity::Reach, Roles { from: Some(from), ..roles }, usual)
     }
 
@@ -401,7 +402,7 @@ impl Game {
         }
         let roles = self.shooters(position, by, target);
         if let Some(way) = roles.using {
-            let from = Some(position.of(by).at);
+            let from = Some(position.state(by).at);
             self.may(position, &Quantity::MayAttack(way), Roles { from, ..roles })?;
         }
         let bonus = self.ruled(position, &Quantity::AttackRoll, roles, i32::from(shot.bonus));
@@ -429,7 +430,7 @@ impl Game {
 
     /// Those pieces that stand individually on the map, with their spots.
     fn places(position: &Position, pieces: &[PieceId]) -> Vec<(PieceId, SpotId)> {
-        let standing = pieces.iter().map(|piece| (*piece, position.of(*piece))).filter(|(_, state)| state.stands());
+        let standing = pieces.iter().map(|piece| (*piece, position.state(*piece))).filter(|(_, state)| state.stands());
         standing.map(|(piece, state)| (piece, state.at)).collect()
     }
 
@@ -441,7 +442,7 @@ impl Game {
         most: i32,
         targets: &'t [(PieceId, SpotId)],
     ) -> impl Iterator<Item = PieceId> + 't {
-        let ranges = self.ground.ranges_of(position.of(by).at);
+        let ranges = self.ground.ranges_of(position.state(by).at);
         targets.iter().filter(move |(_, at)| i32::from(ranges.to(*at)) <= most).map(|(target, _)| *target)
     }
 
@@ -450,7 +451,7 @@ impl Game {
         let columns = position.columns.iter().filter(|column| column.is_marching());
         let columns: Vec<PieceId> = columns.filter_map(super::position::Column::lead).collect();
         let stands = Self::places(position, &self.stands);
-        let free = |piece: &PieceId| position.of(*piece).stands() && !position.did(*piece, Did::FIRE);
+        let free = |piece: &PieceId| position.state(*piece).stands() && !position.did(*piece, Did::FIRE);
         let shots = self.castings.iter().copied().filter(free).flat_map({
             let (columns, stands) = (columns.clone(), stands.clone());
             move |by| {
@@ -476,7 +477,7 @@ impl Game {
     /// The shots the attackers may fire.
     pub(super) fn mexican_fire<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
         let castings = Self::places(position, &self.castings);
-        let free = |piece: &PieceId| position.of(*piece).at != SpotId::NOWHERE && !position.did(*piece, Did::FIRE);
+        let free = |piece: &PieceId| position.state(*piece).at != SpotId::NOWHERE && !position.did(*piece, Did::FIRE);
         let shots = self.stands.iter().copied().filter(free).flat_map({
             let castings = castings.clone();
             move |by| {

@@ -36,13 +36,13 @@ impl Game {
 
     /// Whether rules of variants allow a piece to enter a spot.
     pub(super) fn may_enter(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
-        let roles = Roles { from: Some(position.of(piece).at), to: Some(to), ..Roles::new(piece) };
+        let roles = Roles { from: Some(position.state(piece).at), to: Some(to), ..Roles::new(piece) };
         self.may(position, &Quantity::MayEnter, roles)
     }
 
     /// Whether a casting may take a step.
     pub(super) fn may_walk(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
-        let state = position.of(piece);
+        let state = position.state(piece);
         unless(self.is_casting(piece) && state.stands(), No::new(atoms::K7_C, "knapp-no-piece").of(piece))?;
         unless(!self.is_in_bed(piece), No::new(atoms::K4_K, "knapp-no-bowie").of(piece))?;
         let Some(step) = self.ground.step(state.at, to) else {
@@ -58,7 +58,7 @@ impl Game {
 
     /// Whether a casting that can move at all may take this link.
     fn may_take(&self, position: &Position, piece: PieceId, step: &Link) -> Verdict {
-        let (state, to) = (position.of(piece), step.to);
+        let (state, to) = (position.state(piece), step.to);
         unless(self.is_within(step), No::new(atoms::K7_C, "knapp-no-leaving").at(to))?;
         unless(position.crowd(to).stands == 0, No::new(atoms::K7_C, "knapp-no-enemy").at(to))?;
         unless(!state.did.contains(Did::MOVE), No::new(atoms::K7_C, "knapp-no-moved").of(piece))?;
@@ -87,7 +87,7 @@ impl Game {
 
     /// Whether a stand may take a step; `gun` says whether it hauls a captured gun.
     pub(super) fn may_stride(&self, position: &Position, piece: PieceId, to: SpotId, gun: bool) -> Verdict {
-        let state = position.of(piece);
+        let state = position.state(piece);
         unless(self.is_stand(piece) && state.stands(), No::new(atoms::K7_B, "knapp-no-piece").of(piece))?;
         unless(!state.did.contains(Did::MOVE), No::new(atoms::K7_B, "knapp-no-moved").of(piece))?;
         let moving = position.mover.is_some_and(|mover| mover.piece == piece);
@@ -104,7 +104,7 @@ impl Game {
 
     /// Whether a stand that can move at all may take this link.
     fn may_stride_on(&self, position: &Position, piece: PieceId, step: &Link, gun: bool) -> Verdict {
-        let (state, to) = (position.of(piece), step.to);
+        let (state, to) = (position.state(piece), step.to);
         let moving = position.mover.is_some_and(|mover| mover.piece == piece);
         if moving && position.mover.is_some_and(|mover| mover.entered) {
             let crosses = self.ground.inside[to.index()] && !self.ground.inside[state.at.index()];
@@ -160,7 +160,7 @@ impl Game {
     }
 
     fn may_haul(&self, position: &Position, piece: PieceId, to: SpotId, moving: bool) -> Verdict {
-        let at = position.of(piece).at;
+        let at = position.state(piece).at;
         let gun = self.gun_on(position, at).filter(|gun| self.gun(position, *gun).is_captured);
         let Some(gun) = gun else { return Err(No::new(atoms::K7_J, "knapp-no-gun").of(piece)) };
         unless(!position.did(gun, Did::FALL), No::new(atoms::K7_I, "knapp-no-fresh").of(gun))?;
@@ -180,7 +180,7 @@ impl Game {
 
     /// Moves a casting or a stand by a step.
     pub(super) fn walk(&self, position: &mut Position, piece: PieceId, to: SpotId, gun: bool, events: &mut Events) {
-        let from = position.of(piece).at;
+        let from = position.state(piece).at;
         let cost = self.ground.step(from, to).map_or(0, |step| step.cost);
         let begun = position.mover.is_some_and(|mover| mover.piece == piece);
         let most = if gun { Figures::small(self.figures.move_gun) } else { u8::MAX };
@@ -190,7 +190,7 @@ impl Game {
         }
         let taken = if gun { self.gun_on(position, from) } else { None };
         position.mover = Some(Mover { piece, left: left.saturating_sub(cost), entered: false });
-        position.of_mut(piece).hangs = super::position::PieceState::NO_EDGE;
+        position.state_mut(piece).hangs = super::position::PieceState::NO_EDGE;
         position.note(piece, Did::WALK);
         self.set(position, piece, to);
         tell(
@@ -208,7 +208,7 @@ impl Game {
 
     /// Lets a piece that enters the spot of an unmanned gun take it (K7.i).
     pub(super) fn seize(&self, position: &mut Position, piece: PieceId, events: &mut Events) {
-        let at = position.of(piece).at;
+        let at = position.state(piece).at;
         let stand = self.is_stand(piece);
         let gun = self.gun_on(position, at).filter(|gun| self.gun(position, *gun).is_captured != stand);
         if let Some(gun) = gun {
@@ -222,11 +222,11 @@ impl Game {
     pub(super) fn walks<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
         let raised = self.guns.iter().copied().filter(|gun| self.may_raise(position, *gun).is_ok());
         let free = |piece: &PieceId| {
-            let state = position.of(*piece);
+            let state = position.state(*piece);
             state.stands() && !state.did.contains(Did::MOVE) && !self.is_in_bed(*piece)
         };
         // As long as no stand is at the wall, no contact is possible.
-        let met = self.stands.iter().any(|stand| position.of(*stand).stands());
+        let met = self.stands.iter().any(|stand| position.state(*stand).stands());
         let steps = self.castings.iter().copied().filter(free).flat_map(move |piece| {
             let (left, sharp) = (self.left(position, piece), self.piece_of(piece).kind.is_sharp());
             // The cheapest tests come first.
@@ -238,7 +238,7 @@ impl Game {
                     && (!sharp || self.keeps_together(position, piece, to))
                     && (!met || !self.is_third(position, piece, to))
             };
-            let steps = self.ground.steps_of(position.of(piece).at).iter().filter(goes);
+            let steps = self.ground.steps_of(position.state(piece).at).iter().filter(goes);
             steps.map(move |step| Action::Step { piece, to: step.to })
         });
         raised.map(|gun| Action::Raise { gun }).chain(steps)
@@ -247,9 +247,9 @@ impl Game {
     /// The actions of stands at the wall and behind it.
     pub(super) fn strides<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = Action> + 'p {
         let haul = self.guns.iter().any(|gun| self.gun(position, *gun).is_captured);
-        let free = |piece: &PieceId| position.of(*piece).stands() && !position.did(*piece, Did::MOVE);
+        let free = |piece: &PieceId| position.state(*piece).stands() && !position.did(*piece, Did::MOVE);
         self.stands.iter().copied().filter(free).flat_map(move |piece| {
-            let at = position.of(piece).at;
+            let at = position.state(piece).at;
             let (left, serves) = (self.left(position, piece), position.did(piece, Did::SERVE));
             let gun = haul && self.gun_on(position, at).is_some();
             let of_step = move |step: &Link| {

@@ -20,7 +20,7 @@ impl Game {
         tell(events, atoms::K11_B, Happening::Arrived { column: number });
         for piece in &roster {
             if self.piece_of(*piece).kind == PieceType::Command {
-                position.of_mut(*piece).is_plain = true;
+                position.state_mut(*piece).is_plain = true;
                 tell(events, atoms::K5_C, Happening::Exchanged { piece: *piece });
             }
             self.set(position, *piece, SpotId::NOWHERE);
@@ -84,7 +84,7 @@ impl Game {
     /// Adds all candidate actions that widen a front, whether allowed or not.
     pub(super) fn try_join(&self, position: &Position, actions: &mut Vec<Action>) {
         for column in position.columns.iter().filter(|column| column.stage == Stage::Arrived) {
-            let Some(piece) = column.lead().filter(|own| position.of(*own).life == Life::Ranked) else { continue };
+            let Some(piece) = column.lead().filter(|own| position.state(*own).life == Life::Ranked) else { continue };
             let mut spots: Vec<SpotId> = column.front.clone();
             for own in &column.front {
                 spots.extend(self.ground.steps[own.index()].iter().map(|step| step.to));

@@ -13,8 +13,8 @@ impl Game {
     pub(super) fn man_guns(&self, position: &mut Position, events: &mut Events) {
         let cannoneers = self.castings.iter().copied().filter(|own| self.piece_of(*own).kind == PieceType::Cannoneer);
         for (piece, gun) in cannoneers.zip(self.guns.iter().copied()) {
-            let at = position.of(gun).at;
-            if position.of(gun).life == Life::Standing && self.fits_casting(position, at) {
+            let at = position.state(gun).at;
+            if position.state(gun).life == Life::Standing && self.fits_casting(position, at) {
                 self.put_down(position, piece, at);
                 tell(events, atoms::K4_M, Happening::Placed { piece, at });
             }
@@ -24,7 +24,7 @@ impl Game {
     /// Whether a casting is the next of its kind to take a post; castings of the same kind are interchangeable.
     fn is_next(&self, position: &Position, piece: PieceId) -> bool {
         let kind = self.piece_of(piece).kind;
-        let waits = |own: &PieceId| position.of(*own).life == Life::Waiting;
+        let waits = |own: &PieceId| position.state(*own).life == Life::Waiting;
         if kind == PieceType::Leader {
             return self.is_casting(piece) && waits(&piece);
         }
@@ -35,7 +35,7 @@ impl Game {
     }
 
     pub(super) fn may_post(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
-        let waits = self.is_casting(piece) && position.of(piece).life == Life::Waiting;
+        let waits = self.is_casting(piece) && position.state(piece).life == Life::Waiting;
         unless(waits, No::new(atoms::K4_I, "knapp-no-piece").of(piece))?;
         unless(self.is_next(position, piece), No::new(atoms::K4_I, "knapp-no-next").of(piece))?;
         let inside = self.ground.inside.get(at.index()).copied().unwrap_or(false);
@@ -56,8 +56,8 @@ impl Game {
 
     /// Whether a sharpshooter on a spot is close enough to all other living ones (K4.j).
     pub(super) fn keeps_together(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
-        let others = self.sharps.iter().copied().filter(|own| *own != piece && position.of(*own).stands());
-        let mut spots = others.map(|own| position.of(own).at);
+        let others = self.sharps.iter().copied().filter(|own| *own != piece && position.state(*own).stands());
+        let mut spots = others.map(|own| position.state(own).at);
         let near = |from: SpotId, to: SpotId| i32::from(self.range(from, to)) <= self.figures.span;
         spots.all(|other| near(at, other) && near(other, at))
     }
@@ -77,7 +77,7 @@ impl Game {
     pub(super) fn posts<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = (PieceId, SpotId)> + 'p {
         let inside = |at: &SpotId| self.ground.inside[at.index()] && self.fits_casting(position, *at);
         let free: Vec<SpotId> = self.board.ids().filter(inside).collect();
-        let waiting = self.castings.iter().copied().filter(|own| position.of(*own).life == Life::Waiting);
+        let waiting = self.castings.iter().copied().filter(|own| position.state(*own).life == Life::Waiting);
         waiting.filter(|own| self.is_next(position, *own)).flat_map(move |piece| {
             let fits = free.iter().filter(|at| self.may_stay(position, piece, **at).is_ok());
             fits.map(|at| (piece, *at)).collect::<Vec<_>>()

@@ -278,7 +278,7 @@ fn windows(board: &Board) -> Vec<[u16; 6]> {
             return [TerrainIndex::NONE; 6];
         }
         Direction::ALL.map(|direction| {
-            let side = Hexside::of(own.hex, direction);
+            let side = Hexside::in_direction(own.hex, direction);
             if side.is_none_or(|side| board.kind(side, Layer::Ground) != HexsideKind::Gunslit) {
                 return TerrainIndex::NONE;
             }

@@ -27,8 +27,8 @@ impl Game {
 
     /// Whether a gun may be placed on a spot.
     pub(super) fn may_site(&self, position: &Position, gun: PieceId, at: SpotId) -> Verdict {
-        let first = || self.guns.iter().find(|own| position.of(**own).life == Life::Waiting) == Some(&gun);
-        let state = position.of(gun);
+        let first = || self.guns.iter().find(|own| position.state(**own).life == Life::Waiting) == Some(&gun);
+        let state = position.state(gun);
         if position.phase == Phase::Guns {
             unless(state.life == Life::Waiting && first(), No::new(atoms::K14_C, "knapp-no-next").of(gun))?;
         } else {
@@ -51,7 +51,7 @@ impl Game {
         // K7.h: a cannoneer is needed, who goes up with it.
         let own = self.gun(position, gun);
         unless(!own.is_captured, No::new(atoms::K7_H, "knapp-no-gun-captured").of(gun))?;
-        let at = position.of(gun).at;
+        let at = position.state(gun).at;
         unless(
             self.cannoneer(position, at, Did::MOVE | Did::WALK).is_some(),
             No::new(atoms::K7_H, "knapp-no-cannoneer").of(gun),
@@ -69,7 +69,7 @@ impl Game {
 
     fn may_turn(&self, position: &Position, gun: PieceId) -> Verdict {
         unless(self.guns.contains(&gun), No::new(atoms::K3_H, "knapp-no-piece").of(gun))?;
-        unless(position.of(gun).life == Life::Standing, No::new(atoms::K3_H, "knapp-no-piece").of(gun))?;
+        unless(position.state(gun).life == Life::Standing, No::new(atoms::K3_H, "knapp-no-piece").of(gun))?;
         unless(!self.gun(position, gun).is_out, No::new(atoms::K3_D, "knapp-no-gun-out").of(gun))?;
         unless(!position.did(gun, Did::TURN), No::new(atoms::K3_H, "knapp-no-turned").of(gun))?;
         unless(self.has_ramp(position, gun), No::new(atoms::K15_E, "knapp-no-ramp").of(gun))
@@ -78,14 +78,14 @@ impl Game {
     /// A cannoneer on a spot who has done none of `unless`.
     pub(super) fn cannoneer(&self, position: &Position, at: SpotId, unless: Did) -> Option<PieceId> {
         let own = |piece: &PieceId| {
-            self.piece_of(*piece).kind == super::PieceType::Cannoneer && !position.of(*piece).did.intersects(unless)
+            self.piece_of(*piece).kind == super::PieceType::Cannoneer && !position.state(*piece).did.intersects(unless)
         };
         self.castings_on(position, at).find(own)
     }
 
     pub(super) fn site(&self, position: &mut Position, gun: PieceId, at: SpotId, events: &mut Events) {
         let Some(site) = self.site_at(at) else { return };
-        let moved = position.of(gun).life == Life::Standing;
+        let moved = position.state(gun).life == Life::Standing;
         let has_ramp = self.ground.sites[usize::from(site)].foot.is_some();
         let own = self.gun_mut(position, gun);
         own.site = site;
@@ -99,7 +99,7 @@ impl Game {
     }
 
     pub(super) fn raise(&self, position: &mut Position, gun: PieceId, events: &mut Events) {
-        let from = position.of(gun).at;
+        let from = position.state(gun).at;
         let server =
             self.cannoneer(position, from, Did::MOVE | Did::WALK).filter(|_| position.phase == Phase::TexanMove);
         self.gun_mut(position, gun).is_up = true;

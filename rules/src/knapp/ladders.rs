@@ -9,7 +9,7 @@ use crate::play::{Atom, PieceId};
 
 impl Game {
     pub(super) fn may_scale(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
-        let state = position.of(piece);
+        let state = position.state(piece);
         unless(self.is_stand(piece) && state.stands(), No::new(atoms::K9_A, "knapp-no-piece").of(piece))?;
         let Some(edge) = self.ground.edge_up(state.at, to) else {
             return Err(No::new(atoms::K9_A, "knapp-no-contact").of(piece));
@@ -36,16 +36,16 @@ impl Game {
 
     /// Makes a stand scale the wall: if no ladder stands there, a die is due first.
     pub(super) fn scale(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Events) {
-        let Some(edge) = self.ground.edge_up(position.of(piece).at, to) else { return };
+        let Some(edge) = self.ground.edge_up(position.state(piece).at, to) else { return };
         if position.mover.is_none_or(|mover| mover.piece != piece) {
             self.stop(position);
         }
         position.mover = None;
         position.note(piece, Did::MOVE);
-        if position.has_ladder(edge) || position.of(piece).hangs == edge {
+        if position.has_ladder(edge) || position.state(piece).hangs == edge {
             self.go_up(position, piece, edge, atoms::K9_G, events);
         } else {
-            position.of_mut(piece).hangs = PieceState::NO_EDGE;
+            position.state_mut(piece).hangs = PieceState::NO_EDGE;
             position.pending = Some(Pending::Scale { piece, edge });
         }
     }
@@ -71,13 +71,13 @@ impl Game {
     pub(super) fn pushed(&self, position: &mut Position, piece: PieceId, edge: u16, roll: u8, events: &mut Events) {
         let thrown = i32::from(roll) >= self.figures.push;
         tell(events, atoms::K9_E, Happening::Pushed { piece, roll, thrown });
-        position.of_mut(piece).hangs = if thrown { PieceState::NO_EDGE } else { edge };
+        position.state_mut(piece).hangs = if thrown { PieceState::NO_EDGE } else { edge };
     }
 
     /// Moves a stand over the wall; its ladder stays.
     pub(super) fn top(&self, position: &mut Position, piece: PieceId, edge: u16, atom: Atom, events: &mut Events) {
-        let (from, to) = (position.of(piece).at, self.ground.edge(edge).top);
-        position.of_mut(piece).hangs = PieceState::NO_EDGE;
+        let (from, to) = (position.state(piece).at, self.ground.edge(edge).top);
+        position.state_mut(piece).hangs = PieceState::NO_EDGE;
         self.set(position, piece, to);
         tell(events, atom, Happening::Stepped { piece, from, to, cost: 0 });
         self.leave_ladder(position, edge, events);
@@ -93,8 +93,8 @@ impl Game {
     /// Brings down the stands that were on a ladder and did not move this turn.
     pub(super) fn come_down(&self, position: &mut Position) {
         for piece in self.stands.iter().copied() {
-            if position.of(piece).is_hanging() && !position.did(piece, Did::MOVE) {
-                position.of_mut(piece).hangs = PieceState::NO_EDGE;
+            if position.state(piece).is_hanging() && !position.did(piece, Did::MOVE) {
+                position.state_mut(piece).hangs = PieceState::NO_EDGE;
             }
         }
     }
@@ -102,7 +102,7 @@ impl Game {
     /// Leaves the ladder in place wherever the garrison has left its top (K9.g).
     pub(super) fn leave_ladders(&self, position: &mut Position, events: &mut Events) {
         for piece in self.stands.iter().copied() {
-            let state = *position.of(piece);
+            let state = *position.state(piece);
             if state.is_hanging() && !self.is_opposed(position, state.hangs) {
                 self.leave_ladder(position, state.hangs, events);
             }

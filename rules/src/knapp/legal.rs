@@ -95,7 +95,7 @@ impl Game {
         match position.phase {
             Phase::Guns => {
                 let mut waiting =
-                    self.guns.iter().filter(|gun| position.of(**gun).life == super::position::Life::Waiting);
+                    self.guns.iter().filter(|gun| position.state(**gun).life == super::position::Life::Waiting);
                 let open = position.guns.iter().filter(|own| own.site != super::position::Gun::NO_SITE).count();
                 let full = open >= self.ground.sites.len();
                 match waiting.next().filter(|_| !full) {

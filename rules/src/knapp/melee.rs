@@ -34,7 +34,7 @@ impl Game {
 
     /// The castings in contact with a stand. A stand that hangs on a ladder is in contact only with those at its top.
     pub fn castings_near<'p>(&'p self, position: &'p Position, stand: PieceId) -> impl Iterator<Item = PieceId> + 'p {
-        let state = position.of(stand);
+        let state = position.state(stand);
         let top = state.is_hanging().then(|| self.ground.edge(state.hangs).top);
         let steps = if top.is_none() { self.ground.steps_of(state.at) } else { &[] };
         // Few spots are occupied, so that is tested before the contact.
@@ -49,23 +49,23 @@ impl Game {
         let near = move |step: &&Link| position.crowd(step.to).stands > 0 && self.touches(position, at, step);
         let spots = self.ground.steps_of(at).iter().filter(near).map(|step| step.to);
         spots.flat_map(|to| self.stands_on(position, to)).filter(|stand| {
-            let state = position.of(*stand);
+            let state = position.state(*stand);
             state.stands() && !state.is_hanging()
         })
     }
 
     /// All pairs of a stand and a casting in contact.
     pub(super) fn contacts(&self, position: &Position) -> Vec<(PieceId, PieceId)> {
-        let standing = self.stands.iter().copied().filter(|stand| position.of(*stand).stands());
+        let standing = self.stands.iter().copied().filter(|stand| position.state(*stand).stands());
         standing.flat_map(|stand| self.castings_near(position, stand).map(move |casting| (stand, casting))).collect()
     }
 
     /// The section of the breach that a fight goes through, if any.
     fn gap_between(&self, position: &Position, one: PieceId, other: PieceId) -> Option<u8> {
-        if position.of(one).is_hanging() || position.of(other).is_hanging() {
+        if position.state(one).is_hanging() || position.state(other).is_hanging() {
             return None;
         }
-        match self.ground.step(position.of(one).at, position.of(other).at)?.way {
+        match self.ground.step(position.state(one).at, position.state(other).at)?.way {
             Passage::Edge(edge) if self.is_gap(position, edge) => Some(self.ground.edge(edge).section),
             _ => None,
         }
@@ -111,7 +111,7 @@ impl Game {
         let (stand, casting) = if self.is_stand(by) { (by, target) } else { (target, by) };
         let known = self.is_stand(stand) && self.is_casting(casting);
         let touch = known
-            && position.of(stand).life == Life::Standing
+            && position.state(stand).life == Life::Standing
             && self.castings_near(position, stand).any(|own| own == casting);
         unless(touch, No::new(atoms::K10_F, "knapp-no-touch").of(by))?;
         self.may_add(position, by, target)
@@ -213,7 +213,7 @@ impl Game {
 
     /// The roles of the pieces in a fight.
     pub(super) fn fighters(&self, position: &Position, by: PieceId, target: PieceId) -> Roles {
-        let at = position.of(target).at;
+        let at = position.state(target).at;
         let to = Some(at).filter(|at| at.index() < self.board.len());
         Roles { foe: Some(target), to, using: Some(variant::AttackMode::Melee), ..Roles::new(by) }
     }
@@ -224,11 +224,11 @@ impl Game {
         let before = events.len();
         let bouts = std::mem::take(&mut position.bouts);
         let mut ladders: Vec<(PieceId, u16)> = Vec::new();
-        for piece in self.stands.iter().copied().filter(|own| position.of(*own).is_hanging()) {
-            ladders.push((piece, position.of(piece).hangs));
+        for piece in self.stands.iter().copied().filter(|own| position.state(*own).is_hanging()) {
+            ladders.push((piece, position.state(piece).hangs));
         }
         let mut dead: Vec<PieceId> = bouts.iter().filter(|bout| bout.kills).map(|bout| bout.target).collect();
-        dead.retain(|own| position.of(*own).life == Life::Standing);
+        dead.retain(|own| position.state(*own).life == Life::Standing);
         dead.sort_unstable();
         dead.dedup();
         for piece in dead {
@@ -239,7 +239,7 @@ impl Game {
                 continue;
             }
             let free = i32::from(position.crowd(self.ground.edge(edge).top).stands) < self.figures.stack_mexican;
-            if position.of(piece).life == Life::Standing && free {
+            if position.state(piece).life == Life::Standing && free {
                 self.top(position, piece, edge, atoms::K9_I, events);
             } else {
                 self.leave_ladder(position, edge, events);

@@ -46,7 +46,7 @@ impl Game {
         let commands = own
             .roster
             .iter()
-            .any(|piece| self.piece_of(*piece).kind == PieceType::Command && position.of(*piece).life != Life::Dead);
+            .any(|piece| self.piece_of(*piece).kind == PieceType::Command && position.state(*piece).life != Life::Dead);
         let lost = |percent: i32| i32::from(own.lost) * 100 >= percent * i32::from(own.began.max(1));
         let mut less = if commands { 0 } else { figures.morale_command };
         less += if lost(figures.light_percent) { figures.morale_light } else { 0 };

@@ -10,7 +10,7 @@ impl Game {
     /// Moves a piece to a spot, or off the map.
     pub(super) fn set(&self, position: &mut Position, piece: PieceId, at: SpotId) {
         let kind = self.piece_of(piece).kind;
-        let from = std::mem::replace(&mut position.of_mut(piece).at, at);
+        let from = std::mem::replace(&mut position.state_mut(piece).at, at);
         let mut count = |spot: SpotId, by: i8| {
             let Some(crowd) = position.crowd.get_mut(spot.index()) else { return };
             if kind.is_casting() {
@@ -25,15 +25,15 @@ impl Game {
 
     /// Puts a piece on the map as an individual piece.
     pub(super) fn put_down(&self, position: &mut Position, piece: PieceId, at: SpotId) {
-        position.of_mut(piece).life = Life::Standing;
+        position.state_mut(piece).life = Life::Standing;
         self.set(position, piece, at);
     }
 
     /// Removes a piece from the game. A column closes up behind a stand it loses.
     pub(super) fn kill(&self, position: &mut Position, piece: PieceId, atom: Atom, events: &mut Events) {
-        let was = *position.of(piece);
+        let was = *position.state(piece);
         self.set(position, piece, SpotId::NOWHERE);
-        let state = position.of_mut(piece);
+        let state = position.state_mut(piece);
         (state.life, state.hangs) = (Life::Dead, super::position::PieceState::NO_EDGE);
         tell(events, atom, Happening::Killed { piece });
         let Some(column) = position.columns.get_mut(usize::from(was.column)) else { return };
@@ -55,8 +55,8 @@ impl Game {
         let (head, shown) = (column.head, column.is_on_map());
         let roster = column.roster.clone();
         for (place, piece) in roster.iter().enumerate() {
-            if position.of(*piece).at != SpotId::NOWHERE
-                && (place > 1 || !shown || position.of(*piece).at != head[place])
+            if position.state(*piece).at != SpotId::NOWHERE
+                && (place > 1 || !shown || position.state(*piece).at != head[place])
             {
                 self.set(position, *piece, SpotId::NOWHERE);
             }
@@ -86,18 +86,18 @@ impl Game {
     /// The castings on a spot, in order.
     pub(super) fn castings_on<'p>(&'p self, position: &'p Position, at: SpotId) -> impl Iterator<Item = PieceId> + 'p {
         let any = position.crowd(at).castings > 0;
-        self.castings.iter().copied().filter(move |piece| any && position.of(*piece).at == at)
+        self.castings.iter().copied().filter(move |piece| any && position.state(*piece).at == at)
     }
 
     /// The stands on a spot, in order.
     pub(super) fn stands_on<'p>(&'p self, position: &'p Position, at: SpotId) -> impl Iterator<Item = PieceId> + 'p {
         let any = position.crowd(at).stands > 0;
-        self.stands.iter().copied().filter(move |piece| any && position.of(*piece).at == at)
+        self.stands.iter().copied().filter(move |piece| any && position.state(*piece).at == at)
     }
 
     /// The gun on a spot, unless it is out of action.
     pub(super) fn gun_on(&self, position: &Position, at: SpotId) -> Option<PieceId> {
-        let own = |piece: &PieceId| position.of(*piece).at == at && !self.gun(position, *piece).is_out;
+        let own = |piece: &PieceId| position.state(*piece).at == at && !self.gun(position, *piece).is_out;
         self.guns.iter().copied().find(own)
     }
 

@@ -226,11 +226,11 @@ impl Ending {
 impl Position {
     /// The state of a piece.
     #[must_use]
-    pub fn of(&self, piece: PieceId) -> &PieceState {
+    pub fn state(&self, piece: PieceId) -> &PieceState {
         &self.pieces[piece.index()]
     }
 
-    pub(super) fn of_mut(&mut self, piece: PieceId) -> &mut PieceState {
+    pub(super) fn state_mut(&mut self, piece: PieceId) -> &mut PieceState {
         &mut self.pieces[piece.index()]
     }
 
@@ -265,11 +265,11 @@ impl Position {
     }
 
     pub(super) fn did(&self, piece: PieceId, what: Did) -> bool {
-        self.of(piece).did.contains(what)
+        self.state(piece).did.contains(what)
     }
 
     pub(super) fn note(&mut self, piece: PieceId, what: Did) {
-        self.of_mut(piece).did.insert(what);
+        self.state_mut(piece).did.insert(what);
     }
 }
 

@@ -104,7 +104,7 @@ impl Game {
             (column.off, column.head) = (start.off, start.head);
             let (stands, start) = (column.began, column.start);
             for piece in column.roster.clone() {
-                let state = position.of_mut(piece);
+                let state = position.state_mut(piece);
                 (state.life, state.column) = (Life::Ranked, number);
             }
             self.rank(position, number);

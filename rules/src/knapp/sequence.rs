@@ -230,7 +230,7 @@ impl Position {
     /// Whether a piece is in play.
     #[must_use]
     pub fn is_alive(&self, piece: crate::play::PieceId) -> bool {
-        matches!(self.of(piece).life, Life::Standing | Life::Ranked)
+        matches!(self.state(piece).life, Life::Standing | Life::Ranked)
     }
 
     /// Whether the reserve has not been released.

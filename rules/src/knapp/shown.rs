@@ -45,7 +45,7 @@ impl Shown for Game {
     }
 
     fn token(&self, position: &Position, piece: PieceId) -> Token {
-        let state = position.of(piece);
+        let state = position.state(piece);
         let at = Some(state.at).filter(|spot| spot.index() < self.board.len());
         let is_gun = self.piece_of(piece).kind == PieceType::Gun;
         let back = is_gun && (!self.gun(position, piece).is_up || self.gun(position, piece).is_out);
@@ -192,10 +192,10 @@ impl Shown for Game {
             let all = words.into_iter().filter(|(_, state)| fits(*state));
             amends.extend(all.map(|(word, state)| (Phrase::new(word), Amend::Gun { gun: piece, state })));
         }
-        if matches!(position.of(piece).life, Life::Standing | Life::Ranked) {
+        if matches!(position.state(piece).life, Life::Standing | Life::Ranked) {
             amends.push((Phrase::new("amend-do-remove"), Amend::Remove { piece }));
         }
-        if !position.of(piece).did.is_empty() {
+        if !position.state(piece).did.is_empty() {
             amends.push((Phrase::new("amend-knapp-fresh"), Amend::Fresh { piece }));
         }
         if let Some(column) = self.led_by(position, piece) {

@@ -10,7 +10,7 @@ use crate::play::PieceId;
 impl Game {
     /// The batteries that have not been silenced.
     pub(super) fn batteries_left<'p>(&'p self, position: &'p Position) -> impl Iterator<Item = PieceId> + 'p {
-        self.batteries.iter().copied().filter(|own| position.of(*own).life != Life::Dead)
+        self.batteries.iter().copied().filter(|own| position.state(*own).life != Life::Dead)
     }
 
     pub(super) fn may_bombard_on(&self, position: &Position) -> Verdict {
@@ -26,14 +26,14 @@ impl Game {
     /// Whether batteries can hit a gun: it is up and in action.
     fn may_be_hit(&self, position: &Position, gun: PieceId) -> Verdict {
         unless(self.guns.contains(&gun), No::new(atoms::K3_B, "knapp-no-piece").of(gun))?;
-        unless(position.of(gun).life == Life::Standing, No::new(atoms::K3_B, "knapp-no-piece").of(gun))?;
+        unless(position.state(gun).life == Life::Standing, No::new(atoms::K3_B, "knapp-no-piece").of(gun))?;
         unless(self.gun(position, gun).is_up, No::new(atoms::K3_G, "knapp-no-gun-down").of(gun))?;
         unless(!self.gun(position, gun).is_out, No::new(atoms::K3_L, "knapp-no-gun-out").of(gun))
     }
 
     fn may_fire_today(&self, position: &Position, battery: PieceId) -> Verdict {
         unless(self.batteries.contains(&battery), No::new(atoms::K3_A, "knapp-no-piece").of(battery))?;
-        unless(position.of(battery).life != Life::Dead, No::new(atoms::K3_F, "knapp-no-silenced").of(battery))?;
+        unless(position.state(battery).life != Life::Dead, No::new(atoms::K3_F, "knapp-no-silenced").of(battery))?;
         unless(!position.did(battery, Did::FIRE), No::new(atoms::K3_B, "knapp-no-fired").of(battery))
     }
 
@@ -57,7 +57,7 @@ impl Game {
         unless(position.did(gun, Did::COMMIT), No::new(atoms::K3_F, "knapp-no-commitment").of(gun))?;
         unless(!position.did(gun, Did::FIRE), No::new(atoms::K6_B, "knapp-no-fired").of(gun))?;
         unless(self.batteries.contains(&at), No::new(atoms::K3_F, "knapp-no-piece").of(at))?;
-        unless(position.of(at).life != Life::Dead, No::new(atoms::K3_F, "knapp-no-silenced").of(at))?;
+        unless(position.state(at).life != Life::Dead, No::new(atoms::K3_F, "knapp-no-silenced").of(at))?;
         let side = position.bearing[usize::from(self.piece_of(at).number)];
         unless(
             side.is_some_and(|side| self.bears_on(position, gun, side)),
@@ -137,7 +137,7 @@ impl Game {
         let hit = i32::from(roll) >= self.figures.counter_hit;
         tell(events, atoms::K3_F, Happening::Bombarded { roll, hit });
         if hit {
-            position.of_mut(battery).life = Life::Dead;
+            position.state_mut(battery).life = Life::Dead;
             tell(events, atoms::K3_F, Happening::Silenced { battery });
         }
     }

@@ -9,14 +9,14 @@ use crate::side::Side;
 impl Game {
     /// The number of castings that have entered play.
     fn garrison(&self, position: &Position) -> usize {
-        self.castings.iter().filter(|own| position.of(**own).life != Life::Waiting).count()
+        self.castings.iter().filter(|own| position.state(**own).life != Life::Waiting).count()
     }
 
     /// The pieces of a side that are lost.
     #[must_use]
     pub fn lost<'p>(&'p self, position: &'p Position, side: Side) -> impl Iterator<Item = PieceId> + 'p {
         let of_side = if side == Side::Texan { &self.castings } else { &self.stands };
-        of_side.iter().copied().filter(|own| position.of(*own).life == Life::Dead)
+        of_side.iter().copied().filter(|own| position.state(*own).life == Life::Dead)
     }
 
     /// The current points, the Texan side first.
@@ -25,7 +25,7 @@ impl Game {
         let figures = &self.figures;
         let (mut commands, mut infantry) = (0, 0);
         for piece in self.lost(position, Side::Mexican) {
-            let command = self.piece_of(piece).kind == PieceType::Command && !position.of(piece).is_plain;
+            let command = self.piece_of(piece).kind == PieceType::Command && !position.state(piece).is_plain;
             if command { commands += 1 } else { infantry += 1 }
         }
         let texan = commands * figures.points_command
@@ -48,8 +48,8 @@ impl Game {
         if position.turn == 0 || self.figures.ends_early == 0 {
             return None;
         }
-        let castings = self.castings.iter().any(|own| position.of(*own).life == Life::Standing);
-        let stands = self.stands.iter().any(|own| matches!(position.of(*own).life, Life::Standing | Life::Ranked));
+        let castings = self.castings.iter().any(|own| position.state(*own).life == Life::Standing);
+        let stands = self.stands.iter().any(|own| matches!(position.state(*own).life, Life::Standing | Life::Ranked));
         match (castings, stands) {
             (false, _) => Some(Ending::NoCasting),
             (_, false) => Some(Ending::NoStand),

@@ -14,7 +14,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-broken-streambed",
     help: "lint-broken-streambed-help",
     pages: pages(include_str!("broken_streambed.md"), include_str!("broken_streambed.fr.md")),
-    check: Check::HexsideWithEnds(Features::of(HexsideKind::DryStreambed), check),
+    check: Check::HexsideWithEnds(Features::from_kind(HexsideKind::DryStreambed), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

@@ -14,7 +14,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-door-to-nowhere",
     help: "lint-door-to-nowhere-help",
     pages: pages(include_str!("door_to_nowhere.md"), include_str!("door_to_nowhere.fr.md")),
-    check: Check::Hexside(Features::of(HexsideKind::Doorway), check),
+    check: Check::Hexside(Features::from_kind(HexsideKind::Doorway), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

@@ -16,7 +16,7 @@ impl Features {
 
     /// Returns the feature of being of kind `kind`.
     #[must_use]
-    pub const fn of(kind: HexsideKind) -> Self {
+    pub const fn from_kind(kind: HexsideKind) -> Self {
         Self(1 << kind as u32)
     }
 
@@ -27,7 +27,7 @@ impl Features {
             Protects::Hex(_) => Self::PROTECTS_A_HEX.0,
             Protects::Both => 0,
         };
-        Self(entries.iter().fold(0, |all, entry| all | Self::of(entry.kind).0 | protects(entry)))
+        Self(entries.iter().fold(0, |all, entry| all | Self::from_kind(entry.kind).0 | protects(entry)))
     }
 
     /// Whether the two sets have a feature in common.

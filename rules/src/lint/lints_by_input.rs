@@ -25,7 +25,7 @@ pub(super) struct LintsByInput {
 
 impl LintsByInput {
     /// Returns the lints of a game system, with or without those that only produce notes.
-    pub(super) fn of(system: System, notes: bool) -> &'static Self {
+    pub(super) fn for_system(system: System, notes: bool) -> &'static Self {
         static ALL: LazyLock<[[LintsByInput; 2]; System::ALL.len()]> =
             LazyLock::new(|| System::ALL.map(|system| [false, true].map(|notes| LintsByInput::new(system, notes))));
         &ALL[system as usize][usize::from(notes)]

@@ -14,7 +14,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-misplaced-gunslit",
     help: "lint-misplaced-gunslit-help",
     pages: pages(include_str!("misplaced_gunslit.md"), include_str!("misplaced_gunslit.fr.md")),
-    check: Check::Hexside(Features::of(HexsideKind::Gunslit), check),
+    check: Check::Hexside(Features::from_kind(HexsideKind::Gunslit), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

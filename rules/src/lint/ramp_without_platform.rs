@@ -15,7 +15,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-ramp-without-platform",
     help: "lint-ramp-without-platform-help",
     pages: pages(include_str!("ramp_without_platform.md"), include_str!("ramp_without_platform.fr.md")),
-    check: Check::Hexside(Features::of(HexsideKind::GunRamp), check),
+    check: Check::Hexside(Features::from_kind(HexsideKind::GunRamp), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {

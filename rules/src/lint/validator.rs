@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::thread;
 
 use super::check::{HexCheck, SideCheck};
 use super::lints_by_input::{LintsByInput, ListedLint};
@@ -115,7 +116,14 @@ impl Validator {
 
     fn fresh(project: &Project, notes: bool, causes: bool) -> Self {
         let mut validator = Self { notes, causes, ..Self::default() };
-        validator.look(project, Scope::Everything);
+        thread::scope(|threads| {
+            // The fingerprint of the map takes as long as all lints together. `other-map`, which compares it, waits for
+            // it; without a thread it is computed there.
+            if project.has_scenario() {
+                let _ = thread::Builder::new().spawn_scoped(threads, || project.has_other_map());
+            }
+            validator.look(project, Scope::Everything);
+        });
         validator
     }
 
@@ -150,7 +158,7 @@ impl Validator {
             near.hexes.iter().for_each(|hex| drop(kept.hexes.remove(hex)));
             near.sides.iter().for_each(|side| drop(kept.sides.remove(side)));
         }
-        for (_, (at, ..)) in &LintsByInput::of(project.rulebook.system, self.notes).sides_with_ends {
+        for (_, (at, ..)) in &LintsByInput::for_system(project.rulebook.system, self.notes).sides_with_ends {
             if let Some(kept) = self.kept.0.get_mut(at) {
                 near.meeting.iter().for_each(|side| drop(kept.sides.remove(side)));
             }
@@ -189,8 +197,11 @@ impl Validator {
     }
 
     fn look_at_documents(&mut self, project: &Project, scope: Scope<'_>) {
-        let (survey, rounds, lists) =
-            (Survey::new(project, &self.ready), LintsByInput::of(project.rulebook.system, self.notes), scope.lists());
+        let (survey, rounds, lists) = (
+            Survey::new(project, &self.ready),
+            LintsByInput::for_system(project.rulebook.system, self.notes),
+            scope.lists(),
+        );
         hex_by_hex(&mut self.kept, &rounds.hexes, &survey, scope);
         side_by_side(&mut self.kept, rounds, &survey, scope);
         for (_, (at, lint, check)) in rounds.lists.iter().filter(|(reads, _)| lists.intersects(*reads)) {
@@ -199,7 +210,7 @@ impl Validator {
     }
 
     fn look_at_opening(&mut self, project: &Project, scope: Scope<'_>) {
-        let rounds = LintsByInput::of(project.rulebook.system, self.notes);
+        let rounds = LintsByInput::for_system(project.rulebook.system, self.notes);
         if !project.has_scenario() || rounds.opening.is_empty() {
             self.opening = None;
             return;
@@ -230,7 +241,7 @@ impl Validator {
         let was_playable = self.playable;
         self.playable = !self.kept.0.iter().any(|(at, kept)| !LINTS[*at].is_playable() && is_error(kept));
         let lists = if was_playable { scope.lists() } else { Lists::all() };
-        for (reads, (at, lint, check)) in &LintsByInput::of(project.rulebook.system, self.notes).playable {
+        for (reads, (at, lint, check)) in &LintsByInput::for_system(project.rulebook.system, self.notes).playable {
             if !self.playable {
                 self.kept.0.remove(at);
             } else if lists.intersects(*reads) {

@@ -23,7 +23,7 @@ pub struct Credit {
 impl Credit {
     /// Creates the credit of a variant.
     #[must_use]
-    pub fn of(variant: &Variant) -> Self {
+    pub fn from_variant(variant: &Variant) -> Self {
         Self {
             variant: variant.id.clone(),
             title: variant.title.clone(),

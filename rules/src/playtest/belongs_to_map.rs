@@ -58,7 +58,7 @@ mod tests {
         let game = Game::new(project).unwrap();
         let players = ["random".to_owned(), "random".to_owned()];
         let results = run(&game, &Plan { games: 1, seed: 1, players, jobs: 1 }, &|_| true).unwrap();
-        Summary::of(&results, &game, project, "own")
+        Summary::from_results(&results, &game, project, "own")
     }
 
     #[test]

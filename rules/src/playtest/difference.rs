@@ -21,7 +21,7 @@ pub struct Difference {
 impl Difference {
     /// Computes the difference of a figure between games of the same number; `None` for fewer than two pairs.
     #[must_use]
-    pub fn of(with: &[Record], without: &[Record], figure: impl Fn(&Record) -> f64) -> Option<Self> {
+    pub fn between(with: &[Record], without: &[Record], figure: impl Fn(&Record) -> f64) -> Option<Self> {
         let of_pair = |own: &Record| {
             let other = without.iter().find(|other| other.game == own.game)?;
             Some(figure(own) - figure(other))
@@ -76,7 +76,7 @@ mod tests {
     }
 
     fn of(with: &[u16], without: &[u16]) -> Option<Difference> {
-        Difference::of(&series(with), &series(without), |record| f64::from(record.points()))
+        Difference::between(&series(with), &series(without), |record| f64::from(record.points()))
     }
 
     #[test]
@@ -96,7 +96,7 @@ mod tests {
         let (mut with, without) = (series(&[5, 7, 9]), series(&[1, 2, 3]));
         with.remove(1);
         with.reverse();
-        let found = Difference::of(&with, &without, |record| f64::from(record.points())).unwrap();
+        let found = Difference::between(&with, &without, |record| f64::from(record.points())).unwrap();
         assert!((found.mean - 5.0).abs() < 1e-9 && found.differing == 2);
         assert_eq!(of(&[1], &[1]), None);
     }

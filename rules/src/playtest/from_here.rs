@@ -101,7 +101,7 @@ mod tests {
         let results = from_here(&game, &position, &series, &|_| true).unwrap();
         assert_eq!((results.games(), results.faults()), (6, 0));
         assert!(results.wins(Side::Mexican) >= 5, "{}", results.wins(Side::Mexican));
-        assert!(position.of(last).is_on_map());
+        assert!(position.state(last).is_on_map());
         // From the start it equals the plain series.
         let plain = run(&game, &series, &|_| true).unwrap();
         assert_eq!(from_here(&game, &game.start(), &series, &|_| true).unwrap().records, plain.records);

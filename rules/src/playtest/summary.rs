@@ -126,9 +126,9 @@ impl Document for Summary {
 impl Summary {
     /// Creates the document of a series played with this game, which must be that of the project.
     #[must_use]
-    pub fn of(results: &Results, game: &Game, project: &Project, scenario: impl Into<String>) -> Self {
+    pub fn from_results(results: &Results, game: &Game, project: &Project, scenario: impl Into<String>) -> Self {
         let records = &results.records;
-        let histogram = |figure: fn(&Record) -> Option<u32>| Histogram::of(records.iter().filter_map(figure));
+        let histogram = |figure: fn(&Record) -> Option<u32>| Histogram::from_values(records.iter().filter_map(figure));
         let tally = &results.tally;
         let (hexes, unused_hexes) = counts::hexes(tally, game);
         Self {
@@ -178,7 +178,7 @@ impl Summary {
             sequential: results.until.is_some(),
             faults: results.faults(),
             outcomes: outcomes(records),
-            turns: Histogram::of(records.iter().map(|record| u32::from(record.turns))),
+            turns: Histogram::from_values(records.iter().map(|record| u32::from(record.turns))),
             texan: totals(records, Side::Texan),
             mexican: totals(records, Side::Mexican),
             rules: counts::rules(&results.tally, project, rules),
@@ -234,7 +234,7 @@ pub fn figure_lines(results: &Results) -> Vec<FigureLine> {
             Some(side) => record.figures.number_of(name.id, side),
         };
         let values = results.records.iter().filter_map(value).filter_map(|value| u32::try_from(value).ok());
-        FigureLine { figure: name.id.to_owned(), side, values: Histogram::of(values) }
+        FigureLine { figure: name.id.to_owned(), side, values: Histogram::from_values(values) }
     };
     let names = results.records.first().map_or(&[][..], |record| record.figures.names());
     let sides = names.iter().flat_map(|name| {
@@ -256,7 +256,7 @@ fn number(record: &Record, id: &str) -> Option<u32> {
 fn outcomes(records: &[Record]) -> Vec<OutcomeLine> {
     let mut lines: Vec<OutcomeLine> = Vec::new();
     for outcome in records.iter().filter_map(|record| record.outcome) {
-        let own = OutcomeLine::of(outcome);
+        let own = OutcomeLine::new(outcome);
         let place =
             |line: &OutcomeLine| (line.winner, line.degree, line.reason) == (own.winner, own.degree, own.reason);
         match lines.iter_mut().find(|line| place(line)) {

@@ -25,12 +25,12 @@ impl Significance {
     /// use rules::playtest::{Difference, MARGIN, Significance};
     ///
     /// let wins = |low, high| Difference { mean: (low + high) / 2.0, low, high, differing: 50 };
-    /// assert_eq!(Significance::of(wins(0.02, 0.10), MARGIN), Significance::Clear);
-    /// assert_eq!(Significance::of(wins(-0.01, 0.10), MARGIN), Significance::Open);
-    /// assert_eq!(Significance::of(wins(-0.01, 0.01), MARGIN), Significance::Small);
+    /// assert_eq!(Significance::judge(wins(0.02, 0.10), MARGIN), Significance::Clear);
+    /// assert_eq!(Significance::judge(wins(-0.01, 0.10), MARGIN), Significance::Open);
+    /// assert_eq!(Significance::judge(wins(-0.01, 0.01), MARGIN), Significance::Small);
     /// ```
     #[must_use]
-    pub fn of(difference: Difference, margin: f64) -> Self {
+    pub fn judge(difference: Difference, margin: f64) -> Self {
         if difference.is_clear() {
             Self::Clear
         } else if difference.low >= -margin && difference.high <= margin {
@@ -69,7 +69,7 @@ mod tests {
                 (true, true) => Significance::Small,
                 (true, false) => Significance::Open,
             };
-            prop_assert_eq!(Significance::of(own, margin), due);
+            prop_assert_eq!(Significance::judge(own, margin), due);
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::fingerprint::Fingerprint;
 use crate::map::MapDocument;
 
 /// The fingerprint of the map a scenario was read with. It is computed on first use, so that playing does not wait for
-/// it.
+/// it, and once for all clones.
 ///
 /// # Examples
 ///
@@ -17,21 +17,21 @@ use crate::map::MapDocument;
 /// use rules::project::MapOnFile;
 ///
 /// let map = MapDocument::sketch(&["grid 5 5"])?;
-/// assert_eq!(*MapOnFile::of(map.clone()).fingerprint(), Fingerprint::of(&map));
+/// assert_eq!(*MapOnFile::new(map.clone()).fingerprint(), Fingerprint::of(&map));
 /// assert!(MapOnFile::default().fingerprint().is_empty());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Default)]
 pub struct MapOnFile {
     map: Option<Arc<MapDocument>>,
-    fingerprint: OnceLock<Fingerprint>,
+    fingerprint: Arc<OnceLock<Fingerprint>>,
 }
 
 impl MapOnFile {
     /// Creates the value for a map.
     #[must_use]
-    pub fn of(map: MapDocument) -> Self {
-        Self { map: Some(Arc::new(map)), fingerprint: OnceLock::new() }
+    pub fn new(map: MapDocument) -> Self {
+        Self { map: Some(Arc::new(map)), fingerprint: Arc::default() }
     }
 
     /// Returns the fingerprint; the empty one if no map was read.
@@ -43,7 +43,7 @@ impl MapOnFile {
 
 impl From<Fingerprint> for MapOnFile {
     fn from(fingerprint: Fingerprint) -> Self {
-        Self { map: None, fingerprint: OnceLock::from(fingerprint) }
+        Self { map: None, fingerprint: Arc::new(OnceLock::from(fingerprint)) }
     }
 }
 

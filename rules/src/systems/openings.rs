@@ -47,7 +47,7 @@ impl AnyGame {
         self.games(plan, 0..0, &|_| true)?;
         let losses = self.losses();
         let known = lint::run(project).findings.iter().map(|own| sort_of(own)).collect();
-        let games = BTreeMap::from([(Layout::of(project), self.clone())]);
+        let games = BTreeMap::from([(Layout::from_project(project), self.clone())]);
         let mut bench =
             Bench { project, plan, side, losses, known, games, undecided: Undecided::Unasked, progress, done: 0 };
         Ok(openings::openings(project, sought, &mut bench))
@@ -130,7 +130,7 @@ impl Workshop for Bench<'_> {
         let (plan, done) = (Plan { seed, ..self.plan.clone() }, self.done);
         let batch = self.games.get(layout)?.games(&plan, numbers, &|more| (self.progress)(done + more)).ok()?;
         self.done += batch.records.len() as u32;
-        (!batch.cancelled).then(|| Score::of(&batch.records, self.side, self.losses))
+        (!batch.cancelled).then(|| Score::from_records(&batch.records, self.side, self.losses))
     }
 }
 

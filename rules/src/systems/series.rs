@@ -250,7 +250,7 @@ impl AnyGame {
     #[must_use]
     pub fn summary(&self, results: &Results, project: &Project, scenario: impl Into<String>) -> Summary {
         match self {
-            Self::Alamo(game) => Summary::of(results, game, project, scenario),
+            Self::Alamo(game) => Summary::from_results(results, game, project, scenario),
             Self::Knapp(game) => {
                 let rules = knapp::atoms::ALL.iter().copied().chain(game.house_atoms());
                 Summary::of_figures(results, project, scenario, rules)

@@ -38,7 +38,7 @@ impl<G: System> std::fmt::Debug for Players<G> {
 
 impl<G: System> Players<G> {
     /// Starts the computer players of a game; `None` if both sides are played by persons or no thread can be started.
-    pub(super) fn of(game: &Arc<G>, hands: [Hand; 2], own: Streams) -> Option<Self> {
+    pub(super) fn start(game: &Arc<G>, hands: [Hand; 2], own: Streams) -> Option<Self> {
         let entries = hands.map(|hand| G::player(hand.name()));
         if entries.iter().all(Option::is_none) {
             return None;

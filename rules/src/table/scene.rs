@@ -50,13 +50,13 @@ impl Scene {
     /// // `game` is a skirmish: one unit holds a fort, and another storms it.
     /// use rules::table::Scene;
     ///
-    /// let scene = Scene::of(&game, &game.start(), &project.map);
+    /// let scene = Scene::new(&game, &game.start(), &project.map);
     /// let shown: Vec<String> = scene.counters.iter().map(|(name, spot, _)| format!("{name} {spot}")).collect();
     /// assert_eq!(shown, ["rifles 0303"], "the other unit waits beside the map");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn of<G: Shown>(game: &G, position: &G::Position, printed: &MapDocument) -> Self {
+    pub fn new<G: Shown>(game: &G, position: &G::Position, printed: &MapDocument) -> Self {
         let map = match game.map_now(printed, position) {
             Cow::Borrowed(_) => None,
             Cow::Owned(now) => Some(now),

@@ -234,4 +234,18 @@ impl Operation {
             Self::Add(_) | Self::Set(_) | Self::AtLeast(_) | Self::AtMost(_) | Self::Halve => QuantityKind::Number,
         }
     }
+
+    /// Returns half of a number, rounded up, as [`Operation::Halve`] does in every game.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::variant::Operation;
+    ///
+    /// assert_eq!([4, 3, 0, -3, -4].map(Operation::halve), [2, 2, 0, -1, -2]);
+    /// ```
+    #[must_use]
+    pub const fn halve(value: i32) -> i32 {
+        value.saturating_add(1).div_euclid(2)
+    }
 }

@@ -53,7 +53,7 @@ fn race(game: &Game, positions: &[Position], starts: &[(usize, PieceId)]) -> Ran
             })
             .sum()
     };
-    let peer = || -> usize { starts.iter().map(|(at, piece)| graph.reach(positions[*at].of(*piece).at, 8)).sum() };
+    let peer = || -> usize { starts.iter().map(|(at, piece)| graph.reach(positions[*at].state(*piece).at, 8)).sum() };
     let count = starts.len();
     let spots = [ours(), peer()].map(|all| all / count.max(1));
     let pair = pair(

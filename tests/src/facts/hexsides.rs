@@ -50,7 +50,7 @@ pub(super) fn wooden_wall_around(map: &MapDocument, hex: Hex) -> Verdict {
 }
 
 pub(super) fn wooden_wall_south(map: &MapDocument, hexes: &[Hex]) -> Verdict {
-    let south = hexes.iter().filter_map(|hex| Hexside::of(*hex, Direction::South));
+    let south = hexes.iter().filter_map(|hex| Hexside::in_direction(*hex, Direction::South));
     none_of(south.filter(|side| map.kind(*side, Layer::Ground) != HexsideKind::WoodenWall), "not a wooden wall")
 }
 

@@ -81,7 +81,7 @@ pub(super) fn compared(second: String, own: &Comparison, margin: f64) -> Option<
         high: wins.high,
         smallest: shift.smallest(),
         clear: own.is_clear(),
-        verdict: match Significance::of(wins, margin) {
+        verdict: match Significance::judge(wins, margin) {
             Significance::Clear => "clear",
             Significance::Open => "open",
             Significance::Small => "small",

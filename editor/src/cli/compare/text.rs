@@ -59,7 +59,7 @@ fn paragraph(name: &Phrase, own: &Comparison, margin: f64, voice: &Voice) -> Vec
 
 /// States the meaning of the interval in a sentence.
 pub(super) fn verdict(name: &Phrase, wins: Difference, margin: f64, voice: &Voice) -> Phrase {
-    let verdict = Significance::of(wins, margin);
+    let verdict = Significance::judge(wins, margin);
     let costs = verdict == Significance::Clear && wins.mean < 0.0;
     // A loss for the Mexicans is stated as a cost, from the least to the greatest; an open result as how many fewer
     // and how many more games they may win.

@@ -24,7 +24,7 @@ pub(super) struct Verdict {
 
 impl Verdict {
     /// Compares the findings on the opened project with those on the changed one.
-    pub(super) fn of(opened: &Opened, after: &Project) -> Self {
+    pub(super) fn compare(opened: &Opened, after: &Project) -> Self {
         let (before, after) = (findings(&opened.project), findings(after));
         let only = |these: &[Arc<Finding>], those: &[Arc<Finding>]| {
             let known: BTreeSet<_> = those.iter().map(|other| said(other)).collect();

@@ -26,7 +26,7 @@ pub(super) struct CounterPrice {
 }
 
 impl Price {
-    pub(super) fn of(
+    pub(super) fn measure(
         game: &AnyGame,
         admitted: Admitted<'_>,
         plan: &Plan,

@@ -49,7 +49,7 @@ pub(super) fn pictures(folder: &Path, summary: &Summary, map: &MapDocument, voic
         for (id, drawn) in charts.chain(maps) {
             write(&folder.join(format!("{id}.svg")), OutputFormat::Svg, drawn.as_bytes())?;
             written += 1;
-            let pixels = png::paint(&drawn, Palette::of(Theme::Light).paper).map_err(|error| error.message())?;
+            let pixels = png::paint(&drawn, Palette::for_theme(Theme::Light).paper).map_err(|error| error.message())?;
             write(&folder.join(format!("{id}.png")), OutputFormat::Png, &pixels)?;
             written += 1;
         }

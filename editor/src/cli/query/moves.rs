@@ -71,7 +71,7 @@ impl Moves {
             Some(spot) => put(&game, &mut position, &self.piece, spot)?,
             None => named(&game, &self.piece)?,
         };
-        if !position.of(piece).is_on_map() {
+        if !position.state(piece).is_on_map() {
             return Err(Phrase::new("query-not-on-map").with("piece", &self.piece).into());
         }
         let moves = moves::Moves::new(&game, position, piece, self.spot.is_some(), self.points);

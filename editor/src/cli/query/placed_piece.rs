@@ -35,7 +35,7 @@ impl PlacedPiece {
             return Ok(put(game, position, &self.piece, at)?);
         }
         let piece = named(game, &self.piece)?;
-        if position.of(piece).is_on_map() {
+        if position.state(piece).is_on_map() {
             Ok(piece)
         } else {
             Err(Phrase::new("query-not-there").with("piece", &self.piece).into())

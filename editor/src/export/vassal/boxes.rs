@@ -46,7 +46,7 @@ impl Boxes {
     /// Starts a board with only its title.
     pub(super) fn new(shop: &Workshop<'_>, title: &str) -> Self {
         let mut boxes =
-            Self { shapes: Vec::new(), spaces: Vec::new(), y: MARGIN, palette: Palette::of(shop.view.theme) };
+            Self { shapes: Vec::new(), spaces: Vec::new(), y: MARGIN, palette: Palette::for_theme(shop.view.theme) };
         let text = Text::new(Point::new(WIDE / 2.0, boxes.y + 24.0), title, 46.0, boxes.palette.ink);
         boxes.text(text.in_serif());
         boxes.y += 64.0;

@@ -117,7 +117,7 @@ fn planner(shop: &Workshop<'_>) -> Option<Side> {
 
 /// Returns the marker of a column: its code in its colours.
 fn marker(shop: &mut Workshop<'_>, title: String, code: &str, side: Side) -> Result<Piece, ExportError> {
-    let palette = Palette::of(shop.view.theme);
+    let palette = Palette::for_theme(shop.view.theme);
     let band = shop.look.band_of(side, code);
     let half = SIZE / 2.0;
     let square = [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| Point::new(x, y));

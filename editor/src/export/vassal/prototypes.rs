@@ -49,7 +49,7 @@ fn prototype(name: &str, traits: Vec<Trait>) -> Element {
 
 /// Returns the sign of a moved piece: an arrow at the upper right.
 fn moved(shop: &mut Workshop<'_>) -> Result<Trait, ExportError> {
-    let palette = Palette::of(shop.view.theme);
+    let palette = Palette::for_theme(shop.view.theme);
     let disc = Paint::both(palette.paper, LineStyle::flat(palette.ink, 1.2));
     let arrow = [(-4.5, -1.4), (0.4, -1.4), (0.4, -4.6), (5.2, 0.0), (0.4, 4.6), (0.4, 1.4), (-4.5, 1.4)];
     let arrow = arrow.map(|(x, y)| Point::new(x, y)).to_vec();

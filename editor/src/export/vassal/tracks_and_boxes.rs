@@ -88,7 +88,7 @@ fn has_marker(track: &str) -> bool {
 
 /// Returns the marker of a track: a disc with the first letter of its title, and the number of its row.
 fn track_marker(shop: &mut Workshop<'_>, file: &str, title: &str, row: u8) -> Result<Piece, ExportError> {
-    let palette = Palette::of(shop.view.theme);
+    let palette = Palette::for_theme(shop.view.theme);
     let disc = Paint::both(palette.ink, LineStyle::flat(palette.paper, 2.0));
     let letter: String = title.chars().take(1).flat_map(char::to_uppercase).collect();
     let label = if row > 1 { format!("{letter}{row}") } else { letter };

@@ -106,7 +106,7 @@ impl App {
     /// Opens the command palette.
     pub(super) fn open_palette(&mut self) -> Task<Message> {
         let finder = Finder::new(self.document(), &self.around.voice);
-        self.open_dialog(Dialog::Palette(Palette::of(finder)));
+        self.open_dialog(Dialog::Palette(Palette::new(finder)));
         focus(palette::FIELD)
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn fight_told(
         if !goes_on() {
             return false;
         }
-        last = Reading::of(records);
+        last = Reading::from_records(records);
         told(last.clone())
     };
     // Cannot fail: every system has its usual player.

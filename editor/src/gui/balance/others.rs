@@ -135,7 +135,7 @@ fn fight(scenarios: &[PathBuf], maps: &[MapDocument; 2], teller: &Teller<Vec<Fou
         // Load errors are reported when the scenario is opened.
         let Ok(opened) = open(scenario) else { continue };
         let at = all.len();
-        let none = Reading::of(&[]);
+        let none = Reading::from_records(&[]);
         all.push(Fought { title: opened.project.scenario.title.clone(), before: none.clone(), now: none });
         for (nth, map) in maps.iter().enumerate() {
             let mut project = opened.project.clone();
@@ -177,7 +177,7 @@ mod tests {
         document.end_stroke();
         drop(others.start(&document));
         assert!(others.is_running() && others.asked == step(&document));
-        let one = Fought { now: Reading::of(&[]), before: Reading::of(&[]), ..Fought::default() };
+        let one = Fought { now: Reading::from_records(&[]), before: Reading::from_records(&[]), ..Fought::default() };
         others.hear(JobNews::Advanced(vec![one.clone()]));
         assert_eq!(others.fought(), [one]);
         others.cancel();

@@ -31,7 +31,7 @@ impl Progress for Reading {
 
 impl Reading {
     /// Creates the reading of some games.
-    pub(super) fn of(records: &[Record]) -> Self {
+    pub(super) fn from_records(records: &[Record]) -> Self {
         Self { won: Some(records.iter().map(|record| record.won(Side::Mexican)).collect()) }
     }
 

@@ -22,7 +22,7 @@ fn reading(mexican: u32) -> Reading {
 fn reading_of(mexican: u32, games: u32) -> Reading {
     let winner = |game| if game < mexican { Side::Mexican } else { Side::Texan };
     let won = |game| Outcome { winner: winner(game), degree: Degree::Marginal, points: 0, reason: Ending::HeldOut };
-    Reading::of(
+    Reading::from_records(
         &(0..games)
             .map(|game| Record { game, outcome: Some(won(game).into()), ..Record::default() })
             .collect::<Vec<_>>(),

@@ -45,7 +45,7 @@ impl LayersShown {
 
     /// Returns the opacity of a layer, in percent.
     pub fn strength(self, designer_layer: DesignerLayer) -> u8 {
-        designer_layer.layers().first().map_or(100, |layer| self.opacity.of(*layer))
+        designer_layer.layers().first().map_or(100, |layer| self.opacity.percent(*layer))
     }
 
     /// Returns this with the opacity of a layer set, in percent.

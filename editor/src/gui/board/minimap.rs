@@ -303,7 +303,7 @@ impl canvas::Program<Message> for Pointer {
         let seen = Path::rectangle(from, Size::new(to.x - from.x, to.y - from.y));
         let halo = Color { a: 0.8, ..Color::WHITE };
         frame.stroke(&seen, Stroke::default().with_width(4.0).with_color(halo));
-        frame.stroke(&seen, Stroke::default().with_width(2.0).with_color(WindowColours::of(theme).accent));
+        frame.stroke(&seen, Stroke::default().with_width(2.0).with_color(WindowColours::from_theme(theme).accent));
         vec![frame.into_geometry()]
     }
 

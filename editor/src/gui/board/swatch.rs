@@ -83,7 +83,7 @@ impl Swatches {
 /// Paints a sample. Hexsides and gun sites are shown on plaza, because lines drawn for the map are hard to see on the
 /// dark window.
 fn painted(paint: Paint, view: &View) -> Option<Handle> {
-    let plaza = Some(Palette::of(view.theme).plaza);
+    let plaza = Some(Palette::for_theme(view.theme).plaza);
     let (drawn, middle, scale, ground) = match paint {
         Paint::Ground(ground) => (hex(ground, view), layout::centre(ALONE), WHOLE, None),
         Paint::GunSite(kind) => (gun_site(kind, view), layout::centre(ALONE), MIDDLE, plaza),
@@ -125,7 +125,7 @@ fn hex(ground: Ground, view: &View) -> Vec<Shape> {
 
 fn hexside(kind: HexsideKind, view: &View) -> Vec<Shape> {
     drawn(3, view, &[Layer::Hexsides], |map| {
-        let side = Hexside::of(SAMPLE, Direction::South)?;
+        let side = Hexside::in_direction(SAMPLE, Direction::South)?;
         Some(paint_hexside(map, side, &hexside::Layer::ALL, kind, &Provenance::default()))
     })
 }

@@ -19,7 +19,7 @@ impl Desk {
             problems::Message::MendAsked(at) => self.mend(at, around),
             problems::Message::PageAsked(at) => {
                 let lint = self.document.report().findings.get(at).map(|finding| finding.lint);
-                self.page = lint.and_then(|lint| Page::of(lint, &around.voice));
+                self.page = lint.and_then(|lint| Page::find(lint, &around.voice));
             }
             problems::Message::NotesSwitched(on) => {
                 self.pages.notes = on;
@@ -71,7 +71,7 @@ impl Desk {
         self.finding = Some(at);
         // An open lint page follows the finding; an open page of the manual stays.
         if self.page.as_ref().is_some_and(|page| Lint::named(page.subject()).is_some()) {
-            self.page = Page::of(finding.lint, &around.voice);
+            self.page = Page::find(finding.lint, &around.voice);
         }
         (around.side, around.layout.panels.panel) = (SidePage::Problems, true);
     }

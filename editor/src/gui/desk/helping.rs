@@ -14,7 +14,7 @@ impl Desk {
     pub(super) fn turn_page(&mut self, around: &mut WindowState) -> Action {
         if self.page.take().is_none() {
             let lit = self.finding.and_then(|at| self.document.report().findings.get(at)).map(|finding| finding.lint);
-            self.page = Page::of(lit.unwrap_or_else(|| self.helpful(around)), &around.voice);
+            self.page = Page::find(lit.unwrap_or_else(|| self.helpful(around)), &around.voice);
             around.layout.panels.panel = true;
         }
         Action::Run(page::to_its_head())
@@ -31,14 +31,14 @@ impl Desk {
 
     /// Opens a page of the manual.
     pub(super) fn help(&mut self, name: &str, around: &mut WindowState) -> Action {
-        self.page = Page::of(name, &around.voice);
+        self.page = Page::find(name, &around.voice);
         around.layout.panels.panel = true;
         Action::Run(page::to_its_head())
     }
 
     /// The remedy for the subject of a lint page, if there is one.
     pub(in crate::gui) fn remedy(&self, lint: &str, around: &WindowState) -> Option<Remedy> {
-        Remedy::of(lint, self.finding, &self.document, &self.pages.wording, &around.voice)
+        Remedy::find(lint, self.finding, &self.document, &self.pages.wording, &around.voice)
     }
 
     pub(super) fn on_page(&mut self, message: page::Message, around: &WindowState) -> Action {

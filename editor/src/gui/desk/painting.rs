@@ -177,7 +177,7 @@ impl Desk {
         let passed = match around.toolbox.gesture() {
             Gesture::Look | Gesture::Loop => return,
             Gesture::Hexes | Gesture::Hex => Passed::Hexes(vec![hex]),
-            Gesture::Hexsides | Gesture::Hexside => match Hexside::of(hex, self.faced) {
+            Gesture::Hexsides | Gesture::Hexside => match Hexside::in_direction(hex, self.faced) {
                 Some(side) => Passed::Hexsides(vec![side]),
                 None => return,
             },
@@ -239,7 +239,7 @@ impl Desk {
             }
             Tool::Tract => self.pick_tract(hex),
             Tool::Building => {
-                around.toolbox.building = map.hex(hex).and_then(rules::edit::Building::of);
+                around.toolbox.building = map.hex(hex).and_then(rules::edit::Building::from_entry);
             }
             _ => {
                 around.toolbox.tool = if around.toolbox.tool == Tool::Fill { Tool::Fill } else { Tool::Hex };

@@ -86,7 +86,7 @@ impl Desk {
             Purpose::Save => self.document.files_to_write(file),
             _ => vec![file.to_owned()],
         };
-        let comments = files.iter().filter_map(|file| FileComments::of(file));
+        let comments = files.iter().filter_map(|file| FileComments::read(file));
         comments.filter(|own| !self.agreed.contains(own)).collect()
     }
 

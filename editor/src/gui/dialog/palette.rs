@@ -49,7 +49,7 @@ pub enum Message {
 
 impl Palette {
     /// Creates the palette of all items of a finder.
-    pub fn of(finder: Finder) -> Self {
+    pub fn new(finder: Finder) -> Self {
         let found = finder.found("");
         Self { finder, typed: String::new(), found, at: 0 }
     }
@@ -160,7 +160,7 @@ mod tests {
 
     fn palette() -> Palette {
         let alamo = OpenDocument::open("alamo".as_ref()).unwrap();
-        Palette::of(Finder::new(&alamo, &Voice::new(Language::English)))
+        Palette::new(Finder::new(&alamo, &Voice::new(Language::English)))
     }
 
     #[test]

@@ -53,7 +53,7 @@ impl Offer {
     pub fn new(journal: Abandoned) -> Self {
         let disk = Disk::new(&journal.record);
         let written = match &disk {
-            Disk::Changed(file) => Stamp::of(file).and_then(|stamp| stamp.modified),
+            Disk::Changed(file) => Stamp::read(file).and_then(|stamp| stamp.modified),
             Disk::None | Disk::AsLeft | Disk::Gone(_) => None,
         };
         let is_file_newer = written.is_some_and(|written| written > journal.modified());

@@ -31,7 +31,7 @@ enum PaintedPlace {
 }
 
 impl PaintedPlace {
-    fn of(edit: &ProjectEdit) -> Option<Self> {
+    fn from_edit(edit: &ProjectEdit) -> Option<Self> {
         match edit {
             ProjectEdit::Map(Edit::Hex(change)) => change.key().map(Self::Hex),
             ProjectEdit::Map(Edit::Hexside(change)) => change.key().map(Self::Hexside),
@@ -53,7 +53,7 @@ impl Stroke {
 
     /// Adds an edit that has been made. A place painted before keeps its original from the start of the stroke.
     fn push(&mut self, edit: ProjectEdit) {
-        let place = PaintedPlace::of(&edit);
+        let place = PaintedPlace::from_edit(&edit);
         let earlier = match place {
             Some(place) => self.painted.get(&place).copied(),
             None => self.edits.iter().position(|earlier| join(earlier, &edit).is_some()),
@@ -61,7 +61,8 @@ impl Stroke {
         match earlier.and_then(|at| Some((at, join(&self.edits[at], &edit)?))) {
             Some((at, joined)) if joined.is_empty() => {
                 self.edits.remove(at);
-                let places = self.edits.iter().enumerate().filter_map(|(at, edit)| Some((PaintedPlace::of(edit)?, at)));
+                let places =
+                    self.edits.iter().enumerate().filter_map(|(at, edit)| Some((PaintedPlace::from_edit(edit)?, at)));
                 self.painted = places.collect();
             }
             Some((at, joined)) => self.edits[at] = joined,

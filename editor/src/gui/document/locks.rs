@@ -18,7 +18,7 @@ pub(super) struct Locks {
 impl Locks {
     /// Whether an edit may be made; if not, its layer is noted.
     pub(super) const fn let_pass(&mut self, edit: &ProjectEdit) -> bool {
-        match DesignerLayer::of(edit) {
+        match DesignerLayer::changed_by(edit) {
             Some(designer_layer) if self.locked.has(designer_layer) => {
                 self.refused = self.refused.with(designer_layer, true);
                 false

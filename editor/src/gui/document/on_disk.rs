@@ -14,7 +14,7 @@ impl OpenDocument {
     /// Notes the current state of the document's files on disk.
     pub(super) fn look_at_disk(&mut self) {
         let files = self.companions.files().chain(self.file.as_deref());
-        self.on_disk = files.filter_map(|file| Some((file.to_owned(), Stamp::of(file)?))).collect();
+        self.on_disk = files.filter_map(|file| Some((file.to_owned(), Stamp::read(file)?))).collect();
     }
 
     /// Returns the fingerprints of the files, as they were when they were last read or written.

@@ -169,7 +169,7 @@ fn entries_in(file: &Path, print: Option<&Print>, record: &Record) -> usize {
 }
 
 fn is_on_disk(saving: &Saving) -> bool {
-    Stamp::of(&saving.map).is_some_and(|stamp| saving.prints.get(&saving.map) == Some(&stamp.print))
+    Stamp::read(&saving.map).is_some_and(|stamp| saving.prints.get(&saving.map) == Some(&stamp.print))
 }
 
 /// Returns the label in the history of an entry that becomes a stroke.
@@ -201,7 +201,7 @@ impl Disk {
         let savings =
             || record.rows.iter().filter_map(|row| if let JournalRow::Saving(own) = row { Some(own) } else { None });
         for (file, print) in &record.header.prints {
-            let Some(now) = Stamp::of(file) else { return Self::Gone(file.clone()) };
+            let Some(now) = Stamp::read(file) else { return Self::Gone(file.clone()) };
             let known = now.print == *print || savings().any(|saving| saving.prints.get(file) == Some(&now.print));
             if !known {
                 return Self::Changed(file.clone());

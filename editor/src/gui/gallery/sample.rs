@@ -98,7 +98,7 @@ impl Sample {
         let shown = LayersShown::default().with(DesignerLayer::Numbers, false).with_names(wanted.extent.is_large());
         let view = board::view(Level::Ground, wanted.language, wanted.mode, shown);
         let (title, teaches, grid, picture) = if source.kind().ok()? == DocumentKind::Scenario {
-            let project = Project::of(source.shelf().as_ref(), source.read().ok()?).ok()?;
+            let project = Project::from_scenario(source.shelf().as_ref(), source.read().ok()?).ok()?;
             let subject = Subject { map: &project.map, project: Some(&project), moment: None, view };
             let picture = painted(subject, &wanted)?;
             (project.scenario.title, project.scenario.teaches, project.map.grid, picture)

@@ -143,7 +143,8 @@ fn sides<'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Element<'a,
             Direction::SouthWest => "gui-south-west",
             Direction::NorthWest => "gui-north-west",
         });
-        let side = Hexside::of(hex, direction).filter(|side| side.hexes().iter().all(|end| map.grid.contains(*end)));
+        let side =
+            Hexside::in_direction(hex, direction).filter(|side| side.hexes().iter().all(|end| map.grid.contains(*end)));
         let cells = Layer::ALL.map(|layer| cell(map, side, layer, voice));
         let beside = side.and_then(|side| side.other(hex)).map(|other| other.to_string()).unwrap_or_default();
         let name = row![text(name).size(theme::SMALL).font(theme::BOLD).width(28), aside(beside)].width(SIDE);

@@ -76,8 +76,8 @@ pub fn to_its_head<M: Send + 'static>() -> Task<M> {
 
 impl Page {
     /// The page of a subject: a manual page, a lint, queries, a rule or a parameter; `None` if there is no such page.
-    pub fn of(subject: &str, voice: &Voice) -> Option<Self> {
-        let (title, content) = if let Some(page) = LintPage::of(subject, voice) {
+    pub fn find(subject: &str, voice: &Voice) -> Option<Self> {
+        let (title, content) = if let Some(page) = LintPage::find(subject, voice) {
             (page.title().to_owned(), Content::Lint(Box::new(page)))
         } else {
             let (title, text) = written(subject, voice)?;
@@ -89,7 +89,7 @@ impl Page {
     /// The page that a link leads to; a broken link stays on this page.
     #[must_use]
     pub fn follow(mut self, to: &str, voice: &Voice) -> Self {
-        let Some(page) = Self::of(to, voice) else { return self };
+        let Some(page) = Self::find(to, voice) else { return self };
         self.trail.push(self.subject);
         Self { trail: self.trail, ..page }
     }
@@ -97,7 +97,7 @@ impl Page {
     /// The page that a link was followed from; this page if there is none.
     #[must_use]
     pub fn back(mut self, voice: &Voice) -> Self {
-        match self.trail.pop().and_then(|before| Self::of(&before, voice)) {
+        match self.trail.pop().and_then(|before| Self::find(&before, voice)) {
             Some(page) => Self { trail: self.trail, ..page },
             None => self,
         }
@@ -106,7 +106,7 @@ impl Page {
     /// The same page in another language.
     #[must_use]
     pub fn translated(self, voice: &Voice) -> Option<Self> {
-        Self::of(&self.subject, voice).map(|page| Self { trail: self.trail, ..page })
+        Self::find(&self.subject, voice).map(|page| Self { trail: self.trail, ..page })
     }
 
     /// The subject of the page on queries.
@@ -124,7 +124,7 @@ impl Page {
 
     /// Builds the page; a lint page includes the remedy for its findings in this document.
     pub fn view<'a>(&'a self, remedy: Option<Remedy>, theme: &Theme, voice: &Voice) -> Element<'a, Message> {
-        let look = WindowColours::of(theme);
+        let look = WindowColours::from_theme(theme);
         let style = markdown::Style {
             font: theme::FONT,
             inline_code_font: theme::CODE,

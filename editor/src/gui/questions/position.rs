@@ -50,7 +50,7 @@ impl AskedPosition {
 
     /// Returns the spot of a piece; `None` if it is not on the map.
     pub fn spot(&self, piece: PieceId) -> Option<Spot> {
-        let state = self.position.of(piece);
+        let state = self.position.state(piece);
         state.is_on_map().then(|| self.game.board().spot(state.at))
     }
 

@@ -22,7 +22,7 @@ pub fn die<'a, M: 'a>(count: u8, sum: u8) -> Element<'a, M> {
         .center_y(WIDE)
         .align_x(Center)
         .style(|theme: &Theme| {
-            let look = WindowColours::of(theme);
+            let look = WindowColours::from_theme(theme);
             let border = Border { color: look.faint, width: 1.0, radius: 4.0.into() };
             container::Style::default().background(look.bar).border(border)
         })

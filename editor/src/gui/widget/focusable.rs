@@ -170,7 +170,8 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Keyed<'_, M> {
         self.face.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
         if tree.state.downcast_ref::<State>().focused {
             // In the ink colour, because a chosen widget is already filled with the accent colour.
-            let border = Border { color: WindowColours::of(theme).ink, width: EDGE, radius: theme::ROUND.into() };
+            let border =
+                Border { color: WindowColours::from_theme(theme).ink, width: EDGE, radius: theme::ROUND.into() };
             let bounds = layout.bounds().expand(EDGE);
             renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, Color::TRANSPARENT);
         }

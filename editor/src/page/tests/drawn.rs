@@ -57,7 +57,7 @@ fn counters_stand_where_the_replay_has_them_with_the_same_face_up() {
             }
         }
         let position = replay_to(&file.log, &game, steps).position;
-        let scene = Scene::of(&game, &position, &project.map);
+        let scene = Scene::new(&game, &position, &project.map);
         let counters = scene.counters.into_iter().map(|(name, at, token)| {
             let level = u64::from(number(at.level));
             let condition = match token.condition {

@@ -179,7 +179,7 @@ pub fn on_hex(
     let draw = |(number, laid): (usize, &PlacedItem<'_>)| stack.draw(look, number, middle + laid.at, Place::Stack(hex));
     let mut shapes: Vec<_> = stack.laid.iter().enumerate().flat_map(draw).collect();
     if stack.back {
-        let paper = Palette::of(view.theme).paper;
+        let paper = Palette::for_theme(view.theme).paper;
         for shape in &mut shapes {
             shape.form.dye(|colour| *colour = stepped_back(*colour, paper));
         }

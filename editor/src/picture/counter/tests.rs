@@ -48,7 +48,7 @@ fn sheet(view: &View) -> Picture {
     }
     sort(&mut shapes);
     let bounds = Rect::new(Point::new(-50.0, -50.0), Point::new(12.0 * 76.0, mix.units.len() as f32 * 76.0));
-    Picture { shapes, bounds, map_bounds: bounds, paper: Palette::of(view.theme).paper, opacity: view.opacity }
+    Picture { shapes, bounds, map_bounds: bounds, paper: Palette::for_theme(view.theme).paper, opacity: view.opacity }
 }
 
 fn text(shape: &Shape) -> Option<&Text> {

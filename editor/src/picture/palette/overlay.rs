@@ -28,7 +28,7 @@ pub struct OverlayColours {
 impl OverlayColours {
     /// Returns the colours of a theme.
     #[must_use]
-    pub const fn of(theme: Theme) -> Self {
+    pub const fn for_theme(theme: Theme) -> Self {
         match theme {
             Theme::Light => Self {
                 preview: Colour::hex(0x0014_4a78),

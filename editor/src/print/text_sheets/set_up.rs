@@ -52,7 +52,7 @@ pub(in crate::print) fn plot(plot: &Table, title: &str, order: &PrintOrder, voic
     let [wide, high] = order.paper.size();
     let name = voice.text(SheetKind::Plot.word());
     let mut sheet = Sheet::new(SheetKind::Plot, name.clone(), [wide, high]);
-    let ink = Palette::of(Theme::Light).ink_soft;
+    let ink = Palette::for_theme(Theme::Light).ink_soft;
     let third = high / 3.0;
     let folds = [1.0, 2.0].map(|part| vec![Point::new(MARGIN, third * part), Point::new(wide - MARGIN, third * part)]);
     sheet.shapes.push(ruled(folds.to_vec(), LineStyle::flat(ink, 0.5).dashed(5.0, 3.0)));

@@ -44,7 +44,7 @@ fn set(track: &Track, counter: f32, room: f32) -> Vec<SheetLine> {
         for (number, space) in row.iter().enumerate() {
             let from = Point::new(number as f32 * wide, 0.0);
             let rect = Rect::new(from, from + Point::new(wide, high));
-            let palette = Palette::of(Theme::Light);
+            let palette = Palette::for_theme(Theme::Light);
             let paint = Paint::both(WHITE, LineStyle::flat(palette.ink_soft, 0.7));
             shapes.push(printed(0, ShapeForm::Polygon(vec![rect.corners().to_vec()], paint)));
             let middle = rect.centre().x;

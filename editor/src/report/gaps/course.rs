@@ -16,7 +16,7 @@ const HEADS: [&str; 5] = ["gap-what", "gap-times", "gap-of", "gap-share", "gap-w
 
 pub(super) fn stranded(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("stranded", "gap-stranded", "gap-stranded-unit");
-    let mut own: Vec<&Gap> = teller.of(GapSubject::Stranded, GapStatus::Happens).collect();
+    let mut own: Vec<&Gap> = teller.with_status(GapSubject::Stranded, GapStatus::Happens).collect();
     own.sort_by_key(|gap| Reverse(gap.times));
     let rows: Vec<_> = own.iter().take(MOST_STRANDED).map(|gap| row(teller, name(gap, teller.voice), gap)).collect();
     let heads = teller.texts(&["gap-counter", "gap-games", "gap-of", "gap-share", "gap-where"]);
@@ -32,7 +32,7 @@ pub(super) fn section(teller: &GapTeller<'_>) -> Section {
         (GapSubject::Standstill, "gap-standstill", "gap-standstill-drawn"),
     ];
     let own = kinds.into_iter().flat_map(|(subject, word, drawn)| {
-        teller.gaps.of(subject).map(move |gap| (if gap.status == GapStatus::Drawn { drawn } else { word }, gap))
+        teller.gaps.about(subject).map(move |gap| (if gap.status == GapStatus::Drawn { drawn } else { word }, gap))
     });
     let rows: Vec<_> = own.map(|(word, gap)| row(teller, teller.text(word), gap)).collect();
     section.table = (!rows.is_empty()).then_some(Grid { heads: teller.texts(&HEADS), rows });
@@ -41,7 +41,7 @@ pub(super) fn section(teller: &GapTeller<'_>) -> Section {
 
 pub(super) fn forced(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("forced", "gap-forced", "gap-forced-unit");
-    let mut own: Vec<&Gap> = teller.of(GapSubject::Forced, GapStatus::Happens).collect();
+    let mut own: Vec<&Gap> = teller.with_status(GapSubject::Forced, GapStatus::Happens).collect();
     own.sort_by(|a, b| share(b).total_cmp(&share(a)).then(b.times.cmp(&a.times)));
     let sided = |gap: &Gap, what: String| match gap.side {
         Some(Side::Texan) => format!("{}: {what}", teller.text("playtest-texans")),
@@ -49,7 +49,7 @@ pub(super) fn forced(teller: &GapTeller<'_>) -> Section {
         None => what,
     };
     let mut rows: Vec<_> = own.iter().map(|gap| row(teller, sided(gap, name(gap, teller.voice)), gap)).collect();
-    let runs = teller.gaps.of(GapSubject::Run);
+    let runs = teller.gaps.about(GapSubject::Run);
     rows.extend(runs.map(|gap| row(teller, sided(gap, teller.text("gap-run")), gap)));
     let heads = teller.texts(&["gap-decisions", "gap-times", "gap-of", "gap-share", "gap-where"]);
     section.table = (!rows.is_empty()).then_some(Grid { heads, rows });

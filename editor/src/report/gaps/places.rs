@@ -25,7 +25,7 @@ pub(super) fn section(teller: &GapTeller<'_>) -> Section {
         for total in teller.gaps.totals.iter().filter(|own| own.subject == subject) {
             let kind = kind(word, total, teller);
             let of = |status| {
-                let own = teller.of(subject, status).filter(|own| own.group == total.group);
+                let own = teller.with_status(subject, status).filter(|own| own.group == total.group);
                 own.map(|own| name(own, teller.voice)).collect::<Vec<String>>()
             };
             let (never, drawn) = (of(GapStatus::Never), of(GapStatus::Drawn));

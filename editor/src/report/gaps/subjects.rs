@@ -49,11 +49,11 @@ pub(super) fn choices(teller: &GapTeller<'_>) -> Section {
         };
         vec![name(gap, teller.voice), teller.text(id), gap.times.to_string(), teller.place(gap.witness)]
     };
-    let rows: Vec<_> = had.into_iter().flat_map(|own| teller.of(GapSubject::Action, own)).map(row).collect();
+    let rows: Vec<_> = had.into_iter().flat_map(|own| teller.with_status(GapSubject::Action, own)).map(row).collect();
     let heads = teller.texts(&["gap-choice", "gap-how", "gap-times-had", "gap-where"]);
     section.table = (!rows.is_empty()).then_some(Grid { heads, rows });
     let never: Vec<String> =
-        teller.of(GapSubject::Action, GapStatus::Never).map(|own| name(own, teller.voice)).collect();
+        teller.with_status(GapSubject::Action, GapStatus::Never).map(|own| name(own, teller.voice)).collect();
     let number = (never.len(), teller.gaps.all_of(GapSubject::Action));
     section.lists.extend(teller.list("gap-choices-never", number, never));
     section
@@ -62,7 +62,7 @@ pub(super) fn choices(teller: &GapTeller<'_>) -> Section {
 pub(super) fn rules(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("rules", "gap-rules", "gap-rules-unit");
     let grouped = |status| {
-        let own = teller.of(GapSubject::Rule, status);
+        let own = teller.with_status(GapSubject::Rule, status);
         let own: Vec<_> = own.map(|gap| (format!("{}:", teller.text(&gap.group)), name(gap, teller.voice))).collect();
         (own.len(), by_group(own))
     };
@@ -74,7 +74,8 @@ pub(super) fn rules(teller: &GapTeller<'_>) -> Section {
     let all = teller.gaps.all_of(GapSubject::VariantRule);
     let of_variants = [("gap-variant-rules-never", GapStatus::Never), ("gap-variant-rules-idle", GapStatus::Idle)];
     for (heading, status) in of_variants {
-        let own: Vec<String> = teller.of(GapSubject::VariantRule, status).map(|own| name(own, teller.voice)).collect();
+        let own: Vec<String> =
+            teller.with_status(GapSubject::VariantRule, status).map(|own| name(own, teller.voice)).collect();
         section.lists.extend(teller.list(heading, (own.len(), all), own));
     }
     section
@@ -84,7 +85,7 @@ pub(super) fn tables(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("tables", "gap-tables", "gap-tables-unit");
     let all = teller.gaps.all_of(GapSubject::Cell);
     for (heading, status) in [("gap-cells-never", GapStatus::Never), ("gap-cells-drawn", GapStatus::Drawn)] {
-        let own = teller.of(GapSubject::Cell, status).filter_map(|gap| match &gap.what {
+        let own = teller.with_status(GapSubject::Cell, status).filter_map(|gap| match &gap.what {
             GapItem::Cell(cell) => Some((teller.voice.say(&cell.row), teller.voice.say(&cell.name))),
             _ => None,
         });
@@ -104,7 +105,7 @@ pub(super) fn counters(teller: &GapTeller<'_>) -> Section {
         ("gap-idle-unworthy", GapSubject::IdlePiece, GapStatus::Unworthy),
     ];
     for (heading, subject, status) in lists {
-        let own: Vec<String> = teller.of(subject, status).map(|own| name(own, teller.voice)).collect();
+        let own: Vec<String> = teller.with_status(subject, status).map(|own| name(own, teller.voice)).collect();
         let number = (own.len(), teller.gaps.all_of(subject));
         section.lists.extend(teller.list(heading, number, in_rows(own)));
     }

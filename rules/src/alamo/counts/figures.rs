@@ -109,7 +109,7 @@ impl FiguresOfGame {
         let mut survivors = [0; 2];
         for piece in game.piece_ids() {
             let own = game.piece(piece);
-            if let Some(side) = own.side.filter(|_| own.is_unit() && position.of(piece).is_on_map()) {
+            if let Some(side) = own.side.filter(|_| own.is_unit() && position.state(piece).is_on_map()) {
                 survivors[side.index()] += 1;
             }
         }

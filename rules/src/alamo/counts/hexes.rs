@@ -81,7 +81,7 @@ impl Family for Hexes {
             }
             Happening::Attacked { by, target, mode, .. } => {
                 // Nothing has moved yet: the die is still to be rolled.
-                let [from, at] = [by, target].map(|piece| scene.position.of(piece).at);
+                let [from, at] = [by, target].map(|piece| scene.position.state(piece).at);
                 match mode {
                     Mode::Fire => {
                         mark(from, HexMeasure::FireFrom);

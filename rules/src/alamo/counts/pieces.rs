@@ -65,7 +65,7 @@ impl Family for Pieces {
 
     fn close(&mut self, game: &Game, position: &Position, sheet: &mut CountSheet) {
         for piece in game.piece_ids() {
-            let state = position.of(piece);
+            let state = position.state(piece);
             let measure = match state.status {
                 Status::Map if state.flipped => PieceMeasure::Reduced,
                 Status::Map => PieceMeasure::Full,

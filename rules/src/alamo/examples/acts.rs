@@ -35,7 +35,7 @@ impl Scene {
     }
 
     pub(super) fn at(&self, piece: PieceId) -> String {
-        match self.position.of(piece).at {
+        match self.position.state(piece).at {
             SpotId::NOWHERE => "nowhere".to_owned(),
             at => self.game.board.spot(at).to_string(),
         }

@@ -28,9 +28,9 @@ fn a8_1_one_attack_a_phase_at_one_enemy_unit() {
     assert_eq!(scene.check(attack(mexican, Mode::Fire, texan)), Err("A8.1.b"));
     assert_eq!(scene.check(attack(texan, Mode::Fire, cos)), Err("A8.1.f"), "leaders are no targets (R29)");
     assert_eq!(scene.check(attack(texan, Mode::Melee, mexican)), Err("A8.2.c"));
-    scene.position.of_mut(texan).order = Order::Routed;
+    scene.position.state_mut(texan).order = Order::Routed;
     assert_eq!(scene.check(attack(texan, Mode::Fire, mexican)), Err("A8.1.g"));
-    scene.position.of_mut(texan).order = Order::Good;
+    scene.position.state_mut(texan).order = Order::Good;
     scene.act(attack(texan, Mode::Fire, mexican)).unwrap();
     assert_eq!(scene.check(Action::Done), Err("A8.4.f"), "the die comes first");
     scene.roll(6);
@@ -67,18 +67,18 @@ fn a8_5_each_modifier_by_its_rule() {
     let (texan, by) = (scene.texan("1012"), scene.mexican("1011"));
     scene.named("cos", "1011");
     let routed = scene.mexican("1013");
-    scene.position.of_mut(routed).order = Order::Routed;
+    scene.position.state_mut(routed).order = Order::Routed;
     let of_texan = [(atoms::A8_5_D, 2), (atoms::A8_5_E, 3), (atoms::A8_5_G, 2), (atoms::A8_5_H, 1)];
     assert_eq!(modifiers(&scene, by, texan, 3), of_texan, "routed enemies in the zone count (R39)");
-    scene.position.of_mut(texan).order = Order::Routed;
+    scene.position.state_mut(texan).order = Order::Routed;
     let routed = [(atoms::A8_5_D, 2), (atoms::A8_5_F, 2), (atoms::A8_5_H, 1)];
     assert_eq!(modifiers(&scene, by, texan, 0), routed, "X8: a routed unit has no zone");
-    scene.position.of_mut(texan).order = Order::Good;
+    scene.position.state_mut(texan).order = Order::Good;
     scene.named("travis", "1012");
     scene.named("crockett", "1012");
     let of_mexican = [(atoms::A8_5_B, -2), (atoms::A8_5_D, 3), (atoms::A8_5_C, -1)];
     assert_eq!(modifiers(&scene, texan, by, 0), of_mexican, "one leader a side, the best (11.1)");
-    scene.position.of_mut(by).order = Order::Disordered;
+    scene.position.state_mut(by).order = Order::Disordered;
     let shaken = [(atoms::A8_5_B, -2), (atoms::A8_5_D, 3), (atoms::A8_5_F, 2)];
     assert_eq!(modifiers(&scene, texan, by, 0), shaken, "X9: nobody in good order is inside any more");
 }
@@ -88,10 +88,10 @@ fn x4_a_disordered_unit_routs_with_less() {
     let mut scene = Scene::new(Phase::TexanCombat);
     let (by, target) = (scene.texan("1012"), scene.mexican("0303"));
     scene.damage(by, target, 1);
-    assert_eq!(scene.position.of(target).order, Order::Disordered);
+    assert_eq!(scene.position.state(target).order, Order::Disordered);
     scene.damage(by, target, 1);
-    assert_eq!(scene.position.of(target).order, Order::Routed);
-    assert!(!scene.position.of(target).flipped);
+    assert_eq!(scene.position.state(target).order, Order::Routed);
+    assert!(!scene.position.state(target).flipped);
 }
 
 /// Louisiana and a Mexican unit in sight of each other; both fire with strength 4, for which a 6 gives `C`.
@@ -115,7 +115,7 @@ fn a9_1_counterattacks_follow_each_other_until_one_misses() {
     }
     scene.roll(5);
     assert!(scene.position.pending.is_empty(), "a miss ends the chain (R36)");
-    assert!(scene.position.of(texan).attacked == 0, "striking back is no attack of the phase (R35)");
+    assert!(scene.position.state(texan).attacked == 0, "striking back is no attack of the phase (R35)");
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn a9_1_f_and_9_3_d_who_declines_or_is_disordered_ends_it() {
     assert!(scene.position.pending.is_empty());
 
     let (mut scene, texan, mexican) = duel(Phase::MexicanCombat);
-    scene.position.of_mut(mexican).order = Order::Disordered;
+    scene.position.state_mut(mexican).order = Order::Disordered;
     scene.act(attack(mexican, Mode::Fire, texan)).unwrap();
     scene.roll(6);
     scene.act(Action::Counterattack { mode: Mode::Fire }).unwrap();
@@ -135,7 +135,7 @@ fn a9_1_f_and_9_3_d_who_declines_or_is_disordered_ends_it() {
     assert!(scene.position.pending.is_empty(), "a disordered unit does not strike back (R37)");
 
     let (mut scene, texan, mexican) = duel(Phase::MexicanCombat);
-    scene.position.of_mut(texan).order = Order::Disordered;
+    scene.position.state_mut(texan).order = Order::Disordered;
     scene.act(attack(mexican, Mode::Fire, texan)).unwrap();
     scene.roll(6);
     assert!(scene.position.pending.is_empty());
@@ -174,14 +174,14 @@ fn r85_a_battery_is_answered_at_its_crew_which_answers_with_its_own_strength() {
 fn e22_a_melee_over_the_wall_that_drives_the_texan_off_lets_the_attacker_climb_in() {
     let mut scene = Scene::new(Phase::MexicanCombat);
     let (by, texan) = (scene.mexican("1504"), scene.texan("1404/roof"));
-    scene.position.of_mut(texan).order = Order::Disordered;
+    scene.position.state_mut(texan).order = Order::Disordered;
     scene.damage(by, texan, 1);
     assert!(!scene.paths().is_empty());
     scene.retreat_over(&[]);
     assert_eq!(scene.legal(), [Action::Advance, Action::Decline]);
     scene.act(Action::Advance).unwrap();
     assert_eq!(scene.at(by), "1404/roof");
-    assert!(!scene.position.of(by).moved.is_over());
+    assert!(!scene.position.state(by).moved.is_over());
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn a9_7_c_fire_gives_no_advance() {
     scene.position.pending.push(Pending::Damage(strike, 12));
     scene.roll(12);
     assert!(scene.position.pending.is_empty());
-    assert_eq!(scene.position.of(texan).status, Status::Gone);
+    assert_eq!(scene.position.state(texan).status, Status::Gone);
 }
 
 #[test]

@@ -10,10 +10,10 @@ fn e23_the_garrison_moves_one_battery_one_hex_in_the_game() {
     scene.act(Action::Tow { battery, by: crew }).unwrap();
     assert_eq!(scene.try_step(crew, "1615"), Err("A10.3.a"), "no gun goes down an inner wall");
     scene.step(crew, "1415/roof").unwrap();
-    assert_eq!(scene.position.of(battery).at, scene.spot("1415/roof"));
+    assert_eq!(scene.position.state(battery).at, scene.spot("1415/roof"));
     assert_eq!(scene.points(crew), 3, "towing leaves four points");
     scene.step(crew, "1414/roof").unwrap();
-    assert_eq!(scene.position.of(battery).at, scene.spot("1415/roof"), "one hex and no more");
+    assert_eq!(scene.position.state(battery).at, scene.spot("1415/roof"), "one hex and no more");
     let other = scene.texan("0907/roof");
     let second = scene.named("gun8-1", "0907/roof");
     assert_eq!(scene.act(Action::Tow { battery: second, by: other }), Err("A10.2.a"));
@@ -28,7 +28,7 @@ fn a_mexican_unit_tows_a_battery_up_to_four_hexes() {
     for to in ["1013", "1014", "1015", "1016"] {
         scene.step(crew, to).unwrap();
     }
-    assert_eq!(scene.position.of(battery).at, scene.spot("1016"));
+    assert_eq!(scene.position.state(battery).at, scene.spot("1016"));
     assert!(scene.position.mover.is_none(), "the points are spent");
 }
 
@@ -58,7 +58,7 @@ fn x11_an_enemy_beyond_the_wall_silences_the_battery_and_not_its_crew() {
     scene.begin(Phase::TexanCombat);
     assert_eq!(scene.check(fire(guns[0], target)), Ok(()));
     scene.place(target, "1403");
-    scene.position.of_mut(target).order = Order::Routed;
+    scene.position.state_mut(target).order = Order::Routed;
     scene.begin(Phase::TexanCombat);
     assert_eq!(scene.check(fire(guns[0], target)), Err("A10.5.a"));
 }
@@ -81,11 +81,11 @@ fn a10_0_and_9_3_c_who_can_crew_a_battery() {
     let melee = Action::Attack { by: guns[0], mode: Mode::Melee, target };
     assert_eq!(scene.check(melee), Err("A10.4.a"));
     for order in [Order::Disordered, Order::Routed] {
-        scene.position.of_mut(crew).order = order;
+        scene.position.state_mut(crew).order = order;
         assert_eq!(scene.check(fire(guns[0], target)), Err("A10.4.b"));
     }
-    scene.position.of_mut(crew).order = Order::Good;
-    scene.position.of_mut(crew).newcomer = true;
+    scene.position.state_mut(crew).order = Order::Good;
+    scene.position.state_mut(crew).newcomer = true;
     assert_eq!(scene.check(fire(guns[0], target)), Err("A10.0.c"));
     scene.place(crew, "1013");
     assert_eq!(scene.check(fire(guns[0], target)), Err("A10.0.b"));
@@ -118,9 +118,9 @@ fn a10_1_only_a_unit_in_good_order_that_began_with_the_battery_tows_it() {
     let mut scene = Scene::new(Phase::MexicanMovement);
     let (unit, gun) = (scene.mexican("1012"), scene.named("gun8-1", "1012"));
     let tow = Action::Tow { battery: gun, by: unit };
-    scene.position.of_mut(unit).order = Order::Disordered;
+    scene.position.state_mut(unit).order = Order::Disordered;
     assert_eq!(scene.check(tow), Err("A10.1.a"));
-    scene.position.of_mut(unit).order = Order::Good;
+    scene.position.state_mut(unit).order = Order::Good;
     assert_eq!(scene.check(tow), Ok(()));
     scene.place(unit, "1011");
     scene.step(unit, "1012").unwrap();

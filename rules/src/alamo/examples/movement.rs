@@ -17,7 +17,7 @@ fn e5_and_e6_on_open_ground_as_the_spec_has_them() {
     scene.texan("0505");
     let jimenez = scene.mexican("0305");
     scene.step(jimenez, "0405").unwrap();
-    assert!(scene.position.of(jimenez).moved.is_over(), "nobody else is in the zone");
+    assert!(scene.position.state(jimenez).moved.is_over(), "nobody else is in the zone");
 
     let mut scene = Scene::new(Phase::MexicanMovement);
     scene.texan("0505");
@@ -25,7 +25,7 @@ fn e5_and_e6_on_open_ground_as_the_spec_has_them() {
     assert_eq!(scene.try_step(matamoros, "0404"), Err("A6.1.d"), "no shift either (R12)");
     let jimenez = scene.mexican("0603");
     scene.step(jimenez, "0604").unwrap();
-    assert!(!scene.position.of(jimenez).moved.is_over(), "Matamoros stood there already");
+    assert!(!scene.position.state(jimenez).moved.is_over(), "Matamoros stood there already");
     assert_eq!(scene.try_step(matamoros, "0404"), Ok(()));
 }
 
@@ -38,7 +38,7 @@ fn a6_2_b_a_second_zone_that_is_not_negated_still_stops() {
     let mover = scene.mexican("0305");
     scene.step(mover, "0405").unwrap();
     scene.step(mover, "0506").unwrap();
-    assert!(scene.position.of(mover).moved.is_over());
+    assert!(scene.position.state(mover).moved.is_over());
 }
 
 #[test]
@@ -47,10 +47,10 @@ fn r9_a_shaken_comrade_negates_and_a_routed_one_does_not() {
         let mut scene = Scene::new(Phase::MexicanMovement);
         scene.texan("0505");
         let comrade = scene.mexican("0404");
-        scene.position.of_mut(comrade).order = order;
+        scene.position.state_mut(comrade).order = order;
         let mover = scene.mexican("0305");
         scene.step(mover, "0405").unwrap();
-        assert_eq!(!scene.position.of(mover).moved.is_over(), goes_on, "{order:?}");
+        assert_eq!(!scene.position.state(mover).moved.is_over(), goes_on, "{order:?}");
     }
 }
 
@@ -62,17 +62,17 @@ fn a6_1_a_texans_stop_in_every_zone_and_never_leave_one() {
     let texan = scene.texan("1014");
     scene.step(texan, "1013").unwrap();
     scene.step(texan, "1012").unwrap();
-    assert!(scene.position.of(texan).moved.is_over(), "Mexican zones are never negated (6.2.d)");
+    assert!(scene.position.state(texan).moved.is_over(), "Mexican zones are never negated (6.2.d)");
     let held = scene.texan("1111");
     for to in ["1112", "1110", "1211"] {
         assert_eq!(scene.try_step(held, to), Err("A6.1.b"));
     }
     let mut scene = Scene::new(Phase::TexanMovement);
     let routed = scene.mexican("1011");
-    scene.position.of_mut(routed).order = Order::Routed;
+    scene.position.state_mut(routed).order = Order::Routed;
     let texan = scene.texan("1013");
     scene.step(texan, "1012").unwrap();
-    assert!(!scene.position.of(texan).moved.is_over(), "a routed unit has no zone (6.4)");
+    assert!(!scene.position.state(texan).moved.is_over(), "a routed unit has no zone (6.4)");
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn a6_3_the_ban_binds_texans_is_not_negated_and_falls_with_a_rout() {
     let guard = scene.mexican("1417");
     let texan = scene.texan("1316");
     assert_eq!(scene.try_step(texan, "1416"), Err("A6.3.a"));
-    scene.position.of_mut(guard).order = Order::Routed;
+    scene.position.state_mut(guard).order = Order::Routed;
     assert_eq!(scene.try_step(texan, "1416"), Ok(()));
 
     let mut scene = Scene::new(Phase::MexicanMovement);
@@ -98,7 +98,7 @@ fn a5_1_and_9_4_allowances() {
     let mut scene = Scene::new(Phase::MexicanMovement);
     let unit = scene.mexican("0303");
     for (order, points) in [(Order::Good, 8), (Order::Disordered, 4), (Order::Routed, 0)] {
-        scene.position.of_mut(unit).order = order;
+        scene.position.state_mut(unit).order = order;
         assert_eq!(scene.points(unit), points);
     }
     assert_eq!(scene.try_step(unit, "0304"), Err("A9.4.c"));
@@ -123,7 +123,7 @@ fn a5_3_units_bar_and_what_stands_alone_is_taken() {
     let mover = scene.mexican("1010");
     let (gun, travis) = (scene.named("gun8-1", "1011"), scene.named("travis", "1011"));
     scene.step(mover, "1011").unwrap();
-    assert_eq!(scene.position.of(travis).status, Status::Gone);
+    assert_eq!(scene.position.state(travis).status, Status::Gone);
     assert_eq!(scene.at(gun), "1011");
     assert_eq!(scene.points(mover), 7, "the move goes on");
     scene.texan("1012");
@@ -137,7 +137,7 @@ fn r87_a_leader_by_himself_takes_nothing_and_kills_nobody() {
     let mut scene = Scene::new(Phase::MexicanMovement);
     let (cos, travis) = (scene.named("cos", "1010"), scene.named("travis", "1011"));
     scene.step(cos, "1011").unwrap();
-    assert!(scene.position.of(travis).is_on_map() && scene.position.of(cos).is_on_map());
+    assert!(scene.position.state(travis).is_on_map() && scene.position.state(cos).is_on_map());
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn a5_4_nobody_steps_onto_a_friend_he_cannot_get_past() {
     let mut scene = Scene::new(Phase::MexicanMovement);
     let unit = scene.mexican("0302");
     scene.mexican("0303");
-    scene.position.of_mut(unit).order = Order::Disordered;
+    scene.position.state_mut(unit).order = Order::Disordered;
     for (to, left) in [("0301", 3), ("0302", 2), ("0301", 1)] {
         scene.step(unit, to).unwrap();
         assert_eq!(scene.points(unit), left);
@@ -170,7 +170,7 @@ fn a5_4_a_unit_passes_a_whole_line_of_friends_while_its_points_last() {
     for at in ["1012", "1013", "1014", "1015", "1016", "1017", "1018", "1019", "1020"] {
         let column = |c: &str| format!("{c}{}", &at[2..]);
         for side in ["09", "11"] {
-            if scene.game.piece_ids().filter(|piece| scene.position.of(*piece).is_on_map()).count() < 40 {
+            if scene.game.piece_ids().filter(|piece| scene.position.state(*piece).is_on_map()).count() < 40 {
                 scene.mexican(&column(side));
             }
         }

@@ -9,13 +9,13 @@ fn x6_a_unit_on_space_3_is_back_in_the_third_turn_still_reduced() {
     let unit = scene.mexican("0303");
     let other = scene.mexican("0103");
     scene.nobody_else_comes();
-    scene.position.of_mut(unit).flipped = true;
+    scene.position.state_mut(unit).flipped = true;
     scene.game.eliminate(&mut scene.position, unit, None, damage::Loss::Outright, &mut Vec::new());
     let at = scene.spot("0103");
     for space in [2, 1, 0] {
         assert_eq!(scene.check(Action::Place { piece: unit, at }), Err("A4.0.a"));
         scene.begin(Phase::Replacement);
-        assert_eq!(scene.position.of(unit).status, Status::Track(space));
+        assert_eq!(scene.position.state(unit).status, Status::Track(space));
         if space > 0 {
             assert_eq!(scene.check(Action::Place { piece: unit, at }), Err("A13.0.e"));
             scene.begin(Phase::TexanMovement);
@@ -26,7 +26,7 @@ fn x6_a_unit_on_space_3_is_back_in_the_third_turn_still_reduced() {
     assert_eq!(scene.check(Action::Done), Ok(()), "it may be held back (13.4)");
     let free = scene.spot("0104");
     scene.act(Action::Place { piece: unit, at: free }).unwrap();
-    assert!(scene.position.of(unit).flipped && scene.position.of(unit).is_on_map());
+    assert!(scene.position.state(unit).flipped && scene.position.state(unit).is_on_map());
     assert_eq!(scene.position.phase, Phase::TexanMovement, "nobody else can come");
     scene.begin(Phase::MexicanMovement);
     assert_eq!(scene.points(unit), 8);
@@ -39,7 +39,7 @@ fn x16_a_reserve_committed_in_turn_3_stands_on_the_map_in_turn_4() {
     let reserve: Vec<_> = scene.game.piece_ids().filter(|piece| scene.game.piece(*piece).column == Some(4)).collect();
     scene.nobody_else_comes();
     for piece in &reserve {
-        scene.position.of_mut(*piece).status = Status::Waiting;
+        scene.position.state_mut(*piece).status = Status::Waiting;
     }
     scene.position.turn = 3;
     scene.act(Action::Commit).unwrap();
@@ -55,7 +55,7 @@ fn x16_a_reserve_committed_in_turn_3_stands_on_the_map_in_turn_4() {
         assert_eq!(reserve_area(&scene), 2, "now the plot is shown (2.2.d)");
     }
     assert_eq!(scene.position.phase, Phase::TexanMovement);
-    assert!(reserve.iter().all(|piece| scene.position.of(*piece).is_on_map()));
+    assert!(reserve.iter().all(|piece| scene.position.state(*piece).is_on_map()));
     scene.begin(Phase::ReserveCommitment);
     assert_eq!(scene.check(Action::Commit), Err("A2.2.b"), "it comes once");
 }
@@ -68,7 +68,7 @@ fn r70_whoever_finds_no_room_comes_when_a_hex_is_free() {
     let late = scene.mexican("0303");
     scene.nobody_else_comes();
     scene.position.put(late, true, SpotId::NOWHERE);
-    scene.position.of_mut(late).status = Status::Waiting;
+    scene.position.state_mut(late).status = Status::Waiting;
     let column = scene.game.piece(late).column.unwrap();
     scene.position.plot[usize::from(column)] = 1;
     scene.begin(Phase::ReservePlacement);

@@ -18,9 +18,9 @@ fn e21_who_must_retreat_from_an_entry_area_is_gone() {
     for (flipped, space) in [(false, 2), (true, 3)] {
         let mut scene = Scene::new(Phase::TexanCombat);
         let unit = scene.mexican("0104");
-        scene.position.of_mut(unit).flipped = flipped;
+        scene.position.state_mut(unit).flipped = flipped;
         scene.rout(unit, "0204");
-        let state = scene.position.of(unit);
+        let state = scene.position.state(unit);
         assert_eq!((state.status, state.flipped), (Status::Track(space), flipped));
         assert_eq!(scene.position.casualties, u16::from(space));
     }
@@ -33,9 +33,9 @@ fn x15_routs_go_on_from_friend_to_friend_into_an_entry_area() {
     let [a, b, c] = ["0605", "0404", "0104"].map(|at| scene.mexican(at));
     scene.rout(a, "0705");
     scene.retreat_over(&["0404"]);
-    assert_eq!(scene.position.of(b).order, Order::Routed);
+    assert_eq!(scene.position.state(b).order, Order::Routed);
     scene.retreat_over(&["0104"]);
-    assert_eq!(scene.position.of(c).status, Status::Track(2));
+    assert_eq!(scene.position.state(c).status, Status::Track(2));
     assert_eq!(scene.at(b), "0104");
     assert_eq!(scene.position.unit_on(scene.spot("0104")), Some(b));
     assert!(scene.position.pending.is_empty());
@@ -64,8 +64,8 @@ fn a9_6_k_whoever_is_come_upon_routs_even_a_guest_and_all_are_parted_in_the_end(
         steps += 1;
     }
     assert!(steps > 4 && scene.position.pending.is_empty(), "{steps}");
-    for unit in crowd.into_iter().filter(|unit| scene.position.of(*unit).is_on_map()) {
-        assert_eq!(scene.position.unit_on(scene.position.of(unit).at), Some(unit), "{}", scene.at(unit));
+    for unit in crowd.into_iter().filter(|unit| scene.position.state(*unit).is_on_map()) {
+        assert_eq!(scene.position.unit_on(scene.position.state(unit).at), Some(unit), "{}", scene.at(unit));
     }
 }
 
@@ -88,7 +88,7 @@ fn a9_6_e_zones_bar_texans_and_mexicans_only_without_a_comrade() {
     assert_eq!(into(&scene), 0);
     let comrade = scene.mexican("0304");
     assert!(safe(&scene));
-    scene.position.of_mut(comrade).order = Order::Routed;
+    scene.position.state_mut(comrade).order = Order::Routed;
     assert!(!safe(&scene), "a routed comrade opens nothing (9.6.f)");
 }
 
@@ -134,23 +134,23 @@ fn r53_a_full_unit_that_cannot_retreat_counts_three_and_its_leader_is_tested() {
     scene.texan("1310");
     scene.rout(unit, "1310");
     scene.act(Action::Follow).unwrap();
-    assert_eq!(scene.position.of(unit).status, Status::Track(3));
-    assert!(scene.position.of(unit).flipped && scene.position.casualties == 3);
+    assert_eq!(scene.position.state(unit).status, Status::Track(3));
+    assert!(scene.position.state(unit).flipped && scene.position.casualties == 3);
     assert_eq!(scene.next_test(), Some(cos));
     scene.roll(6);
-    assert_eq!(scene.position.of(cos).status, Status::Track(3));
+    assert_eq!(scene.position.state(cos).status, Status::Track(3));
 }
 
 #[test]
 fn a9_8_b_the_leader_who_stays_behind_is_not_tested_and_dies_when_the_enemy_comes() {
     let mut scene = Scene::new(Phase::MexicanCombat);
     let (unit, travis, by) = (scene.texan("1012"), scene.named("travis", "1012"), scene.mexican("1011"));
-    scene.position.of_mut(unit).order = Order::Disordered;
+    scene.position.state_mut(unit).order = Order::Disordered;
     scene.damage(by, unit, 1);
     scene.act(Action::Stay).unwrap();
     scene.retreat_over(&[]);
     scene.act(Action::Advance).unwrap();
-    assert_eq!(scene.position.of(travis).status, Status::Gone, "R56");
+    assert_eq!(scene.position.state(travis).status, Status::Gone, "R56");
 }
 
 #[test]
@@ -159,12 +159,15 @@ fn a9_2_b_a_routed_unit_is_driven_three_hexes_more() {
     let (unit, by) = (scene.texan("1012"), scene.mexican("1011"));
     scene.rout(unit, "1011");
     scene.retreat_over(&[]);
-    let once = scene.position.of(unit).at;
+    let once = scene.position.state(unit).at;
     scene.rout(unit, "1011");
     scene.retreat_over(&[]);
-    let from = scene.position.of(by).at;
-    assert_eq!((scene.game.board.range(from, once), scene.game.board.range(from, scene.position.of(unit).at)), (4, 7));
-    assert_eq!(scene.position.of(unit).order, Order::Routed);
+    let from = scene.position.state(by).at;
+    assert_eq!(
+        (scene.game.board.range(from, once), scene.game.board.range(from, scene.position.state(unit).at)),
+        (4, 7)
+    );
+    assert_eq!(scene.position.state(unit).order, Order::Routed);
 }
 
 #[test]

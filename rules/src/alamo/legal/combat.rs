@@ -45,18 +45,18 @@ impl Game {
         let barred = [bars(AttackMode::Fire) || bars(AttackMode::Battery), bars(AttackMode::Melee)];
         let short = self.stirs(position, Quantity::Sight);
         let attacks = Attacks { game: self, position, field: &field, side, bent, barred, short, blocked_sight };
-        let present = self.roster.fighters(side).iter().filter(|by| position.of(**by).is_on_map());
-        present.for_each(|by| attacks.of(*by, actions));
+        let present = self.roster.fighters(side).iter().filter(|by| position.state(**by).is_on_map());
+        present.for_each(|by| attacks.add_attacks_of(*by, actions));
     }
 }
 
 impl Attacks<'_> {
     /// Adds the attacks of one unit or battery, by mode and target.
-    fn of(&self, by: PieceId, actions: &mut Vec<Action>) {
+    fn add_attacks_of(&self, by: PieceId, actions: &mut Vec<Action>) {
         let Self { game, position, field, side, .. } = *self;
         let Ok(unit) = game.attacker(position, by) else { return };
-        let from = position.of(unit).at;
-        if position.of(unit).order == Order::Routed {
+        let from = position.state(unit).at;
+        if position.state(unit).order == Order::Routed {
             return;
         }
         if field.is_free(from) || game.may_fire(position, side, from).is_ok() {
@@ -82,7 +82,7 @@ impl Attacks<'_> {
     #[inline]
     fn may_attack_so(&self, by: PieceId, unit: PieceId, mode: Mode) -> bool {
         let Self { game, position, .. } = *self;
-        let is_first = position.of(by).attacked < game.parameters.attacks;
+        let is_first = position.state(by).attacked < game.parameters.attacks;
         is_first && !self.barred[mode as usize] || game.may_attack_so(position, by, unit, mode).is_ok()
     }
 
@@ -110,7 +110,7 @@ impl Attacks<'_> {
         }
         // If only the line of sight can forbid a shot, the row of the sight matrix decides.
         let sure = !bent
-            && position.of(unit).with.is_none()
+            && position.state(unit).with.is_none()
             && !game.parameters.units_block
             && !game.options.range.binds(game.piece(by), Mode::Fire)
             && ![AttackMode::Fire, AttackMode::Battery]
@@ -124,7 +124,7 @@ impl Attacks<'_> {
         let in_sight = !self.short && blocked_sight.is_none();
         targets.each(|target| {
             let shot = if sure && plain.contains(target) {
-                in_sight || self.sees_through(blocked_sight, from, position.of(target).at)
+                in_sight || self.sees_through(blocked_sight, from, position.state(target).at)
             } else {
                 self.hits(by, unit, from, target)
             };
@@ -136,7 +136,7 @@ impl Attacks<'_> {
 
     fn hits(&self, by: PieceId, unit: PieceId, from: SpotId, target: PieceId) -> bool {
         let Self { game, position, .. } = *self;
-        let at = position.of(target).at;
+        let at = position.state(target).at;
         game.may_turn_on(position, by, unit, target).is_ok()
             && game.is_clear(position, from, at)
             && self.sees_through(self.blocked_sight.as_ref().map(BlockedSight::whole), from, at)

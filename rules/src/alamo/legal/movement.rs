@@ -40,7 +40,7 @@ impl Game {
         });
         for piece in movers.iter().copied() {
             match &list {
-                Some(list) => list.of(piece, actions),
+                Some(list) => list.add_steps_of(piece, actions),
                 None => self.steps_in_order(position, piece, actions),
             }
         }
@@ -51,7 +51,7 @@ impl Game {
 
     fn in_company(&self, position: &Position) -> PieceSet {
         let mut set = PieceSet::default();
-        self.leaders.iter().filter_map(|leader| position.of(*leader).with).for_each(|unit| set.insert(unit));
+        self.leaders.iter().filter_map(|leader| position.state(*leader).with).for_each(|unit| set.insert(unit));
         position.mover.iter().filter(|mover| mover.towing > 0).for_each(|mover| set.insert(mover.piece));
         set
     }
@@ -66,9 +66,9 @@ impl Game {
 
 impl Moves<'_> {
     /// Adds the steps of one piece, by destination. No other piece prevents it from moving.
-    fn of(&self, piece: PieceId, actions: &mut Vec<Action>) {
+    fn add_steps_of(&self, piece: PieceId, actions: &mut Vec<Action>) {
         let Self { game, position, ref field, side, .. } = *self;
-        let state = position.of(piece);
+        let state = position.state(piece);
         // Most pieces are off the map or have moved, which is quick to test. A piece that travels with a unit makes no
         // steps of its own (R83).
         let is_through = !state.is_on_map() || state.moved.is_over() || state.with.is_some();

@@ -25,10 +25,10 @@ struct Met {
 
 /// Tries every action of a Movement or Combat Phase for all pieces on the map, and returns the legal ones.
 fn tried(game: &Game, position: &Position) -> Vec<Action> {
-    let pieces = || game.piece_ids().filter(|piece| position.of(*piece).is_on_map());
+    let pieces = || game.piece_ids().filter(|piece| position.state(*piece).is_on_map());
     let mut all = vec![Action::Done];
     for piece in pieces() {
-        let crossings = game.board().crossings(position.of(piece).at);
+        let crossings = game.board().crossings(position.state(piece).at);
         all.extend(crossings.iter().map(|crossing| Action::Step { piece, to: crossing.to }));
         all.extend([Action::Leave { piece }, Action::Breach { battery: piece }]);
         for other in pieces() {
@@ -128,7 +128,7 @@ fn crowd(game: &Game, phase: Phase, draws: &mut Streams) -> Position {
             continue;
         }
         if game.piece(piece).is_unit() {
-            position.of_mut(piece).order = [Order::Good, Order::Good, Order::Disordered, Order::Routed][draw(4)];
+            position.state_mut(piece).order = [Order::Good, Order::Good, Order::Disordered, Order::Routed][draw(4)];
         }
     }
     game.open(&mut position, phase);

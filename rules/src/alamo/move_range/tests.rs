@@ -33,7 +33,7 @@ fn same(game: &Game, position: &Position, piece: PieceId, range: &mut MoveRange,
     let reach = game.reach(position, piece);
     let found: BTreeMap<_, _> = range.ends().collect();
     let exact: BTreeMap<_, _> = reach.ways.iter().map(|way| (way.to(), way.cost())).collect();
-    let state = position.of(piece);
+    let state = position.state(piece);
     assert_eq!(found.len(), range.ends().count(), "a spot is listed twice");
     assert_eq!(
         found,
@@ -139,7 +139,7 @@ fn crowd(game: &Game, side: Side, breached: bool, draws: &mut Streams) -> Positi
         if game.piece(piece).is_battery() || foreign || outside || game.put(&mut position, piece, at).is_err() {
             continue;
         }
-        position.of_mut(piece).order = [Order::Good, Order::Good, Order::Disordered, Order::Routed][draw(4)];
+        position.state_mut(piece).order = [Order::Good, Order::Good, Order::Disordered, Order::Routed][draw(4)];
     }
     if breached {
         position.breaches = board.breach_ids().filter(|_| draw(2) == 0).collect();
@@ -157,10 +157,10 @@ fn range_is_reach_in_a_crowd() {
             for side in Side::ALL {
                 let position = crowd(&game, side, number % 2 == 1, &mut Streams::new(1836, number));
                 let own = game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side));
-                for piece in own.filter(|piece| game.piece(*piece).is_unit() && position.of(*piece).is_on_map()) {
+                for piece in own.filter(|piece| game.piece(*piece).is_unit() && position.state(*piece).is_on_map()) {
                     let mut position = position;
                     // Fewer points than usual: the exact search through a crowd takes long.
-                    if position.of(piece).order == Order::Good {
+                    if position.state(piece).order == Order::Good {
                         game.give(&mut position, piece, 5);
                     }
                     same(&game, &position, piece, &mut range, &mut met[side.index()]);
@@ -182,7 +182,7 @@ fn a_unit_in_company_takes_the_exact_search() {
     let [leader, with] = ["travis", "tenn9"].map(|name| game.piece_named(name).unwrap());
     let mut position = game.start();
     game.open(&mut position, Phase::TexanMovement);
-    let at = position.of(with).at;
+    let at = position.state(with).at;
     game.put(&mut position, leader, at).unwrap();
     let (mut range, mut met) = (MoveRange::default(), Met::default());
     same(&game, &position, leader, &mut range, &mut met);

@@ -53,7 +53,7 @@ impl Advance {
             self.queue = game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side)).collect();
             // The pieces in front go first and make room.
             let way = std::mem::take(&mut self.way);
-            let distance = |piece: PieceId| way.get(view.of(piece).at.index()).copied().unwrap_or(FAR);
+            let distance = |piece: PieceId| way.get(view.state(piece).at.index()).copied().unwrap_or(FAR);
             self.queue.sort_by_key(|piece| std::cmp::Reverse((distance(*piece), *piece)));
             self.way = way;
         }
@@ -66,8 +66,8 @@ impl Advance {
                 self.queue.pop();
                 continue;
             }
-            let must_go_on = under_way && view.unit_on(view.of(piece).at).is_some_and(|unit| unit != piece);
-            let here = if must_go_on { FAR } else { self.distance(view.of(piece).at) };
+            let must_go_on = under_way && view.unit_on(view.state(piece).at).is_some_and(|unit| unit != piece);
+            let here = if must_go_on { FAR } else { self.distance(view.state(piece).at) };
             let best = self
                 .legal
                 .iter()
@@ -117,7 +117,7 @@ impl Advance {
     /// Whether a unit can end its move nearer to the enemy. A unit that cannot does not set out, so it does not block
     /// the others.
     fn comes_nearer(&mut self, Seat { game, view, .. }: Seat<'_>, piece: PieceId) -> bool {
-        let here = self.distance(view.of(piece).at);
+        let here = self.distance(view.state(piece).at);
         if game.piece(piece).is_unit() {
             game.range(view, piece, &mut self.range);
         }
@@ -156,8 +156,8 @@ impl Advance {
         let Seat { game, view, .. } = seat;
         let row = game.aimed(view, by, mode, target).map_or(0, |strike| strike.row);
         let strength = game.strength_against(view, by, mode, target);
-        let (from, at) = (view.of(by).at, view.of(target).at);
-        let shaken = i32::from(view.of(target).order != Order::Good);
+        let (from, at) = (view.state(by).at, view.state(target).at);
+        let shaken = i32::from(view.state(target).order != Order::Good);
         (i32::from(strength) - 2 * i32::from(row) + 2 * shaken, -(game.board().range(from, at) as i32))
     }
 
@@ -199,7 +199,7 @@ fn way_to_enemy(game: &Game, view: &Position, side: Side) -> Vec<u16> {
         }
     };
     for piece in game.piece_ids() {
-        let state = view.of(piece);
+        let state = view.state(piece);
         let foe = game.piece(piece).side == Some(side.enemy()) && !game.piece(piece).is_battery();
         if foe && state.is_on_map() {
             reach(&mut way, &mut buckets, state.at, 0);

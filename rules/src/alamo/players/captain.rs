@@ -147,7 +147,7 @@ impl Captain {
     /// Returns the factor for the garrison's attacks, which is higher if they may send the enemy home this turn (16.2).
     fn zeal(&self, Seat { game, view, side }: Seat<'_>) -> f32 {
         let Some(figure) = game.withdrawal_figure(view).filter(|_| side == Side::Texan) else { return 1.0 };
-        let on_map = |piece: &&PieceId| view.of(**piece).is_on_map();
+        let on_map = |piece: &&PieceId| view.state(**piece).is_on_map();
         let shots = game.units(side).iter().chain(game.batteries()).filter(on_map).count();
         // Every other shot costs the enemy a point, and with luck a few more. With less hope than that no unit leaves
         // its wall: a garrison that does, and does not send the enemy home, is soon lost.
@@ -160,11 +160,11 @@ impl Captain {
     fn muster(&mut self, Seat { game, view, side }: Seat<'_>) {
         let own = game.piece_ids().filter(|piece| {
             let own = game.piece(*piece);
-            own.side == Some(side) && !own.is_battery() && view.of(*piece).is_on_map()
+            own.side == Some(side) && !own.is_battery() && view.state(*piece).is_on_map()
         });
         self.walk.queue = own.collect();
         let approach = &self.situation.approach;
-        let place = |piece: &PieceId| (game.piece(*piece).is_leader(), approach.from(view.of(*piece).at), *piece);
+        let place = |piece: &PieceId| (game.piece(*piece).is_leader(), approach.from(view.state(*piece).at), *piece);
         self.walk.queue.sort_by_key(|piece| std::cmp::Reverse(place(piece)));
     }
 

@@ -121,14 +121,15 @@ impl Foresight {
     /// garrison.
     pub(super) fn outlook(&mut self, game: &Game, position: &Position, side: Side) -> f32 {
         let enemies = game.units(Side::Mexican).iter().filter(|unit| {
-            let state = position.of(**unit);
+            let state = position.state(**unit);
             state.is_on_map() && state.order != Order::Routed
         });
-        let enemies = enemies.map(|unit| (position.of(*unit).at, 0));
+        let enemies = enemies.map(|unit| (position.state(*unit).at, 0));
         self.advance.measure(game, position, Side::Mexican, enemies);
         let mut own = forces(game, position, Side::Texan) - forces(game, position, Side::Mexican);
-        for unit in game.units(Side::Texan).iter().filter(|unit| position.of(**unit).is_on_map()) {
-            own -= DANGER * worth(game, position, *unit) * self.ways_to(game, position, position.of(*unit).at) as f32;
+        for unit in game.units(Side::Texan).iter().filter(|unit| position.state(**unit).is_on_map()) {
+            own -=
+                DANGER * worth(game, position, *unit) * self.ways_to(game, position, position.state(*unit).at) as f32;
         }
         own += POINT * f32::from(game.victory_points(position));
         if let Some(outcome) = position.outcome {
@@ -152,8 +153,8 @@ impl Foresight {
 
 /// Returns the worth of a side's forces left on the map.
 fn forces(game: &Game, position: &Position, side: Side) -> f32 {
-    let units = game.units(side).iter().filter(|unit| position.of(**unit).is_on_map()).map(|unit| {
-        let state = position.of(*unit);
+    let units = game.units(side).iter().filter(|unit| position.state(**unit).is_on_map()).map(|unit| {
+        let state = position.state(*unit);
         let order = match state.order {
             Order::Good => 1.0,
             Order::Disordered => 0.75,
@@ -164,7 +165,7 @@ fn forces(game: &Game, position: &Position, side: Side) -> f32 {
     let leaders = game
         .leaders()
         .iter()
-        .filter(|leader| game.piece(**leader).side == Some(side) && position.of(**leader).is_on_map());
+        .filter(|leader| game.piece(**leader).side == Some(side) && position.state(**leader).is_on_map());
     units.sum::<f32>() + leaders.map(|leader| 0.3 + 0.2 * f32::from(game.rating(position, *leader))).sum::<f32>()
 }
 

@@ -23,7 +23,7 @@ impl FreeSteps {
             self.spots.clear();
         }
         if let Some((piece, _)) = mover {
-            self.spots.push(view.of(piece).at);
+            self.spots.push(view.state(piece).at);
         }
     }
 

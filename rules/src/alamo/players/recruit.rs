@@ -74,16 +74,16 @@ impl Player<Game> for Recruit {
 impl Recruit {
     /// Queues the pieces that move, the nearest to the enemy first.
     fn muster(&mut self, Seat { game, view, side }: Seat<'_>) {
-        let on_map = |piece: &PieceId| view.of(*piece).is_on_map();
+        let on_map = |piece: &PieceId| view.state(*piece).is_on_map();
         let foes = game.piece_ids().filter(|piece| {
             game.piece(*piece).side == Some(side.enemy()) && !game.piece(*piece).is_battery() && on_map(piece)
         });
-        self.enemies = foes.map(|piece| (piece, view.of(piece).at)).collect();
+        self.enemies = foes.map(|piece| (piece, view.state(piece).at)).collect();
         self.approach.measure(game, view, side, self.enemies.iter().map(|(_, at)| (*at, 0)));
         let own = |piece: &PieceId| game.piece(*piece).side == Some(side) && on_map(piece);
         self.walk.queue = game.piece_ids().filter(own).collect();
         let approach = &self.approach;
-        self.walk.queue.sort_by_key(|piece| std::cmp::Reverse((approach.from(view.of(*piece).at), *piece)));
+        self.walk.queue.sort_by_key(|piece| std::cmp::Reverse((approach.from(view.state(*piece).at), *piece)));
     }
 
     fn walk(&mut self, seat: Seat<'_>) -> Action {
@@ -107,7 +107,7 @@ impl Recruit {
             }
             let mut ways = std::mem::take(&mut self.walk.ways);
             game.ways(view, piece, &mut ways);
-            let here = view.of(piece).at;
+            let here = view.state(piece).at;
             let mut best = (self.prospect(seat, piece, here), here);
             for (spot, _) in ways.ends() {
                 let worth = self.prospect(seat, piece, spot);
@@ -125,7 +125,7 @@ impl Recruit {
     /// Returns the value of what a unit could do at once from a spot, and of its distance to the enemy there.
     fn prospect(&mut self, Seat { game, view, .. }: Seat<'_>, unit: PieceId, spot: SpotId) -> f32 {
         let PieceClass::Unit { full, reduced } = &game.piece(unit).class else { return 0.0 };
-        let up = if view.of(unit).flipped { reduced } else { full };
+        let up = if view.state(unit).flipped { reduced } else { full };
         let mut most: f32 = 0.0;
         for (target, at) in &self.enemies {
             if !game.piece(*target).is_unit() {

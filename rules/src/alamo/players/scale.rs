@@ -41,7 +41,7 @@ impl Scale {
 
 /// Returns the worth of the harm a forecast predicts for a unit, where a full-strength unit of the attackers is 1.
 pub(super) fn harm(game: &Game, position: &Position, target: PieceId, forecast: &Forecast) -> f32 {
-    let state = position.of(target);
+    let state = position.state(target);
     let worth = worth(game, position, target);
     // A second disorder makes a unit retreat, and out of an entry area it is lost for a while (9.2, 9.6).
     let shaken = match state.order {
@@ -56,7 +56,7 @@ pub(super) fn harm(game: &Game, position: &Position, target: PieceId, forecast: 
 
 /// Whether a unit that has to retreat is eliminated instead (9.6).
 fn leaves_the_map(game: &Game, position: &Position, unit: PieceId) -> bool {
-    let at = position.of(unit).at;
+    let at = position.state(unit).at;
     game.piece(unit).side == Some(Side::Mexican) && game.board().place(at).entry_area != 0
 }
 
@@ -64,7 +64,7 @@ fn leaves_the_map(game: &Game, position: &Position, unit: PieceId) -> bool {
 pub(super) fn worth(game: &Game, position: &Position, unit: PieceId) -> f32 {
     let piece = game.piece(unit);
     let PieceClass::Unit { full, reduced } = &piece.class else { return 1.0 };
-    let up = if position.of(unit).flipped { reduced } else { full };
+    let up = if position.state(unit).flipped { reduced } else { full };
     match piece.side {
         Some(Side::Texan) => 0.8 + 0.1 * f32::from(up.fire),
         Some(Side::Mexican) | None => 0.6 + 0.05 * f32::from(up.melee),
@@ -73,8 +73,8 @@ pub(super) fn worth(game: &Game, position: &Position, unit: PieceId) -> f32 {
 
 /// Returns the rating of the best leader on the spot of a unit and of its side, or 0.
 pub(super) fn lead(game: &Game, position: &Position, unit: PieceId) -> i32 {
-    let (at, side) = (position.of(unit).at, game.piece(unit).side);
+    let (at, side) = (position.state(unit).at, game.piece(unit).side);
     let own =
-        game.leaders().iter().filter(|leader| position.of(**leader).at == at && game.piece(**leader).side == side);
+        game.leaders().iter().filter(|leader| position.state(**leader).at == at && game.piece(**leader).side == side);
     own.map(|leader| i32::from(game.rating(position, *leader))).max().unwrap_or(0)
 }

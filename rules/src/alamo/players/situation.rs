@@ -91,13 +91,13 @@ impl Situation {
 
     fn find_foes(&mut self, game: &Game, view: &Position, side: Side) {
         self.foes.clear();
-        let own = game.units(side).iter().copied().find(|unit| view.of(*unit).is_on_map());
-        for unit in game.units(side.enemy()).iter().copied().filter(|unit| view.of(*unit).is_on_map()) {
+        let own = game.units(side).iter().copied().find(|unit| view.state(*unit).is_on_map());
+        for unit in game.units(side.enemy()).iter().copied().filter(|unit| view.state(*unit).is_on_map()) {
             let strike =
                 own.map(|own| Strike { by: own, unit: own, target: unit, mode: Mode::Fire, row: 0, column: 0 });
             let lead = own.map_or(0, |own| super::scale::lead(game, view, own));
             let shift = strike.map_or(0, |strike| game.shift(view, &strike) - lead);
-            let state = view.of(unit);
+            let state = view.state(unit);
             self.foes.push(Foe { unit, at: state.at, shift, has_zone: state.order != Order::Routed });
         }
     }
@@ -105,17 +105,17 @@ impl Situation {
     fn find_firers(&mut self, game: &Game, view: &Position, side: Side) {
         self.firers.clear();
         for foe in &self.foes {
-            let state = view.of(foe.unit);
+            let state = view.state(foe.unit);
             let strength = game.strength(view, foe.unit, Mode::Fire);
             if foe.has_zone && strength > 0 {
                 let lead = super::scale::lead(game, view, foe.unit);
                 self.firers.push(Firer { at: state.at, strength, lead });
             }
         }
-        for battery in game.batteries().iter().copied().filter(|battery| view.of(*battery).is_on_map()) {
-            let at = view.of(battery).at;
+        for battery in game.batteries().iter().copied().filter(|battery| view.state(*battery).is_on_map()) {
+            let at = view.state(battery).at;
             let crew = view.unit_on(at).filter(|unit| game.piece(*unit).side == Some(side.enemy()));
-            if crew.is_some_and(|crew| view.of(crew).order == Order::Good) {
+            if crew.is_some_and(|crew| view.state(crew).order == Order::Good) {
                 self.firers.push(Firer { at, strength: game.strength(view, battery, Mode::Fire), lead: 0 });
             }
         }
@@ -166,10 +166,10 @@ impl Situation {
         }
         goals.extend(self.barred.iter().map(|spot| (*spot, BARRED)));
         let alone = game.leaders().iter().filter(|leader| {
-            let state = view.of(**leader);
+            let state = view.state(**leader);
             game.piece(**leader).side == Some(side.enemy()) && state.is_on_map() && view.unit_on(state.at).is_none()
         });
-        goals.extend(alone.map(|leader| (view.of(*leader).at, 0)));
+        goals.extend(alone.map(|leader| (view.state(*leader).at, 0)));
         goals
     }
 

@@ -39,9 +39,9 @@ impl PlannedMoves {
         let Seat { game, view, side } = seat;
         let piece = self.piece?;
         let to = *self.steps.last()?;
-        let (at, is_unit) = (view.of(piece).at, game.piece(piece).is_unit());
+        let (at, is_unit) = (view.state(piece).at, game.piece(piece).is_unit());
         for leader in game.leaders().iter().copied().filter(|_| is_unit) {
-            let own = view.of(leader);
+            let own = view.state(leader);
             let take = Action::Take { leader, with: piece };
             if own.at == at
                 && own.with.is_none()

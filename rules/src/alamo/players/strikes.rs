@@ -89,7 +89,7 @@ impl Strikes {
     fn keep_what_can_be_repeated(&mut self, Seat { game, view, .. }: Seat<'_>) {
         if let Some((chance, before)) = self.made.take() {
             let by = chance.strike.by;
-            if view.of(by).attacked > before && !game.has_spent_its_attacks(view, by) {
+            if view.state(by).attacked > before && !game.has_spent_its_attacks(view, by) {
                 self.chances.push(chance);
             }
         }
@@ -107,7 +107,7 @@ impl Strikes {
                 continue;
             }
             let Ok(strike) = game.aimed(view, by, mode, target) else { continue };
-            let at = view.of(target).at;
+            let at = view.state(target).at;
             let beside = |other: SpotId| view.unit_on(other).is_some_and(|unit| game.piece(unit).side == Some(side));
             let pressing = side == Side::Texan
                 && (game.board().inside_walls().contains(at)
@@ -125,9 +125,9 @@ impl Strikes {
             for place in 0..self.chances.len() {
                 let chance = self.chances[place];
                 let Strike { by, target, .. } = chance.strike;
-                let state = view.of(by);
+                let state = view.state(by);
                 let spent = (state.attacked > 0 || state.gunned > 0) && game.has_spent_its_attacks(view, by);
-                if spent || !view.of(target).is_on_map() {
+                if spent || !view.state(target).is_on_map() {
                     continue;
                 }
                 let worth = self.worth(seat, scale, taste, &chance);
@@ -140,7 +140,7 @@ impl Strikes {
             let Strike { by, target, mode, .. } = chance.strike;
             let action = Action::Attack { by, mode, target };
             if game.is_allowed(view, action) {
-                self.made = Some((chance, view.of(by).attacked));
+                self.made = Some((chance, view.state(by).attacked));
                 return Some(action);
             }
         }
@@ -156,7 +156,8 @@ impl Strikes {
         } else {
             scale.forecast(game, chance.strike.column, shift + chance.lead)
         };
-        let gone = forecast.eliminated + if view.of(target).order == Order::Good { 0.0 } else { forecast.disordered };
+        let gone =
+            forecast.eliminated + if view.state(target).order == Order::Good { 0.0 } else { forecast.disordered };
         let gain = if mode == Mode::Melee { taste.advance * gone } else { 0.0 };
         let suffers = harm(game, view, target, &forecast) * (1.0 + chance.more);
         suffers + gain - taste.answer * forecast.counter * chance.risk
@@ -196,7 +197,7 @@ impl Strikes {
     /// Returns the shift of a target's Damage Check without the attacker's leader.
     fn shift(&mut self, seat: Seat<'_>, strike: &Strike) -> i32 {
         let Seat { game, view, .. } = seat;
-        let state = view.of(strike.target);
+        let state = view.state(strike.target);
         let aspect = Aspect { at: state.at, order: state.order, flipped: state.flipped };
         let known = &mut self.weighed[strike.target.index()];
         match known {
@@ -213,7 +214,7 @@ impl Strikes {
 /// Returns the cost of the answer to an attack for the attacker; 0 if none is possible.
 pub(super) fn answer_to(seat: Seat<'_>, scale: &Scale, strike: &Strike) -> f32 {
     let Seat { game, view, .. } = seat;
-    if view.of(strike.target).order != Order::Good {
+    if view.state(strike.target).order != Order::Good {
         return 0.0;
     }
     let cost = |mode| {
@@ -232,7 +233,7 @@ fn trace(seat: Seat<'_>) -> u64 {
 }
 
 fn mixed(sum: u64, view: &Position, unit: PieceId) -> u64 {
-    let state = view.of(unit);
+    let state = view.state(unit);
     let own = u64::from(state.at.0) << 8 | u64::from(state.order as u8) << 1 | u64::from(state.flipped);
     (sum ^ own).wrapping_mul(0x0100_0000_01b3).rotate_left(5)
 }

@@ -189,7 +189,7 @@ fn the_captain_comes_in_where_nobody_stands() {
     let mut scene =
         Scene::of(Phase::MexicanMovement, &[("c3-jimenez-1", "1206"), ("texas9", "0513/roof"), ("bowie", "1717/in")]);
     scene.act();
-    let at = scene.position.of(scene.piece("c3-jimenez-1")).at;
+    let at = scene.position.state(scene.piece("c3-jimenez-1")).at;
     assert!(scene.game.board().inside_walls().contains(at), "{}", scene.game.board().spot(at));
 }
 
@@ -224,7 +224,7 @@ fn the_captain_retreats_away_from_other_enemies() {
         ],
     );
     let [by, target] = ["c3-jimenez-1", "texas9"].map(|name| scene.piece(name));
-    scene.position.of_mut(target).order = crate::alamo::Order::Disordered;
+    scene.position.state_mut(target).order = crate::alamo::Order::Disordered;
     let attack = Action::Attack { by, mode: Mode::Melee, target };
     scene.game.apply(&mut scene.position, attack, &mut Vec::new()).unwrap();
     // The die hits; then find a check that drives the unit back without a step loss.
@@ -232,14 +232,14 @@ fn the_captain_retreats_away_from_other_enemies() {
     let driven = (2..=12).find_map(|roll| {
         let mut position = scene.position;
         scene.game.resolve(&mut position, Roll(roll), &mut Vec::new());
-        let routed = position.of(target).order == crate::alamo::Order::Routed && !position.of(target).flipped;
-        (routed && position.of(target).status == Status::Map).then_some(position)
+        let routed = position.state(target).order == crate::alamo::Order::Routed && !position.state(target).flipped;
+        (routed && position.state(target).status == Status::Map).then_some(position)
     });
     scene.position = driven.expect("some roll drives it back");
     scene.act();
-    let at = scene.position.of(target).at;
-    assert_eq!(scene.position.of(target).status, Status::Map);
-    let near = |name: &str| scene.game.board().range(at, scene.position.of(scene.piece(name)).at);
+    let at = scene.position.state(target).at;
+    assert_eq!(scene.position.state(target).status, Status::Map);
+    let near = |name: &str| scene.game.board().range(at, scene.position.state(scene.piece(name)).at);
     assert!(near("c3-jimenez-2").min(near("c3-jimenez-3")) >= 3, "{}", scene.game.board().spot(at));
 }
 
@@ -257,7 +257,7 @@ fn pieces_go_where_they_are_sent_and_nowhere_else() {
         let action = captain.choose(seat, &mut streams);
         scene.game.apply(&mut scene.position, action, &mut Vec::new()).unwrap();
     }
-    assert_eq!(scene.position.of(piece).at, post);
+    assert_eq!(scene.position.state(piece).at, post);
     // Without orders it would have gone in, as its notes say.
     let notes = captain.orders.take_notes();
     assert_eq!((notes.len(), notes[0].to), (1, post));

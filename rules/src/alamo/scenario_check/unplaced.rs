@@ -84,7 +84,7 @@ impl Game {
                 .any(|action| matches!(action, Action::Plot { column: own, .. } if *own == column))
         };
         let setup = self.piece_ids().filter(|piece| !placed(*piece)).filter_map(|piece| {
-            let state = position.of(piece);
+            let state = position.state(piece);
             let at = (state.status == Status::Map).then(|| self.board.spot(state.at))?;
             Some(Placement { piece: self.piece(piece).name.clone(), at })
         });

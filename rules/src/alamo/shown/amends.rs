@@ -6,7 +6,7 @@ use crate::play::beginning;
 
 /// The changes available for a piece in its current state.
 pub(super) fn offered(game: &Game, position: &Position, piece: PieceId) -> Vec<(Phrase, Amend)> {
-    let (own, state) = (game.piece(piece), position.of(piece));
+    let (own, state) = (game.piece(piece), position.state(piece));
     let mut amends: Vec<(&str, Amend)> = Vec::new();
     if own.is_unit() {
         let orders = [

@@ -20,7 +20,7 @@ pub(super) fn decision(game: &Game, position: &Position, action: Action) -> Deci
         _ => DecisionKind::Other,
     };
     let mut decision = Decision::new(game.write_action(action), kind);
-    let at = |piece: PieceId| position.of(piece).at;
+    let at = |piece: PieceId| position.state(piece).at;
     match action {
         Action::Place { piece, at } | Action::Step { piece, to: at } => {
             (decision.piece, decision.path, decision.offered) = (Some(piece.into()), vec![at], Offered::OnMap);

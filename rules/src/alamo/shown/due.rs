@@ -21,7 +21,7 @@ pub(super) fn due(game: &Game, position: &Position, legal: &[Action]) -> Phrase 
 
 /// The places the pending decision or roll concerns.
 pub(super) fn concerned(game: &Game, position: &Position) -> Vec<Concern> {
-    let at = |piece: PieceId| position.of(piece).at;
+    let at = |piece: PieceId| position.state(piece).at;
     let on_board = |spot: &SpotId| spot.index() < game.board().len();
     match position.pending.last() {
         Some(

@@ -47,5 +47,5 @@ pub(in crate::alamo) fn stands(before: &Position, events: &[Event], piece: Piece
         }
         _ => None,
     });
-    moved.unwrap_or(before.of(piece).at)
+    moved.unwrap_or(before.state(piece).at)
 }

@@ -212,7 +212,7 @@ impl Game {
         if value > 0 && position.marks.is_full() && position.marks.get(address) == 0 {
             return events.push(Event { atom, what: Happening::LeftOut { flag: Some(address) } });
         }
-        if position.marks.set(FlagBit::of(flag), address, value) {
+        if position.marks.set(FlagBit::new(flag), address, value) {
             let what = Happening::Flagged { address, value };
             events.push(Event { atom, what });
             // What stands between two units has changed: a unit that stands in a zone now has just entered it.
@@ -306,7 +306,7 @@ impl Game {
         rule: u16,
         events: &mut Vec<Event>,
     ) {
-        if !position.of(piece).is_on_map() {
+        if !position.state(piece).is_on_map() {
             return;
         }
         let own = self.piece(piece);
@@ -338,7 +338,7 @@ impl Game {
             self.lose_leader(position, piece, foe, events);
         } else {
             position.put(piece, false, SpotId::NOWHERE);
-            position.of_mut(piece).status = Status::Gone;
+            position.state_mut(piece).status = Status::Gone;
             events.push(Event { atom, what: Happening::Eliminated { unit: piece } });
         }
     }
@@ -352,9 +352,9 @@ impl Game {
         roles: &Roles,
         unit: PieceId,
     ) -> (SpotId, Option<PieceId>) {
-        let at = evaluator.position.of(unit).at;
+        let at = evaluator.position.state(unit).at;
         let acting = roles.unit.filter(|own| *own != unit && self.side(*own) != self.side(unit));
-        if let Some(spot) = acting.map(|own| evaluator.position.of(own).at).filter(|at| *at != SpotId::NOWHERE) {
+        if let Some(spot) = acting.map(|own| evaluator.position.state(own).at).filter(|at| *at != SpotId::NOWHERE) {
             return (spot, acting);
         }
         let variant = evaluator.program.rules[usize::from(rule)].variant;
@@ -387,7 +387,7 @@ impl Game {
         mover.points = mover.points.saturating_sub(spent);
         let piece = mover.piece;
         if self.piece(piece).is_leader() {
-            let state = position.of_mut(piece);
+            let state = position.state_mut(piece);
             state.spent = state.spent.saturating_add(spent);
         }
     }

@@ -146,7 +146,7 @@ impl Game {
             }
         };
         for atom in halvings {
-            become_so(atom, value.saturating_add(1).div_euclid(2), &mut value);
+            become_so(atom, language::Operation::halve(value), &mut value);
         }
         for change in limits {
             let to = match change.op {
@@ -174,7 +174,7 @@ impl Game {
     pub(in crate::alamo) fn may_add(&self, position: &Position, figure: Quantity, unit: PieceId) -> bool {
         let Some(program) = self.program.as_deref().filter(|_| self.stirs(position, figure)) else { return false };
         let guard = &program.guards[usize::from(figure.number())];
-        guard.stands(position, position.of(unit).at) && guard.is_of_piece(Some(unit))
+        guard.stands(position, position.state(unit).at) && guard.is_of_piece(Some(unit))
     }
 
     /// Returns the rule that forbids something; `None` if there is none.

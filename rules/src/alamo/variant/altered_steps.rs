@@ -185,7 +185,7 @@ impl Game {
     /// Whether variants now alter any step a piece may reach with `points` movement points.
     pub(in crate::alamo) fn bends_steps(&self, position: &Position, piece: PieceId, points: u8) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
-        let (side, at) = (self.side(piece), position.of(piece).at);
+        let (side, at) = (self.side(piece), position.state(piece).at);
         // The stacking of a unit, its movement points and what holds it are checked only by the exact search.
         let mut asked =
             [Quantity::Moves, Quantity::StackMax, Quantity::ZocAcross, Quantity::ZONES, Quantity::WALL_BAN].into_iter();

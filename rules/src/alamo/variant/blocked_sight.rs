@@ -37,7 +37,7 @@ impl BlockingSides {
         for side in (0..sides.len() as u16).map(SideId) {
             let Some((hexside, layer)) = sides.get(side) else { continue };
             let slot = sight.slot(hexside);
-            own.spans.push(slot.and_then(|_| Segment::of(hexside)));
+            own.spans.push(slot.and_then(|_| Segment::from_hexside(hexside)));
             if let Some(slot) = slot {
                 if own.sides.len() <= slot {
                     own.sides.resize(slot + 1, [SideId::NONE; 2]);

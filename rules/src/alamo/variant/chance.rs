@@ -103,7 +103,7 @@ impl Game {
                 let row = chart.rows.iter().position(|(span, ..)| span.contains(i32::from(card)));
                 if let Some(flag) = chart.deck {
                     let address = program.flags[usize::from(flag)].first + u16::from(card) - 1;
-                    position.marks.set(FlagBit::of(flag), address, 1);
+                    position.marks.set(FlagBit::new(flag), address, 1);
                 }
                 let what = Happening::Drew { table, card, row: row.map_or(u8::MAX, |row| row as u8) };
                 events.push(Event { atom: program.rules[usize::from(rule)].atom, what });

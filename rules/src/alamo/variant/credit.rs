@@ -7,7 +7,7 @@ use crate::play::{Atom, Credit};
 
 /// Returns the credits of the variants in force.
 pub(in crate::alamo) fn credits(variants: &[InForce<'_>]) -> Vec<Credit> {
-    variants.iter().map(|own| Credit::of(own.variant)).collect()
+    variants.iter().map(|own| Credit::from_variant(own.variant)).collect()
 }
 
 impl Game {

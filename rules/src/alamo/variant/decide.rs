@@ -142,7 +142,7 @@ impl Game {
     fn those_beside(&self, evaluator: Evaluator<'_>, flag: Option<u16>) -> PieceSet {
         let (position, mut units) = (evaluator.position, PieceSet::default());
         let mut handle = |unit: PieceId| {
-            if position.of(unit).at != SpotId::NOWHERE && self.may_handle(position, unit) {
+            if position.state(unit).at != SpotId::NOWHERE && self.may_handle(position, unit) {
                 units.insert(unit);
             }
         };
@@ -186,7 +186,7 @@ impl Game {
         let own = self.piece(piece);
         own.side == self.decider(position)
             && !own.is_battery()
-            && position.of(piece).is_on_map()
+            && position.state(piece).is_on_map()
             && (!position.phase.is_movement() || self.may_move(position, piece).is_ok())
     }
 

@@ -113,7 +113,7 @@ impl<'a> Evaluator<'a> {
 
     /// Returns the number of attacks a unit has made in this phase in a mode.
     pub(super) fn made(self, unit: PieceId, way: AttackMode) -> u8 {
-        let state = self.position.of(unit);
+        let state = self.position.state(unit);
         let melee = self.program.melee.is_some_and(|flag| self.flag_of(flag, Item::Piece(unit)) > 0);
         match way {
             AttackMode::Battery => state.gunned,
@@ -219,7 +219,7 @@ impl<'a> Evaluator<'a> {
     /// Returns the spot of a piece, or its last one; [`SpotId::NOWHERE`] without a piece.
     #[inline]
     fn stands(self, piece: Option<PieceId>, roles: &Roles) -> SpotId {
-        match piece.map(|piece| self.position.of(piece).at) {
+        match piece.map(|piece| self.position.state(piece).at) {
             Some(SpotId::NOWHERE) if piece == roles.unit => roles.from,
             Some(at) => at,
             None => SpotId::NOWHERE,
@@ -236,11 +236,11 @@ impl<'a> Evaluator<'a> {
         let Referent::Thing(item) = found else { return false };
         match (tag, item) {
             (Tag::Band(band), Item::Piece(piece)) => self.program.bands[usize::from(band)].contains(piece),
-            (Tag::Order(order), Item::Piece(piece)) => self.position.of(piece).order == order,
-            (Tag::Reduced, Item::Piece(piece)) => self.position.of(piece).flipped,
+            (Tag::Order(order), Item::Piece(piece)) => self.position.state(piece).order == order,
+            (Tag::Reduced, Item::Piece(piece)) => self.position.state(piece).flipped,
             (Tag::Done(mark), Item::Piece(piece)) => self.position.turn_marks.has(piece, mark),
             (Tag::Committed, Item::Game) => self.position.committed > 0,
-            (Tag::OnMap, Item::Piece(piece)) => self.position.of(piece).is_on_map(),
+            (Tag::OnMap, Item::Piece(piece)) => self.position.state(piece).is_on_map(),
             (Tag::Level(level), item) => {
                 self.spot_of(item, roles).is_some_and(|spot| self.game.board.spot(spot).level == level)
             }
@@ -427,7 +427,7 @@ impl<'a> Evaluator<'a> {
         }
         let pieces = |band: u16, here: bool| {
             let pieces = program.bands[usize::from(band)].iter();
-            pieces.filter(move |piece| self.position.of(*piece).is_on_map() == here)
+            pieces.filter(move |piece| self.position.state(*piece).is_on_map() == here)
         };
         let beside = || search.near.map(|near| self.spots_near(near, &roles.looking_at(Item::Nothing)));
         // Whether the visitor has seen everything.

@@ -44,7 +44,7 @@ impl Game {
         let units = self.units(side.enemy()).iter().copied();
         units
             .filter(|unit| {
-                position.of(*unit).is_on_map()
+                position.state(*unit).is_on_map()
                     && !concerned.contains(*unit)
                     && self.forbids(position, Quantity::Known, || Roles::new(*unit)).is_some()
             })
@@ -61,7 +61,7 @@ impl Game {
         unknown.sort_unstable();
         // The spot of a unit says nothing about its identity, and neither does its place on the spot.
         places.sort_by_key(|unit| {
-            let at = position.of(*unit).at;
+            let at = position.state(*unit).at;
             (at, position.units_on(at).position(|own| own == *unit))
         });
         Some(FaceDown { pairs: places.into_iter().zip(unknown).collect() })
@@ -81,9 +81,9 @@ impl Game {
             }
         }
         let states: Vec<(PieceId, PieceState)> =
-            disguise.pairs.iter().map(|(real, seen)| (*seen, *position.of(*real))).collect();
+            disguise.pairs.iter().map(|(real, seen)| (*seen, *position.state(*real))).collect();
         for (piece, state) in states {
-            *position.of_mut(piece) = PieceState { at: SpotId::NOWHERE, ..state };
+            *position.state_mut(piece) = PieceState { at: SpotId::NOWHERE, ..state };
         }
         for (spot, units) in stacks {
             for unit in units {
@@ -108,7 +108,7 @@ impl Game {
 
 /// Returns the spots with counters in disguise, and the units there in order.
 fn stacks(position: &Position, disguise: &FaceDown) -> Vec<(SpotId, Vec<PieceId>)> {
-    let mut spots: Vec<_> = disguise.pairs.iter().map(|(real, _)| position.of(*real).at).collect();
+    let mut spots: Vec<_> = disguise.pairs.iter().map(|(real, _)| position.state(*real).at).collect();
     spots.sort_unstable();
     spots.dedup();
     spots.into_iter().map(|spot| (spot, position.units_on(spot).collect())).collect()
@@ -119,7 +119,7 @@ fn rename_flags(program: &Program, before: &Position, position: &mut Position, d
         if place.of == Scope::Unit && before.marks.any_within(place.first, place.end) {
             for (real, seen) in &disguise.pairs {
                 let [from, to] = [real, seen].map(|piece| place.first + u16::from(piece.0));
-                position.marks.set(FlagBit::of(flag), to, before.marks.get(from));
+                position.marks.set(FlagBit::new(flag), to, before.marks.get(from));
             }
         }
     }

@@ -36,7 +36,7 @@ impl FlagBit {
     pub(super) const NONE: u64 = 1 << Self::COUNT;
 
     /// Returns the sort of a flag by its number.
-    pub(super) const fn of(flag: u16) -> Self {
+    pub(super) const fn new(flag: u16) -> Self {
         Self((flag % Self::COUNT) as u8)
     }
 
@@ -167,7 +167,7 @@ mod tests {
             let (mut marks, mut table) = (Marks::default(), BTreeMap::new());
             for (address, value) in sets {
                 let was = table.insert(address, value).unwrap_or(0);
-                prop_assert_eq!(marks.set(FlagBit::of(address / 10), address, value), was != value);
+                prop_assert_eq!(marks.set(FlagBit::new(address / 10), address, value), was != value);
                 for address in 0..40 {
                     prop_assert_eq!(marks.get(address), table.get(&address).copied().unwrap_or(0));
                 }
@@ -175,7 +175,7 @@ mod tests {
                 prop_assert_eq!(marks.within(10, 20).collect::<Vec<_>>(), up.collect::<Vec<_>>());
                 let up = |sort: u16| table.range(sort * 10..(sort + 1) * 10).any(|(_, value)| *value > 0);
                 for sort in 0..4 {
-                    prop_assert_eq!(marks.may_be_up(FlagBit::of(sort).bit()), up(sort));
+                    prop_assert_eq!(marks.may_be_up(FlagBit::new(sort).bit()), up(sort));
                 }
                 prop_assert!(marks.may_be_up(FlagBit::NONE));
             }
@@ -188,9 +188,9 @@ mod tests {
     fn one_too_many_is_not_set() {
         let mut marks = Marks::default();
         for address in 0..MOST_MARKS as u16 {
-            assert!(marks.set(FlagBit::of(0), address, 1));
+            assert!(marks.set(FlagBit::new(0), address, 1));
         }
-        assert!(marks.is_full() && !marks.set(FlagBit::of(1), 9999, 1) && marks.get(9999) == 0);
-        assert!(marks.set(FlagBit::of(0), 3, 2) && !marks.may_be_up(FlagBit::of(1).bit()));
+        assert!(marks.is_full() && !marks.set(FlagBit::new(1), 9999, 1) && marks.get(9999) == 0);
+        assert!(marks.set(FlagBit::new(0), 3, 2) && !marks.may_be_up(FlagBit::new(1).bit()));
     }
 }

@@ -11,7 +11,7 @@ impl Program {
     #[inline]
     pub(super) fn is_up(&self, flag: u16, marks: &Marks) -> bool {
         let place = &self.flags[usize::from(flag)];
-        marks.may_be_up(FlagBit::of(flag).bit())
+        marks.may_be_up(FlagBit::new(flag).bit())
             && (self.flags.len() <= usize::from(FlagBit::COUNT) || marks.any_within(place.first, place.end))
     }
 

@@ -77,7 +77,7 @@ impl Evaluator<'_> {
             }
             CompiledEffect::State(thing, standing) => self.stands_otherwise(*thing, *standing, roles),
             CompiledEffect::Withdraw(query) | CompiledEffect::Remove(query) => {
-                let on_map = |item| matches!(item, Item::Piece(piece) if self.position.of(piece).is_on_map());
+                let on_map = |item| matches!(item, Item::Piece(piece) if self.position.state(piece).is_on_map());
                 self.all(*query, roles).into_iter().any(on_map)
             }
             CompiledEffect::Place(thing, to) => {
@@ -88,7 +88,7 @@ impl Evaluator<'_> {
             }
             CompiledEffect::Retreat(thing, hexes) => match self.item(*thing, roles) {
                 Item::Piece(unit) => {
-                    let stands = self.game.piece(unit).is_unit() && self.position.of(unit).is_on_map();
+                    let stands = self.game.piece(unit).is_unit() && self.position.state(unit).is_on_map();
                     stands && self.amount(*hexes, roles) > 0
                 }
                 _ => false,

@@ -29,7 +29,7 @@ impl Game {
             Self::end_frame(position);
             return true;
         };
-        let at = position.of(piece).at;
+        let at = position.state(piece).at;
         let ways =
             if at == goal || at == SpotId::NOWHERE { Vec::new() } else { self.march_steps(position, goal, &roles) };
         match ways.as_slice() {
@@ -51,7 +51,7 @@ impl Game {
     pub(super) fn march_steps(&self, position: &Position, goal: SpotId, roles: &Roles) -> Vec<SpotId> {
         let Some(piece) = roles.unit else { return Vec::new() };
         let far = self.marching_distances(position, piece, goal, roles.mode);
-        let at = position.of(piece).at;
+        let at = position.state(piece).at;
         let next = |crossing: &Crossing| far[crossing.to.index()];
         let open: Vec<Crossing> = self
             .crossings(position, at)
@@ -67,7 +67,7 @@ impl Game {
 
     /// Returns the number of steps of a piece's march to a goal: 0 if it is there, and `None` if there is no path.
     pub(super) fn march_length(&self, position: &Position, piece: PieceId, goal: SpotId, mode: u8) -> Option<u32> {
-        let at = position.of(piece).at;
+        let at = position.state(piece).at;
         let far = self.marching_distances(position, piece, goal, mode);
         far.get(at.index()).copied().filter(|steps| *steps != u32::MAX)
     }
@@ -103,7 +103,7 @@ impl Game {
     /// Makes one step of a march.
     pub(super) fn march_to(&self, position: &mut Position, to: SpotId, roles: &Roles, events: &mut Vec<Event>) {
         let Some(piece) = roles.unit else { return };
-        let from = position.of(piece).at;
+        let from = position.state(piece).at;
         let Some(crossing) = self.crossing(position, from, to) else { return };
         events.push(Event {
             atom: crate::alamo::atoms::A5_0_B,

@@ -125,7 +125,7 @@ impl Evaluator<'_> {
 
     /// Returns the steps a unit has left.
     fn steps(self, piece: PieceId) -> i32 {
-        let state = self.position.of(piece);
+        let state = self.position.state(piece);
         match self.game.piece(piece).class {
             PieceClass::Unit { .. } if state.is_on_map() => 2 - i32::from(state.flipped),
             _ => 0,

@@ -61,7 +61,7 @@ impl Mentioned {
             figures: bits(&mut program.changes.iter().take(common).map(|changes| !changes.is_empty())),
             offers: program.offered(),
             hidden: [0, 1]
-                .map(|side| program.hidden[side].iter().fold(0, |sorts, flag| sorts | FlagBit::of(*flag).bit())),
+                .map(|side| program.hidden[side].iter().fold(0, |sorts, flag| sorts | FlagBit::new(*flag).bit())),
             moments: bits(&mut program.lists.iter().map(|list| !list.is_empty())),
         }
     }

@@ -279,7 +279,7 @@ impl Game {
 
     /// Returns the roles of an attack: the hexside is the first on the way to the target, and `To` the spot behind it.
     pub(in crate::alamo) fn strike_roles(&self, position: &Position, strike: &Strike) -> Roles {
-        self.roles_between(strike, position.of(strike.unit).at, position.of(strike.target).at)
+        self.roles_between(strike, position.state(strike.unit).at, position.state(strike.target).at)
     }
 
     /// Returns the roles of an attack from a spot at a piece that stands, or stood, on another.

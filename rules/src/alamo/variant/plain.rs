@@ -72,7 +72,7 @@ impl<'a> Asker<'a> {
     /// Returns random roles for an occasion that gives these things.
     fn roles(&mut self, position: &Position, given: Given) -> Roles {
         let game = self.game;
-        let here = |piece: &crate::alamo::PieceId| position.of(*piece).is_on_map();
+        let here = |piece: &crate::alamo::PieceId| position.state(*piece).is_on_map();
         let all: Vec<_> = game.piece_ids().filter(here).collect();
         let mut roles = Roles::default();
         let unit = self.one_of(&all);
@@ -82,7 +82,7 @@ impl<'a> Asker<'a> {
         if given.contains(Given::FOE) {
             roles.foe = self.one_of(&all);
         }
-        let at = unit.map_or(SpotId::NOWHERE, |unit| position.of(unit).at);
+        let at = unit.map_or(SpotId::NOWHERE, |unit| position.state(unit).at);
         let from = if at != SpotId::NOWHERE && given.contains(Given::UNIT) {
             at
         } else {

@@ -141,7 +141,7 @@ impl Guard {
 
     /// Requires that a flag is up, on `thing` if that is given.
     fn wait_for(&mut self, program: &Program, board: &Board, flag: u16, thing: Option<Ref>) {
-        self.sorts = [FlagBit::of(flag).bit(); Phase::COUNT];
+        self.sorts = [FlagBit::new(flag).bit(); Phase::COUNT];
         let Some(thing) = thing else { return };
         let own = &program.flags[usize::from(flag)];
         match (own.of, thing) {
@@ -464,7 +464,7 @@ mod tests {
                     for ((guard, test), mode) in all.iter().zip([WALK, HAUL].into_iter().cycle()) {
                         let roles = Roles { from, to, via, mode, ..Roles::new(unit) };
                         let can_hold = guard.may_hold(&position, &roles) && guard.concerns(&roles);
-                        let can_hold = can_hold && guard.stands(&position, position.of(unit).at);
+                        let can_hold = can_hold && guard.stands(&position, position.state(unit).at);
                         let holds = evaluator.holds(*test, &roles);
                         assert!(!holds || can_hold, "{test} {from:?} {to:?} {via:?} {guard:?}");
                         held += u32::from(holds);

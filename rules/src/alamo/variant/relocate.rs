@@ -26,8 +26,8 @@ impl Evaluator<'_> {
     /// Returns two pieces of one side on the map if they can change places.
     pub(super) fn swapping(self, both: [Item; 2]) -> Option<[PieceId; 2]> {
         let [Item::Piece(one), Item::Piece(other)] = both else { return None };
-        let on_map = [one, other].into_iter().all(|own| self.position.of(own).is_on_map());
-        let apart = self.position.of(one).at != self.position.of(other).at;
+        let on_map = [one, other].into_iter().all(|own| self.position.state(own).is_on_map());
+        let apart = self.position.state(one).at != self.position.state(other).at;
         let alike = self.game.piece(one).side == self.game.piece(other).side;
         let sorts = [one, other].map(|own| (self.game.piece(own).is_unit(), self.game.piece(own).is_battery()));
         (on_map && apart && alike && sorts[0] == sorts[1]).then_some([one, other])
@@ -36,7 +36,7 @@ impl Evaluator<'_> {
     /// Whether an effect changes the order or the shown side of a unit.
     pub(super) fn stands_otherwise(self, thing: Ref, change: StateChange, roles: &Roles) -> bool {
         let Item::Piece(unit) = self.item(thing, roles) else { return false };
-        let state = self.position.of(unit);
+        let state = self.position.state(unit);
         let other = match change.from(state.order) {
             Some(order) => order != state.order || order == Order::Routed,
             None => state.flipped != (change == StateChange::Back),
@@ -50,7 +50,7 @@ impl Game {
     /// only if no other is there.
     fn has_place_for(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
         let own = self.piece(piece);
-        if at.index() >= self.board.len() || position.of(piece).at == at {
+        if at.index() >= self.board.len() || position.state(piece).at == at {
             return false;
         }
         let mut others = position.units_on(at).chain(position.others_on(at)).filter(|other| *other != piece);
@@ -70,7 +70,7 @@ impl Game {
         (rule, before): (u16, (SpotId, Option<PieceId>)),
         events: &mut Vec<Event>,
     ) {
-        let state = position.of(unit);
+        let state = position.state(unit);
         if !self.piece(unit).is_unit() || !state.is_on_map() {
             return;
         }
@@ -85,7 +85,7 @@ impl Game {
             None => {
                 let flipped = change == StateChange::Back;
                 if state.flipped != flipped {
-                    position.of_mut(unit).flipped = flipped;
+                    position.state_mut(unit).flipped = flipped;
                     let what = if flipped { Happening::Reduced { unit } } else { Happening::Restored { unit } };
                     events.push(Event { atom, what });
                     if flipped {
@@ -98,25 +98,25 @@ impl Game {
 
     /// Takes a piece off the map without a loss.
     pub(super) fn withdraw(&self, position: &mut Position, piece: PieceId, atom: Atom, events: &mut Vec<Event>) {
-        if position.of(piece).is_on_map() {
+        if position.state(piece).is_on_map() {
             self.leave_company(position, piece);
             position.put(piece, self.piece(piece).is_unit(), SpotId::NOWHERE);
-            position.of_mut(piece).status = Status::Gone;
+            position.state_mut(piece).status = Status::Gone;
             events.push(Event { atom, what: Happening::Withdrawn { piece } });
         }
     }
 
     /// Ends the move of a piece that a rule takes elsewhere; any pieces with it stay behind.
     fn leave_company(&self, position: &mut Position, piece: PieceId) {
-        if position.mover.is_some_and(|mover| mover.piece == piece || position.of(piece).with == Some(mover.piece)) {
+        if position.mover.is_some_and(|mover| mover.piece == piece || position.state(piece).with == Some(mover.piece)) {
             self.finish_mover(position, Moved::Stopped);
         }
         if self.piece(piece).is_unit() {
             for other in self.company(position, piece).into_iter().chain(self.towed(position, piece)) {
-                position.of_mut(other).with = None;
+                position.state_mut(other).with = None;
             }
         } else {
-            position.of_mut(piece).with = None;
+            position.state_mut(piece).with = None;
         }
     }
 
@@ -131,7 +131,7 @@ impl Game {
     ) {
         self.leave_company(position, piece);
         self.enter(position, piece, at, events);
-        position.of_mut(piece).status = Status::Map;
+        position.state_mut(piece).status = Status::Map;
         events.push(Event { atom, what: Happening::Placed { piece, at } });
         self.zones_close(position, events);
     }
@@ -144,7 +144,7 @@ impl Game {
         atom: Atom,
         events: &mut Vec<Event>,
     ) {
-        let spots = [other, one].map(|own| position.of(own).at);
+        let spots = [other, one].map(|own| position.state(own).at);
         for piece in [one, other] {
             self.leave_company(position, piece);
         }
@@ -164,7 +164,7 @@ impl Game {
         hexes: i32,
         events: &mut Vec<Event>,
     ) {
-        if self.piece(unit).is_unit() && position.of(unit).is_on_map() {
+        if self.piece(unit).is_unit() && position.state(unit).is_on_map() {
             self.must_retreat_so_far(position, unit, before, hexes, events);
         }
     }

@@ -16,7 +16,7 @@ impl Game {
         for (counter, count) in counts {
             let mut left = *count;
             for piece in self.batteries_of(counter) {
-                let state = position.of_mut(piece);
+                let state = position.state_mut(piece);
                 if left > 0 {
                     left -= 1;
                     if state.status == Status::Gone {
@@ -55,7 +55,7 @@ impl Game {
 
     /// Returns the first spot of a zone, or of the area plotted for its column, that has room for a waiting piece.
     pub(in crate::alamo) fn room_in(&self, position: &Position, piece: PieceId, zone: u16) -> Option<SpotId> {
-        if position.of(piece).status != Status::Waiting {
+        if position.state(piece).status != Status::Waiting {
             return None;
         }
         let has_room = |spot: &SpotId| {
@@ -79,7 +79,7 @@ impl Game {
     ) {
         if let Some(at) = self.room_in(position, piece, zone) {
             self.enter(position, piece, at, events);
-            position.of_mut(piece).status = Status::Map;
+            position.state_mut(piece).status = Status::Map;
             events.push(Event { atom, what: Happening::Placed { piece, at } });
         }
     }

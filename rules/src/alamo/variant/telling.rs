@@ -31,7 +31,7 @@ impl Game {
     pub(in crate::alamo) fn made_so(&self, position: &Position, unit: PieceId, way: AttackMode) -> bool {
         let Some(evaluator) = self.evaluator(position) else { return false };
         let melee = evaluator.program.melee.is_some_and(|flag| evaluator.flag_of(flag, Item::Piece(unit)) > 0);
-        position.of(unit).attacked > 0 && melee == (way == AttackMode::Melee)
+        position.state(unit).attacked > 0 && melee == (way == AttackMode::Melee)
     }
 
     /// Records the mode of a unit's attack, if a rule depends on it.
@@ -222,7 +222,7 @@ impl Game {
     pub(in crate::alamo) fn put_up(&self, position: &mut Position, address: u16) {
         let program = self.program.as_deref();
         if let Some(flag) = program.and_then(|program| program.flag_at(address)) {
-            position.marks.set(super::flag_values::FlagBit::of(flag), address, 1);
+            position.marks.set(super::flag_values::FlagBit::new(flag), address, 1);
         }
     }
 }

@@ -155,11 +155,11 @@ fn the_roll_for_cannons_sets_the_pool() {
         let (mut position, mut events) = (game.start(), Vec::new());
         assert!(game.resolve(&mut position, crate::play::Roll(roll), &mut events));
         let in_play = game.piece_ids().filter(|piece| {
-            game.piece(*piece).is_battery() && position.of(*piece).status != crate::alamo::Status::Gone
+            game.piece(*piece).is_battery() && position.state(*piece).status != crate::alamo::Status::Gone
         });
         assert_eq!(in_play.count(), guns, "{roll}");
         let heaviest = game.piece_named("gun18").unwrap();
-        assert_ne!(position.of(heaviest).status, crate::alamo::Status::Gone);
+        assert_ne!(position.state(heaviest).status, crate::alamo::Status::Gone);
     }
 }
 

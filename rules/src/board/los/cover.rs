@@ -38,7 +38,7 @@ impl Shelter {
         let best = best.filter(|(row, _)| *row > 0);
         Self {
             row: best.map_or(0, |(row, _)| row),
-            side: best.and_then(|(_, direction)| Hexside::of(hex, direction)),
+            side: best.and_then(|(_, direction)| Hexside::in_direction(hex, direction)),
             rule: match (best, ways) {
                 (None, _) => "A8.7.e",
                 (Some(_), 0..=1) => "A8.6.a",

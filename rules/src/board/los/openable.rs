@@ -43,7 +43,7 @@ impl OpenableLines {
         let needed = NeededBreaches::new(board.len());
         let points = board.ids().map(|spot| Point::new(board.spot(spot).hex)).collect();
         let side = |breach| Some(board.breach_side(breach)).filter(|side| terrain.slot_of(*side).is_some());
-        let spans = board.breach_ids().map(|breach| side(breach).and_then(Segment::of)).collect();
+        let spans = board.breach_ids().map(|breach| side(breach).and_then(Segment::from_hexside)).collect();
         let paths = (0..offsets.len()).map(|_| OnceLock::new()).collect();
         let lenient = terrain.switches.lenient;
         Self { matrix, offsets, lenient, paths, needed, points, spans }

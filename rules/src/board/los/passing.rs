@@ -40,7 +40,7 @@ impl Segment {
     const CORNERS: [[i32; 2]; 6] = [[-1, -1], [1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0]];
 
     /// Returns the segment of a hexside; `None` if its hexes do not touch.
-    pub(crate) fn of(side: Hexside) -> Option<Self> {
+    pub(crate) fn from_hexside(side: Hexside) -> Option<Self> {
         let centre = Point::new(side.hexes()[0]);
         let first = side.direction()? as usize;
         let corner = |at: usize| {

@@ -118,7 +118,7 @@ fn holds(map: &MapDocument) -> Result<(), TestCaseError> {
         prop_assert_eq!(board.confines().contains(from), map.in_region(Region::CONFINES, here.spot));
         let own = if here.elevation >= 2 { Layer::Upper } else { Layer::Ground };
         for direction in Direction::ALL {
-            let side = Hexside::of(here.spot.hex, direction);
+            let side = Hexside::in_direction(here.spot.hex, direction);
             let row = side.map_or(0, |side| row(map, here, side));
             prop_assert_eq!(here.rows[direction as usize], row);
             let breach = side.map_or(BreachId::NONE, |side| breach(side, own));

@@ -66,13 +66,13 @@ pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<Expec
 /// Evaluates expectations on the places and states of pieces.
 fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
-        ["at", piece, spot] => same(spot, game.spot_text(position.of(game.find_piece(piece)?).at)),
+        ["at", piece, spot] => same(spot, game.spot_text(position.state(game.find_piece(piece)?).at)),
         ["in", piece, area] => {
             let found = game.area_at(position, game.find_piece(piece)?);
             same(area, found.map_or("none", |area| game.ground.area(area).id.as_str()).to_owned())
         }
         [state @ ("alive" | "lost" | "waits" | "divided"), piece] => {
-            let found = match position.of(game.find_piece(piece)?).life {
+            let found = match position.state(game.find_piece(piece)?).life {
                 Life::Waiting => "waits",
                 Life::Standing => "alive",
                 Life::Split => "divided",
@@ -81,20 +81,20 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
             same(state, found.to_owned())
         }
         [state @ ("full" | "reduced"), piece] => {
-            let reduced = position.of(game.find_piece(piece)?).is_reduced;
+            let reduced = position.state(game.find_piece(piece)?).is_reduced;
             same(state, if reduced { "reduced" } else { "full" }.to_owned())
         }
         ["looks", piece, way] => {
-            let facing = position.of(game.find_piece(piece)?).facing;
+            let facing = position.state(game.find_piece(piece)?).facing;
             let found = ["n", "ne", "se", "s", "sw", "nw"][facing as usize];
             same(way, found.to_owned())
         }
         [state @ ("exposed" | "covered"), piece] => {
-            let exposed = position.of(game.find_piece(piece)?).is_exposed;
+            let exposed = position.state(game.find_piece(piece)?).is_exposed;
             same(state, if exposed { "exposed" } else { "covered" }.to_owned())
         }
         [state @ ("wounded" | "hale"), piece] => {
-            let wounded = position.of(game.find_piece(piece)?).is_wounded;
+            let wounded = position.state(game.find_piece(piece)?).is_wounded;
             same(state, if wounded { "wounded" } else { "hale" }.to_owned())
         }
         _ => return Ok(None),
@@ -104,8 +104,8 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
 /// Evaluates expectations on what units carry, the pieces they are locked with, and the pieces that officers reach.
 fn units(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
-        ["ladders", piece, count] => same(count, position.of(game.find_piece(piece)?).ladders.to_string()),
-        ["axes", piece, count] => same(count, position.of(game.find_piece(piece)?).axes.to_string()),
+        ["ladders", piece, count] => same(count, position.state(game.find_piece(piece)?).ladders.to_string()),
+        ["axes", piece, count] => same(count, position.state(game.find_piece(piece)?).axes.to_string()),
         ["left", piece, left] => same(left, game.left(position, game.find_piece(piece)?).unwrap_or(0).to_string()),
         ["reaches", officer, names @ ..] => {
             let reached = game.reach(position, game.find_piece(officer)?, None);

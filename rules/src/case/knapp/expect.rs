@@ -63,9 +63,9 @@ pub(super) fn hold(game: &Game, position: &Position, text: &str) -> Result<Expec
 /// Evaluates expectations on the places and states of pieces.
 fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
     Ok(Some(match words {
-        ["at", piece, spot] => same(spot, game.spot_text(position.of(game.find_piece(piece)?).at)),
+        ["at", piece, spot] => same(spot, game.spot_text(position.state(game.find_piece(piece)?).at)),
         [state @ ("alive" | "lost" | "waits"), piece] => {
-            let found = match position.of(game.find_piece(piece)?).life {
+            let found = match position.state(game.find_piece(piece)?).life {
                 Life::Waiting => "waits",
                 Life::Standing | Life::Ranked => "alive",
                 Life::Dead => "lost",
@@ -95,7 +95,7 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
 
 /// Returns the hexside of the ladder a stand hangs on; empty if it hangs on none.
 fn hanging(game: &Game, position: &Position, stand: PieceId) -> String {
-    let state = position.of(stand);
+    let state = position.state(stand);
     if state.is_hanging() { game.ground.edge(state.hangs).side.to_string() } else { String::new() }
 }
 

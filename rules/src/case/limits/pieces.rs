@@ -62,7 +62,7 @@ fn marks(starting: &StartingPiece, game: &Game, id: PieceId) -> Vec<Phrase> {
 pub(super) fn of_mover(underway: &Underway, case: &Case, game: &Game, position: &Position) -> Vec<Failure> {
     let Some(id) = game.piece_named(&underway.piece) else { return Vec::new() };
     let mut found = Vec::new();
-    if !position.of(id).is_on_map() {
+    if !position.state(id).is_on_map() {
         found.push(Phrase::new("case-mover-off"));
     }
     if let Some(phase) = case.phase.filter(|own| !own.is_movement() || game.piece(id).side != own.side()) {
@@ -72,7 +72,7 @@ pub(super) fn of_mover(underway: &Underway, case: &Case, game: &Game, position: 
         found.push(beyond(0, usize::from(most)));
     }
     if let Some(gun) = game.piece_named(&underway.tow)
-        && (!game.piece(gun).is_battery() || position.of(gun).at != position.of(id).at)
+        && (!game.piece(gun).is_battery() || position.state(gun).at != position.state(id).at)
     {
         found.push(Phrase::new("case-mover-tow").with("gun", &underway.tow));
     }

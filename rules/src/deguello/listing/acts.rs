@@ -23,9 +23,9 @@ impl Acting {
     fn new(game: &Game, position: &Position) -> Self {
         let side = position.phase.side();
         let members = |side: Side| game.members[side.index()].iter().copied();
-        let stands = |own: &PieceId| position.of(*own).stands();
+        let stands = |own: &PieceId| position.state(*own).stands();
         let acts = |own: &PieceId| {
-            let state = position.of(*own);
+            let state = position.state(*own);
             state.did.contains(Did::ACTIVE) && matches!(state.life, Life::Standing | Life::Waiting)
         };
         let active: Vec<PieceId> = members(side).filter(acts).collect();
@@ -61,7 +61,7 @@ impl Game {
     }
 
     fn list_turns(&self, position: &Position, acting: &Acting, actions: &mut Vec<Action>) {
-        let stands = |own: &PieceId| position.of(*own).stands();
+        let stands = |own: &PieceId| position.state(*own).stands();
         for piece in acting.active.iter().copied().filter(stands).chain(acting.guns.iter().copied()) {
             self.list_facings(position, piece, actions);
         }
@@ -73,7 +73,7 @@ impl Game {
         let mut hauls = Vec::new();
         for piece in acting.active.iter().copied() {
             let Ok(left) = self.may_go(position, piece) else { continue };
-            let (state, first) = (position.of(piece), actions.len());
+            let (state, first) = (position.state(piece), actions.len());
             if state.life == Life::Waiting {
                 let entries = self.entries(self.piece_of(piece).command).iter().copied();
                 let open = entries.filter(|to| self.entering(position, piece, *to, left).is_ok());
@@ -111,8 +111,9 @@ impl Game {
 
     fn list_shots(&self, position: &Position, acting: &Acting, actions: &mut Vec<Action>) {
         for by in acting.units.iter().copied().filter(|own| self.may_shoot(position, *own).is_ok()) {
-            let from = position.of(by).at;
-            let seen = acting.enemies.iter().copied().filter(|own| self.may_see(position, from, position.of(*own).at));
+            let from = position.state(by).at;
+            let seen =
+                acting.enemies.iter().copied().filter(|own| self.may_see(position, from, position.state(*own).at));
             let hit = seen.filter(|own| self.musket(position, by, *own).is_ok());
             actions.extend(hit.map(|target| Action::Fire { by, target }));
         }
@@ -125,13 +126,13 @@ impl Game {
         for gun in served.iter().copied() {
             let muzzle = self.muzzle(position, gun);
             let seen = acting.enemies.iter().copied();
-            let seen = seen.filter(|own| self.may_see(position, muzzle.from, position.of(*own).at));
+            let seen = seen.filter(|own| self.may_see(position, muzzle.from, position.state(*own).at));
             let hit = seen.filter(|own| self.shot(position, muzzle, *own).is_ok());
             actions.extend(hit.map(|target| Action::Cannon { gun, target }));
         }
         for gun in served {
             let doors = 0..self.ground.doors.len() as u16;
-            let from = position.of(gun).at;
+            let from = position.state(gun).at;
             let seen = doors.filter(|door| self.may_see(position, from, self.ground.door(*door).spots[0]));
             let hit = seen.filter(|door| self.door_aim(position, gun, *door).is_ok());
             actions.extend(hit.map(|door| Action::Blast { gun, door }));
@@ -142,17 +143,17 @@ impl Game {
     /// Adds emplacing, climbing and storming of ladders.
     fn list_ladders(&self, position: &Position, acting: &Acting, actions: &mut Vec<Action>) {
         let fronts = |piece: PieceId| {
-            let edges = self.ground.fronts[position.of(piece).at.index()].iter();
+            let edges = self.ground.fronts[position.state(piece).at.index()].iter();
             edges.map(move |edge| (piece, *edge))
         };
         let assailants = || acting.assailants().iter().copied().filter(|own| self.kind(*own).is_flecha());
-        let bearers = assailants().filter(|own| position.of(*own).ladders > 0);
+        let bearers = assailants().filter(|own| position.state(*own).ladders > 0);
         let put_up = bearers.flat_map(fronts).map(|(piece, edge)| Action::Emplace { piece, edge });
         self.list_allowed(position, put_up, actions);
         if position.ladders.is_empty() {
             return;
         }
-        let stands = |own: &PieceId| position.of(*own).stands();
+        let stands = |own: &PieceId| position.state(*own).stands();
         let officers = acting.active.iter().copied().filter(|own| self.kind(*own).is_officer()).filter(stands);
         self.list_climbs(position, assailants().chain(officers).flat_map(fronts), actions);
         self.list_storms(position, acting, assailants().flat_map(fronts), actions);
@@ -182,7 +183,7 @@ impl Game {
         feet: impl IntoIterator<Item = (PieceId, u16)>,
         actions: &mut Vec<Action>,
     ) {
-        let helps = |own: &PieceId| self.kind(*own).is_flecha() && self.ground.touches(position.of(*own).at);
+        let helps = |own: &PieceId| self.kind(*own).is_flecha() && self.ground.touches(position.state(*own).at);
         let helpers: Vec<PieceId> = acting.units.iter().copied().filter(helps).collect();
         let mut storms = Vec::new();
         for (by, edge) in feet.into_iter().filter(|(_, edge)| position.has_ladder(*edge)) {
@@ -210,7 +211,7 @@ impl Game {
             close.extend(
                 near.iter().filter(|area| held[usize::from(**area)]).flat_map(|area| self.crowd(position, *area)),
             );
-            close.extend(self.ground.next[position.of(by).at.index()].iter().flat_map(|spot| position.on(*spot)));
+            close.extend(self.ground.next[position.state(by).at.index()].iter().flat_map(|spot| position.on(*spot)));
             close.extend(position.locks_of(by).filter_map(|lock| lock.other(by)));
             close.retain(is_enemy);
             close.sort_unstable();
@@ -232,7 +233,7 @@ impl Game {
     fn list_doors(&self, position: &Position, acting: &Acting, actions: &mut Vec<Action>) {
         let mut near = Vec::new();
         for piece in acting.assailants().iter().copied().filter(|own| self.kind(*own).is_flecha()) {
-            let at = position.of(piece).at;
+            let at = position.state(piece).at;
             let doors = self.ground.doors.iter().enumerate().filter(|(_, door)| door.spots.contains(&at));
             near.extend(doors.map(|(door, _)| (piece, door as u16)));
         }

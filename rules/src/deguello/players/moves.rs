@@ -9,7 +9,7 @@ use crate::side::Side;
 
 /// The action by which a flecha at the foot of the wall crosses it at once: by an emplaced ladder, or one it emplaces.
 pub(super) fn scale(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
-    let at = position.of(piece).at;
+    let at = position.state(piece).at;
     let fronts = game.ground.fronts.get(at.index())?;
     let allowed = |action: &Action| game.check(position, *action).is_ok();
     for edge in fronts.iter().filter(|edge| position.has_ladder(**edge)) {
@@ -26,7 +26,7 @@ pub(super) fn scale(game: &Game, position: &Position, piece: PieceId) -> Option<
 
 /// The melee at a ladder, for when a flecha must climb or no other path leads up.
 pub(super) fn storm(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
-    let at = position.of(piece).at;
+    let at = position.state(piece).at;
     let fronts = game.ground.fronts.get(at.index())?;
     let all = fronts.iter().map(|edge| Action::Storm { by: piece, with: None, edge: *edge });
     all.into_iter().find(|action| game.check(position, *action).is_ok())
@@ -59,7 +59,7 @@ pub(super) fn into(
 /// The distance in hexes from a spot to the nearest of some pieces.
 pub(super) fn hexes(game: &Game, position: &Position, from: SpotId, to: &[PieceId]) -> i32 {
     let hex = game.board().spot(from).hex;
-    let away = |piece: &PieceId| position.of(*piece).at;
+    let away = |piece: &PieceId| position.state(*piece).at;
     let known = to.iter().map(away).filter(|at| at.index() < game.board().len());
     known.map(|at| game.board().spot(at).hex.distance(hex) as i32).min().unwrap_or(99)
 }

@@ -48,7 +48,7 @@ pub(super) fn to_door(game: &Game, view: &Position, piece: PieceId, area: u16) -
         let broken = view.is_broken(number as u16);
         let room = game.ground.area(behind).surface == Surface::Room;
         let wanted = breaks && !broken && (held || room) || broken && held;
-        (wanted && view.of(piece).at != own).then_some((!held, own))
+        (wanted && view.state(piece).at != own).then_some((!held, own))
     });
     let mut spots: Vec<_> = spots.collect();
     // Doors with enemies behind them come first.
@@ -66,7 +66,7 @@ pub(super) fn most_needed(game: &Game, view: &Position, officer: PieceId) -> i32
 
 /// Whether a flecha can break a door.
 pub(super) fn can_break(game: &Game, view: &Position, piece: PieceId) -> bool {
-    game.kind(piece) == PieceType::ZapadorFlecha || game.kind(piece).is_flecha() && view.of(piece).axes > 0
+    game.kind(piece) == PieceType::ZapadorFlecha || game.kind(piece).is_flecha() && view.state(piece).axes > 0
 }
 
 /// The area on the other side of a door.

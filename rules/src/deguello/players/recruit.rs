@@ -123,7 +123,7 @@ fn reach(game: &Game, position: &Position, action: Action, side: Side, found: &[
         Action::Activate { officer } => game.reach(position, officer, None).len(),
         Action::Battery { officer, command } => game.reach(position, officer, Some(command)).len(),
         Action::Column { command } => {
-            let waits = game.column(command).filter(|own| position.of(*own).life == Life::Waiting).count();
+            let waits = game.column(command).filter(|own| position.state(*own).life == Life::Waiting).count();
             9 * waits * waits
         }
         _ => 0,
@@ -133,7 +133,7 @@ fn reach(game: &Game, position: &Position, action: Action, side: Side, found: &[
 /// The weight of an attacking unit for what it has to do where it stands: greatest if it can break a door, high if it
 /// can split, climb or fight.
 fn use_of(game: &Game, position: &Position, unit: PieceId, found: &[i32]) -> usize {
-    let state = position.of(unit);
+    let state = position.state(unit);
     if !game.kind(unit).is_unit() || !game.is_led(position, unit) {
         return 0;
     }
@@ -149,7 +149,7 @@ fn use_of(game: &Game, position: &Position, unit: PieceId, found: &[i32]) -> usi
 
 /// The next actions of a piece; `None` if it has done all it can.
 fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<Vec<Action>> {
-    let (state, kind) = (*position.of(piece), game.kind(piece));
+    let (state, kind) = (*position.state(piece), game.kind(piece));
     let enemies = targets(game, position, side);
     let gun = position.on(state.at).find(|own| state.stands() && game.kind(*own) == PieceType::Cannon);
     if let Some(gun) = gun.filter(|_| kind == PieceType::Crew) {
@@ -193,7 +193,7 @@ fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<V
 
 /// The action of a flecha that takes an axe to the door where it stands.
 fn deed_at_door(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
-    let at = position.of(piece).at;
+    let at = position.state(piece).at;
     let doors = game.ground.doors.iter().enumerate().filter(|(_, door)| door.spots.contains(&at));
     let mut axes = doors.map(|(door, _)| Action::Axe { piece, door: door as u16 });
     axes.find(|axe| game.check(position, *axe).is_ok())
@@ -205,7 +205,7 @@ fn onward(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId])
     if position.did(piece, Did::MOVE) && !moves || position.is_locked(piece) {
         return None;
     }
-    if game.kind(piece).is_officer() && position.of(piece).stands() {
+    if game.kind(piece).is_officer() && position.state(piece).stands() {
         return along(game, position, piece);
     }
     step(game, position, piece, enemies)
@@ -222,7 +222,7 @@ fn along(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
         }
         let at_ladder = |to| i32::from(foot(game, position, to) == LADDER);
         let moves = position.mover.is_some_and(|mover| mover.piece == piece);
-        if at_ladder(position.of(piece).at) == 0 && !moves {
+        if at_ladder(position.state(piece).at) == 0 && !moves {
             return into(game, position, piece, area, at_ladder);
         }
         return None;
@@ -234,7 +234,7 @@ fn along(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
 
 /// A step of an attacking unit: onto the map, to the wall, over it, to the enemy.
 fn step(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -> Option<Action> {
-    let state = position.of(piece);
+    let state = position.state(piece);
     if state.life == Life::Waiting {
         let entries = game.entries(game.piece_of(piece).command);
         let near = |to: &crate::board::SpotId| hexes(game, position, *to, enemies);

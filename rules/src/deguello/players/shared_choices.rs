@@ -9,7 +9,7 @@ use crate::side::Side;
 
 /// The value of a hit on a piece to its enemy, in hundredths.
 pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
-    let state = position.of(piece);
+    let state = position.state(piece);
     let inside = game.ground.is_inside(state.at);
     let own = match game.kind(piece) {
         PieceType::Company | PieceType::Zapadores if state.is_reduced => 300,
@@ -37,7 +37,7 @@ pub(super) fn answer(game: &Game, position: &Position) -> Option<Action> {
             least(&mut game.officers_in(position, *area, *side)).map(|piece| Action::Lose { piece })
         }
         Due::Beaten { units, .. } => {
-            let mut there = units.iter().copied().filter(|own| position.of(*own).stands());
+            let mut there = units.iter().copied().filter(|own| position.state(*own).stands());
             least(&mut there).map(|piece| Action::Lose { piece })
         }
         Due::Ignite { area } => {
@@ -107,7 +107,7 @@ pub(super) fn active(game: &Game, position: &Position, side: Side) -> Vec<PieceI
     use crate::deguello::{Did, Life};
     let mut all: Vec<PieceId> = standing(game, position, side);
     let waits = game.units.iter().chain(&game.officers).copied();
-    all.extend(waits.filter(|own| game.side(*own) == Some(side) && position.of(*own).life == Life::Waiting));
+    all.extend(waits.filter(|own| game.side(*own) == Some(side) && position.state(*own).life == Life::Waiting));
     all.retain(|own| position.did(*own, Did::ACTIVE));
     all
 }

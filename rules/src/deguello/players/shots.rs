@@ -29,12 +29,12 @@ pub(super) fn look(game: &Game, from: SpotId, to: SpotId) -> Option<Direction> {
 
 /// The best shot of a unit from where it stands, including turning and leaning over the wall if needed.
 pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[PieceId]) -> Option<WeighedPlan> {
-    let (at, own) = (position.of(by).at, position.of(by).facing);
+    let (at, own) = (position.state(by).at, position.state(by).facing);
     let turns = game.turns(position, by);
     let side = game.side(by)?;
     let mut best: Option<WeighedPlan> = None;
     for target in targets.iter().copied() {
-        let to = position.of(target).at;
+        let to = position.state(target).at;
         // Skips targets out of sight.
         if !game.may_see(position, at, to) {
             continue;
@@ -44,7 +44,7 @@ pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[Pie
             continue;
         }
         let facing = if front { own } else { look(game, at, to).unwrap_or(own) };
-        let muzzle = Muzzle { from: at, facing, side, by: Some(by), leans: position.of(by).is_exposed };
+        let muzzle = Muzzle { from: at, facing, side, by: Some(by), leans: position.state(by).is_exposed };
         let mut aim = game.shot(position, muzzle, target);
         let mut leans = false;
         if aim.is_err() && side == Side::Texan && game.kind(by) != PieceType::Crew && game.level(at) >= 2 {
@@ -66,11 +66,11 @@ pub(super) fn shot(game: &Game, position: &Position, by: PieceId, targets: &[Pie
 
 /// The best shot of a gun that has a server.
 pub(super) fn cannon(game: &Game, position: &Position, gun: PieceId, targets: &[PieceId]) -> Option<WeighedPlan> {
-    let own = *position.of(gun);
+    let own = *position.state(gun);
     let mut best: Option<WeighedPlan> = None;
     let tries = u32::from(game.figures.tries(game.piece_of(gun).pounds));
     for target in targets.iter().copied() {
-        let to = position.of(target).at;
+        let to = position.state(target).at;
         if !game.may_see(position, own.at, to) {
             continue;
         }

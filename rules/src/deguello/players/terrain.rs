@@ -110,5 +110,5 @@ pub(super) fn towards(game: &Game, position: &Position, from: u16, found: &[i32]
 /// The units and officers of a side on the map.
 pub(super) fn standing(game: &Game, position: &Position, side: Side) -> Vec<PieceId> {
     let all = game.units.iter().chain(&game.officers).copied();
-    all.filter(|own| game.side(*own) == Some(side) && position.of(*own).stands()).collect()
+    all.filter(|own| game.side(*own) == Some(side) && position.state(*own).stands()).collect()
 }

@@ -9,7 +9,7 @@ use crate::side::Side;
 /// The activation of an officer as shown on the map; `None` for other pieces.
 pub(super) fn summons(game: &Game, position: &Position, officer: PieceId) -> Option<Activation> {
     let side = game.side(officer)?;
-    let stands = |piece: PieceId| position.of(piece).stands() && game.area_at(position, piece).is_some();
+    let stands = |piece: PieceId| position.state(piece).stands() && game.area_at(position, piece).is_some();
     if !game.kind(officer).is_officer() || !stands(officer) {
         return None;
     }
@@ -82,7 +82,7 @@ mod tests {
         let all: BTreeSet<PieceId> = told.iter().chain(&left).copied().collect();
         assert_eq!(all.len(), told.len() + left.len(), "each once");
         let on_map =
-            units.iter().filter(|unit| position.of(**unit).stands() && game.area_at(position, **unit).is_some());
+            units.iter().filter(|unit| position.state(**unit).stands() && game.area_at(position, **unit).is_some());
         assert_eq!(all.len(), on_map.count(), "and everybody");
         for unit in &told {
             let area = game.area_at(position, *unit).unwrap();
@@ -149,7 +149,7 @@ mod tests {
         let position = game.start();
         let calls = |piece: &PieceId| summons(&game, &position, *piece).is_some();
         assert!(game.units.iter().all(|unit| !calls(unit)));
-        let off_map = |officer: &&PieceId| !position.of(**officer).stands();
+        let off_map = |officer: &&PieceId| !position.state(**officer).stands();
         assert!(game.officers.iter().filter(off_map).all(|officer| !calls(officer)));
     }
 }

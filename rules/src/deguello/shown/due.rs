@@ -72,7 +72,7 @@ fn phase(position: &Position, legal: &[Action]) -> Phrase {
 
 /// The pieces and attacks the pending decision or roll concerns.
 pub(super) fn concerned(game: &Game, position: &Position) -> Vec<Concern> {
-    let at = |piece: PieceId| position.of(piece).at;
+    let at = |piece: PieceId| position.state(piece).at;
     let known = |spot: &SpotId| spot.index() < game.board.len();
     let attack = |by: PieceId, target: PieceId| {
         if known(&at(by)) && known(&at(target)) { vec![Concern::Attack(at(by), at(target))] } else { Vec::new() }

@@ -13,7 +13,7 @@ pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> Eve
             }
             _ => None,
         });
-        moved.unwrap_or(before.of(piece).at)
+        moved.unwrap_or(before.state(piece).at)
     };
     let there = |spot: SpotId| spot != SpotId::NOWHERE;
     let struck = |by: PieceId, target: PieceId| {

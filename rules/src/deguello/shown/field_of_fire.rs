@@ -9,7 +9,7 @@ use crate::play::PieceId;
 
 /// The hexes in the front of a piece that it can see and reach (D6.e, D9.a, D13), in order.
 pub(super) fn field(game: &Game, position: &Position, piece: PieceId) -> Vec<Hex> {
-    let state = position.of(piece);
+    let state = position.state(piece);
     let kind = game.kind(piece);
     if state.at.index() >= game.board.len() || kind.is_officer() {
         return Vec::new();

@@ -22,8 +22,8 @@ pub(super) fn markers(game: &Game, position: &Position) -> Vec<Marker> {
         markers.extend(spots.map(|spot| marker(icon, en, fr, Bearer::Spot(*spot))));
     }
     let pieces = (0..position.pieces.len() as u16).map(PieceId);
-    for piece in pieces.filter(|own| position.of(*own).stands()) {
-        let (state, on) = (position.of(piece), Bearer::Piece(piece));
+    for piece in pieces.filter(|own| position.state(*own).stands()) {
+        let (state, on) = (position.state(piece), Bearer::Piece(piece));
         if state.ladders > 0 {
             let carried = marker("ladder", "Ladders carried", "Échelles portées", on);
             markers.push(Marker { count: Some(state.ladders), ..carried });

@@ -13,7 +13,7 @@ use crate::side::Side;
 /// The cheapest path to each spot, in legal steps.
 pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool) -> Reach {
     let mut scratch = position.clone();
-    let from = position.of(piece).at;
+    let from = position.state(piece).at;
     let all = Figures::small(game.figures.points);
     let nothing = Reach { piece, from, points: 0, ways: Vec::new(), refused: Vec::new(), stop_rule: atoms::D7_A };
     let Some(side) = game.side(piece).filter(|_| from.index() < game.board.len()) else { return nothing };
@@ -21,7 +21,7 @@ pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool
         scratch.phase = if side == Side::Texan { Phase::TexanAction } else { Phase::MexicanAction };
         (scratch.mover, scratch.ended, scratch.bound) = (None, None, None);
         scratch.due.clear();
-        scratch.of_mut(piece).did = Did::ACTIVE;
+        scratch.state_mut(piece).did = Did::ACTIVE;
     }
     let points = game.left(&scratch, piece).unwrap_or(0).min(all);
     let mut best: BTreeMap<SpotId, (u8, Option<SpotId>)> = BTreeMap::from([(from, (0, None))]);

@@ -15,10 +15,10 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     let is_gun = game.kind(piece) == PieceType::Cannon;
     let side = if is_gun { game.side(target).map(Side::enemy) } else { game.side(piece) };
     scratch.phase = if side == Some(Side::Mexican) { Phase::MexicanAction } else { Phase::TexanAction };
-    let served: Vec<PieceId> = if is_gun { scratch.on(position.of(piece).at).collect() } else { vec![piece] };
+    let served: Vec<PieceId> = if is_gun { scratch.on(position.state(piece).at).collect() } else { vec![piece] };
     for own in served {
         scratch.note(own, Did::ACTIVE);
-        scratch.of_mut(own).did.remove(Did::FIRE);
+        scratch.state_mut(own).did.remove(Did::FIRE);
     }
     let heading = Phrase::new("odds-deguello").with("piece", game.name(piece)).with("target", game.name(target));
     let mut found = Odds { heading: Some(heading), attacks: Vec::new(), refused: Vec::new() };

@@ -91,12 +91,12 @@ fn pieces(game: &Game) -> impl Iterator<Item = PieceId> {
 /// Checks the invariants of a position.
 pub(super) fn hold(game: &Game, position: &Position) {
     for spot in game.board().ids() {
-        let there = pieces(game).filter(|own| position.of(*own).stands() && position.of(*own).at == spot);
+        let there = pieces(game).filter(|own| position.state(*own).stands() && position.state(*own).at == spot);
         assert!(position.on(spot).eq(there), "who stands on {}", game.board().spot(spot));
     }
     let mut weights = vec![[0u32; 2]; game.board().len()];
     for piece in pieces(game) {
-        let (state, name) = (position.of(piece), game.name(piece));
+        let (state, name) = (position.state(piece), game.name(piece));
         let on_map = state.at != SpotId::NOWHERE;
         assert_eq!(on_map, state.life == Life::Standing, "{name}");
         if !on_map {
@@ -117,7 +117,7 @@ pub(super) fn hold(game: &Game, position: &Position) {
     let left: u32 = pieces(game)
         .filter(|piece| game.side(*piece) == Some(Side::Mexican))
         .filter(|piece| {
-            let state = position.of(*piece);
+            let state = position.state(*piece);
             let waits = state.life == Life::Waiting && !game.kind(*piece).is_flecha();
             state.stands() || waits
         })
@@ -125,7 +125,7 @@ pub(super) fn hold(game: &Game, position: &Position) {
         .sum();
     assert_eq!(left as i32 + position.lost, game.strength, "losses are what is missing");
     for lock in &position.locks {
-        assert!(lock.pieces.iter().all(|piece| position.of(*piece).stands()));
+        assert!(lock.pieces.iter().all(|piece| position.state(*piece).stands()));
     }
 }
 

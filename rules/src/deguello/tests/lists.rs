@@ -34,7 +34,7 @@ fn attempts(game: &Game, position: &Position) -> Vec<Action> {
             let placed = waiting.flat_map(|piece| game.board().ids().map(move |at| Action::Place { piece, at }));
             actions.extend(placed);
             let pieces = (0..game.pieces.len() as u16).map(PieceId);
-            for piece in pieces.filter(|own| position.of(*own).stands()) {
+            for piece in pieces.filter(|own| position.state(*own).stands()) {
                 actions.extend(Direction::ALL.map(|facing| Action::Face { piece, facing }));
             }
         }
@@ -62,11 +62,11 @@ fn try_orders(game: &Game, actions: &mut Vec<Action>) {
 
 fn try_acts(game: &Game, position: &Position, actions: &mut Vec<Action>) {
     let side = position.phase.side();
-    let here = |piece: &&PieceId| position.of(**piece).stands() && game.side(**piece) == Some(side.enemy());
+    let here = |piece: &&PieceId| position.state(**piece).stands() && game.side(**piece) == Some(side.enemy());
     let enemies: Vec<PieceId> = game.units.iter().chain(&game.officers).filter(here).copied().collect();
     let doors = 0..game.ground.doors.len() as u16;
     let acts = |piece: &&PieceId| {
-        let lives = matches!(position.of(**piece).life, Life::Standing | Life::Waiting);
+        let lives = matches!(position.state(**piece).life, Life::Standing | Life::Waiting);
         lives && position.did(**piece, Did::ACTIVE) && game.side(**piece) == Some(side)
     };
     let active: Vec<PieceId> = game.units.iter().chain(&game.officers).filter(acts).copied().collect();
@@ -76,7 +76,7 @@ fn try_acts(game: &Game, position: &Position, actions: &mut Vec<Action>) {
         return;
     }
     for piece in active {
-        let state = *position.of(piece);
+        let state = *position.state(piece);
         if game.left(position, piece).is_some() {
             actions.extend(game.nearby(position, piece).iter().copied().map(|to| Action::Step { piece, to }));
             actions.extend(Direction::ALL.map(|facing| Action::Face { piece, facing }));
@@ -118,7 +118,7 @@ fn try_acts(game: &Game, position: &Position, actions: &mut Vec<Action>) {
             actions.push(Action::Arson { piece, door });
         }
     }
-    for gun in game.guns.iter().copied().filter(|gun| position.of(*gun).stands()) {
+    for gun in game.guns.iter().copied().filter(|gun| position.state(*gun).stands()) {
         actions.extend(Direction::ALL.map(|facing| Action::Face { piece: gun, facing }));
         actions.push(Action::Load { gun });
         actions.extend(enemies.iter().map(|target| Action::Cannon { gun, target: *target }));
@@ -146,7 +146,7 @@ fn try_ladder(
     try_climb(game, position, piece, edge, actions);
     actions.push(Action::Storm { by: piece, with: None, edge });
     let with = fights.iter().filter(|with| **with != piece && game.kind(**with).is_flecha());
-    let with = with.filter(|with| game.ground.touches(position.of(**with).at));
+    let with = with.filter(|with| game.ground.touches(position.state(**with).at));
     actions.extend(with.map(|with| Action::Storm { by: piece, with: Some(*with), edge }));
 }
 

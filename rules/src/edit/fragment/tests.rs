@@ -121,7 +121,7 @@ fn a_turn_takes_walls_shelter_and_names_along() {
     let from = hex("1404").direction_to(hex("1305")).unwrap();
     let to = crate::hex::Direction::ALL[(from as usize + 1) % 6];
     let was = map.feature("1305/1404".parse().unwrap(), Layer::Ground).unwrap();
-    let is = there.feature(Hexside::of(hex("1404"), to).unwrap(), Layer::Ground).unwrap();
+    let is = there.feature(Hexside::in_direction(hex("1404"), to).unwrap(), Layer::Ground).unwrap();
     assert_eq!((is.kind, is.protects), (was.kind, was.protects));
     assert_eq!(there.storeys(hex("1404")), map.storeys(hex("1404")));
 }

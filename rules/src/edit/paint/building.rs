@@ -41,7 +41,7 @@ impl Building {
     /// use rules::map::MapDocument;
     ///
     /// let map = MapDocument::sketch(&["building 0303", "in 0403", "roof 0503", "tall 0603"])?;
-    /// let built = |column| map.hex(Hex::new(column, 3)).and_then(Building::of);
+    /// let built = |column| map.hex(Hex::new(column, 3)).and_then(Building::from_entry);
     /// assert_eq!(built(3), Some(Building::Roofed));
     /// assert_eq!(built(4), Some(Building::OpenTop));
     /// assert_eq!(built(5), Some(Building::Platform));
@@ -49,7 +49,7 @@ impl Building {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn of(entry: &HexEntry) -> Option<Self> {
+    pub fn from_entry(entry: &HexEntry) -> Option<Self> {
         let shape = Shape::new(&entry.levels, entry.open_top, true);
         let has_upper = entry.levels.iter().any(|storey| storey.level == Level::Upper);
         match (shape.indoors(), shape.high) {
@@ -122,7 +122,7 @@ pub fn paint_building(map: &MapDocument, hexes: &[Hex], building: Option<Buildin
 fn built(map: &MapDocument, hex: Hex, building: Option<Building>, by: &Provenance) -> Vec<HexEntry> {
     let held = map.hex(hex);
     match (held, building) {
-        (Some(held), _) if Building::of(held) == building => vec![held.clone()],
+        (Some(held), _) if Building::from_entry(held) == building => vec![held.clone()],
         (_, Some(building)) => vec![building.entry(hex, by)],
         (_, None) => Vec::new(),
     }

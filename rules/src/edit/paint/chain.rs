@@ -54,7 +54,7 @@ pub fn wall_line(grid: Grid, from: Hex, to: Hex, hand: Hand) -> Vec<Hexside> {
     let came = std::iter::once(first).chain(steps.iter().copied());
     let goes = steps.iter().copied().chain(std::iter::once(last));
     let beside = hexes.iter().zip(came.zip(goes)).flat_map(|(hex, (came, goes))| {
-        passed(came, goes, hand).into_iter().filter_map(|direction| Hexside::of(*hex, direction))
+        passed(came, goes, hand).into_iter().filter_map(|direction| Hexside::in_direction(*hex, direction))
     });
     beside.filter(|side| on_grid(grid, *side)).collect()
 }

@@ -56,7 +56,7 @@ pub(super) fn edges(
 pub(super) fn around(board: &Board, edges: &[Edge]) -> Vec<[u16; 6]> {
     let of = |hex: Hex| {
         Direction::ALL.map(|direction| {
-            let side = Hexside::of(hex, direction);
+            let side = Hexside::in_direction(hex, direction);
             let edge = side.and_then(|side| edges.binary_search_by_key(&side, |edge| edge.side).ok());
             edge.map_or(TerrainIndex::NONE, |edge| edge as u16)
         })

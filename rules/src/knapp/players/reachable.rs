@@ -17,7 +17,7 @@ pub(super) struct Reachable {
 impl Reachable {
     /// Finds the walks of a casting or an individual stand.
     pub(super) fn new(game: &Game, position: &Position, piece: PieceId) -> Self {
-        let from = position.of(piece).at;
+        let from = position.state(piece).at;
         let points = game.left(position, piece);
         let casting = game.is_casting(piece);
         let can = |step: &Link| match step.way {

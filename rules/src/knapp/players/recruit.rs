@@ -104,7 +104,7 @@ fn assault(
         Action::Step { piece, to } => {
             let from = match game.column_at(view, piece) {
                 Some(column) => view.columns[usize::from(column)].head[0],
-                None => view.of(piece).at,
+                None => view.state(piece).at,
             };
             let nearer = if game.ground.inside[from.index()] {
                 let near = |spot: SpotId| nearest(game, view, spot);
@@ -121,6 +121,6 @@ fn assault(
 
 /// The distance in hexes to the nearest casting.
 fn nearest(game: &Game, view: &Position, spot: SpotId) -> u32 {
-    let alive = game.castings.iter().map(|own| view.of(*own)).filter(|own| own.stands());
+    let alive = game.castings.iter().map(|own| view.state(*own)).filter(|own| own.stands());
     alive.map(|own| game.board().range(spot, own.at)).min().unwrap_or(0)
 }

@@ -37,10 +37,10 @@ pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
         share + if own.is_named() { figures.points_leader * 100 } else { 0 }
     } else {
         let infantry = figures.points_infantry * 100 / figures.infantry_each.max(1);
-        let column = position.columns.get(usize::from(position.of(piece).column));
+        let column = position.columns.get(usize::from(position.state(piece).column));
         // A column that loses enough stands wavers.
         let marching = column.is_some_and(super::super::Column::is_marching);
-        let command = own == PieceType::Command && !position.of(piece).is_plain;
+        let command = own == PieceType::Command && !position.state(piece).is_plain;
         let chance = if command { figures.points_command * 100 / 6 } else { 0 };
         infantry + chance + if marching { 5 } else { 0 }
     }

@@ -72,7 +72,7 @@ fn phase(position: &Position, legal: &[Action]) -> Phrase {
 
 /// The pieces and attacks the pending decision or roll concerns.
 pub(super) fn concerned(game: &Game, position: &Position) -> Vec<Concern> {
-    let at = |piece: PieceId| position.of(piece).at;
+    let at = |piece: PieceId| position.state(piece).at;
     let known = |spot: &SpotId| spot.index() < game.board.len();
     let attack = |by: SpotId, target: SpotId| {
         if known(&by) && known(&target) { vec![Concern::Attack(by, target)] } else { Vec::new() }

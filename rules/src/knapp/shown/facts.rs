@@ -13,7 +13,7 @@ pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> Eve
             }
             _ => None,
         });
-        moved.unwrap_or(before.of(piece).at)
+        moved.unwrap_or(before.state(piece).at)
     };
     let head = |column: u8| before.columns.get(usize::from(column)).map_or(SpotId::NOWHERE, |own| own.head[0]);
     let there = |spot: SpotId| spot != SpotId::NOWHERE;

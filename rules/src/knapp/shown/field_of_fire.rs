@@ -11,7 +11,7 @@ use crate::play::PieceId;
 /// The hexes a piece sees within its range and its arc (K6.c, K6.e, K6.f, K6.l), in order: a target there can be shot
 /// at unless another rule forbids it.
 pub(super) fn field(game: &Game, position: &Position, piece: PieceId) -> Vec<Hex> {
-    let from = position.of(piece).at;
+    let from = position.state(piece).at;
     if from.index() >= game.board.len() {
         return Vec::new();
     }
@@ -60,7 +60,7 @@ mod tests {
                     // A column beyond the map edge is aimed at where it will enter.
                     continue;
                 }
-                let hex = game.board().spot(position.of(target).at).hex;
+                let hex = game.board().spot(position.state(target).at).hex;
                 assert!(field(&game, &position, by).contains(&hex), "{action:?}");
                 shots += 1;
             }

@@ -31,7 +31,7 @@ pub(super) fn markers(game: &Game, position: &Position) -> Vec<Marker> {
             markers.push(on("mud", words("Bogged", "Embourbée"), Bearer::Piece(lead)));
         }
     }
-    for piece in game.stands.iter().copied().filter(|piece| position.of(*piece).is_hanging()) {
+    for piece in game.stands.iter().copied().filter(|piece| position.state(*piece).is_hanging()) {
         markers.push(on("ladder", words("On a ladder", "Sur une échelle"), Bearer::Piece(piece)));
     }
     for gun in game.guns.iter().copied().filter(|gun| game.gun(position, *gun).is_captured) {

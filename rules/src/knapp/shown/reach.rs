@@ -17,7 +17,7 @@ pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool
     let column = game.led_by(position, piece);
     if anew || position.phase != phase {
         scratch.mover = None;
-        scratch.of_mut(piece).did.remove(Did::MOVE | Did::WALK | Did::SERVE);
+        scratch.state_mut(piece).did.remove(Did::MOVE | Did::WALK | Did::SERVE);
         if let Some(column) = column {
             scratch.columns[usize::from(column)].marched = 0;
         }
@@ -30,8 +30,8 @@ pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool
 }
 
 fn on_foot(game: &Game, scratch: Position, piece: PieceId) -> Reach {
-    let from = scratch.of(piece).at;
-    let can = scratch.of(piece).life == Life::Standing && from.index() < game.board.len();
+    let from = scratch.state(piece).at;
+    let can = scratch.state(piece).life == Life::Standing && from.index() < game.board.len();
     let points = if can { game.left(&scratch, piece) } else { 0 };
     let begun = scratch.mover;
     search(game, scratch, piece, (from, points), |scratch, at, left| {

@@ -25,7 +25,7 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     };
     if scratch.phase != fire {
         scratch.phase = fire;
-        scratch.of_mut(piece).did.remove(Did::FIRE | Did::SERVE);
+        scratch.state_mut(piece).did.remove(Did::FIRE | Did::SERVE);
     }
     let heading = Phrase::new("odds-knapp").with("piece", game.name(piece)).with("target", game.name(target));
     let mut found = Odds { heading: Some(heading), attacks: Vec::new(), refused: Vec::new() };
@@ -40,7 +40,7 @@ pub(super) fn odds(game: &Game, position: &Position, piece: PieceId, target: Pie
     let (stand, casting) = if game.is_stand(piece) { (piece, target) } else { (target, piece) };
     let touch = game.is_stand(stand)
         && game.is_casting(casting)
-        && position.of(stand).stands()
+        && position.state(stand).stands()
         && game.castings_near(position, stand).any(|own| own == casting);
     if touch {
         match game.may_match(&scratch, piece, target) {

@@ -47,11 +47,11 @@ fn k17_h_a_defended_wall_is_scaled_against_a_push() {
     assert_eq!(scene.position.turn, 2);
     assert!(!scene.is_dead("infantry-1") && !scene.is_dead("rifleman-1"));
     assert_eq!(scene.at("infantry-1"), "1013");
-    assert!(scene.position.of(scene.piece("infantry-1")).is_hanging());
+    assert!(scene.position.state(scene.piece("infantry-1")).is_hanging());
     let mut scene = at_the_wall();
     scene.go(&["scale infantry-1 1012"]);
     scene.roll(&[4, 6]);
-    assert!(!scene.position.of(scene.piece("infantry-1")).is_hanging());
+    assert!(!scene.position.state(scene.piece("infantry-1")).is_hanging());
     assert_eq!(scene.at("infantry-1"), "1013");
     assert_eq!(scene.refused("scale infantry-1 1012"), "K9.a");
 }
@@ -208,7 +208,7 @@ fn k17_l_who_serves_a_captured_gun_does_nothing_else() {
     assert_eq!(scene.refused("fire infantry-1 rifleman-1"), "K7.k");
     scene.pass("knapp_mexican_move");
     scene.amend("put infantry-1 1112");
-    scene.position.of_mut(scene.game.find_piece("infantry-1").unwrap()).did.insert(crate::knapp::Did::SERVE);
+    scene.position.state_mut(scene.game.find_piece("infantry-1").unwrap()).did.insert(crate::knapp::Did::SERVE);
     assert_eq!(scene.refused("bash infantry-1 1212/in"), "K7.k");
 }
 
@@ -243,7 +243,7 @@ fn an_unserved_gun_is_taken_by_whoever_comes_and_taken_back() {
     assert_eq!(scene.count(|what| matches!(what, Happening::Captured { .. })), 1);
     assert_eq!(scene.refused("haul infantry-1 1009"), "K7.i");
     scene.amend("begin knapp_mexican_move");
-    scene.position.of_mut(scene.game.find_piece("gun").unwrap()).did = crate::knapp::Did::empty();
+    scene.position.state_mut(scene.game.find_piece("gun").unwrap()).did = crate::knapp::Did::empty();
     scene.go(&["haul infantry-1 1009"]);
     assert_eq!(scene.at("gun"), "1009");
     assert_eq!(scene.refused("step infantry-1 1010"), "K7.k");

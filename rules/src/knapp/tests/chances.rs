@@ -85,9 +85,9 @@ fn done(game: &Game, pending: Pending, before: &Position, after: &Position, even
     match pending {
         Pending::Wall { .. } => so(after.breached != before.breached, Upshot::Breached),
         Pending::Gun { gun, .. } => so(game.gun(after, gun).is_out, Upshot::Disabled),
-        Pending::Counter { at, .. } => so(after.of(at).life == Life::Dead, Upshot::Silenced),
+        Pending::Counter { at, .. } => so(after.state(at).life == Life::Dead, Upshot::Silenced),
         Pending::Shot { target, .. } if game.column_at(before, target).is_none() => {
-            so(after.of(target).life == Life::Dead, Upshot::Hit)
+            so(after.state(target).life == Life::Dead, Upshot::Hit)
         }
         Pending::Shot { .. } | Pending::Command { .. } => of_column(),
         Pending::Morale { .. } => {
@@ -100,7 +100,7 @@ fn done(game: &Game, pending: Pending, before: &Position, after: &Position, even
         }
         Pending::Pond { column } => so(after.columns[usize::from(column)].sinks > 0, Upshot::Bogged),
         Pending::Scale { piece, edge } | Pending::Push { piece, edge } => {
-            let state = after.of(piece);
+            let state = after.state(piece);
             if state.at == game.ground.edge(edge).top {
                 Upshot::Over
             } else if state.hangs == edge {
@@ -224,8 +224,8 @@ fn fall_together(game: &Game, position: &Position, chance: Fraction, shares: &mu
             fall_together(game, &after, chance, shares);
             continue;
         }
-        for (piece, own) in shares.iter_mut().filter(|(piece, _)| after.of(**piece).life == Life::Dead) {
-            assert_ne!(position.of(*piece).life, Life::Dead);
+        for (piece, own) in shares.iter_mut().filter(|(piece, _)| after.state(**piece).life == Life::Dead) {
+            assert_ne!(position.state(*piece).life, Life::Dead);
             *own = *own + chance;
         }
     }
@@ -266,7 +266,7 @@ fn look_at_rule(game: &Game, position: &Position, met: &mut Met) {
     for sum in ways(dice) {
         let mut after = position.clone();
         assert!(game.resolve(&mut after, Roll(sum), &mut Vec::new()));
-        let fell = |own: &&PieceId| after.of(**own).life != position.of(**own).life;
+        let fell = |own: &&PieceId| after.state(**own).life != position.state(**own).life;
         add(&mut felled, game.stands.iter().find(fell).copied(), share(usize::from(dice.faces)));
     }
     if dice.is_draw() {

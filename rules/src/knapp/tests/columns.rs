@@ -43,7 +43,7 @@ fn k17_e_a_column_36_away_needs_three_turns_and_checks_three_times() {
     assert_eq!(scene.position.columns[0].stage, Stage::Arrived);
     assert_eq!(scene.count(|what| matches!(what, Happening::Checked { column: 0, .. })), 3);
     // K5.c: the command stand is infantry from here on.
-    assert!(scene.position.of(scene.piece("command-1")).is_plain);
+    assert!(scene.position.state(scene.piece("command-1")).is_plain);
     scene.go(&["done"]);
     to_movement(&mut scene);
     assert_eq!(scene.count(|what| matches!(what, Happening::Checked { column: 0, .. })), 3);

@@ -249,11 +249,11 @@ impl Scene {
 
     /// The spot of a piece; `nowhere` if it is off the map.
     pub(super) fn at(&self, name: &str) -> String {
-        self.game.spot_text(self.position.of(self.piece(name)).at)
+        self.game.spot_text(self.position.state(self.piece(name)).at)
     }
 
     pub(super) fn is_dead(&self, name: &str) -> bool {
-        self.position.of(self.piece(name)).life == crate::knapp::Life::Dead
+        self.position.state(self.piece(name)).life == crate::knapp::Life::Dead
     }
 
     /// The number of events that match `what`.

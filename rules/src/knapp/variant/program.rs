@@ -50,7 +50,10 @@ impl Program {
     /// # Errors
     ///
     /// A report of missing variants, and of every word in those in force that this game does not read.
-    pub(in crate::knapp) fn of(project: &Project, names: impl Iterator<Item = String>) -> Result<Option<Self>, Report> {
+    pub(in crate::knapp) fn compile(
+        project: &Project,
+        names: impl Iterator<Item = String>,
+    ) -> Result<Option<Self>, Report> {
         let mut report = Report::default();
         let in_force = match project.variants_in_force() {
             Ok(own) => own,
@@ -85,7 +88,7 @@ impl Program {
             flags: own.iter().flat_map(|own| own.document.flags.iter().cloned()).collect(),
             regions: project.map.regions.iter().map(|own| (own.id.clone(), own.members.clone())).collect(),
             names: names.map(|name| as_tag(&name)).collect(),
-            credits: own.iter().map(|own| Credit::of(&own.document)).collect(),
+            credits: own.iter().map(|own| Credit::from_variant(&own.document)).collect(),
             own,
             rules,
         }))
@@ -94,7 +97,7 @@ impl Program {
     /// Applies the rules that set rulebook parameters, within the limits of the parameters.
     pub(in crate::knapp) fn set(&self, figures: &mut Figures) {
         for parameter in System::Knapp.parameters() {
-            let Some(figure) = figures.of_mut(parameter.name) else { continue };
+            let Some(figure) = figures.get_mut(parameter.name) else { continue };
             let is_own = |what: &Quantity| matches!(what, Quantity::Figure(name) if name == parameter.name);
             let mut ops: Vec<(&Operation, &LoadedVariant)> = Vec::new();
             for own in &self.rules {
@@ -171,7 +174,7 @@ pub(super) fn changed(value: i32, op: &Operation, mut number: impl FnMut(&crate:
     match op {
         Operation::Set(to) => number(to),
         Operation::Add(by) => value.saturating_add(number(by)),
-        Operation::Halve => i32::midpoint(value, value.signum()),
+        Operation::Halve => Operation::halve(value),
         Operation::AtLeast(least) => value.max(number(least)),
         Operation::AtMost(most) => value.min(number(most)),
         Operation::Allow | Operation::Forbid => value,

@@ -13,7 +13,7 @@ impl Game {
     /// The roles in a shot.
     pub(in crate::knapp) fn shooters(&self, position: &Position, by: PieceId, target: PieceId) -> Roles {
         let gun = self.guns.contains(&by).then_some(by);
-        let to = position.of(target).at;
+        let to = position.state(target).at;
         Roles {
             foe: Some(target),
             gun,
@@ -47,7 +47,7 @@ impl Game {
                 (Happens::Attack, Roles { got: if hit { "hit" } else { "nothing" }, ..shot })
             }
             Happening::Fought { by, target, kills, .. } => {
-                let (to, got) = (known(position.of(target).at), if kills { "hit" } else { "nothing" });
+                let (to, got) = (known(position.state(target).at), if kills { "hit" } else { "nothing" });
                 (
                     Happens::Attack,
                     Roles { foe: Some(target), to, using: Some(AttackMode::Melee), got, ..Roles::new(by) },
@@ -111,7 +111,7 @@ impl Game {
     /// Cleans up after rules: they may have removed a piece that was to roll, to move or to be lost.
     pub(in crate::knapp) fn mend(&self, position: &mut Position, events: &mut Events) {
         let marches = |own: u8| position.columns.get(usize::from(own)).is_some_and(crate::knapp::Column::is_marching);
-        let alive = |piece| position.of(piece).life != Life::Dead;
+        let alive = |piece| position.state(piece).life != Life::Dead;
         let idle = position.pending.is_some_and(|pending| match pending {
             Pending::Shot { target, .. } => !alive(target),
             Pending::Command { column } | Pending::Morale { column } | Pending::Pond { column } => !marches(column),

@@ -46,7 +46,7 @@ impl RuleWorld<'_> {
     fn spot_of(&self, item: Item) -> Option<crate::board::SpotId> {
         let at = match item {
             Item::Spot(spot) => spot,
-            Item::Piece(piece) => self.position.of(piece).at,
+            Item::Piece(piece) => self.position.state(piece).at,
             Item::Game | Item::Column(_) | Item::Hex(_) => return None,
         };
         (at.index() < self.game.board.len()).then_some(at)
@@ -60,7 +60,7 @@ impl RuleWorld<'_> {
     }
 
     fn piece_is(&self, piece: PieceId, tag: &str) -> bool {
-        let (kind, state) = (self.game.piece_of(piece).kind, self.position.of(piece));
+        let (kind, state) = (self.game.piece_of(piece).kind, self.position.state(piece));
         let marches = || state.life == Life::Ranked && self.position.columns[usize::from(state.column)].is_marching();
         match tag {
             // A gun belongs to the side that holds it.
@@ -114,7 +114,7 @@ impl World for RuleWorld<'_> {
         match (what, item) {
             (Scope::Spot, _) => self.spot_of(item).map(Item::Spot),
             (Scope::Column, Item::Piece(piece)) => {
-                let column = self.position.of(piece).column;
+                let column = self.position.state(piece).column;
                 (column != Column::NONE).then_some(Item::Column(column))
             }
             _ => None,

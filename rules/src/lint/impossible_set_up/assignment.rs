@@ -64,7 +64,8 @@ impl Problem {
         let wants: Vec<_> = wants.filter(|(_, that, _)| collect(that, &mut counted)).collect();
         let mut groups: Vec<Group> = Vec::new();
         let mut vague = vec![false; counted.len()];
-        let looks: Vec<SiteCondition> = counted.iter().map(|cond| SiteCondition::of(cond, survey, set)).collect();
+        let looks: Vec<SiteCondition> =
+            counted.iter().map(|cond| SiteCondition::from_condition(cond, survey, set)).collect();
         for at in sites {
             let spot = survey.board().spot(*at);
             let told = looks.iter().zip(&mut vague).map(|(look, vague)| {

@@ -33,8 +33,9 @@ pub(super) fn sites(survey: &Survey<'_>, set: &[&LoadedVariant]) -> Vec<SpotId> 
             _ => None,
         })
     };
-    let looks =
-        |conds: Vec<&Condition>| conds.into_iter().map(|cond| SiteCondition::of(cond, survey, set)).collect::<Vec<_>>();
+    let looks = |conds: Vec<&Condition>| {
+        conds.into_iter().map(|cond| SiteCondition::from_condition(cond, survey, set)).collect::<Vec<_>>()
+    };
     let allowed = looks(of(|op| matches!(op, Operation::Allow)).collect());
     let forbidden = looks(of(|op| matches!(op, Operation::Forbid)).collect());
     let mut printed = SpotSet::new(board.len());
@@ -58,8 +59,8 @@ fn region(name: &str, survey: &Survey<'_>, set: &[&LoadedVariant]) -> Option<Spo
 }
 
 impl SiteCondition {
-    pub(super) fn of(cond: &Condition, survey: &Survey<'_>, set: &[&LoadedVariant]) -> Self {
-        let of = |cond: &Condition| Self::of(cond, survey, set);
+    pub(super) fn from_condition(cond: &Condition, survey: &Survey<'_>, set: &[&LoadedVariant]) -> Self {
+        let of = |cond: &Condition| Self::from_condition(cond, survey, set);
         match cond {
             Condition::Always => Self::Everywhere(Some(true)),
             Condition::All(all) => Self::All(all.iter().map(of).collect()),

@@ -58,7 +58,8 @@ fn map() -> impl Strategy<Value = MapDocument> {
                     map.hexes.push(HexEntry { levels, ..plain });
                 }
                 let directions = [Direction::South, Direction::NorthEast, Direction::SouthEast];
-                let sides = hexes.iter().flat_map(|hex| directions.map(|direction| Hexside::of(*hex, direction)));
+                let sides =
+                    hexes.iter().flat_map(|hex| directions.map(|direction| Hexside::in_direction(*hex, direction)));
                 for (side, (layer, kind)) in sides.zip(walls) {
                     if let (Some(side), Some(kind)) = (side, kind) {
                         let at = LayeredSide { side, layer };

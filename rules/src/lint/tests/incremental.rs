@@ -149,7 +149,7 @@ fn drawn(project: &Project, (sort, a, b): Draw) -> Option<ProjectEdit> {
             paint_hex(map, hex, Ground::ALL[a % Ground::ALL.len()], &by)
         }
         5 => {
-            let side = Hexside::of(hex, Direction::ALL[a % 6])?;
+            let side = Hexside::in_direction(hex, Direction::ALL[a % 6])?;
             paint_hexside(map, side, &Layer::ALL, HexsideKind::ALL[b % HexsideKind::ALL.len()], &by)
         }
         7 => {
@@ -211,7 +211,7 @@ fn a_map_painted_over_and_over_makes_variants_look_at_too_much() {
     let grid = project.map.grid;
     let sides = grid
         .hexes()
-        .filter_map(|hex| Hexside::of(hex, Direction::ALL[0]))
+        .filter_map(|hex| Hexside::in_direction(hex, Direction::ALL[0]))
         .filter(|side| side.hexes().iter().all(|hex| grid.contains(*hex)));
     let mut after = before;
     for side in sides {

@@ -62,7 +62,7 @@ fn side(value: i32, ledger: &mut Ledger<'_, '_>) -> Result<Option<Ordering>, Sto
         return Ok(None);
     }
     loop {
-        let Some(own) = ledger.of(&values) else { return Ok(None) };
+        let Some(own) = ledger.tried(&values) else { return Ok(None) };
         let (share, interval) = (ledger.target.share, own.interval);
         if own.fit == TargetFit::Inside || !goes_on {
             return Ok(Some(Ordering::Equal));

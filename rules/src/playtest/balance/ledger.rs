@@ -55,7 +55,7 @@ impl<'a, 'b> Ledger<'a, 'b> {
     }
 
     /// Returns what is known about a candidate, or `None` if it was not tried.
-    pub(super) fn of(&self, values: &[i32]) -> Option<&Tried> {
+    pub(super) fn tried(&self, values: &[i32]) -> Option<&Tried> {
         self.tried.get(values)
     }
 
@@ -137,7 +137,7 @@ impl<'a, 'b> Ledger<'a, 'b> {
         while !open.is_empty() {
             let mut next = Vec::with_capacity(open.len());
             for values in open {
-                let fit = self.of(values).map(|own| own.fit);
+                let fit = self.tried(values).map(|own| own.fit);
                 if fit == Some(TargetFit::Inside) {
                     return Ok(());
                 }

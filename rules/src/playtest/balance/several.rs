@@ -57,7 +57,7 @@ impl Run<'_> {
     }
 
     fn meet(&mut self, values: Vec<i32>, ledger: &mut Ledger<'_, '_>) -> Result<(), Stopped> {
-        let known = ledger.of(&values).is_some();
+        let known = ledger.tried(&values).is_some();
         if !self.met.contains(&values) && (known || ledger.has_room()) && ledger.meet(&values)? {
             self.met.push(values);
         }
@@ -70,7 +70,7 @@ impl Run<'_> {
     }
 
     fn known<'l>(&'l self, ledger: &'l Ledger<'_, '_>) -> impl Iterator<Item = &'l Tried> {
-        self.met.iter().filter_map(|values| ledger.of(values))
+        self.met.iter().filter_map(|values| ledger.tried(values))
     }
 
     /// Plays further batches of the best candidates and tries a neighbour of each; also tries the midpoint of the

@@ -15,7 +15,7 @@ pub(super) fn run(ranges: &[Range], ledger: &mut Ledger<'_, '_>) -> Result<(), S
     let mut met = Vec::new();
     for number in (0..cells).step_by(stride.max(1)) {
         let values = cell(ranges, number);
-        if ledger.of(&values).is_some() || (ledger.has_room() && ledger.meet(&values)?) {
+        if ledger.tried(&values).is_some() || (ledger.has_room() && ledger.meet(&values)?) {
             met.push(values);
         }
     }

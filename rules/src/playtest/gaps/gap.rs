@@ -31,7 +31,7 @@ impl Gaps {
     }
 
     /// Returns the gaps of a subject.
-    pub fn of(&self, subject: GapSubject) -> impl Iterator<Item = &Gap> {
+    pub fn about(&self, subject: GapSubject) -> impl Iterator<Item = &Gap> {
         self.gaps.iter().filter(move |own| own.subject == subject)
     }
 

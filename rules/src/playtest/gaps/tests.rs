@@ -16,7 +16,7 @@ fn found(project: &Project, games: u32) -> Gaps {
 }
 
 fn named<'f>(found: &'f Gaps, subject: GapSubject, name: &str) -> Option<&'f Gap> {
-    found.of(subject).find(|own| matches!(&own.what, GapItem::Name(own) | GapItem::Named(own, _) if own == name))
+    found.about(subject).find(|own| matches!(&own.what, GapItem::Name(own) | GapItem::Named(own, _) if own == name))
 }
 
 #[test]
@@ -39,9 +39,9 @@ fn what_a_scenario_lacks_is_never_possible_and_what_it_has_is_no_gap() {
     assert!(named(&found, GapSubject::Action, "step").is_none() && named(&found, GapSubject::Action, "fire").is_none());
     let speaks = |rule| named(&found, GapSubject::Rule, rule).is_none();
     assert!(speaks("A5.0.b") && !speaks("A16.3.a"), "pieces move, and there is no siege");
-    assert!(found.all_of(GapSubject::Spot) > found.of(GapSubject::Spot).count());
-    assert!(found.all_of(GapSubject::Cell) > found.of(GapSubject::Cell).count());
-    assert!(found.of(GapSubject::Piece).count() < found.all_of(GapSubject::Piece));
+    assert!(found.all_of(GapSubject::Spot) > found.about(GapSubject::Spot).count());
+    assert!(found.all_of(GapSubject::Cell) > found.about(GapSubject::Cell).count());
+    assert!(found.about(GapSubject::Piece).count() < found.all_of(GapSubject::Piece));
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_spot_that_is_drawn_alone_is_entered_at_its_witness() {
     let project = fixture::mission();
     let game = AnyGame::compile(&project).unwrap();
     let found = game.gaps(&project, &plan(6, 0), &|_| true).unwrap();
-    let own = found.of(GapSubject::Spot).find(|own| own.status == GapStatus::Drawn);
+    let own = found.about(GapSubject::Spot).find(|own| own.status == GapStatus::Drawn);
     let Gap { what: GapItem::Name(spot), witness: Some(own), .. } = own.expect("captains leave corners alone") else {
         panic!("it has a name and a place")
     };
@@ -82,9 +82,9 @@ fn the_other_games_have_gaps_of_their_own() {
         let found = found(&project, 4);
         assert!(!found.is_silent_anywhere(), "{:?}", found.gaps);
         assert_eq!(found.all_of(GapSubject::Cell), cells);
-        assert!(found.of(GapSubject::Cell).count() < cells, "somebody fires");
+        assert!(found.about(GapSubject::Cell).count() < cells, "somebody fires");
         assert!(named(&found, GapSubject::Action, "done").is_none(), "everybody is done at some time");
-        assert!(found.all_of(GapSubject::Action) > 20 && found.of(GapSubject::Action).count() < 20);
+        assert!(found.all_of(GapSubject::Action) > 20 && found.about(GapSubject::Action).count() < 20);
     }
 }
 
@@ -93,7 +93,7 @@ fn nothing_happens_more_often_than_it_can() {
     for project in [fixture::mission(), fixture::guardhouse()] {
         let found = found(&project, 4);
         let subjects = [GapSubject::Forced, GapSubject::Stranded, GapSubject::IdleTurn, GapSubject::Loop];
-        let counted: Vec<&Gap> = subjects.into_iter().flat_map(|subject| found.of(subject)).collect();
+        let counted: Vec<&Gap> = subjects.into_iter().flat_map(|subject| found.about(subject)).collect();
         assert!(counted.iter().any(|own| own.subject == GapSubject::Forced));
         for gap in counted {
             assert!(gap.times <= gap.of && gap.times > 0 && gap.witness.is_some(), "{gap:?}");

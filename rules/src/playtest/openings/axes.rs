@@ -28,12 +28,12 @@ impl Axes {
     /// use rules::playtest::openings::{Axes, Score};
     ///
     /// let scores = [60, 80, 100].map(|turns| Score { games: 10, won: 5, turns, losses: 40 });
-    /// let axes = Axes::of(&scores);
+    /// let axes = Axes::from_scores(&scores);
     /// assert_eq!((axes.width, axes.cell(&scores[0])), ([1.0, 0.4], [0, 0]));
     /// assert_eq!(axes.cell(&scores[1]), [2, 0]);
     /// ```
     #[must_use]
-    pub fn of(scores: &[Score]) -> Self {
+    pub fn from_scores(scores: &[Score]) -> Self {
         let axis = |figure: fn(&Score) -> f64, least: f64| {
             let mut figures: Vec<f64> = scores.iter().map(figure).collect();
             figures.sort_by(f64::total_cmp);

@@ -68,13 +68,13 @@ impl Layout {
     /// let mut project = Project::default();
     /// project.counters.batteries.push(gun);
     /// project.scenario.setup.push(Placement { piece: "gun6-2".into(), at: "0303".parse()? });
-    /// let layout = Layout::of(&project);
+    /// let layout = Layout::from_project(&project);
     /// assert_eq!(layout.stands["gun6"].len(), 1);
     /// assert_eq!(layout.made_in(&project).as_ref(), Some(&project), "nothing differs");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn of(project: &Project) -> Self {
+    pub fn from_project(project: &Project) -> Self {
         Self::from_lines(project, &project.scenario.plot, &project.scenario.setup)
     }
 

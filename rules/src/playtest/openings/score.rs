@@ -29,11 +29,11 @@ impl Score {
     /// use rules::side::Side;
     ///
     /// let games = [Record { turns: 6, ..Record::default() }, Record { turns: 9, ..Record::default() }];
-    /// let score = Score::of(&games, Side::Mexican, "casualties");
+    /// let score = Score::from_records(&games, Side::Mexican, "casualties");
     /// assert_eq!((score.games, score.won, score.length()), (2, 0, 7.5));
     /// ```
     #[must_use]
-    pub fn of(records: &[Record], side: Side, losses: &str) -> Self {
+    pub fn from_records(records: &[Record], side: Side, losses: &str) -> Self {
         let mut score = Self::default();
         for own in records {
             score += Self {

@@ -26,7 +26,7 @@ const PATIENCE: u32 = 20;
 const APART: (usize, usize, usize) = (4, 2, 6);
 
 pub(super) fn run(project: &Project, sought: &Sought, workshop: &mut dyn Workshop) -> Openings {
-    let original = Layout::of(project);
+    let original = Layout::from_project(project);
     let parts = original.plot.len() + original.stands.values().map(Vec::len).sum::<usize>();
     let (part, least, most) = APART;
     let mut search = Search {
@@ -47,7 +47,7 @@ pub(super) fn run(project: &Project, sought: &Sought, workshop: &mut dyn Worksho
         fair: Vec::new(),
         as_it_is: Score::default(),
         apart: search.apart,
-        axes: Axes::of(&[]),
+        axes: Axes::from_scores(&[]),
         cells: 0,
         tried: 0,
         refused: 0,
@@ -90,7 +90,7 @@ impl Search<'_> {
     fn look(&mut self, found: &mut Openings) -> Result<(), Stopped> {
         let first = self.games(0);
         let mut begun = self.begin(first)?;
-        found.axes = Axes::of(&begun.iter().map(|own| own.score).collect::<Vec<_>>());
+        found.axes = Axes::from_scores(&begun.iter().map(|own| own.score).collect::<Vec<_>>());
         let mut archive = Archive::new(found.axes, self.sought.target, self.apart, self.games(2));
         // The unchanged scenario is known already: it is varied but never chosen.
         archive.spend(&self.original);

@@ -53,14 +53,14 @@ fn sought(wanted: usize) -> Sought {
 #[test]
 fn an_opening_that_differs_in_nothing_changes_nothing() {
     for project in [fixture::mission(), fixture::alamo(), fixture::rancho(), fixture::guardhouse()] {
-        assert_eq!(Layout::of(&project).made_in(&project).unwrap(), project);
+        assert_eq!(Layout::from_project(&project).made_in(&project).unwrap(), project);
     }
 }
 
 #[test]
 fn varied_openings_lose_no_counter_and_go_back_as_they_came() {
     let project = fixture::mission();
-    let (original, mut toy) = (Layout::of(&project), toy(&project));
+    let (original, mut toy) = (Layout::from_project(&project), toy(&project));
     let all: usize = original.stands.values().map(Vec::len).sum();
     let mut varying = Varying::new(&project, &original, 3);
     let mut own = original.clone();
@@ -73,7 +73,11 @@ fn varied_openings_lose_no_counter_and_go_back_as_they_came() {
         let of_placed: i32 = next.boxed.iter().filter(|(id, _)| placed(id)).map(|(_, count)| count).sum();
         assert!(boxed >= of_placed && stand as i32 + of_placed == all as i32, "{next:?}");
         assert_eq!(made.scenario.setup.len(), stand);
-        assert_eq!(Layout { boxed: next.boxed.clone(), ..Layout::of(&made) }, next, "what was made is what was meant");
+        assert_eq!(
+            Layout { boxed: next.boxed.clone(), ..Layout::from_project(&made) },
+            next,
+            "what was made is what was meant"
+        );
         own = next;
     }
     assert!(own.apart(&original) > 2 && own.apart(&own) == 0);
@@ -83,12 +87,15 @@ fn varied_openings_lose_no_counter_and_go_back_as_they_came() {
 #[test]
 fn what_stays_in_the_box_is_what_balance_means_by_a_smaller_quantity() {
     let project = fixture::mission();
-    let mut fewer = Layout::of(&project);
+    let mut fewer = Layout::from_project(&project);
     fewer.boxed.insert("line".to_owned(), 1);
     let name = "counter.line.quantity".to_owned();
     let balanced = ScenarioChange::Figure { name, value: project.counters.quantity_of("line").unwrap() as i32 - 1 };
     assert_eq!(fewer.made_in(&project).unwrap(), balanced.made_in(&project).unwrap());
-    assert_eq!(fewer.shifts(&Layout::of(&project)), [LayoutChange::Boxed { id: "line".to_owned(), count: 1 }]);
+    assert_eq!(
+        fewer.shifts(&Layout::from_project(&project)),
+        [LayoutChange::Boxed { id: "line".to_owned(), count: 1 }]
+    );
 }
 
 #[test]
@@ -101,7 +108,7 @@ fn openings_of_many_lengths_are_found_and_hold_with_fresh_dice() {
         let (target, interval) = (sought(8).target, own.interval);
         assert!(target.holds(interval.low) && target.holds(interval.high) && own.score.games == 1400);
         assert!(interval.low < own.score.share() && own.score.share() < interval.high);
-        assert!(!own.shifts.is_empty() && own.layout != Layout::of(&project));
+        assert!(!own.shifts.is_empty() && own.layout != Layout::from_project(&project));
     }
     // Two openings that play alike count as one.
     let scores: BTreeSet<Score> = found.fair.iter().map(|own| own.score).collect();

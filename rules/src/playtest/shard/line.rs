@@ -67,7 +67,7 @@ impl GameLine {
     pub(in crate::playtest) fn new(record: &Record, tally: &Tally) -> Self {
         let pair = |[texan, mexican]: [u32; 2]| (texan, mexican);
         Self {
-            outcome: record.outcome.map(GameEnd::of),
+            outcome: record.outcome.map(GameEnd::new),
             turns: record.turns,
             figures: record.figures.line(),
             decisions: pair(record.decisions),
@@ -106,7 +106,7 @@ impl GameLine {
 }
 
 impl GameEnd {
-    const fn of(outcome: Outcome) -> Self {
+    const fn new(outcome: Outcome) -> Self {
         let Outcome { winner, degree, points, reason, level } = outcome;
         Self { winner, degree, reason, points, level }
     }

@@ -20,7 +20,7 @@ use crate::spot::Spot;
 /// ```
 /// use rules::playtest::Histogram;
 ///
-/// let turns = Histogram::of([5, 6, 6, 9]);
+/// let turns = Histogram::from_values([5, 6, 6, 9]);
 /// assert_eq!((turns.games(), turns.median()), (4, Some(6)));
 /// assert!((turns.mean() - 6.5).abs() < 1e-9);
 /// ```
@@ -31,7 +31,7 @@ pub struct Histogram(pub BTreeMap<u32, u32>);
 
 impl Histogram {
     /// Creates the histogram of the values of some games.
-    pub fn of(values: impl IntoIterator<Item = u32>) -> Self {
+    pub fn from_values(values: impl IntoIterator<Item = u32>) -> Self {
         let mut games = BTreeMap::new();
         for value in values {
             *games.entry(value).or_insert(0) += 1;
@@ -82,7 +82,7 @@ impl Histogram {
     /// ```
     /// use rules::playtest::Histogram;
     ///
-    /// let turns = Histogram::of(1..=10);
+    /// let turns = Histogram::from_values(1..=10);
     /// assert_eq!(turns.quantile(0.9), Some(9));
     /// assert_eq!(Histogram::default().quantile(0.9), None);
     /// ```
@@ -127,7 +127,7 @@ pub struct OutcomeLine {
 }
 
 impl OutcomeLine {
-    pub(super) const fn of(outcome: Outcome) -> Self {
+    pub(super) const fn new(outcome: Outcome) -> Self {
         Self { winner: outcome.winner, degree: outcome.degree, reason: outcome.reason, games: 0 }
     }
 

@@ -8,7 +8,7 @@ fn summary(scenario: &Project, name: &str, player: &str, games: u32, jobs: usize
     let game = Game::new(scenario).unwrap();
     let plan = Plan { games, seed: 1836, players: [player.to_owned(), player.to_owned()], jobs };
     let results = run(&game, &plan, &|_| true).unwrap();
-    Summary::of(&results, &game, scenario, name)
+    Summary::from_results(&results, &game, scenario, name)
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn rules_of_variants_are_counted_by_their_names_and_those_never_used_are_there()
 
 #[test]
 fn a_histogram_knows_its_mean_and_its_middle() {
-    let own = Histogram::of([1, 3, 3, 9]);
+    let own = Histogram::from_values([1, 3, 3, 9]);
     assert_eq!((own.games(), own.median(), own.quantile(1.0)), (4, Some(3), Some(9)));
     assert!((own.mean() - 4.0).abs() < 1e-9 && (own.deviation() - (36.0_f64 / 3.0).sqrt()).abs() < 1e-9);
     assert_eq!((Histogram::default().median(), Histogram::default().mean()), (None, 0.0));

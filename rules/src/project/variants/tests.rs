@@ -90,11 +90,11 @@ fn settings_come_along_and_every_bad_variant_is_reported() {
     assert!(
         written.contains(r#"(document: "intensive_fire", on: false, params: {"volleys": 6}, opts: {"crews": "no"})"#)
     );
-    let project = Project::of(&fixture::Data, text::read(&written).unwrap()).unwrap();
+    let project = Project::from_scenario(&fixture::Data, text::read(&written).unwrap()).unwrap();
     assert_eq!((project.variants[0].params["volleys"], project.variants[0].opts["crews"].as_str()), (6, "no"));
 
     scenario.variants.push(VariantUse { document: "nowhere".to_owned(), ..VariantUse::default() });
-    let errors = Project::of(&Broken, scenario).unwrap_err();
+    let errors = Project::from_scenario(&Broken, scenario).unwrap_err();
     assert_eq!(errors.len(), 2);
     assert!(matches!(&errors[0], LoadError::Text { name, error } if name == "ladders" && error.line > 1));
     let LoadError::Missing { message: Phrase { id, .. }, .. } = &errors[1] else { panic!("{errors:?}") };

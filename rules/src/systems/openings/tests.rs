@@ -28,12 +28,12 @@ fn openings_are_fair_differ_are_found_nothing_in_and_are_the_same_for_any_number
     for own in &one.fair {
         assert!(sought(4, 60).target.holds(own.score.share()), "{own:?}");
         assert!(lint::run(&own.project).findings.is_empty() && !own.shifts.is_empty());
-        assert!(Layout::of(&project).apart(&own.layout) >= one.apart);
+        assert!(Layout::from_project(&project).apart(&own.layout) >= one.apart);
         // The reported score is that of its games.
         let game = super::super::game(&own.project).unwrap();
         let fresh = Plan { seed: other_dice(7), ..plan(2) };
         let records = game.games(&fresh, 0..60, &|_| true).unwrap().records;
-        assert_eq!(Score::of(&records, Side::Mexican, "casualties"), own.score);
+        assert_eq!(Score::from_records(&records, Side::Mexican, "casualties"), own.score);
     }
 }
 

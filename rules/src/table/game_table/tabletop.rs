@@ -178,7 +178,7 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
     }
 
     fn scene(&self, views: &[Side], printed: &MapDocument) -> Scene {
-        Scene::of(&*self.game, &self.seen(views), printed)
+        Scene::new(&*self.game, &self.seen(views), printed)
     }
 
     fn groups(&self) -> Vec<Group> {
@@ -320,7 +320,7 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
     fn think(&mut self, rolls: bool, answer: Answer) -> bool {
         if self.players.is_none() {
             let own = Streams::new(self.head.seed, self.head.game);
-            self.players = Players::of(&self.game, self.history.hands(), own);
+            self.players = Players::start(&self.game, self.history.hands(), own);
         }
         let cup = rolls.then(|| self.cup());
         let Some(players) = &self.players else { return false };

@@ -123,7 +123,7 @@ fn side(map: &MapDocument, hex: Hex, draws: &mut Draws) -> Option<Hexside> {
     if draws.below(2) == 0 {
         return map.hexsides.get(draws.below(map.hexsides.len())).map(|entry| entry.at.side);
     }
-    Hexside::of(hex, Direction::ALL[draws.below(6)])
+    Hexside::in_direction(hex, Direction::ALL[draws.below(6)])
         .filter(|side| side.hexes().iter().all(|hex| map.grid.contains(*hex)))
 }
 

@@ -39,7 +39,7 @@ pub(super) fn report(found: &AttacksAnswer<'_>, voice: &Voice) -> String {
     let AttacksAnswer { game, position, .. } = found;
     let targets = found.targets.iter().filter_map(|prospect| {
         let strike = prospect.strike.as_ref().ok()?;
-        Some(against(found, prospect, Reading::of(game, position, strike)))
+        Some(against(found, prospect, Reading::new(game, position, strike)))
     });
     let refused = found.refused.iter().filter_map(|prospect| {
         let refusal = prospect.strike.as_ref().err()?;

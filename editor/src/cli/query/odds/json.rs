@@ -62,7 +62,7 @@ struct Chance<T> {
 
 pub(super) fn report(game: &Game, found: &Assault, voice: &Voice) -> String {
     let position = &found.position;
-    let at = |piece| position.of(piece).at;
+    let at = |piece| position.state(piece).at;
     super::super::super::json(&Report {
         unit: &game.piece(found.unit).name,
         spot: spot(game, position, found.unit),
@@ -81,7 +81,7 @@ fn attack<'a>(game: &'a Game, found: &Assault, strike: &Strike, odds: &Odds) -> 
     let leaders = odds.leaders().iter();
     let name = |leader| game.piece(leader).name.as_str();
     Attack {
-        reading: Reading::of(game, &found.position, strike),
+        reading: Reading::new(game, &found.position, strike),
         morale: game.morale(&found.position, strike.target),
         modifiers: found.modifiers(game, strike, 0),
         line: line.collect(),

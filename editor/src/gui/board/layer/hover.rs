@@ -27,7 +27,7 @@ pub(in crate::gui::board) struct Hover<'a> {
 impl Hover<'_> {
     /// Draws the highlights on a frame in screen pixels.
     pub(in crate::gui::board) fn draw(&self, frame: &mut Frame, seen: Projection, theme: &Theme) {
-        let look = WindowColours::of(theme);
+        let look = WindowColours::from_theme(theme);
         for spotlight in self.finding {
             match spotlight {
                 Spotlight::Hex(hex) => outline(frame, seen, *hex, look.error, 3.0, 0.16),

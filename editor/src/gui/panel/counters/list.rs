@@ -141,7 +141,7 @@ impl<'a> RowContext<'a, '_> {
         let colour = Color::from_rgb8(band.red, band.green, band.blue);
         let block = move |theme: &iced::Theme| {
             // The border sets dark bands off from a dark page.
-            let edge = Border { color: theme::WindowColours::of(theme).faint, width: 1.0, radius: 2.0.into() };
+            let edge = Border { color: theme::WindowColours::from_theme(theme).faint, width: 1.0, radius: 2.0.into() };
             container::Style::default().background(colour).border(edge)
         };
         container(space()).width(11).height(11).style(block).into()

@@ -69,7 +69,7 @@ impl Counts {
     }
 
     /// The number of objects with an origin of this kind.
-    pub const fn of(self, kind: Kind) -> usize {
+    pub const fn count(self, kind: Kind) -> usize {
         self.0[kind as usize]
     }
 

@@ -24,8 +24,9 @@ pub(super) fn view<'a>(listed: Option<Listed>, page: LayersContext<'a>, voice: &
         return aside(voice.text("gui-origins-hidden")).into();
     }
     let all = page.judged.all();
-    let total =
-        Kind::ALL.into_iter().fold(Phrase::new("gui-origins-all"), |said, kind| said.count(kind.name(), all.of(kind)));
+    let total = Kind::ALL
+        .into_iter()
+        .fold(Phrase::new("gui-origins-all"), |said, kind| said.count(kind.name(), all.count(kind)));
     let rows = Thing::ALL.map(|thing| counted(thing, page.judged.counts(thing), listed, voice));
     let unsaid = Phrase::new("gui-origins-unsaid").count("count", page.judged.unsaid());
     column![words(voice.say(&total))]
@@ -39,7 +40,7 @@ pub(super) fn view<'a>(listed: Option<Listed>, page: LayersContext<'a>, voice: &
 
 fn counted<'a>(thing: Thing, counts: Counts, listed: Option<Listed>, voice: &Voice) -> Element<'a, Message> {
     let count = |origin: Kind| {
-        let count = counts.of(origin);
+        let count = counts.count(origin);
         let chosen = listed.is_some_and(|listed| (listed.thing, listed.origin) == (thing, origin));
         let becomes = (!chosen).then_some(Listed { thing, origin, from: 0 });
         let face = row![
@@ -61,7 +62,7 @@ fn counted<'a>(thing: Thing, counts: Counts, listed: Option<Listed>, voice: &Voi
 /// One page of the objects of one kind and origin; a click jumps to the object.
 fn list<'a>(listed: Listed, page: LayersContext<'a>, voice: &Voice) -> Element<'a, Message> {
     let map = page.document.map();
-    let count = page.judged.counts(listed.thing).of(listed.origin);
+    let count = page.judged.counts(listed.thing).count(listed.origin);
     let own = listed.thing.on(map).filter(|(_, by)| by.kind() == listed.origin);
     let rows = own.skip(listed.from).take(PAGE).map(|(place, by)| {
         let name = voice.place(&place).unwrap_or_else(|| place.to_string());

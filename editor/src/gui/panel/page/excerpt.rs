@@ -124,7 +124,7 @@ fn beginning(text: &str) -> String {
 
 /// The colours of the wrong and of the correct text.
 pub(super) fn colours(theme: &Theme) -> [Color; 2] {
-    let look = theme::WindowColours::of(theme);
+    let look = theme::WindowColours::from_theme(theme);
     [look.error, look.good]
 }
 

@@ -46,7 +46,7 @@ enum LintExample {
 
 impl LintPage {
     /// The page of the lint with this name.
-    pub(super) fn of(name: &str, voice: &Voice) -> Option<Self> {
+    pub(super) fn find(name: &str, voice: &Voice) -> Option<Self> {
         let lint = Lint::named(name)?;
         let page = lint.page(voice.language());
         let sections = example::sections(page);
@@ -55,7 +55,8 @@ impl LintPage {
         let parts = [section(MATTERS), section(FIXED), section(EXAMPLE), section(INSTEAD)];
         let rest = parts.map(|(heading, text)| format!("## {heading}\n{text}\n")).concat();
         let examples = [section(EXAMPLE).1, section(INSTEAD).1];
-        let pictures = Pictures::of(lint, examples, voice.language()).map(|own| LintExample::Pictures(Box::new(own)));
+        let pictures =
+            Pictures::for_lint(lint, examples, voice.language()).map(|own| LintExample::Pictures(Box::new(own)));
         let caption = |section: &str| section.split("\n```").next().unwrap_or_default().trim().to_owned();
         Some(Self {
             name: lint.name,
@@ -97,7 +98,7 @@ impl LintPage {
         let [wrong, right] = &self.captions;
         Some(match self.shown.as_ref()? {
             LintExample::Pictures(pictures) => {
-                let [bad, good] = pictures.in_mode(Mode::of(theme))?.map(|own| image(own).width(Fill).into());
+                let [bad, good] = pictures.in_mode(Mode::from_theme(theme))?.map(|own| image(own).width(Fill).into());
                 Row::with_children([told(bad, wrong), told(good, right)]).spacing(theme::NEAR).into()
             }
             LintExample::Excerpts([bad, good]) => {
@@ -142,7 +143,7 @@ mod tests {
             let bare: Vec<_> = LINTS
                 .iter()
                 .map(|lint| lint.name)
-                .filter(|name| LintPage::of(name, &voice).is_none_or(|page| page.shown.is_none()))
+                .filter(|name| LintPage::find(name, &voice).is_none_or(|page| page.shown.is_none()))
                 .collect();
             assert!(bare.is_empty(), "{language:?}: {bare:?}");
         }

@@ -33,7 +33,7 @@ pub(super) struct Pictures {
 
 impl Pictures {
     /// The pictures for a lint, from the sections with its examples; `None` if they are not about a place on a map.
-    pub(super) fn of(lint: &Lint, [bad, good]: [&str; 2], language: Language) -> Option<Self> {
+    pub(super) fn for_lint(lint: &Lint, [bad, good]: [&str; 2], language: Language) -> Option<Self> {
         let (wrong, right) = (example::project(bad, "bad").ok()?, example::project(good, "good").ok()?);
         let report = lint::run_with_notes(&wrong);
         let finding = report.findings.iter().find(|finding| finding.lint == lint.name)?;
@@ -70,7 +70,7 @@ mod tests {
     fn only_the_pictures_of_the_mode_in_force_are_painted() {
         let lint = Lint::named("door-to-nowhere").unwrap();
         let sections = example::sections(lint.page(Language::English));
-        let pictures = Pictures::of(lint, [sections[2].1, sections[3].1], Language::English).unwrap();
+        let pictures = Pictures::for_lint(lint, [sections[2].1, sections[3].1], Language::English).unwrap();
         assert!(pictures.painted.borrow().is_none(), "none before they are looked at");
         let light = pictures.in_mode(Mode::Light).unwrap();
         assert_eq!(pictures.in_mode(Mode::Light).unwrap(), light, "they are kept");

@@ -132,7 +132,8 @@ impl DrawnCharts {
             Mode::Light => (PlotColours::LIGHT, Theme::Light),
             Mode::Dark => (PlotColours::DARK, Theme::Dark),
         };
-        let drawn = pixels(&plot(self.charts.get(at)?, ink, self.language)?, Palette::of(theme).paper, SHARP).ok()?;
+        let drawn =
+            pixels(&plot(self.charts.get(at)?, ink, self.language)?, Palette::for_theme(theme).paper, SHARP).ok()?;
         // It has an opaque background.
         let drawn = Handle::from_rgba(drawn.width(), drawn.height(), drawn.take());
         self.drawn = Some((at, mode, drawn.clone()));

@@ -28,7 +28,7 @@ pub enum Remedy {
 impl Remedy {
     /// The remedy for a lint in this document: for the highlighted finding if it is one of this lint, otherwise for the
     /// first finding of the lint. `None` if there are none.
-    pub fn of(
+    pub fn find(
         lint: &str,
         lit: Option<usize>,
         document: &OpenDocument,

@@ -56,7 +56,8 @@ pub(super) fn view<'a>(
     let free = tally.free;
     let areas = map.areas();
     let area_in_hand = drafts.region.id().and_then(|id| areas.iter().copied().find(|area| area.id == id));
-    let [light, dark] = [picture::Theme::Light, picture::Theme::Dark].map(|theme| colours(map, Palette::of(theme)));
+    let [light, dark] =
+        [picture::Theme::Light, picture::Theme::Dark].map(|theme| colours(map, Palette::for_theme(theme)));
     let rows: Vec<_> = areas
         .iter()
         .map(|area| {

@@ -45,7 +45,8 @@ pub(super) fn view<'a>(
     let fresh = column![group(voice.text("gui-region-new")), field, own].push(wrong);
     let fresh = fresh.spacing(theme::STEP).padding(theme::NEAR);
     // Every colour depends on all regions: they are computed once for all rows.
-    let [light, dark] = [picture::Theme::Light, picture::Theme::Dark].map(|theme| colours(map, Palette::of(theme)));
+    let [light, dark] =
+        [picture::Theme::Light, picture::Theme::Dark].map(|theme| colours(map, Palette::for_theme(theme)));
     let rows: Vec<_> = regions(map)
         .into_iter()
         .map(|(id, name)| {
@@ -94,11 +95,11 @@ const CHIP: f32 = 14.0;
 /// The colour a region is drawn in, in light and dark mode; an empty frame for a region that does not exist yet.
 pub(super) fn chip<'a>([light, dark]: [Option<Colour>; 2]) -> Element<'a, Message> {
     let style = move |theme: &iced::Theme| {
-        let colour = match theme::Mode::of(theme) {
+        let colour = match theme::Mode::from_theme(theme) {
             theme::Mode::Light => light,
             theme::Mode::Dark => dark,
         };
-        let line = theme::WindowColours::of(theme).line;
+        let line = theme::WindowColours::from_theme(theme).line;
         let fill =
             colour.map_or(Color::TRANSPARENT, |Colour { red, green, blue, .. }| Color::from_rgb8(red, green, blue));
         container::Style::default().background(fill).border(Border { color: line, width: 1.0, radius: 3.0.into() })

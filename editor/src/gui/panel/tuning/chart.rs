@@ -58,6 +58,6 @@ fn draw(outcome: &TuningOutcome, called: &str, mode: Mode, voice: &Voice) -> Opt
         Mode::Dark => (PlotColours::DARK, Theme::Dark),
     };
     let section = section(&outcome.tuned(), called, voice)?;
-    let drawn = pixels(&plot(&section, ink, voice.language())?, Palette::of(theme).paper, SHARP).ok()?;
+    let drawn = pixels(&plot(&section, ink, voice.language())?, Palette::for_theme(theme).paper, SHARP).ok()?;
     Some(Handle::from_rgba(drawn.width(), drawn.height(), drawn.take()))
 }

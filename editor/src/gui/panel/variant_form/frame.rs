@@ -36,7 +36,7 @@ pub(super) fn indented(inner: Element<'_, Message>) -> Element<'_, Message> {
 
 /// The box below a row that contains the alternatives of a word.
 pub(super) fn unfolded(theme: &Theme) -> container::Style {
-    let look = WindowColours::of(theme);
+    let look = WindowColours::from_theme(theme);
     let border = Border { color: look.line, width: 1.0, radius: theme::ROUND.into() };
     container::Style::default().background(look.bar).color(look.ink).border(border)
 }
@@ -44,7 +44,7 @@ pub(super) fn unfolded(theme: &Theme) -> container::Style {
 /// A word in a row.
 pub(super) fn token(weight: Weight, open: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
-        let look = WindowColours::of(theme);
+        let look = WindowColours::from_theme(theme);
         let lit = matches!(status, button::Status::Hovered | button::Status::Pressed);
         let ink = match weight {
             Weight::Verb | Weight::Lone => look.ink,
@@ -75,7 +75,7 @@ pub(super) fn token(weight: Weight, open: bool) -> impl Fn(&Theme, button::Statu
 /// An entry of the list. The chosen one is emphasized only slightly: its contents are read on the right.
 pub(super) fn entry(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
     move |theme, status| {
-        let (look, plain) = (WindowColours::of(theme), theme::flat(false)(theme, status));
+        let (look, plain) = (WindowColours::from_theme(theme), theme::flat(false)(theme, status));
         if !chosen {
             return plain;
         }
@@ -90,5 +90,5 @@ pub(super) fn field(theme: &Theme, status: text_input::Status, wrong: bool) -> t
     if !wrong {
         return style;
     }
-    text_input::Style { border: Border { color: WindowColours::of(theme).error, ..style.border }, ..style }
+    text_input::Style { border: Border { color: WindowColours::from_theme(theme).error, ..style.border }, ..style }
 }

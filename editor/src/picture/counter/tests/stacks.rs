@@ -104,7 +104,7 @@ fn the_level_shown_comes_first_and_others_step_back() {
         let shapes = on_hex(&CounterLook::new(&mix, &view), &map, &view, hex, &tokens);
         shapes.iter().find_map(text).unwrap().colour
     };
-    let light = Palette::of(Theme::Light);
+    let light = Palette::for_theme(Theme::Light);
     assert_eq!(colour(Level::Ground), light.counters.ink_light);
     assert_ne!(colour(Level::Roof), light.counters.ink_light);
 }

@@ -120,7 +120,7 @@ fn e15_against_travis_among_two_mexicans() {
     // The back of this counter does have it, but there is no second step to lose.
     let mut scene = Scene::new(&[&pieces[..], &[("ala5", "1518")]].concat());
     let ala = scene.named("ala5");
-    scene.position.of_mut(ala).flipped = true;
+    scene.position.state_mut(ala).flipped = true;
     agree(&scene, "c1-aldama-1", Mode::Melee, "ala5", &count(column, 8, two_less_three, true), Some("travis"));
 }
 
@@ -138,7 +138,7 @@ fn a_weak_attack_may_be_answered_unless_the_target_is_in_no_state_to() {
     // The target itself is the Mexican in good order inside the walls: one less.
     agree(&scene, "lou4", Mode::Melee, "c1-aldama-1", &count(column, 8, -1, false), None);
     let target = scene.named("c1-aldama-1");
-    scene.position.of_mut(target).order = Order::Disordered;
+    scene.position.state_mut(target).order = Order::Disordered;
     let odds = scene.odds("lou4", Mode::Melee, "c1-aldama-1");
     assert_eq!(odds.chance_of(StrikeEffect::Counterattack), Fraction::ZERO);
     // Disorder adds two, and no Mexican unit in good order is left inside: an excess of one routs, two also costs a
@@ -154,7 +154,7 @@ fn who_has_no_way_out_is_eliminated_and_not_routed() {
     // Texans do not leave the confines, and every path inside them leads past the attacker.
     let mut scene = Scene::new(&[("kent9", "1404/roof"), ("c1-aldama-1", "1305"), ("c1-aldama-2", "1405/roof")]);
     let target = scene.named("kent9");
-    scene.position.of_mut(target).order = Order::Disordered;
+    scene.position.state_mut(target).order = Order::Disordered;
     let odds = scene.odds("c1-aldama-2", Mode::Melee, "kent9");
     assert_eq!(odds.chance_of(StrikeEffect::Routed) + odds.chance_of(StrikeEffect::ReducedAndRouted), Fraction::ZERO);
     assert!(odds.chance_of(StrikeEffect::Eliminated).is_possible());
@@ -167,7 +167,7 @@ fn who_has_no_way_out_is_eliminated_whatever_leaders_say() {
         pieces.extend(leaders.iter().map(|leader| (*leader, "1404/roof")));
         let mut scene = Scene::new(&pieces);
         let target = scene.named("kent9");
-        scene.position.of_mut(target).order = Order::Disordered;
+        scene.position.state_mut(target).order = Order::Disordered;
         let strike = scene.game.aim(&scene.position, scene.named("c1-aldama-2"), Mode::Melee, target).unwrap();
         let odds = scene.game.odds(&scene.position, &strike);
         assert_eq!(

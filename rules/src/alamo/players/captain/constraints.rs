@@ -106,7 +106,7 @@ impl BoundConstraint {
 
     /// Returns what the constraint adds to the worth of a spot where a unit can end its move.
     pub(super) fn more(&self, Seat { game, view, .. }: Seat<'_>, unit: PieceId, ways: &MovePaths, spot: SpotId) -> f32 {
-        let (inside, here) = (game.board().inside_walls(), view.of(unit).at);
+        let (inside, here) = (game.board().inside_walls(), view.state(unit).at);
         let never = -PULL * f32::from(MOST);
         match &*self.constraint {
             // A unit that is inside is free.

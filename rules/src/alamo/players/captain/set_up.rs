@@ -76,9 +76,9 @@ impl Captain {
         match (&game.piece(piece).class, side) {
             (PieceClass::Battery { .. }, _) => self.ground_seen(seat, at),
             (PieceClass::Unit { .. }, Side::Texan) => {
-                let gun = game.batteries().iter().any(|battery| view.of(*battery).at == at);
-                let friends = game.units(side).iter().filter(|unit| view.of(**unit).is_on_map());
-                let nearest = friends.map(|unit| game.board().range(view.of(*unit).at, at)).min().unwrap_or(9);
+                let gun = game.batteries().iter().any(|battery| view.state(*battery).at == at);
+                let friends = game.units(side).iter().filter(|unit| view.state(**unit).is_on_map());
+                let nearest = friends.map(|unit| game.board().range(view.state(*unit).at, at)).min().unwrap_or(9);
                 let apart = nearest.min(4) as f32;
                 self.ground_seen(seat, at) + 20.0 * self.is_wall(seat, at) + 4.0 * apart + if gun { 60.0 } else { 0.0 }
             }
@@ -100,7 +100,7 @@ impl Captain {
 
     /// Returns 1 if a leader of the side is on a spot, otherwise 0.
     fn led(&self, Seat { game, view, side }: Seat<'_>, at: SpotId) -> f32 {
-        let led = game.leaders().iter().any(|own| view.of(*own).at == at && game.piece(*own).side == Some(side));
+        let led = game.leaders().iter().any(|own| view.state(*own).at == at && game.piece(*own).side == Some(side));
         if led { 1.0 } else { 0.0 }
     }
 

@@ -26,7 +26,7 @@ impl Captain {
     /// Returns the spot a piece should move to; `None` if it should stay.
     pub(super) fn best_post(&mut self, seat: Seat<'_>, piece: PieceId) -> Option<SpotId> {
         let Seat { game, view, .. } = seat;
-        let here = view.of(piece).at;
+        let here = view.state(piece).at;
         let mut ways = std::mem::take(&mut self.walk.ways);
         game.ways(view, piece, &mut ways);
         let is_unit = game.piece(piece).is_unit();
@@ -96,7 +96,7 @@ impl Captain {
             f32::from(situation.approach.from(spot).min(60)) * if strike > 0.0 { weights.arrived[own] } else { 1.0 };
         let inside = match side {
             Side::Mexican if game.board().inside_walls().contains(spot) => {
-                let first = !situation.inside && view.of(unit).order == Order::Good;
+                let first = !situation.inside && view.state(unit).order == Order::Good;
                 if first { weights.inside[0] } else { weights.inside[1] }
             }
             Side::Mexican | Side::Texan => 0.0,
@@ -113,7 +113,7 @@ impl Captain {
     /// Returns what a gun on a spot adds to the fire of a unit serving it, if the unit's best shot is worth `worth`.
     fn gun(Seat { game, view, .. }: Seat<'_>, unit: PieceId, spot: SpotId, worth: f32) -> f32 {
         let is_armed = || view.others_on(spot).any(|other| game.piece(other).is_battery());
-        if view.of(unit).order == Order::Good && is_armed() { 0.8 * worth } else { 0.0 }
+        if view.state(unit).order == Order::Good && is_armed() { 0.8 * worth } else { 0.0 }
     }
 
     /// Returns the worth of a spot for a leader, which belongs with a unit, ideally one that fights.
@@ -123,19 +123,19 @@ impl Captain {
         let another = game
             .leaders()
             .iter()
-            .any(|other| *other != leader && view.of(*other).at == spot && game.piece(*other).side == Some(side));
+            .any(|other| *other != leader && view.state(*other).at == spot && game.piece(*other).side == Some(side));
         let touching = self.situation.touching(spot);
         let led_enemy =
             touching.iter().any(|touch| lead(game, view, self.situation.foes[usize::from(touch.foe)].unit) > 0);
         let exposed = self.situation.exposed(game, view, side, &self.scale, spot);
         let danger = self.situation.danger(game, view, side, &self.scale, spot);
-        let here = if view.of(leader).at == spot { 0.05 } else { 0.0 };
+        let here = if view.state(leader).at == spot { 0.05 } else { 0.0 };
         let lonely = if another { -1.0 } else { 0.0 };
         let fights = match side {
             Side::Mexican => 0.4 * touching.len().min(3) as f32 + if led_enemy { 0.5 } else { 0.0 } + 0.1 * exposed,
             Side::Texan => -0.8 * danger,
         };
-        let order = if view.of(unit).order == Order::Good { 0.0 } else { 0.15 };
+        let order = if view.state(unit).order == Order::Good { 0.0 } else { 0.15 };
         let way = f32::from(self.situation.approach.from(spot).min(60));
         here + lonely + fights + order - if side == Side::Mexican { 0.02 * way } else { 0.0 }
     }

@@ -34,7 +34,7 @@ impl Captain {
             return 0.5;
         }
         let strength = Mode::ALL.map(|mode| f32::from(game.strength(view, piece, mode)));
-        let state = view.of(piece);
+        let state = view.state(piece);
         let ground = if state.is_on_map() { self.ground_seen(seat, state.at) / 100.0 } else { 0.0 };
         (0.02 * (strength[0] + strength[1]) + 2.0 * ground).min(1.0)
     }

@@ -26,7 +26,7 @@ pub(super) fn climb(trials: &mut Trials, seat: Seat<'_>, mut best: Draft) -> Dra
 /// Returns the plan with the best other post of a piece, if it is likely to be better.
 fn race(trials: &mut Trials, seat: Seat<'_>, best: &mut Draft, note: &Note) -> Option<Draft> {
     let here = best.posts.iter().find(|(piece, _)| *piece == note.piece).map(|(_, spot)| *spot)?;
-    let mut spots = vec![seat.view.of(note.piece).at];
+    let mut spots = vec![seat.view.state(note.piece).at];
     for (_, spot) in note.posts {
         if !spots.contains(&spot) {
             spots.push(spot);

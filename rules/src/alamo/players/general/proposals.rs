@@ -29,7 +29,7 @@ pub(in crate::alamo::players) fn proposals(seat: Seat<'_>, veteran: &Draft) -> V
 /// Returns the veteran's plan with some of the moving pieces staying where they are: each column of the attackers; all
 /// of a garrison, either half of it, or every other piece.
 fn waits(Seat { game, view, side }: Seat<'_>, veteran: &Draft) -> Vec<Vec<(PieceId, SpotId)>> {
-    let moves = |post: &(PieceId, SpotId)| view.of(post.0).at != post.1;
+    let moves = |post: &(PieceId, SpotId)| view.state(post.0).at != post.1;
     let moving: Vec<PieceId> = veteran.posts.iter().filter(|post| moves(post)).map(|post| post.0).collect();
     let mut groups: Vec<Vec<PieceId>> = match side {
         Side::Mexican => {
@@ -50,7 +50,7 @@ fn waits(Seat { game, view, side }: Seat<'_>, veteran: &Draft) -> Vec<Vec<(Piece
     groups.dedup();
     let stay = |group: &Vec<PieceId>| {
         let post = |(piece, spot): &(PieceId, SpotId)| {
-            (*piece, if group.contains(piece) { view.of(*piece).at } else { *spot })
+            (*piece, if group.contains(piece) { view.state(*piece).at } else { *spot })
         };
         veteran.posts.iter().map(post).collect()
     };

@@ -28,7 +28,7 @@ fn the_captain_goes_to_the_door_behind_which_the_enemy_is() {
     let pieces = [("kent9", room), ("c1-aldama-1", "1208"), ("bowie", "1717/in")];
     let mut scene = Scene::with(&["doors"], Phase::MexicanMovement, &pieces, &[("closed", door)]);
     scene.acts();
-    assert_eq!(scene.position.of(scene.piece("c1-aldama-1")).at, scene.spot(before));
+    assert_eq!(scene.position.state(scene.piece("c1-aldama-1")).at, scene.spot(before));
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn the_captain_gives_the_spare_muskets_to_those_who_see_and_shoot() {
     assert_eq!(named.len(), 10);
     let board = game.board();
     let outside = || board.ids().filter(|spot| !board.confines().contains(*spot));
-    let seen = |unit: &PieceId| outside().filter(|spot| game.sees(&position, position.of(*unit).at, *spot)).count();
+    let seen = |unit: &PieceId| outside().filter(|spot| game.sees(&position, position.state(*unit).at, *spot)).count();
     let mean = |units: &[PieceId]| units.iter().map(seen).sum::<usize>() as f64 / units.len() as f64;
     assert!(eligible.len() > 15 && mean(&named) > 1.2 * mean(&eligible), "{} {}", mean(&named), mean(&eligible));
 }

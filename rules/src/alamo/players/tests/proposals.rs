@@ -21,7 +21,7 @@ fn waits(scene: &Scene, side: Side) -> (Posts, Vec<Posts>) {
 /// veteran sends them.
 fn kept(scene: &Scene, veteran: &[(PieceId, SpotId)], posts: &[(PieceId, SpotId)]) -> Vec<String> {
     let changed = posts.iter().zip(veteran).filter(|(own, usual)| own != usual).map(|(own, usual)| {
-        assert_eq!(own, &(usual.0, scene.position.of(usual.0).at));
+        assert_eq!(own, &(usual.0, scene.position.state(usual.0).at));
         scene.game.piece(own.0).name.clone()
     });
     let mut names: Vec<String> = changed.collect();

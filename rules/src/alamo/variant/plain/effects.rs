@@ -219,7 +219,7 @@ impl Stage for EffectWorld<'_> {
             }
             let card = left[self.answers.one_of(left.len())];
             let address = program.flags[usize::from(flag)].first + u16::from(card) - 1;
-            position.marks.set(FlagBit::of(flag), address, 1);
+            position.marks.set(FlagBit::new(flag), address, 1);
             (i32::from(card), None)
         } else {
             let faces = usize::from(own.dice) * 6;

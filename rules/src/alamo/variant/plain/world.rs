@@ -98,7 +98,7 @@ impl World for Alamo<'_> {
     fn all(&self, of: &Query, waiting: bool) -> Vec<Referent> {
         let (game, program) = (self.evaluator.game, self.evaluator.program);
         let pieces = |belongs: fn(&Piece) -> bool| {
-            let there = game.piece_ids().filter(|piece| self.evaluator.position.of(*piece).is_on_map() != waiting);
+            let there = game.piece_ids().filter(|piece| self.evaluator.position.state(*piece).is_on_map() != waiting);
             there.filter(|piece| belongs(game.piece(*piece))).map(|piece| Referent::Thing(Item::Piece(piece))).collect()
         };
         match of {
@@ -218,7 +218,7 @@ impl World for Alamo<'_> {
 
     fn number_of(&self, number: ItemNumber, item: Referent) -> i32 {
         let Some((piece, own)) = self.piece(item) else { return 0 };
-        let state = self.evaluator.position.of(piece);
+        let state = self.evaluator.position.state(piece);
         let up = match own.class {
             PieceClass::Unit { full, reduced } => Some(if state.flipped { reduced } else { full }),
             PieceClass::Leader { .. } | PieceClass::Battery { .. } => None,

@@ -48,7 +48,7 @@ impl Program {
 
     /// Sets a flag of a thing; returns whether its value changed, or `None` if such a thing has no such flag.
     pub(in crate::alamo::variant) fn mark(&self, marks: &mut Marks, flag: u16, item: Item, value: u8) -> Option<bool> {
-        self.address(flag, item).map(|address| marks.set(FlagBit::of(flag), address, value))
+        self.address(flag, item).map(|address| marks.set(FlagBit::new(flag), address, value))
     }
 
     /// Returns the thing whose flag is at an address.
@@ -71,7 +71,7 @@ impl Program {
         for offer in &self.offers {
             let found = self.queries[usize::from(offer.query)];
             let flag = if let Source::Flagged(flag) = found.from { Some(flag) } else { found.flag };
-            let found = flag.map_or(FlagBit::NONE, |flag| FlagBit::of(flag).bit());
+            let found = flag.map_or(FlagBit::NONE, |flag| FlagBit::new(flag).bit());
             // Both must be up: if the rule waits for none, the flag of what it finds is more specific.
             let sorts = self.rules[usize::from(offer.rule)].guard.sorts[offer.phase as usize];
             phases[offer.phase as usize] |= if sorts & FlagBit::NONE != 0 { found } else { sorts };

@@ -102,7 +102,7 @@ impl AfterStep<'_> {
 
     fn has_lost_its_gun(&self) -> bool {
         let mut guns = self.game.piece_ids().filter(|piece| self.game.piece(*piece).is_battery());
-        guns.any(|gun| self.position.of(gun).status == Status::Gone)
+        guns.any(|gun| self.position.state(gun).status == Status::Gone)
     }
 }
 

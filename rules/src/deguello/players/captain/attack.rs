@@ -37,7 +37,7 @@ impl Captain {
     fn volley(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let fires = |own: &PieceId| game.kind(*own).is_unit() && !view.did(*own, Did::FIRE);
         while let Some(piece) = self.next(|| acting.iter().copied().filter(fires).collect()) {
-            let state = view.of(piece);
+            let state = view.state(piece);
             if state.did.contains(Did::FIRE) || !state.stands() {
                 continue;
             }
@@ -67,7 +67,7 @@ impl Captain {
         let companies = || acting.iter().copied().filter(|own| game.kind(*own).is_company()).collect();
         while let Some(piece) = self.next(companies) {
             let action = Action::Split { piece };
-            if game.check(view, action).is_ok() && foot(game, view, view.of(piece).at) > 0 {
+            if game.check(view, action).is_ok() && foot(game, view, view.state(piece).at) > 0 {
                 return Some(action);
             }
         }
@@ -77,19 +77,19 @@ impl Captain {
     /// Sends flechas at the foot of the wall up it.
     fn scale(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
         let outside = |own: &&PieceId| {
-            let state = view.of(**own);
+            let state = view.state(**own);
             game.kind(**own).is_flecha() && state.stands() && game.ground.touches(state.at)
         };
         let all = || {
             let mut all: Vec<PieceId> = acting.iter().filter(outside).copied().collect();
-            all.sort_by_key(|own| view.of(*own).ladders);
+            all.sort_by_key(|own| view.state(*own).ladders);
             all
         };
         while let Some(piece) = self.next(all) {
             if let Some(action) = scale(game, view, piece) {
                 return Some(action);
             }
-            let ready = game.ground.fronts[view.of(piece).at.index()].iter().any(|edge| view.has_ladder(*edge));
+            let ready = game.ground.fronts[view.state(piece).at.index()].iter().any(|edge| view.has_ladder(*edge));
             if ready && let Some(action) = storm(game, view, piece) {
                 let Action::Storm { edge, .. } = action else { return Some(action) };
                 // One against one at a ladder is lost nine times in ten: attack only with positive expected value.
@@ -106,7 +106,7 @@ impl Captain {
     fn doors(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
         let flechas = || acting.iter().copied().filter(|own| game.kind(*own).is_flecha()).collect();
         while let Some(piece) = self.next(flechas) {
-            let at = view.of(piece).at;
+            let at = view.state(piece).at;
             for (number, door) in game.ground.doors.iter().enumerate().filter(|(_, door)| door.spots.contains(&at)) {
                 let door_number = number as u16;
                 let behind = beyond(game, door.spots, at);
@@ -163,7 +163,7 @@ impl Captain {
             all
         };
         while let Some(piece) = self.next(assailants) {
-            let state = *view.of(piece);
+            let state = *view.state(piece);
             if !state.stands() || !game.ground.is_inside(state.at) {
                 continue;
             }
@@ -235,7 +235,7 @@ impl Captain {
         let flechas = || acting.iter().copied().filter(|own| is_assailant(game.kind(*own))).collect();
         let mut found = None;
         while let Some(piece) = self.next(flechas) {
-            let state = *view.of(piece);
+            let state = *view.state(piece);
             let moves = view.mover.is_some_and(|mover| mover.piece == piece);
             if !state.stands() || state.did.contains(Did::MOVE) && !moves || view.is_locked(piece) {
                 continue;
@@ -283,7 +283,7 @@ impl Captain {
     fn advance(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let units = || acting.iter().copied().filter(|own| game.kind(*own).is_unit()).collect();
         while let Some(piece) = self.next(units) {
-            let state = *view.of(piece);
+            let state = *view.state(piece);
             let moves = view.mover.is_some_and(|mover| mover.piece == piece);
             if state.did.contains(Did::MOVE) && !moves || game.ground.is_inside(state.at) {
                 continue;
@@ -349,7 +349,7 @@ impl Captain {
     fn follow(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
         let officers = || acting.iter().copied().filter(|own| game.kind(*own).is_officer()).collect();
         while let Some(piece) = self.next(officers) {
-            let state = *view.of(piece);
+            let state = *view.state(piece);
             let moves = view.mover.is_some_and(|mover| mover.piece == piece);
             if state.did.contains(Did::MOVE) && !moves {
                 continue;
@@ -408,7 +408,7 @@ impl Captain {
 
 /// How good a foot of the wall is for an officer: best with companies that will emplace ladders.
 fn led_foot(game: &Game, view: &Position, to: SpotId) -> i32 {
-    let with = view.on(to).filter(|own| !game.is_texan(*own) && view.of(*own).ladders > 0).count() as i32;
+    let with = view.on(to).filter(|own| !game.is_texan(*own) && view.state(*own).ladders > 0).count() as i32;
     let open = foot(game, view, to);
     if open > 0 { open + 2 * i32::from(with > 0) } else { 0 }
 }
@@ -437,6 +437,6 @@ fn danger(game: &Game, view: &Position, area: u16) -> i32 {
     let feet: Vec<SpotId> =
         game.ground.area(area).spots.iter().copied().filter(|spot| game.ground.touches(*spot)).collect();
     let sees = |at: SpotId| feet.iter().any(|foot| game.range(at, *foot) <= 2 && game.line(at, *foot).block.is_none());
-    let texans = game.units.iter().filter(|unit| game.is_texan(**unit) && view.of(**unit).stands());
-    texans.filter(|unit| sees(view.of(**unit).at)).count() as i32
+    let texans = game.units.iter().filter(|unit| game.is_texan(**unit) && view.state(**unit).stands());
+    texans.filter(|unit| sees(view.state(**unit).at)).count() as i32
 }

@@ -57,7 +57,7 @@ impl Captain {
     ) -> Option<Action> {
         let fires = |own: &PieceId| game.kind(*own).is_unit() && !view.did(*own, Did::FIRE | Did::LOAD);
         while let Some(piece) = self.next(|| acting.iter().copied().filter(fires).collect()) {
-            if view.did(piece, Did::FIRE | Did::LOAD) || !view.of(piece).stands() {
+            if view.did(piece, Did::FIRE | Did::LOAD) || !view.state(piece).stands() {
                 continue;
             }
             let plan = shot(game, view, piece, enemies).filter(|plan| begins(game, view, &plan.actions));

@@ -20,7 +20,7 @@ impl Captain {
         for command in 0..game.commands.len() as u8 {
             let action = Action::Column { command };
             if game.check(view, action).is_ok() {
-                let waits = game.column(command).filter(|own| view.of(*own).life == Life::Waiting).count() as i32;
+                let waits = game.column(command).filter(|own| view.state(*own).life == Life::Waiting).count() as i32;
                 let worth = 60 * waits + 200;
                 best = better(best, (worth, action));
             }
@@ -51,7 +51,7 @@ impl Captain {
             .units
             .iter()
             .map(|unit| {
-                let fires = game.is_texan(*unit) && view.of(*unit).stands() && !view.is_locked(*unit);
+                let fires = game.is_texan(*unit) && view.state(*unit).stands() && !view.is_locked(*unit);
                 if fires { shot(game, view, *unit, &enemies) } else { None }
             })
             .collect();
@@ -66,10 +66,10 @@ impl Captain {
         };
         let served = |reached: &[PieceId], command: Option<u8>| {
             let fits = |gun: &&PieceId| {
-                let at = view.of(**gun).at;
+                let at = view.state(**gun).at;
                 let own = game.piece_of(**gun).command;
-                let manned = reached.iter().any(|unit| game.kind(*unit).is_unit() && view.of(*unit).at == at);
-                view.of(**gun).stands() && manned && command.is_none_or(|command| command == own)
+                let manned = reached.iter().any(|unit| game.kind(*unit).is_unit() && view.state(*unit).at == at);
+                view.state(**gun).stands() && manned && command.is_none_or(|command| command == own)
             };
             let mut of_battery = vec![0; game.commands.len()];
             for gun in game.guns.iter().filter(fits) {
@@ -88,7 +88,7 @@ impl Captain {
                     let reached = game.reach(view, officer, Some(command));
                     let fires: i32 = reached.iter().filter_map(of).sum();
                     let loads = game.guns.iter().filter(|gun| {
-                        let (state, own) = (view.of(**gun), game.piece_of(**gun));
+                        let (state, own) = (view.state(**gun), game.piece_of(**gun));
                         let near = game.area_at(view, **gun) == game.area_at(view, officer);
                         state.stands() && own.command == command && near && !game.gun(view, **gun).is_loaded
                     });
@@ -120,7 +120,7 @@ const BEHIND: i32 = 12;
 
 /// The expected value of firing a gun now.
 fn gun_worth(game: &Game, view: &Position, gun: PieceId, enemies: &[PieceId]) -> i32 {
-    if !view.of(gun).stands() || !game.gun(view, gun).is_loaded {
+    if !view.state(gun).stands() || !game.gun(view, gun).is_loaded {
         return 0;
     }
     cannon(game, view, gun, enemies).map_or(0, |plan| plan.worth)
@@ -133,8 +133,8 @@ fn better(one: (i32, Action), other: (i32, Action)) -> (i32, Action) {
 /// The areas that need the garrison's attention: those attackers are in, and those above attackers at the wall.
 pub(super) fn threatened(game: &Game, view: &Position) -> Vec<u16> {
     let mut areas = Vec::new();
-    for unit in game.units.iter().filter(|unit| !game.is_texan(**unit) && view.of(**unit).stands()) {
-        let at = view.of(*unit).at;
+    for unit in game.units.iter().filter(|unit| !game.is_texan(**unit) && view.state(**unit).stands()) {
+        let at = view.state(*unit).at;
         if game.ground.is_inside(at) {
             areas.extend(game.ground.area_of(at));
         } else if game.ground.touches(at) {
@@ -149,7 +149,7 @@ pub(super) fn threatened(game: &Game, view: &Position) -> Vec<u16> {
 
 /// The value of activating an attacking unit, in hundredths.
 fn use_of(game: &Game, view: &Position, unit: PieceId, enemies: &[PieceId], found: &[i32]) -> i32 {
-    let (state, kind) = (*view.of(unit), game.kind(unit));
+    let (state, kind) = (*view.state(unit), game.kind(unit));
     if game.is_texan(unit) || !state.stands() {
         return 0;
     }

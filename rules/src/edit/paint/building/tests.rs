@@ -64,14 +64,14 @@ fn each_kind_of_building_has_the_walls_of_its_levels() {
     assert_eq!(kinds(&map, "0402/0403"), [ChurchWall, Clear]);
     assert_eq!(kinds(&map, "0403/0404"), [Clear, InnerWall], "a platform is climbed from the nave");
     assert_eq!(kinds(&map, "0404/0405"), [Clear, OuterWall], "under a platform there is no ground");
-    let built = |at: &str| Building::of(map.hex(at.parse().unwrap()).unwrap());
+    let built = |at: &str| Building::from_entry(map.hex(at.parse().unwrap()).unwrap());
     assert_eq!([built("0403"), built("0404")], [Some(Building::OpenTop), Some(Building::Platform)]);
 }
 
 #[test]
 fn the_faces_of_the_alamo_are_those_it_has() {
     let map = fixture::alamo().map;
-    let built = map.hexes.iter().filter(|entry| Building::of(entry) == Some(Building::Roofed));
+    let built = map.hexes.iter().filter(|entry| Building::from_entry(entry) == Some(Building::Roofed));
     let painted = built.map(|entry| (entry.hex, vec![entry.clone()])).collect();
     let site = Site { map: &map, painted: &painted };
     let mut seen = 0;

@@ -51,7 +51,7 @@ proptest! {
     ) {
         let mut map = MapDocument::new(Words::default(), Grid { columns: 8, rows: 8 });
         let sides: Vec<_> = walls.into_iter()
-            .filter_map(|(column, row, to)| Hexside::of(Hex::new(column, row), Direction::ALL[to]))
+            .filter_map(|(column, row, to)| Hexside::in_direction(Hex::new(column, row), Direction::ALL[to]))
             .collect();
         wall(&mut map, &sides, HexsideKind::StoneWall);
         let found = fill(&map, Hex::new(start.0, start.1));

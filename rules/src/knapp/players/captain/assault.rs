@@ -34,7 +34,7 @@ impl Captain {
         }
         while let Some(piece) = self.next_stand(game, view) {
             self.seen.push(piece);
-            let inside = game.ground.inside[view.of(piece).at.index()];
+            let inside = game.ground.inside[view.state(piece).at.index()];
             let action =
                 if inside { self.hunt(game, view, prey, piece) } else { self.at_the_wall(game, view, prey, piece) };
             if let Some(action) = action.filter(|own| ok(own)) {
@@ -48,10 +48,10 @@ impl Captain {
     /// The next stand not yet handled: those inside come first and make room for those below.
     fn next_stand(&self, game: &Game, view: &Position) -> Option<PieceId> {
         let free = |piece: &PieceId| {
-            let state = view.of(*piece);
+            let state = view.state(*piece);
             state.stands() && !state.did.contains(Did::MOVE) && !self.seen.contains(piece)
         };
         let free = game.stands.iter().copied().filter(free);
-        free.min_by_key(|piece| !game.ground.inside[view.of(*piece).at.index()])
+        free.min_by_key(|piece| !game.ground.inside[view.state(*piece).at.index()])
     }
 }

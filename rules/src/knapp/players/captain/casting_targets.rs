@@ -26,9 +26,9 @@ impl CastingTargets {
     /// Computes the targets in a position.
     pub(super) fn new(game: &Game, view: &Position, persona: Persona) -> Self {
         let mut touched = vec![(0, 0); game.board().len()];
-        let alive = || game.castings.iter().copied().filter(|own| view.of(*own).stands());
+        let alive = || game.castings.iter().copied().filter(|own| view.state(*own).stands());
         for casting in alive() {
-            let (at, own) = (view.of(casting).at, worth(game, view, casting));
+            let (at, own) = (view.state(casting).at, worth(game, view, casting));
             for spot in game.touching(view, at) {
                 let (count, sum) = &mut touched[spot.index()];
                 *count += 1;
@@ -53,7 +53,7 @@ impl CastingTargets {
             };
             Some(u16::from(step.cost) + more)
         };
-        let far = costs(game, alive().map(|own| (view.of(own).at, 0)), cost);
+        let far = costs(game, alive().map(|own| (view.state(own).at, 0)), cost);
         Self { persona, kills: touched.into_iter().map(kills).collect(), far }
     }
 

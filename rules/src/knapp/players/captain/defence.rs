@@ -26,7 +26,7 @@ impl Captain {
 
     fn retreat(&mut self, game: &Game, view: &Position, terrain: &Terrain, danger: &Danger) -> Option<Action> {
         for piece in game.castings.iter().copied() {
-            let state = view.of(piece);
+            let state = view.state(piece);
             if self.seen.contains(&piece) || !state.stands() {
                 continue;
             }
@@ -95,7 +95,7 @@ impl Danger {
         let stands: Vec<_> = game
             .stands
             .iter()
-            .map(|own| (*own, view.of(*own)))
+            .map(|own| (*own, view.state(*own)))
             .filter(|(_, own)| own.stands())
             .map(|(own, state)| (own, state.at))
             .collect();

@@ -29,7 +29,7 @@ impl Captain {
         prey: &CastingTargets,
         piece: PieceId,
     ) -> Option<Action> {
-        let at = view.of(piece).at;
+        let at = view.state(piece).at;
         let walks = Reachable::new(game, view, piece);
         let worth = |spot: SpotId, cost: u8| {
             let free = spot == at || game.fits_stand(view, spot);
@@ -54,7 +54,7 @@ impl Captain {
 
 /// An attempt to break an unbroken door on the shortest path from a stand to castings.
 fn door(game: &Game, view: &Position, prey: &CastingTargets, piece: PieceId) -> Option<Action> {
-    let at = view.of(piece).at;
+    let at = view.state(piece).at;
     let behind = |to: SpotId| prey.far(to) < prey.far(at);
     let steps =
         game.ground.steps[at.index()].iter().filter(|step| matches!(step.way, Passage::Door(_)) && behind(step.to));

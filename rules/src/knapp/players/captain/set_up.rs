@@ -181,8 +181,8 @@ fn field_of_fire(game: &Game, view: &Position, terrain: &Terrain, at: SpotId) ->
 
 /// The number of castings close by.
 fn crowding(game: &Game, view: &Position, at: SpotId) -> i32 {
-    let near = game.castings.iter().filter(|own| view.of(**own).stands());
-    near.filter(|own| game.board().range(view.of(**own).at, at) <= 2).count() as i32
+    let near = game.castings.iter().filter(|own| view.state(**own).stands());
+    near.filter(|own| game.board().range(view.state(**own).at, at) <= 2).count() as i32
 }
 
 /// The value of a room as a hiding place: higher the fewer doors it has, as the castings in it are harder to reach.

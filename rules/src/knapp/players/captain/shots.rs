@@ -33,7 +33,7 @@ impl Captain {
         }
         let own = if side == Side::Texan { &game.castings } else { &game.stands };
         for by in own.iter().copied() {
-            let state = view.of(by);
+            let state = view.state(by);
             if state.at == SpotId::NOWHERE || state.did.contains(Did::FIRE) || self.seen.contains(&by) {
                 continue;
             }
@@ -51,7 +51,7 @@ impl Captain {
     fn captured(&mut self, game: &Game, view: &Position, terrain: &Terrain, gun: PieceId) -> Option<Action> {
         game.may_serve(view, gun).ok()?;
         let prey = self.prey.take().unwrap_or_else(|| CastingTargets::new(game, view, self.persona));
-        let busy = prey.far(view.of(gun).at) <= RUN;
+        let busy = prey.far(view.state(gun).at) <= RUN;
         self.prey = Some(prey);
         if busy {
             return None;
@@ -62,7 +62,7 @@ impl Captain {
             let behind: i32 = own.spots.iter().map(|spot| in_room(game, view, terrain, *spot)).sum();
             Some((behind * BEHIND / 100 * sixths_of(game.figures.door_gun), action))
         });
-        let castings = game.castings.iter().copied().filter(|own| view.of(*own).stands());
+        let castings = game.castings.iter().copied().filter(|own| view.state(*own).stands());
         let shots = castings.filter_map(|target| priced(game, view, Action::Cannon { gun, target }, target));
         doors.chain(shots).filter(|(worth, _)| *worth > 0).max_by_key(|(worth, _)| *worth).map(|(_, action)| action)
     }
@@ -74,14 +74,14 @@ fn in_room(game: &Game, view: &Position, terrain: &Terrain, spot: SpotId) -> i32
     if room == NO_ROOM {
         return 0;
     }
-    let inside = |own: &&PieceId| view.of(**own).stands() && terrain.rooms[view.of(**own).at.index()] == room;
+    let inside = |own: &&PieceId| view.state(**own).stands() && terrain.rooms[view.state(**own).at.index()] == room;
     game.castings.iter().filter(inside).map(|own| worth(game, view, *own)).sum()
 }
 
 /// The value of a shot, in sixths of hundredths of a point.
 fn priced(game: &Game, view: &Position, action: Action, target: PieceId) -> Option<(i32, Action)> {
     let hits = sixths(game, view, action);
-    let state = view.of(target);
+    let state = view.state(target);
     let near = match game.is_stand(target) && state.stands() {
         false => 0,
         true if game.ground.inside[state.at.index()] => INSIDE,
@@ -105,9 +105,9 @@ fn cannon(game: &Game, view: &Position, gun: PieceId) -> Option<Action> {
 
 fn rifle(game: &Game, view: &Position, by: PieceId) -> Option<Action> {
     let range = game.figures.texan_range.max(game.figures.crockett_range);
-    let at = view.of(by).at;
+    let at = view.state(by).at;
     let near = |own: &PieceId| {
-        let state = view.of(*own);
+        let state = view.state(*own);
         state.stands() && i32::from(game.range(at, state.at)) <= range
     };
     let stands = game.stands.iter().copied().filter(near);
@@ -115,9 +115,9 @@ fn rifle(game: &Game, view: &Position, by: PieceId) -> Option<Action> {
 }
 
 fn musket(game: &Game, view: &Position, by: PieceId) -> Option<Action> {
-    let at = view.of(by).at;
+    let at = view.state(by).at;
     let near = |own: &PieceId| {
-        let state = view.of(*own);
+        let state = view.state(*own);
         state.stands() && i32::from(game.range(at, state.at)) <= game.figures.mexican_range
     };
     let castings = game.castings.iter().copied().filter(near);

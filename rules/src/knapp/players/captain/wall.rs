@@ -52,7 +52,7 @@ impl Captain {
         prey: &CastingTargets,
         piece: PieceId,
     ) -> Option<Action> {
-        let (state, walks) = (view.of(piece), Reachable::new(game, view, piece));
+        let (state, walks) = (view.state(piece), Reachable::new(game, view, piece));
         let at = state.at;
         let inside = |spot: SpotId, cost: u8| {
             let free = game.ground.inside[spot.index()] && game.fits_stand(view, spot);
@@ -91,7 +91,7 @@ impl Captain {
 
 /// An attempt to force a door of the perimeter.
 fn bash(game: &Game, view: &Position, piece: PieceId) -> Option<Action> {
-    let steps = game.ground.steps[view.of(piece).at.index()].iter();
+    let steps = game.ground.steps[view.state(piece).at.index()].iter();
     steps.map(|step| Action::Bash { piece, to: step.to }).find(|action| game.judge(view, *action).is_ok())
 }
 
@@ -120,7 +120,7 @@ pub(super) fn fill(game: &Game, view: &Position, prey: &CastingTargets) -> Optio
 
 /// The action by which a stand that has just come up from behind goes in at once, if it can.
 pub(super) fn go_in(game: &Game, view: &Position, piece: PieceId) -> Option<Action> {
-    let edges = game.ground.fronts[view.of(piece).at.index()].iter().map(|edge| game.ground.edge(*edge));
+    let edges = game.ground.fronts[view.state(piece).at.index()].iter().map(|edge| game.ground.edge(*edge));
     let ways = edges.flat_map(|edge| [Action::Step { piece, to: edge.low }, Action::Scale { piece, to: edge.top }]);
     let mut ways = ways.filter(|action| game.judge(view, *action).is_ok());
     ways.next()

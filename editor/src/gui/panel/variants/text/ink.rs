@@ -30,7 +30,7 @@ pub(super) enum TokenKind {
 
 /// The format of a token.
 pub(super) fn format(piece: &TokenKind, theme: &Theme) -> Format<Font> {
-    let look = WindowColours::of(theme);
+    let look = WindowColours::from_theme(theme);
     let color = match piece {
         TokenKind::Name => look.accent,
         TokenKind::Number => look.warning,

@@ -97,8 +97,10 @@ fn picture<'a>(low: f64, high: f64, clear: bool) -> Element<'a, Message> {
         container::Style::default().background(tint.color(theme)).border(Border::default().rounded(3))
     });
     let bar = row![space().width(part(left)), bar, space().width(part(1.0 - left - wide))].align_y(Center);
-    let zero = || container(space()).width(1).height(12).style(|theme: &Theme| filled(WindowColours::of(theme).ink));
-    let track = container(space()).width(Fill).height(1).style(|theme: &Theme| filled(WindowColours::of(theme).line));
+    let zero =
+        || container(space()).width(1).height(12).style(|theme: &Theme| filled(WindowColours::from_theme(theme).ink));
+    let track =
+        container(space()).width(Fill).height(1).style(|theme: &Theme| filled(WindowColours::from_theme(theme).line));
     let ground = iced::widget::stack![
         container(track).center_y(12).width(Fill),
         container(bar).center_y(12).width(Fill),

@@ -57,7 +57,7 @@ pub(super) struct Compared {
 impl Compared {
     /// The verdict on the difference; `None` if there are too few games.
     pub(super) fn verdict(&self) -> Option<Significance> {
-        Some(Significance::of(self.difference?, self.margin))
+        Some(Significance::judge(self.difference?, self.margin))
     }
 }
 
@@ -84,7 +84,7 @@ impl Games {
         Compared {
             with: self.with.mean(figure),
             without: self.without.mean(figure),
-            difference: Difference::of(&self.with.records, &self.without.records, figure),
+            difference: Difference::between(&self.with.records, &self.without.records, figure),
             margin: 0.0,
         }
     }
