@@ -76,7 +76,7 @@ struct Arguments {
     /// Draws the editor without the graphics card
     #[arg(long)]
     software: bool,
-    /// Language of the messages; by default the language of the system
+    /// Language of the messages; defaults to the language of the system
     #[arg(long, global = true, value_enum, value_name = "LANGUAGE")]
     lang: Option<LanguageArg>,
     #[command(subcommand)]

@@ -76,9 +76,9 @@ pub enum Layout {
     /// On the same side of the paper, upside down beyond a fold: it always fits.
     #[default]
     Fold,
-    /// On the other side of the paper, mirrored: it fits as well as the printer does.
+    /// On the other side of the paper, mirrored: as exact as the printer.
     Duplex,
-    /// On sheets of their own, as the fronts lie.
+    /// On separate sheets, in the same arrangement as the fronts.
     Single,
 }
 
@@ -95,9 +95,9 @@ pub enum InkUse {
 /// A kind of sheets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ValueEnum)]
 pub enum SheetKind {
-    /// What there is, how the map is put together, and a ruler.
+    /// The contents, how to put the map together, and a ruler.
     Plan,
-    /// The whole map in small, with its legend.
+    /// The whole map at a small scale, with its legend.
     Key,
     /// The map in tiles.
     Map,
@@ -113,7 +113,7 @@ pub enum SheetKind {
     Rules,
     /// The corrections.
     Errata,
-    /// Who starts where.
+    /// Where each counter starts.
     SetUp,
     /// The secret plot.
     Plot,

@@ -17,41 +17,44 @@ use super::terminal::{Exit, Format, Terminal, VerbError};
 use super::usage_error::UsageError;
 use crate::files::{OutputFormat, OutputPlace, open, save};
 
-/// Takes away one rule, unit or figure at a time, and ranks them by what they do to the balance
+/// Takes away one rule, unit or figure at a time, and ranks them by their effect on the balance
 ///
-/// `--each-rule` turns each switch of the rulebook the other way, tries each other word where a rule has several, suspends each
-/// rule that variants may suspend and leaves out each rule of the variants that are on. `--each-unit` takes one counter of each
-/// kind out of the game. `--each-parameter` moves every figure up and down by one, `--each-parameter=2` by two. `--forbid` makes one
-/// side never do something, the Texans first and then the Mexicans: `climbing`, `doors`, `roofs`, `rooms`, `fire`, `melee`, `cannon`,
-/// `counterattacks`, `hauling`. Walls and whole variants are those of `bexar compare --each-wall` and `--each-variant`.
+/// `--each-rule` flips each switch of the rulebook, tries each other word of a rule that has several, suspends each
+/// rule that variants may suspend, and leaves out each rule of the variants that are on. `--each-unit` takes one
+/// counter of each kind out of the game. `--each-parameter` changes every figure up and down by one,
+/// `--each-parameter=2` by two. `--forbid` forbids something to one side at a time, first the Texans and then the
+/// Mexicans: `climbing`, `doors`, `roofs`, `rooms`, `fire`, `melee`, `cannon`, `counterattacks`, `hauling`. For walls
+/// and whole variants, use `bexar compare --each-wall` and `--each-variant`.
 ///
-/// Each setting is fought with the dice of the scenario as it stands, and the games are compared pair by pair. Among a hundred
-/// settings five would seem to matter by luck alone; what is listed with an asterisk is chosen from the whole list so that
-/// no more than 5 in 100 of it are nothing, on average (Benjamini and Hochberg). Last comes what changes nothing: with it not one
-/// game went another way. What the scenario cannot be played with is left out and named.
+/// Each setting is played with the same dice as the unchanged scenario, and the games are compared pair by pair. Among
+/// a hundred settings, five would seem to matter by luck alone; the settings marked with an asterisk are selected from
+/// the whole list so that, on average, no more than 5 in 100 of them have no effect (Benjamini and Hochberg). Settings
+/// that change nothing come last: not one game went differently with them. Settings with which the scenario cannot be
+/// played are left out and named.
 ///
-/// With `--format json` standard output is one object: `file`, `players`, `games`, `seed`, `mexican` (the share they win as it
-/// stands), `settings`, the largest effect first, each with `setting`, `pairs`, `gained`, `lost`, `difference`, `low`, `high`,
-/// `chance` (of such a shift by luck), `adjusted` (the same for the whole list), `effect`, `changed` (games that went another way),
-/// `level` (by how much the victory level rises), and `left_out`.
+/// With `--format json`, standard output is one object: `file`, `players`, `games`, `seed`, `mexican` (the share the
+/// Mexicans win in the unchanged scenario), `settings`, the largest effect first, each with `setting`, `pairs`,
+/// `gained`, `lost`, `difference`, `low`, `high`, `chance` (of such a shift by luck), `adjusted` (the same, adjusted
+/// for the whole list), `effect`, `changed` (games that went differently), `level` (by how much the victory level
+/// rises), and `left_out`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar ablate mission --each-unit --forbid climbing --games 400")]
 pub(super) struct Ablate {
     /// The scenario; a path or a bundled name
     file: PathBuf,
-    /// Every rule that can be switched, suspended or left out
+    /// Tries every rule that can be switched, suspended or left out
     #[arg(long)]
     each_rule: bool,
-    /// One counter of each kind fewer
+    /// Takes away one counter of each kind
     #[arg(long)]
     each_unit: bool,
-    /// Every figure so many up and so many down
+    /// Changes every figure up and down by STEP, or by one if no value is given
     #[arg(long, value_name = "STEP", num_args = 0..=1, require_equals = true, default_missing_value = "1", value_parser = clap::value_parser!(i32).range(1..=100))]
     each_parameter: Option<i32>,
-    /// What a side never does; may be given several times
+    /// Forbids something to each side; may be given several times
     #[arg(long, value_name = "DEED", value_parser = deed)]
     forbid: Vec<Forbidden>,
-    /// Games of each setting
+    /// The number of games for each setting
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=MOST_GAMES))]
     games: u32,
     #[command(flatten)]

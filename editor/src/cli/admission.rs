@@ -18,10 +18,10 @@ use super::terminal::{Terminal, VerbError};
 use crate::files::Opened;
 use crate::words::Voice;
 
-/// What is done about errors.
+/// How errors in documents are handled.
 #[derive(Debug, Clone, Copy, Args)]
 pub(super) struct Despite {
-    /// Goes on although `bexar check` finds errors, where the engine can: what comes of it may mean nothing
+    /// Continues if `bexar check` finds errors, provided the engine can; the results may be meaningless
     #[arg(long = "despite-errors", global = true)]
     errors: bool,
 }

@@ -13,15 +13,15 @@ use super::terminal::{Exit, Terminal, VerbError};
 use crate::files::{DocumentKind, OutputFormat, OutputPlace, Source, save};
 use crate::words::Voice;
 
-/// Makes the changes of published corrections in a map, or takes them back
+/// Applies published corrections to a map, or reverts them
 ///
-/// Several corrections are applied in the order given, each on what those before it have made of the map. The map must
-/// hold exactly what each expects to change; otherwise nothing is written. With `--inverse` the changes are taken back,
-/// the last correction first, and a map in canonical form comes out as it was, byte for byte.
+/// Several corrections are applied in the order given, each to the result of those before it. The map must have exactly
+/// what each expects to change; otherwise nothing is written. With `--inverse`, the changes are reverted, the last
+/// correction first, and a map in canonical form comes out as it was, byte for byte.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar apply palisade alamo -o corrected.map.ron")]
 pub(super) struct Apply {
-    /// The corrections, in order; a path or a bundled name each
+    /// The corrections, in order; each a path or a bundled name
     #[arg(required = true, value_name = "CORRECTION")]
     corrections: Vec<PathBuf>,
     /// The map; a path or a bundled name
@@ -29,7 +29,7 @@ pub(super) struct Apply {
     /// The file to write
     #[arg(short = 'o', long = "out", value_name = "OUT")]
     out: PathBuf,
-    /// Takes the corrections back
+    /// Reverts the corrections
     #[arg(long)]
     inverse: bool,
     #[command(flatten)]

@@ -27,43 +27,46 @@ pub(super) use asked::target;
 
 /// Finds the value of a figure with which a side wins as often as you want
 ///
-/// `--tune NAME=a..b` names a figure and its values: a parameter of the rulebook (`bexar explain parameters`), a figure of a
-/// variant that is on as `variant.figure`, or one of the charts and counters. `withdrawal.threshold` moves all withdrawal
-/// figures by so many, `withdrawal.3` is that of turn 3; `vp.level_bounds` moves all victory levels, `vp.level_bounds.4` is the
-/// fourth; `tec.stone.cost` is what a stone wall costs; `crt.4.7` the result of die 4 in column 7 (0 is `C`, 1 is `-`, 2 is `H`, 3
-/// is `1` …); `counter.line.quantity` how many counters of the kind `line` there are, `counter.line.fire` a value of theirs;
-/// `wall.1304/1305` what stands on a hexside, from 0, nothing, to 12 in the order of the chart: such values have no order, and every
-/// one is played.
+/// `--tune NAME=a..b` names a figure and the range of its values: a parameter of the rulebook (`bexar explain
+/// parameters`), a figure of a variant that is on, as `variant.figure`, or one of the charts and counters.
+/// `withdrawal.threshold` shifts all withdrawal figures by the value, `withdrawal.3` is that of turn 3;
+/// `vp.level_bounds` shifts all victory levels, `vp.level_bounds.4` is the fourth; `tec.stone.cost` is the cost of a
+/// stone wall; `crt.4.7` is the result of die 4 in column 7 (0 is `C`, 1 is `-`, 2 is `H`, 3 is `1` …);
+/// `counter.line.quantity` is the number of counters of the kind `line`, `counter.line.fire` one of their values;
+/// `wall.1304/1305` is what is on a hexside, from 0, nothing, to 12, in the order of the chart: such values have no
+/// order, and every one is played.
 ///
-/// One figure is searched by bisection, two or three by several independent runs that go on from what is nearest. All
-/// candidates have the same dice; games are spent on those that promise most, `--games` a candidate at most. What the search
-/// says of a candidate holds at any moment and for all of them together, 95 times in 100. The value that is chosen then plays
-/// `--games` more with dice nobody has looked at, and that share is the answer. Where no value does it, the answer says so:
-/// *no value* where every value was played and its games speak against it, *none was found* otherwise.
+/// One figure is searched by bisection, two or three by several independent runs that continue from the candidates
+/// nearest to the target. All candidates have the same dice; more games are spent on the most promising ones, at most
+/// `--games` per candidate. The intervals of the search hold at any moment and for all candidates together, 95 times in
+/// 100. The chosen value then plays `--games` more games with fresh dice, and that share is the answer. If no value
+/// reaches the target, the answer says so: *no value* if every value was played and its games speak against it, *none
+/// was found* otherwise.
 ///
-/// With `-o FILE.scenario.ron` the answer is written as a scenario beside the one that was read, with rulebook, counters or map of
-/// its own where they differ; with `-o FILE.rules.ron` as a rulebook alone; with `-o FILE.variant.ron` as a variant to switch on,
-/// where one can say it (`withdrawal.threshold`, figures of variants). Exit code 1 says that no value was found.
+/// With `-o FILE.scenario.ron`, the answer is written as a scenario next to the one that was read, with its own
+/// rulebook, counters or map if they differ; with `-o FILE.rules.ron` as only a rulebook; with `-o FILE.variant.ron` as
+/// a variant to switch on, for figures that a variant can change (`withdrawal.threshold`, figures of variants). The
+/// exit code is 1 if no value was found.
 ///
-/// With `--format json` standard output is one object: `file`, `figures`, `side`, `target`, `within`, `players`, `seed`, `games` (a
-/// candidate), `played` (in all), `found`, `none` (it is certain that no value does it), `values`, `confirmed`, each with `values`,
-/// `won`, `games`, `share`, `low`, `high`, and `tried`, each with the same and `standing` (`below`, `inside`, `above`, `open`,
-/// `unplayable`).
+/// With `--format json`, standard output is one object: `file`, `figures`, `side`, `target`, `within`, `players`,
+/// `seed`, `games` (per candidate), `played` (in total), `found`, `none` (whether it is certain that no value reaches
+/// the target), `values`, `confirmed`, each with `values`, `won`, `games`, `share`, `low`, `high`, and `tried`, each
+/// with the same and `standing` (`below`, `inside`, `above`, `open`, `unplayable`).
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar balance mission --tune withdrawal.threshold=-5..5 --target 50±3")]
 pub(super) struct Balance {
     /// The scenario; a path or a bundled name
     file: PathBuf,
-    /// A figure and the values to try; up to three figures
+    /// A figure and the range of its values; may be given for up to three figures
     #[arg(long, value_name = "NAME=a..b", required = true, value_parser = asked::tune)]
     tune: Vec<Tune>,
-    /// The percentage of games to be won, and how far off it may be; `50+-3` says the same
+    /// The percentage of games to win, and how far off it may be; can also be written `50+-3`
     #[arg(long, value_name = "50±3", default_value = "50±3", value_parser = target)]
     target: BalanceTarget,
-    /// The side whose games are counted
+    /// The side whose wins are counted
     #[arg(long, value_enum, default_value_t = Winner::Mexican)]
     side: Winner,
-    /// Games of a candidate at most, and those of the confirmation
+    /// The maximum number of games per candidate, and the number of games of the confirmation
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(20..=MOST_GAMES))]
     games: u32,
     #[command(flatten)]

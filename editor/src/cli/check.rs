@@ -28,29 +28,32 @@ use rules::text::{Document, nearest};
 use super::terminal::{Exit, Terminal, VerbError};
 use crate::files::{CaseFile, DocumentKind, Opened, Source, open, open_cases, open_correction, open_log, open_variant};
 
-/// Looks for mistakes in scenarios, maps, corrections, variants, counter mixes, rulebooks, cases, logs and counts of play-tests
+/// Looks for mistakes in scenarios, maps, corrections, variants, counter mixes, rulebooks, cases, logs and play-test
+/// results
 ///
-/// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked by the bundled rulebook,
-/// a correction alone only in itself: whether it fits its map shows in a scenario that names both.
-/// A file of cases or a log is read, and the scenario it names; `bexar test` runs the one, `bexar replay` the other. Oddities in the head of a log are reported as warnings. Play-test results are read. Each problem says what is wrong, where, and what to do,
-/// and shows the lines of the document. An error means that this cannot be played: the commands that play or ask refuse it.
-/// A warning means that it is probably not intended. Both end the program with code 1. A file that cannot be read ends it with code
-/// 2; the others are checked all the same.
+/// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked with the bundled rulebook,
+/// and a correction alone only in itself: whether it fits its map shows only in a scenario that names both. A file of
+/// cases or a log is read, and the scenario it names; use `bexar test` to run the cases and `bexar replay` to run the
+/// log. Oddities in the head of a log are reported as warnings. Play-test results are read. Each problem says what is
+/// wrong, where, and what to do, and shows the lines of the document. An error means that the document cannot be
+/// played: the commands that play or query it refuse it. A warning means that something is probably not intended. With
+/// either, the exit code is 1. If a file cannot be read, it is 2; the other files are checked anyway.
 ///
-/// With `--format json` standard output is one object: `files`, each with `file`, `findings`, `doubts` (what is odd about a log) and `trouble`; and the
-/// totals `errors`, `warnings`, `notes`. A finding has `lint`, `severity` (`error`, `warning`, `note`), `document`
-/// (the file it speaks of), `place` (an object of one kind, such as `hexside`, or `"document"`), `line`, `column`,
-/// `end_line` and `end_column` (from 1, columns in characters, the end behind the last one; null where the document has
-/// no line for it), `message` and `help` in the language chosen, and `fix`: the changes of the map that mend it, in
-/// words, or none. A trouble has `file`, `line` and `column` (where known) and `message`.
-/// With `--format sarif` it is one SARIF 2.1.0 log; a file that cannot be read is a notification in it.
+/// With `--format json`, standard output is one object: `files`, each with `file`, `findings`, `doubts` (what is odd
+/// about a log) and `trouble`; and the totals `errors`, `warnings`, `notes`. A finding has `lint`, `severity` (`error`,
+/// `warning`, `note`), `document` (the file it is about), `place` (an object of one kind, such as `hexside`, or
+/// `"document"`), `line`, `column`, `end_line` and `end_column` (from 1, columns in characters, the end after the last
+/// one; null if the document has no line for it), `message` and `help` in the language chosen, and `fix`, the changes
+/// that fix it, in words (empty if there are none). A trouble has `file`, `line` and `column` (if known) and `message`.
+/// With `--format sarif` it is one SARIF 2.1.0 log, in which a file that cannot be read is a notification.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar check alamo my-siege.scenario.ron --deny warnings")]
 pub(super) struct Check {
-    /// Scenarios, maps, corrections, variants, counter mixes, rulebooks, cases, logs or counts; paths or bundled names
+    /// Scenarios, maps, corrections, variants, counter mixes, rulebooks, cases, logs or play-test results; paths or
+    /// bundled names
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// What counts as an error
+    /// Findings to treat as errors
     #[arg(long, value_enum)]
     deny: Option<Deny>,
     /// A lint whose findings are not shown and do not count; may be given several times
@@ -67,17 +70,17 @@ pub(super) struct Check {
 /// How findings are printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Form {
-    /// For people
+    /// Human-readable text
     Text,
     /// For programs
     Json,
-    /// For programs that read SARIF 2.1.0
+    /// SARIF 2.1.0, for programs that read it
     Sarif,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Deny {
-    /// Warnings: for a release without any
+    /// Warnings, for a release that must have none
     Warnings,
 }
 

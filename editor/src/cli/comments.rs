@@ -7,10 +7,10 @@ use clap::Args;
 use super::terminal::{Terminal, VerbError};
 use crate::files::{FileComments, OutputPlace};
 
-/// What is done about comments in a document that is written over.
+/// How comments in a document to be overwritten are handled.
 #[derive(Debug, Clone, Copy, Args)]
 pub(super) struct DespiteComments {
-    /// Goes on although the file that is written over has comments: they are lost
+    /// Overwrites a file even if it has comments, which are lost
     #[arg(long)]
     despite_comments: bool,
 }

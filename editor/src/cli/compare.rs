@@ -24,35 +24,37 @@ use crate::files::{Opened, list_variant, open};
 use setting::Setting;
 pub(super) use setting::refusal;
 
-/// Plays a scenario under two settings with the same dice, and says what the change does
+/// Plays a scenario under two settings with the same dice, and shows the effect of the change
 ///
-/// The settings are two scenarios, or one scenario with and without a change: `--variant NAME` (switched on where it is
-/// off, off where it is on), `--corrections`, or `--vary NAME=1,2,3`, each value against the scenario as it stands, a
-/// parameter of the rulebook or `variant.figure`. `--wall 0405/0505,0406/0506` opens the walls on these hexsides, `--map FILE`
-/// plays on another map. `--each-variant` switches off each variant that is on, in turn;
-/// `--each-wall` opens each stretch of wall in turn. Games of the same number have the same dice.
+/// The settings are two scenarios, or one scenario with and without a change: `--variant NAME` (switched on if it is
+/// off, off if it is on), `--corrections`, or `--vary NAME=1,2,3`, which compares each value of a parameter of the
+/// rulebook or of `variant.figure` with the unchanged scenario. `--wall 0405/0505,0406/0506` opens the walls on these
+/// hexsides, `--map FILE` plays on another map. `--each-variant` switches off each variant that is on, in turn;
+/// `--each-wall` opens each stretch of wall in turn. Games with the same number have the same dice.
 ///
-/// With `--every-game` the walls that `--wall` opens, or the map of `--map`, are tried in every scenario that names the same
-/// map, whatever its game system: those that lie beside the scenario, and those that come with the program. Each is told in a
-/// line, fought by the usual players of its own system.
+/// With `--every-game`, the walls that `--wall` opens, or the map of `--map`, are tried in every scenario that names
+/// the same map, whatever its game system: those next to the scenario, and the bundled ones. Each is reported on one
+/// line, played by the usual players of its own system.
 ///
-/// The difference is that of the games the Mexicans win, in percentage points, with its 95 % confidence
-/// interval, and the verdict is what the interval says. *Clear*: it excludes no difference; a game compared with itself
-/// raises such a false alarm 2 times in 100 at most, with `--until` 5 times. *Not clear yet*: it includes both none and more
-/// than `--margin`, so more games are needed. *No difference above* the margin: it includes none, and nothing beyond the
-/// margin. With `--until 3` the games are fought until the difference is known to 3
-/// percent points, `--games` at most; the interval is then one that holds at any stop. The last line of each comparison
-/// says how small a true difference that many games would show 4 times in 5. The other figures have Student's interval
-/// and are told for what they are worth: of five figures looked at, one may seem to differ by chance.
+/// The difference is that of the games the Mexicans win, in percentage points, with its 95 % confidence interval, and
+/// the verdict is what the interval says. *Clear*: it excludes zero; a game compared with itself raises such a false
+/// alarm at most 2 times in 100, with `--until` 5 times. *Not clear yet*: it includes both zero and more than
+/// `--margin`, so more games are needed. *No difference above* the margin: it includes zero, and nothing beyond the
+/// margin. With `--until 3`, games are played until the difference is known to within 3 percentage points, but no more
+/// than `--games` games; the interval is then one that holds at any stopping point. The last line of each comparison
+/// says how small a true difference this number of games would show 4 times in 5. The other figures have Student's
+/// interval and should be read with caution: of five figures, one may seem to differ by chance.
 ///
-/// With `--format json` standard output is one object: `first`, `players`, `games`, `seed`, `paired`, and `comparisons`, each
-/// with `second`, `pairs`, `gained` and `lost` (games the Mexicans win under one setting alone), `difference`, `low`, `high`,
-/// `smallest` (shares), `clear`, `verdict` (`clear`, `open`, `small`), `margin`, `sequential`, `figures`, each with `figure`, `first`, `second`, `difference`, `low`, `high`,
-/// and `uses`, what came of each rule of the variants in force: `rule`, `variant`, `times` it was started, `games` in which it
-/// was, `changed` (times it changed something), `came` (`impossible`, `never`, `nothing`, `something`).
-/// With `--each-wall` it is the document `--results` writes, as JSON. With `--every-game` it is one object: `map`, `change`,
-/// `games`, `seed`, `paired`, and `scenarios`, each with `scenario`, `system`, and either `players` and `compared`, one of the
-/// comparisons above, or `why` it cannot be compared: `errors` of its own, or `unplayable` with the change.
+/// With `--format json`, standard output is one object: `first`, `players`, `games`, `seed`, `paired`, and
+/// `comparisons`, each with `second`, `pairs`, `gained` and `lost` (games the Mexicans win under only one of the
+/// settings), `difference`, `low`, `high`, `smallest` (shares), `clear`, `verdict` (`clear`, `open`, `small`),
+/// `margin`, `sequential`, `figures`, each with `figure`, `first`, `second`, `difference`, `low`, `high`, and `uses`,
+/// the effect of each rule of the variants in force: `rule`, `variant`, `times` it was triggered, `games` in which it
+/// was, `changed` (times it changed something), `came` (`impossible`, `never`, `nothing`, `something`). With
+/// `--each-wall` it is the document that `--results` writes, as JSON. With `--every-game` it is one object: `map`,
+/// `change`, `games`, `seed`, `paired`, and `scenarios`, each with `scenario`, `system`, and either `players` and
+/// `compared`, one of the comparisons above, or `why` it cannot be compared: `errors` of its own, or `unplayable` with
+/// the change.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar compare alamo --corrections --games 400")]
 #[command(group(ArgGroup::new("painted").args(["wall", "map"]).multiple(true)))]
@@ -60,12 +62,12 @@ pub(super) use setting::refusal;
 pub(super) struct Compare {
     /// The scenario; a path or a bundled name
     first: PathBuf,
-    /// Another scenario to set against it
+    /// Another scenario to compare it with
     second: Option<PathBuf>,
     /// A variant to switch: one the scenario lists, a bundled one such as `homebrew/smoke`, or a file; may be given several times
     #[arg(long, value_name = "NAME", conflicts_with = "second")]
     variant: Vec<String>,
-    /// Switches every correction of the scenario
+    /// Switches every correction of the scenario: all off if any is on, otherwise all on
     #[arg(long, conflicts_with = "second")]
     corrections: bool,
     /// Values to try for a parameter or for a figure of a variant
@@ -77,32 +79,32 @@ pub(super) struct Compare {
     /// Opens the walls on these hexsides
     #[arg(long, value_name = "SIDE,SIDE", conflicts_with = "second", value_delimiter = ',')]
     wall: Vec<Hexside>,
-    /// Another map in the place of the scenario's; a path or a bundled name
+    /// Another map to play on; a path or a bundled name
     #[arg(long, value_name = "FILE", conflicts_with = "second")]
     map: Option<PathBuf>,
-    /// Tries the change of the map in every scenario that names the same map, whatever its game
+    /// Tries the change to the map in every scenario that names the same map, whatever its game system
     #[arg(long, requires = "painted", conflicts_with_all = ["second", "variant", "corrections", "vary", "each_variant"])]
     every_game: bool,
     /// Opens each stretch of wall in turn
     #[arg(long, conflicts_with_all = ["second", "variant", "corrections", "vary", "each_variant", "until", "wall", "map"])]
     each_wall: bool,
-    /// Hexsides in a stretch of wall at most
+    /// The maximum number of hexsides in a stretch of wall
     #[arg(long, value_name = "N", default_value_t = 4, requires = "each_wall", value_parser = clap::value_parser!(u16).range(1..))]
     stretch: u16,
-    /// Writes what the walls are worth as a document, `NAME.walls.ron`
+    /// Writes the effect of each stretch of wall as a document, `NAME.walls.ron`
     #[arg(long, value_name = "FILE", requires = "each_wall")]
     results: Option<PathBuf>,
-    /// Games under each setting; with `--until`, at most
+    /// The number of games under each setting; with `--until`, the maximum
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=MOST_GAMES))]
     games: u32,
-    /// The largest difference not worth knowing, in percent points
+    /// The largest difference that does not matter, in percentage points
     #[arg(long, value_name = "POINTS", default_value_t = 100.0 * MARGIN, value_parser = series::points, conflicts_with = "each_wall")]
     margin: f64,
     #[command(flatten)]
     series: Series,
     #[command(flatten)]
     despite: Despite,
-    /// Gives the second setting dice of its own
+    /// Plays the second setting with different dice
     #[arg(long)]
     unpaired: bool,
     /// How to print the comparison

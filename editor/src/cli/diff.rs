@@ -13,9 +13,9 @@ use crate::files::{DocumentKind, Source, corrected_map, version_of};
 
 /// Lists the changes from one map to another, each with its citation
 ///
-/// A document is a map, or a scenario: then its map with the corrections that are switched on. The second may be a
-/// correction instead: then the list is what it changes in the first. Nothing is printed when there is no difference;
-/// the exit code is 0 then, and 1 when there is one.
+/// Each document is a map or a scenario; a scenario stands for its map with the corrections that are on. The second may
+/// instead be a correction: the list then shows what it changes in the first. If there is no difference, nothing is
+/// printed and the exit code is 0; otherwise it is 1.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar diff alamo palisade")]
 pub(super) struct Diff {

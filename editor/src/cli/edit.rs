@@ -22,19 +22,20 @@ use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, o
 use crate::words::Voice;
 use verdict::Verdict;
 
-/// Finds by meaning what is painted on a map, and replaces it
+/// Finds and replaces what is painted on a map, by meaning
 ///
-/// A query says in words what to find: `wooden walls between confines and outside`. `bexar explain query` tells all
-/// words, in English and French, and what can be set. Of a scenario it is the map that it names, as painted: corrections are
-/// neither found nor changed.
+/// A query describes in words what to find: `wooden walls between confines and outside`. `bexar explain query` lists
+/// all words, in English and French, and everything that can be set. If FILE is a scenario, the query applies to the
+/// map that it names, as painted: corrections are neither found nor changed.
 ///
-/// Without anything to set, what is found is listed by kind. With it, the changes are listed as an errata list, then
-/// what `bexar check` would newly find and what it would no longer find. Only `-o` or `--in-place` writes the map, in
-/// canonical form, all of it or nothing; a file with comments only with `--despite-comments`, for they are lost. A scenario
-/// that is pinned to its map stays so: `--in-place` writes the new fingerprint into it. The exit code is 1 when something
-/// would newly be found that is no mere note, written or not.
+/// If there is nothing to set, the matches are listed by kind. Otherwise the changes are listed as an errata list,
+/// followed by the problems that `bexar check` would newly find and those it would no longer find. The map is written
+/// only with `-o` or `--in-place`, in canonical form, completely or not at all. A file with comments is overwritten
+/// only with `--despite-comments`, because its comments are lost. A scenario that is pinned to its map stays pinned:
+/// `--in-place` writes the new fingerprint into it. The exit code is 1 if the change adds findings other than notes,
+/// whether it is written or not.
 ///
-/// With `--format json` standard output is one object: `map`, `query` (in canonical words), `what` (`hexes`,
+/// With `--format json`, standard output is one object: `map`, `query` (in canonical words), `what` (`hexes`,
 /// `hexsides`, `spots`), `count`, `kinds` (each with `kind`, `count` and `places`), `changes` (in words), `newly` and
 /// `mended` (findings with `lint`, `severity`, `document`, `place`, `message`), and `written` (the file, or null).
 #[derive(Debug, Args)]
@@ -46,31 +47,32 @@ pub(super) struct Edit {
     /// What to find
     #[arg(long, value_name = "QUERY")]
     find: String,
-    /// What it shall become, such as `high_palisade`, `clear` or `protects=both`; several are set together
+    /// What the matches become, such as `high_palisade`, `clear` or `protects=both`; if given several times, all are
+    /// set
     #[arg(long, value_name = "WHAT")]
     set: Vec<String>,
-    /// A region that gains what is found
+    /// A region to add the matches to
     #[arg(long, value_name = "REGION")]
     add_to: Vec<String>,
-    /// A region that loses what is found
+    /// A region to remove the matches from
     #[arg(long, value_name = "REGION")]
     remove_from: Vec<String>,
-    /// Why it is so: the reason of a reconstruction
+    /// The reason for the change, if it is a reconstruction
     #[arg(long, value_name = "WHY", conflicts_with = "cite")]
     by: Option<String>,
-    /// The published text that states it
+    /// The published text that states the change
     #[arg(long, value_name = "SOURCE")]
     cite: Option<String>,
-    /// It is your own invention, which no published text has
+    /// Marks the change as your own invention, which no published text has
     #[arg(long, conflicts_with_all = ["by", "cite"])]
     original: bool,
     /// The file to write
     #[arg(short = 'o', long = "out", value_name = "OUT", conflicts_with = "in_place")]
     out: Option<PathBuf>,
-    /// Writes the map where it was read
+    /// Writes the map back to the file it was read from
     #[arg(long)]
     in_place: bool,
-    /// Writes nothing, whatever else is said
+    /// Writes nothing, even with `-o` or `--in-place`
     #[arg(long)]
     dry_run: bool,
     /// How to print the result

@@ -12,25 +12,27 @@ use super::terminal::{Exit, Terminal, VerbError};
 use crate::explain::format::{self, FORMAT, FORMATS, Format};
 use crate::explain::{LISTS, explain, indexes, language, manual_pages, variant};
 
-/// Explains a lint, a rule, a parameter, a variant, a correction, how cases, logs and queries are written, or how the window is used
+/// Explains a lint, a rule, a parameter, a variant, a correction, how to write cases, logs and queries, or how to use
+/// the window
 ///
-/// WHAT is the name of a lint, such as `leaking-walls`; the number of a rule, such as `A6.3.a`, of all that belongs to
-/// one, such as `6.3` or `6`, or of a house ruling, such as `R13`; the name of a parameter, such as `move.ma`; a
-/// variant: one of the program by its name, or the file of another, whose rules are then told in words; or a correction of
-/// the program. The
-/// words `lints`, `rules`, `parameters` and `variants` list them all; `cases` says how examples of the rules are written, `logs` how games are,
-/// `query` how things are found on a map; `format` lists the kinds of
-/// documents, and `format map` tells every field of one, with `--schema` as a JSON Schema. `language` is the manual of the rule language, `cookbook` its recipes, and a word
-/// of it such as `Within` has a page of its own. `help` lists the pages of the manual of the window, such as `first-steps`, in a
-/// program that has one; `sweeps`, how many machines share a series of games.
+/// WHAT is the name of a lint, such as `leaking-walls`; the number of a rule, such as `A6.3.a`, of a group of rules,
+/// such as `6.3` or `6`, or of a house ruling, such as `R13`; the name of a parameter, such as `move.ma`; a variant,
+/// given by the name of a bundled one or by the file of another, whose rules are then described in words; or a bundled
+/// correction. The words `lints`, `rules`, `parameters` and `variants` list them all; `cases` explains how examples of
+/// the rules are written, `logs` how games are, and `query` how to find things on a map; `format` lists the kinds of
+/// documents, and `format map` describes every field of one, or prints its JSON Schema with `--schema`. `language` is
+/// the manual of the rule language, `cookbook` its recipes, and each word of the language, such as `Within`, has its
+/// own page. `help` lists the pages of the manual of the window, such as `first-steps`, if the program has a window;
+/// `sweeps` explains how several machines can share a series of games.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar explain 6.3 --lang fr")]
 pub(super) struct Explain {
-    /// A lint, a rule, a house ruling, a parameter, a variant or its file, a correction, a list (lints, rules, parameters, variants),
-    /// cases, logs, query, format, format map, language, cookbook, a word of the rule language, or help; the kind may stand before the name: `variant ladders`
+    /// A lint, a rule, a house ruling, a parameter, a variant or its file, a correction, a list (lints, rules,
+    /// parameters, variants), cases, logs, query, format, format map, language, cookbook, a word of the rule language,
+    /// or help; a name may be preceded by its kind: `variant ladders`
     #[arg(required = true, num_args = 1..=2)]
     what: Vec<String>,
-    /// Prints the JSON Schema of a format in place of its page
+    /// Prints the JSON Schema of a format instead of its page
     #[arg(long)]
     schema: bool,
 }

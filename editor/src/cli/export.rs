@@ -13,7 +13,7 @@ use super::variants::Variants;
 use crate::export::ExportError;
 use crate::files::Opened;
 
-/// Takes a scenario out for other programs: as a VASSAL module, or as pictures and tables
+/// Exports a scenario for other programs: as a VASSAL module, or as pictures and tables
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar export vassal alamo -o alamo.vmod")]
 pub(super) struct Export {

@@ -19,18 +19,18 @@ use crate::words::Voice;
 
 /// Fixes problems with an obvious remedy in scenarios, maps, counter mixes and rulebooks
 ///
-/// Only what leaves nothing to decide is changed, unless `--suggestions` is given: then the first suggested fix is
-/// applied too. What was changed is listed as `diff` lists it; what is left is what `check` finds. A file is written
-/// as a whole or not at all, in the form in which the editor writes it. A file
-/// with comments is left as it is, unless `--despite-comments` gives them up. Bundled documents are never changed.
-/// The exit code is 1 while errors or warnings are left.
+/// Only fixes that leave nothing to decide are applied, unless `--suggestions` is given: then the first suggested fix
+/// of each problem is applied too. The changes are listed as `diff` lists them; `check` lists the problems that remain.
+/// A file is written completely or not at all, in the form in which the editor writes it. A file with comments is left
+/// unchanged unless `--despite-comments` is given; its comments are then lost. Bundled documents are never changed. The
+/// exit code is 1 while errors or warnings remain.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar fix my-fort.map.ron --dry-run")]
 pub(super) struct Fix {
     /// Scenarios, maps, counter mixes or rulebooks
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Lists what would be changed and writes nothing
+    /// Lists what would be changed without writing anything
     #[arg(long)]
     dry_run: bool,
     /// Applies suggestions too: one possible fix among several

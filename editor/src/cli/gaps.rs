@@ -15,42 +15,43 @@ use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{OutputFormat, OutputPlace, open, save};
 use crate::report::gaps_page;
 
-/// Shows what games of a scenario leave unused, and what no rule speaks of
+/// Shows what games of a scenario leave unused, and what no rule covers
 ///
-/// Plays the games twice: with players that draw by lot from what is allowed, which shows what is possible, and with players
-/// that choose, which shows what is worth it. The page says which choices nobody ever has and which nobody takes; which rules
-/// neither act nor refuse anything, which rules of variants change nothing, which cells of the tables are never read; which
-/// spots, walls, entry areas, rooms, gun sites and regions nobody comes to; which counters never come or do nothing, and which
-/// can do nothing for the last three turns; positions that come back, turns in which nothing happens, and decisions with a
-/// single thing to do. First comes what no rule speaks of: a decision without a choice, a refusal without a rule.
+/// Plays the games twice: with players that draw at random from the legal actions, which shows what is possible, and
+/// with players that choose, which shows what is worthwhile. The list shows which choices never arise and which are
+/// never taken; which rules neither act nor refuse anything, which rules of variants change nothing, and which cells of
+/// the tables are never read; which spots, walls, entry areas, rooms, gun sites and regions no piece reaches; which
+/// counters never arrive or do nothing, and which can do nothing for the last three turns; and positions that recur,
+/// turns in which nothing happens, and decisions with a single option. First comes what no rule covers: a decision
+/// without options, or a refusal without a rule.
 ///
-/// Each line says how often, and where it is seen soonest: the game and the step. `--out` writes these games, each as far as
-/// its last such step: `lot/game-0003.log.ron` and `chosen/game-0003.log.ron`, for `bexar replay` and `bexar render --at
-/// FILE:STEP`. `--report` writes all of it as a page for a browser, where no list is cut short.
+/// Each line says how often it happens, and in which game and at which step it is seen soonest. `--out` writes these
+/// games, each up to the last such step: `lot/game-0003.log.ron` and `chosen/game-0003.log.ron`, for `bexar replay` and
+/// `bexar render --at FILE:STEP`. `--report` writes everything as a page for a browser, in which no list is cut short.
 ///
-/// With `--format json` standard output is one object: `file`, `seed`, `players`, `games` (`lot`, `chosen`), `totals`, each with
-/// `subject`, `group`, `all`, and `gaps`, each with `subject`, `standing` (`never`, `drawn` by lot alone, `unworthy` of being
-/// chosen, `idle`, `happens`), `group`, `name`, `says`, `side`, `times`, `of`, `games`, and `replay` with `series`, `game` and `step`,
-/// or null. Exit code 1 means that something is there no rule speaks of.
+/// With `--format json`, standard output is one object: `file`, `seed`, `players`, `games` (`lot`, `chosen`), `totals`,
+/// each with `subject`, `group`, `all`, and `gaps`, each with `subject`, `standing` (`never`, `drawn` at random only,
+/// `unworthy` of being chosen, `idle`, `happens`), `group`, `name`, `says`, `side`, `times`, `of`, `games`, and
+/// `replay` with `series`, `game` and `step`, or null. The exit code is 1 if there is anything that no rule covers.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar gaps mission --games 50 --out gaps")]
 pub(super) struct Gaps {
     /// The scenario; a path or a bundled name
     file: PathBuf,
-    /// Games of each kind of player
+    /// The number of games with each kind of player
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES / 2))]
     games: u32,
     #[command(flatten)]
     who: Who,
     #[command(flatten)]
     despite: Despite,
-    /// Writes the games to look at as logs into this folder, which is made when it is not there
+    /// Writes the games with gaps as logs into this folder, which is created if it does not exist
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Writes a page with everything
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
-    /// How to print what is found
+    /// How to print the results
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }

@@ -21,39 +21,40 @@ use super::variants::Variants;
 use crate::files::{OutputPlace, Source};
 use command::Command;
 
-/// Puts the shards of a play-test series together, wherever they were played
+/// Combines the shards of a play-test series, wherever they were played
 ///
-/// A shard is a part of a series, written by `bexar playtest … --shard 3/16 -o NAME.shard.ron`, on any machine. All of them
-/// together give, byte for byte, the documents of the series played in one go: `-o` writes the results, `--csv`,
-/// `--report` and `--pictures` what else `bexar playtest` can write.
+/// A shard is a part of a series, written by `bexar playtest … --shard 3/16 -o NAME.shard.ron`, on any machine. All the
+/// shards together give, byte for byte, the same documents as the series played in one run: `-o` writes the results,
+/// and `--csv`, `--report` and `--pictures` everything else that `bexar playtest` can write.
 ///
-/// Shards of another plan are refused: another version of the program, other documents, another seed, other players, another
-/// `--until`. So is a shard that was changed after it was written, and one that was made up: some games of each, drawn anew
-/// each time, are played again and have to come out as it says. Where two shards tell a game differently both are named, and
-/// which of them is right. A shard that is there twice counts once.
+/// Shards that do not belong together are refused: those with a different version of the program, different documents,
+/// a different seed, different players, or a different `--until`. So are shards that were changed after they were
+/// written, and shards that were made up: some games of each, drawn anew each time, are replayed and must give the
+/// results in the shard. If two shards disagree about a game, both are named, and which of them is right. A shard that
+/// is given twice counts once.
 ///
-/// While games are missing nothing is written: the commands that play them are printed, ready to run, and the exit code is 1.
-/// Of a series played with `--until` only the games without a gap from the first one on are looked at, after the same
-/// numbers of games as in a single run; what lies beyond its end is left out, and need not be there.
+/// While games are missing, nothing is written: the commands that play them are printed, ready to run, and the exit
+/// code is 1. Of a series played with `--until`, only the games without a gap from the first one on are considered,
+/// after the same numbers of games as in a single run; games beyond its end are left out, and may be missing.
 ///
-/// With `--format json` standard output is the object of `bexar playtest`, or, while games are missing, `asked` and `missing`, each
-/// with `first` and `last` (numbers of games, from 1) and `command`.
+/// With `--format json`, standard output is the object of `bexar playtest` or, while games are missing, `asked` and
+/// `missing`, each with `first` and `last` (numbers of games, from 1) and `command`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar gather sweep/*.shard.ron -o mission.results.ron")]
 pub(super) struct Gather {
     /// The shards
     #[arg(required = true, value_name = "SHARD")]
     shards: Vec<PathBuf>,
-    /// The scenario, where it does not lie where the shards were played; a path or a bundled name
+    /// The scenario, if it is not where it was when the shards were played; a path or a bundled name
     #[arg(long, value_name = "FILE")]
     scenario: Option<PathBuf>,
-    /// How many games of each shard are played again, or `all`
+    /// The number of games of each shard to replay, or `all`
     #[arg(long, value_name = "K", default_value = "2", value_parser = replay)]
     replay: u32,
-    /// Draws the games that are played again as before: the number a refusal has named
+    /// Draws the same games to replay as an earlier run, by the number given when it refused shards
     #[arg(long, value_name = "S")]
     draw: Option<u64>,
-    /// Games played at the same time; 0 for one a processor
+    /// The number of games to play at the same time; 0 for one per processor
     #[arg(long, value_name = "J", default_value_t = 0)]
     jobs: usize,
     #[command(flatten)]

@@ -15,31 +15,32 @@ use crate::files::open;
 use crate::report::{Grid, columns};
 use crate::words::Voice;
 
-/// Lets all computer players play one another, both sides with the same dice, and rates them
+/// Plays all computer players against each other, both sides with the same dice, and rates them
 ///
-/// A match is two games with the same dice, in which each of two players has each side once. Who comes to the better
-/// result with the Texan side wins it: the clearer victory, of the same level the more victory points; a tie is a half.
-/// The table gives what the player of the row gets of his matches with that of the column, in percent, with the interval
-/// that holds it 95 times in 100, and ratings as in chess: 400 points are ten to one, the mean of all is 0.
+/// A match is two games with the same dice, in which each of two players plays each side once. The player with the
+/// better result for the Texan side wins the match: the clearer victory or, at the same level, more victory points; a
+/// tie counts as half a win. The table gives the percentage of matches that the player of the row wins against the
+/// player of the column, with the interval that contains it 95 times in 100, and ratings as in chess: a difference of
+/// 400 points means odds of ten to one, and the mean of all ratings is 0.
 ///
-/// With `--format json` standard output is one object: `file`, `seed`, `matches` (a pair), `faults`; `pairs`, each with
-/// `first`, `second`, `won`, `tied`, `lost` and `share`, `low`, `high` of the first; and `ratings`, each with `player`, `points`,
-/// `low`, `high`.
+/// With `--format json`, standard output is one object: `file`, `seed`, `matches` (per pair), `faults`; `pairs`, each
+/// with `first`, `second`, `won`, `tied`, `lost` and `share`, `low`, `high` of the first; and `ratings`, each with
+/// `player`, `points`, `low`, `high`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar ladder mission --players random,captain --matches 100")]
 pub(super) struct Ladder {
     /// The scenario; a path or a bundled name
     file: PathBuf,
-    /// The players, with commas; all there are when not given
+    /// The players, separated by commas; all by default
     #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
     players: Vec<String>,
-    /// Matches a pair, of two games each
+    /// The number of matches per pair, of two games each
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES / 2))]
     matches: u32,
-    /// Where the dice start
+    /// The seed of the dice
     #[arg(long, value_name = "S", default_value_t = 1836)]
     seed: u64,
-    /// Games played at the same time; 0 for one a processor
+    /// The number of games to play at the same time; 0 for one per processor
     #[arg(long, value_name = "J", default_value_t = 0)]
     jobs: usize,
     #[command(flatten)]

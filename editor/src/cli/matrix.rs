@@ -15,38 +15,40 @@ use super::series::{MOST_GAMES, jobs, play, points, title};
 use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::open;
 
-/// Lets every player play every other with either side, and says for whom the scenario is fair
+/// Plays every player against every player on either side, and shows for which of them the scenario is fair
 ///
-/// The table gives the games the Mexicans win, in percent: a row for each Texan player, a column for each Mexican player, the
-/// weakest first. Equals should come near an even game, `--margin` percent points either way; of two others the stronger should
-/// win, with whichever side. The sentences say whether that holds for beginners and for those who know the game. What they say
-/// holds 95 times in 100 for the whole table together, as each cell has its part of the error; the intervals in the table are
-/// those of one cell alone. The distance is how far the cells are off that target, on average.
+/// The table gives the percentage of games the Mexicans win: a row for each Texan player, a column for each Mexican
+/// player, the weakest first. Games between equal players should be close to even, within `--margin` percentage points;
+/// of two different players, the stronger should win on either side. The sentences say whether that holds for beginners
+/// and for players who know the game. They hold 95 times in 100 for the whole table together, because the error is
+/// divided among the cells; the intervals in the table are those of a single cell. The distance is how far the cells
+/// are from that target, on average.
 ///
-/// Players that search (`general`) and the one that draws by lot take part only when they are named; a player with a style,
-/// such as `captain:cautious`, too. All pairs have the same dice.
+/// Players that search (`general`) and the one that plays at random take part only if they are named, and so does a
+/// player with a style, such as `captain:cautious`. All pairs have the same dice.
 ///
-/// With `--format json` standard output is one object: `file`, `seed`, `games` (a pair), `faults`, `players` (the weakest
-/// first), `margin`, `distance`, `equals` (of each player against himself: `fair`, `texan`, `mexican`, `open`), `upsets`, each with
-/// `texan` and `mexican`, and `cells`, each with `texan`, `mexican`, `won` (by the Mexican player), `share`, `low`, `high`.
+/// With `--format json`, standard output is one object: `file`, `seed`, `games` (per pair), `faults`, `players` (the
+/// weakest first), `margin`, `distance`, `equals` (for each player against itself: `fair`, `texan`, `mexican`, `open`),
+/// `upsets`, each with `texan` and `mexican`, and `cells`, each with `texan`, `mexican`, `won` (by the Mexican player),
+/// `share`, `low`, `high`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar matrix mission --players recruit,captain --games 200")]
 pub(super) struct Matrix {
     /// The scenario; a path or a bundled name
     file: PathBuf,
-    /// The players, with commas
+    /// The players, separated by commas
     #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
     players: Vec<String>,
-    /// Games a pair
+    /// The number of games per pair
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES / 2))]
     games: u32,
-    /// How far from an even game equals may be, in percent points
+    /// How far from even the games of equal players may be, in percentage points
     #[arg(long, value_name = "POINTS", default_value_t = 10.0, value_parser = points)]
     margin: f64,
-    /// Where the dice start
+    /// The seed of the dice
     #[arg(long, value_name = "S", default_value_t = 1836)]
     seed: u64,
-    /// Games played at the same time; 0 for one a processor
+    /// The number of games to play at the same time; 0 for one per processor
     #[arg(long, value_name = "J", default_value_t = 0)]
     jobs: usize,
     #[command(flatten)]

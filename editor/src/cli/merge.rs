@@ -16,16 +16,18 @@ use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{DocumentKind, OutputFormat, OutputPlace, Source, corrected_map, save, version_of};
 use crate::words::Voice;
 
-/// Merges two maps that were both made from a third
+/// Merges two maps that were both derived from a third
 ///
-/// What only one side has changed is taken over, what both have changed alike is taken once. Two designers may work on
-/// the same room or region: members are merged one by one. Where both have changed the same thing and not alike, the
-/// conflict is named by place and field, nothing is written, and the exit code is 1; with `--prefer` the map is written
-/// with what that side made of it. The base is a map, or a scenario: then its map with the corrections that are switched
-/// on. The sides may be corrections of the base as well. Counter mixes, rulebooks and scenarios are not merged.
+/// Anything only one side has changed is adopted; anything both have changed in the same way is adopted once. Two
+/// designers may work on the same room or region: members are merged one by one. If both sides have changed the same
+/// thing differently, the conflict is reported with its place and field, nothing is written, and the exit code is 1;
+/// with `--prefer`, the map is written with the version of that side. The base is a map or a scenario; a scenario
+/// stands for its map with the corrections that are on. The sides may also be corrections of the base. Counter mixes,
+/// rulebooks and scenarios are not merged.
 ///
-/// With `--format json` the result is one object: `written` (the file, or null), `changes` (how many places of the
-/// base it changes) and `conflicts`, each with `thing`, `name`, `layer`, `field`, `base`, `ours`, `theirs` and the `message`.
+/// With `--format json`, the result is one object: `written` (the file, or null), `changes` (the number of places of
+/// the base that change) and `conflicts`, each with `thing`, `name`, `layer`, `field`, `base`, `ours`, `theirs` and the
+/// `message`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar merge alamo mine.map.ron yours.map.ron -o both.map.ron")]
 pub(super) struct Merge {
@@ -38,10 +40,10 @@ pub(super) struct Merge {
     /// The file to write
     #[arg(short = 'o', long = "out", value_name = "OUT")]
     out: PathBuf,
-    /// Whose version stands where both have changed the same thing
+    /// The side whose version is used if both have changed the same thing
     #[arg(long, value_enum, value_name = "SIDE")]
     prefer: Option<Side>,
-    /// How the result is printed
+    /// How to print the result
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     #[command(flatten)]

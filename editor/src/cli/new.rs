@@ -15,7 +15,7 @@ use super::lines;
 use super::terminal::{Exit, Terminal, VerbError};
 use crate::files::{DocumentKind, OutputFormat, OutputPlace, find_variant, save, start};
 
-/// Begins a document of your own
+/// Creates a document to start from
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar new variant --like homebrew/smoke -o mist.variant.ron")]
 pub(super) struct New {
@@ -29,20 +29,21 @@ enum NewDocument {
     Map(map::NewMap),
 }
 
-/// Begins a variant: a file with comments that say what each list is for
+/// Creates a variant: a file with comments that say what each list is for
 ///
-/// It can be played as it is: `bexar playtest SCENARIO --variant FILE`. The comments are in the language of the messages;
-/// they are for you, and are lost when the window saves the variant. Without `--like` it has one small rule.
+/// It can be played as it is: `bexar playtest SCENARIO --variant FILE`. The comments are in the language of the
+/// messages; they are meant for you, and are lost when the window saves the variant. Without `--like` it has one small
+/// rule.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar new variant --like homebrew/smoke -o mist.variant.ron")]
 struct NewVariant {
-    /// The variant to begin with a copy of: a bundled one by its name, or a file
+    /// The variant to copy: the name of a bundled one, or a file
     #[arg(long, value_name = "NAME")]
     like: Option<String>,
-    /// The file to write; without it the text is printed
+    /// The file to write; if omitted, the text is printed
     #[arg(short = 'o', long = "out", value_name = "FILE")]
     out: Option<PathBuf>,
-    /// What the variant is called in the rules; by default after its file
+    /// The id of the variant in the rules; by default derived from its file name
     #[arg(long, value_name = "NAME")]
     id: Option<String>,
 }

@@ -30,47 +30,54 @@ const LOOK: u32 = 60;
 
 /// Finds starting positions of a scenario that are fair and differ from each other
 ///
-/// A starting position is where the counters of the scenario's set-up start, which area each column enters by, and which
-/// counters stay in the box. What the scenario leaves to the players stays with them; where it sets up nothing at all, its
-/// garrison and guns are placed. Counters stay in the box only where placing alone finds too few; of the games whose players
-/// set everything up, “Remember the Alamo!” and “Deguello at Dawn”, that is all that can be varied. Every position is allowed by the
-/// rules, and `bexar check` finds nothing in it that it does not find in the scenario.
+/// A starting position is where the counters of the scenario's set-up start, which area each column enters by, and
+/// which counters stay in the box. Whatever the scenario leaves to the players remains theirs to choose; if it sets up
+/// nothing at all, its garrison and guns are placed. Counters stay in the box only if placement alone gives too few
+/// positions; in the games whose players set everything up, “Remember the Alamo!” and “Deguello at Dawn”, that is all
+/// that can be varied. Every position is allowed by the rules, and `bexar check` finds nothing in it that it does not
+/// also find in the scenario.
 ///
-/// The search files positions by how long their games last and by what the attackers lose in them, and keeps of each cell those
-/// that come nearest to the target. It begins with the scenario as it stands, with walks away from it and with set-ups drawn
-/// by lot. What it would choose is confirmed: `--games` games with dice nobody has looked at; only a position whose whole interval lies within
-/// the target is chosen. The intervals hold for all of them together, 95 times in 100. Positions that are chosen differ from each other, and
-/// from the scenario, in a few counters and columns at least; the list says in how many. Of positions that differ on paper and whose games
-/// are the same, because the side that moves first undoes the difference, one is chosen. Where fewer are found than asked for, the exit code is 1.
+/// The search sorts positions into cells by the length of their games and the attackers' losses, and keeps in each cell
+/// the positions nearest to the target. It starts with the unchanged scenario, with walks that lead away from it, and
+/// with random set-ups. The positions it would choose are then confirmed: each plays `--games` games with fresh dice,
+/// and is chosen only if its whole interval lies within the target. The intervals hold for all of them together, 95
+/// times in 100. The chosen positions differ from each other, and from the scenario, in at least a few counters and
+/// columns; the list says in how many. Of positions that differ on paper but have the same games, because the side that
+/// moves first undoes the difference, only one is chosen. If fewer positions are found than requested, the exit code is
+/// 1.
 ///
-/// `--out` writes them as `opening-01.scenario.ron` and so on, with counters of their own where some stay in the box; what else
-/// they name is what the scenario names. `--price` says what one counter fewer of each kind does to the share of wins, of the scenario as
-/// it stands and with the same dice, as `bexar ablate --each-unit` finds it.
+/// `--out` writes them as `opening-01.scenario.ron` and so on, each with its own counter mix if some counters stay in
+/// the box, and otherwise with the documents of the scenario. `--price` shows how one counter fewer of each kind
+/// changes the share of wins, in the unchanged scenario and with the same dice, as `bexar ablate --each-unit` does.
 ///
-/// With `--format json` standard output is one object: `file`, `side`, `target`, `within`, `players`, `seed`, `games` (of a
-/// confirmation), `wanted`, `losses` (the figure that counts them), `as_it_is`, with `games`, `share`, `length`, `losses`; `tried`, `refused` (by
-/// the rules or the validator), `dropped` (not confirmed), `alike` (the same games as another), `played` (games in all), `apart` (the least difference asked for),
-/// `least` and `mean` (differences of all pairs, or null), `cells` (the openings are of), `openings`, each with `number`, `won`, `games`, `share`, `low`,
-/// `high`, `length`, `losses`, `cell`, `apart` (from the one most like it, or null), `boxed`, each with `counter` and `count`, `plot`, each with `column`,
-/// `from`, `to`, and `setup`, each with `counter`, `from`, `to`; and `prices`, empty without `--price`, each with `counter`, `of`, `difference`, `low`, `high`.
+/// With `--format json`, standard output is one object: `file`, `side`, `target`, `within`, `players`, `seed`, `games`
+/// (per confirmation), `wanted`, `losses` (the name of the figure that counts them), `as_it_is`, with `games`, `share`,
+/// `length`, `losses`; `tried`, `refused` (by the rules or the validator), `dropped` (not confirmed), `alike` (with the
+/// same games as another), `played` (games in total), `apart` (the least difference required), `least` and `mean`
+/// (differences over all pairs, or null), `cells` (the number of different cells of the openings), `openings`, each
+/// with `number`, `won`, `games`, `share`, `low`, `high`, `length`, `losses`, `cell`, `apart` (from the one most like
+/// it, or null), `boxed`, each with `counter` and `count`, `plot`, each with `column`, `from`, `to`, and `setup`, each
+/// with `counter`, `from`, `to`; and `prices`, empty without `--price`, each with `counter`, `of`, `difference`, `low`,
+/// `high`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar openings mission --openings 20 --target 50±5 --out openings")]
 pub(super) struct Openings {
     /// The scenario; a path or a bundled name
     file: PathBuf,
-    /// How many starting positions
+    /// The number of starting positions to find
     #[arg(long = "openings", value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=200))]
     wanted: u32,
-    /// The percentage of games to be won, and how far off it may be; `50+-5` says the same
+    /// The percentage of games to win, and how far off it may be; can also be written `50+-5`
     #[arg(long, value_name = "50±5", default_value = "50±5", value_parser = target)]
     target: BalanceTarget,
-    /// The side whose games are counted
+    /// The side whose wins are counted
     #[arg(long, value_enum, default_value_t = Winner::Mexican)]
     side: Winner,
-    /// Games of each confirmation; when it is not given, as many as confirm what is off by half of what the target allows
+    /// The number of games per confirmation; by default, enough to confirm a position that is off by half of what the
+    /// target allows
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=MOST))]
     games: Option<u32>,
-    /// The most positions the search plays, each in few games at first
+    /// The maximum number of positions the search plays, each in few games at first
     #[arg(long, value_name = "N", default_value_t = 3000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     tries: u32,
     #[command(flatten)]
@@ -79,13 +86,13 @@ pub(super) struct Openings {
     despite: Despite,
     #[command(flatten)]
     comments: DespiteComments,
-    /// What one counter fewer of each kind does to the share of wins
+    /// Shows how one counter fewer of each kind changes the share of wins
     #[arg(long)]
     price: bool,
-    /// Writes the positions as scenarios into this folder, which is made when it is not there
+    /// Writes the positions as scenarios into this folder, which is created if it does not exist
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// How to print what was found
+    /// How to print the results
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }

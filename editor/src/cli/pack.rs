@@ -10,13 +10,13 @@ use super::terminal::{Exit, Terminal, VerbError};
 use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, Source, save, scenario};
 use crate::pack::{outside, pack, scan_of};
 
-/// Puts a scenario and all it refers to into one ZIP file
+/// Packs a scenario and everything it refers to into one ZIP file
 ///
-/// Map, corrections, variants, counter mix and rulebook lie beside the scenario in it, also those that come with the program, and
-/// the scenario names them as they are called there: it can be unzipped and opened anywhere. The scan behind the map
-/// lies there too, if it is a picture; what lies outside the folder of the scenario is named. All documents are in
-/// canonical form. The same documents give the same bytes. Nothing is written when a part is missing or broken. A
-/// scenario with errors is packed, says so, and ends the program with code 1.
+/// In the archive, the map, the corrections, the variants, the counter mix and the rulebook are next to the scenario,
+/// including the bundled ones, and the scenario refers to them by their names there: it can be unzipped and opened
+/// anywhere. The scan behind the map is included too if it is a picture; files from outside the folder of the scenario
+/// are named. All documents are in canonical form. The same documents give the same bytes. Nothing is written if a part
+/// is missing or broken. A scenario with errors is packed anyway, with a message and exit code 1.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar pack mission -o mission.zip")]
 pub(super) struct Pack {

@@ -22,18 +22,20 @@ use crate::picture::size;
 /// The seed of a game that begins inside a page, until its reader changes it.
 const SEED: u64 = 1836;
 
-/// Writes a scenario, or a game from its log, as one page for a browser that needs nothing beside it
+/// Writes a scenario, or a game from its log, as one self-contained page for a browser
 ///
-/// The page has the map with its levels and counters, the rules in force, the corrections and what `bexar check` finds; of a
-/// log it has the whole game to step through, with the arrow keys, by links such as `page.html#step-120`, or phase by
-/// phase. It can be read in English and French, light and dark, on a phone, on paper and aloud; `--lang` says in which
-/// language it opens. A log that goes otherwise now is shown as far as it goes, with code 1.
+/// The page shows the map with its levels and counters, the rules in force, the corrections, and what `bexar check`
+/// finds; for a log, it has the whole game to step through, with the arrow keys, by links such as `page.html#step-120`,
+/// or phase by phase. It can be read in English and French, light and dark, on a phone, on paper and aloud; `--lang`
+/// selects the language in which it opens. A log that now plays out differently is shown up to that point, with exit
+/// code 1.
 ///
-/// With `--engine` the rules themselves are in the page: what may be done at the step shown and at what odds, who sees whom,
-/// and playing on from there, by hand or by computer players, in the browser and without a network. The engine is this
-/// program's own, compiled for browsers by `cargo engine` (which needs `rustup target add wasm32-wasip1` once) in the folder
-/// of the workspace. It is taken from the file named, `--engine=FILE`; or else from `engine.wasm` beside this program, or
-/// from where `cargo engine` leaves it. Where it is not to be had the page is made without it, and a message says so.
+/// With `--engine`, the rules themselves are in the page: it shows the legal actions at the current step and their
+/// odds, and who sees whom, and the game can be played on from there, by hand or by computer players, in the browser
+/// and without a network. The engine is this program's own, compiled for browsers by `cargo engine` (which needs
+/// `rustup target add wasm32-wasip1` once) in the folder of the workspace. It is read from the file given with
+/// `--engine=FILE`, or otherwise from `engine.wasm` next to this program or from where `cargo engine` puts it. If it is
+/// not available, the page is written without it, and a message says so.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar page game-0001.log.ron -o game.html --hide-result --engine")]
 pub(super) struct Page {
@@ -42,17 +44,17 @@ pub(super) struct Page {
     /// The file to write
     #[arg(short = 'o', long = "out", value_name = "OUT")]
     out: PathBuf,
-    /// The results of a play-test of the scenario, whose charts and heat maps the page is to have
+    /// The results of a play-test of the scenario, to show their charts and heat maps in the page
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
-    /// Notes on single steps of a log: a text in which each begins with the number of its step and goes on over lines that
-    /// begin with a space
+    /// Notes on individual steps of a log: a text file in which each note starts with the number of its step and
+    /// continues on lines that start with a space
     #[arg(long, value_name = "FILE")]
     notes: Option<PathBuf>,
-    /// Lets the page keep the result of a game to itself until its reader asks for it
+    /// Hides the result of a game until the reader asks for it
     #[arg(long)]
     hide_result: bool,
-    /// Puts the rules engine into the page, to play on in the browser
+    /// Includes the rules engine in the page, to play on in the browser
     #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true)]
     #[expect(clippy::option_option, reason = "whether it is wanted, and whether its file is named")]
     engine: Option<Option<PathBuf>>,

@@ -22,38 +22,41 @@ use super::variants::Variants;
 use crate::files::OutputPlace;
 use outputs::Outputs;
 
-/// Lets computer players play many games of a scenario and counts results
+/// Plays many games of a scenario with computer players and counts the results
 ///
-/// Prints how often each side wins, with its 95 % confidence interval, and per game the
-/// means of attacks, losses, entries inside the walls and turns; `--full` prints everything that was counted: victory
-/// levels, turns, entries, walls and doors, the combat table, leaders, counters, choices, rules, and what was never used.
-/// The same seed gives the same games on any machine and with any number of jobs. `--until 3` plays until the share of
-/// games won is known to 3 percentage points, `--games` at most; the interval then is one that holds at any stop.
+/// Prints how often each side wins, with its 95 % confidence interval, and the mean number of attacks, losses, entries
+/// inside the walls and turns per game; `--full` prints everything that was counted: victory levels, turns, entries,
+/// walls and doors, the combat table, leaders, counters, choices, rules, and what was never used. The same seed gives
+/// the same games on any machine and with any number of jobs. `--until 3` plays until the share of games won is known
+/// to within 3 percentage points, but no more than `--games` games; the interval is then one that holds at any stopping
+/// point.
 ///
-/// With `--out` every game is kept as a log, `game-0001.log.ron` and so on, for `bexar replay`; `--only 3,17` keeps these
-/// alone. Older files of the same kind are replaced, others never; all places are tried before the first game.
-/// `--results` writes the numbers as a document, `--csv` a line a game, `--report` a page for a browser with charts
-/// and heat maps, `--pictures` each of these as SVG and PNG. Ctrl+C stops and prints what is finished, with exit code 2.
+/// With `--out`, every game is kept as a log, `game-0001.log.ron` and so on, for `bexar replay`; `--only 3,17` keeps
+/// only these. Existing files of the same kind are replaced, others never; all output paths are checked before the
+/// first game. `--results` writes the numbers as a document, `--csv` one line per game, `--report` a page for a browser
+/// with charts and heat maps, and `--pictures` each of these as SVG and PNG. Ctrl+C stops and prints the results of the
+/// games that are finished, with exit code 2.
 ///
-/// `--at` plays on from a moment of a log: who wins from there? Turns, casualties and whatever else counts up in a game begin
-/// with what they are at that moment. No logs are written of such games.
+/// `--at` plays on from a moment of a log: who wins from there? Turns, casualties and everything else that counts up
+/// during a game start with their values at that moment. No logs are written of such games.
 ///
-/// `--first 501 --games 500` plays these games alone and writes them with `-o` as a shard of a series, `NAME.shard.ron`; `--games
-/// 10000 --shard 3/16` plays the third of sixteen parts of ten thousand games. The shard is written when all its games are over, or
-/// not at all. `bexar gather` makes of all of them the results of the series; `bexar explain sweeps` tells how many machines
-/// share one.
+/// `--first 501 --games 500` plays only these games and writes them with `-o` as a shard of a series, `NAME.shard.ron`;
+/// `--games 10000 --shard 3/16` plays the third of sixteen parts of a series of ten thousand games. The shard is
+/// written once all its games are over, or not at all. `bexar gather` combines the shards into the results of the
+/// series; `bexar explain sweeps` explains how several machines can share one.
 ///
-/// With `--format json` standard output is one object: `file`, `title`, `games` (played), `asked` (wanted), `seed`;
+/// With `--format json`, standard output is one object: `file`, `title`, `games` (played), `asked` (requested), `seed`;
 /// `texan` and `mexican`, each with `player`, `wins`, `share`, `low`, `high` and the means `attacks`, `steps_lost`,
-/// `eliminated`; the means `entries`, `turns`, `casualties`; `faults`; `records`, the figures of each game; and `results`,
-/// all counts, as the document has them; among them `uses`, how often each rule of the variants in force was started, and what
-/// came of it. Of a shard it is `file`, `out`, `first` and `last` (numbers of games, from 1), `asked`, `seed`, `faults`.
+/// `eliminated`; the means `entries`, `turns`, `casualties`; `faults`; `records`, the figures of each game; and
+/// `results`, all counts, as in the document that `--results` writes, including `uses`: how often each rule of the
+/// variants in force was triggered, and its effect. For a shard it is `file`, `out`, `first` and `last` (numbers of
+/// games, from 1), `asked`, `seed`, `faults`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar playtest alamo --games 200 --seed 7 --texan random")]
 pub(super) struct Playtest {
     /// The scenario; a path or a bundled name
     file: PathBuf,
-    /// How many games
+    /// The number of games to play
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
     games: u32,
     #[command(flatten)]
@@ -62,13 +65,13 @@ pub(super) struct Playtest {
     variants: Variants,
     #[command(flatten)]
     despite: Despite,
-    /// Plays on from a moment of a log instead of from the beginning; without `:STEP` from its end
+    /// Plays on from a moment of a log instead of from the beginning; without `:STEP`, from its end
     #[arg(long, value_name = "LOG[:STEP]", conflicts_with_all = ["out", "only"])]
     at: Option<Moment>,
-    /// Writes a log of every game into this folder, which is made when it is not there
+    /// Writes a log of every game into this folder, which is created if it does not exist
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// The games to keep as logs, by their numbers from 1, such as `1,5-8`; all when not given
+    /// The games to keep as logs, numbered from 1, such as `1,5-8`; all by default
     #[arg(long, value_name = "NUMBERS", requires = "out", value_parser = output::numbers)]
     only: Option<output::Numbers>,
     #[command(flatten)]

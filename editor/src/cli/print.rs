@@ -17,13 +17,13 @@ use crate::print::{self, InkUse, Layout, Length, Paper, PrintOrder, SheetKind, b
 
 /// Prints a scenario, or a map, as sheets at true scale in a PDF file
 ///
-/// The first sheet says what there is and how it is put together, and has a ruler: print at 100 %, never fitted to the
-/// page. The map comes in tiles that overlap, with marks where to cut and the names of their neighbours. Counters and
-/// markers have their backs beyond a fold (`fold`, which always fits), on the other side of the paper (`duplex`) or on
-/// sheets of their own (`single`). The charts, the rules in force, the errata and the set-up are those of the documents, with the
-/// variants and corrections that are on; the plot is on a sheet that is folded and sealed. Everything is drawn in vectors,
-/// and the same documents give the same bytes. A scenario with errors is printed, says so, and ends the program with
-/// code 1.
+/// The first sheet lists the contents and how to put them together, and has a ruler: print at 100 %, never fitted to
+/// the page. The map comes in overlapping tiles, with marks that show where to cut and the names of the neighbouring
+/// tiles. The backs of counters and markers are beyond a fold (`fold`, which always fits), on the other side of the
+/// paper (`duplex`), or on separate sheets (`single`). The charts, the rules in force, the errata and the set-up are
+/// those of the documents, with the variants and corrections that are on; the plot is on a sheet to be folded and
+/// sealed. Everything is drawn in vectors, and the same documents give the same bytes. A scenario with errors is
+/// printed anyway, with a message and exit code 1.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar print alamo -o alamo.pdf --paper letter --counter 9/16in --without plot")]
 pub(super) struct Print {
@@ -32,34 +32,34 @@ pub(super) struct Print {
     /// The file to write; its name ends in `.pdf`
     #[arg(short = 'o', long = "out", value_name = "OUT")]
     out: PathBuf,
-    /// The paper
+    /// The size of the paper
     #[arg(long, value_enum, default_value_t = Paper::A4)]
     paper: Paper,
-    /// A hex from flat side to flat side: `5/8in`, `16mm`, `45pt`
+    /// The width of a hex from flat side to flat side: `5/8in`, `16mm`, `45pt`
     #[arg(long, value_name = "LENGTH", default_value = "5/8in", value_parser = hex)]
     hex: Length,
-    /// The edge of a counter: `1/2in`, `9/16in`, `5/8in`, `14mm`
+    /// The length of the edge of a counter: `1/2in`, `9/16in`, `5/8in`, `14mm`
     #[arg(long, value_name = "LENGTH", default_value = "1/2in", value_parser = counter)]
     counter: Length,
-    /// How the backs of counters come to lie behind their fronts
+    /// Where the backs of counters are printed
     #[arg(long, value_enum, default_value_t = Layout::Fold)]
     layout: Layout,
     /// Saves ink: pale areas on white paper
     #[arg(long)]
     low_ink: bool,
-    /// Moves the backs of `--layout duplex` to the right and down, to make good what the printer does: `0.5mm,-1mm`
+    /// Moves the backs of `--layout duplex` to the right and down, to correct an offset of the printer: `0.5mm,-1mm`
     #[arg(long, value_name = "X,Y", value_parser = shift, allow_hyphen_values = true)]
     shift: Option<Shift>,
-    /// The levels of the map that are printed
+    /// The levels of the map to print
     #[arg(long, value_enum, value_delimiter = ',', value_name = "LEVELS", default_value = "ground")]
     levels: Vec<Level>,
-    /// Prints these sheets alone
+    /// Prints only these sheets
     #[arg(long, value_enum, value_delimiter = ',', value_name = "SHEETS", conflicts_with = "without")]
     only: Vec<SheetKind>,
-    /// Prints all sheets but these
+    /// Prints all sheets except these
     #[arg(long, value_enum, value_delimiter = ',', value_name = "SHEETS")]
     without: Vec<SheetKind>,
-    /// Switches on every correction the scenario knows of
+    /// Switches on every correction that the scenario lists
     #[arg(long)]
     corrections: bool,
     #[command(flatten)]
@@ -76,7 +76,7 @@ enum Level {
     Upper,
     /// Roofs and platforms
     Roof,
-    /// All of them that the map has
+    /// All levels of the map
     All,
 }
 

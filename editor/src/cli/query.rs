@@ -17,14 +17,14 @@ use super::terminal::{Exit, Terminal, VerbError};
 use super::variants::Variants;
 use clap::{Args, Subcommand};
 
-/// Asks the rules: who sees whom, how far a piece gets, whose zone of control it is, whom it attacks at what odds
+/// Asks the rules about lines of sight, movement, zones of control, attacks and odds
 ///
-/// Every answer names the rules it follows from; `bexar explain` has more about them. With `--json` standard output is
-/// one object, which the help of each question describes.
+/// Every answer names the rules it follows from; `bexar explain` says more about them. With `--json`, standard output
+/// is one object, which the help of each question describes.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar query alamo los 1208 1408/in")]
 pub(super) struct Query {
-    /// The scenario, or for lines of sight the map; a path or a bundled name
+    /// The scenario (for lines of sight, also a map); a path or a bundled name
     file: PathBuf,
     /// Prints the answer for programs
     #[arg(long, global = true)]

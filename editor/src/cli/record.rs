@@ -18,15 +18,15 @@ use crate::files::{DocumentKind, OutputFormat, OutputPlace, Source, corrected_ma
 
 /// Records what was changed on a map as a correction with its citation
 ///
-/// The correction holds one change for each place that differs, in the order of the map. What was painted by hand takes
-/// the citation as its origin; what has a source or a reason of its own keeps it; what was painted back is no change. The
-/// list is printed as errata, and `bexar apply` makes the changes in any map that holds what they expect.
+/// The correction has one change for each place that differs, in the order of the map. Anything painted by hand gets
+/// the citation as its origin; anything with its own source or reason keeps it; anything painted back is not a change.
+/// The changes are printed as an errata list, and `bexar apply` makes them in any map that has what they expect.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar record alamo mine.map.ron -o mine.correction.ron --title-en \"Gate\"")]
 pub(super) struct Record {
     /// The map before: a map or a scenario; a path or a bundled name
     base: PathBuf,
-    /// The map after: a map, a scenario or a correction of the first
+    /// The map after: a map, a scenario, or a correction of the map before
     now: PathBuf,
     /// The file to write
     #[arg(short = 'o', long = "out", value_name = "OUT")]
@@ -37,7 +37,7 @@ pub(super) struct Record {
     comments: DespiteComments,
 }
 
-/// What the correction says of itself.
+/// The title, the origin and the remarks of the correction.
 #[derive(Debug, Args)]
 struct About {
     /// The title in English
@@ -49,19 +49,19 @@ struct About {
     /// The publication that states the correction
     #[arg(long, value_name = "PUBLICATION", required_unless_present_any = ["reason_en", "original"], conflicts_with_all = ["reason_en", "original"])]
     source: Option<String>,
-    /// Instead of a publication: the reason for a correction of your own, in English
+    /// Instead of a publication: the reason for your own correction, in English
     #[arg(long, value_name = "REASON")]
     reason_en: Option<String>,
     /// The reason in French
     #[arg(long, value_name = "REASON", default_value = "", requires = "reason_en")]
     reason_fr: String,
-    /// Instead of a publication: it changes an invention of your own, which no published text has
+    /// Instead of a publication: marks the correction as a change to your own invention, which no published text has
     #[arg(long, conflicts_with = "reason_en")]
     original: bool,
     /// The page or section of the publication
     #[arg(long, value_name = "PAGE", default_value = "")]
     page: String,
-    /// The short source or reason written beside each change on the map; by default the whole one
+    /// The short source or reason written next to each change on the map; by default the full one
     #[arg(long, value_name = "SOURCE")]
     each: Option<String>,
     /// A remark in English; may be given several times

@@ -28,12 +28,13 @@ use crate::words::Voice;
 
 /// Draws a map, or a scenario with its corrections and set-up, as SVG or PNG, or a game as an animation
 ///
-/// With `--at` it draws a moment of play instead of the set-up: the counters where they stand, each with the face that
-/// is up, breaches, and the markers of variants. What was played is drawn of documents without errors; a plain picture of
-/// documents that have any is drawn, and standard error says so.
+/// With `--at`, it draws a moment of play instead of the set-up: the counters where they are, each with the face that
+/// is up, breaches, and the markers of variants. A moment of play is drawn only of documents without errors; a plain
+/// picture is drawn despite errors, with a message on standard error.
 ///
-/// A name that ends in `.gif` and `--at` with a log make an animation of the whole game, from the set-up to the end: a picture
-/// for each move that changes the map, with Game-Turn and phase below it. With `:STEP` it ends after that step.
+/// If the file name ends in `.gif` and `--at` names a log, the result is an animation of the whole game, from the
+/// set-up to the end: a picture for each move that changes the map, with Game-Turn and phase below it. With `:STEP` it
+/// ends after that step.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar render alamo -o alamo.png --level roof --hex-size 60")]
 pub(super) struct Render {
@@ -45,25 +46,27 @@ pub(super) struct Render {
     /// Distance between two opposite sides of a hex, in pixels: 4 to 1000
     #[arg(long, value_name = "PIXELS", default_value_t = 48.0, value_parser = hex_size)]
     hex_size: f32,
-    /// The level shown in full strength
+    /// The level shown at full strength
     #[arg(long, value_enum, default_value_t = Level::Ground)]
     level: Level,
-    /// The paper
+    /// The colour theme
     #[arg(long, value_enum, default_value_t = Theme::Light)]
     theme: Theme,
-    /// Draws the position of a log of the scenario, or of a case by its name, such as `alamo/E7`, or `FILE:NAME`. With
-    /// `:STEP` it is the one after that step; without it a log has been played to its end, and a case has just begun
+    /// Draws the position of a log of the scenario, or of a case, given by its name, such as `alamo/E7`, or by
+    /// `FILE:NAME`. With `:STEP` it is the position after that step; without it, a log has been played to its end, and
+    /// a case has just begun
     #[arg(long, value_name = "CASE|LOG[:STEP]")]
     at: Option<Moment>,
     /// Leaves out the counters of a scenario
     #[arg(long)]
     no_counters: bool,
-    /// Draws the regions too, each in a colour of its own
+    /// Draws the regions too, each in its own colour
     #[arg(long)]
     regions: bool,
-    /// Lays over it a heat map, `heat:FILE.results.ron` with, after another colon, `first-entry`, `mexican-losses`,
-    /// `texan-losses`, `fire`, `melee` or `traffic`; or with `walls:FILE.walls.ron` what the walls are worth: the games in
-    /// a hundred that the Mexicans win more, or less, with each stretch open; dashed is what may be chance
+    /// Adds an overlay: `heat:FILE.results.ron` is a heat map, with one of `first-entry`, `mexican-losses`,
+    /// `texan-losses`, `fire`, `melee` or `traffic` after another colon; `walls:FILE.walls.ron` is the effect of the
+    /// walls: how many more games in a hundred the Mexicans win, or fewer, with each stretch open, dashed if it may be
+    /// chance
     #[arg(long, value_name = "heat:FILE[:WHAT]|walls:FILE", value_parser = overlay)]
     overlay: Option<Overlay>,
     #[command(flatten)]
@@ -86,7 +89,7 @@ enum Level {
 enum Theme {
     /// For print
     Light,
-    /// For screens in the dark
+    /// For screens in dark surroundings
     Dark,
 }
 

@@ -17,22 +17,23 @@ use super::admission::Despite;
 use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{Opened, open, open_log};
 
-/// Replays a game from its log, prints it, and names the first step that differs now
+/// Replays a game from its log, prints it, and names the first step that now differs
 ///
-/// The account goes phase by phase: what happened, each time with the rule in brackets, and the number of the step. A
-/// rule of a variant goes with its title, and at the end stands how to read the page of each that has acted. The
-/// scenario is the one the log names, as it is now; what has changed since the game was played is said first. A game
-/// that goes otherwise ends there, with Game-Turn, phase, pieces, hexside and rule, and with code 1; a log that cannot
-/// be read ends the program with code 2. What is odd about a log is said on standard error: a player there is not, a
-/// later version, dice its seed does not give.
+/// The account goes phase by phase: each event, with its rule in brackets and the number of its step. A rule of a
+/// variant is given with its title, and the end of the account says how to read the page of each one that acted. The
+/// scenario is the one the log names, as it is now; what has changed since the game was played is reported first. If
+/// the game now goes differently, the account ends there, with Game-Turn, phase, pieces, hexside and rule, and the exit
+/// code is 1; if the log cannot be read, it is 2. Oddities of a log are reported on standard error: an unknown player,
+/// a later version, dice that its seed does not give.
 ///
-/// With `--format json` standard output is one object: `file`, `title`, `scenario`, `version`, `seed`, `game`, `texan`,
-/// `mexican`; `notes`, remarks on the game; `changed`, what is not as it was, and `doubts`, what is odd about the log; `steps`, each with `step`,
-/// `turn`, `phase`, `action`, `roll` or `amend`, a change by hand (the others are null), and `events`, each with `rule`, `variant` (the one the rule belongs to, or null),
-/// `event` and `text`, and `notes`, remarks on the step; `position`, the one after the last of them, with `step`, `turn`, `phase`, `decides` (a side,
-/// `chance`, or null), `casualties` and `outcome`; `of`, the steps of the log; and `divergence` (null, or `step`, `turn`,
-/// `phase`, `pieces`, `place`, `action`, `roll` or `amend`, `logged`, the event of the log that does not happen, `found`,
-/// what happens instead, `rule` and `text`).
+/// With `--format json`, standard output is one object: `file`, `title`, `scenario`, `version`, `seed`, `game`,
+/// `texan`, `mexican`; `notes`, remarks on the game; `changed`, what has changed since the game was played, and
+/// `doubts`, what is odd about the log; `steps`, each with `step`, `turn`, `phase`, `action`, `roll` or `amend`, a
+/// change by hand (the others are null), `events`, each with `rule`, `variant` (the one the rule belongs to, or null),
+/// `event` and `text`, and `notes`, remarks on the step; `position`, the one after the last of these steps, with
+/// `step`, `turn`, `phase`, `decides` (a side, `chance`, or null), `casualties` and `outcome`; `of`, the number of
+/// steps in the log; and `divergence` (null, or `step`, `turn`, `phase`, `pieces`, `place`, `action`, `roll` or
+/// `amend`, `logged`, the event of the log that does not happen, `found`, what happens instead, `rule` and `text`).
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar replay game-0001.log.ron --with palisade --to 120")]
 pub(super) struct Replay {
@@ -41,7 +42,7 @@ pub(super) struct Replay {
     /// The scenario to play it on; by default the one it names
     #[arg(long, value_name = "FILE")]
     scenario: Option<PathBuf>,
-    /// Switches on a correction the scenario knows; may be repeated
+    /// Switches on a correction that the scenario lists; may be repeated
     #[arg(long, value_name = "CORRECTION")]
     with: Vec<String>,
     /// Stops after this step; 0 for the set-up of the scenario

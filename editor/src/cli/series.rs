@@ -12,29 +12,29 @@ use super::terminal::Terminal;
 use super::usage_error::UsageError;
 use crate::files::Opened;
 
-/// Who fights, and with which dice.
+/// The players, the dice and the number of concurrent games.
 #[derive(Debug, Args)]
 pub(super) struct Who {
-    /// Where the dice start
+    /// The seed of the dice
     #[arg(long, value_name = "S", default_value_t = 1836)]
     seed: u64,
-    /// The player of the Texans; the usual one of the game system when not given, `captain`
+    /// The computer player of the Texans; defaults to the usual one of the game system, `captain`
     #[arg(long, value_name = "PLAYER")]
     texan: Option<String>,
-    /// The player of the Mexicans; the usual one of the game system when not given, `captain`
+    /// The computer player of the Mexicans; defaults to the usual one of the game system, `captain`
     #[arg(long, value_name = "PLAYER")]
     mexican: Option<String>,
-    /// Games played at the same time; 0 for one a processor
+    /// The number of games to play at the same time; 0 for one per processor
     #[arg(long, value_name = "J", default_value_t = 0)]
     jobs: usize,
 }
 
-/// The same, and how long.
+/// The players, the dice, and the precision at which a series stops.
 #[derive(Debug, Args)]
 pub(super) struct Series {
     #[command(flatten)]
     who: Who,
-    /// Stops when the result is known to so many percent points either way
+    /// Stops once the result is known to within POINTS percentage points either way
     #[arg(long, value_name = "POINTS", value_parser = points)]
     until: Option<f64>,
 }

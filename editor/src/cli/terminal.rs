@@ -34,9 +34,9 @@ impl From<Exit> for ExitCode {
 /// How results are printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum Format {
-    /// For people
+    /// Human-readable text
     Text,
-    /// For programs
+    /// JSON, for programs
     Json,
 }
 

@@ -20,29 +20,35 @@ use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{CaseFile, DocumentKind, Opened, OutputPlace, Source, bundled_names, cases_of, open_cases};
 use crate::words::Voice;
 
-/// Plays examples of the rules and says which no longer hold
+/// Plays examples of the rules and reports those that no longer hold
 ///
-/// A case sets up a position, lets actions happen with the dice they get, and says what must hold then; `bexar explain
-/// cases` describes how one is written. Each failure says what was expected and what was found. Of a scenario all files of
-/// cases that lie beside it and name it as their `base` are played. Without CASES all that come with the program are played; then the rules and switches they show are counted, for all game systems and each, with the rules of variants
-/// apart, and the rules that no case shows are listed. The variants that cases use are checked as `bexar check` does. A case that fails, an error in a variant, or among those of the program a rule without
-/// one, ends the program with code 1, a file that cannot be read with code 2; the other files are played all the same.
+/// A case sets up a position, plays actions with given dice, and states what must hold afterwards; `bexar explain
+/// cases` describes how to write one. Each failure shows what was expected and what was found. For a scenario, all
+/// files of cases next to it that name it as their `base` are played. Without CASES, all bundled cases are played; then
+/// the rules and switches they show are counted, for all game systems together and for each, with the rules of variants
+/// counted separately, and the rules that no case shows are listed. The variants that cases use are checked as by
+/// `bexar check`. The exit code is 1 if a case fails, if a variant has an error, or, when the bundled cases are played,
+/// if a rule has none, and 2 if a file cannot be read; the other files are played anyway.
 ///
-/// With `--out` every case that can be one is written as a log, for `bexar replay`, `bexar page` and the window: its actions and dice,
-/// what followed, and the remarks of its steps. A log begins where its scenario does and is played with its documents: a case
-/// that sets its pieces up itself or has parameters of its own gets none, and neither does one that fails; each is named. The
-/// log is called after the file, `my-siege.log.ron`, and with several cases after the case too. Only logs are replaced.
+/// With `--out`, cases are written as logs where possible, for `bexar replay`, `bexar page` and the window: with their
+/// actions and dice, what followed, and the remarks on their steps. A log begins where its scenario does and is played
+/// with its documents, so there is none for a case that sets up its own pieces or has its own parameters, nor for one
+/// that fails; each of these is named. The log is named after the file, `my-siege.log.ron`, and also after the case if
+/// the file has several. Only logs are replaced.
 ///
-/// With `--format json` standard output is one object: `files`, each with `file`, `title` and `cases`; a case has `id`,
-/// `says`, `covers` (rules shown at work) and `failures`, each with `step` (0 for the position), `expected` and
-/// `found`, and with `--out` `log`, the name of its log, or `no_log`, why there is none (otherwise null); the totals `cases` and `failed`; `errors` in the variants the cases use, each with `document`, `lint` and `message`; and, null when CASES are named, `rules`, `switches` and `variant_rules`,
-/// each with how many are `covered` of `all`, `uncovered` and `uncovered_variant_rules`, rules without a case, and `systems`, each game system by its name with its own `rules`, `switches` and `uncovered`.
+/// With `--format json`, standard output is one object: `files`, each with `file`, `title` and `cases`; a case has
+/// `id`, `says`, `covers` (the rules it shows), `failures`, each with `step` (0 for the position), `expected` and
+/// `found`, and with `--out` `log`, the name of its log, or `no_log`, the reason why there is none (otherwise null);
+/// the totals `cases` and `failed`; `errors` in the variants the cases use, each with `document`, `lint` and `message`;
+/// and, null if CASES are given, `rules`, `switches` and `variant_rules`, each with the numbers `covered` and `all`,
+/// `uncovered` and `uncovered_variant_rules`, the rules without a case, and `systems`, one for each game system, with
+/// its name, `rules`, `switches` and `uncovered`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar test movement my-siege.case.ron my-fort.scenario.ron")]
 pub(super) struct Test {
-    /// Files of cases, or scenarios with the cases beside them; paths or bundled names
+    /// Files of cases, or scenarios with files of cases next to them; paths or bundled names
     cases: Vec<PathBuf>,
-    /// Writes the cases as logs into this folder, which is made when it is not there
+    /// Writes the cases as logs into this folder, which is created if it does not exist
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// How to print the results

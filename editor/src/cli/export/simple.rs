@@ -13,17 +13,18 @@ use crate::files::{OutputFormat, OutputPlace, save, save_folder};
 
 /// Writes a scenario or a map as pictures and tables into a folder
 ///
-/// There is a PNG for each level of the map, without counters; `hexes.csv` with a line for each spot, its pixel in the
-/// pictures among them; `hexsides.csv` with all that is not clear; `counters.csv`, whose columns are called as in the
-/// window, which takes such a table back; `setup.csv`; `plot.csv` with the secret plot; and `scenario.json` with all of
-/// that, the charts, the corrections and the variants, as `bexar explain format export` says, and its `--schema` for programs. Corrections that are on are made on the map. The same documents
-/// give the same bytes. Documents with errors are written, say so, and end the program with code 1.
+/// There is a PNG for each level of the map, without counters; `hexes.csv` with a line for each spot, including its
+/// pixel in the pictures; `hexsides.csv` with every hexside that is not clear; `counters.csv`, whose columns have the
+/// same names as in the window, which can import such a table; `setup.csv`; `plot.csv` with the secret plot; and
+/// `scenario.json` with all of that, the charts, the corrections and the variants, as described by `bexar explain
+/// format export`, with its `--schema` for programs. Corrections that are on are applied to the map. The same documents
+/// give the same bytes. Documents with errors are exported anyway, with a message and exit code 1.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar export simple alamo -o alamo-files")]
 pub(super) struct Simple {
     /// The scenario or map; a path or a bundled name
     file: PathBuf,
-    /// The folder to write into; it is made if it is not there
+    /// The folder to write into; it is created if it does not exist
     #[arg(short = 'o', long = "out", value_name = "FOLDER")]
     out: PathBuf,
     /// Distance between two opposite sides of a hex in the pictures, in pixels

@@ -11,13 +11,13 @@ use super::{Export, tell};
 use crate::export::vassal::{Options, module};
 use crate::files::{OutputFormat, OutputPlace, save};
 
-/// Writes a scenario as a module for VASSAL, in which it is played over the net
+/// Writes a scenario as a module for VASSAL, to play it over the net
 ///
-/// The map has its numbered grid and a picture for each level, every counter its two sides and its hex; the secret plot lies
-/// in a window of its side alone. Charts, tracks, the rules in force, markers of variants that are on, dice and a thread for
-/// lines of sight are in it, and a page that says where everything comes from. VASSAL enforces no rules: players do.
-/// All words are in the language of the messages. The same documents give the same bytes. A scenario with errors is
-/// written, says so, and ends the program with code 1.
+/// The map has its numbered grid and a picture for each level, and every counter its two sides and its hex; the secret
+/// plot is in a window that belongs to its side only. The module also has charts, tracks, the rules in force, markers
+/// of variants that are on, dice, a thread for lines of sight, and a page that says where everything comes from. VASSAL
+/// enforces no rules: the players do. All words are in the language of the messages. The same documents give the same
+/// bytes. A scenario with errors is exported anyway, with a message and exit code 1.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar export vassal alamo -o alamo.vmod")]
 pub(super) struct Vassal {
@@ -26,10 +26,10 @@ pub(super) struct Vassal {
     /// The file to write; its name ends in `.vmod`
     #[arg(short = 'o', long = "out", value_name = "OUT")]
     out: PathBuf,
-    /// Distance between two opposite sides of a hex, in pixels; a counter takes six tenths of it
+    /// Distance between two opposite sides of a hex, in pixels; counters are six tenths of that
     #[arg(long, value_name = "PIXELS", default_value_t = 100, value_parser = clap::value_parser!(u16).range(40..=240))]
     hex_size: u16,
-    /// The version of the module: VASSAL warns when a saved game comes from another one
+    /// The version of the module: VASSAL warns if a saved game comes from a different one
     #[arg(long, value_name = "VERSION", default_value = "1.0")]
     release: String,
 }

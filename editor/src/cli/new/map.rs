@@ -14,11 +14,11 @@ use super::super::usage_error::UsageError;
 use crate::files::{DocumentKind, OutputFormat, OutputPlace, read_module, save};
 use crate::import::vassal::{ImportedBoard, Module, ModuleBoard, ModulePicture, Numbers, lay};
 
-/// Begins a map: an empty one, or one over the board of a VASSAL module
+/// Creates a map: an empty one, or one based on the board of a VASSAL module
 ///
-/// With `--from-vassal` the picture of the board is written beside the map and laid behind it as a scan to trace, held by
-/// anchors, and the hexes have the numbers of the module. Where a map cannot have those numbers, it is said why; with
-/// `--renumber` the hexes get numbers of their own. Boards whose hexes stand on a point cannot be taken over.
+/// With `--from-vassal`, the picture of the board is written next to the map and placed behind it as a scan to trace,
+/// held by anchors, and the hexes have the numbers of the module. If a map cannot have those numbers, a message says
+/// why; with `--renumber`, the hexes get new numbers. Boards whose hexes stand on a point cannot be imported.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar new map --from-vassal fort.vmod -o fort.map.ron")]
 pub(super) struct NewMap {
@@ -28,10 +28,10 @@ pub(super) struct NewMap {
     /// Columns and rows of an empty map, such as `25x27`
     #[arg(long, value_name = "COLUMNSxROWS", value_parser = size, conflicts_with = "from_vassal")]
     size: Option<Grid>,
-    /// The module whose board is taken over
+    /// The module whose board is imported
     #[arg(long, value_name = "MODULE")]
     from_vassal: Option<PathBuf>,
-    /// The board, where the module has several with hexes
+    /// The name of the board, if the module has several with hexes
     #[arg(long, value_name = "NAME", requires = "from_vassal")]
     board: Option<String>,
     /// Gives the hexes new numbers, from 0101 at the upper left

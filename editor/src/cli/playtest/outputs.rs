@@ -29,7 +29,7 @@ pub(in super::super) struct Outputs {
     /// Writes a page with charts and heat maps
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
-    /// Writes each chart and heat map as SVG and PNG into this folder, which is made when it is not there
+    /// Writes each chart and heat map as SVG and PNG into this folder, which is created if it does not exist
     #[arg(long, value_name = "DIR")]
     pictures: Option<PathBuf>,
     /// Prints everything that was counted

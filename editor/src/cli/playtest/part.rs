@@ -23,11 +23,11 @@ const OF_SERIES: [&str; 7] = ["at", "out", "only", "csv", "report", "pictures", 
 /// Which part of a series is played.
 #[derive(Debug, Args)]
 pub(super) struct SeriesPart {
-    /// Plays `--games` games from this number on and writes them with `-o` as a shard
+    /// Plays `--games` games starting with this number, and writes them with `-o` as a shard
     #[arg(long, value_name = "N", requires = "results", conflicts_with_all = OF_SERIES)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
     first: Option<u32>,
-    /// Plays the k-th of n parts of a series of `--games` games and writes it with `-o` as a shard
+    /// Plays the k-th of n parts of a series of `--games` games, and writes it with `-o` as a shard
     #[arg(long, value_name = "K/N", requires = "results", conflicts_with_all = OF_SERIES, conflicts_with = "first")]
     #[arg(value_parser = shard)]
     shard: Option<(u32, u32)>,

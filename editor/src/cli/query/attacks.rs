@@ -16,32 +16,34 @@ use super::{Answer, table};
 /// The number of unreachable enemies that are explained unless all are requested.
 pub(super) const NEAREST: usize = 5;
 
-/// Lists what a unit or battery may attack, on which row and column of the combat table, and why no other enemy
+/// Lists what a unit or battery can attack, with the row and column of the combat table, and why it can attack no other
+/// enemy
 ///
-/// It is its own Combat Phase, whatever phase the scenario begins with. `UNIT@SPOT` puts the piece onto a spot first;
-/// a battery is fired by the unit that stands with it. `--alone` leaves out the pieces the scenario sets up, `--with`
-/// adds others, and `--at` asks about a moment of a case or a log. Of the enemies that cannot be attacked the nearest five are explained, with `--all` every one, and so
-/// is every mode of attack that is not open against the others. A battery also tells which hexsides it can breach and
-/// with what chance. The exit code is 1 when no enemy can be attacked.
+/// It is the unit's own Combat Phase, whatever phase the scenario begins with. `UNIT@SPOT` places the piece on a spot
+/// first; a battery is fired by the unit that stands with it. `--alone` leaves out the pieces the scenario sets up,
+/// `--with` adds others, and `--at` asks about a moment of a case or a log. Of the enemies that cannot be attacked, the
+/// nearest five are explained; with `--all`, every one is, and so is every mode of attack that is not allowed against
+/// the others. For a battery, the hexsides it can breach are listed too, with the chance. The exit code is 1 if no
+/// enemy can be attacked.
 ///
-/// Of a scenario of another game than the Alamo: each enemy with the chances of every way to attack it, or why there is
-/// none; `--json` then gives `unit`, `spot`, `targets`, `refused` and `left_out`, each enemy with `target`, `spot`, `range`
-/// and what `odds` says of that game.
+/// For a game other than the Alamo: each enemy with the chances of every way to attack it, or the reason why there is
+/// none; `--json` then gives `unit`, `spot`, `targets`, `refused` and `left_out`, each enemy with `target`, `spot`,
+/// `range` and what `odds` gives for that game.
 ///
 /// With `--json`: `unit`, `spot`, `phase`; `targets`, each with `target`, `spot`, `range` (hexes), `mode` (`fire` or
-/// `melee`), `strength`, `portions` (what it is made of, each `rule` and `value`), `row`, `column` (from 0),
-/// `strengths` (the head of the column), `cover` (the hexside that protects the target, or null) and `rule` (by which
-/// it does or does not); `refused`, each with `target`, `spot`, `range`, `mode`, `rule`, `text` (what the rule says),
-/// `hexes` (where the reason lies) and `blockers` (what ends the line of sight, each as `query FILE los` tells it; empty
-/// for any other reason); `left_out`, the enemies not explained; and `breaches`, null unless it is a battery that can
-/// fire at a hexside: `sides` and the `chance` that a shot breaches one.
+/// `melee`), `strength`, `portions` (its parts, each with `rule` and `value`), `row`, `column` (from 0), `strengths`
+/// (the head of the column), `cover` (the hexside that protects the target, or null) and `rule` (why it does or does
+/// not); `refused`, each with `target`, `spot`, `range`, `mode`, `rule`, `text` (what the rule says), `hexes` (where
+/// the reason is) and `blockers` (what ends the line of sight, each as given by `query FILE los`; empty for any other
+/// reason); `left_out`, the number of enemies not explained; and `breaches`, null unless it is a battery that can fire
+/// at a hexside: `sides` and the `chance` that a shot breaches one.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar query alamo attacks c1-aldama-1@1403")]
 pub(super) struct Attacks {
-    /// The counter, as scenarios name it, and where it shall stand
+    /// The counter, as scenarios name it, and optionally the spot to place it on
     #[arg(value_name = "UNIT[@SPOT]")]
     unit: PlacedPiece,
-    /// Explains every enemy and mode that is refused
+    /// Explains every refused enemy and mode
     #[arg(long)]
     all: bool,
     #[command(flatten)]

@@ -21,21 +21,21 @@ use crate::question::trace::{TraceStep, told};
 use crate::question::{because, spot_id};
 use crate::words::Voice;
 
-/// Says whether two spots see each other, what blocks, the range, and the cover at both ends
+/// Shows whether two spots see each other, what blocks the line of sight, the range, and the cover at both ends
 ///
-/// A spot is a hex on open ground (`1309`), inside a building (`1409/in`) or on a roof or platform (`1404/roof`).
-/// Sight is the same both ways; cover is not. `--breach` looks at the map as if a battery had opened a hexside.
-/// `--trace` lists every hexside the line crosses and every corner it grazes, in order from the first spot, with what
-/// stands there; at a graze both ways past are told, each open or blocked.
+/// A spot is a hex on open ground (`1309`), inside a building (`1409/in`) or on a roof or platform (`1404/roof`). Line
+/// of sight is the same in both directions; cover is not. `--breach` treats the map as if a battery had breached a
+/// hexside. `--trace` lists every hexside the line crosses and every corner it grazes, in order from the first spot,
+/// with what is there; at a graze, both ways past are listed, each open or blocked.
 ///
-/// With `--json`: `from`, `to`, `range` (hexes), `clear`, `rule` and `text` (what decides), `blockers` (each with
-/// `place`, `kind` or `elevation`, `rule`, `message`) and `fire` (there and back, each with `from`, `to`, `row` of the
-/// combat table, `by`, the hexside that covers, or null, and `rule`; empty when blocked). With `--trace` also `trace`,
-/// each step with `graze` (false where a hexside is crossed), `side` (the hexside crossed, or along which the line
-/// runs; null at a corner), `hexes` (those that meet at a graze), `kinds` (what stands on a hexside crossed, each
-/// `layer` and `kind`), `left` and `right` (the ways past a graze, each `sides`, with their `side` and `kinds`, and
-/// `open`; null off the map), `open` (null behind the place where the line ends; so in `left` and `right`) and
-/// `blockers`.
+/// With `--json`: `from`, `to`, `range` (hexes), `clear`, `rule` and `text` (the rule that decides), `blockers` (each
+/// with `place`, `kind` or `elevation`, `rule`, `message`) and `fire` (in both directions, each with `from`, `to`,
+/// `row` of the combat table, `by`, the hexside that gives cover, or null, and `rule`; empty if blocked). With
+/// `--trace` also `trace`, each step with `graze` (false if a hexside is crossed), `side` (the hexside crossed, or the
+/// one along which the line runs; null at a corner), `hexes` (those that meet at a graze), `kinds` (what is on a
+/// hexside crossed, each with `layer` and `kind`), `left` and `right` (the ways past a graze, each with `sides`, with
+/// their `side` and `kinds`, and `open`; null off the map), `open` (null beyond the place where the line ends; likewise
+/// in `left` and `right`) and `blockers`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar query alamo los 1208 1408/in --breach 1309/1408")]
 pub(super) struct Los {
@@ -46,7 +46,7 @@ pub(super) struct Los {
     /// A hexside with a breach, such as 1309/1408; may be repeated
     #[arg(long, value_name = "HEXSIDE")]
     breach: Vec<Hexside>,
-    /// Lists what the line meets, step by step
+    /// Lists everything the line meets, step by step
     #[arg(long)]
     trace: bool,
 }

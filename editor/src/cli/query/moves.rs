@@ -16,29 +16,29 @@ use super::{Answer, table};
 use crate::question::placed_pieces::{named, put};
 use crate::question::{moves, spot_id};
 
-/// Lists where a piece can end its move from a spot, the cheapest way, and what bars the spots around it
+/// Lists where a piece can end its move from a spot, the cheapest path to each, and what bars the spots around it
 ///
-/// The piece is put onto the spot at the start of its Movement Phase, among the pieces the scenario sets up; `--alone`
-/// leaves those out, `--with` adds others, `--at` asks about the position of a case or a log. A piece without a spot moves from
-/// where it stands, with what it has left when its Movement Phase is under way. With `--to` only the way to one spot is printed, and the exit code is 1 when
-/// there is none.
+/// The piece is placed on the spot at the start of its Movement Phase, among the pieces the scenario sets up; `--alone`
+/// leaves those out, `--with` adds others, and `--at` asks about the position of a case or a log. If no spot is given,
+/// the piece moves from where it is, with the movement points it has left if its Movement Phase is under way. With
+/// `--to`, only the path to one spot is printed, and the exit code is 1 if there is none.
 ///
-/// With `--json`: `piece`, `spot`, `phase`, `points`; `reaches`, each with `spot`, `cost`, `steps` (each `spot`,
-/// `spent`, the points spent so far, `over`, the hexside crossed, and `rule`, the chart’s line on it), `stopped_by` (a unit,
-/// or null) and `stop_rule`; `refused`, each with `spot`, `rule`, `text`
-/// (what the rule says) and `hexes` (where the reason lies); and `to` (one of `reaches`, or null). Of a scenario of another
-/// game than the Alamo there is no `phase`.
+/// With `--json`: `piece`, `spot`, `phase`, `points`; `reaches`, each with `spot`, `cost`, `steps` (each with `spot`,
+/// `spent`, the points spent so far, `over`, the hexside crossed, and `rule`, the line of the chart for it),
+/// `stopped_by` (a unit, or null) and `stop_rule`; `refused`, each with `spot`, `rule`, `text` (what the rule says) and
+/// `hexes` (where the reason is); and `to` (one of `reaches`, or null). For a game other than the Alamo, there is no
+/// `phase`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar query alamo moves c1-aldama-1 1506 --alone --with kent9@1404/roof")]
 pub(super) struct Moves {
     /// The counter, as scenarios name it
     piece: String,
-    /// Where it starts; by default where it stands
+    /// The spot where it starts; by default where it is
     spot: Option<Spot>,
-    /// Movement points, instead of its allowance
+    /// Movement points, instead of its movement allowance
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(..=99))]
     points: Option<u8>,
-    /// Prints the way to one spot
+    /// Prints only the path to this spot
     #[arg(long, value_name = "SPOT")]
     to: Option<Spot>,
     #[command(flatten)]

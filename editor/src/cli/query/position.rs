@@ -14,17 +14,18 @@ use super::super::terminal::{Terminal, VerbError};
 use super::super::usage_error::UsageError;
 use crate::question::placed_pieces::PlacedPieces;
 
-/// Who is on the map.
+/// The position to ask about.
 #[derive(Debug, Args)]
 pub(super) struct AskedPosition {
-    /// The position of a case instead: its name, such as `alamo/E7`, or `FILE:NAME`; or that of a log. With `:STEP` it is the
-    /// one after that step; without it a case has just begun, and a log has been played to its end
+    /// Uses the position of a case, given by its name, such as `alamo/E7`, or by `FILE:NAME`, or that of a log. With
+    /// `:STEP` it is the position after that step; without it, a case has just begun, and a log has been played to its
+    /// end
     #[arg(long, value_name = "CASE|LOG[:STEP]", conflicts_with = "alone")]
     pub(super) at: Option<Moment>,
     /// Leaves out the pieces the scenario sets up
     #[arg(long)]
     pub(super) alone: bool,
-    /// One more piece on the map, such as kent9@1404/roof; may be repeated
+    /// Adds a piece to the map, such as kent9@1404/roof; may be repeated
     #[arg(long, value_name = "PIECE@SPOT")]
     pub(super) with: Vec<Placed>,
 }

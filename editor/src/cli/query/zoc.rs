@@ -13,16 +13,16 @@ use super::Answer;
 use super::position::AskedPosition;
 use crate::question::zones::Zones;
 
-/// Lists the spots in the zones of control of a side, each with the units it belongs to
+/// Lists the spots in the zones of control of a side, each with the units that control it
 ///
-/// The position is the scenario's set-up, before columns that are still to come, or that of a case or a log (`--at`); `--with`
-/// adds pieces to it.
+/// The position is the scenario's set-up, before any columns that are still to come, or that of a case or a log
+/// (`--at`); `--with` adds pieces to it.
 ///
-/// With `--json`: `side`, and `spots`, each with `spot` and `by`, the units whose zone covers it.
+/// With `--json`: `side`, and `spots`, each with `spot` and `by`, the units whose zone of control covers it.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar query alamo zoc texan")]
 pub(super) struct Zoc {
-    /// Whose zones
+    /// The side that controls the spots
     #[arg(value_enum)]
     side: Whose,
     #[command(flatten)]
