@@ -63,11 +63,11 @@ pub use terminal::{Exit, StreamLook, Terminal, VerbError};
 #[command(
     name = "bexar",
     version,
-    about = "The workshop of people who design, correct and play-test Alamo board wargames",
-    long_about = "The workshop of people who design, correct and play-test Alamo board wargames.\n\n\
+    about = "A workshop for people who design, correct and play-test Alamo board wargames",
+    long_about = "A workshop for people who design, correct and play-test Alamo board wargames.\n\n\
         Without a verb it opens the editor. FILE is a path, or the name of a document that comes with the program, \
         such as `alamo`.",
-    after_help = "Exit codes: 0 fine, 1 findings or differences, 2 could not do it.\n\n\
+    after_help = "Exit codes: 0 success, 1 findings or differences, 2 failure.\n\n\
         Example: bexar check alamo"
 )]
 struct Arguments {
