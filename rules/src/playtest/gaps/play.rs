@@ -58,7 +58,7 @@ const RANDOM: &str = "random";
 ///
 /// let plan = Plan { games: 4, seed: 1836, players: [(); 2].map(|()| "captain".to_owned()), jobs: 1 };
 /// let found = search(&game, &project, &plan, &|_| true)?;
-/// let tow = found.state(GapSubject::Action).find(|gap| gap.what == GapItem::Name("tow".to_owned()));
+/// let tow = found.about(GapSubject::Action).find(|gap| gap.what == GapItem::Name("tow".to_owned()));
 /// assert!(tow.is_some_and(|gap| gap.status == GapStatus::Never));
 /// assert!(!found.is_silent_anywhere(), "the rules speak of whatever happens");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
