@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::thread;
 
 use super::check::{HexCheck, SideCheck};
 use super::lints_by_input::{LintsByInput, ListedLint};
@@ -116,14 +115,7 @@ impl Validator {
 
     fn fresh(project: &Project, notes: bool, causes: bool) -> Self {
         let mut validator = Self { notes, causes, ..Self::default() };
-        thread::scope(|threads| {
-            // The fingerprint of the map takes as long as all lints together. `other-map`, which compares it, waits for
-            // it; without a thread it is computed there.
-            if project.has_scenario() {
-                let _ = thread::Builder::new().spawn_scoped(threads, || project.has_other_map());
-            }
-            validator.look(project, Scope::Everything);
-        });
+        validator.look(project, Scope::Everything);
         validator
     }
 
