@@ -1643,6 +1643,7 @@ edit-changes = { $changes ->
 edit-newly = New problems:
 edit-mended = Problems fixed:
 edit-written = written to { $out }
+edit-pinned = map fingerprint updated in { $scenario }
 edit-as-it-was = { $out } is unchanged
 edit-not-written = nothing written: use `-o FILE` or `--in-place` to write it
 ## Merging maps and recording corrections

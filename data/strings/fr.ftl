@@ -1647,6 +1647,7 @@ edit-changes = { $changes ->
 edit-newly = Nouveaux problèmes :
 edit-mended = Problèmes corrigés :
 edit-written = écrit dans { $out }
+edit-pinned = empreinte de la carte mise à jour dans { $scenario }
 edit-as-it-was = { $out } est inchangé
 edit-not-written = rien n’est écrit : `-o FICHIER` ou `--in-place` pour l’écrire
 ## Fusion de cartes et enregistrement de corrections

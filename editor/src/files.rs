@@ -35,7 +35,7 @@ use std::path::Path;
 pub use bundled::{Bundled, bundled, bundled_names, bundled_scenarios};
 pub use cases::{CaseFile, bundled_case, cases_of, open_cases};
 pub use comments::FileComments;
-pub use disk::{DiskChange, Print, Stamp};
+pub use disk::{Checksum, DiskChange, Stamp};
 pub use engine::engine;
 pub use folder::{Folder, read};
 pub use logs::{LogFile, LogFolder, NoLogFolder, open_log, scenario_beside, scenario_of_log};

@@ -37,7 +37,8 @@ use verdict::Verdict;
 ///
 /// With `--format json`, standard output is one object: `map`, `query` (in canonical words), `what` (`hexes`,
 /// `hexsides`, `spots`), `count`, `kinds` (each with `kind`, `count` and `places`), `changes` (in words), `newly` and
-/// `mended` (findings with `lint`, `severity`, `document`, `place`, `message`), and `written` (the file, or null).
+/// `mended` (findings with `lint`, `severity`, `document`, `place`, `message`), `written` (the file, or null), and
+/// `pinned` (the scenario whose fingerprint of the map was updated, or null).
 #[derive(Debug, Args)]
 #[command(after_help = "The words of queries: bexar explain query\n\n\
     Example: bexar edit alamo --find \"wooden walls between confines and outside\" --set high_palisade")]
@@ -102,7 +103,11 @@ struct Changed {
 enum End {
     Nothing,
     AsItWas(PathBuf),
-    Written(PathBuf),
+    /// The map, and its scenario if the fingerprint in it was updated.
+    Written {
+        map: PathBuf,
+        scenario: Option<PathBuf>,
+    },
     Failed(SaveError),
 }
 
@@ -127,7 +132,7 @@ impl Edit {
             Format::Json => json::report(&done, terminal.voice()),
         };
         terminal.print(&report)?;
-        if let (Some(Changed { end: End::Written(out), .. }), false) = (&done.change, self.in_place) {
+        if let (Some(Changed { end: End::Written { map: out, .. }, .. }), false) = (&done.change, self.in_place) {
             mention_uncopied(opened.file_of(DocumentRef::Map).as_deref(), out, terminal);
         }
         match done.change {
@@ -179,9 +184,10 @@ impl Edit {
             Some(path) => {
                 let map = project.base_map();
                 let scenario = self.in_place.then(|| pinned_to(opened, map)).flatten();
+                let pinned = scenario.as_ref().map(|(file, _)| file.clone());
                 let files: Vec<_> = [(path.clone(), write(map))].into_iter().chain(scenario).collect();
                 match save_all(&files) {
-                    Ok(()) => End::Written(path),
+                    Ok(()) => End::Written { map: path, scenario: pinned },
                     Err(error) => End::Failed(error),
                 }
             }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use rules::phrase::Phrase;
 use rules::text;
 
-use super::{Print, read};
+use super::{Checksum, read};
 
 /// The number of characters of a comment that are shown.
 const SHOWN: usize = 60;
@@ -21,8 +21,8 @@ pub struct FileComments {
     pub first: String,
     /// The number of comments.
     pub count: usize,
-    /// The fingerprint of all comments together.
-    print: Print,
+    /// The checksum of all comments together.
+    checksum: Checksum,
 }
 
 impl FileComments {
@@ -38,7 +38,7 @@ impl FileComments {
             line: first.line,
             first: shortened(first.words()),
             count: comments.len(),
-            print: Print::of(all.join("\n").as_bytes()),
+            checksum: Checksum::from_bytes(all.join("\n").as_bytes()),
         })
     }
 

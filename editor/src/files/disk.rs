@@ -8,27 +8,28 @@ use serde::{Deserialize, Serialize};
 
 use super::regular;
 
-/// The fingerprint of a text: texts with the same fingerprint are taken to be the same.
+/// The checksum of a text: texts with the same checksum are taken to be the same.
 ///
 /// It guards against accidents, not against attacks, and is the same in every version of the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Print(u64);
+#[serde(rename = "Print")]
+pub struct Checksum(u64);
 
-impl Print {
-    /// Computes the fingerprint of a text (FNV-1a, 64 bits).
+impl Checksum {
+    /// Computes the checksum of a text (FNV-1a, 64 bits).
     #[must_use]
-    pub fn of(text: &[u8]) -> Self {
+    pub fn from_bytes(text: &[u8]) -> Self {
         const PRIME: u64 = 0x0000_0100_0000_01b3;
         let start = 0xcbf2_9ce4_8422_2325;
-        Self(text.iter().fold(start, |print, byte| (print ^ u64::from(*byte)).wrapping_mul(PRIME)))
+        Self(text.iter().fold(start, |checksum, byte| (checksum ^ u64::from(*byte)).wrapping_mul(PRIME)))
     }
 }
 
 /// The state of a file when it was last read or written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stamp {
-    /// The fingerprint of its content.
-    pub print: Print,
+    /// The checksum of its content.
+    pub checksum: Checksum,
     /// The time of the last write; `None` on systems that do not report it.
     pub modified: Option<SystemTime>,
     size: u64,
@@ -53,7 +54,7 @@ impl Stamp {
     pub fn read(path: &Path) -> Option<Self> {
         let about = fs::metadata(path).ok()?;
         let text = regular::bytes(path, regular::DOCUMENT).ok()?;
-        Some(Self { print: Print::of(&text), modified: about.modified().ok(), size: about.len() })
+        Some(Self { checksum: Checksum::from_bytes(&text), modified: about.modified().ok(), size: about.len() })
     }
 
     /// Checks whether the file is still the same. It is read only if its size or time has changed.
@@ -64,7 +65,7 @@ impl Stamp {
             return DiskChange::Same;
         }
         match Self::read(path) {
-            Some(now) if now.print == self.print => DiskChange::Touched(now),
+            Some(now) if now.checksum == self.checksum => DiskChange::Touched(now),
             Some(now) => DiskChange::Other(now),
             None => DiskChange::Gone,
         }
@@ -89,14 +90,14 @@ mod tests {
         assert!(matches!(stamp.look(&path), DiskChange::Touched(now) if now.modified != stamp.modified));
         fs::write(&path, "Map(2)").unwrap();
         fs::File::options().write(true).open(&path).unwrap().set_modified(later).unwrap();
-        assert!(matches!(stamp.look(&path), DiskChange::Other(now) if now.print == Print::of(b"Map(2)")));
+        assert!(matches!(stamp.look(&path), DiskChange::Other(now) if now.checksum == Checksum::from_bytes(b"Map(2)")));
         fs::remove_file(&path).unwrap();
         assert_eq!(stamp.look(&path), DiskChange::Gone);
     }
 
     #[test]
-    fn fingerprints_are_those_of_every_version() {
-        assert_eq!(Print::of(b""), Print(0xcbf2_9ce4_8422_2325));
-        assert_eq!(Print::of(b"foobar"), Print(0x8594_4171_f739_67e8));
+    fn checksums_are_those_of_every_version() {
+        assert_eq!(Checksum::from_bytes(b""), Checksum(0xcbf2_9ce4_8422_2325));
+        assert_eq!(Checksum::from_bytes(b"foobar"), Checksum(0x8594_4171_f739_67e8));
     }
 }

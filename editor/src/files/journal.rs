@@ -9,7 +9,7 @@ mod line;
 
 pub use found::{Abandoned, JournalRow, Record, abandoned};
 pub use label::Label;
-pub use line::{Beginning, Header, JournalEntry, JournalStep, Prints, Saving};
+pub use line::{Beginning, Checksums, Header, JournalEntry, JournalStep, Saving};
 
 use std::io;
 use std::path::Path;

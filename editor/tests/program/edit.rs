@@ -129,6 +129,7 @@ fn in_place_is_the_map_beside_the_scenario() {
     let ran = run(["edit", scenario, "--find", "1404", "--add-to", "plaza", "--in-place"]);
     assert_ne!(ran.exit, Exit::Trouble, "{}", ran.err);
     assert_ne!(read(&map), alamo());
+    assert!(ran.out.contains(scenario), "{}", ran.out);
     // The fingerprint is updated to the new map, and nothing else in the scenario is touched.
     let [was, now] = [&text, &fs::read_to_string(scenario).unwrap()].map(|text| {
         let (before, pinned) = text.split_once("map_fingerprint: \"").unwrap();

@@ -21,6 +21,7 @@ struct Report<'a> {
     newly: Vec<Finding<'a>>,
     mended: Vec<Finding<'a>>,
     written: Option<String>,
+    pinned: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -42,6 +43,10 @@ struct Finding<'a> {
 
 pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
     let change = done.change.as_ref();
+    let (written, pinned) = match change.map(|change| &change.end) {
+        Some(End::Written { map, scenario }) => (Some(map), scenario.as_ref()),
+        Some(End::Nothing | End::AsItWas(_) | End::Failed(_)) | None => (None, None),
+    };
     crate::cli::json(&Report {
         map: done.name(),
         query: done.query.to_string(),
@@ -57,10 +62,8 @@ pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
         }),
         newly: change.map_or_else(Vec::new, |change| findings(&change.verdict.newly, voice)),
         mended: change.map_or_else(Vec::new, |change| findings(&change.verdict.mended, voice)),
-        written: change.and_then(|change| match &change.end {
-            End::Written(path) => Some(path.display().to_string()),
-            End::Nothing | End::AsItWas(_) | End::Failed(_) => None,
-        }),
+        written: written.map(|path| path.display().to_string()),
+        pinned: pinned.map(|path| path.display().to_string()),
     })
 }
 

@@ -53,16 +53,18 @@ fn kinds(done: &Done<'_>, voice: &Voice) -> String {
 fn changed(change: &Changed, voice: &Voice) -> String {
     let mut list: Vec<_> = change.edits.iter().flat_map(describe).collect();
     list.push(Phrase::new("edit-changes").count("changes", change.edits.len()));
-    let end = match &change.end {
+    let mut ends = vec![match &change.end {
         End::Nothing | End::Failed(_) => Phrase::new("edit-not-written"),
         End::AsItWas(path) => Phrase::new("edit-as-it-was").with("out", path.display()),
-        End::Written(path) => Phrase::new("edit-written").with("out", path.display()),
-    };
+        End::Written { map, .. } => Phrase::new("edit-written").with("out", map.display()),
+    }];
+    if let End::Written { scenario: Some(scenario), .. } = &change.end {
+        ends.push(Phrase::new("edit-pinned").with("scenario", scenario.display()));
+    }
     lines(&list, voice)
         + &findings("edit-newly", &change.verdict.newly, voice)
         + &findings("edit-mended", &change.verdict.mended, voice)
-        + &voice.say(&end)
-        + "\n"
+        + &lines(&ends, voice)
 }
 
 fn findings(heading: &str, found: &[LocatedFinding], voice: &Voice) -> String {

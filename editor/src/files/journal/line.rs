@@ -9,10 +9,10 @@ use rules::words::Words;
 use serde::{Deserialize, Serialize};
 
 use super::Label;
-use crate::files::Print;
+use crate::files::Checksum;
 
-/// The fingerprints of files, by path.
-pub type Prints = BTreeMap<PathBuf, Print>;
+/// The checksums of files, by path.
+pub type Checksums = BTreeMap<PathBuf, Checksum>;
 
 /// A line of a journal.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -43,7 +43,8 @@ pub struct Header {
     /// The title of the map.
     pub title: Words,
     /// Its files as they were before the first entry.
-    pub prints: Prints,
+    #[serde(rename = "prints")]
+    pub checksums: Checksums,
 }
 
 /// How a document was opened in the window.
@@ -95,6 +96,7 @@ pub struct JournalEntry {
 pub struct Saving {
     /// The file of the map.
     pub map: PathBuf,
-    /// The fingerprints of the files that are written.
-    pub prints: Prints,
+    /// The checksums of the files that are written.
+    #[serde(rename = "prints")]
+    pub checksums: Checksums,
 }

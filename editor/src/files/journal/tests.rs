@@ -12,7 +12,7 @@ use rules::provenance::Provenance;
 use rules::words::Words;
 
 use super::*;
-use crate::files::Print;
+use crate::files::Checksum;
 
 fn header() -> Header {
     Header {
@@ -22,7 +22,7 @@ fn header() -> Header {
         beginning: Beginning::Opened("alamo".into()),
         map: None,
         title: Words::new("Alamo", ""),
-        prints: [(PathBuf::from("/a.map.ron"), Print::of(b"a"))].into(),
+        checksums: [(PathBuf::from("/a.map.ron"), Checksum::from_bytes(b"a"))].into(),
     }
 }
 
@@ -45,7 +45,7 @@ fn text_in(folder: &Path) -> Vec<u8> {
 fn what_is_written_is_read_again() {
     let folder = tempfile::tempdir().unwrap();
     let mut journal = Journal::begin(folder.path(), &header()).unwrap();
-    let saving = Saving { map: "/a.map.ron".into(), prints: header().prints };
+    let saving = Saving { map: "/a.map.ron".into(), checksums: header().checksums };
     journal.add(&entry(JournalStep::Stroke, 1)).unwrap();
     journal.saving(&saving).unwrap();
     journal.add(&entry(JournalStep::Undo, 2)).unwrap();

@@ -118,6 +118,6 @@ fn header_of(game: &LeftGame) -> Header {
         beginning: begun.beginning.clone(),
         map: begun.map.clone(),
         title: begun.title.clone(),
-        prints: std::collections::BTreeMap::new(),
+        checksums: std::collections::BTreeMap::new(),
     }
 }

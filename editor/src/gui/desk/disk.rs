@@ -36,7 +36,7 @@ impl Desk {
         match seen {
             DiskChange::Same => (self.disk.changed, self.disk.gone) = (None, false),
             DiskChange::Touched(now) => self.document.accept(&file, now),
-            DiskChange::Other(now) if now.print == own.print => {}
+            DiskChange::Other(now) if now.checksum == own.checksum => {}
             DiskChange::Other(now) => self.disk.changed = Some((file, now)),
             DiskChange::Gone if !self.disk.gone => {
                 self.disk.gone = true;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{OpenDocument, Snapshot};
-use crate::files::Print;
+use crate::files::Checksum;
 use crate::files::journal::{Beginning, Header, JournalEntry, Record, Saving};
 
 impl OpenDocument {
@@ -59,7 +59,7 @@ impl OpenDocument {
             beginning: self.beginning.clone(),
             map: self.file.clone(),
             title: self.base_map().title.clone(),
-            prints: self.prints(),
+            checksums: self.checksums(),
         }
     }
 }
@@ -72,9 +72,9 @@ impl Snapshot {
 
     /// Returns the journal row to write before the snapshot is saved, with its map in this file.
     pub(super) fn saving(&self, map: &Path) -> Saving {
-        let print = |text: &str| Print::of(text.as_bytes());
-        let others = self.others.iter().map(|(file, text)| (file.clone(), print(text)));
+        let checksum = |text: &str| Checksum::from_bytes(text.as_bytes());
+        let others = self.others.iter().map(|(file, text)| (file.clone(), checksum(text)));
         let map = super::whole(map);
-        Saving { prints: others.chain([(map.clone(), print(&self.map))]).collect(), map }
+        Saving { checksums: others.chain([(map.clone(), checksum(&self.map))]).collect(), map }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use super::OpenDocument;
-use crate::files::journal::Prints;
+use crate::files::journal::Checksums;
 use crate::files::{DiskChange, Stamp};
 
 /// The files of a document as they were when they were last read or written.
@@ -17,9 +17,9 @@ impl OpenDocument {
         self.on_disk = files.filter_map(|file| Some((file.to_owned(), Stamp::read(file)?))).collect();
     }
 
-    /// Returns the fingerprints of the files, as they were when they were last read or written.
-    pub(super) fn prints(&self) -> Prints {
-        self.on_disk.iter().map(|(file, stamp)| (file.clone(), stamp.print)).collect()
+    /// Returns the checksums of the files, as they were when they were last read or written.
+    pub(super) fn checksums(&self) -> Checksums {
+        self.on_disk.iter().map(|(file, stamp)| (file.clone(), stamp.checksum)).collect()
     }
 
     /// Whether the document was read from or written to this file.

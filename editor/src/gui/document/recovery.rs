@@ -14,7 +14,7 @@ use rules::text;
 use super::OpenDocument;
 use super::history::Stroke;
 use crate::files::journal::{Beginning, JournalEntry, JournalRow, JournalStep, Record, Saving};
-use crate::files::{Print, Stamp, read};
+use crate::files::{Checksum, Stamp, read};
 
 /// A document that was recovered.
 #[derive(Debug, Clone)]
@@ -150,18 +150,18 @@ impl Held {
     /// Whether the file of a part holds an entry, by its index.
     fn holds(&mut self, entry: usize, part: DocumentRef, document: &OpenDocument, record: &Record) -> bool {
         let Some(file) = document.file_of(part) else { return false };
-        let count = || entries_in(file, document.prints().get(file), record);
+        let count = || entries_in(file, document.checksums().get(file), record);
         entry < *self.0.entry(file.to_owned()).or_insert_with(count)
     }
 }
 
-/// Returns the number of entries contained in a file, according to the last save with its fingerprint.
-fn entries_in(file: &Path, print: Option<&Print>, record: &Record) -> usize {
+/// Returns the number of entries contained in a file, according to the last save with its checksum.
+fn entries_in(file: &Path, checksum: Option<&Checksum>, record: &Record) -> usize {
     let (mut before, mut held) = (0, 0);
     for row in &record.rows {
         match row {
             JournalRow::Done(_) => before += 1,
-            JournalRow::Saving(saving) if print.is_some() && saving.prints.get(file) == print => held = before,
+            JournalRow::Saving(saving) if checksum.is_some() && saving.checksums.get(file) == checksum => held = before,
             JournalRow::Saving(_) => {}
         }
     }
@@ -169,7 +169,7 @@ fn entries_in(file: &Path, print: Option<&Print>, record: &Record) -> usize {
 }
 
 fn is_on_disk(saving: &Saving) -> bool {
-    Stamp::read(&saving.map).is_some_and(|stamp| saving.prints.get(&saving.map) == Some(&stamp.print))
+    Stamp::read(&saving.map).is_some_and(|stamp| saving.checksums.get(&saving.map) == Some(&stamp.checksum))
 }
 
 /// Returns the label in the history of an entry that becomes a stroke.
@@ -200,13 +200,14 @@ impl Disk {
     pub fn new(record: &Record) -> Self {
         let savings =
             || record.rows.iter().filter_map(|row| if let JournalRow::Saving(own) = row { Some(own) } else { None });
-        for (file, print) in &record.header.prints {
+        for (file, checksum) in &record.header.checksums {
             let Some(now) = Stamp::read(file) else { return Self::Gone(file.clone()) };
-            let known = now.print == *print || savings().any(|saving| saving.prints.get(file) == Some(&now.print));
+            let known =
+                now.checksum == *checksum || savings().any(|saving| saving.checksums.get(file) == Some(&now.checksum));
             if !known {
                 return Self::Changed(file.clone());
             }
         }
-        if record.header.prints.is_empty() { Self::None } else { Self::AsLeft }
+        if record.header.checksums.is_empty() { Self::None } else { Self::AsLeft }
     }
 }

@@ -135,7 +135,6 @@ impl Captain {
             if !game.ground.area(area).inside || here > 0 || followers == 0 {
                 continue;
             }
-            // Another officer who leads the same units may stay.
             let next = game.ground.links[usize::from(area)].iter().map(|link| link.to);
             let fits = |to: &u16| {
                 let texans = count(game, view, *to, Side::Texan);
