@@ -2153,8 +2153,8 @@ lint-unfloored-interior-help = paint it as floor, or remove its levels if it is 
 gui-side-inspector = Inspector
 
 # The tools that choose, build, name, stamp and measure.
-gui-tool-area = Select area
-gui-tool-area-about = Select hexes to copy, cut or delete: drag; Shift adds, Ctrl subtracts
+gui-tool-choose-hexes = Select area
+gui-tool-choose-hexes-about = Select hexes to copy, cut or delete: drag; Shift adds, Ctrl subtracts
 gui-tool-fill = Fill
 gui-tool-fill-about = Fill ground up to the next wall or other ground: click a hex
 gui-tool-building = Buildings
@@ -2173,13 +2173,13 @@ gui-tool-stamp = Stamp
 gui-tool-stamp-about = Stamp the copied hexes: click a hex
 gui-tool-measure = Measure
 gui-tool-measure-about = Measure distance in hexes: drag from hex to hex
-gui-area-rectangle = Rectangle
-gui-area-rectangle-about = All hexes between two corners
-gui-area-lasso = Lasso
-gui-area-lasso-about = All hexes within a freehand outline
-gui-area-same = Wand
-gui-area-same-about = Magic wand: all connected hexes painted alike; click one
-gui-area-hint = Drag over the map. Shift adds, Ctrl subtracts, Esc deselects.
+gui-selection-rectangle = Rectangle
+gui-selection-rectangle-about = All hexes between two corners
+gui-selection-lasso = Lasso
+gui-selection-lasso-about = All hexes within a freehand outline
+gui-selection-same = Wand
+gui-selection-same-about = Magic wand: all connected hexes painted alike; click one
+gui-selection-hint = Drag over the map. Shift adds, Ctrl subtracts, Esc deselects.
 gui-chosen = { $count ->
     [0] No hexes selected
     [one] { $count } hex selected
@@ -4368,44 +4368,44 @@ counter-field-piece-kind = Kind of piece
 counter-field-group = Belongs to
 
 # The tool for areas.
-gui-tool-tract = Areas
-gui-tool-tract-about = Draw the areas of “Deguello at Dawn”: click to fill, drag to split or join
-gui-tools-tract = { $count ->
+gui-tool-game-area = Areas
+gui-tool-game-area-about = Draw the areas of “Deguello at Dawn”: click to fill, drag to split or join
+gui-tools-game-area = { $count ->
     [one] { $count } AREA
    *[other] { $count } AREAS
 }
-gui-tract-how = Click on ground that belongs to no area: it becomes one, up to the next wall, door, other ground or area. Drag within an area to split it midway, from one area to the next to join them, from an area to free ground to make it larger. Click on an area to take it in hand.
-gui-tract-most = Hexes filled at most
-gui-tract-most-about = Open ground has no walls: a click fills no more hexes than this, the nearest first
-gui-tract-name = Name of the next area (else a number)
-gui-tract-named = Area { $count }
-gui-tract-pick = Take { $name } in hand (`{ $id }`)
-gui-tract-size = level { $level } · { $count }
-gui-tract-free = { $count ->
+gui-game-area-how = Click on ground that belongs to no area: it becomes one, up to the next wall, door, other ground or area. Drag within an area to split it midway, from one area to the next to join them, from an area to free ground to make it larger. Click on an area to take it in hand.
+gui-game-area-most = Hexes filled at most
+gui-game-area-most-about = Open ground has no walls: a click fills no more hexes than this, the nearest first
+gui-game-area-name = Name of the next area (else a number)
+gui-game-area-named = Area { $count }
+gui-game-area-pick = Take { $name } in hand (`{ $id }`)
+gui-game-area-size = level { $level } · { $count }
+gui-game-area-free = { $count ->
     [0] Every hex lies in an area.
     [one] One spot lies in no area.
    *[other] { $count } spots lie in no area.
 }
-gui-tract-plain = clear ground
-gui-tract-surface-about = What lies on all hexes of this area: what it costs to enter, and the cover it gives
-gui-tract-remove = Remove the area
-gui-tract-remove-about = Its hexes belong to no area afterwards; what lies on them stays
-gui-tract-none = Click on an area first.
-gui-stroke-tract = draw areas
-gui-stroke-tract-fill = fill { $area }
-gui-stroke-tract-split = split off { $area }
-gui-stroke-tract-join = join areas
-gui-stroke-tract-grow = make an area larger
-gui-stroke-tract-remove = remove { $area }
-gui-key-tract-joins = joins the area
-gui-key-tract-parts = becomes an area of its own
-gui-key-tract-no = nothing to be done here
-tract-nowhere = `{ $spot }` is not on the map
-tract-taken = `{ $spot }` lies in { $area } already
-tract-free = `{ $spot }` lies in no area
-tract-same = `{ $a }` and `{ $b }` lie in one area
-tract-different = `{ $a }` and `{ $b }` lie in different areas
-tract-apart = `{ $a }` and `{ $b }`: their areas do not touch at one level, or a wall stands between them
+gui-game-area-plain = clear ground
+gui-game-area-surface-about = What lies on all hexes of this area: what it costs to enter, and the cover it gives
+gui-game-area-remove = Remove the area
+gui-game-area-remove-about = Its hexes belong to no area afterwards; what lies on them stays
+gui-game-area-none = Click on an area first.
+gui-stroke-game-area = draw areas
+gui-stroke-game-area-fill = fill { $area }
+gui-stroke-game-area-split = split off { $area }
+gui-stroke-game-area-join = join areas
+gui-stroke-game-area-grow = make an area larger
+gui-stroke-game-area-remove = remove { $area }
+gui-key-game-area-joins = joins the area
+gui-key-game-area-parts = becomes an area of its own
+gui-key-game-area-no = nothing to be done here
+game-area-nowhere = `{ $spot }` is not on the map
+game-area-taken = `{ $spot }` lies in { $area } already
+game-area-free = `{ $spot }` lies in no area
+game-area-same = `{ $a }` and `{ $b }` lie in one area
+game-area-different = `{ $a }` and `{ $b }` lie in different areas
+game-area-apart = `{ $a }` and `{ $b }`: their areas do not touch at one level, or a wall stands between them
 
 # Whom an officer activates.
 gui-play-hint-call = Click an officer on the map to see whom he activates.

@@ -2157,8 +2157,8 @@ lint-unfloored-interior-help = peignez-le en plancher, ou retirez-lui ses niveau
 gui-side-inspector = Inspecteur
 
 # Les outils qui choisissent, bâtissent, nomment, tamponnent et mesurent.
-gui-tool-area = Sélection multiple
-gui-tool-area-about = Sélectionner des hexagones pour les copier, couper ou effacer : glissez ; Maj ajoute, Ctrl retire
+gui-tool-choose-hexes = Sélection multiple
+gui-tool-choose-hexes-about = Sélectionner des hexagones pour les copier, couper ou effacer : glissez ; Maj ajoute, Ctrl retire
 gui-tool-fill = Remplir
 gui-tool-fill-about = Remplir de terrain jusqu’au prochain mur ou autre terrain : cliquez sur un hexagone
 gui-tool-building = Bâtiments
@@ -2177,13 +2177,13 @@ gui-tool-stamp = Tampon
 gui-tool-stamp-about = Tamponner ce qui a été copié : cliquez sur un hexagone
 gui-tool-measure = Mesurer
 gui-tool-measure-about = Mesurer la distance en hexagones : glissez d’hexagone en hexagone
-gui-area-rectangle = Rectangle
-gui-area-rectangle-about = Tous les hexagones entre deux coins
-gui-area-lasso = Lasso
-gui-area-lasso-about = Tous les hexagones dans un contour à main levée
-gui-area-same = Baguette
-gui-area-same-about = Baguette magique : tous les hexagones contigus peints de même ; cliquez-en un
-gui-area-hint = Glissez sur la carte. Maj ajoute, Ctrl retire, Échap désélectionne.
+gui-selection-rectangle = Rectangle
+gui-selection-rectangle-about = Tous les hexagones entre deux coins
+gui-selection-lasso = Lasso
+gui-selection-lasso-about = Tous les hexagones dans un contour à main levée
+gui-selection-same = Baguette
+gui-selection-same-about = Baguette magique : tous les hexagones contigus peints de même ; cliquez-en un
+gui-selection-hint = Glissez sur la carte. Maj ajoute, Ctrl retire, Échap désélectionne.
 gui-chosen = { $count ->
     [0] Aucun hexagone sélectionné
     [one] { $count } hexagone sélectionné
@@ -4372,44 +4372,44 @@ counter-field-piece-kind = Genre de pion
 counter-field-group = Fait partie de
 
 # L’outil des zones.
-gui-tool-tract = Zones
-gui-tool-tract-about = Tracer les zones de « Deguello at Dawn » : cliquez pour remplir, glissez pour diviser ou réunir
-gui-tools-tract = { $count ->
+gui-tool-game-area = Zones
+gui-tool-game-area-about = Tracer les zones de « Deguello at Dawn » : cliquez pour remplir, glissez pour diviser ou réunir
+gui-tools-game-area = { $count ->
     [one] { $count } ZONE
    *[other] { $count } ZONES
 }
-gui-tract-how = Cliquez sur un terrain qui n’est d’aucune zone : il en devient une, jusqu’au prochain mur, à la prochaine porte, à un autre terrain ou à une autre zone. Glissez dans une zone pour la diviser à mi-chemin, d’une zone à sa voisine pour les réunir, d’une zone vers un terrain libre pour l’agrandir. Un clic sur une zone la prend en main.
-gui-tract-most = Hexagones remplis au plus
-gui-tract-most-about = En terrain découvert rien n’arrête : un clic ne remplit pas plus d’hexagones que cela, les plus proches d’abord
-gui-tract-name = Nom de la prochaine zone (sinon un numéro)
-gui-tract-named = Zone { $count }
-gui-tract-pick = Prendre { $name } en main (`{ $id }`)
-gui-tract-size = niveau { $level } · { $count }
-gui-tract-free = { $count ->
+gui-game-area-how = Cliquez sur un terrain qui n’est d’aucune zone : il en devient une, jusqu’au prochain mur, à la prochaine porte, à un autre terrain ou à une autre zone. Glissez dans une zone pour la diviser à mi-chemin, d’une zone à sa voisine pour les réunir, d’une zone vers un terrain libre pour l’agrandir. Un clic sur une zone la prend en main.
+gui-game-area-most = Hexagones remplis au plus
+gui-game-area-most-about = En terrain découvert rien n’arrête : un clic ne remplit pas plus d’hexagones que cela, les plus proches d’abord
+gui-game-area-name = Nom de la prochaine zone (sinon un numéro)
+gui-game-area-named = Zone { $count }
+gui-game-area-pick = Prendre { $name } en main (`{ $id }`)
+gui-game-area-size = niveau { $level } · { $count }
+gui-game-area-free = { $count ->
     [0] Chaque hexagone est dans une zone.
     [one] Un emplacement n’est d’aucune zone.
    *[other] { $count } emplacements ne sont d’aucune zone.
 }
-gui-tract-plain = terrain libre
-gui-tract-surface-about = Ce qui couvre tous les hexagones de la zone : ce qu’il en coûte d’y entrer, et l’abri qu’on y trouve
-gui-tract-remove = Retirer la zone
-gui-tract-remove-about = Ses hexagones ne sont plus d’aucune zone ; ce qui les couvre reste
-gui-tract-none = Cliquez d’abord sur une zone.
-gui-stroke-tract = tracer des zones
-gui-stroke-tract-fill = remplir { $area }
-gui-stroke-tract-split = détacher { $area }
-gui-stroke-tract-join = réunir des zones
-gui-stroke-tract-grow = agrandir une zone
-gui-stroke-tract-remove = retirer { $area }
-gui-key-tract-joins = rejoint la zone
-gui-key-tract-parts = devient une zone à part
-gui-key-tract-no = rien à faire ici
-tract-nowhere = `{ $spot }` n’est pas sur la carte
-tract-taken = `{ $spot }` est déjà dans { $area }
-tract-free = `{ $spot }` n’est d’aucune zone
-tract-same = `{ $a }` et `{ $b }` sont dans la même zone
-tract-different = `{ $a }` et `{ $b }` sont dans deux zones
-tract-apart = `{ $a }` et `{ $b }` : leurs zones ne se touchent pas au même niveau, ou un mur les sépare
+gui-game-area-plain = terrain libre
+gui-game-area-surface-about = Ce qui couvre tous les hexagones de la zone : ce qu’il en coûte d’y entrer, et l’abri qu’on y trouve
+gui-game-area-remove = Retirer la zone
+gui-game-area-remove-about = Ses hexagones ne sont plus d’aucune zone ; ce qui les couvre reste
+gui-game-area-none = Cliquez d’abord sur une zone.
+gui-stroke-game-area = tracer des zones
+gui-stroke-game-area-fill = remplir { $area }
+gui-stroke-game-area-split = détacher { $area }
+gui-stroke-game-area-join = réunir des zones
+gui-stroke-game-area-grow = agrandir une zone
+gui-stroke-game-area-remove = retirer { $area }
+gui-key-game-area-joins = rejoint la zone
+gui-key-game-area-parts = devient une zone à part
+gui-key-game-area-no = rien à faire ici
+game-area-nowhere = `{ $spot }` n’est pas sur la carte
+game-area-taken = `{ $spot }` est déjà dans { $area }
+game-area-free = `{ $spot }` n’est d’aucune zone
+game-area-same = `{ $a }` et `{ $b }` sont dans la même zone
+game-area-different = `{ $a }` et `{ $b }` sont dans deux zones
+game-area-apart = `{ $a }` et `{ $b }` : leurs zones ne se touchent pas au même niveau, ou un mur les sépare
 
 # Qui un officier active.
 gui-play-hint-call = Cliquez sur un officier de la carte pour voir qui il active.

@@ -215,7 +215,8 @@ impl Hex {
 
     /// Returns the hexes on a straight line from centre to centre, including both ends.
     ///
-    /// For brushes and previews only: lines of sight use exact integer arithmetic instead.
+    /// The way back passes through the same hexes, and a line along hexsides keeps to the same side of them from end to
+    /// end. For brushes and previews only: lines of sight use exact integer arithmetic instead.
     ///
     /// # Examples
     ///
@@ -226,7 +227,11 @@ impl Hex {
     /// assert_eq!(line, ["0302", "0303", "0304", "0305"]);
     /// ```
     pub fn line(self, other: Self) -> impl Iterator<Item = Self> {
-        self.axial().line_to(other.axial()).filter_map(Self::from_axial)
+        // Without a nudge, rounding errors would choose between the two hexes at each hexside anew.
+        const NUDGE: hexx::Vec2 = hexx::Vec2::new(1e-3, 2e-3);
+        let [from, to] = [self, other].map(|hex| hex.axial().as_vec2() + NUDGE);
+        let steps = self.distance(other);
+        (0..=steps).filter_map(move |step| Self::from_axial(from.lerp(to, step as f32 / steps.max(1) as f32).into()))
     }
 
     /// Converts the hex to `hexx` coordinates.
@@ -375,6 +380,26 @@ mod tests {
             let (from, to) = (hex(from), hex(to));
             let near = Direction::ALL.map(|direction| from.neighbour(direction).unwrap().distance(to));
             assert_eq!(from.distances_around(to), near, "{from} {to}");
+        }
+    }
+
+    #[test]
+    fn a_line_along_hexsides_keeps_to_one_side_of_them() {
+        let line: Vec<_> = hex("0202").line(hex("1202")).map(|hex| hex.to_string()).collect();
+        assert_eq!(line, ["0202", "0303", "0402", "0503", "0602", "0703", "0802", "0903", "1002", "1103", "1202"]);
+    }
+
+    #[test]
+    fn a_line_is_a_shortest_way_and_the_same_way_back() {
+        let ends =
+            || (1..=30u16).step_by(3).flat_map(|column| (1..=40).step_by(3).map(move |row| Hex::new(column, row)));
+        for (from, to) in ends().flat_map(|from| ends().map(move |to| (from, to))) {
+            let line: Vec<_> = from.line(to).collect();
+            assert_eq!(line.len(), from.distance(to) as usize + 1, "{from} {to}");
+            assert!(line.windows(2).all(|pair| pair[0].is_adjacent(pair[1])), "{from} {to}");
+            let mut back: Vec<_> = to.line(from).collect();
+            back.reverse();
+            assert_eq!(line, back, "{from} {to}");
         }
     }
 

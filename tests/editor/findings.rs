@@ -3,7 +3,7 @@
 use bexar::files::bundled;
 use bexar::gui::desk::Message as On;
 use bexar::gui::document::OpenDocument;
-use bexar::gui::panel::page;
+use bexar::gui::panel::{page, tools};
 use bexar::gui::tool::Tool;
 use rules::edit::Change;
 use rules::hexside::Layer;
@@ -39,6 +39,28 @@ fn one_key_mends_and_undo_brings_the_fault_back() {
     desk.strike("Ctrl+Z");
     assert_eq!(text::write(desk.app.document().base_map()), broken);
     assert_eq!(desk.app.document().report().findings_of("leaking-walls").count(), 1);
+}
+
+/// After any edit the report may count other findings: none is chosen until the designer chooses one again.
+#[test]
+fn no_tool_leaves_another_finding_chosen() {
+    let edits: [(Tool, &[&str]); 3] =
+        [(Tool::Hexside, &["1403/1404"]), (Tool::Wall, &["1303", "1403"]), (Tool::Fill, &["1303"])];
+    for (tool, way) in edits {
+        let mut desk = with_a_hole();
+        desk.strike("F8");
+        desk.strike("F1");
+        assert!(desk.app.page().is_some_and(|page| page.subject() == "leaking-walls"), "{tool:?}");
+        desk.strike("F1");
+        let before = text::write(desk.app.document().base_map());
+        desk.take(tool);
+        desk.hears(On::Tools(tools::Message::KindPicked(HexsideKind::StoneWall)));
+        let way: Vec<_> = way.iter().map(|at| if at.contains('/') { desk.at(at) } else { desk.hex(at) }).collect();
+        desk.drag(&way);
+        assert!(text::write(desk.app.document().base_map()) != before, "{tool:?}");
+        desk.strike("F1");
+        assert!(desk.app.page().is_some_and(|page| page.subject() != "leaking-walls"), "{tool:?}");
+    }
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn begun() -> (tempfile::TempDir, Desk) {
     ];
     std::fs::write(&file, text::write(&MapDocument::sketch(&lines).expect("a map"))).expect("it is written");
     let mut desk = Desk::from(App::start(Some(file), Language::English));
-    desk.take(Tool::Tract);
+    desk.take(Tool::GameArea);
     (folder, desk)
 }
 
@@ -45,7 +45,7 @@ fn in_hand(desk: &Desk) -> Option<&Region> {
 #[test]
 fn areas_are_filled_split_joined_and_grown_each_in_one_step() {
     let (_folder, mut desk) = begun();
-    desk.hears(On::Tools(tools::Message::TractMost(8)));
+    desk.hears(On::Tools(tools::Message::GameAreaMost(8)));
     drag(&mut desk, &["0101"]);
     assert_eq!(areas(&desk), [("area_1".to_owned(), 8)]);
     let ring = AreaPlan::new(desk.app.document().base_map()).free().count();

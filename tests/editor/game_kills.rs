@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use bexar::files::Print;
+use bexar::files::Checksum;
 use bexar::gui::document::OpenDocument;
 use bexar::gui::play::{AnyTable, GameKeeper, Message, Play};
 use rand_chacha::ChaCha8Rng;
@@ -23,7 +23,7 @@ const SEED: &str = "BEXAR_GAME_KILLS_SEED";
 const NONE: &str = "nothing";
 
 fn name(table: &AnyTable) -> String {
-    format!("{:?}", Print::of(text::write(&table.log()).as_bytes()))
+    format!("{:?}", Checksum::from_bytes(text::write(&table.log()).as_bytes()))
 }
 
 fn say(what: &str) {
@@ -71,7 +71,7 @@ fn play_and_kill(folder: &Path, seed: u64, steps: usize, after: Duration) -> [Op
     let mut lines = BufReader::new(process.stdout.take().expect("it speaks")).lines();
     let (mut said, mut kept) = ([None, None], 0);
     let mut hear = |line: &str| {
-        let whole = line.matches("Print(").count() == line.matches(')').count();
+        let whole = line.matches("Checksum(").count() == line.matches(')').count();
         if let Some((what, print)) = line.strip_prefix("* ").and_then(|line| line.split_once(' '))
             && whole
         {

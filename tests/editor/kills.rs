@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use bexar::files::{Print, bundled, save_all};
+use bexar::files::{Checksum, bundled, save_all};
 use bexar::gui::document::{JournalKeeper, OpenDocument};
 use bexar::gui::file;
 use rand_chacha::ChaCha8Rng;
@@ -66,17 +66,17 @@ impl Sitting {
         save_all(&texts).expect("the files of the test can be used");
     }
 
-    /// Returns the fingerprints of the map and of the scenario on disk.
-    fn prints(&self) -> [String; 2] {
+    /// Returns the checksums of the map and of the scenario on disk.
+    fn checksums(&self) -> [String; 2] {
         [self.map(), self.scenario()].map(|file| name(&fs::read(file).expect("the files of the test can be used")))
     }
 }
 
 fn name(text: &[u8]) -> String {
-    format!("{:?}", Print::of(text))
+    format!("{:?}", Checksum::from_bytes(text))
 }
 
-/// Returns the fingerprints of the map as painted and of the scenario, joined. The scenario's pin to its map is left
+/// Returns the checksums of the map as painted and of the scenario, joined. The scenario's pin to its map is left
 /// out, because every save updates it.
 fn state(document: &OpenDocument) -> String {
     let scenario = Scenario { map_fingerprint: Fingerprint::default(), ..document.project().scenario.clone() };
@@ -229,7 +229,7 @@ fn edit_and_kill(place: &Sitting, seed: u64, strokes: usize, after: Duration) ->
     process.wait().expect("the files of the test can be used");
     // The kill may leave half a line at the end of the output.
     for line in lines.map_while(Result::ok) {
-        if line.matches("Print(").count() == line.matches(')').count() {
+        if line.matches("Checksum(").count() == line.matches(')').count() {
             said.hear(&line);
         }
     }
@@ -243,10 +243,10 @@ fn kill(times: u64, seed: u64) {
     place.furnish();
     let (mut strokes, mut recovered_ones, mut saves) = (0, 0, 0);
     for round in 0..times {
-        let [map, scenario] = place.prints();
+        let [map, scenario] = place.checksums();
         let (least, after) = (round as usize % 13, Duration::from_micros((seed + round) * 7919 % 15_000));
         let said = edit_and_kill(&place, seed + round, least, after);
-        let [map_now, scenario_now] = place.prints();
+        let [map_now, scenario_now] = place.checksums();
         assert!(map_now == map || said.maps.contains(&map_now), "round {round}: the map is no saved state");
         assert!(
             scenario_now == scenario || said.scenarios.contains(&scenario_now),

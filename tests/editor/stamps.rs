@@ -19,7 +19,7 @@ fn start(state: &std::path::Path) -> Desk {
 
 /// Copies the hexes from one corner to the other.
 fn copy(desk: &mut Desk, from: &str, to: &str) {
-    desk.take(Tool::Area);
+    desk.take(Tool::ChooseHexes);
     desk.drag(&[desk.hex(from), desk.hex(to)]);
     desk.strike("Ctrl+C");
     desk.take(Tool::Stamp);

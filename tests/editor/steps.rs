@@ -29,7 +29,7 @@ fn steps_tick_themselves_off_as_they_are_done() {
     assert!(desk.shows("Ten first steps") && count(&desk, 1));
     // The key opens what the next step needs, one part at a time.
     desk.strike("Ctrl+F1");
-    assert_eq!(desk.app.toolbox().tool, Tool::Area);
+    assert_eq!(desk.app.toolbox().tool, Tool::ChooseHexes);
     let way = [desk.hex("0505"), desk.hex("1009")];
     desk.drag(&way);
     desk.strike("Shift+W");

@@ -5,7 +5,7 @@ use bexar::gui::desk::Message as On;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::panel::{find, scenario, tools};
 use bexar::gui::tool::drafts::BrushName;
-use bexar::gui::tool::{Area, Tool};
+use bexar::gui::tool::{SelectionMethod, Tool};
 use bexar::picture::Layer;
 use iced::keyboard::Modifiers;
 use rules::edit::Building;
@@ -110,7 +110,7 @@ fn large_brushes_cover_more() {
 #[test]
 fn hexes_are_chosen_copied_turned_and_stamped() {
     let mut desk = Desk::alamo();
-    desk.take(Tool::Area);
+    desk.take(Tool::ChooseHexes);
     desk.drag(&[desk.hex("1716"), desk.hex("1818")]);
     let chosen = desk.app.selection().len();
     assert!(chosen >= 5);
@@ -142,8 +142,8 @@ fn hexes_are_chosen_copied_turned_and_stamped() {
 fn what_is_cut_is_gone_and_comes_back_with_undo() {
     let mut desk = Desk::alamo();
     let before = text::write(desk.app.document().base_map());
-    desk.take(Tool::Area);
-    tell(&mut desk, tools::Message::AreaPicked(Area::Lasso));
+    desk.take(Tool::ChooseHexes);
+    tell(&mut desk, tools::Message::SelectionMethodPicked(SelectionMethod::Lasso));
     let (a, b) = (desk.hex("1615"), desk.hex("1919"));
     let ring = [a, iced::Point::new(b.x, a.y), b, iced::Point::new(a.x, b.y), a];
     desk.drag(&ring);

@@ -127,7 +127,7 @@ pub(super) struct Desk {
     /// A drag in progress of which only the end counts.
     drag: Option<Passed>,
     /// A preview of what the area tool would do.
-    tract: game_areas::Preview,
+    game_area: game_areas::Preview,
     /// The hexes measured last.
     measured: Option<(Hex, Hex)>,
     /// The last direction of the hex cursor: the hexside tools use it on the chosen hex.
@@ -189,7 +189,7 @@ impl Desk {
             drafts: Drafts::default(),
             selection: BTreeSet::new(),
             drag: None,
-            tract: game_areas::Preview::default(),
+            game_area: game_areas::Preview::default(),
             measured: None,
             faced: Direction::North,
             chosen: None,

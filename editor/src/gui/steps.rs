@@ -79,7 +79,7 @@ impl StepPart {
     pub const fn command(self) -> Command {
         match self {
             Self::Map => Command::New,
-            Self::Wall => Command::Tool(Tool::Area),
+            Self::Wall => Command::Tool(Tool::ChooseHexes),
             Self::Plaza => Command::Tool(Tool::Fill),
             Self::House => Command::Tool(Tool::Building),
             Self::Rooms => Command::Tool(Tool::Room),

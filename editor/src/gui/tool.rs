@@ -21,7 +21,7 @@ pub mod select;
 mod table;
 
 pub use brush_size::BrushSize;
-pub use choose_hexes::Area;
+pub use choose_hexes::SelectionMethod;
 pub use coverage::Coverage;
 pub use drafts::Drafts;
 pub use group::ToolGroup;
@@ -33,14 +33,16 @@ use rules::map::{Ground, GunSiteKind, HexsideKind};
 
 use super::widget::Icon;
 
-/// A tool. Its gesture is implemented in the file of the same name.
+/// A tool. Its fixed properties are in the table ([`TOOLS`]), its settings in the [`Toolbox`], and what it does to the
+/// document in `desk/painting.rs` (tools that paint while the button is held) or `desk/selecting.rs` (tools of which only
+/// the end of the gesture counts).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Tool {
     /// Looks around: a click chooses a hex, a drag moves the map.
     #[default]
     Select,
     /// Selects hexes to be copied, cut or deleted.
-    Area,
+    ChooseHexes,
     /// Paints the ground of hexes.
     Hex,
     /// Paints the ground of everything up to the nearest walls.
@@ -60,7 +62,7 @@ pub enum Tool {
     /// Paints regions.
     Region,
     /// Edits areas: fills, splits and joins them.
-    Tract,
+    GameArea,
     /// Places gun sites.
     GunSite,
     /// Writes names on the map.
@@ -114,9 +116,14 @@ impl Tool {
         self.entry().icon
     }
 
+    /// Whether it paints the ground picked in the palette.
+    pub const fn paints_ground(self) -> bool {
+        matches!(self, Self::Hex | Self::Fill)
+    }
+
     /// Whether its page has text fields.
     pub const fn has_fields(self) -> bool {
-        matches!(self, Self::Room | Self::Region | Self::Tract | Self::Label | Self::Stamp)
+        matches!(self, Self::Room | Self::Region | Self::GameArea | Self::Label | Self::Stamp)
     }
 }
 
@@ -138,11 +145,11 @@ pub struct Toolbox {
     /// The facing of its gun, in degrees clockwise from the top of the map; `None` leaves it unchanged.
     pub gun_facing: Option<i16>,
     /// The method of selecting hexes.
-    pub area: Area,
+    pub selection_method: SelectionMethod,
     /// What the region brush adds to a region.
     pub region: region::Holds,
     /// The maximum number of hexes of a new area.
-    pub tract: game_area::Most,
+    pub game_area: game_area::Most,
     /// The size of hex brushes.
     pub reach: BrushSize,
     /// The building to build; `None` demolishes.
@@ -165,9 +172,9 @@ impl Default for Toolbox {
             entry_area: entry_area::Brush::default(),
             gun_site: Some(GunSiteKind::Printed),
             gun_facing: None,
-            area: Area::default(),
+            selection_method: SelectionMethod::default(),
             region: region::Holds::default(),
-            tract: game_area::Most::default(),
+            game_area: game_area::Most::default(),
             reach: BrushSize::default(),
             building: Some(Building::Roofed),
             opening: HexsideKind::Doorway,
@@ -181,7 +188,7 @@ impl Toolbox {
     /// Switches to the eraser of the tool in hand; tools without one take up the eraser of the hexside brush.
     pub const fn erase(&mut self) {
         match self.tool {
-            Tool::Select | Tool::Hexside | Tool::Area | Tool::Stamp | Tool::Counter | Tool::Measure => {
+            Tool::Select | Tool::Hexside | Tool::ChooseHexes | Tool::Stamp | Tool::Counter | Tool::Measure => {
                 self.tool = Tool::Hexside;
                 self.kind = HexsideKind::Clear;
             }
@@ -192,17 +199,17 @@ impl Toolbox {
             Tool::EntryArea => self.entry_area.erases = true,
             Tool::GunSite => self.gun_site = None,
             // Their erasers depend on the chosen name; comparing a hex again removes its mark.
-            Tool::Room | Tool::Region | Tool::Tract | Tool::Label | Tool::Scan | Tool::Ask(_) => {}
+            Tool::Room | Tool::Region | Tool::GameArea | Tool::Label | Tool::Scan | Tool::Ask(_) => {}
         }
     }
 
     /// The gesture of the tool in hand.
     pub const fn gesture(&self) -> Gesture {
         match self.tool {
-            Tool::Area => match self.area {
-                Area::Rectangle => Gesture::Span,
-                Area::Lasso => Gesture::Loop,
-                Area::SameKind => Gesture::Hex,
+            Tool::ChooseHexes => match self.selection_method {
+                SelectionMethod::Rectangle => Gesture::Span,
+                SelectionMethod::Lasso => Gesture::Loop,
+                SelectionMethod::SameKind => Gesture::Hex,
             },
             Tool::Scan => match self.scan {
                 scan::ScanMode::Align => Gesture::Pull,
@@ -225,10 +232,10 @@ impl Toolbox {
     pub fn erases(self) -> bool {
         match self.tool {
             Tool::Select
-            | Tool::Area
+            | Tool::ChooseHexes
             | Tool::Room
             | Tool::Region
-            | Tool::Tract
+            | Tool::GameArea
             | Tool::Label
             | Tool::Stamp
             | Tool::Counter

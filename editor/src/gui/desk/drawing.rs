@@ -1,5 +1,6 @@
 //! Redrawing the map on the desk, in whole or in part.
 
+use rules::lint::Touched;
 use rules::phrase::Phrase;
 
 use super::Desk;
@@ -39,9 +40,12 @@ impl Desk {
         self.document_changed(around);
     }
 
-    /// Redraws only what edits have touched.
+    /// Redraws only what edits have touched. After an edit no finding is chosen: the new report counts others.
     pub(super) fn touch_up(&mut self, around: &WindowState) {
         let (view, touched) = (self.view_of_map(around), self.document.take_touched());
+        if touched != Touched::default() {
+            self.finding = None;
+        }
         let subject = subject(&self.document, self.played.as_ref().map(|(_, moment)| moment), view);
         self.board.touch_up(subject, &touched);
     }

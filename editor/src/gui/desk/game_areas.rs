@@ -43,25 +43,25 @@ impl Preview {
 
 impl Desk {
     /// Updates the preview of the area tool.
-    pub(super) fn look_at_tract(&mut self, around: &mut WindowState) {
-        if around.toolbox.tool == Tool::Tract && self.tract.counted != Some(self.document.version()) {
-            self.tract.counted = Some(self.document.version());
-            self.tract.tally = Tally::new(self.document.map());
+    pub(super) fn look_at_game_area(&mut self, around: &mut WindowState) {
+        if around.toolbox.tool == Tool::GameArea && self.game_area.counted != Some(self.document.version()) {
+            self.game_area.counted = Some(self.document.version());
+            self.game_area.tally = Tally::new(self.document.map());
         }
         let ends = match self.drag {
             Some(Passed::Span(from, to)) => Some([from, to]),
             _ => self.board.hovered().map(|pointed| [pointed.hex; 2]),
         };
-        let ends = ends.filter(|_| around.toolbox.tool == Tool::Tract);
-        let of = ends.map(|ends| (self.document.version(), ends, self.level, around.toolbox.tract));
-        if of == self.tract.of {
+        let ends = ends.filter(|_| around.toolbox.tool == Tool::GameArea);
+        let of = ends.map(|ends| (self.document.version(), ends, self.level, around.toolbox.game_area));
+        if of == self.game_area.of {
             return;
         }
-        let marks = ends.map(|ends| self.tract_marks(ends, around.toolbox.tract)).unwrap_or_default();
-        (self.tract.of, self.tract.marks) = (of, marks);
+        let marks = ends.map(|ends| self.game_area_marks(ends, around.toolbox.game_area)).unwrap_or_default();
+        (self.game_area.of, self.game_area.marks) = (of, marks);
     }
 
-    fn tract_marks(&self, ends: [Hex; 2], most: Most) -> Vec<Mark> {
+    fn game_area_marks(&self, ends: [Hex; 2], most: Most) -> Vec<Mark> {
         let map = self.document.base_map();
         let plan = AreaPlan::new(map);
         let command = AreaCommand::new(&plan, map, ends, self.level);
@@ -76,11 +76,11 @@ impl Desk {
     }
 
     /// Performs a press or a drag of the area tool in one stroke.
-    pub(super) fn draw_tract(&mut self, from: Hex, to: Hex, around: &mut WindowState) {
+    pub(super) fn draw_game_area(&mut self, from: Hex, to: Hex, around: &mut WindowState) {
         let (by, map) = (Provenance::by_hand(), self.document.base_map());
-        let most = usize::from(around.toolbox.tract.hexes());
+        let most = usize::from(around.toolbox.game_area.hexes());
         let command = AreaCommand::new(&AreaPlan::new(map), map, [from, to], self.level);
-        let named = |own: Spot| self.tract_name(own, around);
+        let named = |own: Spot| self.game_area_name(own, around);
         let (stroke, edits) = match command {
             AreaCommand::Pick(id) => {
                 self.drafts.region = BrushName::Known(id);
@@ -88,17 +88,17 @@ impl Desk {
             }
             AreaCommand::Fill(at) => {
                 let name = named(at);
-                let stroke = Phrase::new("gui-stroke-tract-fill").words("area", name.clone());
+                let stroke = Phrase::new("gui-stroke-game-area-fill").words("area", name.clone());
                 (stroke, fill_area(map, at, most, &name, &by).map(|edit| vec![edit]))
             }
             AreaCommand::Split(from, to) => {
                 let name = named(to);
-                let stroke = Phrase::new("gui-stroke-tract-split").words("area", name.clone());
+                let stroke = Phrase::new("gui-stroke-game-area-split").words("area", name.clone());
                 (stroke, split_area(map, from, to, &name, &by))
             }
-            AreaCommand::Join(from, to) => (Phrase::new("gui-stroke-tract-join"), join_areas(map, from, to, &by)),
+            AreaCommand::Join(from, to) => (Phrase::new("gui-stroke-game-area-join"), join_areas(map, from, to, &by)),
             AreaCommand::Grow(from, to) => {
-                (Phrase::new("gui-stroke-tract-grow"), grow_area(map, from, to, most, &by).map(|edit| vec![edit]))
+                (Phrase::new("gui-stroke-game-area-grow"), grow_area(map, from, to, most, &by).map(|edit| vec![edit]))
             }
         };
         match edits {
@@ -116,12 +116,12 @@ impl Desk {
     }
 
     /// The name of a new area: as typed, otherwise the name of the room it begins in, otherwise a number.
-    fn tract_name(&self, at: Spot, around: &WindowState) -> Words {
+    fn game_area_name(&self, at: Spot, around: &WindowState) -> Words {
         let map = self.document.base_map();
         let typed = name(&self.drafts.region_name, around.voice.language());
         let taken = |name: &Words| map.areas().iter().any(|area| area.name == *name);
         let room = map.room_of(at).map(|room| room.name.clone()).filter(|name| !taken(name));
-        let numbered = |number: usize| both(&Phrase::new("gui-tract-named").count("count", number));
+        let numbered = |number: usize| both(&Phrase::new("gui-game-area-named").count("count", number));
         let given = (!typed.en.is_empty()).then_some(typed).or(room);
         given.unwrap_or_else(|| {
             let mut number = map.areas().len() + 1;
@@ -133,7 +133,7 @@ impl Desk {
     }
 
     /// Makes the area of a hex the current one.
-    pub(super) fn pick_tract(&mut self, hex: Hex) {
+    pub(super) fn pick_game_area(&mut self, hex: Hex) {
         let map = self.document.base_map();
         let spot = crate::gui::tool::game_area::spot(map, hex, self.level);
         let area = AreaPlan::new(map).area(spot).map(|area| area.id.clone());
@@ -141,17 +141,17 @@ impl Desk {
     }
 
     /// Removes the current area from the map; what lies on it stays.
-    pub(super) fn remove_tract(&mut self, around: &mut WindowState) {
+    pub(super) fn remove_game_area(&mut self, around: &mut WindowState) {
         let regions = &self.document.base_map().regions;
         let id = self.drafts.region.id().map(str::to_owned);
         let held = id.and_then(|id| regions.iter().find(|own| own.id == id && own.kind == RegionKind::AREA));
         let Some(area) = held.cloned() else {
-            around.notice = Some(Notice::Failed(Phrase::new("gui-tract-none")));
+            around.notice = Some(Notice::Failed(Phrase::new("gui-game-area-none")));
             return;
         };
         let mut change = Change::new(regions, &area.id, Vec::new());
         change.becomes = change.was.iter().filter(|own| **own != area).cloned().collect();
-        let stroke = Phrase::new("gui-stroke-tract-remove").words("area", area.name);
+        let stroke = Phrase::new("gui-stroke-game-area-remove").words("area", area.name);
         if self.document.make_all(stroke, &[Edit::Region(change)]) {
             self.drafts.region = BrushName::New;
         }

@@ -27,7 +27,7 @@ impl Desk {
             Goal::Region(id) => {
                 let region = self.document.base_map().region(&id);
                 let tool =
-                    if region.is_some_and(|own| own.kind == RegionKind::AREA) { Tool::Tract } else { Tool::Region };
+                    if region.is_some_and(|own| own.kind == RegionKind::AREA) { Tool::GameArea } else { Tool::Region };
                 Self::take_while_drawing(tool, around);
                 self.show_place(&Place::Region(id.clone()));
                 self.drafts.region = BrushName::Known(id);
@@ -65,10 +65,10 @@ impl Desk {
         }
     }
 
-    /// Picks the ground to paint, and takes the hex brush in hand. The fill tool stays in hand.
+    /// Picks the ground to paint, and takes the hex brush in hand. Another tool that paints ground stays in hand.
     pub(super) fn take_ground(ground: Ground, around: &mut WindowState) {
         around.toolbox.ground = ground;
-        if around.toolbox.tool != Tool::Fill {
+        if !around.toolbox.tool.paints_ground() {
             around.toolbox.tool = Tool::Hex;
         }
     }

@@ -89,7 +89,7 @@ impl Desk {
                     (self.drafts.region, self.drafts.region_left) = (BrushName::Eraser, id);
                 }
             }
-            Tool::Tract => self.remove_tract(around),
+            Tool::GameArea => self.remove_game_area(around),
             Tool::Label => self.change_label(false, around),
             _ => around.toolbox.erase(),
         }

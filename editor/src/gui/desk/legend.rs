@@ -49,10 +49,10 @@ const CALLS: Meaning = &[
     (Sample::Tone(Tone::No), "gui-key-calls-no"),
 ];
 const CORRECTIONS: Meaning = &[(Sample::Tone(Tone::Changed), "gui-key-corrected")];
-const TRACTS: Meaning = &[
-    (Sample::Tone(Tone::Preview), "gui-key-tract-joins"),
-    (Sample::Tone(Tone::Changed), "gui-key-tract-parts"),
-    (Sample::Tone(Tone::No), "gui-key-tract-no"),
+const GAME_AREAS: Meaning = &[
+    (Sample::Tone(Tone::Preview), "gui-key-game-area-joins"),
+    (Sample::Tone(Tone::Changed), "gui-key-game-area-parts"),
+    (Sample::Tone(Tone::No), "gui-key-game-area-no"),
 ];
 const REGIONS: Meaning =
     &[(Sample::Tone(Tone::Yes), "gui-key-region-lacks"), (Sample::Tone(Tone::No), "gui-key-region-has")];
@@ -95,8 +95,8 @@ impl Desk {
             Some(("gui-key-set-up", SET_UP))
         } else if around.shown.has(DesignerLayer::Corrections) {
             Some(("gui-ply-corrections", CORRECTIONS))
-        } else if around.toolbox.tool == Tool::Tract {
-            Some(("gui-tool-tract", TRACTS))
+        } else if around.toolbox.tool == Tool::GameArea {
+            Some(("gui-tool-game-area", GAME_AREAS))
         } else {
             (!self.region_marks(around).is_empty()).then_some(("gui-key-regions", REGIONS))
         }

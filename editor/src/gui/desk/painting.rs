@@ -59,7 +59,8 @@ impl Desk {
 
     /// Whether only the end of the gesture counts for the tool in hand.
     const fn waits(&self, around: &WindowState) -> bool {
-        let single = matches!(around.toolbox.tool, Tool::Area | Tool::Fill | Tool::Label | Tool::Stamp | Tool::Counter);
+        let single =
+            matches!(around.toolbox.tool, Tool::ChooseHexes | Tool::Fill | Tool::Label | Tool::Stamp | Tool::Counter);
         single || matches!(around.toolbox.gesture(), Gesture::Span | Gesture::Loop | Gesture::Pull)
     }
 
@@ -89,7 +90,7 @@ impl Desk {
             Tool::Region => {
                 Phrase::new("gui-stroke-region").with("name", named(&self.drafts.region, &self.drafts.region_name))
             }
-            Tool::Tract => Phrase::new("gui-stroke-tract"),
+            Tool::GameArea => Phrase::new("gui-stroke-game-area"),
             Tool::EntryArea => match toolbox.entry_area.joins() {
                 Some(number) => Phrase::new("gui-stroke-entry-area").with("number", number),
                 None => Phrase::new("gui-stroke-entry-area-erase"),
@@ -99,7 +100,7 @@ impl Desk {
                 None => Phrase::new("gui-stroke-gun-site-erase"),
             },
             Tool::Label => Phrase::new("gui-stroke-label").with("name", self.drafts.label.trim()),
-            Tool::Area => Phrase::new("gui-stroke-cut"),
+            Tool::ChooseHexes => Phrase::new("gui-stroke-cut"),
             Tool::Stamp => Phrase::new("gui-stroke-stamp"),
             Tool::Scan => self.stroke_of_checks(),
         }
@@ -114,7 +115,6 @@ impl Desk {
         };
         if painted > 0 {
             self.touch_up(around);
-            self.finding = None;
         }
     }
 
@@ -237,14 +237,22 @@ impl Desk {
                 }
                 around.toolbox.entry_area.erases = area.is_none();
             }
-            Tool::Tract => self.pick_tract(hex),
+            Tool::GameArea => self.pick_game_area(hex),
             Tool::Building => {
                 around.toolbox.building = map.hex(hex).and_then(rules::edit::Building::from_entry);
             }
-            _ => {
-                around.toolbox.tool = if around.toolbox.tool == Tool::Fill { Tool::Fill } else { Tool::Hex };
-                around.toolbox.ground = ground;
-            }
+            Tool::Hex
+            | Tool::Fill
+            | Tool::Select
+            | Tool::ChooseHexes
+            | Tool::Region
+            | Tool::GunSite
+            | Tool::Label
+            | Tool::Stamp
+            | Tool::Counter
+            | Tool::Measure
+            | Tool::Scan
+            | Tool::Ask(_) => Self::take_ground(ground, around),
         }
     }
 }

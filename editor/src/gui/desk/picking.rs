@@ -6,7 +6,7 @@ use rules::map::{Ground, HexsideKind};
 use super::{Action, Desk};
 use crate::gui::pages::SidePage;
 use crate::gui::panel::scenario;
-use crate::gui::tool::choose_hexes::Area;
+use crate::gui::tool::choose_hexes::SelectionMethod;
 use crate::gui::tool::drafts::{BrushName, regions};
 use crate::gui::tool::entry_area::tallies;
 use crate::gui::tool::{Tool, gun_site, opening};
@@ -39,7 +39,9 @@ impl Desk {
                 toolbox.building = beside(&all, &toolbox.building, forward);
             }
             Tool::GunSite => toolbox.gun_site = beside(&gun_site::BRUSHES, &toolbox.gun_site, forward),
-            Tool::Area => toolbox.area = beside(&Area::ALL, &toolbox.area, forward),
+            Tool::ChooseHexes => {
+                toolbox.selection_method = beside(&SelectionMethod::ALL, &toolbox.selection_method, forward)
+            }
             Tool::EntryArea => {
                 let tallies = tallies(map, &self.document.project().rulebook);
                 let next = tallies.last().map_or(1, |tally| tally.number.saturating_add(1));
@@ -59,7 +61,7 @@ impl Desk {
                 let all: Vec<_> = [BrushName::New].into_iter().chain(known).collect();
                 drafts.region = beside(&all, &drafts.region, forward);
             }
-            Tool::Tract => {
+            Tool::GameArea => {
                 let all: Vec<_> = map.areas().into_iter().map(|area| BrushName::Known(area.id.clone())).collect();
                 if !all.is_empty() {
                     drafts.region = beside(&all, &drafts.region, forward);

@@ -50,7 +50,7 @@ const FOLLOWING: &[(&[ChangedPart], Refresh)] = &[
     (&[Document, Page, Light, Deed], Look(|desk, around| desk.look_at_layers(around))),
     (&[Tool, Light, Deed], Look(Desk::look_at_stamps)),
     (&[Document, Tool, Deed], Look(Desk::fit_region_brush)),
-    (&[Document, Tool, Pointer, Light, Deed], Look(Desk::look_at_tract)),
+    (&[Document, Tool, Pointer, Light, Deed], Look(Desk::look_at_game_area)),
     (&[Document, Tool, Light, Deed], Look(Desk::refresh)),
     (&[Document, Page, Light, Deed], Look(|desk, around| desk.look_for_found(around))),
     (&[Document, Game, Page, Tool, Pointer, Light, Deed], Look(Desk::lay_over)),

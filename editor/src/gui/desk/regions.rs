@@ -27,12 +27,12 @@ impl Desk {
     pub(super) fn with_regions(&self, view: View, around: &WindowState) -> View {
         let shown = match around.toolbox.tool {
             Tool::Region => self.regions_that(|kind| kind != RegionKind::AREA),
-            Tool::Tract => self.regions_that(|kind| kind == RegionKind::AREA),
+            Tool::GameArea => self.regions_that(|kind| kind == RegionKind::AREA),
             _ if self.document.project().rulebook.system == System::Deguello || view.regions.is_empty() => view.regions,
             _ => self.regions_that(|kind| kind != RegionKind::AREA),
         };
         let regions = self.drafts.regions_seen(self.document.map(), shown);
-        let draws = matches!(around.toolbox.tool, Tool::Region | Tool::Tract);
+        let draws = matches!(around.toolbox.tool, Tool::Region | Tool::GameArea);
         let layers = if draws { with_regions(view.layers) } else { view.layers };
         View { layers, regions, ..view }
     }

@@ -39,7 +39,7 @@ impl Desk {
         }
         match around.toolbox.tool {
             Tool::Room => self.drafts.room.id().map(|id| (Renamed::Room, id.to_owned())),
-            Tool::Region | Tool::Tract => self.drafts.region.id().map(|id| (Renamed::Region, id.to_owned())),
+            Tool::Region | Tool::GameArea => self.drafts.region.id().map(|id| (Renamed::Region, id.to_owned())),
             _ => {
                 let room = self.chosen.and_then(|hex| self.document.map().room_in(hex));
                 room.map(|room| (Renamed::Room, room.id.clone()))

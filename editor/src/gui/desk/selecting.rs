@@ -7,7 +7,7 @@ use rules::phrase::Phrase;
 use super::Desk;
 use crate::gui::notice::Notice;
 use crate::gui::tool::brush::Passed;
-use crate::gui::tool::choose_hexes::{self, Area};
+use crate::gui::tool::choose_hexes::{self, SelectionMethod};
 use crate::gui::tool::{Tool, choose_hexes as areas};
 use crate::gui::window_state::WindowState;
 use crate::picture::layout;
@@ -17,10 +17,10 @@ use crate::picture::overlay::{Mark, Tone};
 const MANY: usize = 4_000;
 
 impl Desk {
-    /// Performs a drag or a click of which only the end counts.
+    /// Performs a drag or a click of which only the end counts ([`Desk::waits`]).
     pub(super) fn finish_drag(&mut self, passed: &Passed, around: &mut WindowState) {
         match (around.toolbox.tool, passed) {
-            (Tool::Area, _) => self.choose_area(passed, around),
+            (Tool::ChooseHexes, _) => self.choose_hexes(passed, around),
             (Tool::Fill, Passed::Hexes(hexes)) => {
                 if let [hex] = hexes[..] {
                     let filled = self.document.fill(self.stroke(around), hex, around.toolbox.ground);
@@ -45,9 +45,34 @@ impl Desk {
             }
             (Tool::Scan, Passed::Pull(from, to)) => self.anchor(*from, *to, around),
             (Tool::Wall, Passed::Span(from, to)) => self.draw_wall(*from, *to, around),
-            (Tool::Tract, Passed::Span(from, to)) => self.draw_tract(*from, *to, around),
+            (Tool::GameArea, Passed::Span(from, to)) => self.draw_game_area(*from, *to, around),
             (Tool::Measure, Passed::Span(from, to)) => self.measured = Some((*from, *to)),
-            _ => {}
+            // Gestures that these tools do not have.
+            (
+                Tool::Fill
+                | Tool::Label
+                | Tool::Stamp
+                | Tool::Counter
+                | Tool::Scan
+                | Tool::Wall
+                | Tool::GameArea
+                | Tool::Measure,
+                _,
+            ) => {}
+            // Tools that paint while the button is held.
+            (
+                Tool::Select
+                | Tool::Hex
+                | Tool::Building
+                | Tool::Room
+                | Tool::Hexside
+                | Tool::Opening
+                | Tool::EntryArea
+                | Tool::Region
+                | Tool::GunSite
+                | Tool::Ask(_),
+                _,
+            ) => {}
         }
     }
 
@@ -63,20 +88,20 @@ impl Desk {
     }
 
     /// The hexes that a drag of the selection tool would select.
-    fn in_area(&self, passed: &Passed, around: &WindowState) -> std::collections::BTreeSet<Hex> {
+    fn hexes_selected_by(&self, passed: &Passed, around: &WindowState) -> std::collections::BTreeSet<Hex> {
         let map = self.document.map();
-        match (passed, around.toolbox.area) {
+        match (passed, around.toolbox.selection_method) {
             (Passed::Span(from, to), _) => choose_hexes::rectangle(map.grid, *from, *to),
             (Passed::Loop(line), _) => choose_hexes::within(map.grid, line),
-            (Passed::Hexes(hexes), Area::SameKind) => {
+            (Passed::Hexes(hexes), SelectionMethod::SameKind) => {
                 hexes.first().map(|hex| areas::same_kind(map, *hex)).unwrap_or_default()
             }
             (Passed::Hexes(_) | Passed::Hexsides(_) | Passed::Pull(..), _) => std::collections::BTreeSet::new(),
         }
     }
 
-    fn choose_area(&mut self, passed: &Passed, around: &mut WindowState) {
-        let hexes = self.in_area(passed, around);
+    fn choose_hexes(&mut self, passed: &Passed, around: &mut WindowState) {
+        let hexes = self.hexes_selected_by(passed, around);
         // Shift adds and Ctrl removes, as in drawing programs.
         if around.modifiers.shift() {
             self.selection.extend(hexes);
@@ -90,12 +115,12 @@ impl Desk {
 
     /// Selects every hex of the map.
     pub(super) fn choose_all(&mut self, around: &mut WindowState) {
-        around.toolbox.tool = Tool::Area;
+        around.toolbox.tool = Tool::ChooseHexes;
         self.selection = self.document.map().grid.hexes().collect();
         around.notice = Some(Notice::Done(Phrase::new("gui-chosen").count("count", self.selection.len())));
     }
 
-    /// The marks of the tools of this file.
+    /// The marks of the selection, and those of the drag in progress: what it would paint if the button were released.
     pub(super) fn drag_marks(&self, around: &WindowState) -> Vec<Mark> {
         let hexes = |hexes: &std::collections::BTreeSet<Hex>| {
             let few = hexes.len() <= MANY;
@@ -104,13 +129,13 @@ impl Desk {
         };
         let mut marks = hexes(&self.selection);
         match (around.toolbox.tool, &self.drag) {
-            (Tool::Area, Some(Passed::Loop(line))) => marks.push(Mark::Rim(line.clone(), Tone::Preview)),
-            (Tool::Area, Some(passed)) => marks.extend(hexes(&self.in_area(passed, around))),
+            (Tool::ChooseHexes, Some(Passed::Loop(line))) => marks.push(Mark::Rim(line.clone(), Tone::Preview)),
+            (Tool::ChooseHexes, Some(passed)) => marks.extend(hexes(&self.hexes_selected_by(passed, around))),
             (Tool::Wall, Some(Passed::Span(from, to))) => {
                 let sides = wall_line(self.document.map().grid, *from, *to, around.toolbox.hand);
                 marks.extend(sides.into_iter().map(|side| Mark::Side(side, Tone::Preview)));
             }
-            (Tool::Tract, _) => marks.extend(self.tract.marks().iter().cloned()),
+            (Tool::GameArea, _) => marks.extend(self.game_area.marks().iter().cloned()),
             (Tool::Measure, Some(Passed::Span(from, to))) => marks.extend(measure_marks(*from, *to)),
             (Tool::Measure, None) => {
                 marks.extend(self.measured.into_iter().flat_map(|(from, to)| measure_marks(from, to)));

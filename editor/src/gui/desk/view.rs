@@ -69,7 +69,7 @@ impl Desk {
             stamps: &around.stamps,
             asked: self.asked(),
             backdrop: &self.backdrop,
-            tally: self.tract.tally(),
+            tally: self.game_area.tally(),
         };
         tools::view(shown, &around.voice).map(Message::Tools)
     }

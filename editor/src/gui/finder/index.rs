@@ -82,8 +82,8 @@ fn on_map(document: &OpenDocument, voice: &Voice) -> Vec<FinderItem> {
     });
     let rooms =
         map.rooms.iter().map(|room| named(Goal::Room(room.id.clone()), FinderKind::Room, &room.name, room.id.clone()));
-    let tracts = map.areas().into_iter().map(|area| (area.id.clone(), area.name.clone()));
-    let regions = regions(map).into_iter().chain(tracts);
+    let game_areas = map.areas().into_iter().map(|area| (area.id.clone(), area.name.clone()));
+    let regions = regions(map).into_iter().chain(game_areas);
     let regions = regions.map(|(id, name)| named(Goal::Region(id.clone()), FinderKind::Region, &name, id.clone()));
     // The entry areas that the rules require can be found before they are painted.
     let areas = tallies(map, &document.project().rulebook).into_iter().map(|tally| {

@@ -43,7 +43,7 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::tool::drafts::BrushName;
 use crate::gui::tool::game_area::{Most, Tally};
 use crate::gui::tool::region::Holds;
-use crate::gui::tool::{Area, BrushSize, Coverage, Drafts, Tool, Toolbox};
+use crate::gui::tool::{BrushSize, Coverage, Drafts, SelectionMethod, Tool, Toolbox};
 use crate::gui::widget::{Icon, group, hint, hinted, pressed, segment};
 use crate::words::Voice;
 
@@ -70,7 +70,7 @@ pub enum Message {
     /// The facing of guns was picked, in degrees; `None` leaves it unchanged.
     GunFacingPicked(Option<i16>),
     /// A method of selecting hexes was picked.
-    AreaPicked(Area),
+    SelectionMethodPicked(SelectionMethod),
     /// The kind of region members to paint was picked.
     HoldsPicked(Holds),
     /// The place of a finding was requested, given by its index in the report.
@@ -106,9 +106,9 @@ pub enum Message {
     /// The slider of that figure was released.
     RegionFigureSet,
     /// The name of the next area changed.
-    TractTyped(String),
+    GameAreaTyped(String),
     /// The maximum number of hexes of a new area was set.
-    TractMost(u16),
+    GameAreaMost(u16),
     /// The surface of the current area was picked; `None` for plain ground.
     SurfacePicked(Option<&'static str>),
     /// The name to write on the map was edited.
@@ -145,7 +145,7 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::EntryAreaEraserPicked => toolbox.entry_area.erases = true,
         Message::GunSitePicked(kind) => toolbox.gun_site = kind,
         Message::GunFacingPicked(facing) => toolbox.gun_facing = facing,
-        Message::AreaPicked(area) => toolbox.area = area,
+        Message::SelectionMethodPicked(area) => toolbox.selection_method = area,
         Message::HoldsPicked(holds) => toolbox.region = holds,
         Message::FindingPicked(at) => return Action::Show(at),
         Message::MendAsked(at) => return Action::Mend(at),
@@ -166,8 +166,8 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::RegionTyped(name) => (drafts.region, drafts.region_name) = (BrushName::New, name),
         Message::RegionIdTyped(id) => (drafts.region, drafts.region_id) = (BrushName::New, id),
         Message::RegionFigureMoved(name, value) => drafts.region_figure = Some((name, value)),
-        Message::TractTyped(name) => drafts.region_name = name,
-        Message::TractMost(most) => toolbox.tract = Most::new(most),
+        Message::GameAreaTyped(name) => drafts.region_name = name,
+        Message::GameAreaMost(most) => toolbox.game_area = Most::new(most),
         Message::LabelTyped(name) => drafts.label = name,
         Message::LabelSized(size) => drafts.label_size = Some(size),
         Message::LabelTurned(degrees) => drafts.label_turned = degrees,
@@ -217,7 +217,7 @@ pub fn view<'a>(shown: ToolsContext<'a>, voice: &Voice) -> Element<'a, Message> 
     let ToolsContext { toolbox, drafts, document, swatches, .. } = shown;
     let page = match toolbox.tool {
         Tool::Select => hint(voice.text("gui-tool-select-hint")).into(),
-        Tool::Area => choose_hexes::view(toolbox, shown.selection.len(), voice),
+        Tool::ChooseHexes => choose_hexes::view(toolbox, shown.selection.len(), voice),
         Tool::Hex => hex::view(toolbox, true, swatches, voice),
         Tool::Fill => hex::view(toolbox, false, swatches, voice),
         Tool::Building => building::view(toolbox, voice),
@@ -227,7 +227,7 @@ pub fn view<'a>(shown: ToolsContext<'a>, voice: &Voice) -> Element<'a, Message> 
         Tool::Wall => wall::view(toolbox, swatches, voice),
         Tool::EntryArea => entry_area::view(toolbox, document, voice),
         Tool::Region => region::view(toolbox, drafts, document, voice),
-        Tool::Tract => game_area::view(toolbox, drafts, document, shown.tally, voice),
+        Tool::GameArea => game_area::view(toolbox, drafts, document, shown.tally, voice),
         Tool::GunSite => gun_site::view(toolbox, document.map(), swatches, voice),
         Tool::Label => label::view(drafts, voice),
         Tool::Stamp => stamp::view(shown.copied, shown.stamps, voice),

@@ -11,7 +11,7 @@ use crate::picture::layout;
 
 /// The way in which hexes are selected.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Area {
+pub enum SelectionMethod {
     /// All hexes between two corners.
     #[default]
     Rectangle,
@@ -21,25 +21,25 @@ pub enum Area {
     SameKind,
 }
 
-impl Area {
+impl SelectionMethod {
     /// Every mode, in the order in which the panel shows them.
     pub const ALL: [Self; 3] = [Self::Rectangle, Self::Lasso, Self::SameKind];
 
     /// Returns the id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
-            Self::Rectangle => "gui-area-rectangle",
-            Self::Lasso => "gui-area-lasso",
-            Self::SameKind => "gui-area-same",
+            Self::Rectangle => "gui-selection-rectangle",
+            Self::Lasso => "gui-selection-lasso",
+            Self::SameKind => "gui-selection-same",
         }
     }
 
     /// Returns the id of its description in the string files.
     pub const fn about(self) -> &'static str {
         match self {
-            Self::Rectangle => "gui-area-rectangle-about",
-            Self::Lasso => "gui-area-lasso-about",
-            Self::SameKind => "gui-area-same-about",
+            Self::Rectangle => "gui-selection-rectangle-about",
+            Self::Lasso => "gui-selection-lasso-about",
+            Self::SameKind => "gui-selection-same-about",
         }
     }
 }

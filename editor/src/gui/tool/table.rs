@@ -1,4 +1,4 @@
-//! The table of tools: the fixed properties of a tool are defined here and nowhere else.
+//! The table of tools: what the toolbar, the keys, the manual and the pointer need to know about each.
 
 use super::question::Question::{Moves, Odds, Sight, Zones};
 use super::{Gesture, Tool, ToolGroup};
@@ -62,28 +62,28 @@ macro_rules! tools {
 }
 
 tools! {
-    Select:     Look,     "V", Select,    "gui-tool-select",     "gui-tool-select-about",     "drawing",  Look,     None;
-    Area:       Look,     "A", Area,      "gui-tool-area",       "gui-tool-area-about",       "drawing",  Span,     None;
-    Hex:        Ground,   "B", Hex,       "gui-tool-hex",        "gui-tool-hex-about",        "drawing",  Hexes,    Some(Ground);
-    Fill:       Ground,   "F", Fill,      "gui-tool-fill",       "gui-tool-fill-about",       "drawing",  Hex,      Some(Ground);
-    Building:   Ground,   "U", Building,  "gui-tool-building",   "gui-tool-building-about",   "levels",   Hexes,    Some(Ground);
-    Room:       Ground,   "R", Room,      "gui-tool-room",       "gui-tool-room-about",       "levels",   Hexes,    Some(Rooms);
-    Hexside:    Walls,    "S", Hexside,   "gui-tool-hexside",    "gui-tool-hexside-about",    "drawing",  Hexsides, Some(Hexsides);
-    Opening:    Walls,    "D", Opening,   "gui-tool-opening",    "gui-tool-opening-about",    "drawing",  Hexside,  Some(Hexsides);
-    Wall:       Walls,    "W", Wall,      "gui-tool-wall",       "gui-tool-wall-about",       "drawing",  Span,     Some(Hexsides);
-    EntryArea:  Areas,    "E", EntryArea, "gui-tool-entry-area", "gui-tool-entry-area-about", "regions",  Hexes,    Some(EntryAreas);
-    Region:     Areas,    "P", Region,    "gui-tool-region",     "gui-tool-region-about",     "regions",  Hexes,    Some(Regions);
-    Tract:      Areas,    "5", Tract,     "gui-tool-tract",      "gui-tool-tract-about",      "regions",  Span,     Some(Regions);
-    GunSite:    Areas,    "G", GunSite,   "gui-tool-gun-site",   "gui-tool-gun-site-about",   "drawing",  Hex,      Some(GunSites);
-    Label:      Areas,    "T", Label,     "gui-tool-label",      "gui-tool-label-about",      "drawing",  Hex,      Some(Names);
-    Stamp:      Areas,    "J", Stamp,     "gui-tool-stamp",      "gui-tool-stamp-about",      "drawing",  Hex,      None;
-    Counter:    Counters, "4", Counter,   "gui-tool-counter",    "gui-tool-counter-about",    "scenario", Hex,      Some(Counters);
-    Measure:    Ask,      "Q", Measure,   "gui-tool-measure",    "gui-tool-measure-about",    "drawing",  Span,     None;
-    Scan:       Areas,    "6", Scan,      "gui-tool-scan",       "gui-tool-scan-about",       "scan",     Hexes,    None;
-    Ask(Sight): Ask,      "L", Sight,     "gui-tool-sight",      "gui-tool-sight-about",      "asking",   Hexes,    None;
-    Ask(Zones): Ask,      "Z", Zones,     "gui-tool-zones",      "gui-tool-zones-about",      "asking",   Look,     None;
-    Ask(Moves): Ask,      "O", Moves,     "gui-tool-moves",      "gui-tool-moves-about",      "asking",   Hexes,    None;
-    Ask(Odds):  Ask,      "K", Odds,      "gui-tool-odds",       "gui-tool-odds-about",       "asking",   Hexes,    None;
+    Select:      Look,     "V", Select,      "gui-tool-select",       "gui-tool-select-about",       "drawing",  Look,     None;
+    ChooseHexes: Look,     "A", ChooseHexes, "gui-tool-choose-hexes", "gui-tool-choose-hexes-about", "drawing",  Span,     None;
+    Hex:         Ground,   "B", Hex,         "gui-tool-hex",          "gui-tool-hex-about",          "drawing",  Hexes,    Some(Ground);
+    Fill:        Ground,   "F", Fill,        "gui-tool-fill",         "gui-tool-fill-about",         "drawing",  Hex,      Some(Ground);
+    Building:    Ground,   "U", Building,    "gui-tool-building",     "gui-tool-building-about",     "levels",   Hexes,    Some(Ground);
+    Room:        Ground,   "R", Room,        "gui-tool-room",         "gui-tool-room-about",         "levels",   Hexes,    Some(Rooms);
+    Hexside:     Walls,    "S", Hexside,     "gui-tool-hexside",      "gui-tool-hexside-about",      "drawing",  Hexsides, Some(Hexsides);
+    Opening:     Walls,    "D", Opening,     "gui-tool-opening",      "gui-tool-opening-about",      "drawing",  Hexside,  Some(Hexsides);
+    Wall:        Walls,    "W", Wall,        "gui-tool-wall",         "gui-tool-wall-about",         "drawing",  Span,     Some(Hexsides);
+    EntryArea:   Areas,    "E", EntryArea,   "gui-tool-entry-area",   "gui-tool-entry-area-about",   "regions",  Hexes,    Some(EntryAreas);
+    Region:      Areas,    "P", Region,      "gui-tool-region",       "gui-tool-region-about",       "regions",  Hexes,    Some(Regions);
+    GameArea:    Areas,    "5", GameArea,    "gui-tool-game-area",    "gui-tool-game-area-about",    "regions",  Span,     Some(Regions);
+    GunSite:     Areas,    "G", GunSite,     "gui-tool-gun-site",     "gui-tool-gun-site-about",     "drawing",  Hex,      Some(GunSites);
+    Label:       Areas,    "T", Label,       "gui-tool-label",        "gui-tool-label-about",        "drawing",  Hex,      Some(Names);
+    Stamp:       Areas,    "J", Stamp,       "gui-tool-stamp",        "gui-tool-stamp-about",        "drawing",  Hex,      None;
+    Counter:     Counters, "4", Counter,     "gui-tool-counter",      "gui-tool-counter-about",      "scenario", Hex,      Some(Counters);
+    Measure:     Ask,      "Q", Measure,     "gui-tool-measure",      "gui-tool-measure-about",      "drawing",  Span,     None;
+    Scan:        Areas,    "6", Scan,        "gui-tool-scan",         "gui-tool-scan-about",         "scan",     Hexes,    None;
+    Ask(Sight):  Ask,      "L", Sight,       "gui-tool-sight",        "gui-tool-sight-about",        "asking",   Hexes,    None;
+    Ask(Zones):  Ask,      "Z", Zones,       "gui-tool-zones",        "gui-tool-zones-about",        "asking",   Look,     None;
+    Ask(Moves):  Ask,      "O", Moves,       "gui-tool-moves",        "gui-tool-moves-about",        "asking",   Hexes,    None;
+    Ask(Odds):   Ask,      "K", Odds,        "gui-tool-odds",         "gui-tool-odds-about",         "asking",   Hexes,    None;
 }
 
 #[cfg(test)]

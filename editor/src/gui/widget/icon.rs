@@ -70,7 +70,7 @@ icons! {
     /// The tool that places gun sites.
     GunSite = "gun-site",
     /// The tool that selects hexes.
-    Area = "area",
+    ChooseHexes = "choose-hexes",
     /// The tool that fills areas with one ground.
     Fill = "fill",
     /// The tool that places buildings.
@@ -84,7 +84,7 @@ icons! {
     /// The tool that paints regions.
     Region = "region",
     /// The tool that draws areas.
-    Tract = "tract",
+    GameArea = "areas",
     /// The tool that writes names.
     Label = "label",
     /// The tool that pastes stamps.

@@ -62,12 +62,12 @@ impl NoArea {
     pub fn message(&self) -> Phrase {
         let pair = |id, a: &Spot, b: &Spot| Phrase::new(id).with("a", a).with("b", b);
         match self {
-            Self::Nowhere(spot) => Phrase::new("tract-nowhere").with("spot", spot),
-            Self::Taken(spot, name) => Phrase::new("tract-taken").with("spot", spot).words("area", name.clone()),
-            Self::Free(spot) => Phrase::new("tract-free").with("spot", spot),
-            Self::Same(a, b) => pair("tract-same", a, b),
-            Self::Different(a, b) => pair("tract-different", a, b),
-            Self::Apart(a, b) => pair("tract-apart", a, b),
+            Self::Nowhere(spot) => Phrase::new("game-area-nowhere").with("spot", spot),
+            Self::Taken(spot, name) => Phrase::new("game-area-taken").with("spot", spot).words("area", name.clone()),
+            Self::Free(spot) => Phrase::new("game-area-free").with("spot", spot),
+            Self::Same(a, b) => pair("game-area-same", a, b),
+            Self::Different(a, b) => pair("game-area-different", a, b),
+            Self::Apart(a, b) => pair("game-area-apart", a, b),
         }
     }
 }

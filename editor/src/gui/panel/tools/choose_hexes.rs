@@ -8,21 +8,26 @@ use rules::phrase::Phrase;
 use super::{Message, command};
 use crate::gui::keymap::Command;
 use crate::gui::theme;
-use crate::gui::tool::{Area, Toolbox};
+use crate::gui::tool::{SelectionMethod, Toolbox};
 use crate::gui::widget::{aside, hinted, segment, words};
 use crate::words::Voice;
 
 /// The page of the selection tool for hexes.
 pub(super) fn view<'a>(toolbox: Toolbox, chosen: usize, voice: &Voice) -> Element<'a, Message> {
-    let ways = row(Area::ALL.map(|area| {
-        let choice = segment(voice.text(area.word()), Fill, toolbox.area == area, Message::AreaPicked(area));
+    let ways = row(SelectionMethod::ALL.map(|area| {
+        let choice = segment(
+            voice.text(area.word()),
+            Fill,
+            toolbox.selection_method == area,
+            Message::SelectionMethodPicked(area),
+        );
         hinted(container(choice).width(Fill), voice.text(area.about()), tooltip::Position::Bottom)
     }));
     let any = chosen > 0;
     let said = if any {
         words(voice.say(&Phrase::new("gui-chosen").count("count", chosen)))
     } else {
-        aside(voice.text("gui-area-hint"))
+        aside(voice.text("gui-selection-hint"))
     };
     column![
         container(ways.spacing(2)).style(theme::bar),

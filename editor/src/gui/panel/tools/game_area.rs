@@ -43,16 +43,16 @@ pub(super) fn view<'a>(
     voice: &Voice,
 ) -> Element<'a, Message> {
     let map = document.map();
-    let most = toolbox.tract.hexes();
-    let head = row![words(voice.text("gui-tract-most")).width(Fill), aside(most.to_string())].align_y(Center);
+    let most = toolbox.game_area.hexes();
+    let head = row![words(voice.text("gui-game-area-most")).width(Fill), aside(most.to_string())].align_y(Center);
     let most = hinted(
-        column![head, slider(Most::RANGE, most, Message::TractMost)].spacing(2),
-        voice.text("gui-tract-most-about"),
+        column![head, slider(Most::RANGE, most, Message::GameAreaMost)].spacing(2),
+        voice.text("gui-game-area-most-about"),
         tooltip::Position::Bottom,
     );
-    let field = text_input(&voice.text("gui-tract-name"), &drafts.region_name).size(theme::TEXT);
-    let field = field.id(NAME).padding(6).on_input(Message::TractTyped);
-    let how = column![aside(voice.text("gui-tract-how")), most, field].spacing(theme::NEAR).padding(theme::NEAR);
+    let field = text_input(&voice.text("gui-game-area-name"), &drafts.region_name).size(theme::TEXT);
+    let field = field.id(NAME).padding(6).on_input(Message::GameAreaTyped);
+    let how = column![aside(voice.text("gui-game-area-how")), most, field].spacing(theme::NEAR).padding(theme::NEAR);
     let free = tally.free;
     let areas = map.areas();
     let area_in_hand = drafts.region.id().and_then(|id| areas.iter().copied().find(|area| area.id == id));
@@ -65,18 +65,18 @@ pub(super) fn view<'a>(
             let name = spoken(&area.name, voice);
             let chip = chip([&light, &dark].map(|own| own.get(area.id.as_str()).copied()));
             let eye = eye(drafts, &area.id, &name, voice);
-            let about = voice.say(&Phrase::new("gui-tract-pick").with("name", &name).with("id", &area.id));
+            let about = voice.say(&Phrase::new("gui-game-area-pick").with("name", &name).with("id", &area.id));
             let size = tally.sizes.iter().find(|(id, _)| *id == area.id).map_or(0, |(_, size)| *size);
-            let size = Phrase::new("gui-tract-size").count("level", area.area_level().into()).count("count", size);
+            let size = Phrase::new("gui-game-area-size").count("level", area.area_level().into()).count("count", size);
             let size = voice.say(&size);
             let pick = Message::RegionPicked(BrushName::Known(area.id.clone()));
             row![chip, container(named(name, size, about, chosen, pick)).width(Fill), eye].align_y(Center).into()
         })
         .collect();
-    let title = voice.say(&Phrase::new("gui-tools-tract").count("count", areas.len()));
+    let title = voice.say(&Phrase::new("gui-tools-game-area").count("count", areas.len()));
     let tint = if free == 0 { Tint::Good } else { Tint::Faint };
     let left =
-        text(voice.say(&Phrase::new("gui-tract-free").count("count", free))).size(theme::SMALL).style(tint.text());
+        text(voice.say(&Phrase::new("gui-game-area-free").count("count", free))).size(theme::SMALL).style(tint.text());
     column![how]
         .push(area_in_hand.map(|area| in_hand(area, drafts, document, voice)))
         .push(container(palette(title, rows)).height(Fill))
@@ -90,7 +90,7 @@ fn in_hand<'a>(area: &Region, drafts: &Drafts, document: &OpenDocument, voice: &
         kind,
         name: kind
             .and_then(RegionKind::named)
-            .map_or_else(|| voice.text("gui-tract-plain"), |kind| voice.text(&kind.word())),
+            .map_or_else(|| voice.text("gui-game-area-plain"), |kind| voice.text(&kind.word())),
     };
     let level = area.area_level();
     let fitting = RegionKind::SURFACES.into_iter().filter(|kind| RegionKind::lies_on(kind, level));
@@ -98,10 +98,10 @@ fn in_hand<'a>(area: &Region, drafts: &Drafts, document: &OpenDocument, voice: &
     let now = choice(surface_of(document.map(), &area.id));
     let list = pick_list(choices, Some(now), |own| Message::SurfacePicked(own.kind));
     let list = list.text_size(theme::TEXT).padding([2, 8]).width(Fill);
-    let list = hinted(list, voice.text("gui-tract-surface-about"), tooltip::Position::Bottom);
+    let list = hinted(list, voice.text("gui-game-area-surface-about"), tooltip::Position::Bottom);
     let figures = region_kind::figures(drafts, area, RegionKind::named(RegionKind::AREA), voice);
     let rename = command("gui-rename", "gui-rename-about", Command::Rename, true, voice);
-    let remove = command("gui-tract-remove", "gui-tract-remove-about", Command::Erase, true, voice);
+    let remove = command("gui-game-area-remove", "gui-game-area-remove-about", Command::Erase, true, voice);
     let page = column![group(spoken(&area.name, voice)), list, figures, rename, remove].spacing(theme::STEP);
     container(page).padding(theme::NEAR).into()
 }

@@ -1,6 +1,7 @@
 //! The toolbar on the left of the map: one button per tool, in groups, with the tool in hand highlighted.
 
-use iced::widget::{Column, button, column, container, tooltip};
+use iced::widget::scrollable::{Direction, Scrollbar};
+use iced::widget::{Column, button, column, container, scrollable, tooltip};
 use iced::{Center, Element, Fill};
 
 use super::Message;
@@ -13,7 +14,7 @@ use crate::words::Voice;
 /// it is in hand: its key works everywhere.
 pub fn view<'a>(groups: &[ToolGroup], chosen: Tool, has_areas: bool, voice: &Voice) -> Element<'a, Message> {
     let of_group = |group: &ToolGroup| {
-        let shown = |own: &&ToolEntry| own.tool != Tool::Tract || has_areas || chosen == Tool::Tract;
+        let shown = |own: &&ToolEntry| own.tool != Tool::GameArea || has_areas || chosen == Tool::GameArea;
         let tools = TOOLS.iter().filter(|own| own.group == *group).filter(shown);
         Column::with_children(tools.map(|own| press(own, own.tool == chosen, voice))).spacing(1)
     };
@@ -21,6 +22,8 @@ pub fn view<'a>(groups: &[ToolGroup], chosen: Tool, has_areas: bool, voice: &Voi
     for (nth, group) in groups.iter().enumerate() {
         rail = rail.push((nth > 0).then(line)).push(of_group(group));
     }
+    // In a low window the wheel reaches the last tools.
+    let rail = scrollable(rail).direction(Direction::Vertical(Scrollbar::hidden()));
     container(rail).width(theme::RAIL).height(Fill).style(theme::bar).into()
 }
 
