@@ -40,7 +40,7 @@ impl Desk {
             }
             Tool::GunSite => toolbox.gun_site = beside(&gun_site::BRUSHES, &toolbox.gun_site, forward),
             Tool::ChooseHexes => {
-                toolbox.selection_method = beside(&SelectionMethod::ALL, &toolbox.selection_method, forward)
+                toolbox.selection_method = beside(&SelectionMethod::ALL, &toolbox.selection_method, forward);
             }
             Tool::EntryArea => {
                 let tallies = tallies(map, &self.document.project().rulebook);

@@ -47,7 +47,7 @@ impl Desk {
             (Tool::Wall, Passed::Span(from, to)) => self.draw_wall(*from, *to, around),
             (Tool::GameArea, Passed::Span(from, to)) => self.draw_game_area(*from, *to, around),
             (Tool::Measure, Passed::Span(from, to)) => self.measured = Some((*from, *to)),
-            // Gestures that these tools do not have.
+            // Gestures that a tool does not have, and tools that paint while the button is held.
             (
                 Tool::Fill
                 | Tool::Label
@@ -56,12 +56,8 @@ impl Desk {
                 | Tool::Scan
                 | Tool::Wall
                 | Tool::GameArea
-                | Tool::Measure,
-                _,
-            ) => {}
-            // Tools that paint while the button is held.
-            (
-                Tool::Select
+                | Tool::Measure
+                | Tool::Select
                 | Tool::Hex
                 | Tool::Building
                 | Tool::Room
