@@ -84,6 +84,8 @@ impl Document for Remembered {
     const NAME: &'static str = "Window";
     const EXTENSION: &'static str = "ron";
 
+    rules::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }
