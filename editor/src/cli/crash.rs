@@ -36,8 +36,9 @@ pub(super) fn watch() {
         if std::env::var_os("RUST_BACKTRACE").is_some() {
             loud(panic);
         }
-        let said = Crash::of(panic).report();
-        let _ = writeln!(std::io::stderr(), "{}", voice().say(&said));
+        let crash = Crash::of(panic);
+        let said = voice().say(&crash.report());
+        let _ = writeln!(std::io::stderr(), "{said}\n{}", crash.detail());
     }));
 }
 
@@ -52,7 +53,7 @@ fn voice() -> Voice {
 #[derive(Debug)]
 pub(super) struct Crash {
     /// The first line of its message, as it is, for the user.
-    pub(super) said: String,
+    said: String,
     /// Its message without anything that may be quoted from a document.
     message: String,
     /// Its place in the code.
