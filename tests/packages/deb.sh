@@ -30,7 +30,7 @@ mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
 in_root apt-get update -q >/dev/null
 # What a desktop has for opening files; none of it brings a library of the window.
-in_root apt-get install -qy --no-install-recommends xdg-utils libfile-mimeinfo-perl libglib2.0-bin >/dev/null
+in_root apt-get install -qy --no-install-recommends xdg-utils libfile-mimeinfo-perl libglib2.0-bin >/dev/null 2>&1
 in_root useradd --create-home tester
 # Everything but what apt and dpkg remember about themselves.
 files() {
@@ -41,7 +41,7 @@ files >"$pictures/before.list"
 
 say "installed by apt, with what it recommends"
 cp "$package" "$root/tmp/bexar.deb"
-in_root apt-get install -qy /tmp/bexar.deb >"$pictures/apt.log" || fail "see $pictures/apt.log"
+in_root apt-get install -qy /tmp/bexar.deb >"$pictures/apt.log" 2>&1 || fail "see $pictures/apt.log"
 in_root bexar --version
 in_root bexar check alamo
 in_root bexar explain licences >/dev/null
@@ -50,6 +50,9 @@ in_root ls /usr/share/applications/bexar.desktop /usr/share/icons/hicolor/scalab
 
 say "the kinds of documents"
 cp -r "$(dirname "$0")/../../data" "$root/home/tester/data"
+# A scenario beside its counters.
+sed 's/counters: "mission"/counters: "mission.counters.ron"/' "$root/home/tester/data/scenarios/mission.scenario.ron" \
+  >"$root/home/tester/data/counters/own.scenario.ron"
 chroot "$root" chown -R tester: /home/tester
 as_user sh -c 'cd ~/data && for file in maps/mission.map.ron scenarios/mission.scenario.ron counters/mission.counters.ron; do
   printf "%s: %s, %s\n" "$file" "$(xdg-mime query filetype "$file")" "$(xdg-mime query default "$(xdg-mime query filetype "$file")")"
@@ -74,7 +77,7 @@ seen() {
   [ -n "$window" ] || { import -window root "$pictures/$picture"; fail "no window is called $title; see $pictures/$picture"; }
   sleep 6
   import -window root "$pictures/$picture"
-  xdotool key --window "$window" ctrl+q
+  xdotool key --window "$window" ctrl+q 2>/dev/null
   sleep 2
   printf '%s: %s\n' "$title" "$pictures/$picture"
 }
@@ -85,9 +88,11 @@ seen 'Bexar' deb-started.png
 kill "$started" 2>/dev/null || true
 
 say "a map and a counter mix opened like by a double click"
-as_user xdg-open /home/tester/data/maps/mission.map.ron & started=$!
-seen 'mission.*Bexar' deb-map.png
-kill "$started" 2>/dev/null || true
+for file in maps/mission.map.ron counters/mission.counters.ron; do
+  as_user xdg-open "/home/tester/data/$file" & started=$!
+  seen 'mission.*Bexar' "deb-${file%%/*}.png"
+  kill "$started" 2>/dev/null || true
+done
 
 say "removed"
 in_root apt-get purge -qy --auto-remove bexar >/dev/null
