@@ -37,10 +37,16 @@ files() {
   (cd "$root" && find . -xdev \( -path ./proc -o -path ./dev -o -path ./tmp -o -path ./home -o -path ./var/log \
     -o -path ./var/lib/apt -o -path ./var/cache -o -path ./var/lib/dpkg \) -prune -o -print | sort)
 }
+
+say "what apt would bring along"
+cp "$package" "$root/tmp/bexar.deb"
+# It is installed first, since other packages may recommend some of it once it is there, so that apt would keep it.
+brought=$(in_root apt-get install -sq /tmp/bexar.deb 2>/dev/null | awk '$1 == "Inst" && $2 != "bexar" { print $2 }')
+echo $brought
+in_root apt-get install -qy --no-install-recommends $brought >/dev/null 2>&1
 files >"$pictures/before.list"
 
 say "installed by apt, with what it recommends"
-cp "$package" "$root/tmp/bexar.deb"
 in_root apt-get install -qy /tmp/bexar.deb >"$pictures/apt.log" 2>&1 || fail "see $pictures/apt.log"
 in_root bexar --version
 in_root bexar check alamo
@@ -95,7 +101,7 @@ for file in maps/mission.map.ron counters/mission.counters.ron; do
 done
 
 say "removed"
-in_root apt-get purge -qy --auto-remove bexar >/dev/null
+in_root apt-get purge -qy bexar >/dev/null
 files >"$pictures/after.list"
 in_root sh -c '! command -v bexar'
 diff "$pictures/before.list" "$pictures/after.list" || fail "something is left"
