@@ -10,6 +10,8 @@ mod balance;
 mod check;
 mod comments;
 mod compare;
+mod completions;
+mod crash;
 mod diff;
 #[cfg(feature = "gui")]
 mod display;
@@ -23,6 +25,7 @@ mod gather;
 mod interrupt;
 mod ladder;
 mod language;
+mod man;
 mod matrix;
 mod merge;
 mod moment;
@@ -46,6 +49,7 @@ mod variants;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -58,10 +62,13 @@ use crate::words::Voice;
 pub use language::{LanguageArg, preferred};
 pub use terminal::{Exit, StreamLook, Terminal, VerbError};
 
+/// The name of the program in a terminal.
+const NAME: &str = "bexar";
+
 /// The command line of `bexar`.
 #[derive(Debug, Parser)]
 #[command(
-    name = "bexar",
+    name = NAME,
     version,
     about = "A workshop for people who design, correct and play-test Alamo board wargames",
     long_about = "A workshop for people who design, correct and play-test Alamo board wargames.\n\n\
@@ -114,11 +121,14 @@ enum Verb {
     Pack(pack::Pack),
     Export(export::Export),
     Page(page::Page),
+    Completions(completions::Completions),
+    Man(man::ManualPages),
 }
 
 /// Runs the program on the arguments, streams and language of this process.
 #[must_use]
 pub fn main() -> ExitCode {
+    crash::watch();
     let (mut out, mut err) = (io::stdout(), io::stderr());
     let variable = |name: &str| std::env::var(name).ok();
     let watched = [out.is_terminal(), err.is_terminal()];
@@ -128,7 +138,9 @@ pub fn main() -> ExitCode {
     terminal.show_progress(watched[1]);
     terminal.show(out_look, err_look);
     terminal.catch_interrupts();
-    run(std::env::args_os(), &mut terminal).into()
+    // The hook has told the user about a panic; after it nothing is used again.
+    let done = catch_unwind(AssertUnwindSafe(|| run(std::env::args_os(), &mut terminal)));
+    done.unwrap_or(Exit::Trouble).into()
 }
 
 /// Runs the program on a command line, starting with the program name.
@@ -171,6 +183,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Pack(pack)) => pack.run(terminal),
                 Some(Verb::Export(export)) => export.run(terminal),
                 Some(Verb::Page(page)) => page.run(terminal),
+                Some(Verb::Completions(completions)) => completions.run(terminal),
+                Some(Verb::Man(pages)) => pages.run(terminal),
             }
         }
         Err(help) if !help.use_stderr() => {
@@ -189,6 +203,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
         terminal.tell(&trouble);
         Exit::Trouble
     })
+}
+
+/// Returns the command line as the parser knows it.
+fn command() -> clap::Command {
+    Arguments::command()
 }
 
 /// Returns the names of the verbs, in the order in which the help lists them.

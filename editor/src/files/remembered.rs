@@ -56,6 +56,8 @@ pub struct Remembered {
     pub pace: String,
     /// The sizes of panels changed by the user, in px.
     pub sizes: BTreeMap<String, f32>,
+    /// The file name of the last report of a crash that the user was told about.
+    pub crash: String,
 }
 
 impl Default for Remembered {
@@ -73,6 +75,7 @@ impl Default for Remembered {
             minimap: true,
             pace: String::new(),
             sizes: BTreeMap::new(),
+            crash: String::new(),
         }
     }
 }
