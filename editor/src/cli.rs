@@ -124,7 +124,7 @@ pub fn main() -> ExitCode {
     let watched = [out.is_terminal(), err.is_terminal()];
     let [out_look, err_look] =
         watched.map(|watched| if watched { StreamLook::terminal(variable) } else { StreamLook::default() });
-    let mut terminal = Terminal::new(&mut out, &mut err, preferred(variable));
+    let mut terminal = Terminal::new(&mut out, &mut err, preferred(variable, language::of_system));
     terminal.show_progress(watched[1]);
     terminal.show(out_look, err_look);
     terminal.catch_interrupts();

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{OpenDocument, Snapshot};
-use crate::files::Checksum;
+use crate::files::{Checksum, is_same_file};
 use crate::files::journal::{Beginning, Header, JournalEntry, Record, Saving};
 
 impl OpenDocument {
@@ -31,7 +31,7 @@ impl OpenDocument {
 
     /// Whether opening this file, or the bundled document of this name, would give this document.
     pub fn is_from(&self, file: &Path) -> bool {
-        self.home().is_some_and(|home| home == file || *home == super::whole(file))
+        self.home().is_some_and(|home| home == file || *home == super::whole(file) || is_same_file(home, file))
     }
 
     /// Whether a journal with this header was written for the document.
