@@ -41,6 +41,7 @@ mod replay;
 mod series;
 mod terminal;
 mod test;
+mod unseen;
 mod usage_error;
 mod variants;
 
@@ -119,8 +120,17 @@ enum Verb {
 /// Runs the program on the arguments, streams and language of this process.
 #[must_use]
 pub fn main() -> ExitCode {
-    let (mut out, mut err) = (io::stdout(), io::stderr());
     let variable = |name: &str| std::env::var(name).ok();
+    if variable(unseen::UNSEEN).is_some() {
+        let (mut nowhere, mut messages) = (io::sink(), Vec::new());
+        let mut terminal = Terminal::new(&mut nowhere, &mut messages, preferred(variable, language::of_system));
+        let exit = run(std::env::args_os(), &mut terminal);
+        if exit == Exit::Trouble {
+            unseen::show(&messages);
+        }
+        return exit.into();
+    }
+    let (mut out, mut err) = (io::stdout(), io::stderr());
     let watched = [out.is_terminal(), err.is_terminal()];
     let [out_look, err_look] =
         watched.map(|watched| if watched { StreamLook::terminal(variable) } else { StreamLook::default() });

@@ -38,6 +38,8 @@ mod gaps;
 mod gather;
 #[path = "program/ladder.rs"]
 mod ladder;
+#[path = "program/line_ends.rs"]
+mod line_ends;
 #[path = "program/matrix.rs"]
 mod matrix;
 #[path = "program/merge.rs"]
