@@ -124,7 +124,7 @@ pub fn main() -> ExitCode {
     if variable(unseen::UNSEEN).is_some() {
         let (mut nowhere, mut messages) = (io::sink(), Vec::new());
         let mut terminal = Terminal::new(&mut nowhere, &mut messages, preferred(variable, language::of_system));
-        let exit = run(std::env::args_os(), &mut terminal);
+        let exit = run(arguments(), &mut terminal);
         if exit == Exit::Trouble {
             unseen::show(&messages);
         }
@@ -138,7 +138,19 @@ pub fn main() -> ExitCode {
     terminal.show_progress(watched[1]);
     terminal.show(out_look, err_look);
     terminal.catch_interrupts();
-    run(std::env::args_os(), &mut terminal).into()
+    run(arguments(), &mut terminal).into()
+}
+
+/// Returns the arguments of this process. The shells of Windows leave patterns such as `*.map.ron` to the programs.
+#[cfg(windows)]
+fn arguments() -> impl Iterator<Item = OsString> {
+    wild::args_os()
+}
+
+/// Returns the arguments of this process.
+#[cfg(not(windows))]
+fn arguments() -> impl Iterator<Item = OsString> {
+    std::env::args_os()
 }
 
 /// Runs the program on a command line, starting with the program name.

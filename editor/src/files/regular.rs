@@ -77,7 +77,7 @@ fn refuse_others(about: &fs::Metadata) -> Result<(), Phrase> {
 /// Returns the message for a file that cannot be read.
 pub(super) fn trouble(error: &Error) -> Phrase {
     match error.kind() {
-        ErrorKind::NotFound | ErrorKind::NotADirectory => Phrase::new("file-not-found"),
+        ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::InvalidFilename => Phrase::new("file-not-found"),
         ErrorKind::PermissionDenied => Phrase::new("file-not-readable"),
         ErrorKind::IsADirectory => Phrase::new("file-is-folder"),
         _ if is_busy(error) => Phrase::new("file-in-use"),
