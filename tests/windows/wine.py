@@ -3,7 +3,7 @@
 
     tests/windows/wine.py target/release/bexar target/x86_64-pc-windows-gnu/release/bexar.exe [--only mission,rancho]
 
-Wants Wine (`apt-get install wine64`) and, for Wine before 10, the linker of mingw-w64: these lack a library that
+Wants Wine (`apt-get install wine`) and, for Wine before 10, the linker of mingw-w64: these lack a library that
 Rust programs ask for random numbers, and the script builds it beside its own copy of the program.
 
 Both programs run the same commands in folders of their own with the same documents. Compared are the exit code, what is
@@ -241,7 +241,7 @@ def main():
     wanted.add_argument("--only", default="")
     wanted.add_argument("--keep", type=Path)
     wanted = wanted.parse_args()
-    wine = shutil.which("wine64") or shutil.which("wine") or "/usr/lib/wine/wine64"
+    wine = shutil.which("wine") or shutil.which("wine64") or sys.exit("Wine is missing: apt-get install wine")
     root = wanted.keep or Path(tempfile.mkdtemp(prefix="bexar-wine-"))
     shutil.rmtree(root, ignore_errors=True)
     root = root.resolve()
@@ -278,4 +278,5 @@ def main():
     sys.exit(1 if comparison.bad else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -2,6 +2,8 @@
 ; build.sh defines VERSION, STAGE (the folder with the files), LISTS (the folder with install.nsh and uninstall.nsh)
 ; and OUT.
 
+; The program is for 64 bits, and so is its installer.
+Target amd64-unicode
 Unicode true
 SetCompressor /SOLID lzma
 !include "MUI2.nsh"
