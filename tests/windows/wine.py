@@ -9,7 +9,8 @@ Rust programs ask for random numbers, and the script builds it beside its own co
 Both programs run the same commands in folders of their own with the same documents. Compared are the exit code, what is
 printed (with `/` for `\\`), and all files written. Then the program for Windows gets documents with the line ends and the
 byte order mark of Windows, under names with `\\` and drive letters, and must say what the other says about the plain ones.
-The exit code is 1 if anything differs. `--keep FOLDER` keeps the files.
+The exit code is 1 if anything differs. `--keep FOLDER` keeps the files, and in
+`differing` what the program for Windows wrote otherwise.
 """
 
 import argparse
@@ -84,7 +85,7 @@ ONCE = [
     "explain A6.3.a",
     "explain licences",
     "explain no-such-thing",
-    "new map -o out/new.map.ron --size 12x9 --title Fort",
+    "new map -o out/new.map.ron --size 12x9",
     "new variant --like homebrew/smoke -o out/mist.variant.ron",
     "fix out/new.map.ron --suggestions",
     "check out/new.map.ron",
@@ -169,6 +170,9 @@ class Comparison:
         for name in new:
             target = self.windows.folder / name
             if name in mine and mine.get(name) != theirs.get(name):
+                other = self.windows.folder.parent / "differing" / name
+                other.parent.mkdir(parents=True, exist_ok=True)
+                other.write_bytes(theirs.get(name, b""))
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_bytes(mine[name])
 
