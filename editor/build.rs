@@ -5,6 +5,8 @@
 
 #[path = "build/literals.rs"]
 mod literals;
+#[path = "build/resource.rs"]
+mod resource;
 #[path = "build/texts.rs"]
 mod texts;
 
@@ -42,6 +44,13 @@ fn main() -> io::Result<()> {
                 tell(&format!("error=editor/{}:{line}: no text has the id `{id}`", file.display()));
             }
         }
+    }
+    for file in resource::FILES {
+        tell(&format!("rerun-if-changed={file}"));
+    }
+    // The program works without them.
+    if let Err(error) = resource::embed() {
+        tell(&format!("warning=the program gets no icon and no manifest: {error}"));
     }
     Ok(())
 }

@@ -100,6 +100,7 @@ file-too-large = the file is { $size } MB; the limit is { $limit } MB
 file-endless = the file exceeds the limit of { $limit } MB
 file-is-special = this is a device or a pipe; name a file
 file-not-text = the file is not valid UTF-8 text, from line { $line } on
+file-in-use = another program has it open for itself: close it there and try again
 file-trouble = the file cannot be read: { $detail }
 file-not-written = `{ $path }` could not be written: { $detail }. Nothing was changed.
 
@@ -2454,6 +2455,8 @@ file-write-protected = it is write-protected
 file-disk-full = the disk is full
 file-no-folder = its folder does not exist
 file-pipe-unread = it is a pipe that no program reads from
+file-held = another program has it open: close it there, or wait until it is synchronised, and try again; or choose another name
+file-bad-name = the system does not allow this file name: choose another one, without `: * ? " < > |` and without a full stop or a space at its end
 place-other-sort = `{ $path }` is { $found } and is not overwritten by { $wanted }: name another file. Nothing was written.
 place-is-input = `{ $path }` is an input and is not overwritten by the result: name another file. Nothing was written.
 place-named-twice = `{ $path }` is named for two outputs: name another file for one of them. Nothing was written.

@@ -100,6 +100,7 @@ file-too-large = le fichier fait { $size } Mo ; la limite est de { $limit } Mo
 file-endless = le fichier dépasse la limite de { $limit } Mo
 file-is-special = ceci est un périphérique ou un tube ; nommez un fichier
 file-not-text = le fichier n’est pas du texte UTF-8 valable, à partir de la ligne { $line }
+file-in-use = un autre programme l’a ouvert pour lui seul : fermez-le et réessayez
 file-trouble = le fichier ne peut pas être lu : { $detail }
 file-not-written = `{ $path }` n’a pas pu être écrit : { $detail }. Rien n’a changé.
 
@@ -2458,6 +2459,8 @@ file-write-protected = il est protégé en écriture
 file-disk-full = le disque est plein
 file-no-folder = son dossier n’existe pas
 file-pipe-unread = c’est un tube, et aucun programme n’y lit
+file-held = un autre programme l’a ouvert : fermez-le, ou attendez la fin de la synchronisation, et réessayez ; ou choisissez un autre nom
+file-bad-name = le système n’admet pas ce nom de fichier : choisissez-en un autre, sans `: * ? " < > |` et sans point ni espace à la fin
 place-other-sort = `{ $path }` est { $found } et n’est pas écrasé par { $wanted } : nommez un autre fichier. Rien n’a été écrit.
 place-is-input = `{ $path }` est lu ici et n’est pas écrasé par le résultat : nommez un autre fichier. Rien n’a été écrit.
 place-named-twice = `{ $path }` est nommé pour deux résultats : nommez un autre fichier pour l’un d’eux. Rien n’a été écrit.

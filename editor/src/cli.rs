@@ -44,6 +44,7 @@ mod replay;
 mod series;
 mod terminal;
 mod test;
+mod unseen;
 mod usage_error;
 mod variants;
 
@@ -129,18 +130,43 @@ enum Verb {
 #[must_use]
 pub fn main() -> ExitCode {
     crash::watch();
-    let (mut out, mut err) = (io::stdout(), io::stderr());
     let variable = |name: &str| std::env::var(name).ok();
+    if variable(unseen::UNSEEN).is_some() {
+        let (mut nowhere, mut messages) = (io::sink(), Vec::new());
+        let mut terminal = Terminal::new(&mut nowhere, &mut messages, preferred(variable, language::of_system));
+        let exit = whatever_happens(&mut terminal);
+        if exit == Exit::Trouble {
+            unseen::show(&messages);
+        }
+        return exit.into();
+    }
+    let (mut out, mut err) = (io::stdout(), io::stderr());
     let watched = [out.is_terminal(), err.is_terminal()];
     let [out_look, err_look] =
         watched.map(|watched| if watched { StreamLook::terminal(variable) } else { StreamLook::default() });
-    let mut terminal = Terminal::new(&mut out, &mut err, preferred(variable));
+    let mut terminal = Terminal::new(&mut out, &mut err, preferred(variable, language::of_system));
     terminal.show_progress(watched[1]);
     terminal.show(out_look, err_look);
     terminal.catch_interrupts();
-    // The hook has told the user about a panic; after it nothing is used again.
-    let done = catch_unwind(AssertUnwindSafe(|| run(std::env::args_os(), &mut terminal)));
-    done.unwrap_or(Exit::Trouble).into()
+    whatever_happens(&mut terminal).into()
+}
+
+/// Runs the program on the arguments of this process, and survives a panic: the hook has told the user about it, and
+/// nothing is used again after it.
+fn whatever_happens(terminal: &mut Terminal<'_>) -> Exit {
+    catch_unwind(AssertUnwindSafe(|| run(arguments(), terminal))).unwrap_or(Exit::Trouble)
+}
+
+/// Returns the arguments of this process. The shells of Windows leave patterns such as `*.map.ron` to the programs.
+#[cfg(windows)]
+fn arguments() -> impl Iterator<Item = OsString> {
+    wild::args_os()
+}
+
+/// Returns the arguments of this process.
+#[cfg(not(windows))]
+fn arguments() -> impl Iterator<Item = OsString> {
+    std::env::args_os()
 }
 
 /// Runs the program on a command line, starting with the program name.

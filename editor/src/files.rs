@@ -1,6 +1,7 @@
 //! Files and bundled documents. Only this part of the program reads and writes them.
 
 mod bundled;
+mod busy;
 mod cases;
 mod comments;
 mod crash;
@@ -13,6 +14,7 @@ mod journal_file;
 mod logs;
 mod mentions;
 mod open;
+mod path_name;
 mod picture_kind;
 mod place;
 mod regular;
@@ -28,6 +30,7 @@ mod source;
 mod stamps;
 pub mod start;
 mod state;
+mod text_form;
 mod title;
 mod unlisted;
 mod version;
@@ -44,10 +47,11 @@ pub use folder::{Folder, read};
 pub use logs::{LogFile, LogFolder, NoLogFolder, open_log, scenario_beside, scenario_of_log};
 pub use mentions::mentions;
 pub use open::{Opened, corrected, corrected_map, open, open_correction, open_variant, scenario};
-pub use place::{OutputPlace, Refusal};
+pub use path_name::{named_beside, named_in, off_devices, plain_name};
+pub use place::{OutputPlace, Refusal, is_same_file};
 pub use remembered::{Remembered, WindowFrame};
 pub use same_map::scenarios_on_same_map;
-pub use save::{SaveError, save, save_all, save_folder};
+pub use save::{FileContent, SaveError, save, save_all, save_folder};
 pub use scan::{SCAN_ENDINGS, read_module, read_picture, read_scan};
 pub use scenario_of_part::scenario_with;
 pub use scenarios_on_map::scenarios_on;

@@ -40,6 +40,8 @@ mod gaps;
 mod gather;
 #[path = "program/ladder.rs"]
 mod ladder;
+#[path = "program/line_ends.rs"]
+mod line_ends;
 #[path = "program/man.rs"]
 mod man;
 #[path = "program/matrix.rs"]

@@ -46,7 +46,7 @@ pub(super) fn watch() {
 fn voice() -> Voice {
     let arguments: Vec<_> = std::env::args_os().collect();
     let asked = usage_error::language(&arguments).map(Language::from);
-    Voice::new(asked.unwrap_or_else(|| preferred(|name| std::env::var(name).ok())))
+    Voice::new(asked.unwrap_or_else(|| preferred(|name| std::env::var(name).ok(), super::language::of_system)))
 }
 
 /// What a panic was.

@@ -2,7 +2,9 @@
 //!
 //! The window library panics if there is none, so this connects first.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
+#[cfg(all(unix, not(target_os = "macos")))]
+use std::path::PathBuf;
 
 /// The display found in the environment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,6 +7,7 @@ use std::time::SystemTime;
 use serde::{Deserialize, Serialize};
 
 use super::regular;
+use super::text_form::plain_bytes;
 
 /// The checksum of a text: texts with the same checksum are taken to be the same.
 ///
@@ -16,12 +17,13 @@ use super::regular;
 pub struct Checksum(u64);
 
 impl Checksum {
-    /// Computes the checksum of a text (FNV-1a, 64 bits).
+    /// Computes the checksum of a text (FNV-1a, 64 bits). Its line ends and a byte order mark do not count: a text in
+    /// memory has the checksum of its file.
     #[must_use]
     pub fn from_bytes(text: &[u8]) -> Self {
         const PRIME: u64 = 0x0000_0100_0000_01b3;
         let start = 0xcbf2_9ce4_8422_2325;
-        Self(text.iter().fold(start, |checksum, byte| (checksum ^ u64::from(*byte)).wrapping_mul(PRIME)))
+        Self(plain_bytes(text).fold(start, |checksum, byte| (checksum ^ u64::from(byte)).wrapping_mul(PRIME)))
     }
 }
 
@@ -99,5 +101,6 @@ mod tests {
     fn checksums_are_those_of_every_version() {
         assert_eq!(Checksum::from_bytes(b""), Checksum(0xcbf2_9ce4_8422_2325));
         assert_eq!(Checksum::from_bytes(b"foobar"), Checksum(0x8594_4171_f739_67e8));
+        assert_eq!(Checksum::from_bytes("\u{feff}a\r\nb".as_bytes()), Checksum::from_bytes(b"a\nb"));
     }
 }

@@ -1,12 +1,13 @@
 //! A folder on disk as a shelf: paths relative to a scenario, and bundled names.
 
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
 use rules::phrase::Phrase;
 use rules::project::{LoadError, Shelf};
-use rules::text::unmarked;
 
-use super::{Bundled, is_file_name, picture_kind, regular};
+use super::path_name::named_in;
+use super::{Bundled, is_file_name, picture_kind, regular, text_form};
 
 /// A folder; documents named without a path are bundled ones.
 #[derive(Debug, Clone)]
@@ -25,7 +26,7 @@ impl Folder {
 impl Shelf for Folder {
     fn read(&self, name: &str, extension: &str) -> Result<String, LoadError> {
         if is_file_name(name) || name.contains(['/', '\\']) {
-            let path = self.root.join(name);
+            let path = named_in(&self.root, name);
             // A scenario copied out of the program names bundled files, which need not exist next to it.
             match Bundled.read(name, extension) {
                 Ok(text) if !path.exists() => Ok(text),
@@ -37,16 +38,17 @@ impl Shelf for Folder {
     }
 
     fn has(&self, name: &str) -> bool {
-        self.root.join(name).is_file() || Bundled.has(name)
+        named_in(&self.root, name).is_file() || Bundled.has(name)
     }
 
     fn is_picture(&self, name: &str) -> bool {
-        let path = self.root.join(name);
+        let path = named_in(&self.root, name);
         if path.is_file() { picture_kind::is_picture(&path) } else { Bundled.is_picture(name) }
     }
 }
 
-/// Reads a text file, without a byte order mark at its start.
+/// Reads a text file, without a byte order mark at its start and with `\n` at the end of its lines: saving restores
+/// both.
 ///
 /// # Errors
 ///
@@ -54,12 +56,14 @@ impl Shelf for Folder {
 /// message.
 pub fn read(path: &Path) -> Result<String, LoadError> {
     let failed = |message: Phrase| LoadError::Missing { name: path.display().to_string(), message };
-    let mut text = String::from_utf8(regular::bytes(path, regular::DOCUMENT).map_err(failed)?).map_err(|error| {
+    let text = String::from_utf8(regular::bytes(path, regular::DOCUMENT).map_err(failed)?).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.split(|byte| *byte == b'\n').count();
         failed(Phrase::new("file-not-text").count("line", line))
     })?;
-    let mark = text.len() - unmarked(&text).len();
-    text.drain(..mark);
-    Ok(text)
+    Ok(match text_form::plain(&text) {
+        Cow::Owned(plain) => plain,
+        Cow::Borrowed(plain) if plain.len() == text.len() => text,
+        Cow::Borrowed(plain) => plain.to_owned(),
+    })
 }

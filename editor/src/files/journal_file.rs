@@ -9,6 +9,9 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use serde::Serialize;
+use tempfile::NamedTempFile;
+
+use super::busy::{may_pass, patiently};
 
 /// The largest file that is read, in bytes: enough for years of work.
 const LARGEST: u64 = 256 * 1024 * 1024;
@@ -39,7 +42,8 @@ impl JournalFile {
         unfinished.write_all(&text)?;
         let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
         let path = folder.join(format!("{}-{}.{ending}", std::process::id(), since.as_nanos()));
-        let file = unfinished.persist_noclobber(&path).map_err(|error| error.error)?;
+        let named = |file: NamedTempFile| file.persist_noclobber(&path).map_err(|error| (error.error, error.file));
+        let file = patiently(unfinished, may_pass, named)?;
         Ok(Self { file, path, length: text.len() as u64 })
     }
 

@@ -112,7 +112,7 @@ impl LogFolder {
                 let ending = format!(".{}", DocumentKind::Scenario.extension());
                 scenario.name.strip_suffix(&ending).unwrap_or(&scenario.name).to_owned()
             }
-            Some(path) => way(&self.folder, path).unwrap_or_else(|| path.display().to_string()),
+            Some(path) => way(&self.folder, path).unwrap_or_else(|| whole(path)),
         }
     }
 
@@ -150,7 +150,12 @@ impl LogFolder {
 /// Returns the name by which a log refers to a scenario that is also a file.
 #[must_use]
 pub fn scenario_beside(log: &Path, scenario: &Path) -> String {
-    way(folder_of(log), scenario).unwrap_or_else(|| scenario.display().to_string())
+    way(folder_of(log), scenario).unwrap_or_else(|| whole(scenario))
+}
+
+/// Returns the full path of a file: on another drive, no path leads to it from the folder of a log.
+fn whole(file: &Path) -> String {
+    std::path::absolute(file).unwrap_or_else(|_| file.to_owned()).display().to_string()
 }
 
 /// Returns the path from a folder to a file, with `/` as separator; `None` if there is no relative path between them.

@@ -10,6 +10,7 @@ use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
 use rules::text::{self, Document};
 
+use super::path_name::named_beside;
 use super::{Bundled, DocumentKind, Source, bundled_names};
 
 /// The bundled rulebook used for a document without a scenario, unless there is one with the document's name.
@@ -118,7 +119,7 @@ impl Opened {
             DocumentRef::Variant(at) => &scenario.variants.get(at)?.document,
             DocumentRef::Cases => return None,
         };
-        Some(own.with_file_name(name)).filter(|file| file.is_file())
+        Some(named_beside(own, name)).filter(|file| file.is_file())
     }
 
     /// Returns the text of a part of the project in its current state; for the map, without corrections.

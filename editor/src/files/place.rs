@@ -82,7 +82,7 @@ impl<'a> OutputPlace<'a> {
     pub fn try_all(places: &[Self], inputs: &[&Path]) -> Result<(), Refusal> {
         for (at, place) in places.iter().enumerate() {
             place.check(inputs)?;
-            if places[..at].iter().any(|other| is_same(other.path, place.path)) {
+            if places[..at].iter().any(|other| is_same_file(other.path, place.path)) {
                 return Err(Refusal::Twice(place.path.to_owned()));
             }
         }
@@ -106,7 +106,7 @@ impl<'a> OutputPlace<'a> {
         match fs::metadata(path) {
             Ok(about) if about.is_dir() => return Err(failed(ErrorKind::IsADirectory.into())),
             Ok(about) if about.is_file() => {
-                if inputs.iter().any(|input| is_same(input, path)) {
+                if inputs.iter().any(|input| is_same_file(input, path)) {
                     return Err(Refusal::Input(path.to_owned()));
                 }
                 let found = OutputFormat::from_file(path);
@@ -142,7 +142,8 @@ fn try_folder(folder: &Path) -> std::io::Result<()> {
 }
 
 /// Whether two paths lead to the same file, or would once it is written.
-fn is_same(one: &Path, other: &Path) -> bool {
+#[must_use]
+pub fn is_same_file(one: &Path, other: &Path) -> bool {
     let whole = |path: &Path| {
         fs::canonicalize(path).ok().or_else(|| Some(fs::canonicalize(folder_of(path)).ok()?.join(path.file_name()?)))
     };

@@ -9,6 +9,8 @@ use std::path::Path;
 
 use rules::phrase::Phrase;
 
+use super::busy::is_busy;
+
 /// The largest document that is read, in bytes: far above the size of any map, far below what would make the machine
 /// swap.
 pub(super) const DOCUMENT: u64 = 32 * MEGABYTE;
@@ -75,9 +77,10 @@ fn refuse_others(about: &fs::Metadata) -> Result<(), Phrase> {
 /// Returns the message for a file that cannot be read.
 pub(super) fn trouble(error: &Error) -> Phrase {
     match error.kind() {
-        ErrorKind::NotFound | ErrorKind::NotADirectory => Phrase::new("file-not-found"),
+        ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::InvalidFilename => Phrase::new("file-not-found"),
         ErrorKind::PermissionDenied => Phrase::new("file-not-readable"),
         ErrorKind::IsADirectory => Phrase::new("file-is-folder"),
+        _ if is_busy(error) => Phrase::new("file-in-use"),
         _ => Phrase::new("file-trouble").with("detail", error),
     }
 }

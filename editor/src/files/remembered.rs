@@ -9,6 +9,8 @@ use rules::text::{self, Document};
 use rules::words::{Language, Words};
 use serde::{Deserialize, Serialize};
 
+use super::busy::{may_pass, patiently};
+
 /// The name of the file.
 const FILE: &str = "window.ron";
 /// The maximum number of documents that are remembered.
@@ -122,7 +124,8 @@ impl Remembered {
         fs::create_dir_all(state)?;
         let mut file = tempfile::Builder::new().prefix(".bexar-").tempfile_in(state)?;
         file.write_all(text::write(self).as_bytes())?;
-        file.persist(state.join(FILE)).map(drop).map_err(|error| error.error)
+        let target = state.join(FILE);
+        patiently(file, may_pass, |file| file.persist(&target).map_err(|error| (error.error, error.file))).map(drop)
     }
 
     /// Moves a document to the front of the recent ones.

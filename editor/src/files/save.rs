@@ -2,12 +2,79 @@
 
 pub(super) mod pipe;
 
+use std::borrow::Cow;
 use std::io::{Error, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use rules::phrase::Phrase;
 
-use super::folder_of;
+use super::busy::{is_busy, may_pass, patiently};
+use super::text_form::TextForm;
+use super::{DocumentKind, folder_of, regular};
+
+/// What is written into a file.
+#[derive(Debug)]
+pub enum FileContent<'a> {
+    /// A text. If it is a document, it gets the line ends and the byte order mark of the file that it replaces; new
+    /// files, pages and tables have `\n` and no mark everywhere.
+    Text(Cow<'a, str>),
+    /// Anything else, written as it is.
+    Bytes(Cow<'a, [u8]>),
+}
+
+impl From<String> for FileContent<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl<'a> From<&'a String> for FileContent<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl<'a> From<&'a str> for FileContent<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<Vec<u8>> for FileContent<'_> {
+    fn from(bytes: Vec<u8>) -> Self {
+        Self::Bytes(bytes.into())
+    }
+}
+
+impl<'a> From<&'a Vec<u8>> for FileContent<'a> {
+    fn from(bytes: &'a Vec<u8>) -> Self {
+        Self::Bytes(bytes.into())
+    }
+}
+
+impl<'a> From<&'a [u8]> for FileContent<'a> {
+    fn from(bytes: &'a [u8]) -> Self {
+        Self::Bytes(bytes.into())
+    }
+}
+
+impl<'a> FileContent<'a> {
+    /// Returns the bytes that replace those of an existing file.
+    fn replacing(self, old: &Path) -> Cow<'a, [u8]> {
+        let Self::Text(text) = self else { return self.bytes() };
+        let own = DocumentKind::from_text(&text).and_then(|_| regular::bytes(old, regular::DOCUMENT).ok());
+        let form = own.map(|file| TextForm::of(&file)).unwrap_or_default();
+        Self::Text(form.put_on(text)).bytes()
+    }
+
+    fn bytes(self) -> Cow<'a, [u8]> {
+        match self {
+            Self::Bytes(bytes) => bytes,
+            Self::Text(Cow::Owned(text)) => Cow::Owned(text.into_bytes()),
+            Self::Text(Cow::Borrowed(text)) => Cow::Borrowed(text.as_bytes()),
+        }
+    }
+}
 
 /// Why a file could not be written. The old file, if there was one, is untouched.
 #[derive(Debug, thiserror::Error)]
@@ -29,6 +96,8 @@ impl SaveError {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "file-disk-full",
             ErrorKind::NotFound | ErrorKind::NotADirectory => "file-no-folder",
             ErrorKind::IsADirectory => "file-is-folder",
+            ErrorKind::InvalidFilename => "file-bad-name",
+            _ if is_busy(&self.source) => "file-held",
             _ if pipe::is_unread(&self.source) => "file-pipe-unread",
             _ => return message.with("detail", &self.source),
         };
@@ -72,19 +141,21 @@ pub fn save_all(files: &[(PathBuf, String)]) -> Result<(), SaveError> {
 /// Writes a file so that a crash leaves either the old one or the new one, never half of it.
 ///
 /// A link stays a link: its target is replaced. A device or a pipe is written to, not replaced. A write-protected
-/// file is left alone: it could be replaced, but it is protected on purpose.
+/// file is left alone: it could be replaced, but it is protected on purpose. A document keeps the line ends of the file
+/// it replaces. A file that another program holds is tried again for a second.
 ///
 /// # Errors
 ///
-/// When the folder is missing, full or write-protected, or when the path is a folder or a write-protected file.
-pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), SaveError> {
+/// When the folder is missing, full or write-protected, when the path is a folder or a write-protected file, or when
+/// another program does not let go of the file.
+pub fn save<'a>(path: &Path, content: impl Into<FileContent<'a>>) -> Result<(), SaveError> {
     let failed = |source| SaveError { path: path.display().to_string(), source };
-    let content = content.as_ref();
     // If nothing exists there yet, or only a dangling link, the path itself is the target.
     let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     let old = std::fs::metadata(&target).ok();
     if old.as_ref().is_some_and(|old| !old.is_file() && !old.is_dir()) {
-        return pipe::open(&target).and_then(|mut device| device.write_all(content)).map_err(failed);
+        let content = content.into().bytes();
+        return pipe::open(&target).and_then(|mut device| device.write_all(&content)).map_err(failed);
     }
     if old.as_ref().is_some_and(std::fs::Metadata::is_dir) {
         return Err(failed(ErrorKind::IsADirectory.into()));
@@ -92,9 +163,10 @@ pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), SaveError> {
     if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
         return Err(failed(Error::from(ErrorKind::PermissionDenied)));
     }
+    let content = content.into().replacing(&target);
     let folder = folder_of(&target);
     let mut file = tempfile::Builder::new().prefix(".bexar-").tempfile_in(folder).map_err(failed)?;
-    file.write_all(content).and_then(|()| file.as_file().sync_all()).map_err(failed)?;
+    file.write_all(&content).and_then(|()| file.as_file().sync_all()).map_err(failed)?;
     // A temporary file is private; a saved document keeps the permissions of the file it replaces, or gets the usual
     // ones.
     #[cfg(unix)]
@@ -103,7 +175,12 @@ pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), SaveError> {
         let rights = old.map_or(0o644, |about| about.permissions().mode() & 0o777);
         file.as_file().set_permissions(std::fs::Permissions::from_mode(rights)).map_err(failed)?;
     }
-    file.persist(&target).map_err(|error| failed(error.error))?;
+    let replaced = patiently(file, may_pass, |file| file.persist(&target).map_err(|error| (error.error, error.file)));
+    replaced.map_err(|error| {
+        // The folder can be written, and so can the file: only another program can be in the way.
+        let error = if may_pass(&error) { Error::from(ErrorKind::ResourceBusy) } else { error };
+        failed(error)
+    })?;
     // The new name should survive a power cut too. Where a folder cannot be opened, the system takes care of that.
     if let Ok(folder) = std::fs::File::open(folder) {
         let _ = folder.sync_all();
@@ -145,6 +222,34 @@ mod tests {
         files.pop();
         save_all(&files).unwrap();
         assert_eq!([&old, &new].map(|file| fs::read_to_string(file).unwrap()), ["new", "new"]);
+    }
+
+    #[test]
+    fn a_document_keeps_the_line_ends_of_its_file_and_nothing_else_does() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("fort.map.ron");
+        let now = |old: &str, new: &str| {
+            fs::write(&file, old).unwrap();
+            save(&file, new).unwrap();
+            fs::read_to_string(&file).unwrap()
+        };
+        assert_eq!(now("\u{feff}Map(\r\n)\r\n", "Map(\n  // ours\n)\n"), "\u{feff}Map(\r\n  // ours\r\n)\r\n");
+        assert_eq!(now("Map(\n)\n", "Map(\n)\n"), "Map(\n)\n");
+        assert_eq!(now("<p>\r\n</p>\r\n", "<p>\n</p>\n"), "<p>\n</p>\n");
+        fs::write(&file, "Map(\r\n)\r\n").unwrap();
+        save(&file, b"Map(\n)\n".as_slice()).unwrap();
+        assert_eq!(fs::read(&file).unwrap(), b"Map(\n)\n", "bytes are written as they are");
+        let new = folder.path().join("new.map.ron");
+        save(&new, "Map(\n)\n").unwrap();
+        assert_eq!(fs::read_to_string(&new).unwrap(), "Map(\n)\n");
+    }
+
+    #[test]
+    fn a_file_held_by_another_program_is_told() {
+        let held = SaveError { path: "fort.map.ron".to_owned(), source: ErrorKind::ResourceBusy.into() };
+        assert!(detail(&held).contains("file-held"));
+        let strange = SaveError { path: "a?.map.ron".to_owned(), source: ErrorKind::InvalidFilename.into() };
+        assert!(detail(&strange).contains("file-bad-name"));
     }
 
     #[test]

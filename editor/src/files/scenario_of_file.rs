@@ -6,6 +6,7 @@ use rules::phrase::Phrase;
 use rules::project::LoadError;
 use rules::text::nearest;
 
+use super::path_name::named_beside;
 use super::{DocumentKind, Source, bundled, bundled_names, is_file_name, read};
 
 /// Finds the scenario a document names: a file in the same folder, or a bundled one.
@@ -16,7 +17,7 @@ use super::{DocumentKind, Source, bundled, bundled_names, is_file_name, read};
 pub(super) fn beside(source: &Source, name: &str, missing: &'static str) -> Result<Source, LoadError> {
     let file =
         if is_file_name(name) { name.to_owned() } else { format!("{name}.{}", DocumentKind::Scenario.extension()) };
-    let beside = source.path.as_deref().and_then(Path::parent).map(|folder| folder.join(&file));
+    let beside = source.path.as_deref().map(|own| named_beside(own, &file));
     if let Some(path) = beside.filter(|path| path.is_file()) {
         return Ok(Source { text: read(&path)?, name: path.display().to_string(), path: Some(path) });
     }

@@ -15,6 +15,7 @@ use rules::scenario::Scenario;
 use rules::text::{self, Document, TextError};
 use rules::variant::Variant;
 
+use super::path_name::named_beside;
 use super::{Bundled, Folder, OutputFormat, bundled, bundled_names, is_file_name, read};
 
 /// The kind of a document.
@@ -206,7 +207,7 @@ impl Source {
     /// Returns the display name of a document that this one refers to as `name`.
     #[must_use]
     pub fn name_of(&self, name: &str, kind: DocumentKind) -> String {
-        let beside = self.path.as_deref().and_then(Path::parent).map(|folder| folder.join(name));
+        let beside = self.path.as_deref().map(|own| named_beside(own, name));
         match beside {
             Some(path) if path.exists() => path.display().to_string(),
             _ if bundled(&format!("{name}.{}", kind.extension())).is_some() => format!("{name}.{}", kind.extension()),
@@ -219,7 +220,7 @@ impl Source {
     /// Returns the file of a document that this one refers to as `name`; `None` for a bundled one.
     #[must_use]
     pub fn path_of(&self, name: &str) -> Option<PathBuf> {
-        let beside = self.path.as_deref()?.parent()?.join(name);
+        let beside = named_beside(self.path.as_deref()?, name);
         ((is_file_name(name) || name.contains(['/', '\\'])) && beside.exists()).then_some(beside)
     }
 

@@ -48,7 +48,7 @@ use self::history::History;
 use self::locks::Locks;
 use self::on_disk::OnDisk;
 use crate::files::journal::Beginning;
-use crate::files::{Bundled, DocumentKind, Source, file_name, scenario_with};
+use crate::files::{Bundled, DocumentKind, Source, file_name, named_beside, scenario_with};
 
 /// The scenario opened by default. It also supplies the counters and the rulebook for a bare map.
 pub const FIRST: &str = "alamo";
@@ -104,7 +104,7 @@ impl OpenDocument {
         if kind == DocumentKind::Scenario {
             let project = Project::from_scenario(source.shelf().as_ref(), source.read().map_err(one)?)?;
             // A bundled map has no file, so that it cannot be overwritten.
-            let map = source.path.as_ref().map(|path| path.with_file_name(&project.scenario.map));
+            let map = source.path.as_ref().map(|path| named_beside(path, &project.scenario.map));
             let map = map.filter(|map| map.is_file());
             let companions = source.path.as_deref().map(|path| Companions::new(path, &project)).unwrap_or_default();
             let document = Self { is_scenario: true, companions, ..Self::new(project, source.name, map) };

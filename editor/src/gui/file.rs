@@ -16,7 +16,7 @@ use rules::text::Document;
 use rules::variant::Variant;
 
 use super::document::{OpenDocument, Snapshot};
-use crate::files;
+use crate::files::{self, DocumentKind};
 
 /// A dialog that closes faster than a user could react was never shown: the system has none.
 const NO_DIALOG: Duration = Duration::from_millis(400);
@@ -191,6 +191,7 @@ fn map_beside(chosen: &Path) -> Option<PathBuf> {
 
 /// Completes the chosen path: a name without an extension gets the one of maps, corrections or archives.
 pub fn finished(purpose: Purpose, chosen: PathBuf) -> PathBuf {
+    let chosen = if cfg!(windows) && !chosen.exists() { without_added_ending(chosen) } else { chosen };
     if purpose == Purpose::Save
         && let Some(map) = map_beside(&chosen)
     {
@@ -212,6 +213,15 @@ pub fn finished(purpose: Purpose, chosen: PathBuf) -> PathBuf {
     name.push(".");
     name.push(ending);
     name.into()
+}
+
+/// Removes the extension that the dialog of Windows adds to a new name: it knows only the last part of ours, and makes
+/// `fort.ron` of `fort`.
+fn without_added_ending(chosen: PathBuf) -> PathBuf {
+    let name = chosen.file_name().unwrap_or_default().to_string_lossy();
+    let is_of_kind = DocumentKind::ALL.iter().any(|kind| name.ends_with(&format!(".{}", kind.extension())));
+    let added = chosen.extension().is_some_and(|ending| ending == "ron") && !is_of_kind;
+    if added { chosen.with_extension("") } else { chosen }
 }
 
 /// The file name to suggest for a document: the name of its file, or one derived from the name it was opened by.
@@ -239,6 +249,11 @@ mod tests {
         assert_eq!(saved("/tmp/fort.rules.ron"), "/tmp/fort.map.ron");
         let recorded = finished(Purpose::Record, PathBuf::from("/tmp/gate"));
         assert_eq!(recorded.display().to_string(), "/tmp/gate.correction.ron");
+        let typed = |name: &str| without_added_ending(PathBuf::from(name)).display().to_string();
+        assert_eq!(typed("/tmp/fort.ron"), "/tmp/fort");
+        assert_eq!(typed("/tmp/fort.v2.ron"), "/tmp/fort.v2");
+        assert_eq!(typed("/tmp/fort.map.ron"), "/tmp/fort.map.ron");
+        assert_eq!(typed("/tmp/fort.html"), "/tmp/fort.html");
         for name in ["/tmp/fort", "/tmp/fort.zip"] {
             assert_eq!(finished(Purpose::Pack, PathBuf::from(name)).display().to_string(), "/tmp/fort.zip");
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rules::project::Project;
 use rules::text::{self, Document};
 
-use crate::files::DocumentKind;
+use crate::files::{DocumentKind, off_devices, plain_name};
 
 /// Returns the files by name: the scenario under its own name, its parts under the names in the scenario without
 /// folders, and the scan of the map, to which the map refers without its folder.
@@ -76,8 +76,7 @@ fn stem(reference: &str, kind: DocumentKind) -> String {
 /// Returns the name of a file without its folder, in characters every system accepts.
 fn plain(file: &str) -> String {
     let name = file.rsplit(['/', '\\']).next().unwrap_or_default();
-    let plain = |c: char| if c.is_alphanumeric() || matches!(c, '-' | '_' | '.') { c } else { '-' };
-    name.chars().map(plain).collect::<String>().trim_matches(['.', '-']).to_owned()
+    off_devices(plain_name(name).trim_matches(['.', '-']).to_owned())
 }
 
 #[cfg(test)]
@@ -94,6 +93,7 @@ mod tests {
             ("my map: 2.map.ron", "my-map--2"),
             ("été.map.ron", "été"),
             ("..", "map"),
+            ("Nul.map.ron", "Nul_"),
         ] {
             assert_eq!(stem(reference, DocumentKind::Map), name, "{reference}");
         }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rules::project::{LoadError, Project};
 
-use crate::files::{Source, read_picture};
+use crate::files::{Source, named_beside, named_in, read_picture};
 
 /// Returns the bytes of the scan of a project, if its map has one. Its path is relative to the folder of the map.
 ///
@@ -48,6 +48,6 @@ pub fn scan_file(source: &Source, project: &Project) -> Option<PathBuf> {
     let scan = project.base_map().scan.as_ref()?;
     let folder = source.path.as_deref().and_then(Path::parent).unwrap_or(Path::new(""));
     // A map opened on its own is not named by any scenario.
-    let map = Path::new(&project.scenario.map).parent().unwrap_or(Path::new(""));
-    Some(folder.join(map).join(&scan.file))
+    let map = named_in(folder, &project.scenario.map);
+    Some(named_beside(&map, &scan.file))
 }

@@ -42,7 +42,7 @@ pub(super) fn field(survey: &Survey<'_>) -> Vec<Shape> {
 /// for it.
 fn dusk(settled: Rect, rim: Rect, shade: Colour) -> Option<Vignette> {
     let (at, half) = (settled.centre(), Point::new(settled.width(), settled.height()) * 0.5);
-    let far = |corner: Point| ((corner.x - at.x) / half.x).hypot((corner.y - at.y) / half.y);
+    let far = |corner: Point| Point::new((corner.x - at.x) / half.x, (corner.y - at.y) / half.y).length();
     let farthest = rim.corners().map(far).into_iter().fold(0.0, f32::max);
     let fits = farthest.is_finite() && farthest > BEGIN;
     fits.then(|| Vignette { at, reach: half * farthest, inner: BEGIN / farthest, colour: shade.faded(DARK) })

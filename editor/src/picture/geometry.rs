@@ -27,7 +27,9 @@ impl Point {
     /// Returns the length of the vector.
     #[must_use]
     pub fn length(self) -> f32 {
-        self.x.hypot(self.y)
+        // The square root is exact everywhere; `hypot` is not.
+        let [x, y] = [self.x, self.y].map(f64::from);
+        (x * x + y * y).sqrt() as f32
     }
 
     /// Returns the vector scaled to length one; the zero vector is returned unchanged.
@@ -52,9 +54,17 @@ impl Point {
     /// Returns the vector turned clockwise by an angle in degrees.
     #[must_use]
     pub fn turned(self, degrees: f32) -> Self {
-        let (sin, cos) = degrees.to_radians().sin_cos();
+        let (sin, cos) = sine_and_cosine(degrees.to_radians());
         Self::new(self.x * cos - self.y * sin, self.x * sin + self.y * cos)
     }
+}
+
+/// Returns the sine and the cosine of an angle in radians. Those of the system differ from machine to machine in the last
+/// digit, and with them the bytes of pictures.
+#[must_use]
+pub fn sine_and_cosine(angle: f32) -> (f32, f32) {
+    let (sine, cosine) = libm::sincos(f64::from(angle));
+    (sine as f32, cosine as f32)
 }
 
 impl Add for Point {

@@ -5,7 +5,7 @@ use rules::hexside::Hexside;
 use rules::map::{Ground, GunSite, GunSiteKind, HexsideKind};
 use rules::spot::Spot;
 
-use super::geometry::Point;
+use super::geometry::{Point, sine_and_cosine};
 use super::layout::{ACROSS, bounds, centre, side};
 use super::palette::{Colour, Palette};
 use super::pen::Pen;
@@ -37,7 +37,7 @@ fn is_shown(survey: &Survey<'_>, site: &GunSite) -> bool {
 
 /// Returns the direction in which a gun points, for an angle in degrees clockwise from the top of the map.
 fn facing(degrees: i16) -> Point {
-    let (sine, cosine) = f32::from(degrees).to_radians().sin_cos();
+    let (sine, cosine) = sine_and_cosine(f32::from(degrees).to_radians());
     Point::new(sine, -cosine)
 }
 

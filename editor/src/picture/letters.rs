@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use tiny_skia::{Path, PathBuilder, Transform};
 use ttf_parser::{Face, OutlineBuilder};
 
+use super::geometry::sine_and_cosine;
 use super::measure;
 use super::shape::{Anchor, Text, Typeface, Weight};
 use super::typeface;
@@ -25,7 +26,8 @@ impl Letters {
             Anchor::Start => 0.0,
             Anchor::Middle => -text.width() / 2.0,
         };
-        let at = Transform::from_translate(text.at.x, text.at.y).pre_rotate(text.turned);
+        let (sine, cosine) = sine_and_cosine(text.turned.to_radians());
+        let at = Transform::from_row(cosine, sine, -sine, cosine, text.at.x, text.at.y);
         let mut path = PathBuilder::new();
         for letter in text.content.chars() {
             let place = at.pre_translate(left, text.drop()).pre_scale(text.size, text.size);

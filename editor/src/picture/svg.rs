@@ -238,10 +238,24 @@ fn text_element(text: &Text) -> Element {
     element.assign("y", y);
     element.append(Letters::new(text.content.as_str()));
     if text.turned != 0.0 {
-        let turn = [text.turned, text.at.x, text.at.y].map(number).join(" ");
-        element.assign("transform", format!("rotate({turn})"));
+        element.assign("transform", turn(text));
     }
     element
+}
+
+/// Returns the transform that turns a text around its point. Quarter turns are written as matrices: readers compute the
+/// others with the functions of their system, which are not exact there.
+fn turn(text: &Text) -> String {
+    let (x, y) = (text.at.x, text.at.y);
+    let quarters = text.turned / 90.0;
+    let matrix = match (quarters as i32).rem_euclid(4) {
+        _ if quarters.fract() != 0.0 => return format!("rotate({})", [text.turned, x, y].map(number).join(" ")),
+        0 => [1.0, 0.0, 0.0, 1.0, 0.0, 0.0],
+        1 => [0.0, 1.0, -1.0, 0.0, x + y, y - x],
+        2 => [-1.0, 0.0, 0.0, -1.0, 2.0 * x, 2.0 * y],
+        _ => [0.0, -1.0, 1.0, 0.0, x - y, x + y],
+    };
+    format!("matrix({})", matrix.map(number).join(" "))
 }
 
 /// Elements that can be painted.

@@ -11,13 +11,25 @@ pub struct StreamLook {
 
 impl StreamLook {
     /// Returns the capabilities of a terminal: with colours, unless the user disables them (`NO_COLOR`) or it
-    /// supports none.
+    /// supports none, as consoles before Windows 10.
     pub fn terminal(variable: impl Fn(&str) -> Option<String>) -> Self {
         let unwanted = variable("NO_COLOR").is_some_and(|text| !text.is_empty());
         let unknown = variable("TERM").is_some_and(|text| text == "dumb");
         let width = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-        Self { colour: !unwanted && !unknown, width }
+        Self { colour: !unwanted && !unknown && obeys_codes(), width }
     }
+}
+
+/// Makes the console obey the codes that set colours; returns whether it can.
+#[cfg(windows)]
+fn obeys_codes() -> bool {
+    anstyle_query::windows::enable_ansi_colors().unwrap_or(true)
+}
+
+/// Terminals of other systems always do.
+#[cfg(not(windows))]
+const fn obeys_codes() -> bool {
+    true
 }
 
 #[cfg(test)]

@@ -9,7 +9,9 @@ use rules::text::Document;
 
 use super::Played;
 use crate::cli::terminal::VerbError;
-use crate::files::{DocumentKind, LogFolder, OutputFormat, OutputPlace, Source, bundled, scenario_of_log};
+use crate::files::{
+    DocumentKind, LogFolder, OutputFormat, OutputPlace, Source, bundled, off_devices, plain_name, scenario_of_log,
+};
 
 /// The log of a case with its file name, or the reason why there is none.
 pub(super) type CaseLog = Result<(String, Log), NoLog>;
@@ -66,10 +68,9 @@ fn is_as_it_was(log: &Log, scenario: &Source, listed: &[VariantUse]) -> bool {
 fn name(file: &str, case: Option<&str>) -> String {
     let file = Path::new(file).file_name().and_then(|name| name.to_str()).unwrap_or(file);
     let file = file.strip_suffix(&format!(".{}", Cases::EXTENSION)).unwrap_or(file);
-    let plain = |sign: char| if sign.is_alphanumeric() || "-_.".contains(sign) { sign } else { '-' };
-    let case: String = case.map(|id| id.chars().map(plain).collect()).unwrap_or_default();
+    let case = case.map(plain_name).unwrap_or_default();
     let link = if case.is_empty() { "" } else { "-" };
-    format!("{file}{link}{case}.{}", Log::EXTENSION)
+    off_devices(format!("{file}{link}{case}.{}", Log::EXTENSION))
 }
 
 #[cfg(test)]
@@ -81,5 +82,6 @@ mod tests {
         assert_eq!(name("some/where/long.case.ron", None), "long.log.ron");
         assert_eq!(name("siege.case.ron", Some("my-siege/A6.3 é")), "siege-my-siege-A6.3-é.log.ron");
         assert_eq!(name("siege.case.ron", Some("../..")), "siege-..-...log.ron");
+        assert_eq!(name("prn.case.ron", None), "prn_.log.ron");
     }
 }

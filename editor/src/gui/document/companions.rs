@@ -17,7 +17,7 @@ use rules::words::Words;
 
 use super::OpenDocument;
 use super::scan::from_folder;
-use crate::files::{bundled, is_file_name};
+use crate::files::{bundled, is_file_name, named_beside};
 
 /// The files of the other documents of a scenario, and which of them edits have changed.
 ///
@@ -68,7 +68,7 @@ impl Companions {
             .map(|(part, name)| (Slot::DocumentRef(part), name))
             .chain(corrections)
             .chain(variants)
-            .map(|(slot, name)| (slot, scenario.with_file_name(name)));
+            .map(|(slot, name)| (slot, named_beside(scenario, name)));
         let all = beside.chain([(Slot::DocumentRef(DocumentRef::Scenario), scenario.to_owned())]);
         Self { files: all.filter(|(_, file)| file.is_file()).collect(), ..Self::default() }
     }
@@ -126,7 +126,7 @@ impl Companions {
 
     /// Returns the file of the correction or variant that has this name in the scenario, if it exists.
     pub(super) fn find(&self, name: &str) -> Option<PathBuf> {
-        let beside = self.scenario_file().map(|scenario| scenario.with_file_name(name));
+        let beside = self.scenario_file().map(|scenario| named_beside(scenario, name));
         let whole = Some(PathBuf::from(name)).filter(|file| file.is_absolute());
         beside.or(whole).filter(|file| file.is_file())
     }

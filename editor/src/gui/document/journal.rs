@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use super::{OpenDocument, Snapshot};
-use crate::files::Checksum;
 use crate::files::journal::{Beginning, Header, JournalEntry, Record, Saving};
+use crate::files::{Checksum, is_same_file};
 
 impl OpenDocument {
     /// Sets how the document was opened, and notes the state of its files on disk.
@@ -31,7 +31,7 @@ impl OpenDocument {
 
     /// Whether opening this file, or the bundled document of this name, would give this document.
     pub fn is_from(&self, file: &Path) -> bool {
-        self.home().is_some_and(|home| home == file || *home == super::whole(file))
+        self.home().is_some_and(|home| home == file || *home == super::whole(file) || is_same_file(home, file))
     }
 
     /// Whether a journal with this header was written for the document.

@@ -13,7 +13,7 @@ use rules::phrase::Phrase;
 use rules::project::Project;
 
 use super::OpenDocument;
-use crate::files::Folder;
+use crate::files::{Folder, named_in};
 
 impl OpenDocument {
     /// Returns the scan behind the map, if there is one.
@@ -48,7 +48,7 @@ impl OpenDocument {
 /// Makes the path of a map's scan absolute, and checks whether the file exists. `map` is the file of the map.
 pub(super) fn make_whole(project: &mut Project, map: Option<&Path>) {
     let (Some(scan), Some(folder)) = (&project.base_map().scan, map.and_then(Path::parent)) else { return };
-    let file = clean(&folder.join(&scan.file)).display().to_string();
+    let file = clean(&named_in(folder, &scan.file)).display().to_string();
     if !scan.is_whole_path() {
         let scan = Some(Scan { file, ..scan.clone() });
         project.set_base_map(MapDocument { scan, ..project.base_map().clone() });

@@ -4,7 +4,7 @@ use rules::map::HexsideKind;
 
 use super::wall::{wall, width};
 use super::{Edge, HALF, rank};
-use crate::picture::geometry::Point;
+use crate::picture::geometry::{Point, sine_and_cosine};
 use crate::picture::layout::{PIXEL, SIDE};
 use crate::picture::palette::Palette;
 use crate::picture::pen::Pen;
@@ -66,7 +66,7 @@ pub(super) fn streambed(pen: &mut Pen, edge: &Edge, palette: &Palette) {
     let wave: Vec<Point> = (0..=STEPS)
         .map(|step| {
             let part = step as f32 / STEPS as f32;
-            edge.at((part - 0.5) * SIDE, (part * std::f32::consts::TAU).sin() * 2.7)
+            edge.at((part - 0.5) * SIDE, sine_and_cosine(part * std::f32::consts::TAU).0 * 2.7)
         })
         .collect();
     pen.line(rank::LYING_MARKS, &wave, LineStyle::round(palette.water, PIXEL * 1.5));

@@ -237,7 +237,7 @@ impl Field {
                 None => Err(Phrase::new("gui-counter-no-field")),
             },
             Self::Quantity => {
-                let number = text.trim().parse().ok().filter(|number| QUANTITIES.contains(number));
+                let number = whole_number(text).parse().ok().filter(|number| QUANTITIES.contains(number));
                 let limits = || {
                     Phrase::new("gui-counter-number").with("least", QUANTITIES.start()).with("most", QUANTITIES.end())
                 };
@@ -373,7 +373,17 @@ fn write_id(entry: &mut MixEntry, text: &str) -> Result<(), Phrase> {
 
 /// Parses a value that counters can print.
 fn figure(text: &str) -> Result<u8, Phrase> {
-    text.trim().parse().map_err(|_| Phrase::new("gui-counter-number").with("least", u8::MIN).with("most", u8::MAX))
+    let limits = || Phrase::new("gui-counter-number").with("least", u8::MIN).with("most", u8::MAX);
+    whole_number(text).parse().map_err(|_| limits())
+}
+
+/// Returns a number without spaces around it and without the decimals with which a spreadsheet may show it, `7,0` or
+/// `7.00`.
+fn whole_number(text: &str) -> &str {
+    let text = text.trim();
+    let whole =
+        text.split_once([',', '.']).filter(|(_, part)| !part.is_empty() && part.bytes().all(|sign| sign == b'0'));
+    whole.map_or(text, |(whole, _)| whole)
 }
 
 /// The value behind a numeric field.

@@ -42,7 +42,9 @@ pub(super) fn print(mix: &CounterMix, voice: &Voice) -> String {
 ///
 /// Returns the first wrong cell, by row and column, and the reason.
 pub(super) fn read(text: &str, mix: &CounterMix) -> Result<Vec<MixRow>, Phrase> {
-    let text = text.trim_start_matches('\u{feff}');
+    // Lines from Windows end with two signs, also inside cells.
+    let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
+    let text = text.as_str();
     let mut reader = csv::ReaderBuilder::new()
         .delimiter(delimiter(text))
         .has_headers(false)
@@ -274,6 +276,17 @@ mod tests {
         let MixEntry::Unit(was) = was else { panic!("{was:?}") };
         assert_eq!((becomes.full.morale, becomes.full.fire, &becomes.name), (7, was.full.fire, &was.name));
         assert_eq!(kent, still);
+    }
+
+    #[test]
+    fn a_table_is_pasted_as_a_spreadsheet_on_windows_copies_it() {
+        let mix = alamo();
+        // Tabs, two signs at the end of lines, a quoted cell with two lines, decimals, hard spaces, an empty last row.
+        let table = "Id\tName (English)\tMorale\tFire\r\nvir6\t\"Virginia\r\n\"\"Rifles\"\"\"\t\u{a0}7,0\u{202f}\t5.00\r\n\t\t\t\r\n";
+        let rows = read(table, &mix).unwrap();
+        let [(Some(_), MixEntry::Unit(becomes))] = rows.as_slice() else { panic!("{rows:?}") };
+        assert_eq!((&*becomes.name.en, becomes.full.morale, becomes.full.fire), ("Virginia\n\"Rifles\"", 7, 5));
+        assert!(read("Id\tMorale\r\nvir6\t7,5\r\n", &mix).is_err(), "half a point cannot be printed");
     }
 
     #[test]

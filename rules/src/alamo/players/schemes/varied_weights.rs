@@ -49,8 +49,8 @@ pub(super) fn varied(persona: &Persona, side: Side, draw: &mut DrawNumber<'_>) -
         if is_idle(id, side) || draw() > 0.35 {
             continue;
         }
-        // From a quarter to four times as much.
-        let factor = 4.0_f32.powf(2.0 * draw() - 1.0);
+        // From a quarter to four times as much. The powers of the system differ from machine to machine.
+        let factor = libm::pow(4.0, f64::from(2.0 * draw() - 1.0)) as f32;
         let (before, after) = (draw() < 0.8, draw() < 0.6);
         for weights in
             [before.then_some(&mut persona.outside), after.then_some(&mut persona.inside)].into_iter().flatten()
