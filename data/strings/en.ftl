@@ -306,6 +306,31 @@ window-no-display = no display to open the editor on. Without one, `bexar` has t
 window-not-built = this `bexar` was built without the editor. It has these commands: { $verbs }. `bexar help` explains them.
 window-no-library = the editor window cannot open: the system lacks { $library }. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the commands that need no window.
 window-failed = the editor window failed: { $detail }. If it never opened, a system library is missing. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the commands that need no window.
+crash-reported = bexar has crashed. That is a fault of the program, not of your files. A report is in { $file }. It names the version, the system and the place in the program, and nothing of yours: read it, then send it to { $to ->
+    [none] whoever gave you the program
+   *[some] { $to }
+  }.
+crash-not-reported = bexar has crashed. That is a fault of the program, not of your files. No report could be saved: { $why }. Please tell { $to ->
+    [none] whoever gave you the program
+   *[some] { $to }
+  } what you did, and this: { $place }
+crash-again = bexar has crashed again, in { $place }
+window-crashed = { $window }
+  { $report }
+man-done = { $pages ->
+    [one] 1 manual page
+   *[other] { $pages } manual pages
+  } written in { $out }
+man-unknown = there is no verb `{ $verb }`: { $nearest ->
+    [none] the verbs are { $known }
+   *[some] did you mean `{ $nearest }`? The verbs are { $known }
+  }
+sort-man = a manual page
+file-opened-correction = a correction changes the map of a scenario, and no scenario in its folder uses it. Open a scenario and drop this file on the window, or see what it does with `bexar diff MAP CORRECTION`
+file-opened-variant = a variant changes the rules of a scenario, and no scenario in its folder uses it. Open a scenario and drop this file on the window, or read it with `bexar explain FILE`
+file-opened-part = this is { $kind }, and no scenario in its folder uses it. Open the scenario it belongs to, or check this file alone with `bexar check`
+file-opened-log = this is a game log, but its name does not end in `.log.ron`. Rename it, or replay it with `bexar replay`
+file-opened-shard = this is a part of a series of games. Combine all parts with `bexar gather`
 file-neither = file not found, and no bundled document has this name. Bundled: { $known }
 file-no-document = this is not a Bexar document: those start with { $known }
 file-variant-alone = a variant needs a scenario: list it in the scenario that uses it, or check it with `bexar check`
@@ -3011,6 +3036,20 @@ gui-help-back = Back
 gui-help-contents = Help: the contents
 gui-help-tool = Help on this tool
 gui-help-page = Help on this panel
+about-commit = commit { $commit }
+about-no-commit = built from a working copy
+licence-bexar-mit = Bexar: MIT licence
+licence-bexar-apache = Bexar: Apache licence 2.0
+licence-dejavu = Typefaces DejaVu Sans and DejaVu Sans Mono
+licence-roboto = Typeface Roboto Condensed
+licence-capitals = Typeface Bexar Capitals
+licences-title = Licences
+licences-libraries = Libraries
+licences-libraries-about = The libraries in this program on any system. Each text is shown once, with all libraries that are under it.
+licences-count = { $libraries ->
+    [one] 1 library
+   *[other] { $libraries } libraries
+  }
 
 # Save for a friend.
 gui-pack = Save for a friend: pack the scenario and everything it refers to into one file

@@ -297,6 +297,31 @@ window-no-display = aucun écran où ouvrir l’éditeur. Sans écran, `bexar` c
 window-not-built = ce `bexar` est construit sans l’éditeur. Il connaît ces commandes : { $verbs }. `bexar help` les explique.
 window-no-library = la fenêtre de l’éditeur ne peut pas s’ouvrir : il manque { $library } au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les commandes sans fenêtre.
 window-failed = la fenêtre de l’éditeur a échoué : { $detail }. Si elle ne s’est jamais ouverte, il manque une bibliothèque au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les commandes sans fenêtre.
+crash-reported = bexar a planté. C’est une faute du programme, pas de vos fichiers. Un rapport se trouve dans { $file }. Il nomme la version, le système et l’endroit du programme, et rien de ce qui est à vous : lisez-le, puis envoyez-le à { $to ->
+    [none] la personne qui vous a donné le programme
+   *[some] { $to }
+  }.
+crash-not-reported = bexar a planté. C’est une faute du programme, pas de vos fichiers. Le rapport n’a pas pu être enregistré : { $why }. Dites à { $to ->
+    [none] la personne qui vous a donné le programme
+   *[some] { $to }
+  } ce que vous avez fait, et ceci : { $place }
+crash-again = bexar a planté encore une fois, dans { $place }
+window-crashed = { $window }
+  { $report }
+man-done = { $pages ->
+    [one] 1 page de manuel écrite
+   *[other] { $pages } pages de manuel écrites
+  } dans { $out }
+man-unknown = il n’y a pas de commande `{ $verb }` : { $nearest ->
+    [none] les commandes sont { $known }
+   *[some] vouliez-vous dire `{ $nearest }` ? Les commandes sont { $known }
+  }
+sort-man = une page de manuel
+file-opened-correction = une correction change la carte d’un scénario, et aucun scénario de son dossier ne l’emploie. Ouvrez un scénario et déposez ce fichier sur la fenêtre, ou voyez ce qu’elle fait par `bexar diff CARTE CORRECTION`
+file-opened-variant = une variante change les règles d’un scénario, et aucun scénario de son dossier ne l’emploie. Ouvrez un scénario et déposez ce fichier sur la fenêtre, ou lisez-la par `bexar explain FICHIER`
+file-opened-part = ceci est { $kind }, et aucun scénario de son dossier ne l’emploie. Ouvrez le scénario dont il fait partie, ou vérifiez ce fichier seul par `bexar check`
+file-opened-log = ceci est un journal de partie, mais son nom ne finit pas par `.log.ron`. Renommez-le, ou rejouez-le par `bexar replay`
+file-opened-shard = ceci est une part d’une série de parties. Rassemblez toutes les parts par `bexar gather`
 file-neither = fichier introuvable, et aucun document fourni ne porte ce nom. Fournis : { $known }
 file-no-document = ceci n’est pas un document de Bexar : ils commencent par { $known }
 file-variant-alone = une variante a besoin d’un scénario : inscrivez-la dans celui qui l’emploie, ou vérifiez-la par `bexar check`
@@ -3015,6 +3040,20 @@ gui-help-back = Retour
 gui-help-contents = Aide : le sommaire
 gui-help-tool = Aide sur cet outil
 gui-help-page = Aide sur ce panneau
+about-commit = commit { $commit }
+about-no-commit = construit depuis une copie de travail
+licence-bexar-mit = Bexar : licence MIT
+licence-bexar-apache = Bexar : licence Apache 2.0
+licence-dejavu = Polices DejaVu Sans et DejaVu Sans Mono
+licence-roboto = Police Roboto Condensed
+licence-capitals = Police Bexar Capitals
+licences-title = Licences
+licences-libraries = Bibliothèques
+licences-libraries-about = Les bibliothèques de ce programme, sur tous les systèmes. Chaque texte n’apparaît qu’une fois, avec toutes celles qu’il régit. Ils sont en anglais.
+licences-count = { $libraries ->
+    [one] 1 bibliothèque
+   *[other] { $libraries } bibliothèques
+  }
 
 # Pour un ami.
 gui-pack = Enregistrer pour un ami : le scénario et tout ce à quoi il se réfère en un fichier

@@ -10,6 +10,8 @@ mod balance;
 mod check;
 mod comments;
 mod compare;
+mod completions;
+mod crash;
 mod diff;
 #[cfg(feature = "gui")]
 mod display;
@@ -23,6 +25,7 @@ mod gather;
 mod interrupt;
 mod ladder;
 mod language;
+mod man;
 mod matrix;
 mod merge;
 mod moment;
@@ -47,6 +50,7 @@ mod variants;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -59,10 +63,13 @@ use crate::words::Voice;
 pub use language::{LanguageArg, preferred};
 pub use terminal::{Exit, StreamLook, Terminal, VerbError};
 
+/// The name of the program in a terminal.
+const NAME: &str = "bexar";
+
 /// The command line of `bexar`.
 #[derive(Debug, Parser)]
 #[command(
-    name = "bexar",
+    name = NAME,
     version,
     about = "A workshop for people who design, correct and play-test Alamo board wargames",
     long_about = "A workshop for people who design, correct and play-test Alamo board wargames.\n\n\
@@ -115,16 +122,19 @@ enum Verb {
     Pack(pack::Pack),
     Export(export::Export),
     Page(page::Page),
+    Completions(completions::Completions),
+    Man(man::ManualPages),
 }
 
 /// Runs the program on the arguments, streams and language of this process.
 #[must_use]
 pub fn main() -> ExitCode {
+    crash::watch();
     let variable = |name: &str| std::env::var(name).ok();
     if variable(unseen::UNSEEN).is_some() {
         let (mut nowhere, mut messages) = (io::sink(), Vec::new());
         let mut terminal = Terminal::new(&mut nowhere, &mut messages, preferred(variable, language::of_system));
-        let exit = run(arguments(), &mut terminal);
+        let exit = watched_run(&mut terminal);
         if exit == Exit::Trouble {
             unseen::show(&messages);
         }
@@ -138,7 +148,13 @@ pub fn main() -> ExitCode {
     terminal.show_progress(watched[1]);
     terminal.show(out_look, err_look);
     terminal.catch_interrupts();
-    run(arguments(), &mut terminal).into()
+    watched_run(&mut terminal).into()
+}
+
+/// Runs the program on the arguments of this process.
+fn watched_run(terminal: &mut Terminal<'_>) -> Exit {
+    // The hook has told the user about a panic; after it nothing is used again.
+    catch_unwind(AssertUnwindSafe(|| run(arguments(), terminal))).unwrap_or(Exit::Trouble)
 }
 
 /// Returns the arguments of this process. The shells of Windows leave patterns such as `*.map.ron` to the programs.
@@ -193,6 +209,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Pack(pack)) => pack.run(terminal),
                 Some(Verb::Export(export)) => export.run(terminal),
                 Some(Verb::Page(page)) => page.run(terminal),
+                Some(Verb::Completions(completions)) => completions.run(terminal),
+                Some(Verb::Man(pages)) => pages.run(terminal),
             }
         }
         Err(help) if !help.use_stderr() => {
@@ -211,6 +229,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
         terminal.tell(&trouble);
         Exit::Trouble
     })
+}
+
+/// Returns the command line as the parser knows it.
+fn command() -> clap::Command {
+    Arguments::command()
 }
 
 /// Returns the names of the verbs, in the order in which the help lists them.

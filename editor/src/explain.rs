@@ -9,6 +9,8 @@ pub mod format;
 pub mod help;
 pub mod indexes;
 pub mod language;
+#[cfg(feature = "gui")]
+pub mod licences;
 mod parameter;
 mod region_kind;
 mod rule;
@@ -96,7 +98,7 @@ fn cases_of(rule: &str, voice: &Voice) -> String {
 /// Returns a page of the manual. The manual describes the window, which a program built without one does not have.
 #[cfg(feature = "gui")]
 fn manual(what: &str, voice: &Voice) -> Option<String> {
-    help::page(what, voice)
+    help::page(what, voice).or_else(|| licences::page(what, voice))
 }
 
 /// Returns a page of the manual. A program built without a window has only the page that does not need one, on

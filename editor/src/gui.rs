@@ -117,6 +117,7 @@ pub fn application(
             maximized: frame.is_some_and(|frame| frame.maximised),
             min_size: Some(Size::new(880.0, 560.0)),
             exit_on_close_request: false,
+            icon: icon(),
             platform_specific: platform(),
             ..window::Settings::default()
         });
@@ -134,6 +135,17 @@ fn load_fonts() {
             system.load_font(font.into());
         }
     }
+}
+
+/// The size of the icon in pixels: window managers shrink a large one well, except that of Windows, whose title bars
+/// need this one.
+const ICON_PX: u32 = if cfg!(windows) { 32 } else { 128 };
+
+/// Returns the icon of the window.
+fn icon() -> Option<window::Icon> {
+    let pixels = crate::picture::program_icon(ICON_PX)?;
+    let (width, height) = (pixels.width(), pixels.height());
+    window::icon::from_rgba(image_handle::channels(&pixels), width, height).ok()
 }
 
 /// Sets the name by which window managers identify the program.

@@ -17,6 +17,7 @@ pub mod pack;
 pub mod page;
 pub mod picture;
 pub mod print;
+pub mod program;
 pub mod question;
 pub mod report;
 pub mod words;

@@ -2,6 +2,7 @@
 //!
 //! Only this module uses fluent. Program, JSON and editor share the same strings, `data/strings/*.ftl`.
 
+mod catalogue;
 pub(crate) mod formed;
 mod known;
 pub(crate) mod language;
@@ -19,12 +20,13 @@ pub(crate) use load_error::with_manual;
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentValue};
 use rules::alamo::players;
 use rules::log::PERSON;
 use rules::phrase::{Argument, Phrase};
 use rules::words::Language;
+
+use catalogue::Catalogue;
 
 /// The string files of every language: the program's own strings, the rules, the strings specific to “Remember the
 /// Alamo!” and “Deguello at Dawn”, the words of forms, shards, trials of a scenario’s figures and rules, what a
@@ -68,28 +70,20 @@ const STRINGS: [(Language, &str, [&str; 10]); 2] = [
 pub struct Voice {
     language: Language,
     /// Loaded on first use: a verb that prints nothing does not have to wait for it.
-    bundle: OnceLock<FluentBundle<FluentResource>>,
+    catalogue: OnceLock<Catalogue>,
 }
 
 impl Voice {
     /// Creates the voice of a language.
     #[must_use]
     pub const fn new(language: Language) -> Self {
-        Self { language, bundle: OnceLock::new() }
+        Self { language, catalogue: OnceLock::new() }
     }
 
-    /// Loads the strings of a language. A broken line of a string file is skipped; a test ensures that the bundled
-    /// files have none.
-    fn strings(language: Language) -> FluentBundle<FluentResource> {
+    /// Finds the strings of a language.
+    fn strings(language: Language) -> Catalogue {
         let (_, tag, files) = STRINGS.iter().find(|(own, ..)| *own == language).unwrap_or(&STRINGS[0]);
-        let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
-        // Arguments are hexes and names, never text of the opposite reading direction.
-        bundle.set_use_isolating(false);
-        for text in files {
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
-        }
-        bundle
+        Catalogue::new(tag, files)
     }
 
     /// Returns the language of this voice.
@@ -156,12 +150,8 @@ impl Voice {
     }
 
     fn format(&self, id: &str, arguments: Option<&FluentArgs<'_>>) -> String {
-        let bundle = self.bundle.get_or_init(|| Self::strings(self.language));
-        let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
-            return id.to_owned();
-        };
-        let mut errors = Vec::new();
-        bundle.format_pattern(pattern, arguments, &mut errors).into_owned()
+        let catalogue = self.catalogue.get_or_init(|| Self::strings(self.language));
+        catalogue.format(id, arguments).unwrap_or_else(|| id.to_owned())
     }
 }
 
@@ -177,6 +167,8 @@ pub fn sentence(said: &str) -> String {
 mod tests {
     use std::collections::BTreeSet;
 
+    use fluent_bundle::FluentResource;
+    use fluent_bundle::concurrent::FluentBundle;
     use rules::play::{Nature, Origin};
     use rules::rulebook::{Parameter, System};
 
@@ -198,6 +190,22 @@ mod tests {
                     panic!("{tag}: {errors:?}");
                 }
                 assert_eq!(ids(text), ids(english), "{tag}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_message_parsed_alone_says_what_it_says_among_all() {
+        for (language, tag, files) in STRINGS {
+            let voice = Voice::new(language);
+            let mut whole = FluentBundle::new_concurrent(vec![tag.parse().unwrap()]);
+            whole.set_use_isolating(false);
+            for text in files {
+                whole.add_resource_overriding(FluentResource::try_new(text.to_owned()).unwrap());
+            }
+            for id in files.into_iter().flat_map(ids) {
+                let pattern = whole.get_message(id).and_then(|message| message.value()).unwrap();
+                assert_eq!(voice.text(id), whole.format_pattern(pattern, None, &mut Vec::new()), "{tag}: {id}");
             }
         }
     }

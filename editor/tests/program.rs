@@ -18,6 +18,8 @@ mod check;
 mod comments;
 #[path = "program/compare.rs"]
 mod compare;
+#[path = "program/completions.rs"]
+mod completions;
 #[path = "program/diff.rs"]
 mod diff;
 #[path = "program/edit.rs"]
@@ -40,6 +42,8 @@ mod gather;
 mod ladder;
 #[path = "program/line_ends.rs"]
 mod line_ends;
+#[path = "program/man.rs"]
+mod man;
 #[path = "program/matrix.rs"]
 mod matrix;
 #[path = "program/merge.rs"]
@@ -56,6 +60,8 @@ mod odds;
 mod openings;
 #[path = "program/pack.rs"]
 mod pack;
+#[path = "program/packages.rs"]
+mod packages;
 #[path = "program/playtest.rs"]
 mod playtest;
 #[path = "program/print.rs"]

@@ -116,6 +116,8 @@ impl Document for Cases {
     const EXTENSION: &'static str = "case.ron";
     const DEPTH: usize = 4;
 
+    crate::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }

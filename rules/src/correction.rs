@@ -66,6 +66,8 @@ impl Document for Correction {
     const EXTENSION: &'static str = "correction.ron";
     const HEAD: Option<fn(&mut Self) -> &mut Provenance> = Some(|own| &mut own.by);
 
+    crate::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }

@@ -76,6 +76,8 @@ impl Document for CounterMix {
     const EXTENSION: &'static str = "counters.ron";
     const HEAD: Option<fn(&mut Self) -> &mut Provenance> = Some(|own| &mut own.by);
 
+    crate::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }

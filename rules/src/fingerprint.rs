@@ -53,8 +53,9 @@ impl Fingerprint {
     /// entries leave out their origin.
     #[must_use]
     pub fn of<D: Document + Clone>(document: &D) -> Self {
-        let hash = Sha256::digest(text::write_in_full(document));
-        Self(hash.iter().take(LENGTH).fold(String::new(), |mut text, byte| {
+        let mut hash = Sha256::new();
+        text::write_in_full(document, &mut |part| hash.update(part));
+        Self(hash.finalize().iter().take(LENGTH).fold(String::new(), |mut text, byte| {
             // Writing to a string cannot fail.
             let _ = write!(text, "{byte:02x}");
             text
@@ -92,5 +93,48 @@ impl TryFrom<String> for Fingerprint {
         let is_digit = |digit: u8| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit);
         let fits = text.is_empty() || text.len() == 2 * LENGTH && text.bytes().all(is_digit);
         if fits { Ok(Self(text)) } else { Err(NotAFingerprint(text)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::counters::CounterMix;
+    use crate::fixture::Data;
+    use crate::map::MapDocument;
+    use crate::project::load;
+    use crate::provenance::Provenance;
+    use crate::rulebook::Rulebook;
+    use crate::words::Words;
+
+    /// The fingerprint by its definition: of the whole text, with every reason written wherever it is stated.
+    fn plainly<D: Document + Clone>(mut document: D) -> Fingerprint {
+        document.sources().into_iter().for_each(Vec::clear);
+        document.sort();
+        let hash = Sha256::digest(document.as_text());
+        Fingerprint(hash.iter().take(LENGTH).map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    #[test]
+    fn a_text_written_part_by_part_is_the_whole_text() {
+        for name in ["alamo", "mission"] {
+            let map: MapDocument = load(&Data, name).unwrap();
+            assert_eq!(Fingerprint::of(&map), plainly(map));
+            let counters: CounterMix = load(&Data, name).unwrap();
+            assert_eq!(Fingerprint::of(&counters), plainly(counters));
+        }
+        let rulebook: Rulebook = load(&Data, "alamo").unwrap();
+        assert_eq!(Fingerprint::of(&rulebook), plainly(rulebook));
+    }
+
+    #[test]
+    fn origins_that_look_like_places_or_hold_quotes_are_no_matter() {
+        let mut map: MapDocument = load(&Data, "mission").unwrap();
+        let odd = ["⁂0", "Cited(\"⁂0\")", "a \"quote\"", "", "back\\slash", "line\nend"];
+        for (entry, odd) in map.hexes.iter_mut().zip(odd) {
+            entry.by = Provenance::Cited(odd.to_owned());
+        }
+        map.notes.push(Words::new("Cited(\"⁂1\")", "⁂2"));
+        assert_eq!(Fingerprint::of(&map), plainly(map));
     }
 }

@@ -85,6 +85,8 @@ impl Document for Log {
     const NAME: &'static str = "Log";
     const EXTENSION: &'static str = "log.ron";
 
+    crate::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }

@@ -112,6 +112,8 @@ impl Document for MapDocument {
     const EXTENSION: &'static str = "map.ron";
     const HEAD: Option<fn(&mut Self) -> &mut Provenance> = Some(|own| &mut own.by);
 
+    crate::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }

@@ -95,6 +95,8 @@ impl Document for Rulebook {
     const EXTENSION: &'static str = "rules.ron";
     const HEAD: Option<fn(&mut Self) -> &mut Provenance> = Some(|own| &mut own.by);
 
+    crate::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }

@@ -130,6 +130,8 @@ impl Document for Scenario {
     const NAME: &'static str = "Scenario";
     const EXTENSION: &'static str = "scenario.ron";
 
+    crate::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }

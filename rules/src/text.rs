@@ -23,6 +23,7 @@ use outline::Outline;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use ron::{Error as RonError, Options};
+use rustc_hash::FxHashMap;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -34,6 +35,9 @@ use crate::words::Words;
 pub const FORMAT: u32 = 1;
 
 /// A kind of document that is read from and written as text, such as a map, a rulebook or a log.
+///
+/// Its two methods that read and write are made by [`document_text!`](crate::document_text), so that what serde makes of a
+/// kind of document is compiled once, where the document is declared, and not again in each crate that reads one.
 pub trait Document: Serialize + DeserializeOwned {
     /// The word the text starts with, such as `Map`.
     const NAME: &'static str;
@@ -62,6 +66,30 @@ pub trait Document: Serialize + DeserializeOwned {
     /// Calls `see` with the origin of every entry that may name a source or leave its origin out. The origin in the
     /// head is not included.
     fn each_origin(&mut self, _see: &mut dyn FnMut(&mut Provenance)) {}
+
+    /// Reads a document; what [`read`] calls.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first error in the text.
+    fn from_text(text: &str) -> Result<Self, TextError>;
+
+    /// Writes the document exactly as it is in memory; [`write`] sorts and shortens it first.
+    fn as_text(&self) -> String;
+}
+
+/// The methods of a [`Document`] that read and write it; stands inside its implementation.
+#[macro_export]
+macro_rules! document_text {
+    () => {
+        fn from_text(text: &str) -> Result<Self, $crate::text::TextError> {
+            $crate::text::from_ron(text)
+        }
+
+        fn as_text(&self) -> String {
+            $crate::text::as_ron(self)
+        }
+    };
 }
 
 /// The error for a text that is not a valid document of the expected kind.
@@ -112,6 +140,16 @@ pub struct TextError {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn read<D: Document>(text: &str) -> Result<D, TextError> {
+    D::from_text(text)
+}
+
+/// Reads a document with the code that serde makes for it: the body of [`Document::from_text`].
+///
+/// # Errors
+///
+/// Returns the first error in the text.
+#[doc(hidden)]
+pub fn from_ron<D: Document>(text: &str) -> Result<D, TextError> {
     let text = unmarked(text);
     match provenance::reading(D::HEAD.is_some(), || options().from_str::<D>(text)) {
         Ok(document) if document.format() > FORMAT || document.format() == 0 => {
@@ -223,20 +261,48 @@ pub fn write<D: Document + Clone>(document: &D) -> String {
     let mut sorted = document.clone();
     sorted.sort();
     shorten(&mut sorted);
-    as_it_is(&sorted)
+    sorted.as_text()
 }
 
-/// Writes a document with every origin in full and without the list of sources: equal documents have equal texts,
-/// however their files abbreviate origins.
-pub(crate) fn write_in_full<D: Document + Clone>(document: &D) -> String {
+/// Writes a document with every origin in full and without the list of sources, part by part: equal documents have
+/// equal texts, however their files abbreviate origins.
+///
+/// Most of such a text is a few reasons, each stated by hundreds of entries. So each is written once, and entries hold
+/// its place.
+pub(crate) fn write_in_full<D: Document + Clone>(document: &D, see: &mut dyn FnMut(&str)) {
     let mut sorted = document.clone();
     sorted.sources().into_iter().for_each(Vec::clear);
     sorted.sort();
-    as_it_is(&sorted)
+    let (mut reasons, mut places) = (Vec::new(), FxHashMap::default());
+    sorted.each_origin(&mut |by| {
+        let place = *places.entry(by.clone()).or_insert_with(|| {
+            reasons.push(line(by));
+            reasons.len() - 1
+        });
+        *by = Provenance::Cited(format!("{HELD}{place}"));
+    });
+    let text = sorted.as_text();
+    // Quotes inside texts are escaped, so this stands nowhere but where it was put.
+    let held = format!("Cited(\"{HELD}");
+    let mut parts = text.split(&held);
+    see(parts.next().unwrap_or_default());
+    for part in parts {
+        let (place, rest) = part.split_once("\")").unwrap_or((part, ""));
+        see(place.parse().ok().and_then(|place: usize| reasons.get(place)).map_or(place, String::as_str));
+        see(rest);
+    }
 }
 
-/// Writes a document exactly as it is in memory.
-fn as_it_is<D: Document>(document: &D) -> String {
+/// What a place held for a reason starts with.
+const HELD: char = '⁂';
+
+/// Writes a document with the code that serde makes for it: the body of [`Document::as_text`].
+///
+/// # Panics
+///
+/// Never: the documents are plain data that RON can always write.
+#[doc(hidden)]
+pub fn as_ron<D: Document>(document: &D) -> String {
     let config = PrettyConfig::new().depth_limit(D::DEPTH).indentor("  ").new_line("\n").escape_strings(true);
     let body = options().to_string_pretty(document, config).expect("documents are plain data");
     format!("{}{body}\n", D::NAME)

@@ -154,6 +154,8 @@ impl Document for Variant {
     const EXTENSION: &'static str = "variant.ron";
     const DEPTH: usize = 3;
 
+    crate::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }

@@ -4,11 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bexar::files::Remembered;
-use bexar::gui::app::{App, Divider, Grip, Message, Reframed};
+use bexar::gui::app::{App, Divider, Grip, Message, Notice, Reframed};
 use bexar::gui::dialog::{self, Dialog, start};
 use bexar::gui::document::OpenDocument;
 use bexar::gui::gallery::{Extent, Sample, Wanted};
 use bexar::gui::theme::{self, Mode};
+use bexar::words::Voice;
 use iced::{Point, Size, window};
 use rules::map::Grid;
 use rules::words::{Language, Words};
@@ -68,6 +69,19 @@ fn the_start_page_lists_what_was_worked_on_and_leads_on_by_keys() {
     desk.strike("Ctrl+T");
     desk.strike("Enter");
     assert!(!is_at_start(&desk) && desk.app.documents().count() == 1);
+}
+
+#[test]
+fn a_crash_is_pointed_to_once() {
+    let state = tempfile::tempdir().unwrap();
+    fs::create_dir(state.path().join("crashes")).unwrap();
+    fs::write(state.path().join("crashes/crash-1764378600-9.txt"), "").unwrap();
+    let desk = begin(state.path(), None, None);
+    let Some(Notice::Failed(said)) = desk.app.notice() else { panic!("{:?}", desk.app.notice()) };
+    let said = Voice::new(Language::English).say(said);
+    assert!(said.contains("crash-1764378600-9.txt") && said.contains("nothing of yours"), "{said}");
+    drop(desk);
+    assert!(begin(state.path(), None, None).app.notice().is_none());
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Documents in the window: new ones, unsaved ones, scenarios with their counters.
 
+use bexar::files::bundled;
 use bexar::files::journal::Beginning;
 use bexar::gui::app::{App, DeskId, Message, Notice};
 use bexar::gui::designer_layer::DesignerLayer;
@@ -8,6 +9,7 @@ use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
 use bexar::picture::{self, Layer};
+use bexar::words::Voice;
 use iced::window;
 use rules::edit::Change;
 use rules::hex::Hex;
@@ -155,6 +157,50 @@ fn trouble_is_shown_over_the_map_and_does_not_block() {
     desk.take(Tool::Hex);
     desk.drag(&[desk.hex("0303")]);
     assert!(desk.app.document().is_edited() && desk.app.notice().is_none());
+}
+
+#[test]
+fn a_part_of_a_scenario_opens_the_scenario_beside_it_on_its_own_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let put = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, text).unwrap();
+        file
+    };
+    let part = |name: &str| bundled(name).unwrap();
+    let scenario = part("mission.scenario.ron").replace("counters: \"mission\"", "counters: \"own.counters.ron\"");
+    let scenario = put("own.scenario.ron", &scenario);
+    let counters = put("own.counters.ron", part("mission.counters.ron"));
+    let mut desk = Desk::from(App::start(Some(counters.clone()), Language::English));
+    assert!(desk.app.notice().is_none() && desk.app.document().is_scenario());
+    assert_eq!(desk.app.document().own_file(), Some(scenario.as_path()));
+    assert!(desk.shows("Rulebook") && desk.shows("Crockett"), "the page of the counters");
+    // Dropped on the window it leads to the same document.
+    desk.update(Message::FileDropped(counters));
+    assert_eq!(desk.app.documents().count(), 1);
+}
+
+#[test]
+fn what_the_window_does_not_open_it_names() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text, words) in [
+        ("lone.counters.ron", bundled("mission.counters.ron").unwrap(), "a counter mix"),
+        ("lone.rules.ron", bundled("mission.rules.ron").unwrap(), "a rulebook"),
+        ("lone.variant.ron", bundled("ladders.variant.ron").unwrap(), "a variant changes the rules"),
+        ("lone.correction.ron", bundled("palisade.correction.ron").unwrap(), "a correction changes the map"),
+        ("lone.case.ron", "Cases(format: 1)", "bexar test"),
+        ("lone.results.ron", "Results(format: 1)", "play-test results"),
+        ("lone.walls.ron", "Walls(format: 1)", "play-test results"),
+        ("lone.shard.ron", "Shard(format: 1)", "bexar gather"),
+        ("lone.txt", "Log(format: 1)", "a game log"),
+    ] {
+        let file = folder.path().join(name);
+        std::fs::write(&file, text).unwrap();
+        let desk = Desk::from(App::start(Some(file), Language::English));
+        let Some(Notice::Unreadable(errors)) = desk.app.notice() else { panic!("{name}: {:?}", desk.app.notice()) };
+        let said = Voice::new(Language::English).load_error(&errors[0]);
+        assert!(said.contains(words) && said.contains(name), "{name}: {said}");
+    }
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Tests of the finder: everything can be found by typing and done with the keyboard.
 
 use bexar::gui::app::{Message, Workspace};
+use bexar::gui::desk::Message as On;
+use bexar::gui::panel::page;
 use bexar::gui::tool::Tool;
 use rules::hex::Hex;
 use rules::map::{Ground, HexsideKind};
@@ -51,6 +53,21 @@ fn counters_and_pages_are_found() {
     find(&mut desk, "ten first steps");
     let page = desk.app.page().map(|page| page.subject().to_owned());
     assert_eq!(page.as_deref(), Some("first-steps"));
+}
+
+#[test]
+fn about_is_found_and_leads_to_every_licence() {
+    let mut desk = Desk::alamo();
+    find(&mut desk, "about bexar");
+    let subject = |desk: &Desk| desk.app.page().map(|page| page.subject().to_owned());
+    assert_eq!(subject(&desk).as_deref(), Some("about"));
+    let follow = |desk: &mut Desk, to: &str| {
+        desk.hears(On::Page(page::Message::Followed(to.to_owned())));
+    };
+    follow(&mut desk, "licences");
+    assert!(desk.shows("Libraries"));
+    follow(&mut desk, "licence-1");
+    assert_eq!(subject(&desk).as_deref(), Some("licence-1"));
 }
 
 #[test]

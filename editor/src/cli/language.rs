@@ -25,10 +25,7 @@ impl From<LanguageArg> for Language {
 ///
 /// The variables are checked in the order POSIX gives; the first non-empty one decides. If there is none, `system` is
 /// asked, see [`of_system`].
-pub fn preferred(
-    variable: impl Fn(&str) -> Option<String>,
-    system: impl FnOnce() -> Option<String>,
-) -> Language {
+pub fn preferred(variable: impl Fn(&str) -> Option<String>, system: impl FnOnce() -> Option<String>) -> Language {
     let locale =
         ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| variable(name).filter(|text| !text.is_empty()));
     match locale.or_else(system) {

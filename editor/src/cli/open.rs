@@ -9,6 +9,8 @@ use std::path::Path;
 
 use rules::phrase::Phrase;
 
+#[cfg(feature = "gui")]
+use super::crash::Crash;
 use super::terminal::{Exit, Terminal, VerbError};
 use super::verbs;
 
@@ -28,7 +30,9 @@ pub(super) fn open(
     if display == Display::Missing {
         return Err(no_window("window-no-display").into());
     }
-    if let Some(file) = file {
+    // Whoever double-clicks a file sees the window and not what stands here: the window itself says what is wrong.
+    let is_unseen = terminal.catches_interrupts() && !terminal.shows_progress();
+    if let Some(file) = file.filter(|_| !is_unseen) {
         Source::find(file, &[DocumentKind::Scenario, DocumentKind::Map])?;
     }
     let renderer = match software {
@@ -43,7 +47,18 @@ pub(super) fn open(
     match guard::run(|| gui::run(start)) {
         Ok(Ok(())) => Ok(Exit::Fine),
         Ok(Err(error)) => Err(failed(&error.to_string()).into()),
-        Err(panic) => Err(failed(&panic).into()),
+        Err(crash) => Err(crash.map_or_else(|| failed(""), |crash| crashed(&crash)).into()),
+    }
+}
+
+/// Returns the message about a panic of the window. It is the fault of the program, and reported, unless a library is
+/// missing.
+#[cfg(feature = "gui")]
+fn crashed(crash: &Crash) -> Phrase {
+    let detail = crash.detail();
+    match missing_library(&detail) {
+        Some(_) => failed(&detail),
+        None => Phrase::new("window-crashed").said("window", failed(&detail)).said("report", crash.report()),
     }
 }
 

@@ -1,15 +1,17 @@
 //! The manual: pages under `data/help`, in both languages, on how to use the window.
 //!
 //! A page contains no keys itself: `{key:Save}` stands for the key of that command, `{tool:Hex}` for the name of a
-//! tool with its key, `{word:gui-find-page}` for the text of a button, and `{keys}` for the table of all keys. Links
-//! lead to other pages, lints, rules and parameters.
+//! tool with its key, `{word:gui-find-page}` for the text of a button, `{keys}` for the table of all keys, and `{version}`
+//! and `{commit}` for those of the program. Links lead to other pages, lints, rules and parameters.
 
+use rules::phrase::Phrase;
 use rules::words::Language;
 
 use super::language;
 use crate::gui::keymap;
 use crate::gui::pages::SidePage;
 use crate::gui::tool::TOOLS;
+use crate::program;
 use crate::words::Voice;
 
 macro_rules! pages {
@@ -47,6 +49,7 @@ pages! {
     "play",
     "pictures",
     "keys",
+    "about",
 }
 
 /// The name of the page that lists the others.
@@ -169,8 +172,14 @@ fn filled(text: &str, voice: &Voice) -> String {
 
 /// Returns the text for a placeholder; `None` if it is unknown.
 fn meant(asked: &str, voice: &Voice) -> Option<String> {
-    if asked == "keys" {
-        return Some(table(voice));
+    match asked {
+        "keys" => return Some(table(voice)),
+        "version" => return Some(program::VERSION.to_owned()),
+        "commit" => {
+            let named = |commit| voice.say(&Phrase::new("about-commit").with("commit", commit));
+            return Some(program::COMMIT.map_or_else(|| voice.text("about-no-commit"), named));
+        }
+        _ => {}
     }
     if let Some(tool) = asked.strip_prefix("tool:") {
         let tool = TOOLS.iter().find(|own| own.manual == tool)?;

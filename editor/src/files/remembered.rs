@@ -58,6 +58,8 @@ pub struct Remembered {
     pub pace: String,
     /// The sizes of panels changed by the user, in px.
     pub sizes: BTreeMap<String, f32>,
+    /// The file name of the last report of a crash that the user was told about.
+    pub crash: String,
 }
 
 impl Default for Remembered {
@@ -75,6 +77,7 @@ impl Default for Remembered {
             minimap: true,
             pace: String::new(),
             sizes: BTreeMap::new(),
+            crash: String::new(),
         }
     }
 }
@@ -85,6 +88,8 @@ static UNTITLED: Words = Words { en: String::new(), fr: String::new() };
 impl Document for Remembered {
     const NAME: &'static str = "Window";
     const EXTENSION: &'static str = "ron";
+
+    rules::document_text!();
 
     fn format(&self) -> u32 {
         self.format

@@ -21,6 +21,9 @@ const TABLES: [&str; 6] =
 /// A text near the beginning of an exported scenario.
 const EXPORT: &str = "\"export\": \"bexar\"";
 
+/// The beginning of a page for `man`, in lower case: how it sets an apostrophe.
+const MANUAL_PAGE: &str = ".ie \\n(.g .ds aq";
+
 /// A sort of file that verbs write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OutputFormat {
@@ -44,6 +47,8 @@ pub enum OutputFormat {
     Table,
     /// A complete exported scenario.
     Export,
+    /// A page for `man`.
+    ManualPage,
 }
 
 impl OutputFormat {
@@ -82,6 +87,8 @@ impl OutputFormat {
             Some(Self::Table)
         } else if start.starts_with('{') && start.contains(EXPORT) {
             Some(Self::Export)
+        } else if start.starts_with(MANUAL_PAGE) {
+            Some(Self::ManualPage)
         } else {
             None
         }
@@ -110,6 +117,7 @@ impl OutputFormat {
             Self::Spreadsheet => "sort-spreadsheet",
             Self::Table => "sort-table",
             Self::Export => "sort-export",
+            Self::ManualPage => "sort-man",
         }
     }
 }
@@ -130,6 +138,7 @@ mod tests {
             ("setting,dice,games", Some(OutputFormat::Spreadsheet)),
             ("%PDF-1.7", Some(OutputFormat::Sheets)),
             ("PK\u{3}\u{4}", Some(OutputFormat::Archive)),
+            (".ie \\n(.g .ds Aq \\(aq\n", Some(OutputFormat::ManualPage)),
             ("Remember the Alamo!", None),
             ("", None),
         ] {

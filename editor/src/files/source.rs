@@ -16,7 +16,7 @@ use rules::text::{self, Document, TextError};
 use rules::variant::Variant;
 
 use super::path_name::named_beside;
-use super::{Bundled, Folder, bundled, bundled_names, is_file_name, read};
+use super::{Bundled, Folder, OutputFormat, bundled, bundled_names, is_file_name, read};
 
 /// The kind of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,6 +97,12 @@ impl DocumentKind {
         }
     }
 
+    /// Whether such a document means nothing without the scenario that uses it.
+    #[must_use]
+    pub const fn is_part(self) -> bool {
+        matches!(self, Self::Correction | Self::Variant | Self::Counters | Self::Rulebook)
+    }
+
     /// Returns the kind given at the start of a text; `None` if it is no known kind.
     #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {
@@ -170,6 +176,23 @@ impl Source {
     /// Returns why the text is not such a document.
     pub fn read<D: Document>(&self) -> Result<D, LoadError> {
         text::read(&self.text).map_err(|error| self.broken(error))
+    }
+
+    /// Returns the message that the window does not open a document of this kind, and what does.
+    #[must_use]
+    pub fn not_opened(&self, kind: DocumentKind) -> LoadError {
+        let id = match kind {
+            DocumentKind::Correction => "file-opened-correction",
+            DocumentKind::Variant => "file-opened-variant",
+            DocumentKind::Counters | DocumentKind::Rulebook => "file-opened-part",
+            DocumentKind::Cases => "file-cases-alone",
+            DocumentKind::Log => "file-opened-log",
+            DocumentKind::Results | DocumentKind::Walls => "file-counts-alone",
+            DocumentKind::Shard => "file-opened-shard",
+            DocumentKind::Scenario | DocumentKind::Map => "file-trouble",
+        };
+        let message = Phrase::new(id).word("kind", OutputFormat::Document(kind).word()).with("detail", kind.word());
+        LoadError::Missing { name: self.name.clone(), message }
     }
 
     /// Returns the shelf on which the documents it refers to are searched.

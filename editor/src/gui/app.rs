@@ -94,10 +94,11 @@ impl App {
         }
     }
 
-    /// Creates the window at start-up: with the named file, or with the bundled Alamo. If the file does not load, the
-    /// window shows the Alamo and says why.
+    /// Creates the window at start-up: with the named file, or with the bundled Alamo. A part of a scenario opens it with
+    /// the page of that part. If the file does not load, the window shows the Alamo and says why.
     pub fn start(file: Option<PathBuf>, language: Language) -> Self {
         let asked_for_none = file.is_none();
+        let part = file.as_deref().and_then(SidePage::of_file);
         let asked = file.map(|file| OpenDocument::open(&file));
         let (document, trouble) = match asked {
             Some(Ok(document)) => (document, None),
@@ -105,7 +106,11 @@ impl App {
             None => (OpenDocument::open(FIRST.as_ref()).unwrap_or_default(), None),
         };
         let first = asked_for_none || trouble.is_some();
+        let side = part.filter(|_| trouble.is_none());
         let mut app = Self::new(document, language);
+        if let Some(side) = side {
+            app.desks.front_mut().open_side(side, &mut app.around);
+        }
         app.desks.front_mut().is_first = first;
         app.around.notice = trouble.map(Notice::Unreadable);
         app

@@ -48,7 +48,7 @@ use self::history::History;
 use self::locks::Locks;
 use self::on_disk::OnDisk;
 use crate::files::journal::Beginning;
-use crate::files::{Bundled, DocumentKind, Source, file_name, named_beside};
+use crate::files::{Bundled, DocumentKind, Source, file_name, named_beside, scenario_with};
 
 /// The scenario opened by default. It also supplies the counters and the rulebook for a bare map.
 pub const FIRST: &str = "alamo";
@@ -85,15 +85,23 @@ impl OpenDocument {
     /// corrections and the variants of the bundled Alamo; corrections that do not fit the map are switched off, and
     /// variants that refer to what it lacks are left out.
     ///
+    /// A counter mix, rulebook, correction or variant means nothing on its own: the scenario next to it that uses it is
+    /// opened instead.
+    ///
     /// # Errors
     ///
-    /// Returns every part that is missing or broken.
+    /// Returns every part that is missing or broken, and what to do with a document that the window does not open.
     pub fn open(file: &Path) -> Result<Self, Vec<LoadError>> {
         let one = |error| vec![error];
         let mut source = Source::find(file, &[DocumentKind::Scenario, DocumentKind::Map]).map_err(one)?;
         source.path = source.path.map(|path| whole(&path));
+        let kind = source.kind().map_err(one)?;
+        if !matches!(kind, DocumentKind::Scenario | DocumentKind::Map) {
+            let used_by = source.path.as_deref().filter(|_| kind.is_part()).and_then(scenario_with);
+            return used_by.map_or_else(|| Err(one(source.not_opened(kind))), |scenario| Self::open(&scenario));
+        }
         let beginning = Beginning::Opened(source.path.clone().unwrap_or_else(|| file.to_owned()));
-        if source.kind().map_err(one)? == DocumentKind::Scenario {
+        if kind == DocumentKind::Scenario {
             let project = Project::from_scenario(source.shelf().as_ref(), source.read().map_err(one)?)?;
             // A bundled map has no file, so that it cannot be overwritten.
             let map = source.path.as_ref().map(|path| named_beside(path, &project.scenario.map));

@@ -11,7 +11,11 @@ pub(super) const FINE: f32 = 2.0;
 
 /// Converts pixels to an image.
 pub(super) fn image_of(pixels: &Pixmap) -> Handle {
+    Handle::from_rgba(pixels.width(), pixels.height(), channels(pixels))
+}
+
+/// Returns the red, green, blue and alpha of each pixel, not premultiplied.
+pub(super) fn channels(pixels: &Pixmap) -> Vec<u8> {
     let channels = |pixel: ColorU8| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()];
-    let plain: Vec<u8> = pixels.pixels().iter().flat_map(|pixel| channels(pixel.demultiply())).collect();
-    Handle::from_rgba(pixels.width(), pixels.height(), plain)
+    pixels.pixels().iter().flat_map(|pixel| channels(pixel.demultiply())).collect()
 }

@@ -1,6 +1,10 @@
 //! The names of the side pages. Their contents are defined elsewhere: keys, help and the window all refer to these
 //! names.
 
+use std::path::Path;
+
+use crate::files::DocumentKind;
+
 /// A page of the side panel.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum SidePage {
@@ -47,6 +51,19 @@ impl SidePage {
         Self::History,
         Self::Balance,
     ];
+
+    /// Returns the page of the part of a scenario that a file has the name of; `None` for any other file.
+    pub fn of_file(file: &Path) -> Option<Self> {
+        let name = file.file_name()?.to_str()?;
+        let pages = [
+            (DocumentKind::Counters, Self::Counters),
+            (DocumentKind::Rulebook, Self::Rulebook),
+            (DocumentKind::Variant, Self::Variants),
+            (DocumentKind::Correction, Self::Corrections),
+        ];
+        let is_of = |kind: DocumentKind| name.strip_suffix(kind.extension()).is_some_and(|stem| stem.ends_with('.'));
+        pages.into_iter().find(|(kind, _)| is_of(*kind)).map(|(_, page)| page)
+    }
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {

@@ -69,6 +69,8 @@ impl Document for Fragment {
     const NAME: &'static str = "Fragment";
     const EXTENSION: &'static str = "fragment.ron";
 
+    crate::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }

@@ -75,6 +75,8 @@ impl Document for Shard {
     const NAME: &'static str = "Shard";
     const EXTENSION: &'static str = "shard.ron";
 
+    crate::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }

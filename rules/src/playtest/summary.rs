@@ -111,6 +111,8 @@ impl Document for Summary {
     const NAME: &'static str = "Results";
     const EXTENSION: &'static str = "results.ron";
 
+    crate::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }

@@ -52,6 +52,8 @@ impl Document for Sensitivity {
     const NAME: &'static str = "Walls";
     const EXTENSION: &'static str = "walls.ron";
 
+    crate::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }

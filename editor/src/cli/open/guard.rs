@@ -1,20 +1,22 @@
-//! Turns a panic of the editor into a message.
+//! Turns a panic of the editor into a value.
 //!
-//! The window library panics when a system library is missing. The user gets a readable message instead of a backtrace.
+//! The window library panics when a system library is missing. The user gets a readable message instead of a report.
 
-use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, set_hook, take_hook};
+use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Runs the editor. A panic of this thread becomes an error with its first line and its place in the code, for bug
-/// reports.
-pub(super) fn run<T>(editor: impl FnOnce() -> T) -> Result<T, String> {
+use crate::cli::crash::Crash;
+
+/// Runs the editor. A panic of this thread becomes an error, `None` if nothing is known about it; those of other threads
+/// are reported as usual.
+pub(super) fn run<T>(editor: impl FnOnce() -> T) -> Result<T, Option<Crash>> {
     let own = std::thread::current().id();
     let loud = take_hook();
-    let last = Arc::new(Mutex::new(String::new()));
+    let last = Arc::new(Mutex::new(None));
     let heard = Arc::clone(&last);
     set_hook(Box::new(move |panic| {
         if std::thread::current().id() == own {
-            *heard.lock().unwrap_or_else(PoisonError::into_inner) = describe(panic);
+            *heard.lock().unwrap_or_else(PoisonError::into_inner) = Some(Crash::of(panic));
         } else {
             loud(panic);
         }
@@ -22,17 +24,7 @@ pub(super) fn run<T>(editor: impl FnOnce() -> T) -> Result<T, String> {
     // The editor is not used again after a panic.
     let done = catch_unwind(AssertUnwindSafe(editor));
     drop(take_hook());
-    done.map_err(|_| last.lock().unwrap_or_else(PoisonError::into_inner).clone())
-}
-
-fn describe(panic: &PanicHookInfo<'_>) -> String {
-    let payload = panic.payload();
-    let text = payload.downcast_ref::<String>().map(String::as_str).or_else(|| payload.downcast_ref::<&str>().copied());
-    let text = text.unwrap_or_default().lines().next().unwrap_or_default();
-    match panic.location() {
-        Some(place) => format!("{text} ({}:{})", place.file(), place.line()),
-        None => text.to_owned(),
-    }
+    done.map_err(|_| last.lock().unwrap_or_else(PoisonError::into_inner).take())
 }
 
 #[cfg(test)]
@@ -41,9 +33,10 @@ mod tests {
 
     #[test]
     fn a_panic_becomes_its_first_line_and_its_place() {
-        assert_eq!(run(|| 3), Ok(3));
+        assert_eq!(run(|| 3).ok(), Some(3));
         let library = "libX11.so.6";
-        let said = run(|| panic!("no {library}\nand more")).map(|()| "no panic").unwrap_err();
+        let crash = run(|| panic!("no {library}\nand more")).map(|()| "no panic").unwrap_err().unwrap();
+        let said = crash.detail();
         assert!(said.starts_with("no libX11.so.6 (") && said.contains("guard.rs:"), "{said}");
     }
 }

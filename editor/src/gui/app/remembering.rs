@@ -3,13 +3,15 @@
 use std::path::{Path, PathBuf};
 
 use iced::{Size, Task, window};
+use rules::phrase::Phrase;
 use rules::words::Language;
 
-use super::{App, Message, Reframed};
-use crate::files::{Remembered, WindowFrame};
+use super::{App, Message, Notice, Reframed};
+use crate::files::{Remembered, WindowFrame, latest_crash};
 use crate::gui::layout::Panels;
 use crate::gui::play::playback_speed::PlaybackSpeed;
 use crate::gui::theme::Mode;
+use crate::program;
 
 /// The size of the window when it opens for the first time, in logical pixels.
 pub(in crate::gui) const USUAL: Size = Size::new(1360.0, 860.0);
@@ -53,9 +55,24 @@ impl App {
         if let Some(language) = asked.or_else(|| self.memory.now.language()) {
             self.speak(language);
         }
+        self.tell_crash(state);
         self.desks.front_mut().redraw(&mut self.around);
         self.remember();
         self
+    }
+
+    /// Points to the report of a crash once: who starts the program from a menu does not see what it wrote to the
+    /// terminal.
+    fn tell_crash(&mut self, state: Option<&Path>) {
+        let Some(report) = state.and_then(latest_crash) else { return };
+        let name = report.file_name().unwrap_or_default().to_string_lossy();
+        if self.memory.now.crash == name {
+            return;
+        }
+        self.memory.now.crash = name.into_owned();
+        let to = if program::PROJECT.is_empty() { "none" } else { program::PROJECT };
+        let said = Phrase::new("crash-reported").with("file", report.display()).with("to", to);
+        self.around.notice.get_or_insert(Notice::Failed(said));
     }
 
     /// Saves the settings to remember, if they have changed.

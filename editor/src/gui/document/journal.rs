@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use super::{OpenDocument, Snapshot};
-use crate::files::{Checksum, is_same_file};
 use crate::files::journal::{Beginning, Header, JournalEntry, Record, Saving};
+use crate::files::{Checksum, is_same_file};
 
 impl OpenDocument {
     /// Sets how the document was opened, and notes the state of its files on disk.

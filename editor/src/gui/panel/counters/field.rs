@@ -381,7 +381,8 @@ fn figure(text: &str) -> Result<u8, Phrase> {
 /// `7.00`.
 fn whole_number(text: &str) -> &str {
     let text = text.trim();
-    let whole = text.split_once([',', '.']).filter(|(_, part)| !part.is_empty() && part.bytes().all(|sign| sign == b'0'));
+    let whole =
+        text.split_once([',', '.']).filter(|(_, part)| !part.is_empty() && part.bytes().all(|sign| sign == b'0'));
     whole.map_or(text, |(whole, _)| whole)
 }
 

@@ -1,0 +1,101 @@
+//! The strings of one language, each parsed when it is first said.
+//!
+//! Parsing all files takes longer than most verbs run, and more memory than a game; a verb says a few dozen of the six
+//! thousand messages.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+/// The messages of a language, sorted by id.
+pub(super) struct Catalogue {
+    /// The tag of the language, such as `en`.
+    tag: &'static str,
+    messages: Vec<Message>,
+}
+
+struct Message {
+    /// The message as it stands in its file, id and all.
+    source: &'static str,
+    parsed: OnceLock<Box<FluentBundle<FluentResource>>>,
+}
+
+impl Message {
+    fn id(&self) -> &'static str {
+        id(self.source)
+    }
+}
+
+impl Catalogue {
+    /// Finds the messages in string files. Where two have the same id, the last one counts.
+    pub(super) fn new(tag: &'static str, files: &[&'static str]) -> Self {
+        let sources = files.iter().flat_map(|text| sources(text));
+        let mut messages: Vec<Message> = sources.map(|source| Message { source, parsed: OnceLock::new() }).collect();
+        // Stable, so that the last of several stays the last.
+        messages.sort_by_key(Message::id);
+        Self { tag, messages }
+    }
+
+    /// Formats a message. `None` if there is none with this id, or if it is broken; a test ensures that no bundled one
+    /// is.
+    pub(super) fn format(&self, id: &str, arguments: Option<&FluentArgs<'_>>) -> Option<String> {
+        let message = self.message(id)?;
+        let bundle = message.parsed.get_or_init(|| Box::new(self.parse(message)));
+        let pattern = bundle.get_message(id)?.value()?;
+        Some(bundle.format_pattern(pattern, arguments, &mut Vec::new()).into_owned())
+    }
+
+    fn message(&self, id: &str) -> Option<&Message> {
+        let after = self.messages.partition_point(|message| message.id() <= id);
+        self.messages[..after].last().filter(|message| message.id() == id)
+    }
+
+    /// Parses a message, with those it refers to.
+    fn parse(&self, message: &Message) -> FluentBundle<FluentResource> {
+        let mut sources = vec![message.source];
+        let mut at = 0;
+        while let Some(source) = sources.get(at) {
+            let found = references(source).filter_map(|id| self.message(id)).map(|message| message.source);
+            let new: Vec<_> = found.filter(|found| !sources.contains(found)).collect();
+            sources.extend(new);
+            at += 1;
+        }
+        let mut bundle = FluentBundle::new_concurrent(self.tag.parse().into_iter().collect());
+        // Arguments are hexes and names, never text of the opposite reading direction.
+        bundle.set_use_isolating(false);
+        let text: String = sources.concat();
+        bundle.add_resource_overriding(FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource));
+        bundle
+    }
+}
+
+/// Returns the messages of a string file: each starts with a line that has its id in the first column.
+fn sources(text: &'static str) -> impl Iterator<Item = &'static str> {
+    let starts: Vec<(usize, bool)> = text
+        .split_inclusive('\n')
+        .scan(0, |at, line| {
+            let start = *at;
+            *at += line.len();
+            Some((start, line))
+        })
+        // Continued lines are indented, and a closing brace may stand in the first column; comments end a message too.
+        .filter(|(_, line)| !line.starts_with([' ', '}', '\n', '\r']))
+        .map(|(start, line)| (start, line.starts_with(|first: char| first.is_ascii_lowercase())))
+        .collect();
+    let ends: Vec<usize> = starts.iter().skip(1).map(|(start, _)| *start).chain([text.len()]).collect();
+    starts.into_iter().zip(ends).filter(|((_, is_message), _)| *is_message).map(|((start, _), end)| &text[start..end])
+}
+
+/// Returns the id of a message.
+fn id(source: &str) -> &str {
+    source.split([' ', '=']).next().unwrap_or_default()
+}
+
+/// Returns the ids that a message refers to, as in `{ layer-upper }`.
+fn references(source: &str) -> impl Iterator<Item = &str> {
+    source.split('{').skip(1).filter_map(|after| {
+        let id = after.split('}').next()?.trim();
+        id.starts_with(|first: char| first.is_ascii_lowercase()).then_some(id)
+    })
+}
