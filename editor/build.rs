@@ -1,7 +1,7 @@
-//! Holds the ids of texts in the code of both crates against the string files: what nobody has put into words does not
+//! Holds the ids of texts in the code of all crates against the string files: what nobody has put into words does not
 //! compile.
 //!
-//! The rules know no words, only ids. So it is the program with the words that looks at the code of both.
+//! The rules know no words, only ids. So it is the program with the words that looks at the code of all.
 
 #[path = "build/literals.rs"]
 mod literals;
@@ -29,7 +29,7 @@ const STRINGS: [&str; 10] = [
     "variant.en.ftl",
 ];
 /// Where the code lies.
-const CODE: [&str; 2] = ["src", "../rules/src"];
+const CODE: [&str; 3] = ["src", "../rules/src", "../rules/documents/src"];
 
 fn main() -> io::Result<()> {
     let strings = Path::new("../data/strings");

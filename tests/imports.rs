@@ -1,5 +1,5 @@
-//! Tests that modules of `rules` only import modules of lower layers. The layers are read from the list in its
-//! `lib.rs`.
+//! Tests that modules of `rules`, and of `documents` below it, only import modules of lower layers. The layers are read
+//! from the lists in the `lib.rs` of both.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -7,24 +7,30 @@ use std::path::{Path, PathBuf};
 /// For each module, the modules it imports, with a file that does.
 type Imports = BTreeMap<String, BTreeMap<String, PathBuf>>;
 
-fn source() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/src")
+/// The sources of both crates, the lower one first.
+fn sources() -> [PathBuf; 2] {
+    ["../rules/documents/src", "../rules/src"].map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))
 }
 
 fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Returns the modules of the crate with the number of their layer, from the bottom up.
+/// Returns the modules of both crates with the number of their layer, from the bottom up. `rules` passes on those of
+/// `documents` under their names, so a name stands for the same module in both.
 fn layers() -> BTreeMap<String, usize> {
     let (mut layers, mut layer) = (BTreeMap::new(), 0);
-    for line in read(&source().join("lib.rs")).lines() {
-        if line.is_empty() {
-            layer += 1;
+    for source in sources() {
+        for line in read(&source.join("lib.rs")).lines() {
+            if line.is_empty() {
+                layer += 1;
+            }
+            if let Some(name) = line.strip_prefix("pub mod ").and_then(|rest| rest.strip_suffix(';')) {
+                let twice = layers.insert(name.to_owned(), layer);
+                assert!(twice.is_none(), "{name} is the name of two modules");
+            }
         }
-        if let Some(name) = line.strip_prefix("pub mod ").and_then(|rest| rest.strip_suffix(';')) {
-            layers.insert(name.to_owned(), layer);
-        }
+        layer += 1;
     }
     layers
 }
@@ -77,7 +83,9 @@ fn note(file: &Path, module: &str, known: &BTreeMap<String, usize>, imports: &mu
 fn imports(layers: &BTreeMap<String, usize>) -> Imports {
     let of = |module: &String| {
         let mut all = BTreeMap::new();
-        note(&source().join(format!("{module}.rs")), module, layers, &mut all);
+        let files = sources().map(|source| source.join(format!("{module}.rs")));
+        let file = files.iter().find(|file| file.is_file()).unwrap_or_else(|| panic!("{module} has no file"));
+        note(file, module, layers, &mut all);
         (module.clone(), all)
     };
     layers.keys().map(of).collect()
@@ -89,6 +97,7 @@ fn no_module_imports_from_a_layer_above_its_own() {
     assert!(layers.len() > 20, "the list of modules has been read: {layers:?}");
     let imports = imports(&layers);
     assert!(imports["alamo"].contains_key("board") && imports["lint"].contains_key("alamo"), "imports are seen");
+    assert!(imports["board"].contains_key("map") && imports["edit"].contains_key("map"), "in both crates");
     let upwards: Vec<String> = imports
         .iter()
         .flat_map(|(module, all)| all.iter().map(move |(other, file)| (module, other, file)))

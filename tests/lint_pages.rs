@@ -8,7 +8,7 @@ use bexar::explain::example::{self, blocks, sections};
 use bexar::files::Bundled;
 use bexar::words::Voice;
 use rules::case::Cases;
-use rules::lint::{self, LINTS, Lint};
+use rules::lint::{self, LINTS, Lint, locate_finding};
 use rules::map::{Ground, GunSiteKind, HexsideKind};
 use rules::project::{DocumentRef, Project};
 use rules::project_edit::ProjectEdit;
@@ -105,7 +105,8 @@ fn what_is_found_in_an_example_is_shown_on_its_lines() {
         for finding in found(lint, section, "bad", lint.name).iter().filter(|finding| finding.lint == lint.name) {
             let is_document = |body: &str| text::kind(body) == Some(word(finding.part));
             let Some((_, body)) = blocks.iter().find(|(_, body)| is_document(body)) else { continue };
-            let words: Vec<&str> = finding.locate(body).iter().map(|span| &body[span.start..span.end]).collect();
+            let words: Vec<&str> =
+                locate_finding(body, finding).iter().map(|span| &body[span.start..span.end]).collect();
             // A place not mentioned in the text cannot be shown in it.
             let place = finding.place.to_string();
             let name = format!("\"{}\"", place.rsplit(' ').next().unwrap_or_default());

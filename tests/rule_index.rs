@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rules::alamo::{atoms, index::INDEX, rulings};
 
-/// Collects the engine's source files, without tests and without the lists of rules themselves.
+/// Collects the source files of the engine and of the documents, without tests and without the lists of rules themselves.
 fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the sources are there") {
         let path = entry.expect("the folder can be read").path();
@@ -46,7 +46,9 @@ fn ranges_of_rulings_are_read() {
 #[test]
 fn every_ruling_the_sources_cite_is_registered_and_the_other_way_round() {
     let mut files = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules/src"), &mut files);
+    for folder in ["../rules/src", "../rules/documents/src"] {
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut files);
+    }
     assert!(files.len() > 50);
     let cited: BTreeSet<_> =
         files.iter().flat_map(|file| rulings_in(&fs::read_to_string(file).expect("a text"))).collect();

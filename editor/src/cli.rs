@@ -134,7 +134,7 @@ pub fn main() -> ExitCode {
     if variable(unseen::UNSEEN).is_some() {
         let (mut nowhere, mut messages) = (io::sink(), Vec::new());
         let mut terminal = Terminal::new(&mut nowhere, &mut messages, preferred(variable, language::of_system));
-        let exit = watched_run(&mut terminal);
+        let exit = whatever_happens(&mut terminal);
         if exit == Exit::Trouble {
             unseen::show(&messages);
         }
@@ -148,12 +148,12 @@ pub fn main() -> ExitCode {
     terminal.show_progress(watched[1]);
     terminal.show(out_look, err_look);
     terminal.catch_interrupts();
-    watched_run(&mut terminal).into()
+    whatever_happens(&mut terminal).into()
 }
 
-/// Runs the program on the arguments of this process.
-fn watched_run(terminal: &mut Terminal<'_>) -> Exit {
-    // The hook has told the user about a panic; after it nothing is used again.
+/// Runs the program on the arguments of this process, and survives a panic: the hook has told the user about it, and
+/// nothing is used again after it.
+fn whatever_happens(terminal: &mut Terminal<'_>) -> Exit {
     catch_unwind(AssertUnwindSafe(|| run(arguments(), terminal))).unwrap_or(Exit::Trouble)
 }
 

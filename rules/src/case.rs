@@ -20,6 +20,8 @@ mod form;
 mod happenings;
 mod knapp;
 mod limits;
+#[cfg(test)]
+mod mistakes;
 mod named_events;
 mod odds;
 #[cfg(test)]

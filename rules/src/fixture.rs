@@ -1,4 +1,4 @@
-//! Documents for this crate's own tests.
+//! Documents for the tests inside this crate, and inside `documents` below it.
 
 use std::path::Path;
 
@@ -23,7 +23,7 @@ impl Shelf for Data {
     }
 
     fn has(&self, name: &str) -> bool {
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/maps").join(name).is_file()
+        root().join("../data/maps").join(name).is_file()
     }
 
     fn is_picture(&self, _: &str) -> bool {
@@ -48,7 +48,13 @@ impl Shelf for Fixtures {
     }
 }
 
-fn read(root: &str, name: &str, extension: &str) -> Result<String, LoadError> {
+/// Returns the folder with the fixtures, which lies beside `data`; `documents` lies in it.
+fn root() -> &'static Path {
+    let mut folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+    folders.find(|folder| folder.join("fixtures").is_dir()).expect("the fixtures are there")
+}
+
+fn read(under: &str, name: &str, extension: &str) -> Result<String, LoadError> {
     let folder = match extension {
         "map.ron" => "maps",
         "counters.ron" => "counters",
@@ -57,7 +63,7 @@ fn read(root: &str, name: &str, extension: &str) -> Result<String, LoadError> {
         "variant.ron" => "variants",
         _ => "scenarios",
     };
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(root).join(folder).join(format!("{name}.{extension}"));
+    let path = root().join(under).join(folder).join(format!("{name}.{extension}"));
     std::fs::read_to_string(&path)
         .map_err(|_| LoadError::Missing { name: path.display().to_string(), message: Phrase::new("file-not-found") })
 }
@@ -108,7 +114,7 @@ pub(crate) fn alamo_with(on: impl Fn(&str) -> bool) -> Project {
 /// The Alamo with a homebrew variant, by its file name.
 pub(crate) fn alamo_and(name: &str) -> Project {
     let mut project = alamo();
-    let path = format!("{}/../data/variants/homebrew/{name}", env!("CARGO_MANIFEST_DIR"));
+    let path = root().join("../data/variants/homebrew").join(name);
     let document: Variant = text::read(&std::fs::read_to_string(path).unwrap()).unwrap();
     // Two of the homebrew variants need counters that the mix does not have.
     let mut relief = project.counters.units[0].clone();

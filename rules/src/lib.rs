@@ -3,43 +3,23 @@
 //! A [`Project`](project::Project) is a scenario with the documents it refers to. [`lint::run`] checks it,
 //! [`AnyGame::compile`](systems::AnyGame::compile) turns it into a game, and [`playtest::run`] plays a series of games.
 //!
+//! The documents themselves are in the crate `documents` below this one, in the folder `documents`. This crate passes on
+//! its modules under their names, from [`hex`] to [`report`], so that nobody needs to know which of the two a module is in.
+//!
 //! Text goes in and values come out: this crate opens no files and no windows, and no game depends on a clock. The
 //! program `bexar` does the input and output.
 //!
 //! The source lists the modules from the bottom up, layer by layer. A module may use the modules of its own layer and
 //! of the layers listed before it, without cycles (`tests/imports.rs`).
 
-// Basic values: words, bit sets, hexes and hexsides.
-mod bits;
-pub mod hex;
-pub mod hexside;
-pub mod phrase;
+// Documents, and what they are made of: everything in the crate below this one.
+use documents::bits;
 #[cfg(feature = "schema")]
-mod schema;
-pub mod side;
-pub mod spot;
-pub mod words;
-
-// The parts all documents share: the text format, origins, allowances and fingerprints.
-pub mod allowance;
-pub mod fingerprint;
-pub mod provenance;
-pub mod text;
-
-// Documents.
-pub mod counters;
-pub mod map;
-pub mod rulebook;
-pub mod scenario;
-pub mod variant;
-
-// Edits of maps, corrections, projects, edits of projects, and findings.
-pub mod correction;
-pub mod edit;
-pub mod place;
-pub mod project;
-pub mod project_edit;
-pub mod report;
+use documents::schema;
+pub use documents::{
+    allowance, correction, counters, document_text, edit, fingerprint, hex, hexside, map, phrase, place, project,
+    project_edit, provenance, report, rulebook, scenario, side, spot, text, variant, words,
+};
 
 // The board, and the code that all game systems share.
 pub mod board;

@@ -8,7 +8,6 @@
 //! one does.
 
 // The framework: what lints are made of and how they run.
-mod admission;
 mod allowances;
 mod bands;
 mod cases;
@@ -239,7 +238,7 @@ pub use definition::Lint;
 use definition::pages;
 pub use features::Features;
 pub use fix_all::{Mended, Mending, fix_all};
-pub use locate::{Locator, locate};
+pub use locate::{Locator, locate, locate_finding};
 pub use painted::{PaintedHex, PaintedSide};
 pub use survey::Survey;
 pub use touched::Touched;

@@ -11,7 +11,7 @@ mod series;
 mod trials;
 
 pub use crate::play::Credit;
-pub use admission::game;
+pub use admission::{game, game_of};
 pub use replay::{Done, GameStatus, Retold, RetoldEvent, RetoldStep};
 pub use series::NotCompared;
 pub use trials::{Ablations, NotExploited, Trials, ablate, quick_players};

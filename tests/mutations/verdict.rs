@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use rules::hexside::LayeredSide;
+use rules::lint::locate_finding;
 use rules::phrase::Argument;
 use rules::place::Place;
 use rules::project::DocumentRef;
@@ -67,7 +68,8 @@ fn is_at(slip: &Slip, part: DocumentRef, finding: &Finding) -> bool {
     }
     let lines = LineIndex::new(&slip.text);
     let shown = |span: rules::text::outline::Span| lines.position(span.start).line;
-    finding.part == part && finding.locate(&slip.text).into_iter().any(|span| slip.lines.contains(&shown(span)))
+    finding.part == part
+        && locate_finding(&slip.text, finding).into_iter().any(|span| slip.lines.contains(&shown(span)))
 }
 
 /// Returns the places named by a value of a message, which may be a list of them.

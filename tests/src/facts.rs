@@ -42,6 +42,8 @@ impl Document for FactSheet {
     const NAME: &'static str = "Facts";
     const EXTENSION: &'static str = "facts.ron";
 
+    rules::document_text!();
+
     fn format(&self) -> u32 {
         self.format
     }

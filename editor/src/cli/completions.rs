@@ -8,6 +8,7 @@ use super::terminal::{Exit, Terminal, VerbError};
 use super::{NAME, command};
 use crate::explain::{LISTS, manual_pages, variant};
 use crate::files::{DocumentKind, bundled_names};
+use crate::program::VERSION;
 
 /// Prints a script for a shell that completes verbs, options, their values and the names of bundled documents
 ///
@@ -41,7 +42,7 @@ fn script(shell: Shell) -> String {
     match shell {
         // Bash completes files as soon as no name fits.
         Shell::Bash => written(with_names(command())),
-        Shell::Zsh => names_or_files(&written(with_names(command()))),
+        Shell::Zsh => names_or_files(&written(without_file(&with_names(command())))),
         Shell::Fish => written(command()) + &names_for_fish(),
         _ => written(command()),
     }
@@ -54,6 +55,14 @@ fn with_names(command: Command) -> Command {
         names => argument.value_parser(PossibleValuesParser::new(names)),
     });
     named.mut_subcommands(with_names)
+}
+
+/// Returns the command line without the file that may stand in place of a verb: zsh would offer nothing else there.
+fn without_file(command: &Command) -> Command {
+    Command::new(NAME)
+        .version(VERSION)
+        .args(command.get_arguments().filter(|argument| !argument.is_positional()).cloned())
+        .subcommands(command.get_subcommands().cloned())
 }
 
 /// Returns the names an argument accepts in place of a file; none for most arguments.
@@ -80,18 +89,18 @@ fn names(argument: &Arg) -> Vec<&'static str> {
     names
 }
 
-/// Returns the script for zsh, in which each argument that accepts names accepts files too.
+/// Returns the script for zsh, in which each argument that accepts names accepts files too, and so does the first word.
 fn names_or_files(script: &str) -> String {
-    let mut lists: Vec<Vec<&str>> = Vec::new();
-    for_each_argument(&command(), &mut |_, names| {
-        if !lists.contains(&names) {
-            lists.push(names);
+    let mut lists: Vec<(bool, Vec<&str>)> = Vec::new();
+    for_each_argument(&command(), &mut |verbs, names| lists.push((verbs.is_empty(), names)));
+    lists.iter().fold(script.to_owned(), |script, (is_first, names)| {
+        // With a space before it, zsh calls the function as it stands here.
+        let both = format!("\"names\\:name\\:({})\" \"files\\:file\\:_files\"'", names.join(" "));
+        if *is_first {
+            let verbs = format!("': : _alternative \"verbs\\:verb\\:_{NAME}_commands\" {both}");
+            return script.replacen(&format!("\": :_{NAME}_commands\""), &verbs, 1);
         }
-    });
-    lists.iter().fold(script.to_owned(), |script, names| {
-        let names = names.join(" ");
-        let both = format!(":_alternative \"names\\:name\\:({names})\" \"files\\:file\\:_files\"'");
-        script.replace(&format!(":({names})'"), &both)
+        script.replace(&format!(":({})'", names.join(" ")), &format!(": _alternative {both}"))
     })
 }
 
@@ -137,7 +146,7 @@ mod tests {
         let mut taken = Vec::new();
         for_each_argument(&command(), &mut |verbs, names| taken.push((verbs.join(" "), names)));
         let of = |verb: &str| &taken.iter().find(|(own, _)| own == verb).unwrap_or_else(|| panic!("{verb}")).1;
-        for verb in ["", "check", "playtest", "render", "print", "pack", "query los", "export vassal", "compare"] {
+        for verb in ["", "check", "playtest", "render", "print", "pack", "query", "export vassal", "compare"] {
             assert!(of(verb).contains(&"mission"), "{verb}: {:?}", of(verb));
         }
         assert!(of("apply").contains(&"palisade"));
@@ -161,7 +170,7 @@ mod tests {
     #[test]
     fn in_zsh_a_file_may_stand_wherever_a_name_may() {
         let script = script(Shell::Zsh);
-        assert!(script.contains("_alternative"));
+        assert!(script.contains("': : _alternative \"verbs\\:verb\\:_bexar_commands\" \"names"), "{script}");
         let alone = script.lines().find(|line| line.contains("guardhouse") && !line.contains("_files"));
         assert_eq!(alone, None);
     }

@@ -34,30 +34,28 @@ impl Game {
         }
         let mut now = map.clone();
         for (side, layer, kind) in changed {
-            now.repaint(side, layer, kind);
+            repaint(&mut now, side, layer, kind);
         }
         now.sort();
         Cow::Owned(now)
     }
 }
 
-impl MapDocument {
-    /// Paints one layer of a hexside with a kind, and leaves the other layer as it is.
-    fn repaint(&mut self, side: Hexside, layer: Layer, kind: HexsideKind) {
-        let other = if layer == Layer::Ground { Layer::Upper } else { Layer::Ground };
-        let was = self.feature(side, layer).cloned();
-        self.hexsides.retain_mut(|entry| {
-            let here = entry.at.side == side && entry.at.covers(layer);
-            let stays = here && entry.at.covers(other);
-            if stays {
-                entry.at = LayeredSide::new(side, other);
-            }
-            !here || stays
-        });
-        if kind != HexsideKind::Clear {
-            let (protects, by) = was.map_or_else(Default::default, |was| (was.protects, was.by));
-            self.hexsides.push(HexsideEntry { at: LayeredSide::new(side, layer), kind, protects, by });
+/// Paints one layer of a hexside with a kind, and leaves the other layer as it is.
+fn repaint(map: &mut MapDocument, side: Hexside, layer: Layer, kind: HexsideKind) {
+    let other = if layer == Layer::Ground { Layer::Upper } else { Layer::Ground };
+    let was = map.feature(side, layer).cloned();
+    map.hexsides.retain_mut(|entry| {
+        let here = entry.at.side == side && entry.at.covers(layer);
+        let stays = here && entry.at.covers(other);
+        if stays {
+            entry.at = LayeredSide::new(side, other);
         }
+        !here || stays
+    });
+    if kind != HexsideKind::Clear {
+        let (protects, by) = was.map_or_else(Default::default, |was| (was.protects, was.by));
+        map.hexsides.push(HexsideEntry { at: LayeredSide::new(side, layer), kind, protects, by });
     }
 }
 

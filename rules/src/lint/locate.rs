@@ -55,6 +55,13 @@ pub fn locate(text: &str, part: DocumentRef, place: &Place) -> Vec<Span> {
     Locator::new(&Outline::new(text), part).place(place)
 }
 
+/// Returns the byte ranges of its document's text that a finding is about. If the message names one hex or spot within
+/// the place, such as the hex of a room that is off the map, only that one.
+#[must_use]
+pub fn locate_finding(text: &str, finding: &Finding) -> Vec<Span> {
+    Locator::new(&Outline::new(text), finding.part).finding(finding)
+}
+
 impl<'o> Locator<'o> {
     /// Prepares a text for lookups; `part` is the kind of document.
     #[must_use]
@@ -69,13 +76,13 @@ impl<'o> Locator<'o> {
         self.look(|page| page.find(place).into_iter().map(|mark| mark.span).collect())
     }
 
-    /// Returns the byte ranges of a finding, like [`Finding::locate`].
+    /// Returns the byte ranges of a finding, like [`locate_finding`].
     #[must_use]
     pub fn finding(&self, finding: &Finding) -> Vec<Span> {
         self.look(|page| {
-            let marks = finding.named_list().map_or_else(Vec::new, |list| page.entries_of(&list, &finding.place));
+            let marks = named_list(finding).map_or_else(Vec::new, |list| page.entries_of(&list, &finding.place));
             let marks = if marks.is_empty() { page.find(&finding.place) } else { marks };
-            marks.iter().flat_map(|mark| finding.within(mark, &self.index)).collect()
+            marks.iter().flat_map(|mark| within(finding, mark, &self.index)).collect()
         })
     }
 
@@ -89,53 +96,44 @@ impl<'o> Locator<'o> {
     }
 }
 
-impl Finding {
-    /// Returns the byte ranges of its document's text that it is about. If the message names one hex or spot within the
-    /// place, such as the hex of a room that is off the map, only that one.
-    #[must_use]
-    pub fn locate(&self, text: &str) -> Vec<Span> {
-        Locator::new(&Outline::new(text), self.part).finding(self)
-    }
+/// Returns the field of the list the message names: `entry_areas` for the word `list-entry-areas`.
+fn named_list(finding: &Finding) -> Option<String> {
+    finding.message.arguments.iter().find_map(|(name, argument)| match argument {
+        Argument::Word(word) if *name == "list" => Some(word.strip_prefix("list-")?.replace('-', "_")),
+        _ => None,
+    })
+}
 
-    /// Returns the field of the list the message names: `entry_areas` for the word `list-entry-areas`.
-    fn named_list(&self) -> Option<String> {
-        self.message.arguments.iter().find_map(|(name, argument)| match argument {
-            Argument::Word(word) if *name == "list" => Some(word.strip_prefix("list-")?.replace('-', "_")),
+/// Returns the text of a case that the message quotes.
+fn quoted(finding: &Finding) -> Option<&str> {
+    if !matches!(finding.place, Place::Case(_) | Place::Step { .. }) {
+        return None;
+    }
+    finding.message.arguments.iter().find_map(|(name, argument)| match argument {
+        Argument::Said(message) if *name == "text" => message.arguments.iter().find_map(|(_, own)| match own {
+            Argument::Text(text) => Some(text.as_str()),
             _ => None,
-        })
-    }
+        }),
+        Argument::Text(rule) if *name == "rule" => Some(rule.as_str()),
+        _ => None,
+    })
+}
 
-    /// Returns the text of a case that the message quotes.
-    fn quoted(&self) -> Option<&str> {
-        if !matches!(self.place, Place::Case(_) | Place::Step { .. }) {
-            return None;
-        }
-        self.message.arguments.iter().find_map(|(name, argument)| match argument {
-            Argument::Said(message) if *name == "text" => message.arguments.iter().find_map(|(_, own)| match own {
-                Argument::Text(text) => Some(text.as_str()),
-                _ => None,
-            }),
-            Argument::Text(rule) if *name == "rule" => Some(rule.as_str()),
-            _ => None,
-        })
+/// Returns the items inside an entry that the message names; the entry's key if it names none.
+fn within<'o>(finding: &Finding, mark: &FoundEntry<'o>, index: &Index<'o>) -> Vec<Span> {
+    if let Some(said) = quoted(finding) {
+        let found = mark.entry.and_then(|entry| page::quoting(entry, said, matches!(finding.place, Place::Case(_))));
+        return vec![found.unwrap_or(mark.span)];
     }
-
-    /// Returns the items inside an entry that the message names; the entry's key if it names none.
-    fn within<'o>(&self, mark: &FoundEntry<'o>, index: &Index<'o>) -> Vec<Span> {
-        if let Some(said) = self.quoted() {
-            let found = mark.entry.and_then(|entry| page::quoting(entry, said, matches!(self.place, Place::Case(_))));
-            return vec![found.unwrap_or(mark.span)];
-        }
-        let Some(entry) = mark.entry else { return vec![mark.span] };
-        let mut inside = Vec::new();
-        for (_, argument) in &self.message.arguments {
-            let Argument::Text(named) = argument else { continue };
-            let Some((key, is_it)) = meant(named) else { continue };
-            let rows = index.inside(entry);
-            inside.extend(rows.get(key).iter().filter(|(item, _)| is_it(item)).map(|(_, mark)| mark.span));
-        }
-        if inside.is_empty() { vec![mark.span] } else { inside }
+    let Some(entry) = mark.entry else { return vec![mark.span] };
+    let mut inside = Vec::new();
+    for (_, argument) in &finding.message.arguments {
+        let Argument::Text(named) = argument else { continue };
+        let Some((key, is_it)) = meant(named) else { continue };
+        let rows = index.inside(entry);
+        inside.extend(rows.get(key).iter().filter(|(item, _)| is_it(item)).map(|(_, mark)| mark.span));
     }
+    if inside.is_empty() { vec![mark.span] } else { inside }
 }
 
 /// Tests whether an item of a list, as written in the text, is the one looked for.

@@ -4,6 +4,7 @@ mod alamo;
 pub(crate) mod broken;
 mod corrections;
 mod documents;
+mod edits;
 mod incremental;
 mod mending;
 mod playability;

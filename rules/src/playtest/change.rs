@@ -302,6 +302,9 @@ mod tests {
     use super::*;
     use crate::alamo::Game;
     use crate::fixture;
+    use crate::project::LoadedVariant;
+    use crate::project_edit::{ProjectEdit, project_difference};
+    use crate::text::Document;
 
     #[test]
     fn a_variant_goes_with_those_that_need_it_and_comes_with_those_it_needs() {
@@ -384,5 +387,38 @@ mod tests {
         let misfit = on.made_in(&misfit).unwrap();
         assert!(misfit.corrections.iter().any(|own| own.conflict.is_some()));
         assert!(!crate::lint::run(&misfit).is_playable());
+    }
+
+    #[test]
+    fn every_figure_that_is_changed_is_made_by_edits_and_taken_back() {
+        let mut before = fixture::alamo_with(|_| true);
+        before.scenario.variants = before.variants.iter().map(LoadedVariant::used).collect();
+        let of_variants = before
+            .variants
+            .iter()
+            .flat_map(|own| own.document.params.iter().map(move |param| format!("{}.{}", own.document.id, param.id)));
+        let parameters = before.rulebook.system.parameters().iter().map(|own| own.name.to_owned());
+        let names = ScenarioChange::figures(&before).into_iter().chain(of_variants).chain(parameters);
+        let mut tried = 0;
+        for name in names.chain(["wall.0203/0204".to_owned()]) {
+            let Some((now, (least, most))) = ScenarioChange::figure_now(&before, &name) else { continue };
+            let value = if now < most { most.min(now + 2) } else { least };
+            let after = ScenarioChange::Figure { name: name.clone(), value }.made_in(&before).unwrap();
+            let edits = project_difference(&before, &after);
+            let mut project = before.clone();
+            let undo = ProjectEdit::apply_all(&edits, &mut project).unwrap_or_else(|why| panic!("{name}: {why}"));
+            // The order of lines in a document does not matter.
+            let documents = |project: &Project| {
+                let (mut rulebook, mut counters) = (project.rulebook.clone(), project.counters.clone());
+                rulebook.sort();
+                counters.sort();
+                (rulebook, counters, project.base_map().clone(), project.variants.clone())
+            };
+            assert_eq!(documents(&project), documents(&after), "{name}");
+            ProjectEdit::make_all(&undo, &mut project).unwrap();
+            assert_eq!(project, before, "{name}");
+            tried += usize::from(!edits.is_empty());
+        }
+        assert!(tried > 100, "{tried}");
     }
 }

@@ -8,16 +8,13 @@ use crate::lint::run;
 use crate::project::Project;
 use crate::report::Report;
 
-impl Report {
-    /// Compiles the game of the project this report is about.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of the report, or, if it has none and is about another project, what the engine cannot
-    /// compile.
-    pub fn game_of(&self, project: &Project) -> Result<AnyGame, Self> {
-        if self.is_playable() { AnyGame::compile(project) } else { Err(self.errors()) }
-    }
+/// Compiles the game of the project a report is about.
+///
+/// # Errors
+///
+/// Returns the errors of the report, or, if it has none and is about another project, what the engine cannot compile.
+pub fn game_of(project: &Project, report: &Report) -> Result<AnyGame, Report> {
+    if report.is_playable() { AnyGame::compile(project) } else { Err(report.errors()) }
 }
 
 /// Compiles the game of a project in which the validator finds no error.
@@ -40,7 +37,7 @@ impl Report {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn game(project: &Project) -> Result<AnyGame, Report> {
-    run(project).game_of(project)
+    game_of(project, &run(project))
 }
 
 #[cfg(test)]

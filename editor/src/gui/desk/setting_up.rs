@@ -5,6 +5,7 @@ use rules::edit::Change;
 use rules::hex::Hex;
 use rules::phrase::Phrase;
 use rules::project_edit::{ProjectEdit, ScenarioEdit};
+use rules::systems::game_of;
 
 use super::{Action, Desk, Message};
 use crate::gui::action;
@@ -67,7 +68,7 @@ impl Desk {
 
     fn complete_set_up(&mut self, around: &mut WindowState) {
         let document = &self.document;
-        let game = document.report().game_of(document.project());
+        let game = game_of(document.project(), document.report());
         let (Ok(game), Some(helper)) = (game, players::named(HELPER)) else {
             around.notice = Some(Notice::Failed(Phrase::new("gui-tray-unplayable")));
             return;

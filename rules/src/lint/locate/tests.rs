@@ -175,7 +175,8 @@ fn items_of_a_correction_are_found_by_what_they_change() {
 fn a_finding_shows_the_very_item_it_names() {
     let text = "Map(rooms: [(id: \"a\", spots: [\"0101/in\", \"9999/in\"])], labels: [(at: \"9999\")])";
     let lint = LINTS[0];
-    let shown = |finding: &Finding| finding.locate(text).iter().map(|at| &text[at.start..at.end]).collect::<Vec<_>>();
+    let shown =
+        |finding: &Finding| locate_finding(text, finding).iter().map(|at| &text[at.start..at.end]).collect::<Vec<_>>();
     let room = lint.finding(DocumentRef::Map, Place::Room("a".to_owned()));
     assert_eq!(shown(&room), ["id: \"a\""]);
     assert_eq!(shown(&room.with("hex", "9999")), ["\"9999/in\""]);

@@ -1,7 +1,7 @@
 //! Lints on variants: the bundled ones are clean, the examples on pages hold, each fault is found in its place.
 
 use crate::fixture;
-use crate::lint::{LINTS, Lint, Touched, Validator, run};
+use crate::lint::{LINTS, Lint, Touched, Validator, locate_finding, run};
 use crate::project::DocumentRef;
 use crate::project::{LoadedVariant, Project};
 use crate::provenance::Provenance;
@@ -110,7 +110,7 @@ fn what_is_found_in_an_example_stands_in_its_text() {
         for finding in run(&project).findings {
             let DocumentRef::Variant(at) = finding.part else { continue };
             let text = text::write(&project.variants[at].document);
-            assert!(!finding.locate(&text).is_empty(), "{}: {}", lint.name, finding.place);
+            assert!(!locate_finding(&text, &finding).is_empty(), "{}: {}", lint.name, finding.place);
         }
     }
 }
