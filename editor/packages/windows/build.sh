@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes the packages for Windows on Linux: bexar-VERSION-x86_64-windows.zip and bexar-VERSION-setup.exe, in
-# target/packages. BEXAR_PROFILE is the profile of cargo (dist); BEXAR_PACKAGES the folder for the packages.
+# target/packages. BEXAR_PROFILE is the profile of cargo (dist); BEXAR_PACKAGES the folder for the packages;
+# BEXAR_NO_BUILD=1 takes the programs that were built before.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 
@@ -17,7 +18,7 @@ packages=${BEXAR_PACKAGES:-target/packages}
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 name=bexar-$version-x86_64-windows
 
-cargo build --locked --profile "$profile" --target "$target" -p bexar --features launcher --bin bexar --bin bexarw
+[ -n "${BEXAR_NO_BUILD:-}" ] || cargo build --locked --profile "$profile" --target "$target" -p bexar --features launcher --bin bexar --bin bexarw
 [ "$profile" = dev ] && folder=debug || folder=$profile
 built=$build/$target/$folder
 x86_64-w64-mingw32-objdump -h "$built/bexar.exe" | grep -q '\.rsrc' || fail "the program has no icon and no manifest"

@@ -12,7 +12,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rules::phrase::Phrase;
 use rules::words::Language;
 
-use super::{preferred, usage_error, verbs};
+use super::language::of_system;
+use super::{preferred, unseen, usage_error, verbs};
 use crate::files::{save_crash, system_name};
 use crate::program;
 use crate::words::Voice;
@@ -38,7 +39,11 @@ pub(super) fn watch() {
         }
         let crash = Crash::of(panic);
         let said = voice().say(&crash.report());
-        let _ = writeln!(std::io::stderr(), "{said}\n{}", crash.detail());
+        let said = format!("{said}\n{}", crash.detail());
+        let _ = writeln!(std::io::stderr(), "{said}");
+        if crash.is_main && std::env::var_os(unseen::UNSEEN).is_some() {
+            unseen::show(said.as_bytes());
+        }
     }));
 }
 
@@ -46,7 +51,7 @@ pub(super) fn watch() {
 fn voice() -> Voice {
     let arguments: Vec<_> = std::env::args_os().collect();
     let asked = usage_error::language(&arguments).map(Language::from);
-    Voice::new(asked.unwrap_or_else(|| preferred(|name| std::env::var(name).ok(), super::language::of_system)))
+    Voice::new(asked.unwrap_or_else(|| preferred(|name| std::env::var(name).ok(), of_system)))
 }
 
 /// What a panic was.

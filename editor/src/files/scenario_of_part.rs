@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use rules::scenario::Scenario;
 use rules::text;
 
+use super::path_name::named_beside;
 use super::scenario_of_file::files_of;
 use super::{DocumentKind, folder_of, read};
 
@@ -18,7 +19,7 @@ pub fn scenario_with(part: &Path) -> Option<PathBuf> {
             let corrections = scenario.corrections.iter().map(|own| &own.document);
             let variants = scenario.variants.iter().map(|own| &own.document);
             let mut parts = [&scenario.counters, &scenario.rulebook].into_iter().chain(corrections).chain(variants);
-            parts.any(|name| file.with_file_name(name).canonicalize().is_ok_and(|own| own == whole))
+            parts.any(|name| named_beside(file, name).canonicalize().is_ok_and(|own| own == whole))
         })
     };
     files_of(folder_of(part), DocumentKind::Scenario).into_iter().find(uses)
