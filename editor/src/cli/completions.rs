@@ -97,8 +97,8 @@ fn names_or_files(script: &str) -> String {
         // With a space before it, zsh calls the function as it stands here.
         let both = format!("\"names\\:name\\:({})\" \"files\\:file\\:_files\"'", names.join(" "));
         if *is_first {
-            let verbs = format!("': : _alternative \"verbs\\:verb\\:_{NAME}_commands\" {both}");
-            return script.replacen(&format!("\": :_{NAME}_commands\""), &verbs, 1);
+            let verbs = format!("':: : _alternative \"verbs\\:verb\\:_{NAME}_commands\" {both}");
+            return script.replacen(&format!("\":: :_{NAME}_commands\""), &verbs, 1);
         }
         script.replace(&format!(":({})'", names.join(" ")), &format!(": _alternative {both}"))
     })
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn in_zsh_a_file_may_stand_wherever_a_name_may() {
         let script = script(Shell::Zsh);
-        assert!(script.contains("': : _alternative \"verbs\\:verb\\:_bexar_commands\" \"names"), "{script}");
+        assert!(script.contains("':: : _alternative \"verbs\\:verb\\:_bexar_commands\" \"names"), "{script}");
         let alone = script.lines().find(|line| line.contains("guardhouse") && !line.contains("_files"));
         assert_eq!(alone, None);
     }

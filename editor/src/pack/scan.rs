@@ -48,6 +48,8 @@ pub fn scan_file(source: &Source, project: &Project) -> Option<PathBuf> {
     let scan = project.base_map().scan.as_ref()?;
     let folder = source.path.as_deref().and_then(Path::parent).unwrap_or(Path::new(""));
     // A map opened on its own is not named by any scenario.
-    let map = named_in(folder, &project.scenario.map);
-    Some(named_beside(&map, &scan.file))
+    if project.scenario.map.is_empty() {
+        return Some(named_in(folder, &scan.file));
+    }
+    Some(named_beside(&named_in(folder, &project.scenario.map), &scan.file))
 }
