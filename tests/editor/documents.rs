@@ -174,7 +174,7 @@ fn a_part_of_a_scenario_opens_the_scenario_beside_it_on_its_own_page() {
     let mut desk = Desk::from(App::start(Some(counters.clone()), Language::English));
     assert!(desk.app.notice().is_none() && desk.app.document().is_scenario());
     assert_eq!(desk.app.document().own_file(), Some(scenario.as_path()));
-    assert!(desk.shows("Rulebook") && desk.shows("Grenadiers"), "the page of the counters");
+    assert!(desk.shows("Grenadiers") && desk.shows("Haskell"), "the page of the counters");
     // Dropped on the window it leads to the same document.
     desk.update(Message::FileDropped(counters));
     assert_eq!(desk.app.documents().count(), 1);
