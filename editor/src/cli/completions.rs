@@ -106,7 +106,7 @@ fn names_or_files(script: &str) -> String {
 
 /// Returns the lines that complete names in fish, whose scripts otherwise complete files alone for such arguments.
 fn names_for_fish() -> String {
-    let mut lines = String::new();
+    let mut lines = Vec::new();
     for_each_argument(&command(), &mut |verbs, names| {
         let place = match verbs {
             [] => "__fish_bexar_needs_command".to_owned(),
@@ -115,9 +115,9 @@ fn names_for_fish() -> String {
                 format!("__fish_bexar_using_subcommand {verb}") + &seen.collect::<String>()
             }
         };
-        lines += &format!("complete -c {NAME} -n \"{place}\" -a \"{}\"\n", names.join(" "));
+        lines.push(format!("complete -c {NAME} -n \"{place}\" -a \"{}\"\n", names.join(" ")));
     });
-    lines
+    lines.concat()
 }
 
 /// Calls a function with every argument that accepts names: the verbs before it, and the names.

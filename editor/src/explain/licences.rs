@@ -94,22 +94,15 @@ fn written(title: &str, about: &str, text: &str) -> String {
 }
 
 fn list(voice: &Voice) -> String {
-    let mut page = format!("# {}\n\n", voice.text("licences-title"));
-    for own in &OWN {
-        page += &format!("- [{}]({PAGE}{})\n", voice.text(own.title), own.name);
-    }
-    page += &format!("\n## {}\n\n{}\n\n", voice.text("licences-libraries"), voice.text("licences-libraries-about"));
-    for (at, licence) in of_libraries().iter().enumerate() {
-        let libraries = Phrase::new("licences-count").count("libraries", licence.libraries.len());
-        let number = at + 1;
-        page += &format!(
-            "- [{}]({PAGE}{number}), {}: {}\n",
-            licence.name,
-            voice.say(&libraries),
-            named(&licence.libraries)
-        );
-    }
-    page
+    let mut page = vec![format!("# {}\n\n", voice.text("licences-title"))];
+    page.extend(OWN.iter().map(|own| format!("- [{}]({PAGE}{})\n", voice.text(own.title), own.name)));
+    let [libraries, about] = ["licences-libraries", "licences-libraries-about"].map(|id| voice.text(id));
+    page.push(format!("\n## {libraries}\n\n{about}\n\n"));
+    page.extend(of_libraries().iter().zip(1..).map(|(licence, number)| {
+        let count = voice.say(&Phrase::new("licences-count").count("libraries", licence.libraries.len()));
+        format!("- [{}]({PAGE}{number}), {count}: {}\n", licence.name, named(&licence.libraries))
+    }));
+    page.concat()
 }
 
 /// Returns the names of libraries without their versions.

@@ -36,11 +36,11 @@ pub fn plain_name(name: &str) -> String {
 pub fn off_devices(name: String) -> String {
     let (stem, rest) = name.split_at(name.find('.').unwrap_or(name.len()));
     let small = stem.trim_end().to_lowercase();
-    let numbered = |device: &&str| {
-        let number = small.strip_prefix(*device).map(|number| number.chars().collect::<Vec<_>>());
+    let numbered = |device: &str| {
+        let number = small.strip_prefix(device).map(|number| number.chars().collect::<Vec<_>>());
         matches!(number.as_deref(), Some(['0'..='9' | '¹' | '²' | '³']))
     };
-    let is_device = DEVICES.contains(&small.as_str()) || NUMBERED_DEVICES.iter().any(|device| numbered(&device));
+    let is_device = DEVICES.contains(&small.as_str()) || NUMBERED_DEVICES.iter().any(|device| numbered(device));
     if is_device { format!("{stem}_{rest}") } else { name }
 }
 

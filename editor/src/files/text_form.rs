@@ -21,7 +21,7 @@ pub(super) struct TextForm {
 impl TextForm {
     /// Returns the form of a file. If its lines end in both ways, the one that most of them have counts.
     pub(super) fn of(file: &[u8]) -> Self {
-        let ends = file.iter().filter(|byte| **byte == b'\n').count();
+        let ends = file.split(|byte| *byte == b'\n').count() - 1;
         let returns = file.windows(2).filter(|pair| pair == b"\r\n").count();
         Self { mark: file.starts_with(MARK.as_bytes()), returns: returns > ends - returns }
     }
