@@ -45,7 +45,7 @@ fn painted(side: u32) -> Vec<u8> {
 }
 
 fn plain(pixels: &Pixmap) -> Vec<u8> {
-    let channels = pixels.pixels().iter().map(|pixel| pixel.demultiply());
+    let channels = pixels.pixels().iter().map(resvg::tiny_skia::PremultipliedColorU8::demultiply);
     channels.flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]).collect()
 }
 
