@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use bexar::files::DocumentKind;
 use bexar::picture::program_icon;
@@ -116,7 +115,7 @@ fn packages_name_the_version_of_the_program() {
 fn every_library_stands_in_the_list_of_licences() {
     let arguments =
         ["tree", "--locked", "--offline", "-p", "bexar", "--edges", "normal", "--prefix", "none", "--format", "{p}"];
-    let output = Command::new(env!("CARGO")).args(arguments).current_dir(file("")).output().unwrap();
+    let output = std::process::Command::new(env!("CARGO")).args(arguments).current_dir(file("")).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let tree = String::from_utf8(output.stdout).unwrap();
     let licences = bexar::explain::licences::of_libraries();

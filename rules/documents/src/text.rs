@@ -72,7 +72,7 @@ pub trait Document: Serialize + DeserializeOwned {
     /// Returns the first error in the text.
     fn from_text(text: &str) -> Result<Self, TextError>;
 
-    /// Writes the document exactly as it is in memory; [`write`] sorts and shortens it first.
+    /// Writes the document exactly as it is in memory; [`write()`] sorts and shortens it first.
     fn as_text(&self) -> String;
 }
 
