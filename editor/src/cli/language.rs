@@ -24,7 +24,7 @@ impl From<LanguageArg> for Language {
 /// Returns the language of the user: French if the locale is French, otherwise English.
 ///
 /// The variables are checked in the order POSIX gives; the first non-empty one decides. If there is none, `system` is
-/// asked, see [`of_system`].
+/// asked, see `of_system`.
 pub fn preferred(variable: impl Fn(&str) -> Option<String>, system: impl FnOnce() -> Option<String>) -> Language {
     let locale =
         ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| variable(name).filter(|text| !text.is_empty()));
