@@ -69,21 +69,24 @@ const STRINGS: [(Language, &str, [&str; 10]); 2] = [
 /// Formats messages in one language.
 pub struct Voice {
     language: Language,
-    /// Loaded on first use: a verb that prints nothing does not have to wait for it.
-    catalogue: OnceLock<Catalogue>,
 }
+
+/// The strings of each language, in the order of [`STRINGS`]. Loaded on first use: a verb that prints nothing does not
+/// have to wait for them.
+static CATALOGUES: [OnceLock<Catalogue>; 2] = [const { OnceLock::new() }; 2];
 
 impl Voice {
     /// Creates the voice of a language.
     #[must_use]
     pub const fn new(language: Language) -> Self {
-        Self { language, catalogue: OnceLock::new() }
+        Self { language }
     }
 
-    /// Finds the strings of a language.
-    fn strings(language: Language) -> Catalogue {
-        let (_, tag, files) = STRINGS.iter().find(|(own, ..)| *own == language).unwrap_or(&STRINGS[0]);
-        Catalogue::new(tag, files)
+    /// Returns the strings of a language.
+    fn strings(language: Language) -> &'static Catalogue {
+        let at = STRINGS.iter().position(|(own, ..)| *own == language).unwrap_or_default();
+        let (_, tag, files) = &STRINGS[at];
+        CATALOGUES[at].get_or_init(|| Catalogue::new(tag, files))
     }
 
     /// Returns the language of this voice.
@@ -150,8 +153,7 @@ impl Voice {
     }
 
     fn format(&self, id: &str, arguments: Option<&FluentArgs<'_>>) -> String {
-        let catalogue = self.catalogue.get_or_init(|| Self::strings(self.language));
-        catalogue.format(id, arguments).unwrap_or_else(|| id.to_owned())
+        Self::strings(self.language).format(id, arguments).unwrap_or_else(|| id.to_owned())
     }
 }
 

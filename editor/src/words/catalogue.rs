@@ -16,24 +16,20 @@ pub(super) struct Catalogue {
 }
 
 struct Message {
+    id: &'static str,
     /// The message as it stands in its file, id and all.
     source: &'static str,
     parsed: OnceLock<Box<FluentBundle<FluentResource>>>,
-}
-
-impl Message {
-    fn id(&self) -> &'static str {
-        id(self.source)
-    }
 }
 
 impl Catalogue {
     /// Finds the messages in string files. Where two have the same id, the last one counts.
     pub(super) fn new(tag: &'static str, files: &[&'static str]) -> Self {
         let sources = files.iter().flat_map(|text| sources(text));
-        let mut messages: Vec<Message> = sources.map(|source| Message { source, parsed: OnceLock::new() }).collect();
+        let mut messages: Vec<Message> =
+            sources.map(|source| Message { id: id(source), source, parsed: OnceLock::new() }).collect();
         // Stable, so that the last of several stays the last.
-        messages.sort_by_key(Message::id);
+        messages.sort_by_key(|message| message.id);
         Self { tag, messages }
     }
 
@@ -47,8 +43,8 @@ impl Catalogue {
     }
 
     fn message(&self, id: &str) -> Option<&Message> {
-        let after = self.messages.partition_point(|message| message.id() <= id);
-        self.messages[..after].last().filter(|message| message.id() == id)
+        let after = self.messages.partition_point(|message| message.id <= id);
+        self.messages[..after].last().filter(|message| message.id == id)
     }
 
     /// Parses a message, with those it refers to.
