@@ -1,5 +1,5 @@
-//! Tests that modules of `rules`, and of `documents` below it, only import modules of lower layers. The layers are read
-//! from the lists in the `lib.rs` of both.
+//! Tests that modules of `rules`, and of `documents` and `games` below it, only import modules of lower layers. The
+//! layers are read from the lists in the `lib.rs` of all three.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -7,17 +7,18 @@ use std::path::{Path, PathBuf};
 /// For each module, the modules it imports, with a file that does.
 type Imports = BTreeMap<String, BTreeMap<String, PathBuf>>;
 
-/// The sources of both crates, the lower one first.
-fn sources() -> [PathBuf; 2] {
-    ["../rules/documents/src", "../rules/src"].map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))
+/// The sources of the crates, the lowest one first.
+fn sources() -> [PathBuf; 3] {
+    ["../rules/documents/src", "../rules/games/src", "../rules/src"]
+        .map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))
 }
 
 fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Returns the modules of both crates with the number of their layer, from the bottom up. `rules` passes on those of
-/// `documents` under their names, so a name stands for the same module in both.
+/// Returns the modules of all crates with the number of their layer, from the bottom up. `rules` passes on those of the
+/// other two under their names, so a name stands for the same module in all.
 fn layers() -> BTreeMap<String, usize> {
     let (mut layers, mut layer) = (BTreeMap::new(), 0);
     for source in sources() {
@@ -97,7 +98,7 @@ fn no_module_imports_from_a_layer_above_its_own() {
     assert!(layers.len() > 20, "the list of modules has been read: {layers:?}");
     let imports = imports(&layers);
     assert!(imports["alamo"].contains_key("board") && imports["lint"].contains_key("alamo"), "imports are seen");
-    assert!(imports["board"].contains_key("map") && imports["edit"].contains_key("map"), "in both crates");
+    assert!(imports["board"].contains_key("map") && imports["edit"].contains_key("map"), "in all crates");
     let upwards: Vec<String> = imports
         .iter()
         .flat_map(|(module, all)| all.iter().map(move |(other, file)| (module, other, file)))

@@ -170,8 +170,10 @@ fn shown(file: &str) -> String {
             return inner.1.to_owned();
         }
     }
-    let own =
-        ["editor/src/", "rules/src/"].into_iter().find_map(|root| file.find(root).map(|at| file[at..].to_owned()));
+    let own = ["editor/", "rules/"].into_iter().find_map(|root| {
+        let at = file.find(root)?;
+        file[at..].contains("/src/").then(|| file[at..].to_owned())
+    });
     own.unwrap_or_else(|| file.rsplit('/').next().unwrap_or_default().to_owned())
 }
 

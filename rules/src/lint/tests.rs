@@ -1,6 +1,8 @@
 //! Lints on the Alamo, and on badly broken maps.
 
 mod alamo;
+mod board_reference;
+mod board_update;
 pub(crate) mod broken;
 mod corrections;
 mod documents;
