@@ -118,13 +118,18 @@ impl Voice {
         self.format(message.id, Some(&arguments))
     }
 
-    /// Returns the display name of a person or computer player; an unknown one keeps its own name.
+    /// Returns the display name of a person or computer player, with the number of a member of a population; an unknown one
+    /// keeps its own name.
     #[must_use]
     pub fn player(&self, name: &str) -> String {
         if name == PERSON {
             return self.text("gui-play-person");
         }
-        players::named(name).map_or_else(|| name.to_owned(), |player| self.say(&player.title()))
+        let title = |player: &RosterEntry| match member(name) {
+            (_, Some(number)) => format!("{} #{number}", self.say(&player.title())),
+            _ => self.say(&player.title()),
+        };
+        players::named(name).map_or_else(|| name.to_owned(), title)
     }
 
     /// Returns the name of a row of the combat table. Rows are named after the hexsides they stand for; a rulebook

@@ -147,6 +147,22 @@ impl Document for Scenario {
     }
 }
 
+impl Scenario {
+    /// Returns where each counter of the set-up starts, by its name; of several lines for one counter the first counts.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use documents::scenario::Scenario;
+    ///
+    /// assert!(Scenario::default().starts().is_empty());
+    /// ```
+    #[must_use]
+    pub fn starts(&self) -> BTreeMap<&str, Spot> {
+        self.setup.iter().rev().map(|line| (line.piece.as_str(), line.at)).collect()
+    }
+}
+
 /// Returns the text of a scenario with its `map_fingerprint` replaced by `map`. The rest of the text, including its
 /// comments, is unchanged.
 ///

@@ -47,6 +47,7 @@ mod outcome;
 mod parameters;
 pub mod phase;
 pub mod piece;
+mod piece_order;
 mod piece_set;
 pub mod players;
 pub mod position;
@@ -108,6 +109,7 @@ use std::sync::Arc;
 
 use crate::board::los::Sight;
 use crate::board::{Board, Breaches, SpotId};
+use crate::draw::Identity;
 use crate::hex::Hex;
 use crate::phrase::Phrase;
 use crate::play::{Actor, Atom, Credit, Dice, Refusal, Roll};
@@ -151,6 +153,8 @@ pub struct Column {
     pub id: String,
     /// Whether it is the Reserve (2.2).
     pub reserve: bool,
+    /// What it is, without its id: its pieces.
+    pub identity: Identity,
 }
 
 /// An entry area on the board.
@@ -232,6 +236,17 @@ impl Game {
     #[must_use]
     pub fn columns(&self) -> &[Column] {
         &self.columns
+    }
+
+    /// Returns what a column is: its pieces, whatever they and it are called.
+    pub(crate) fn column_identity(&self, column: u8) -> Identity {
+        self.columns.get(usize::from(column)).map_or(Identity::NONE, |column| column.identity)
+    }
+
+    /// Returns what an entry area is: its spots, whatever its number.
+    pub(crate) fn area_identity(&self, number: u8) -> Identity {
+        let area = self.areas.iter().find(|area| area.number == number);
+        area.map_or(Identity::NONE, |area| Identity::of_all(area.spots.iter().map(|spot| self.board.identity(*spot))))
     }
 
     /// Returns the entry areas.

@@ -38,6 +38,7 @@ use sides::{Painted, Sides};
 use spots::Spots;
 use walls::Walls;
 
+use crate::draw::Identity;
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Members, Region};
@@ -114,6 +115,8 @@ pub struct Board {
     chart: [Crossing; HexsideKind::ALL.len()],
     /// The passable crossings, packed for searches; computed on first use.
     links: Lazy<Links>,
+    /// The corner of the hexes with spots: an even column, and the first row.
+    corner: Hex,
 }
 
 impl Board {
@@ -156,6 +159,11 @@ impl Board {
         let inside_walls = spots.region(map, Region::INSIDE_WALLS, &places);
         let confines = spots.region(map, Region::CONFINES, &places);
         let (walls, links) = (Lazy::default(), Lazy::default());
+        let hexes = || places.iter().map(|place| place.spot.hex);
+        let corner = Hex::new(
+            hexes().map(|hex| hex.column).min().unwrap_or(0) & !1,
+            hexes().map(|hex| hex.row).min().unwrap_or(0),
+        );
         Self {
             spots,
             places,
@@ -170,6 +178,7 @@ impl Board {
             charts,
             chart,
             links,
+            corner,
         }
     }
 
@@ -200,6 +209,16 @@ impl Board {
     #[must_use]
     pub fn spot(&self, spot: SpotId) -> Spot {
         self.places[spot.index()].spot
+    }
+
+    /// Returns what a spot is on this map: where it lies from the corner, and its level. A map that is shifted by whole
+    /// pairs of columns has the same spots.
+    #[must_use]
+    pub fn identity(&self, spot: SpotId) -> Identity {
+        let Some(place) = self.places.get(spot.index()) else { return Identity::NONE };
+        let Spot { hex, level } = place.spot;
+        let [column, row] = [hex.column - self.corner.column, hex.row - self.corner.row].map(u64::from);
+        Identity::of(&[column << 32 | row << 8 | level as u64])
     }
 
     /// Returns the short name of a spot: the hex number alone if the hex has only one spot. Files and programs write

@@ -90,6 +90,7 @@ use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 use crate::board::{Board, SpotId};
+use crate::draw::Identity;
 use crate::play::{PieceId, naming};
 use crate::side::Side;
 
@@ -117,6 +118,8 @@ pub struct Setting {
     pub commands: Vec<String>,
     /// The entry places of each command, in the same order.
     quarters: Vec<entry_places::Quarters>,
+    /// What each command is, without its name, in the same order.
+    identities: Vec<Identity>,
     /// Every piece.
     pub pieces: Vec<Piece>,
     /// The units of both sides.

@@ -7,6 +7,7 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 
+use crate::draw::{Draw, member};
 use crate::play::{Dice, Roll};
 use crate::side::Side;
 
@@ -53,13 +54,41 @@ pub struct Streams {
     game: u32,
     moment: (u8, u8),
     open: [Option<ChaCha8Rng>; 3],
+    /// The members of the players' populations that play the sides in every game, by their numbers.
+    members: [Option<u32>; 2],
 }
 
 impl Streams {
     /// Creates the streams for a game of a series, by its number.
     #[must_use]
     pub const fn new(seed: u64, game: u32) -> Self {
-        Self { seed, game, moment: (0, 0), open: [None, None, None] }
+        Self { seed, game, moment: (0, 0), open: [None, None, None], members: [None, None] }
+    }
+
+    /// Creates the streams for a game of a series between these players, by their names in a roster: `captain#7` is the
+    /// same member of the population of captains in every game, `captain` is another one in each.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::dice::Streams;
+    /// use rules::side::Side;
+    ///
+    /// let of = |game| Streams::between(1836, game, ["captain#7", "captain"]);
+    /// assert_eq!(of(0).draw(Side::Texan), of(1).draw(Side::Texan));
+    /// assert_ne!(of(0).draw(Side::Mexican), of(1).draw(Side::Mexican));
+    /// ```
+    #[must_use]
+    pub fn between(seed: u64, game: u32, players: [&str; 2]) -> Self {
+        let members = players.map(|name| member(name).1);
+        Self { members, ..Self::new(seed, game) }
+    }
+
+    /// Returns the member of a player's population that plays a side in this game.
+    #[must_use]
+    pub fn draw(&self, side: Side) -> Draw {
+        let of_game = || Draw::of_game(self.seed, self.game, side);
+        self.members[side.index()].map_or_else(of_game, |number| Draw::member(number, side))
     }
 
     /// Enters a phase. If it is not the current one, all streams restart from the key of the new phase.
@@ -85,7 +114,7 @@ impl Streams {
     }
 
     fn stream(&mut self, drawer: Drawer) -> &mut ChaCha8Rng {
-        let Self { seed, game, moment, open } = self;
+        let Self { seed, game, moment, open, .. } = self;
         open[drawer as usize].get_or_insert_with(|| {
             let mut key = [0; 32];
             key[..8].copy_from_slice(&seed.to_le_bytes());

@@ -15,6 +15,7 @@ use documents::{
 // The board, and the code that all game systems share.
 pub mod board;
 pub mod dice;
+pub mod draw;
 pub mod play;
 pub mod query;
 

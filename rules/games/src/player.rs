@@ -1,9 +1,13 @@
 //! Computer players for any game system, and the roster of players of a system.
+//!
+//! A player is a population: its arbitrary choices are drawn anew for each game ([`Draw`]), and `captain#7` is the member
+//! of it that plays every game of a series ([`member`]).
 
 mod general;
 mod random;
 
 pub(crate) use general::{General, Make, School};
+pub use crate::draw::{Draw, Identity, member};
 pub use random::Random;
 
 use crate::dice::Streams;

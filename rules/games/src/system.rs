@@ -7,7 +7,7 @@ pub use alternative_play::{DrawNumber, Schemed};
 use crate::counts::Counter;
 use crate::phrase::Phrase;
 use crate::play::Spoken;
-use crate::player::RosterEntry;
+use crate::player::{RosterEntry, member};
 
 /// A cell of a table that decides attacks.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,6 +58,7 @@ pub trait System: Spoken {
     /// ```
     #[must_use]
     fn player(name: &str) -> Option<&'static RosterEntry<Self>> {
+        let (name, _) = member(name);
         Self::ROSTER.iter().find(|entry| entry.name == name)
     }
 }

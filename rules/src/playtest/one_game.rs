@@ -27,6 +27,8 @@ pub(super) struct SeriesContext<'a, G: System> {
     known: Arc<[G; 2]>,
     pub(super) seed: u64,
     players: [Maker<'a, G>; 2],
+    /// The names of the players: with a number, one member of a population plays every game.
+    names: [String; 2],
 }
 
 impl<G: System> fmt::Debug for SeriesContext<'_, G> {
@@ -44,7 +46,7 @@ impl<'a, G: System> SeriesContext<'a, G> {
     pub(super) fn new(game: &'a G, plan: &Plan) -> Result<Self, UnknownPlayer> {
         let players: [Maker<'static, G>; 2] = [maker(&plan.players[0])?, maker(&plan.players[1])?];
         let known = Arc::new(Side::ALL.map(|side| game.known_to(side)));
-        Ok(Self { game, known, seed: plan.seed, players })
+        Ok(Self { game, known, seed: plan.seed, players, names: plan.players.clone() })
     }
 
     /// Returns a context with other players and another seed.
@@ -52,7 +54,7 @@ impl<'a, G: System> SeriesContext<'a, G> {
     where
         'a: 'b,
     {
-        SeriesContext { game: self.game, known: Arc::clone(&self.known), seed, players }
+        SeriesContext { game: self.game, known: Arc::clone(&self.known), seed, players, names: self.names.clone() }
     }
 
     /// Plays a game; `None` if it was stopped.
@@ -77,7 +79,7 @@ impl<'a, G: System> SeriesContext<'a, G> {
     ) -> Option<Record> {
         let game = self.game;
         let mut players: [Box<dyn Player<G>>; 2] = self.players.map(|make| make());
-        let mut streams = Streams::new(self.seed, number);
+        let mut streams = Streams::between(self.seed, number, self.names.each_ref().map(String::as_str));
         let mut position = game.start();
         let mut events: Vec<G::Event> = Vec::new();
         let mut legal: Vec<G::Action> = Vec::new();

@@ -201,6 +201,13 @@ impl<G: System + Shown> GameTable<G> {
         (self.legal, self.decisions) = (legal, OnceCell::new());
     }
 
+    /// Returns the streams of the players' own choices: the members of their populations are those of the log's game, so
+    /// that a resumed game goes on with the same ones.
+    fn own_choices(&self) -> Streams {
+        let log::Players { texan, mexican } = &self.head.players;
+        Streams::between(self.head.seed, self.head.game, [texan, mexican])
+    }
+
     /// Returns the dice in their current state. Coming to the same roll again, after going back, gives the same result.
     ///
     /// Typed-in dice count as rolled, so that the dice after them stay the same.

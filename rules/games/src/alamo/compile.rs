@@ -8,6 +8,7 @@ use super::bounds::comes_in_columns;
 use super::options::Options;
 use super::parameters::Parameters;
 use super::piece::{Piece, PieceClass};
+use super::piece_order::ordered;
 use super::position::{MOST_COLUMNS, MOST_PIECES, PieceState};
 use super::roster::Roster;
 use super::table::CombatTable;
@@ -17,6 +18,7 @@ use crate::alamo::charts;
 use crate::board::los::Sight;
 use crate::board::{Board, Breaches, SpotId};
 use crate::counters::{CounterMix, LeaderCounter, UnitCounter, is_fixed};
+use crate::draw::Identity;
 use crate::hexside::Hexside;
 use crate::map::{GunSiteKind, MapDocument};
 use crate::phrase::Phrase;
@@ -216,8 +218,8 @@ pub enum ScenarioLine {
 /// [`Game::equip`]. `mix` is the project's, or the same with the batteries that variants supply. Whatever is unplayable
 /// is reported and left out.
 pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report: &mut Report) -> SetUp {
-    let columns: Vec<Column> =
-        mix.columns.iter().map(|column| Column { id: column.id.clone(), reserve: column.reserve }).collect();
+    let mut columns: Vec<Column> =
+        mix.columns.iter().map(|column| Column { id: column.id.clone(), reserve: column.reserve, identity: Identity::NONE }).collect();
     let settings = project.rulebook.settings();
     let options = Options::new(&project.rulebook, &settings);
     let pieces = pieces(mix, &columns, &options, report);
@@ -229,6 +231,7 @@ pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report
         report.add(trouble(DocumentRef::Map, Place::Document, Phrase::new("unplayable-too-many-spots")));
     }
     let areas = areas(project, &board);
+    let pieces = ordered(pieces, &mut columns, &areas, project, &board);
     let opening = opening(&project.scenario, &board, &pieces, &columns, report);
     let gun_sites = project
         .map
@@ -350,6 +353,7 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
             class: class.clone(),
             far_shot,
             tags: tags.clone(),
+            identity: Identity::NONE,
         }));
     }
     for LeaderCounter { id, side, column: code, rating, replacement, .. } in &mix.leaders {
@@ -358,7 +362,7 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
         let class =
             PieceClass::Leader { rating: *rating, replacement: replacement.as_ref().map(|own| own.rating), fixed };
         let tags = tags([id]);
-        pieces.push(Piece { name: id.clone(), side: Some(*side), column, class, far_shot: false, tags });
+        pieces.push(Piece { name: id.clone(), side: Some(*side), column, class, far_shot: false, tags, identity: Identity::NONE });
     }
     for battery in &mix.batteries {
         let class = PieceClass::Battery { strength: battery.strength };
@@ -369,6 +373,7 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
             class: class.clone(),
             far_shot: false,
             tags: tags([&battery.id]),
+            identity: Identity::NONE,
         }));
     }
     if columns.len() > MOST_COLUMNS {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::counters::Strength;
+use crate::draw::Identity;
 use crate::side::Side;
 
 /// The number of a piece in one game, dense from 0.
@@ -32,6 +33,8 @@ pub struct Piece {
     pub far_shot: bool,
     /// The tags by which rules of variants refer to it: its counter, its printed name, its origin.
     pub tags: Vec<String>,
+    /// What it is, without its name: players draw their arbitrary choices by it.
+    pub identity: Identity,
 }
 
 /// The classes of pieces (3.3).

@@ -8,6 +8,7 @@ mod coming_attacks;
 mod foresight;
 mod free_steps;
 mod general;
+mod identity;
 mod offers;
 mod recruit;
 mod scale;

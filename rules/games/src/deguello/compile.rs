@@ -5,9 +5,10 @@ use std::sync::{Arc, OnceLock};
 use super::compass::Compass;
 use super::entry_places::Quarters;
 use super::lines::FireLines;
-use super::piece::{PieceType, numbers, pieces};
+use super::piece::{Piece, PieceType, identify, numbers, pieces};
 use super::{Figures, Game, Position, Setting, TerrainIndex, charts};
-use crate::board::Board;
+use crate::board::{Board, SpotId};
+use crate::draw::Identity;
 use crate::project::{DocumentRef, Project};
 use crate::report::Report;
 use crate::side::Side;
@@ -22,7 +23,8 @@ impl Game {
     pub fn new(project: &Project) -> Result<Self, Report> {
         let mut report = Report::default();
         let figures = Figures::new(&project.rulebook);
-        let (commands, pieces) = pieces(&project.counters);
+        let start = project.scenario.starts();
+        let (commands, mut pieces) = pieces(&project.counters, |name| start.get(name).copied());
         let board = Board::new(&project.map, charts());
         let ground = TerrainIndex::new(&project.map, &board);
         let areas = |inside: bool| ground.areas.iter().filter(|area| area.inside == inside).count();
@@ -66,8 +68,18 @@ impl Game {
         let strength = pieces.iter().map(|piece| weight(piece.kind)).sum();
         let lines = FireLines::new(&project.map, &board, &ground);
         let compass = Compass::new(&board, figures.half_angle);
-        let quarters = commands.iter().map(|name| Quarters::new(name, &ground, &board)).collect();
+        let quarters: Vec<Quarters> = commands.iter().map(|name| Quarters::new(name, &ground, &board)).collect();
+        let places = (0..).zip(&quarters).map(|(command, own): (u8, &Quarters)| {
+            let of = |spots: &[SpotId]| Identity::of_all(spots.iter().map(|spot| board.identity(*spot)));
+            if own.painted {
+                return of(&own.entries).and(of(&own.homes));
+            }
+            Identity::of_all(pieces.iter().filter(|piece| piece.command == command).map(Piece::nature))
+        });
+        let identities: Vec<Identity> = places.collect();
+        identify(&mut pieces, &identities, &board, |name| start.get(name).copied());
         let own = Setting {
+            identities,
             board,
             ground,
             lines,

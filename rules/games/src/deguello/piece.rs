@@ -1,8 +1,11 @@
 //! The pieces: companies, flechas, Texan units, crews, officers and guns (D1).
 
+use crate::board::{Board, SpotId};
 use crate::counters::{CounterMix, PieceCounter};
+use crate::draw::{Identity, numbered};
 use crate::play::PieceId;
 use crate::side::Side;
+use crate::spot::Spot;
 
 /// The unchanging properties of a piece.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,6 +26,8 @@ pub struct Piece {
     pub range: u8,
     /// The weight of a gun's ball, in pounds.
     pub pounds: u8,
+    /// What it is, without its name: players draw their arbitrary choices by it.
+    pub identity: Identity,
 }
 
 /// The kinds of pieces.
@@ -185,35 +190,67 @@ impl PieceType {
 const MOST: usize = 4_000;
 
 /// Returns the commands of a counter mix and its pieces, kind by kind; pieces of an unknown kind are left out.
-pub(super) fn pieces(mix: &CounterMix) -> (Vec<String>, Vec<Piece>) {
+pub(super) fn pieces(mix: &CounterMix, start: impl Fn(&str) -> Option<Spot>) -> (Vec<String>, Vec<Piece>) {
     let known = |counter: &&PieceCounter| PieceType::ALL.iter().any(|(_, word)| *word == counter.kind);
     let mut commands: Vec<String> = mix.pieces.iter().filter(known).map(|own| own.group.clone()).collect();
     commands.sort_unstable();
     commands.dedup();
     commands.truncate(usize::from(u8::MAX));
-    let mut pieces = Vec::new();
+    let mut pieces: Vec<Piece> = Vec::new();
     for (kind, word) in PieceType::ALL {
-        let (mut number, first) = (0u8, pieces.len());
+        let mut own = Vec::new();
         for counter in mix.pieces.iter().filter(|counter| counter.kind == word) {
             let Ok(command) = commands.binary_search(&counter.group) else { continue };
             let figure = |name: &str| counter.figures.get(name).copied().unwrap_or(0).clamp(0, 99) as u8;
-            let most = if kind == PieceType::Cannon { 250 - (pieces.len() - first) } else { MOST - pieces.len() };
+            let most = if kind == PieceType::Cannon { 250 - own.len() } else { MOST - pieces.len() - own.len() };
             for name in CounterMix::pieces_of(&counter.id, counter.quantity.min(most as i32)) {
-                pieces.push(Piece {
+                own.push(Piece {
                     name,
                     kind,
                     command: command as u8,
-                    number,
+                    number: 0,
                     ladders: figure("ladders"),
                     axes: figure("axes"),
                     range: figure("range"),
                     pounds: figure("pounds"),
+                    identity: Identity::NONE,
                 });
-                number = number.saturating_add(u8::from(kind == PieceType::Cannon));
             }
         }
+        own.sort_by_cached_key(|piece| {
+            let at = start(&piece.name);
+            (piece.command, piece.figures(), at.is_none(), at)
+        });
+        if kind == PieceType::Cannon {
+            (0..=u8::MAX).zip(&mut own).for_each(|(number, gun)| gun.number = number);
+        }
+        pieces.append(&mut own);
     }
     (commands, pieces)
+}
+
+/// Gives the pieces their identities: a kind, figures, a command, a starting place, and a number among their equals.
+/// Each command is what its pieces are together and where it enters.
+pub(super) fn identify(pieces: &mut [Piece], commands: &[Identity], board: &Board, start: impl Fn(&str) -> Option<Spot>) {
+    let mut before: Vec<(Identity, u64)> = Vec::new();
+    for piece in pieces {
+        let at = start(&piece.name).and_then(|spot| board.id(spot)).unwrap_or(SpotId::NOWHERE);
+        let command = commands.get(usize::from(piece.command)).copied().unwrap_or_default();
+        let kind = piece.nature().and(command).and(board.identity(at));
+        piece.identity = numbered(&mut before, kind);
+    }
+}
+
+impl Piece {
+    fn figures(&self) -> [u8; 4] {
+        [self.ladders, self.axes, self.range, self.pounds]
+    }
+
+    /// What is printed on its counter.
+    pub(super) fn nature(&self) -> Identity {
+        let kind = Identity::of(&[self.kind as u64]);
+        self.figures().iter().fold(kind, |kind, figure| kind.with(u64::from(*figure)))
+    }
 }
 
 /// The ids of the pieces whose kind is wanted.

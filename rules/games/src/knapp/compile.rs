@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::piece::{PieceType, pieces};
+use super::piece::{PieceType, identify, pieces};
 use super::{Figures, Game, Position, Setting, TerrainIndex, charts, variant};
 use crate::board::Board;
 use crate::board::los::Sight;
@@ -21,12 +21,14 @@ impl Game {
     pub fn new(project: &Project) -> Result<Self, Report> {
         let mut report = Report::default();
         let mut figures = Figures::new(&project.rulebook);
-        let pieces = pieces(&project.counters);
+        let start = project.scenario.starts();
+        let mut pieces = pieces(&project.counters, |name| start.get(name).copied());
         let program = variant::Program::compile(project, pieces.iter().map(|piece| piece.name.clone()))?;
         if let Some(program) = &program {
             program.set(&mut figures);
         }
         let board = Board::new(&project.map, charts());
+        identify(&mut pieces, &board, |name| start.get(name).copied());
         let ground = TerrainIndex::new(&project.map, &board, &figures);
         let of = |wanted: fn(PieceType) -> bool| {
             let own = pieces.iter().enumerate().filter(move |(_, piece)| wanted(piece.kind));

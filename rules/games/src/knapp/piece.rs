@@ -1,7 +1,10 @@
 //! The pieces: stands, castings, guns and batteries (K14).
 
+use crate::board::{Board, SpotId};
 use crate::counters::CounterMix;
+use crate::draw::{Identity, numbered};
 use crate::side::Side;
+use crate::spot::Spot;
 
 /// The unchanging properties of a piece.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,6 +15,8 @@ pub struct Piece {
     pub kind: PieceType,
     /// Its index among the pieces of its kind.
     pub number: u8,
+    /// What it is, without its name: players draw their arbitrary choices by it.
+    pub identity: Identity,
 }
 
 /// The kinds of pieces.
@@ -109,14 +114,32 @@ impl PieceType {
 /// The maximum number of pieces of a kind.
 pub(super) const MOST_OF_KIND: i32 = 250;
 
-/// The pieces of a counter mix, kind by kind; pieces of an unknown kind are left out.
-pub(super) fn pieces(mix: &CounterMix) -> Vec<Piece> {
+/// Returns the pieces, kind by kind. Within a kind they follow the places where they start, so that no id decides which
+/// comes first.
+pub(super) fn pieces(mix: &CounterMix, start: impl Fn(&str) -> Option<Spot>) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for (kind, word) in PieceType::ALL {
         let own = mix.pieces.iter().filter(|counter| counter.kind == word);
         let names = own.flat_map(|counter| CounterMix::pieces_of(&counter.id, counter.quantity.min(MOST_OF_KIND)));
-        let numbered = names.take(MOST_OF_KIND as usize).enumerate();
-        pieces.extend(numbered.map(|(number, name)| Piece { name, kind, number: number as u8 }));
+        let mut names: Vec<String> = names.take(MOST_OF_KIND as usize).collect();
+        names.sort_by_cached_key(|name| starts_at(start(name)));
+        let numbered = (0..).zip(names);
+        pieces.extend(numbered.map(|(number, name)| Piece { name, kind, number, identity: Identity::NONE }));
     }
     pieces
+}
+
+/// The order of starting places: pieces without one come last.
+fn starts_at(spot: Option<Spot>) -> (bool, Option<Spot>) {
+    (spot.is_none(), spot)
+}
+
+/// Gives the pieces their identities: a kind, a starting place on the map, and a number among their equals.
+pub(super) fn identify(pieces: &mut [Piece], board: &Board, start: impl Fn(&str) -> Option<Spot>) {
+    let mut before: Vec<(Identity, u64)> = Vec::new();
+    for piece in pieces {
+        let at = start(&piece.name).and_then(|spot| board.id(spot)).unwrap_or(SpotId::NOWHERE);
+        let kind = Identity::of(&[piece.kind as u64]).and(board.identity(at));
+        piece.identity = numbered(&mut before, kind);
+    }
 }

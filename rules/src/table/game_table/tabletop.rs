@@ -10,7 +10,6 @@ use super::super::{
 };
 use super::{GameTable, Kept};
 use crate::board::{Board, SpotId};
-use crate::dice::Streams;
 use crate::hex::Hex;
 use crate::log::{self, Log, LogEntry};
 use crate::map::MapDocument;
@@ -319,7 +318,7 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
 
     fn think(&mut self, rolls: bool, answer: Answer) -> bool {
         if self.players.is_none() {
-            let own = Streams::new(self.head.seed, self.head.game);
+            let own = self.own_choices();
             self.players = Players::start(&self.game, self.history.hands(), own);
         }
         let cup = rolls.then(|| self.cup());
@@ -333,7 +332,7 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
     }
 
     fn let_play(&mut self, rolls: bool, goes_on: &mut dyn FnMut(usize) -> bool) -> Result<(), NotDone> {
-        let own = Streams::new(self.head.seed, self.head.game);
+        let own = self.own_choices();
         let (cup, position) = (rolls.then(|| self.cup()), self.position().clone());
         let made = players::here(&*self.game, self.history.hands(), own, position, cup, goes_on);
         made.iter().try_for_each(|made| self.make(made))

@@ -1,14 +1,18 @@
 //! A player's answers to questions: counterattacks, retreats, advances, leaders, placements, rules of variants.
 
 use super::Seat;
+use super::identity::best;
 use super::scale::{Scale, harm};
 use super::strikes::{Taste, answer_to};
 use crate::alamo::{Action, Mode, Pending, Strike};
 use crate::board::SpotId;
 use crate::dice::{Drawer, Streams};
+use crate::draw::Draw;
 
 /// The preferences a player answers by.
 pub(super) struct Bearing<'a> {
+    /// The member of the population that answers.
+    pub(super) draw: Draw,
     /// How the player weighs attacks.
     pub(super) taste: &'a Taste,
     /// The value of standing on a spot.
@@ -40,13 +44,13 @@ impl Answers {
         match view.pending.last() {
             Some(Pending::Counter(strike)) => return self.counter(seat, scale, bearing, strike),
             Some(Pending::Ferocious { .. }) => {
-                return self.best(|action| match action {
+                return self.best(seat, bearing, |action| match action {
                     Action::Attack { by, mode, target } => strike_worth(seat, scale, bearing, *by, *mode, *target),
                     _ => 0.0,
                 });
             }
             Some(Pending::Lead(_) | Pending::Ferocity(_)) => {
-                return self.best(|action| match action {
+                return self.best(seat, bearing, |action| match action {
                     Action::Lead { leader } | Action::Ferocity { leader } => {
                         1.0 + f32::from(game.rating(view, *leader))
                     }
@@ -54,7 +58,7 @@ impl Answers {
                 });
             }
             Some(Pending::Retreat { .. }) => {
-                return self.best(|action| match action {
+                return self.best(seat, bearing, |action| match action {
                     Action::Retreat { path } => {
                         let crowded = path.spots().iter().filter(|spot| view.unit_on(**spot).is_some()).count();
                         let end = path.spots().last().map_or(0.0, |spot| (bearing.safety)(*spot));
@@ -75,19 +79,13 @@ impl Answers {
     }
 
     /// Returns the action of greatest worth; the first of several equal ones.
-    fn best(&self, mut worth: impl FnMut(&Action) -> f32) -> Action {
-        let mut best: Option<(f32, Action)> = None;
-        for action in &self.legal {
-            let own = worth(action);
-            if best.is_none_or(|(most, _)| own > most) {
-                best = Some((own, *action));
-            }
-        }
-        best.map_or(Action::Done, |(_, action)| action)
+    fn best(&self, seat: Seat<'_>, bearing: &Bearing<'_>, mut worth: impl FnMut(&Action) -> f32) -> Action {
+        let all = self.legal.iter().map(|action| (worth(action), *action));
+        best(seat.game, bearing.draw, all).map_or(Action::Done, |(_, action)| action)
     }
 
     fn counter(&self, seat: Seat<'_>, scale: &Scale, bearing: &Bearing<'_>, strike: &Strike) -> Action {
-        self.best(|action| match action {
+        self.best(seat, bearing, |action| match action {
             Action::Counterattack { mode } => {
                 strike_worth(seat, scale, bearing, strike.unit, *mode, strike.target).max(0.001)
             }
@@ -105,7 +103,7 @@ impl Answers {
         // In the set-up, variants may make demands that cannot be foreseen: a player without its own plan tries
         // anything.
         if places && !seat.view.phase.is_setup() {
-            return self.best(|action| match action {
+            return self.best(seat, bearing, |action| match action {
                 Action::Place { at, .. } => (bearing.safety)(*at),
                 _ => f32::MIN,
             });

@@ -30,12 +30,15 @@ use super::{Player, Seat};
 use crate::alamo::{Action, Game, Pending, Phase, PieceId};
 use crate::board::SpotId;
 use crate::dice::Streams;
+use crate::draw::Draw;
 use crate::side::Side;
 
 /// Plans a phase.
 #[derive(Debug)]
 pub(super) struct Captain {
     pub(super) persona: Persona,
+    /// The member of the population it is in this game.
+    draw: Draw,
     /// The persona's weights that apply in this phase.
     weights: Weights,
     scale: Scale,
@@ -67,6 +70,7 @@ impl Captain {
     pub(super) fn new(persona: &Persona) -> Self {
         Self {
             persona: *persona,
+            draw: Draw::member(0, Side::Texan),
             weights: persona.outside,
             scale: Scale::default(),
             strikes: Strikes::default(),
@@ -103,7 +107,7 @@ impl Captain {
 
     /// Returns every possible attack of its side, its favourite first.
     pub(super) fn attacks(&self, seat: Seat<'_>) -> Vec<Action> {
-        Strikes::default().ranked(seat, &self.scale, &self.weights.taste[seat.side.index()])
+        Strikes::default().ranked(seat, self.draw, &self.scale, &self.weights.taste[seat.side.index()])
     }
 
     /// Lists the attacks again, because another one was made than it had chosen.
@@ -115,7 +119,7 @@ impl Captain {
     fn turn_to(&mut self, seat: Seat<'_>) {
         let Seat { game, view, side } = seat;
         self.phase = Some((view.turn, view.phase));
-        self.weights = *self.persona.weights(game, view);
+        self.weights = self.persona.weights(game, view).drawn(self.draw);
         self.strikes.clear();
         self.walk.clear();
         self.offers.clear();
@@ -164,8 +168,11 @@ impl Captain {
         });
         self.walk.queue = own.collect();
         let approach = &self.situation.approach;
-        let place = |piece: &PieceId| (game.piece(*piece).is_leader(), approach.from(view.state(*piece).at), *piece);
-        self.walk.queue.sort_by_key(|piece| std::cmp::Reverse(place(piece)));
+        let place = |piece: &PieceId| {
+            let own = game.piece(*piece);
+            (own.is_leader(), approach.from(view.state(*piece).at), self.draw.rank(own.identity))
+        };
+        self.walk.queue.sort_by_cached_key(|piece| std::cmp::Reverse(place(piece)));
     }
 
     fn walk(&mut self, seat: Seat<'_>) -> Action {
@@ -192,6 +199,7 @@ impl Captain {
 impl Player<Game> for Captain {
     fn choose(&mut self, seat: Seat<'_>, streams: &mut Streams) -> Action {
         let Seat { game, view, side } = seat;
+        self.draw = streams.draw(side);
         if self.phase != Some((view.turn, view.phase)) {
             self.turn_to(seat);
         }
@@ -207,7 +215,7 @@ impl Player<Game> for Captain {
             }
             if view.phase.is_combat() {
                 let taste = &self.weights.taste[side.index()];
-                let strike = self.strikes.next(seat, &self.scale, taste);
+                let strike = self.strikes.next(seat, self.draw, &self.scale, taste);
                 return strike.or_else(|| self.breach(seat)).unwrap_or(Action::Done);
             }
         }
@@ -226,7 +234,7 @@ impl Player<Game> for Captain {
         };
         // An attacker comes in over the bodies of the garrison; a defender stays behind its wall.
         let follow_up = |_: SpotId| side == Side::Mexican;
-        let bearing = Bearing { taste: &weights.taste[side.index()], safety: &safety, follow_up: &follow_up };
+        let bearing = Bearing { draw: self.draw, taste: &weights.taste[side.index()], safety: &safety, follow_up: &follow_up };
         self.answers.answer(seat, streams, &self.scale, &bearing)
     }
 }

@@ -14,6 +14,7 @@ use super::{Player, Seat};
 use crate::alamo::{Action, Game, Mode, Pending, Phase, PieceClass, PieceId};
 use crate::board::SpotId;
 use crate::dice::{Drawer, Streams};
+use crate::draw::Draw;
 
 /// The value of a melee beyond its harm: nothing; an answer is feared for its cost.
 const TASTE: Taste = Taste { advance: 0.0, answer: 1.0, near: 0.0, least: 0.0 };
@@ -36,7 +37,7 @@ pub(super) struct Recruit {
 
 impl Player<Game> for Recruit {
     fn choose(&mut self, seat: Seat<'_>, streams: &mut Streams) -> Action {
-        let view = seat.view;
+        let (view, draw) = (seat.view, streams.draw(seat.side));
         if self.phase != Some((view.turn, view.phase)) {
             self.phase = Some((view.turn, view.phase));
             self.strikes.clear();
@@ -44,7 +45,7 @@ impl Player<Game> for Recruit {
             self.offers.clear();
             self.moved = None;
             if view.phase.is_movement() {
-                self.muster(seat);
+                self.muster(seat, draw);
             }
         }
         if view.pending.is_empty() && view.phase.is_movement() {
@@ -64,16 +65,16 @@ impl Player<Game> for Recruit {
             });
         }
         if view.pending.is_empty() && view.phase.is_combat() {
-            return self.strikes.next(seat, &self.scale, &TASTE).unwrap_or(Action::Done);
+            return self.strikes.next(seat, draw, &self.scale, &TASTE).unwrap_or(Action::Done);
         }
-        let bearing = Bearing { taste: &TASTE, safety: &|_| 0.0, follow_up: &|_| true };
+        let bearing = Bearing { draw, taste: &TASTE, safety: &|_| 0.0, follow_up: &|_| true };
         self.answers.answer(seat, streams, &self.scale, &bearing)
     }
 }
 
 impl Recruit {
     /// Queues the pieces that move, the nearest to the enemy first.
-    fn muster(&mut self, Seat { game, view, side }: Seat<'_>) {
+    fn muster(&mut self, Seat { game, view, side }: Seat<'_>, draw: Draw) {
         let on_map = |piece: &PieceId| view.state(*piece).is_on_map();
         let foes = game.piece_ids().filter(|piece| {
             game.piece(*piece).side == Some(side.enemy()) && !game.piece(*piece).is_battery() && on_map(piece)
@@ -83,7 +84,8 @@ impl Recruit {
         let own = |piece: &PieceId| game.piece(*piece).side == Some(side) && on_map(piece);
         self.walk.queue = game.piece_ids().filter(own).collect();
         let approach = &self.approach;
-        self.walk.queue.sort_by_key(|piece| std::cmp::Reverse((approach.from(view.state(*piece).at), *piece)));
+        let place = |piece: &PieceId| (approach.from(view.state(*piece).at), draw.rank(game.piece(*piece).identity));
+        self.walk.queue.sort_by_cached_key(|piece| std::cmp::Reverse(place(piece)));
     }
 
     fn walk(&mut self, seat: Seat<'_>) -> Action {

@@ -4,10 +4,18 @@
 //! rebuilt, because eliminated or routed units may have opened up others.
 
 use super::Seat;
+use super::identity::of_action;
 use super::scale::{Scale, harm, lead};
 use crate::alamo::{Action, Mode, Order, PieceId, Position, Strike};
 use crate::board::SpotId;
+use crate::draw::Draw;
 use crate::side::Side;
+
+/// The share by which the values of two attacks may differ and still be as good as each other.
+const ALIKE: f32 = 0.05;
+
+/// The member that weighs what nobody attacks: it is the same in every game.
+const PASSIVE: Draw = Draw::member(0, Side::Texan);
 
 /// How a player weighs attacks.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -31,6 +39,8 @@ struct Chance {
     risk: f32,
     /// Additional points, whatever happens to the target.
     more: f32,
+    /// The factor by which this member of the population values the attack.
+    liking: f32,
 }
 
 /// The state of a target that an attack on it depends on.
@@ -69,7 +79,7 @@ impl Strikes {
     }
 
     /// Returns the attack that is worth most, if one is worth making.
-    pub(super) fn next(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> Option<Action> {
+    pub(super) fn next(&mut self, seat: Seat<'_>, draw: Draw, scale: &Scale, taste: &Taste) -> Option<Action> {
         self.keep_what_can_be_repeated(seat);
         for _ in 0..2 {
             if let Some(action) = self.best(seat, scale, taste) {
@@ -79,7 +89,7 @@ impl Strikes {
             if self.listed_at == now {
                 return None;
             }
-            self.list(seat, scale, taste);
+            self.list(seat, draw, scale, taste);
             self.listed_at = now;
         }
         None
@@ -95,7 +105,7 @@ impl Strikes {
         }
     }
 
-    fn list(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) {
+    fn list(&mut self, seat: Seat<'_>, draw: Draw, scale: &Scale, taste: &Taste) {
         let Seat { game, view, side } = seat;
         game.legal(view, &mut self.legal);
         self.chances.clear();
@@ -114,7 +124,8 @@ impl Strikes {
                     || game.board().crossings(at).iter().any(|crossing| beside(crossing.to)));
             let risk = if by == strike.unit { answer_to(seat, scale, &strike) } else { 0.0 };
             let more = if pressing { taste.near } else { 0.0 };
-            self.chances.push(Chance { strike, lead: lead(game, view, strike.unit), risk, more });
+            let liking = draw.weight(of_action(game, *action), ALIKE);
+            self.chances.push(Chance { strike, lead: lead(game, view, strike.unit), risk, more, liking });
         }
     }
 
@@ -160,12 +171,12 @@ impl Strikes {
             forecast.eliminated + if view.state(target).order == Order::Good { 0.0 } else { forecast.disordered };
         let gain = if mode == Mode::Melee { taste.advance * gone } else { 0.0 };
         let suffers = harm(game, view, target, &forecast) * (1.0 + chance.more);
-        suffers + gain - taste.answer * forecast.counter * chance.risk
+        (suffers + gain) * chance.liking - taste.answer * forecast.counter * chance.risk
     }
 
     /// Returns every possible attack, the most valuable first.
-    pub(super) fn ranked(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> Vec<Action> {
-        self.list(seat, scale, taste);
+    pub(super) fn ranked(&mut self, seat: Seat<'_>, draw: Draw, scale: &Scale, taste: &Taste) -> Vec<Action> {
+        self.list(seat, draw, scale, taste);
         let chances = std::mem::take(&mut self.chances);
         let weigh = |chance: Chance| {
             let Strike { by, mode, target, .. } = chance.strike;
@@ -180,7 +191,7 @@ impl Strikes {
     /// Whether two of them need the same target is ignored: a weaker attack must never promise more.
     pub(super) fn promise(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> f32 {
         let Seat { game, view, .. } = seat;
-        self.list(seat, scale, taste);
+        self.list(seat, PASSIVE, scale, taste);
         let chances = std::mem::take(&mut self.chances);
         let mut best = vec![0.0_f32; game.pieces().len()];
         for chance in chances {

@@ -2,6 +2,7 @@
 
 use super::strikes::Taste;
 use crate::alamo::{Game, Position};
+use crate::draw::{Draw, Identity};
 
 /// The weights of a captain, on a scale where the loss of a full-strength unit of the attackers is about 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -28,6 +29,31 @@ pub(super) struct Weights {
     pub(super) thrift: f32,
     /// How much more the garrison attacks when that may send them home.
     pub(super) zeal: f32,
+}
+
+/// How much a member of the population may weigh something more or less than the ordinary captain: within this, none is
+/// stronger than another.
+const SPREAD: f32 = 0.15;
+
+impl Weights {
+    /// Returns these weights as a member of the population has them.
+    pub(super) fn drawn(&self, draw: Draw) -> Self {
+        let mut number = 0;
+        let mut own = |weight: f32| {
+            number += 1;
+            weight * draw.weight(Identity::of(&[number]), SPREAD)
+        };
+        let mut both = |[texan, mexican]: [f32; 2]| [own(texan), own(mexican)];
+        let [strike, contact, way, arrived] = [self.strike, self.contact, self.way, self.arrived].map(&mut both);
+        let [exposed, danger, open, inside] = [self.exposed, self.danger, self.open, self.inside].map(&mut both);
+        let [thrift, zeal] = both([self.thrift, self.zeal]);
+        let taste = self.taste.map(|taste| {
+            let [advance, answer] = both([taste.advance, taste.answer]);
+            let [near, _] = both([taste.near, 0.0]);
+            Taste { advance, answer, near, ..taste }
+        });
+        Self { taste, strike, contact, way, arrived, exposed, danger, open, inside, thrift, zeal }
+    }
 }
 
 /// The weights of a captain in the two halves of a battle.

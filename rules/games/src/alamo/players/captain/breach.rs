@@ -1,6 +1,7 @@
 //! Guns without a target open walls (10.6).
 
 use super::super::Seat;
+use super::super::identity::best;
 use super::Captain;
 use crate::alamo::{Action, BarredSteps, Game, PieceId, Position};
 use crate::board::BreachId;
@@ -18,7 +19,8 @@ impl Captain {
             let fire = Action::Breach { battery: **battery };
             game.is_allowed(view, fire) && self.best_side(seat, **battery).is_some_and(|(worth, _)| worth > LEAST)
         };
-        let battery = game.batteries().iter().filter(|_| side == Side::Mexican).find(able)?;
+        let able = game.batteries().iter().filter(|_| side == Side::Mexican).filter(able);
+        let battery = able.max_by_key(|battery| self.draw.rank(game.piece(**battery).identity))?;
         Some(Action::Breach { battery: *battery })
     }
 
@@ -31,7 +33,6 @@ impl Captain {
     fn best_side(&self, Seat { game, view, side }: Seat<'_>, battery: PieceId) -> Option<(f32, BreachId)> {
         let chance = game.breach_chance(view, battery, None).share() as f32;
         let bars = game.barred_steps(view, side);
-        let mut best: Option<(f32, BreachId)> = None;
         let mut legal = Vec::new();
         if view.pending.is_empty() {
             legal.extend(game.breach_targets(view, battery).ok()?.iter());
@@ -43,13 +44,12 @@ impl Captain {
                 _ => None,
             }));
         }
-        for breach in legal {
-            let worth = chance * opened(game, view, side, &bars, breach);
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, breach));
-            }
+        let worth = |breach: BreachId| chance * opened(game, view, side, &bars, breach);
+        let actions = legal.into_iter().map(|side| (worth(side), Action::At { side }));
+        match best(game, self.draw, actions)? {
+            (worth, Action::At { side }) => Some((worth, side)),
+            _ => None,
         }
-        best
     }
 }
 

@@ -1,6 +1,7 @@
 //! Placing pieces where the scenario leaves the set-up open (2.0).
 
 use super::super::Seat;
+use super::super::identity::of_action;
 use super::Captain;
 use super::orders::Note;
 use crate::alamo::{Action, Mode, PieceClass, PieceId};
@@ -25,24 +26,25 @@ impl Captain {
         }
         // The strongest waiting piece is placed first; each takes the best of its spots.
         let piece = legal.iter().filter_map(|action| match action {
-            Action::Place { piece, .. } => Some((self.rank(seat, *piece), std::cmp::Reverse(*piece))),
+            Action::Place { piece, .. } => Some((self.rank(seat, *piece), self.draw.rank(game.piece(*piece).identity), *piece)),
             _ => None,
         });
-        let piece = piece.max().map(|(_, piece)| piece.0);
+        let piece = piece.max().map(|(.., piece)| piece);
         let order = piece.and_then(|piece| self.orders.post_of(piece).map(|at| Action::Place { piece, at }));
         let order = order.filter(|order| legal.contains(order));
         let mut note = piece.map(|piece| Note::new(piece, SpotId::NOWHERE));
         let mut best: Option<(f32, Action)> = None;
         for action in &legal {
+            let liking = self.draw.liking(of_action(game, *action));
             let worth = match *action {
                 Action::Place { piece: own, at } if Some(own) == piece => {
-                    self.site(seat, own, at) + self.bent.as_ref().map_or(0.0, |bent| bent.site(seat, own, at))
+                    self.site(seat, own, at) + self.bent.as_ref().map_or(0.0, |bent| bent.site(seat, own, at)) + liking
                 }
                 Action::Place { .. } => continue,
                 // A predictable plot would be no secret.
                 Action::Plot { column, area } => {
                     let wanted = self.bent.as_ref().map_or(0.0, |bent| bent.entry(area));
-                    self.entry(seat, column, area) + wanted + streams.below(drawer, 100) as f32 / 100.0
+                    self.entry(seat, column, area) + wanted + 0.5 * liking
                 }
                 Action::Done => -1.0e6,
                 _ => streams.below(drawer, 100) as f32 / 100.0 - 1.0e5,

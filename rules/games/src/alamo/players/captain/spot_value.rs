@@ -10,6 +10,9 @@ use crate::alamo::{Action, Game, Mode, Order, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
 
+/// The worth by which two spots may differ and still be as good as each other.
+const ALIKE: f32 = 0.02;
+
 /// Returns the number of crossings over which a unit on a spot can be attacked in melee.
 fn openness(game: &Game, view: &Position, spot: SpotId) -> u8 {
     game.crossings(view, spot).filter(|crossing| crossing.melee).count() as u8
@@ -33,9 +36,11 @@ impl Captain {
         let spurned = self.bent.as_ref().and_then(BoundConstraint::spurned);
         let arm = |mode| if spurned == Some(mode) { 0 } else { strength(game, view, piece, mode) };
         let arms = Arms { melee: arm(Mode::Melee), fire: arm(Mode::Fire) };
+        let own = game.piece(piece).identity;
         let post = |spot| {
             let worth =
                 if is_unit { self.post(seat, (piece, arms), spot) } else { self.post_of_leader(seat, piece, spot) };
+            let worth = worth + ALIKE * self.draw.liking(own.and(game.board().identity(spot)));
             match &self.bent {
                 Some(bent) if is_unit => worth + bent.more(seat, piece, &ways, spot),
                 _ => worth,

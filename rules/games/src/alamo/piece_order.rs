@@ -1,0 +1,83 @@
+//! The numbers of the pieces of a game: by what they are, not by their ids.
+//!
+//! Lists of pieces follow their numbers, and so does whatever goes through such a list and takes the first. A counter
+//! that gets another id in its document keeps its number, so it plays the same games.
+
+use super::piece::{Piece, PieceClass};
+use super::{Area, Column};
+use crate::board::{Board, SpotId};
+use crate::draw::{Identity, numbered};
+use crate::project::Project;
+use crate::side::Side;
+
+/// What decides the order of two pieces; of two that agree in all of it, none can be told from the other in play.
+type Key = (u8, bool, bool, Option<SpotId>, [u8; 7], SpotId, Identity);
+
+/// Puts the pieces in order and gives them and the columns their identities.
+pub(super) fn ordered(
+    mut pieces: Vec<Piece>,
+    columns: &mut [Column],
+    areas: &[Area],
+    project: &Project,
+    board: &Board,
+) -> Vec<Piece> {
+    for (number, column) in (0..).zip(columns.iter_mut()) {
+        let own = pieces.iter().filter(|piece| piece.column == Some(number));
+        let own = Identity::of_all(own.map(|piece| Identity::of(&values(piece).map(u64::from))));
+        column.identity = own.with(column.reserve.into());
+    }
+    let columns = &*columns;
+    let scenario = &project.scenario;
+    let plotted: Vec<Option<&Area>> = columns
+        .iter()
+        .map(|column| {
+            let line = scenario.plot.iter().find(|line| line.column == column.id)?;
+            areas.iter().find(|area| area.number == line.area)
+        })
+        .collect();
+    let place = |piece: &Piece| {
+        let line = scenario.setup.iter().find(|line| line.piece == piece.name);
+        line.and_then(|line| board.id(line.at)).unwrap_or(SpotId::NOWHERE)
+    };
+    let of_column = |piece: &Piece| piece.column.map(usize::from).filter(|column| *column < columns.len());
+    let area_of = |piece: &Piece| of_column(piece).and_then(|column| plotted[column]);
+    let key = |piece: &Piece| -> Key {
+        let class = match piece.class {
+            PieceClass::Unit { .. } => 0,
+            PieceClass::Leader { .. } => 1,
+            PieceClass::Battery { .. } => 2,
+        };
+        let reserve = of_column(piece).is_some_and(|column| columns[column].reserve);
+        let area = area_of(piece).and_then(|area| area.spots.iter().min().copied());
+        let content = of_column(piece).map_or(Identity::NONE, |column| columns[column].identity);
+        (class, piece.side == Some(Side::Texan), reserve, area, values(piece), place(piece), content)
+    };
+    pieces.sort_by_cached_key(key);
+    let mut before: Vec<(Identity, u64)> = Vec::new();
+    for at in 0..pieces.len() {
+        let own = &pieces[at];
+        let (class, texan, reserve, _, values, spot, _) = key(own);
+        let area = area_of(own).map_or(Identity::NONE, |area| {
+            Identity::of_all(area.spots.iter().map(|spot| board.identity(*spot)))
+        });
+        let kind = Identity::of(&[class, texan.into(), reserve.into()].map(u64::from));
+        let kind = values.iter().fold(kind, |kind, value| kind.with(u64::from(*value)));
+        let kind = kind.and(area).and(board.identity(spot));
+        pieces[at].identity = numbered(&mut before, kind);
+    }
+    pieces
+}
+
+/// The figures printed on a counter.
+fn values(piece: &Piece) -> [u8; 7] {
+    let far = u8::from(piece.far_shot);
+    match piece.class {
+        PieceClass::Unit { full, reduced } => {
+            [full.fire, full.melee, full.morale, reduced.fire, reduced.melee, reduced.morale, far]
+        }
+        PieceClass::Leader { rating, replacement, fixed } => {
+            [rating, replacement.map_or(0, |own| own.saturating_add(1)), fixed.into(), 0, 0, 0, far]
+        }
+        PieceClass::Battery { strength } => [strength, 0, 0, 0, 0, 0, far],
+    }
+}
