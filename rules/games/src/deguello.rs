@@ -149,6 +149,19 @@ impl Deref for Game {
 }
 
 impl Setting {
+    /// What an area is on this map, whatever its name: its first spot.
+    #[must_use]
+    pub(crate) fn area_identity(&self, area: u16) -> Identity {
+        let first = self.ground.area(area).spots.first();
+        first.map_or(Identity::NONE, |spot| self.board.identity(*spot))
+    }
+
+    /// What a command is, whatever its name: where it enters, or its pieces.
+    #[must_use]
+    pub(crate) fn command_identity(&self, command: u8) -> Identity {
+        self.identities.get(usize::from(command)).copied().unwrap_or_default()
+    }
+
     /// The data of a piece.
     #[must_use]
     pub fn piece_of(&self, piece: PieceId) -> &Piece {

@@ -10,6 +10,7 @@ use super::recruit::bound;
 use super::shared_choices::{active, answer, place};
 use crate::deguello::{Action, Game, Phase, Position};
 use crate::dice::{Drawer, Streams};
+use crate::draw::Draw;
 use crate::play::{Game as _, PieceId};
 use crate::player::{Player, Seat};
 use crate::side::Side;
@@ -32,8 +33,10 @@ struct Activation {
 }
 
 /// A computer player that weighs activations by what all the activated units can do.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Captain {
+    /// The member of the population it is in this game.
+    draw: Draw,
     moment: Option<(u8, Phase)>,
     /// The planned actions still to be played.
     steps: VecDeque<Action>,
@@ -47,6 +50,21 @@ pub(super) struct Captain {
     last: Option<Activation>,
     /// The last activation of each officer.
     activations: Vec<Activation>,
+}
+
+impl Default for Captain {
+    fn default() -> Self {
+        Self {
+            draw: Draw::member(0, Side::Texan),
+            moment: None,
+            steps: VecDeque::new(),
+            stage: 0,
+            queue: None,
+            goals: Vec::new(),
+            last: None,
+            activations: Vec::new(),
+        }
+    }
 }
 
 impl Captain {
@@ -112,7 +130,9 @@ impl Captain {
 impl Player<Game> for Captain {
     fn choose(&mut self, seat: Seat<'_, Game>, streams: &mut Streams) -> Action {
         let (game, view, side) = (seat.game, seat.view, seat.side);
-        if let Some(action) = answer(game, view) {
+        let draw = streams.draw(side);
+        self.draw = draw;
+        if let Some(action) = answer(game, view, draw) {
             return action;
         }
         let moment = (view.round, view.phase);
@@ -135,12 +155,12 @@ impl Player<Game> for Captain {
         }
         if let Some((piece, _)) = game.bound(view) {
             self.steps.clear();
-            return bound(game, view, piece);
+            return bound(game, view, draw, piece);
         }
         if let Some(next) = self.planned(game, view) {
             return next;
         }
-        let acting = active(game, view, side);
+        let acting = active(game, view, draw, side);
         let chosen =
             if side == Side::Mexican { self.attack(game, view, &acting) } else { self.defend(game, view, &acting) };
         let chosen = chosen.filter(|action| game.check(view, *action).is_ok());

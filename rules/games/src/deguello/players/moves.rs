@@ -3,16 +3,17 @@
 use super::shots::fight;
 use super::terrain::{FAR, edges, towards};
 use crate::board::SpotId;
+use crate::draw::Draw;
 use crate::deguello::{Action, Game, PerimeterKind, PieceType, Position};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
 /// The action by which a flecha at the foot of the wall crosses it at once: by an emplaced ladder, or one it emplaces.
-pub(super) fn scale(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
+pub(super) fn scale(game: &Game, position: &Position, draw: Draw, piece: PieceId) -> Option<Action> {
     let at = position.state(piece).at;
     let fronts = game.ground.fronts.get(at.index())?;
     let allowed = |action: &Action| game.check(position, *action).is_ok();
-    for edge in fronts.iter().filter(|edge| position.has_ladder(**edge)) {
+    for edge in ordered(game, draw, fronts.iter().copied()).iter().filter(|edge| position.has_ladder(**edge)) {
         let tops = game.ground.edge(*edge).beside.iter();
         let climb = tops.map(|to| Action::Climb { piece, to: *to }).find(allowed);
         if climb.is_some() {
@@ -20,16 +21,27 @@ pub(super) fn scale(game: &Game, position: &Position, piece: PieceId) -> Option<
         }
     }
     let free = edges(game, position, at).filter(|edge| game.ground.edge(*edge).made == PerimeterKind::Wall);
-    let mut put = free.map(|edge| Action::Emplace { piece, edge });
+    let mut put = ordered(game, draw, free).into_iter().map(|edge| Action::Emplace { piece, edge });
     put.find(allowed)
 }
 
 /// The melee at a ladder, for when a flecha must climb or no other path leads up.
-pub(super) fn storm(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
+pub(super) fn storm(game: &Game, position: &Position, draw: Draw, piece: PieceId) -> Option<Action> {
     let at = position.state(piece).at;
     let fronts = game.ground.fronts.get(at.index())?;
-    let all = fronts.iter().map(|edge| Action::Storm { by: piece, with: None, edge: *edge });
-    all.into_iter().find(|action| game.check(position, *action).is_ok())
+    let all = ordered(game, draw, fronts.iter().copied()).into_iter();
+    let mut all = all.map(|edge| Action::Storm { by: piece, with: None, edge });
+    all.find(|action| game.check(position, *action).is_ok())
+}
+
+/// Edges of the perimeter in the order of a draw.
+fn ordered(game: &Game, draw: Draw, edges: impl Iterator<Item = u16>) -> Vec<u16> {
+    let mut all: Vec<u16> = edges.collect();
+    all.sort_by_cached_key(|edge| {
+        let own = game.ground.edge(*edge);
+        draw.rank(game.board().identity(own.out).and(game.board().identity(own.top)))
+    });
+    all
 }
 
 /// The best melee a unit can start alone from where it stands.
@@ -46,12 +58,13 @@ pub(super) fn melee(game: &Game, position: &Position, by: PieceId, enemies: &[Pi
 pub(super) fn into(
     game: &Game,
     position: &Position,
+    draw: Draw,
     piece: PieceId,
     area: u16,
     suits: impl Fn(SpotId) -> i32,
 ) -> Option<Action> {
     let mut spots: Vec<(i32, SpotId)> = game.ground.area(area).spots.iter().map(|to| (suits(*to), *to)).collect();
-    spots.sort_by_key(|(worth, to)| (std::cmp::Reverse(*worth), *to));
+    spots.sort_by_cached_key(|(worth, to)| (std::cmp::Reverse(*worth), draw.rank(game.board().identity(*to))));
     let steps = spots.into_iter().map(|(_, to)| Action::Step { piece, to });
     steps.into_iter().find(|step| game.check(position, *step).is_ok())
 }
@@ -68,6 +81,7 @@ pub(super) fn hexes(game: &Game, position: &Position, from: SpotId, to: &[PieceI
 pub(super) fn nearer(
     game: &Game,
     position: &Position,
+    draw: Draw,
     piece: PieceId,
     found: &[i32],
     suits: impl Fn(SpotId) -> i32,
@@ -77,7 +91,7 @@ pub(super) fn nearer(
     if found[usize::from(area)] >= FAR {
         return None;
     }
-    towards(game, position, area, found, side).into_iter().find_map(|next| into(game, position, piece, next, &suits))
+    towards(game, position, draw, area, found, side).into_iter().find_map(|next| into(game, position, draw, piece, next, &suits))
 }
 
 /// Whether a kind fights inside the fort: a flecha or a Mexican crew.

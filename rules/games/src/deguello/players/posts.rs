@@ -2,6 +2,7 @@
 
 use super::moves::count;
 use crate::board::SpotId;
+use crate::draw::Draw;
 use crate::deguello::{Action, Game, PieceType, Position, Surface};
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
@@ -38,7 +39,7 @@ pub(super) fn ladders(game: &Game, view: &Position, area: u16) -> Vec<u16> {
 }
 
 /// A step of a flecha that can break a barred door with enemies behind it, to that door.
-pub(super) fn to_door(game: &Game, view: &Position, piece: PieceId, area: u16) -> Option<Action> {
+pub(super) fn to_door(game: &Game, view: &Position, draw: Draw, piece: PieceId, area: u16) -> Option<Action> {
     let breaks = can_break(game, view, piece);
     let doors = game.ground.doors.iter().enumerate();
     let spots = doors.filter_map(|(number, door)| {
@@ -52,7 +53,7 @@ pub(super) fn to_door(game: &Game, view: &Position, piece: PieceId, area: u16) -
     });
     let mut spots: Vec<_> = spots.collect();
     // Doors with enemies behind them come first.
-    spots.sort_by_key(|(empty, _)| *empty);
+    spots.sort_by_cached_key(|(empty, own)| (*empty, draw.rank(game.board().identity(*own))));
     let steps = spots.into_iter().map(|(_, to)| Action::Step { piece, to });
     steps.into_iter().find(|step| game.check(view, *step).is_ok())
 }

@@ -7,6 +7,7 @@ use super::shots::{begins, cannon, shot, targets};
 use super::terrain::{FAR, distances};
 use crate::deguello::{Action, Did, Game, Life, Phase, PieceType, Position};
 use crate::dice::{Drawer, Streams};
+use crate::draw::Draw;
 use crate::play::{Game as _, PieceId};
 use crate::player::{Player, Seat};
 use crate::side::Side;
@@ -33,8 +34,8 @@ pub(super) struct Recruit {
 impl Player<Game> for Recruit {
     fn choose(&mut self, seat: Seat<'_, Game>, streams: &mut Streams) -> Action {
         let (game, view, side) = (seat.game, seat.view, seat.side);
-        let drawer = Drawer::from(side);
-        if let Some(action) = answer(game, view) {
+        let (drawer, draw) = (Drawer::from(side), streams.draw(side));
+        if let Some(action) = answer(game, view, draw) {
             return action;
         }
         let moment = (view.round, view.phase);
@@ -47,9 +48,9 @@ impl Player<Game> for Recruit {
         }
         if begins_anew {
             self.steps.clear();
-            self.queue = active(game, view, side);
+            self.queue = active(game, view, draw, side);
             // Officers go last, so that the units they leave are done.
-            self.queue.sort_by_key(|own| (std::cmp::Reverse(game.kind(*own).is_officer()), std::cmp::Reverse(*own)));
+            self.queue.sort_by_key(|own| std::cmp::Reverse(game.kind(*own).is_officer()));
         }
         while let Some(next) = self.steps.pop() {
             if game.check(view, next).is_ok() {
@@ -57,10 +58,10 @@ impl Player<Game> for Recruit {
             }
         }
         if let Some((piece, _)) = game.bound(view) {
-            return bound(game, view, piece);
+            return bound(game, view, draw, piece);
         }
         while let Some(piece) = self.queue.last().copied() {
-            if let Some(mut actions) = act(game, view, piece, side) {
+            if let Some(mut actions) = act(game, view, draw, piece, side) {
                 actions.reverse();
                 let first = actions.pop();
                 self.steps = actions;
@@ -75,8 +76,8 @@ impl Player<Game> for Recruit {
 }
 
 /// The action of a flecha that must climb its ladder.
-pub(super) fn bound(game: &Game, position: &Position, piece: PieceId) -> Action {
-    scale(game, position, piece).or_else(|| storm(game, position, piece)).unwrap_or(Action::Done)
+pub(super) fn bound(game: &Game, position: &Position, draw: Draw, piece: PieceId) -> Action {
+    scale(game, position, draw, piece).or_else(|| storm(game, position, draw, piece)).unwrap_or(Action::Done)
 }
 
 /// Chooses what to activate at random, weighted by the number of units with something to do.
@@ -148,9 +149,9 @@ fn use_of(game: &Game, position: &Position, unit: PieceId, found: &[i32]) -> usi
 }
 
 /// The next actions of a piece; `None` if it has done all it can.
-fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<Vec<Action>> {
+fn act(game: &Game, position: &Position, draw: Draw, piece: PieceId, side: Side) -> Option<Vec<Action>> {
     let (state, kind) = (*position.state(piece), game.kind(piece));
-    let enemies = targets(game, position, side);
+    let enemies = targets(game, position, draw, side);
     let gun = position.on(state.at).find(|own| state.stands() && game.kind(*own) == PieceType::Cannon);
     if let Some(gun) = gun.filter(|_| kind == PieceType::Crew) {
         if game.check(position, Action::Load { gun }).is_ok() {
@@ -165,13 +166,13 @@ fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<V
         if game.check(position, Action::Split { piece }).is_ok() {
             return Some(vec![Action::Split { piece }]);
         }
-        if let Some(action) = scale(game, position, piece) {
+        if let Some(action) = scale(game, position, draw, piece) {
             return Some(vec![action]);
         }
         // Attackers outside advance before they fire: at long range they rarely hit.
         let goes_on = side == Side::Mexican && !game.ground.is_inside(state.at);
         if let Some(action) = deed_at_door(game, position, piece)
-            .or_else(|| if goes_on { onward(game, position, piece, &enemies) } else { None })
+            .or_else(|| if goes_on { onward(game, position, draw, piece, &enemies) } else { None })
         {
             return Some(vec![action]);
         }
@@ -188,7 +189,7 @@ fn act(game: &Game, position: &Position, piece: PieceId, side: Side) -> Option<V
     if side == Side::Texan {
         return None;
     }
-    onward(game, position, piece, &enemies).map(|action| vec![action])
+    onward(game, position, draw, piece, &enemies).map(|action| vec![action])
 }
 
 /// The action of a flecha that takes an axe to the door where it stands.
@@ -200,44 +201,46 @@ fn deed_at_door(game: &Game, position: &Position, piece: PieceId) -> Option<Acti
 }
 
 /// A step of an attacker, while it may take one.
-fn onward(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -> Option<Action> {
+fn onward(game: &Game, position: &Position, draw: Draw, piece: PieceId, enemies: &[PieceId]) -> Option<Action> {
     let moves = position.mover.is_some_and(|mover| mover.piece == piece);
     if position.did(piece, Did::MOVE) && !moves || position.is_locked(piece) {
         return None;
     }
     if game.kind(piece).is_officer() && position.state(piece).stands() {
-        return along(game, position, piece);
+        return along(game, position, draw, piece);
     }
-    step(game, position, piece, enemies)
+    step(game, position, draw, piece, enemies)
 }
 
 /// Moves an officer to where most of the units that obey it lack a leader, up a ladder or to a nearby area.
-fn along(game: &Game, position: &Position, piece: PieceId) -> Option<Action> {
+fn along(game: &Game, position: &Position, draw: Draw, piece: PieceId) -> Option<Action> {
     let area = game.area_at(position, piece)?;
     let here = need(game, position, piece, area);
     let over = ladders(game, position, area).into_iter().map(|to| need(game, position, piece, to)).max().unwrap_or(0);
     if over > 0 && over >= here {
-        if let Some(climb) = scale(game, position, piece) {
+        if let Some(climb) = scale(game, position, draw, piece) {
             return Some(climb);
         }
         let at_ladder = |to| i32::from(foot(game, position, to) == LADDER);
         let moves = position.mover.is_some_and(|mover| mover.piece == piece);
         if at_ladder(position.state(piece).at) == 0 && !moves {
-            return into(game, position, piece, area, at_ladder);
+            return into(game, position, draw, piece, area, at_ladder);
         }
         return None;
     }
     let wanted = (0..game.ground.areas.len() as u16).filter(|own| need(game, position, piece, *own) > here);
     let found = distances(game, position, wanted, Side::Mexican);
-    nearer(game, position, piece, &found, |to| foot(game, position, to))
+    nearer(game, position, draw, piece, &found, |to| foot(game, position, to))
 }
 
 /// A step of an attacking unit: onto the map, to the wall, over it, to the enemy.
-fn step(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -> Option<Action> {
+fn step(game: &Game, position: &Position, draw: Draw, piece: PieceId, enemies: &[PieceId]) -> Option<Action> {
     let state = position.state(piece);
     if state.life == Life::Waiting {
         let entries = game.entries(game.piece_of(piece).command);
-        let near = |to: &crate::board::SpotId| hexes(game, position, *to, enemies);
+        let near = |to: &crate::board::SpotId| {
+            (hexes(game, position, *to, enemies), draw.rank(game.board().identity(*to)))
+        };
         let mut steps = entries.to_vec();
         steps.sort_by_cached_key(near);
         let all = steps.into_iter().map(|to| Action::Step { piece, to });
@@ -249,8 +252,8 @@ fn step(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -
         let next = game.ground.near[usize::from(area)].iter().copied().filter(|to| *to != area);
         let mut opens = next.filter(|to| !inside && game.ground.area(*to).inside);
         let near = |to| -hexes(game, position, to, enemies);
-        let over = opens.find_map(|to| into(game, position, piece, to, near));
-        let over = over.or_else(|| if inside { to_door(game, position, piece, area) } else { None });
+        let over = opens.find_map(|to| into(game, position, draw, piece, to, near));
+        let over = over.or_else(|| if inside { to_door(game, position, draw, piece, area) } else { None });
         if over.is_some() {
             return over;
         }
@@ -267,9 +270,9 @@ fn step(game: &Game, position: &Position, piece: PieceId, enemies: &[PieceId]) -
         // A flecha without a ladder goes to an emplaced one.
         let waits = here == 0 || game.kind(piece).is_flecha() && state.ladders == 0 && here < LADDER;
         let can = !inside && !state.did.contains(Did::MOVE) && waits;
-        let step = if can { into(game, position, piece, area, better) } else { None };
+        let step = if can { into(game, position, draw, piece, area, better) } else { None };
         return step.filter(|own| own.spot().is_some_and(|to| better(to) > 0));
     }
     let found = distances(game, position, goals.into_iter(), Side::Mexican);
-    nearer(game, position, piece, &found, |to| 10 * foot(game, position, to) - hexes(game, position, to, enemies))
+    nearer(game, position, draw, piece, &found, |to| 10 * foot(game, position, to) - hexes(game, position, to, enemies))
 }

@@ -4,6 +4,7 @@ use super::terrain::standing;
 use crate::board::SpotId;
 use crate::deguello::{Action, Due, Game, PieceType, Position, Surface};
 use crate::dice::{Drawer, Streams};
+use crate::draw::Draw;
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
@@ -28,9 +29,9 @@ pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
 }
 
 /// The answer to a pending decision: which piece is lost, where a fire spreads, whether a free shot is fired.
-pub(super) fn answer(game: &Game, position: &Position) -> Option<Action> {
+pub(super) fn answer(game: &Game, position: &Position, draw: Draw) -> Option<Action> {
     let least = |pieces: &mut dyn Iterator<Item = PieceId>| {
-        pieces.min_by_key(|own| (worth(game, position, *own), leads(game.kind(*own)), *own))
+        pieces.min_by_key(|own| (worth(game, position, *own), leads(game.kind(*own)), draw.rank(game.piece_of(*own).identity)))
     };
     match position.due.last()? {
         Due::Officers { area, side } => {
@@ -44,7 +45,8 @@ pub(super) fn answer(game: &Game, position: &Position) -> Option<Action> {
             let texans = |area: &u16| game.units_in(position, *area, Side::Texan).count();
             let own = |area: &u16| game.units_in(position, *area, Side::Mexican).count();
             let rooms = game.spreads_to(position, *area).into_iter();
-            rooms.max_by_key(|area| texans(area) as i32 - own(area) as i32).map(|area| Action::Ignite { area })
+            let rank = |area: &u16| draw.rank(game.area_identity(*area));
+            rooms.max_by_key(|area| (texans(area) as i32 - own(area) as i32, rank(area))).map(|area| Action::Ignite { area })
         }
         Due::Free { by, target } => {
             let shot = Action::Fire { by: *by, target: *target };
@@ -103,11 +105,14 @@ fn fits(game: &Game, position: &Position, piece: PieceId, at: SpotId) -> i32 {
 }
 
 /// The activated pieces of a side that stand on the map or enter it.
-pub(super) fn active(game: &Game, position: &Position, side: Side) -> Vec<PieceId> {
+pub(super) fn active(game: &Game, position: &Position, draw: Draw, side: Side) -> Vec<PieceId> {
     use crate::deguello::{Did, Life};
-    let mut all: Vec<PieceId> = standing(game, position, side);
+    let mut all: Vec<PieceId> = standing(game, position, draw, side);
     let waits = game.units.iter().chain(&game.officers).copied();
-    all.extend(waits.filter(|own| game.side(*own) == Some(side) && position.state(*own).life == Life::Waiting));
+    let waits = waits.filter(|own| game.side(*own) == Some(side) && position.state(*own).life == Life::Waiting);
+    let mut waits: Vec<PieceId> = waits.filter(|own| position.did(*own, Did::ACTIVE)).collect();
+    waits.sort_by_cached_key(|own| draw.rank(game.piece_of(*own).identity));
     all.retain(|own| position.did(*own, Did::ACTIVE));
+    all.append(&mut waits);
     all
 }

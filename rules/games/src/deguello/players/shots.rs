@@ -2,6 +2,7 @@
 
 use super::shared_choices::worth;
 use crate::board::SpotId;
+use crate::draw::Draw;
 use crate::deguello::fire::Muzzle;
 use crate::deguello::{Action, Game, PieceType, Position};
 use crate::hex::Direction;
@@ -110,8 +111,8 @@ pub(super) fn ahead(lead: i32) -> i32 {
 }
 
 /// The enemies a side can shoot at: those on the map.
-pub(super) fn targets(game: &Game, position: &Position, side: Side) -> Vec<PieceId> {
-    super::terrain::standing(game, position, side.enemy())
+pub(super) fn targets(game: &Game, position: &Position, draw: Draw, side: Side) -> Vec<PieceId> {
+    super::terrain::standing(game, position, draw, side.enemy())
 }
 
 /// Whether a sequence of actions can be started.

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use crate::board::SpotId;
+use crate::draw::Draw;
 use crate::deguello::{Game, PerimeterKind, Position};
 use crate::play::PieceId;
 use crate::side::Side;
@@ -97,18 +98,22 @@ pub(super) fn edges<'g>(game: &'g Game, position: &'g Position, spot: SpotId) ->
 }
 
 /// The neighbouring areas closer to the goal, the closest first.
-pub(super) fn towards(game: &Game, position: &Position, from: u16, found: &[i32], side: Side) -> Vec<u16> {
+pub(super) fn towards(game: &Game, position: &Position, draw: Draw, from: u16, found: &[i32], side: Side) -> Vec<u16> {
     let here = found[usize::from(from)];
     let links = game.ground.links[usize::from(from)].iter().map(|link| link.to);
     let mut next: Vec<u16> = links.filter(|to| found[usize::from(*to)] < here).collect();
-    next.sort_by_key(|to| (found[usize::from(*to)], *to));
+    next.sort_unstable();
     next.dedup();
+    next.sort_by_key(|to| (found[usize::from(*to)], draw.rank(game.area_identity(*to))));
     next.retain(|to| game.way(position, from, *to, side).is_some());
     next
 }
 
 /// The units and officers of a side on the map.
-pub(super) fn standing(game: &Game, position: &Position, side: Side) -> Vec<PieceId> {
+pub(super) fn standing(game: &Game, position: &Position, draw: Draw, side: Side) -> Vec<PieceId> {
     let all = game.units.iter().chain(&game.officers).copied();
-    all.filter(|own| game.side(*own) == Some(side) && position.state(*own).stands()).collect()
+    let all = all.filter(|own| game.side(*own) == Some(side) && position.state(*own).stands());
+    let mut all: Vec<PieceId> = all.collect();
+    all.sort_by_cached_key(|own| draw.rank(game.piece_of(*own).identity));
+    all
 }

@@ -18,6 +18,7 @@ use std::sync::Arc;
 use super::shared_choices::{best, first, worth};
 use super::terrain::Terrain;
 use crate::dice::{Drawer, Streams};
+use crate::draw::Draw;
 use crate::knapp::{Action, Game, Phase, Position};
 use crate::play::{Game as _, PieceId};
 use crate::player::{Player, Seat};
@@ -26,6 +27,8 @@ use crate::player::{Player, Seat};
 #[derive(Debug, Default)]
 pub(super) struct Captain {
     persona: Persona,
+    /// The member of the population it is in this game, with its preferences and its order of the pieces.
+    own: Option<Arc<Member>>,
     terrain: Option<Arc<Terrain>>,
     legal: Vec<Action>,
     /// The remaining steps of the moving piece.
@@ -37,6 +40,28 @@ pub(super) struct Captain {
     /// The dangers to castings in this phase, computed on first use.
     danger: Option<defence::Danger>,
     phase: Option<(u8, u8, Phase)>,
+}
+
+/// A member of the population of captains.
+#[derive(Debug)]
+pub(super) struct Member {
+    pub(super) draw: Draw,
+    persona: Persona,
+    guns: Vec<PieceId>,
+    castings: Vec<PieceId>,
+    stands: Vec<PieceId>,
+}
+
+impl Member {
+    fn new(game: &Game, persona: Persona, draw: Draw) -> Self {
+        let ordered = |pieces: &[PieceId]| {
+            let mut all = pieces.to_vec();
+            all.sort_by_cached_key(|piece| draw.rank(game.piece_of(*piece).identity));
+            all
+        };
+        let [guns, castings, stands] = [&game.guns, &game.castings, &game.stands].map(|own| ordered(own));
+        Self { draw, persona: persona.drawn(draw), guns, castings, stands }
+    }
 }
 
 impl Captain {
@@ -65,15 +90,19 @@ impl Player<Game> for Captain {
         if let Some(offered) = game.first_use(view) {
             return offered;
         }
+        let draw = streams.draw(seat.side);
+        let own = self.own.take().filter(|own| own.draw == draw);
+        let own = own.unwrap_or_else(|| Arc::new(Member::new(game, self.persona, draw)));
+        self.own = Some(Arc::clone(&own));
         let terrain = self.terrain.take().unwrap_or_else(|| Terrain::new(game));
         let chosen = match view.phase {
-            Phase::TexanMove => self.defend(game, view, &terrain),
-            Phase::MexicanMove => self.attack(game, view, &terrain),
-            Phase::TexanFire | Phase::MexicanFire => self.fire(game, view, &terrain, seat.side),
+            Phase::TexanMove => self.defend(game, view, &own, &terrain),
+            Phase::MexicanMove => self.attack(game, view, &own, &terrain),
+            Phase::TexanFire | Phase::MexicanFire => self.fire(game, view, &own, &terrain, seat.side),
             _ => {
                 let mut legal = std::mem::take(&mut self.legal);
                 game.legal(view, &mut legal);
-                let chosen = pick(game, view, (&*terrain, self.persona), &legal, drawer, streams);
+                let chosen = pick(game, view, (&*terrain, own.persona), &legal, drawer, streams);
                 let any = legal.get(streams.below(drawer, legal.len())).copied();
                 let done = first(&legal, |own| *own == Action::Done);
                 self.legal = legal;

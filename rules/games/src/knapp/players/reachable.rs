@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use crate::board::SpotId;
+use crate::draw::Draw;
 use crate::knapp::{Game, Link, Passage, Position};
 use crate::play::PieceId;
 
@@ -71,9 +72,10 @@ impl Reachable {
         way
     }
 
-    /// The spot with the highest value; ties go to the first one.
-    pub(super) fn best_by(&self, worth: impl Fn(SpotId, u8) -> i32) -> Option<(SpotId, i32)> {
+    /// The spot with the highest value; between equals the draw decides.
+    pub(super) fn best_by(&self, game: &Game, draw: Draw, worth: impl Fn(SpotId, u8) -> i32) -> Option<(SpotId, i32)> {
         let all = self.spots().map(|(spot, cost)| (spot, worth(spot, cost)));
-        all.max_by_key(|(spot, worth)| (*worth, Reverse(*spot)))
+        let rank = |spot: SpotId| draw.rank(game.board().identity(spot));
+        all.max_by(|a, b| a.1.cmp(&b.1).then_with(|| rank(a.0).cmp(&rank(b.0))))
     }
 }

@@ -7,12 +7,13 @@ use crate::deguello::players::posts::{beyond, ladders, need, to_door};
 use crate::deguello::players::shots::{begins, fight, shot, targets};
 use crate::deguello::players::terrain::{FAR, distances, distances_from, is_passable};
 use crate::deguello::{Action, Did, Game, Life, PerimeterKind, Position, Surface};
+use crate::draw::Draw;
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
 impl Captain {
     pub(super) fn attack(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
-        let enemies = targets(game, view, Side::Mexican);
+        let enemies = targets(game, view, self.draw, Side::Mexican);
         loop {
             let chosen = match self.stage {
                 0 | 3 | 7 | 10 => self.volley(game, view, acting, &enemies),
@@ -86,11 +87,11 @@ impl Captain {
             all
         };
         while let Some(piece) = self.next(all) {
-            if let Some(action) = scale(game, view, piece) {
+            if let Some(action) = scale(game, view, self.draw, piece) {
                 return Some(action);
             }
             let ready = game.ground.fronts[view.state(piece).at.index()].iter().any(|edge| view.has_ladder(*edge));
-            if ready && let Some(action) = storm(game, view, piece) {
+            if ready && let Some(action) = storm(game, view, self.draw, piece) {
                 let Action::Storm { edge, .. } = action else { return Some(action) };
                 // One against one at a ladder is lost nine times in ten: attack only with positive expected value.
                 let defenders = game.beside(view, edge);
@@ -127,6 +128,7 @@ impl Captain {
 
     /// Moves officers inside towards the coming melee: into a nearby area the enemy holds.
     fn lead(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
+        let draw = self.draw;
         let officers = || acting.iter().copied().filter(|own| game.kind(*own).is_officer()).collect();
         while let Some(piece) = self.next(officers) {
             let Some(area) = game.area_at(view, piece) else { continue };
@@ -135,14 +137,15 @@ impl Captain {
             if !game.ground.area(area).inside || here > 0 || followers == 0 {
                 continue;
             }
+            let rank = |area: u16| draw.rank(game.area_identity(area));
             let next = game.ground.links[usize::from(area)].iter().map(|link| link.to);
             let fits = |to: &u16| {
                 let texans = count(game, view, *to, Side::Texan);
                 let cost = game.way(view, area, *to, Side::Mexican).map_or(FAR, |(_, cost)| cost);
                 texans > 0 && cost <= 2 && followers > texans
             };
-            let goal = next.filter(fits).min_by_key(|to| (count(game, view, *to, Side::Texan), *to));
-            let step = goal.and_then(|to| into(game, view, piece, to, |at| hexes(game, view, at, enemies)));
+            let goal = next.filter(fits).min_by_key(|to| (count(game, view, *to, Side::Texan), rank(*to)));
+            let step = goal.and_then(|to| into(game, view, self.draw, piece, to, |at| hexes(game, view, at, enemies)));
             if let Some(step) = step {
                 return Some(step);
             }
@@ -232,7 +235,7 @@ impl Captain {
     /// Moves flechas outside over palisades and through broken gates, and those inside closer to the enemy.
     fn cross(&mut self, game: &Game, view: &Position, acting: &[PieceId], enemies: &[PieceId]) -> Option<Action> {
         let flechas = || acting.iter().copied().filter(|own| is_assailant(game.kind(*own))).collect();
-        let mut found = None;
+        let (draw, mut found) = (self.draw, None);
         while let Some(piece) = self.next(flechas) {
             let state = *view.state(piece);
             let moves = view.mover.is_some_and(|mover| mover.piece == piece);
@@ -247,20 +250,21 @@ impl Captain {
                 if found[usize::from(area)] == 0 {
                     continue;
                 }
-                if let Some(step) = to_door(game, view, piece, area) {
+                if let Some(step) = to_door(game, view, self.draw, piece, area) {
                     return self.begin(vec![step]);
                 }
-                let step = nearer(game, view, piece, found, |to| -hexes(game, view, to, enemies));
+                let step = nearer(game, view, self.draw, piece, found, |to| -hexes(game, view, to, enemies));
                 if let Some(step) = step.filter(|step| self.is_held_by_us(game, view, piece, *step)) {
                     return self.begin(vec![step]);
                 }
                 continue;
             }
+            let rank = |area: u16| draw.rank(game.area_identity(area));
             let next = game.ground.links[usize::from(area)].iter().map(|link| link.to);
             let goal = next
                 .filter(|to| game.ground.area(*to).inside && game.way(view, area, *to, Side::Mexican).is_some())
-                .min_by_key(|to| (count(game, view, *to, Side::Texan), *to));
-            let step = goal.and_then(|to| into(game, view, piece, to, |at| -hexes(game, view, at, enemies)));
+                .min_by_key(|to| (count(game, view, *to, Side::Texan), rank(*to)));
+            let step = goal.and_then(|to| into(game, view, self.draw, piece, to, |at| -hexes(game, view, at, enemies)));
             if let Some(step) = step {
                 return self.begin(vec![step]);
             }
@@ -291,7 +295,7 @@ impl Captain {
             let Some(goal) = self.goal(game, view, command, piece) else { continue };
             let found = distances(game, view, std::iter::once(goal), Side::Mexican);
             if state.life == Life::Waiting {
-                if let Some(step) = enter(game, view, piece, &found) {
+                if let Some(step) = enter(game, view, self.draw, piece, &found) {
                     self.queue.get_or_insert_default().push(piece);
                     return Some(step);
                 }
@@ -300,14 +304,14 @@ impl Captain {
             let suits = |to: SpotId| 20 * foot(game, view, to).min(3) - hexes(game, view, to, enemies);
             if game.area_at(view, piece) == Some(goal) {
                 let here = foot(game, view, state.at);
-                let better = into(game, view, piece, goal, suits).filter(|_| here == 0 && !moves);
+                let better = into(game, view, self.draw, piece, goal, suits).filter(|_| here == 0 && !moves);
                 let better = better.filter(|step| step.spot().is_some_and(|to| foot(game, view, to) > 0));
                 if better.is_some() {
                     return better;
                 }
                 continue;
             }
-            if let Some(step) = nearer(game, view, piece, &found, suits) {
+            if let Some(step) = nearer(game, view, self.draw, piece, &found, suits) {
                 self.queue.get_or_insert_default().push(piece);
                 return Some(step);
             }
@@ -325,7 +329,8 @@ impl Captain {
         }
         let from = game.area_at(view, piece).or_else(|| {
             let entries = game.entries(command);
-            entries.get(entries.len() / 2).and_then(|at| game.ground.area_of(*at))
+            let middle = entries.iter().max_by_key(|at| self.draw.rank(game.board().identity(**at)));
+            middle.and_then(|at| game.ground.area_of(*at))
         })?;
         let strength = game.column(command).filter(|own| game.kind(*own).is_company()).count() as i32;
         let found = distances_from(game, view, from, Side::Mexican);
@@ -338,7 +343,8 @@ impl Captain {
                 .then_some(60 * feet - 25 * away - 6 * danger(game, view, area) - if taken { 150 } else { 0 })
         };
         let areas = (0..game.ground.areas.len() as u16).filter(|area| !game.ground.area(*area).inside);
-        let goal = areas.filter_map(|area| Some((worth(area)?, std::cmp::Reverse(area)))).max().map(|(_, area)| area.0);
+        let rank = |area: u16| self.draw.rank(game.area_identity(area));
+        let goal = areas.filter_map(|area| Some((worth(area)?, rank(area), area))).max().map(|(.., area)| area);
         self.goals[usize::from(command)] = goal;
         goal
     }
@@ -357,7 +363,7 @@ impl Captain {
             if state.life == Life::Waiting {
                 let goals = (0..game.ground.areas.len() as u16).filter(|area| need(*area) > 0);
                 let found = distances(game, view, goals, Side::Mexican);
-                if let Some(step) = enter(game, view, piece, &found) {
+                if let Some(step) = enter(game, view, self.draw, piece, &found) {
                     self.queue.get_or_insert_default().push(piece);
                     return Some(step);
                 }
@@ -365,7 +371,7 @@ impl Captain {
             }
             let Some(area) = game.area_at(view, piece) else { continue };
             let inside = game.ground.area(area).inside;
-            let climb = scale(game, view, piece).filter(|own| matches!(own, Action::Climb { .. }));
+            let climb = scale(game, view, self.draw, piece).filter(|own| matches!(own, Action::Climb { .. }));
             let over = ladders(game, view, area).into_iter().map(need).max().unwrap_or(0);
             if over > 0 && over >= need(area) {
                 if climb.is_some() {
@@ -375,25 +381,25 @@ impl Captain {
                 if ladder(state.at) {
                     continue;
                 }
-                let step = into(game, view, piece, area, |to| foot(game, view, to)).filter(|_| !moves);
+                let step = into(game, view, self.draw, piece, area, |to| foot(game, view, to)).filter(|_| !moves);
                 if let Some(step) = step.filter(|step| step.spot().is_some_and(ladder)) {
                     return Some(step);
                 }
             }
             let areas = (0..game.ground.areas.len() as u16).filter(|area| need(*area) > 0);
-            let best = areas.map(|area| (need(area), std::cmp::Reverse(area))).max();
+            let best = areas.map(|area| (need(area), self.draw.rank(game.area_identity(area)), area)).max();
             let Some(best) = best.filter(|best| best.0 > need(area) + if inside { 3 } else { 0 }) else {
                 // Stands where a ladder may be emplaced, to follow at once.
                 let here = foot(game, view, state.at);
-                let step = into(game, view, piece, area, |to| led_foot(game, view, to)).filter(|_| !moves && !inside);
+                let step = into(game, view, self.draw, piece, area, |to| led_foot(game, view, to)).filter(|_| !moves && !inside);
                 let better = |step: &Action| step.spot().is_some_and(|to| led_foot(game, view, to) > here);
                 if let Some(step) = step.filter(|step| here == 0 && better(step)) {
                     return Some(step);
                 }
                 continue;
             };
-            let found = distances(game, view, std::iter::once(best.1.0), Side::Mexican);
-            if let Some(step) = nearer(game, view, piece, &found, |to| led_foot(game, view, to)) {
+            let found = distances(game, view, std::iter::once(best.2), Side::Mexican);
+            if let Some(step) = nearer(game, view, self.draw, piece, &found, |to| led_foot(game, view, to)) {
                 self.queue.get_or_insert_default().push(piece);
                 return Some(step);
             }
@@ -413,11 +419,11 @@ fn led_foot(game: &Game, view: &Position, to: SpotId) -> i32 {
 }
 
 /// Brings a piece onto the map where the path is shortest.
-fn enter(game: &Game, view: &Position, piece: PieceId, found: &[i32]) -> Option<Action> {
+fn enter(game: &Game, view: &Position, draw: Draw, piece: PieceId, found: &[i32]) -> Option<Action> {
     let entries = game.entries(game.piece_of(piece).command);
     let away = |to: &SpotId| game.ground.area_of(*to).map_or(FAR, |area| found[usize::from(area)]);
     let mut spots = entries.to_vec();
-    spots.sort_by_key(|to| (away(to), *to));
+    spots.sort_by_cached_key(|to| (away(to), draw.rank(game.board().identity(*to))));
     let steps = spots.into_iter().map(|to| Action::Step { piece, to });
     steps.into_iter().find(|step| game.check(view, *step).is_ok())
 }

@@ -14,7 +14,7 @@ const FIGHT: i32 = 40;
 
 impl Captain {
     pub(super) fn defend(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
-        let enemies = targets(game, view, Side::Texan);
+        let enemies = targets(game, view, self.draw, Side::Texan);
         loop {
             let chosen = match self.stage {
                 0 => self.load(game, view),
@@ -32,7 +32,10 @@ impl Captain {
     }
 
     fn load(&mut self, game: &Game, view: &Position) -> Option<Action> {
-        let loads = game.guns.iter().map(|gun| Action::Load { gun: *gun });
+        let rank = |gun: &PieceId| self.draw.rank(game.piece_of(*gun).identity);
+        let mut guns = game.guns.clone();
+        guns.sort_by_cached_key(rank);
+        let loads = guns.into_iter().map(|gun| Action::Load { gun });
         loads.into_iter().find(|action| game.check(view, *action).is_ok())
     }
 
@@ -43,9 +46,11 @@ impl Captain {
             let battery = view.battery.is_none_or(|battery| battery == game.piece_of(**gun).command);
             own.is_loaded && !own.is_done && battery && game.server(view, **gun).is_ok()
         };
-        let plans = game.guns.iter().filter(free).filter_map(|gun| cannon(game, view, *gun, enemies));
-        let best = plans.filter(|plan| begins(game, view, &plan.actions)).max_by_key(|plan| plan.worth)?;
-        self.begin(best.actions)
+        let rank = |gun: PieceId| self.draw.rank(game.piece_of(gun).identity);
+        let plans = game.guns.iter().filter(free);
+        let plans = plans.filter_map(|gun| Some((cannon(game, view, *gun, enemies)?, rank(*gun))));
+        let best = plans.filter(|(plan, _)| begins(game, view, &plan.actions)).max_by_key(|(plan, rank)| (plan.worth, *rank))?;
+        self.begin(best.0.actions)
     }
 
     pub(super) fn fire(
@@ -96,7 +101,7 @@ impl Captain {
             let area = game.area_at(view, piece);
             // Does not step into an area next to the enemy.
             let near = area.is_none_or(|area| found[usize::from(area)] <= 1);
-            let step = nearer(game, view, piece, &found, |to| -hexes(game, view, to, enemies));
+            let step = nearer(game, view, self.draw, piece, &found, |to| -hexes(game, view, to, enemies));
             if let Some(step) = step.filter(|_| !near) {
                 return self.begin(vec![step]);
             }

@@ -12,7 +12,7 @@ use crate::side::Side;
 impl Captain {
     /// Activates the attackers' officer whose units can do most, or a waiting column.
     pub(super) fn order_attack(&mut self, game: &Game, view: &Position) -> Action {
-        let enemies = targets(game, view, Side::Mexican);
+        let enemies = targets(game, view, self.draw, Side::Mexican);
         let found = distances(game, view, held(game, view).into_iter(), Side::Mexican);
         let value: Vec<i32> = game.units.iter().map(|unit| use_of(game, view, *unit, &enemies, &found)).collect();
         let of = |unit: &PieceId| game.units.binary_search(unit).map_or(0, |at| value[at]);
@@ -22,7 +22,7 @@ impl Captain {
             if game.check(view, action).is_ok() {
                 let waits = game.column(command).filter(|own| view.state(*own).life == Life::Waiting).count() as i32;
                 let worth = 60 * waits + 200;
-                best = better(best, (worth, action));
+                best = self.better(game, best, (worth, action));
             }
         }
         for officer in game.officers.iter().copied() {
@@ -38,7 +38,7 @@ impl Captain {
                 let worth = units + seeks;
                 // An officer that achieved nothing recently will hardly do better now.
                 let worth = if self.was_idle(officer, view.round) { worth / 6 } else { worth };
-                best = better(best, (self.expected(worth, officer, view.round), action));
+                best = self.better(game, best, (self.expected(worth, officer, view.round), action));
             }
         }
         best.1
@@ -46,7 +46,7 @@ impl Captain {
 
     /// Activates the garrison units that can hit most, or moves if nothing can be hit.
     pub(super) fn order_defence(&mut self, game: &Game, view: &Position) -> Action {
-        let enemies = targets(game, view, Side::Texan);
+        let enemies = targets(game, view, self.draw, Side::Texan);
         let shots: Vec<Option<WeighedPlan>> = game
             .units
             .iter()
@@ -93,7 +93,7 @@ impl Captain {
                         state.stands() && own.command == command && near && !game.gun(view, **gun).is_loaded
                     });
                     let worth = served(&reached, Some(command)).max(fires).max(loads.count() as i32 * 70);
-                    best = better(best, (worth, action));
+                    best = self.better(game, best, (worth, action));
                 }
                 continue;
             }
@@ -102,18 +102,40 @@ impl Captain {
                 let reached = game.reach(view, officer, None);
                 let worth = reached.iter().filter_map(of).sum::<i32>() + served(&reached, None);
                 let worth = if self.was_idle(officer, view.round) { worth / 3 } else { worth };
-                best = better(best, (worth, action));
+                best = self.better(game, best, (worth, action));
             }
         }
         for piece in game.units.iter().copied().filter(|own| game.is_texan(*own)) {
             let action = Action::Lone { piece };
             if game.check(view, action).is_ok() {
-                best = better(best, (of(&piece).unwrap_or(0), action));
+                best = self.better(game, best, (of(&piece).unwrap_or(0), action));
             }
         }
         best.1
     }
+
+    /// The better of two activations; values this close are as good as each other, and the draw decides.
+    fn better(&self, game: &Game, one: (i32, Action), other: (i32, Action)) -> (i32, Action) {
+        if self.liked(game, other) > self.liked(game, one) { other } else { one }
+    }
+
+    /// The value of an activation to this member of the population.
+    fn liked(&self, game: &Game, (worth, action): (i32, Action)) -> (i32, u32) {
+        let own = match action {
+            Action::Activate { officer } => game.piece_of(officer).identity,
+            Action::Battery { officer, command } => {
+                game.piece_of(officer).identity.and(game.command_identity(command))
+            }
+            Action::Column { command } => game.command_identity(command),
+            Action::Lone { piece } => game.piece_of(piece).identity,
+            _ => return (worth, 0),
+        };
+        (worth + (worth as f32 * ALIKE * self.draw.liking(own)) as i32, self.draw.rank(own))
+    }
 }
+
+/// The share by which the values of two activations may differ and still be as good as each other.
+const ALIKE: f32 = 0.05;
 
 /// The movement points to the enemy up to which a unit that can break doors counts as useful.
 const BEHIND: i32 = 12;
@@ -124,10 +146,6 @@ fn gun_worth(game: &Game, view: &Position, gun: PieceId, enemies: &[PieceId]) ->
         return 0;
     }
     cannon(game, view, gun, enemies).map_or(0, |plan| plan.worth)
-}
-
-fn better(one: (i32, Action), other: (i32, Action)) -> (i32, Action) {
-    if other.0 > one.0 { other } else { one }
 }
 
 /// The areas that need the garrison's attention: those attackers are in, and those above attackers at the wall.

@@ -4,6 +4,7 @@ use super::super::terrain::{FAR, Terrain, distances, outside};
 use super::casting_targets::CastingTargets;
 use super::wall;
 use crate::board::SpotId;
+use crate::draw::Draw;
 use crate::knapp::{Action, Column, Game, Position};
 
 /// The detour that the best foot of the wall is worth, in half inches.
@@ -15,6 +16,7 @@ const FIRE: i32 = 10;
 pub(super) fn lead(
     game: &Game,
     view: &Position,
+    draw: Draw,
     terrain: &Terrain,
     prey: &CastingTargets,
     (number, column): (u8, &Column),
@@ -34,9 +36,10 @@ pub(super) fn lead(
     let ends = ends.filter_map(|(place, spot)| Some((*spot, dear(terrain, &gains, place)?)));
     let far = distances(game, ends, outside(game));
     let steps = game.ground.steps[at.index()].iter().filter(|step| far[step.to.index()] < far[at.index()]);
-    let mut actions: Vec<_> = steps.map(|step| (far[step.to.index()], Action::Step { piece, to: step.to })).collect();
+    let rank = |to: SpotId| draw.rank(game.board().identity(to));
+    let mut actions: Vec<_> = steps.map(|step| (far[step.to.index()], rank(step.to), Action::Step { piece, to: step.to })).collect();
     actions.sort_unstable();
-    actions.into_iter().map(|(_, action)| action).find(|action| game.judge(view, *action).is_ok())
+    actions.into_iter().map(|(.., action)| action).find(|action| game.judge(view, *action).is_ok())
 }
 
 /// The penalty of a foot of the wall, in half inches; `None` if a column gains nothing there.

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use super::super::reachable::Reachable;
 use super::super::terrain::Terrain;
-use super::Captain;
+use super::{Captain, Member};
 use crate::board::SpotId;
 use crate::knapp::{Action, Game, Passage, PieceType, Position};
 use crate::play::PieceId;
@@ -14,18 +14,25 @@ const FEARED: u32 = 7;
 
 impl Captain {
     /// The next step of a casting that gains by moving, if there is one.
-    pub(super) fn defend(&mut self, game: &Game, view: &Position, terrain: &Terrain) -> Option<Action> {
-        if let Some(gun) = game.guns.iter().copied().find(|gun| game.may_raise(view, *gun).is_ok()) {
+    pub(super) fn defend(&mut self, game: &Game, view: &Position, own: &Member, terrain: &Terrain) -> Option<Action> {
+        if let Some(gun) = own.guns.iter().copied().find(|gun| game.may_raise(view, *gun).is_ok()) {
             return Some(Action::Raise { gun });
         }
-        let danger = self.danger.take().unwrap_or_else(|| Danger::new(game, view, self.persona.fear));
-        let chosen = self.retreat(game, view, terrain, &danger);
+        let danger = self.danger.take().unwrap_or_else(|| Danger::new(game, view, own.persona.fear));
+        let chosen = self.retreat(game, view, own, terrain, &danger);
         self.danger = Some(danger);
         chosen
     }
 
-    fn retreat(&mut self, game: &Game, view: &Position, terrain: &Terrain, danger: &Danger) -> Option<Action> {
-        for piece in game.castings.iter().copied() {
+    fn retreat(
+        &mut self,
+        game: &Game,
+        view: &Position,
+        own: &Member,
+        terrain: &Terrain,
+        danger: &Danger,
+    ) -> Option<Action> {
+        for piece in own.castings.iter().copied() {
             let state = view.state(piece);
             if self.seen.contains(&piece) || !state.stands() {
                 continue;
@@ -44,7 +51,7 @@ impl Captain {
                 }
                 danger.worth(game, view, terrain, piece, spot) * 16 - i32::from(cost)
             };
-            let Some((to, _)) = walks.best_by(worth).filter(|(to, _)| *to != state.at) else { continue };
+            let Some((to, _)) = walks.best_by(game, own.draw, worth).filter(|(to, _)| *to != state.at) else { continue };
             self.steps = walks.way(to).into_iter().map(|to| Action::Step { piece, to }).collect();
             match self.steps.pop_front() {
                 Some(step) if game.judge(view, step).is_ok() => return Some(step),

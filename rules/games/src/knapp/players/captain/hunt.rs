@@ -5,6 +5,7 @@ use super::super::reachable::Reachable;
 use super::Captain;
 use super::casting_targets::CastingTargets;
 use crate::board::SpotId;
+use crate::draw::Draw;
 use crate::knapp::{Action, Game, Passage, Position};
 use crate::play::PieceId;
 
@@ -26,6 +27,7 @@ impl Captain {
         &mut self,
         game: &Game,
         view: &Position,
+        draw: Draw,
         prey: &CastingTargets,
         piece: PieceId,
     ) -> Option<Action> {
@@ -36,9 +38,9 @@ impl Captain {
             let inside = game.ground.inside[spot.index()];
             if free && inside { liking(game, view, prey, spot) * 8 - i32::from(cost) } else { i32::MIN }
         };
-        let (to, _) = walks.best_by(worth)?;
+        let (to, _) = walks.best_by(game, draw, worth)?;
         if prey.kills(to) == 0
-            && let Some(door) = door(game, view, prey, piece)
+            && let Some(door) = door(game, view, draw, prey, piece)
         {
             return Some(door);
         }
@@ -53,13 +55,14 @@ impl Captain {
 }
 
 /// An attempt to break an unbroken door on the shortest path from a stand to castings.
-fn door(game: &Game, view: &Position, prey: &CastingTargets, piece: PieceId) -> Option<Action> {
+fn door(game: &Game, view: &Position, draw: Draw, prey: &CastingTargets, piece: PieceId) -> Option<Action> {
     let at = view.state(piece).at;
     let behind = |to: SpotId| prey.far(to) < prey.far(at);
     let steps =
         game.ground.steps[at.index()].iter().filter(|step| matches!(step.way, Passage::Door(_)) && behind(step.to));
-    let doors = steps.map(|step| (prey.far(step.to), Action::Bash { piece, to: step.to }));
-    let mut doors: Vec<_> = doors.filter(|(_, action)| game.judge(view, *action).is_ok()).collect();
+    let rank = |to: SpotId| draw.rank(game.board().identity(to));
+    let doors = steps.map(|step| (prey.far(step.to), rank(step.to), Action::Bash { piece, to: step.to }));
+    let mut doors: Vec<_> = doors.filter(|(.., action)| game.judge(view, *action).is_ok()).collect();
     doors.sort_unstable();
-    doors.first().map(|(_, action)| *action)
+    doors.first().map(|(.., action)| *action)
 }

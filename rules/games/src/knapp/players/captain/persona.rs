@@ -1,5 +1,7 @@
 //! The preferences of a captain.
 
+use crate::draw::{Draw, Identity};
+
 /// The preferences of a captain: values of stands and actions in hundredths of a point, shares in percent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::knapp::players) struct Persona {
@@ -32,6 +34,19 @@ impl Persona {
     pub(in crate::knapp::players) const HASTY: Self = Self { later: 20, ..Self::USUAL };
     /// Plans few, strong columns.
     pub(in crate::knapp::players) const MASSED: Self = Self { columns: 3, ..Self::USUAL };
+}
+
+/// How much a member of the population may weigh something more or less than the ordinary captain: within this, none is
+/// stronger than another.
+const SPREAD: f32 = 0.15;
+
+impl Persona {
+    /// Returns these preferences as a member of the population has them.
+    pub(super) fn drawn(self, draw: Draw) -> Self {
+        let own = |number: u64, weight: i32| (weight as f32 * draw.weight(Identity::of(&[number]), SPREAD)) as i32;
+        let Self { fear, inside, stand, later, columns } = self;
+        Self { fear: own(1, fear), inside: own(2, inside), stand: own(3, stand), later: own(4, later), columns }
+    }
 }
 
 impl Default for Persona {

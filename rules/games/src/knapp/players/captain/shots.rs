@@ -2,9 +2,10 @@
 
 use super::super::shared_choices::{sixths, worth};
 use super::super::terrain::{NO_ROOM, Terrain};
-use super::Captain;
+use super::{Captain, Member};
 use super::casting_targets::{CastingTargets, sixths_of};
 use crate::board::SpotId;
+use crate::draw::Draw;
 use crate::knapp::{Action, Column, Did, Game, Position};
 use crate::play::PieceId;
 use crate::side::Side;
@@ -19,26 +20,41 @@ const BEHIND: i32 = 40;
 
 impl Captain {
     /// The next shot; `None` if no piece has one.
-    pub(super) fn fire(&mut self, game: &Game, view: &Position, terrain: &Terrain, side: Side) -> Option<Action> {
-        for gun in game.guns.iter().copied() {
+    pub(super) fn fire(
+        &mut self,
+        game: &Game,
+        view: &Position,
+        member: &Member,
+        terrain: &Terrain,
+        side: Side,
+    ) -> Option<Action> {
+        for gun in member.guns.iter().copied() {
             if self.seen.contains(&gun) || view.did(gun, Did::FIRE) {
                 continue;
             }
             self.seen.push(gun);
             let shot =
-                if side == Side::Texan { cannon(game, view, gun) } else { self.captured(game, view, terrain, gun) };
+                if side == Side::Texan {
+                    cannon(game, view, member.draw, gun)
+                } else {
+                    self.captured(game, view, member, terrain, gun)
+                };
             if shot.is_some() {
                 return shot;
             }
         }
-        let own = if side == Side::Texan { &game.castings } else { &game.stands };
+        let own = if side == Side::Texan { &member.castings } else { &member.stands };
         for by in own.iter().copied() {
             let state = view.state(by);
             if state.at == SpotId::NOWHERE || state.did.contains(Did::FIRE) || self.seen.contains(&by) {
                 continue;
             }
             self.seen.push(by);
-            let shot = if side == Side::Texan { rifle(game, view, by) } else { musket(game, view, by) };
+            let shot = if side == Side::Texan {
+                rifle(game, view, member.draw, by)
+            } else {
+                musket(game, view, member.draw, by)
+            };
             if shot.is_some() {
                 return shot;
             }
@@ -48,9 +64,16 @@ impl Captain {
 
     /// The action of a captured gun: at a door that hides many castings or at a casting, if its stand has no castings
     /// to run at.
-    fn captured(&mut self, game: &Game, view: &Position, terrain: &Terrain, gun: PieceId) -> Option<Action> {
+    fn captured(
+        &mut self,
+        game: &Game,
+        view: &Position,
+        member: &Member,
+        terrain: &Terrain,
+        gun: PieceId,
+    ) -> Option<Action> {
         game.may_serve(view, gun).ok()?;
-        let prey = self.prey.take().unwrap_or_else(|| CastingTargets::new(game, view, self.persona));
+        let prey = self.prey.take().unwrap_or_else(|| CastingTargets::new(game, view, member.persona));
         let busy = prey.far(view.state(gun).at) <= RUN;
         self.prey = Some(prey);
         if busy {
@@ -62,7 +85,7 @@ impl Captain {
             let behind: i32 = own.spots.iter().map(|spot| in_room(game, view, terrain, *spot)).sum();
             Some((behind * BEHIND / 100 * sixths_of(game.figures.door_gun), action))
         });
-        let castings = game.castings.iter().copied().filter(|own| view.state(*own).stands());
+        let castings = member.castings.iter().copied().filter(|own| view.state(*own).stands());
         let shots = castings.filter_map(|target| priced(game, view, Action::Cannon { gun, target }, target));
         doors.chain(shots).filter(|(worth, _)| *worth > 0).max_by_key(|(worth, _)| *worth).map(|(_, action)| action)
     }
@@ -95,15 +118,21 @@ fn columns(view: &Position) -> impl Iterator<Item = PieceId> + '_ {
     view.columns.iter().filter(|own| own.is_marching()).filter_map(Column::lead)
 }
 
-fn top(shots: impl Iterator<Item = (i32, Action)>) -> Option<Action> {
-    shots.max_by_key(|(worth, _)| *worth).map(|(_, action)| action)
+/// The shot worth most; between equals the draw decides.
+fn top(game: &Game, draw: Draw, shots: impl Iterator<Item = (i32, Action)>) -> Option<Action> {
+    let rank = |action: &Action| match action {
+        Action::Fire { target, .. } | Action::Cannon { target, .. } => draw.rank(game.piece_of(*target).identity),
+        _ => 0,
+    };
+    let best = shots.max_by(|a, b| a.0.cmp(&b.0).then_with(|| rank(&a.1).cmp(&rank(&b.1))));
+    best.map(|(_, action)| action)
 }
 
-fn cannon(game: &Game, view: &Position, gun: PieceId) -> Option<Action> {
-    top(columns(view).filter_map(|target| priced(game, view, Action::Cannon { gun, target }, target)))
+fn cannon(game: &Game, view: &Position, draw: Draw, gun: PieceId) -> Option<Action> {
+    top(game, draw, columns(view).filter_map(|target| priced(game, view, Action::Cannon { gun, target }, target)))
 }
 
-fn rifle(game: &Game, view: &Position, by: PieceId) -> Option<Action> {
+fn rifle(game: &Game, view: &Position, draw: Draw, by: PieceId) -> Option<Action> {
     let range = game.figures.texan_range.max(game.figures.crockett_range);
     let at = view.state(by).at;
     let near = |own: &PieceId| {
@@ -111,15 +140,15 @@ fn rifle(game: &Game, view: &Position, by: PieceId) -> Option<Action> {
         state.stands() && i32::from(game.range(at, state.at)) <= range
     };
     let stands = game.stands.iter().copied().filter(near);
-    top(columns(view).chain(stands).filter_map(|target| priced(game, view, Action::Fire { by, target }, target)))
+    top(game, draw, columns(view).chain(stands).filter_map(|target| priced(game, view, Action::Fire { by, target }, target)))
 }
 
-fn musket(game: &Game, view: &Position, by: PieceId) -> Option<Action> {
+fn musket(game: &Game, view: &Position, draw: Draw, by: PieceId) -> Option<Action> {
     let at = view.state(by).at;
     let near = |own: &PieceId| {
         let state = view.state(*own);
         state.stands() && i32::from(game.range(at, state.at)) <= game.figures.mexican_range
     };
     let castings = game.castings.iter().copied().filter(near);
-    top(castings.filter_map(|target| priced(game, view, Action::Fire { by, target }, target)))
+    top(game, draw, castings.filter_map(|target| priced(game, view, Action::Fire { by, target }, target)))
 }

@@ -5,6 +5,7 @@ use super::super::reachable::Reachable;
 use super::Captain;
 use super::casting_targets::{CastingTargets, at_the_top, sixths_of};
 use crate::board::SpotId;
+use crate::draw::Draw;
 use crate::knapp::{Action, Column, Game, Position};
 use crate::play::PieceId;
 
@@ -36,6 +37,17 @@ pub(super) fn gain(game: &Game, view: &Position, prey: &CastingTargets, spot: Sp
     up.max(if through > 0 { prey.persona.inside * 2 } else { 0 }).max(prey.kills(spot))
 }
 
+/// The action worth most; between equals the draw decides, by where they lead.
+fn most(game: &Game, draw: Draw, actions: impl Iterator<Item = (i32, Action)>) -> Option<(i32, Action)> {
+    let rank = |action: &Action| match action {
+        Action::Scale { to, .. } | Action::Step { to, .. } | Action::Bash { to, .. } | Action::Place { at: to, .. } => {
+            draw.rank(game.board().identity(*to))
+        }
+        _ => 0,
+    };
+    actions.max_by(|a, b| a.0.cmp(&b.0).then_with(|| rank(&a.1).cmp(&rank(&b.1))))
+}
+
 /// Whether a stand can walk in across an edge.
 fn is_passable(game: &Game, view: &Position, edge: u16) -> bool {
     let own = game.ground.edge(edge);
@@ -49,6 +61,7 @@ impl Captain {
         &mut self,
         game: &Game,
         view: &Position,
+        draw: Draw,
         prey: &CastingTargets,
         piece: PieceId,
     ) -> Option<Action> {
@@ -58,7 +71,7 @@ impl Captain {
             let free = game.ground.inside[spot.index()] && game.fits_stand(view, spot);
             if free { super::hunt::liking(game, view, prey, spot) * 4 - i32::from(cost) } else { i32::MIN }
         };
-        if let Some((to, _)) = walks.best_by(inside).filter(|(_, worth)| *worth > i32::MIN) {
+        if let Some((to, _)) = walks.best_by(game, draw, inside).filter(|(_, worth)| *worth > i32::MIN) {
             return self.go(piece, &walks, to);
         }
         // A stand in contact with castings through a breach fights there.
@@ -68,7 +81,7 @@ impl Captain {
             game.judge(view, action).ok()?;
             Some((gain_up(game, view, prey, *edge, state.hangs == *edge), action))
         });
-        let up = up.max_by_key(|(gain, _)| *gain);
+        let up = most(game, draw, up);
         let queue = view.columns.get(usize::from(state.column)).is_some_and(|own: &Column| !own.roster.is_empty());
         let room = if queue && view.columns[usize::from(state.column)].front.contains(&at) { ROOM } else { 0 };
         let aside = |spot: SpotId, cost: u8| {
@@ -78,25 +91,26 @@ impl Captain {
             prey.kills(spot).max(gain(game, view, prey, spot) * prey.persona.later / 100) * 16 + room * 16
                 - i32::from(cost)
         };
-        let aside = walks.best_by(aside).filter(|(_, worth)| *worth > i32::MIN).map(|(to, worth)| (worth / 16, to));
+        let aside = walks.best_by(game, draw, aside).filter(|(_, worth)| *worth > i32::MIN).map(|(to, worth)| (worth / 16, to));
         let (rise, climb) = up.map_or((0, None), |(gain, action)| (gain, Some(action)));
         match aside {
             Some((worth, to)) if worth > rise && worth > stay => self.go(piece, &walks, to),
             _ if rise > stay => climb,
             _ if stay > 0 => None,
-            _ => bash(game, view, piece),
+            _ => bash(game, view, draw, piece),
         }
     }
 }
 
 /// An attempt to force a door of the perimeter.
-fn bash(game: &Game, view: &Position, piece: PieceId) -> Option<Action> {
+fn bash(game: &Game, view: &Position, draw: Draw, piece: PieceId) -> Option<Action> {
     let steps = game.ground.steps[view.state(piece).at.index()].iter();
-    steps.map(|step| Action::Bash { piece, to: step.to }).find(|action| game.judge(view, *action).is_ok())
+    let all = steps.map(|step| (0, Action::Bash { piece, to: step.to }));
+    most(game, draw, all.filter(|(_, action)| game.judge(view, *action).is_ok())).map(|(_, action)| action)
 }
 
 /// Brings stands up from behind the fronts, to where most is gained.
-pub(super) fn fill(game: &Game, view: &Position, prey: &CastingTargets) -> Option<Action> {
+pub(super) fn fill(game: &Game, view: &Position, draw: Draw, prey: &CastingTargets) -> Option<Action> {
     let mut actions = Vec::new();
     game.try_join(view, &mut actions);
     let worth = |action: &Action| match *action {
@@ -115,13 +129,13 @@ pub(super) fn fill(game: &Game, view: &Position, prey: &CastingTargets) -> Optio
         _ => None,
     };
     let joins = actions.iter().filter_map(|own| Some((worth(own)?, *own)));
-    joins.max_by_key(|(worth, _)| *worth).map(|(_, action)| action)
+    most(game, draw, joins).map(|(_, action)| action)
 }
 
 /// The action by which a stand that has just come up from behind goes in at once, if it can.
-pub(super) fn go_in(game: &Game, view: &Position, piece: PieceId) -> Option<Action> {
+pub(super) fn go_in(game: &Game, view: &Position, draw: Draw, piece: PieceId) -> Option<Action> {
     let edges = game.ground.fronts[view.state(piece).at.index()].iter().map(|edge| game.ground.edge(*edge));
     let ways = edges.flat_map(|edge| [Action::Step { piece, to: edge.low }, Action::Scale { piece, to: edge.top }]);
-    let mut ways = ways.filter(|action| game.judge(view, *action).is_ok());
-    ways.next()
+    let ways = ways.filter(|action| game.judge(view, *action).is_ok()).map(|action| (0, action));
+    most(game, draw, ways).map(|(_, action)| action)
 }
