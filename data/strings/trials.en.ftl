@@ -1,4 +1,4 @@
-### What is said of trials: `bexar balance`, `bexar matrix`, `bexar ablate`, `bexar exploit` and `bexar openings`.
+### What is said of trials: `bexar balance`, `bexar matrix`, `bexar ablate`, `bexar selftest`, `bexar exploit` and `bexar openings`.
 
 ## Values that bring a share to a target
 
@@ -170,6 +170,37 @@ ablate-deed-melee = attack hand to hand
 ablate-deed-cannon = fire a battery
 ablate-deed-counterattacks = counterattack
 ablate-deed-hauling = haul a battery
+
+## What the numbers are worth
+
+selftest-heading = { $title }: changes that change nothing (players: Texans { $texan }, Mexicans { $mexican }; { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} each, seed { $seed })
+selftest-kind = { "  " }{ $kind }, { $changes ->
+    [one] once
+   *[other] { $changes } times
+}: { $alarms ->
+    [0] no false alarm
+    [one] 1 false alarm
+   *[other] { $alarms } false alarms
+}, { $changed ->
+    [0] no game went another way
+    [one] 1 game went another way
+   *[other] { $changed } games went another way
+}
+selftest-ids = other ids for all counters
+selftest-order = another order of the lines
+selftest-columns = other ids for the columns
+selftest-exact = What changes nothing changes nothing: not one game went another way.
+selftest-no-alarm = What changes nothing changes some games, but none of the { $changes } comparisons calls it clear.
+selftest-alarms = { $alarms ->
+    [one] 1 comparison
+   *[other] { $alarms } comparisons
+} of { $changes } called a change clear that changes nothing: do not trust differences of this scenario.
+selftest-members = { $members } members of the population: against themselves the Mexicans win { $mean } % on average, from { $low } to { $high }.
+selftest-play = The members differ by { $all } points (standard deviation; dice alone would make { $dice }): { $play } points are a matter of who plays. A series is an average over the members; `--mexican captain#7` plays only one.
+selftest-dice = The members differ by { $all } points (standard deviation; dice alone would make { $dice }): hardly anything depends on which of them plays.
 
 ## Plans that beat the usual players
 

@@ -1,4 +1,4 @@
-### Ce qui se dit des essais : `bexar balance`, `bexar matrix`, `bexar ablate`, `bexar exploit` et `bexar openings`.
+### Ce qui se dit des essais : `bexar balance`, `bexar matrix`, `bexar ablate`, `bexar selftest`, `bexar exploit` et `bexar openings`.
 
 ## Les valeurs qui amènent une part à un but
 
@@ -170,6 +170,37 @@ ablate-deed-melee = attaquer au corps à corps
 ablate-deed-cannon = tirer au canon
 ablate-deed-counterattacks = contre-attaquer
 ablate-deed-hauling = tirer une pièce
+
+## Ce que valent les nombres
+
+selftest-heading = { $title } : des changements qui ne changent rien (joueurs : Texans { $texan }, Mexicains { $mexican } ; { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} chacun, graine { $seed })
+selftest-kind = { "  " }{ $kind }, { $changes ->
+    [one] une fois
+   *[other] { $changes } fois
+} : { $alarms ->
+    [0] aucune fausse alerte
+    [one] 1 fausse alerte
+   *[other] { $alarms } fausses alertes
+}, { $changed ->
+    [0] aucune partie ne s’est déroulée autrement
+    [one] 1 partie s’est déroulée autrement
+   *[other] { $changed } parties se sont déroulées autrement
+}
+selftest-ids = d’autres identifiants pour tous les pions
+selftest-order = un autre ordre des lignes
+selftest-columns = d’autres identifiants pour les colonnes
+selftest-exact = Ce qui ne change rien ne change rien : aucune partie ne s’est déroulée autrement.
+selftest-no-alarm = Ce qui ne change rien change quelques parties, mais aucune des { $changes } comparaisons ne le dit net.
+selftest-alarms = { $alarms ->
+    [one] 1 comparaison a dit
+   *[other] { $alarms } comparaisons ont dit
+} net, sur { $changes }, un changement qui ne change rien : ne vous fiez pas aux différences de ce scénario.
+selftest-members = { $members } membres de la population : contre eux-mêmes, les Mexicains gagnent { $mean } % en moyenne, de { $low } à { $high }.
+selftest-play = Les membres diffèrent de { $all } points (écart-type ; les dés seuls en feraient { $dice }) : { $play } points tiennent à qui joue. Une série est une moyenne sur les membres ; `--mexican captain#7` n’en fait jouer qu’un.
+selftest-dice = Les membres diffèrent de { $all } points (écart-type ; les dés seuls en feraient { $dice }) : presque rien ne dépend de celui qui joue.
 
 ## Plans qui battent les joueurs habituels
 

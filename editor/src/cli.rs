@@ -41,6 +41,7 @@ mod query;
 mod record;
 mod render;
 mod replay;
+mod selftest;
 mod series;
 mod terminal;
 mod test;
@@ -110,6 +111,8 @@ enum Verb {
     Balance(balance::Balance),
     Matrix(matrix::Matrix),
     Ablate(ablate::Ablate),
+    #[command(name = "selftest")]
+    SelfTest(selftest::SelfTestVerb),
     Gaps(gaps::Gaps),
     Exploit(exploit::Exploit),
     Openings(openings::Openings),
@@ -197,6 +200,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Balance(balance)) => balance.run(terminal),
                 Some(Verb::Matrix(matrix)) => matrix.run(terminal),
                 Some(Verb::Ablate(ablate)) => ablate.run(terminal),
+                Some(Verb::SelfTest(selftest)) => selftest.run(terminal),
                 Some(Verb::Gaps(gaps)) => gaps.run(terminal),
                 Some(Verb::Exploit(exploit)) => exploit.run(terminal),
                 Some(Verb::Openings(openings)) => openings.run(terminal),

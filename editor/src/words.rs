@@ -21,7 +21,7 @@ use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use fluent_bundle::{FluentArgs, FluentValue};
-use rules::alamo::players;
+use rules::alamo::players::{self, RosterEntry};
 use rules::log::PERSON;
 use rules::phrase::{Argument, Phrase};
 use rules::words::Language;

@@ -18,10 +18,12 @@ mod gather;
 mod interval;
 mod ladder;
 mod matrix;
+mod null_change;
 mod one_game;
 pub mod openings;
 mod record;
 mod results;
+mod selftest;
 mod series;
 mod shard;
 mod stopping;
@@ -45,8 +47,10 @@ pub use gather::{Conflict, Foreign, Gathered, Gathering, Refused, ReplaySample, 
 pub use interval::Interval;
 pub use ladder::{Ladder, Pair, Rating, ladder};
 pub use matrix::{Fairness, Matrix, PairingCell, Verdicts, matrix};
+pub use null_change::NullChange;
 pub use record::Record;
 pub use results::Results;
+pub use selftest::{MemberGames, MemberSpread, NullTrial, SelfTest};
 pub use series::Series;
 pub use shard::{GameLine, MOST_GAMES, Shard, ShardFault, ShardPart, Stretch, cut, play_part};
 pub use summary::{

@@ -18,10 +18,11 @@ pub(super) struct Who {
     /// The seed of the dice
     #[arg(long, value_name = "S", default_value_t = 1836)]
     seed: u64,
-    /// The computer player of the Texans; defaults to the usual one of the game system, `captain`
+    /// The computer player of the Texans; defaults to the usual one of the game system, `captain`. A player is another member
+    /// of its population in every game; `captain#7` is the same member in all of them
     #[arg(long, value_name = "PLAYER")]
     texan: Option<String>,
-    /// The computer player of the Mexicans; defaults to the usual one of the game system, `captain`
+    /// The computer player of the Mexicans; defaults to the usual one of the game system, `captain`; or `captain#7`, as above
     #[arg(long, value_name = "PLAYER")]
     mexican: Option<String>,
     /// The number of games to play at the same time; 0 for one per processor

@@ -231,7 +231,7 @@ pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report
         report.add(trouble(DocumentRef::Map, Place::Document, Phrase::new("unplayable-too-many-spots")));
     }
     let areas = areas(project, &board);
-    let pieces = ordered(pieces, &mut columns, &areas, project, &board);
+    let pieces = ordered(pieces, &mut columns, project, &board);
     let opening = opening(&project.scenario, &board, &pieces, &columns, report);
     let gun_sites = project
         .map

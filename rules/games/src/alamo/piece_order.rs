@@ -1,23 +1,25 @@
 //! The numbers of the pieces of a game: by what they are, not by their ids.
 //!
 //! Lists of pieces follow their numbers, and so does whatever goes through such a list and takes the first. A counter
-//! that gets another id in its document keeps its number, so it plays the same games.
+//! that gets another id in its document keeps its number, so it plays the same games. Where a column enters is no part of
+//! what its pieces are: that is a secret, and must not show in anything a player sees.
+
+use std::cmp::Reverse;
 
 use super::piece::{Piece, PieceClass};
-use super::{Area, Column};
+use super::Column;
 use crate::board::{Board, SpotId};
 use crate::draw::{Identity, numbered};
 use crate::project::Project;
 use crate::side::Side;
 
 /// What decides the order of two pieces; of two that agree in all of it, none can be told from the other in play.
-type Key = (u8, bool, bool, Option<SpotId>, [u8; 7], SpotId, Identity);
+type Key = (u8, bool, bool, Reverse<[u8; 7]>, SpotId, Identity);
 
 /// Puts the pieces in order and gives them and the columns their identities.
 pub(super) fn ordered(
     mut pieces: Vec<Piece>,
     columns: &mut [Column],
-    areas: &[Area],
     project: &Project,
     board: &Board,
 ) -> Vec<Piece> {
@@ -27,20 +29,11 @@ pub(super) fn ordered(
         column.identity = own.with(column.reserve.into());
     }
     let columns = &*columns;
-    let scenario = &project.scenario;
-    let plotted: Vec<Option<&Area>> = columns
-        .iter()
-        .map(|column| {
-            let line = scenario.plot.iter().find(|line| line.column == column.id)?;
-            areas.iter().find(|area| area.number == line.area)
-        })
-        .collect();
+    let starts = project.scenario.starts();
     let place = |piece: &Piece| {
-        let line = scenario.setup.iter().find(|line| line.piece == piece.name);
-        line.and_then(|line| board.id(line.at)).unwrap_or(SpotId::NOWHERE)
+        starts.get(piece.name.as_str()).and_then(|spot| board.id(*spot)).unwrap_or(SpotId::NOWHERE)
     };
     let of_column = |piece: &Piece| piece.column.map(usize::from).filter(|column| *column < columns.len());
-    let area_of = |piece: &Piece| of_column(piece).and_then(|column| plotted[column]);
     let key = |piece: &Piece| -> Key {
         let class = match piece.class {
             PieceClass::Unit { .. } => 0,
@@ -48,21 +41,17 @@ pub(super) fn ordered(
             PieceClass::Battery { .. } => 2,
         };
         let reserve = of_column(piece).is_some_and(|column| columns[column].reserve);
-        let area = area_of(piece).and_then(|area| area.spots.iter().min().copied());
         let content = of_column(piece).map_or(Identity::NONE, |column| columns[column].identity);
-        (class, piece.side == Some(Side::Texan), reserve, area, values(piece), place(piece), content)
+        (class, piece.side == Some(Side::Texan), reserve, Reverse(values(piece)), place(piece), content)
     };
     pieces.sort_by_cached_key(key);
     let mut before: Vec<(Identity, u64)> = Vec::new();
     for at in 0..pieces.len() {
         let own = &pieces[at];
-        let (class, texan, reserve, _, values, spot, _) = key(own);
-        let area = area_of(own).map_or(Identity::NONE, |area| {
-            Identity::of_all(area.spots.iter().map(|spot| board.identity(*spot)))
-        });
+        let (class, texan, reserve, Reverse(values), spot, _) = key(own);
         let kind = Identity::of(&[class, texan.into(), reserve.into()].map(u64::from));
         let kind = values.iter().fold(kind, |kind, value| kind.with(u64::from(*value)));
-        let kind = kind.and(area).and(board.identity(spot));
+        let kind = kind.and(board.identity(spot));
         pieces[at].identity = numbered(&mut before, kind);
     }
     pieces

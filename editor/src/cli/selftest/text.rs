@@ -1,0 +1,62 @@
+//! The findings as text.
+
+use rules::phrase::Phrase;
+use rules::playtest::{MemberGames, NullChange, Plan, SelfTest};
+
+use crate::words::Voice;
+
+/// The standard deviation between members, in points, above which a result depends on who plays.
+const MUCH: f64 = 0.03;
+
+pub(super) fn report(title: &str, plan: &Plan, found: &SelfTest, voice: &Voice) -> String {
+    let [texan, mexican] = plan.players.each_ref().map(|name| voice.player(name));
+    let count = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
+    let percent = |share: f64| voice.decimal(share * 100.0);
+    let heading = Phrase::new("selftest-heading").with("title", title).with("texan", texan).with("mexican", mexican);
+    let mut lines = vec![heading.count("games", count(plan.games)).with("seed", plan.seed)];
+    for change in NullChange::ALL {
+        let own = found.trials.iter().filter(|own| own.change == change);
+        let (all, alarms) = (own.clone().count(), own.clone().filter(|own| own.is_alarm()).count());
+        if all > 0 {
+            let changed = own.map(|own| own.changed).sum();
+            let id = match change {
+                NullChange::Ids => "selftest-ids",
+                NullChange::Order => "selftest-order",
+                NullChange::Columns => "selftest-columns",
+            };
+            lines.push(
+                Phrase::new("selftest-kind")
+                    .word("kind", id)
+                    .count("changes", all)
+                    .count("alarms", alarms)
+                    .count("changed", count(changed)),
+            );
+        }
+    }
+    if !found.trials.is_empty() {
+        let id = match (found.alarms(), found.changed()) {
+            (0, 0) => "selftest-exact",
+            (0, _) => "selftest-no-alarm",
+            _ => "selftest-alarms",
+        };
+        lines.push(Phrase::new(id).count("alarms", found.alarms()).count("changes", found.trials.len()));
+    }
+    if let Some(spread) = found.spread() {
+        let shares = || found.members.iter().map(MemberGames::share);
+        let (low, high) = (shares().fold(1.0, f64::min), shares().fold(0.0, f64::max));
+        lines.push(
+            Phrase::new("selftest-members")
+                .count("members", found.members.len())
+                .with("mean", percent(spread.mean))
+                .with("low", percent(low))
+                .with("high", percent(high)),
+        );
+        let id = if spread.play > MUCH { "selftest-play" } else { "selftest-dice" };
+        let said = Phrase::new(id).with("all", percent(spread.all)).with("dice", percent(spread.dice));
+        lines.push(said.with("play", percent(spread.play)));
+    }
+    if found.faults > 0 {
+        lines.push(Phrase::new("playtest-faults").count("faults", count(found.faults)));
+    }
+    super::super::lines(&lines, voice)
+}

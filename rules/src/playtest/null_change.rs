@@ -1,0 +1,171 @@
+//! Changes of a scenario that change nothing in the game: what they do to the numbers is the error of the laboratory.
+
+use crate::counters::is_fixed;
+use crate::dice::{Drawer, Streams};
+use crate::project::Project;
+use crate::project_edit::{ProjectEdit, Renamed, rename};
+
+/// A kind of change that changes nothing: every rule, figure and place stays what it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum NullChange {
+    /// Every counter gets another id, and the lists are sorted by the new ones.
+    Ids,
+    /// The lines of the counters, the set-up, the plot and the map are in another order.
+    Order,
+    /// The columns get other ids, so that they stand in another order.
+    Columns,
+}
+
+/// The letters of an id.
+const LETTERS: &[u8] = b"abcdefghijklmnopqrstuvwxyz";
+
+impl NullChange {
+    /// All kinds.
+    pub const ALL: [Self; 3] = [Self::Ids, Self::Order, Self::Columns];
+
+    /// Returns its name, for JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ids => "ids",
+            Self::Order => "order",
+            Self::Columns => "columns",
+        }
+    }
+
+    /// Returns the project with a change of this kind, drawn by its number; `None` if the project has nothing that could
+    /// be changed in this way.
+    #[must_use]
+    pub fn made_in(self, project: &Project, number: u32) -> Option<Project> {
+        let mut lot = Lot(Streams::new(0, number));
+        let mut changed = project.clone();
+        match self {
+            Self::Ids => {
+                let mix = &project.counters;
+                let units = mix.units.iter().map(|own| &own.id);
+                let leaders = mix.leaders.iter().map(|own| &own.id).filter(|id| !is_fixed(id));
+                let others = mix.batteries.iter().map(|own| &own.id).chain(mix.pieces.iter().map(|own| &own.id));
+                let ids: Vec<&String> = units.chain(leaders).chain(others).collect();
+                let renamed = ids.into_iter().filter(|id| renamed(&mut changed, Renamed::Counter, id, &mut lot));
+                (renamed.count() > 0).then_some(changed)
+            }
+            Self::Columns => {
+                let columns = &project.counters.columns;
+                let named = columns.iter().filter(|own| renamed(&mut changed, Renamed::Column, &own.id, &mut lot));
+                (columns.len() > 1 && named.count() > 0).then_some(changed)
+            }
+            Self::Order => {
+                let mix = &mut changed.counters;
+                lot.shuffle(&mut mix.columns);
+                lot.shuffle(&mut mix.units);
+                lot.shuffle(&mut mix.leaders);
+                lot.shuffle(&mut mix.batteries);
+                lot.shuffle(&mut mix.pieces);
+                lot.shuffle(&mut changed.scenario.setup);
+                lot.shuffle(&mut changed.scenario.plot);
+                let map = &mut changed.map;
+                lot.shuffle(&mut map.hexes);
+                lot.shuffle(&mut map.hexsides);
+                lot.shuffle(&mut map.rooms);
+                lot.shuffle(&mut map.regions);
+                Some(changed)
+            }
+        }
+    }
+}
+
+/// Gives something a new id that nothing has; returns whether it got one. The lists are left sorted, as files are.
+fn renamed(project: &mut Project, what: Renamed, id: &str, lot: &mut Lot) -> bool {
+    let edits = (0..8).find_map(|_| rename(project, what, id, &lot.id()).ok());
+    let done = edits.is_some_and(|edits| ProjectEdit::make_all(&edits, project).is_ok());
+    let mix = &mut project.counters;
+    mix.columns.sort_by(|a, b| a.id.cmp(&b.id));
+    mix.units.sort_by(|a, b| a.id.cmp(&b.id));
+    mix.leaders.sort_by(|a, b| a.id.cmp(&b.id));
+    mix.batteries.sort_by(|a, b| a.id.cmp(&b.id));
+    mix.pieces.sort_by(|a, b| a.id.cmp(&b.id));
+    done
+}
+
+/// Random draws.
+struct Lot(Streams);
+
+impl Lot {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0.below(Drawer::Chance, limit)
+    }
+
+    /// A new id.
+    fn id(&mut self) -> String {
+        (0..9).map(|_| char::from(LETTERS[self.below(LETTERS.len())])).collect()
+    }
+
+    fn shuffle<T>(&mut self, list: &mut [T]) {
+        for last in (1..list.len()).rev() {
+            list.swap(last, self.below(last + 1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use crate::playtest::Plan;
+    use crate::side::Side;
+    use crate::systems::AnyGame;
+
+    fn plan(player: &str, games: u32) -> Plan {
+        Plan { games, seed: 1836, players: [(); 2].map(|()| player.to_owned()), jobs: 1 }
+    }
+
+    /// The law of the laboratory: exact, game by game and figure by figure.
+    #[test]
+    fn a_change_that_changes_nothing_changes_no_game() {
+        let all = [
+            ("alamo", fixture::alamo(), fixture::breadth(2, 20)),
+            ("mission", fixture::mission(), fixture::breadth(12, 100)),
+            ("rancho", fixture::rancho(), fixture::breadth(4, 40)),
+            ("guardhouse", fixture::guardhouse(), fixture::breadth(4, 40)),
+        ];
+        for (name, project, games) in all {
+            let before = AnyGame::compile(&project).unwrap();
+            for player in ["captain", "recruit"] {
+                let plan = plan(player, games);
+                let first = before.games(&plan, 0..games, &|_| true).unwrap();
+                for change in NullChange::ALL {
+                    for number in 0..fixture::breadth(2, 10) {
+                        let Some(changed) = change.made_in(&project, number) else { continue };
+                        let second = AnyGame::compile(&changed).unwrap().games(&plan, 0..games, &|_| true).unwrap();
+                        assert_eq!(first.records, second.records, "{name} {player} {change:?} {number}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_ids_really_change() {
+        let project = fixture::mission();
+        let changed = NullChange::Ids.made_in(&project, 1).unwrap();
+        let ids = |project: &Project| project.counters.units.iter().map(|own| own.id.clone()).collect::<Vec<_>>();
+        assert!(ids(&changed).iter().all(|id| !ids(&project).contains(id)));
+        assert!(changed.scenario.setup.iter().all(|line| project.scenario.setup.iter().all(|own| own.piece != line.piece)
+            || is_fixed(&line.piece)));
+        let shuffled = NullChange::Order.made_in(&project, 1).unwrap();
+        assert_ne!(shuffled.scenario.setup, project.scenario.setup);
+        assert_ne!(NullChange::Ids.made_in(&project, 2), Some(changed), "another number, other ids");
+    }
+
+    #[test]
+    fn members_of_the_population_play_differently() {
+        let game = AnyGame::compile(&fixture::mission()).unwrap();
+        let won = |name: &str| {
+            let batch = game.games(&plan(name, 60), 0..60, &|_| true).unwrap();
+            batch.records.iter().filter(|own| own.won(Side::Mexican)).count()
+        };
+        let all: Vec<usize> = (0..6).map(|number| won(&format!("captain#{number}"))).collect();
+        assert!(all.iter().any(|own| *own != all[0]), "{all:?}");
+        assert_eq!(won("captain#3"), all[3], "a member stays who it is");
+    }
+}
