@@ -398,7 +398,7 @@ playtest-heading = { $title }: { $games ->
   }, seed { $seed }
 playtest-texans = Texans
 playtest-mexicans = Mexicans
-playtest-wins = { $side } (player { $player }) win { $wins }: { $share } % (95 % confidence interval: { $low } % to { $high } %)
+playtest-wins = { $side } (player { $player }) win { $wins }: { $share } % (95 % confidence interval over dice and players: { $low } % to { $high } %)
 playtest-means = On average, each game has:
 playtest-attacks = attacks: Texans { $texan }, Mexicans { $mexican }
 playtest-steps-lost = steps lost: Texans { $texan }, Mexicans { $mexican }
@@ -628,7 +628,7 @@ gui-playtest-report-written = Report saved: { $file }
 gui-playtest = Play-test
 gui-playtest-about = Computer players play whole games on this map and count who wins.
 gui-playtest-cancel = Stop
-gui-playtest-interval = 95 % confidence interval: { $low } to { $high } %
+gui-playtest-interval = 95 % confidence interval over dice and players: { $low } to { $high } %
 gui-playtest-failed = The play-test failed: { $detail }
 gui-playtest-stale = Out of date: the map has changed.
 gui-problems-show-notes = Show notes
@@ -3368,9 +3368,9 @@ trial-more = … and { $count ->
   }
 trial-wins = Mexican wins: { $with } % with it, { $without } % without
 trial-casualties = Mexican casualty points: { $with } with it, { $without } without
-trial-clear = mean difference { $mean }, 95 % confidence interval { $low } to { $high }
-trial-unclear = mean difference { $mean }, 95 % confidence interval { $low } to { $high }: not clear yet
-trial-small = mean difference { $mean }, 95 % confidence interval { $low } to { $high }: no difference above { $margin }
+trial-clear = mean difference { $mean }, 95 % confidence interval over dice and players { $low } to { $high }
+trial-unclear = mean difference { $mean }, 95 % confidence interval over dice and players { $low } to { $high }: not clear yet
+trial-small = mean difference { $mean }, 95 % confidence interval over dice and players { $low } to { $high }: no difference above { $margin }
 trial-fought = { $games ->
     [one] 1 pair
    *[other] { $games } pairs
@@ -3517,10 +3517,10 @@ compare-without-variant = Leaving out the variant { $name }
 compare-with-corrections = The correction
 compare-without-corrections = Leaving out the correction
 compare-figure = { $name } = { $value }
-compare-costs = { $what } costs the Mexicans { $points } games in a hundred (95 % confidence interval { $low } to { $high }).
-compare-gives = { $what } gives the Mexicans { $points } games in a hundred (95 % confidence interval { $low } to { $high }).
+compare-costs = { $what } costs the Mexicans { $points } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
+compare-gives = { $what } gives the Mexicans { $points } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
 compare-open = { $what }: not clear yet. Of a hundred games, the Mexicans may win anything from { $low } fewer to { $high } more.
-compare-small = { $what } makes no difference above { $margin } games in a hundred (95 % confidence interval { $low } to { $high }).
+compare-small = { $what } makes no difference above { $margin } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
 compare-detail = { "  " }Mexican wins: { $first } % original, { $second } % with the change. { $games ->
     [one] 1 pair of games
    *[other] { $games } pairs of games

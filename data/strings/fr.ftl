@@ -389,7 +389,7 @@ playtest-heading = { $title } : { $games ->
   }, graine { $seed }
 playtest-texans = Texans
 playtest-mexicans = Mexicains
-playtest-wins = Victoires des { $side } (joueur { $player }) : { $wins }, soit { $share } % (intervalle de confiance à 95 % : de { $low } % à { $high } %)
+playtest-wins = Victoires des { $side } (joueur { $player }) : { $wins }, soit { $share } % (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } % à { $high } %)
 playtest-means = En moyenne, une partie compte :
 playtest-attacks = attaques : Texans { $texan }, Mexicains { $mexican }
 playtest-steps-lost = pas perdus : Texans { $texan }, Mexicains { $mexican }
@@ -621,7 +621,7 @@ gui-playtest-report-written = Rapport enregistré : { $file }
 gui-playtest = Parties d’essai
 gui-playtest-about = Des joueurs automatiques jouent des parties entières sur cette carte et comptent les victoires.
 gui-playtest-cancel = Arrêter
-gui-playtest-interval = intervalle de confiance à 95 % : de { $low } à { $high } %
+gui-playtest-interval = intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high } %
 gui-playtest-failed = Les parties d’essai ont échoué : { $detail }
 gui-playtest-stale = Périmé : la carte a changé.
 gui-problems-show-notes = Afficher les notes
@@ -3372,9 +3372,9 @@ trial-more = … et { $count ->
   }
 trial-wins = Victoires mexicaines : { $with } % avec elle, { $without } % sans
 trial-casualties = Points de pertes mexicaines : { $with } avec elle, { $without } sans
-trial-clear = différence moyenne { $mean }, intervalle de confiance à 95 % de { $low } à { $high }
-trial-unclear = différence moyenne { $mean }, intervalle de confiance à 95 % de { $low } à { $high } : pas encore claire
-trial-small = différence moyenne { $mean }, intervalle de confiance à 95 % de { $low } à { $high } : pas de différence supérieure à { $margin }
+trial-clear = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high }
+trial-unclear = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high } : pas encore claire
+trial-small = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high } : pas de différence supérieure à { $margin }
 trial-fought = { $games ->
     [one] 1 paire
    *[other] { $games } paires
@@ -3521,10 +3521,10 @@ compare-without-variant = L’absence de la variante { $name }
 compare-with-corrections = La correction
 compare-without-corrections = L’absence de la correction
 compare-figure = { $name } = { $value }
-compare-costs = { $what } coûte aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % : de { $low } à { $high }).
-compare-gives = { $what } donne aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % : de { $low } à { $high }).
+compare-costs = { $what } coûte aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
+compare-gives = { $what } donne aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
 compare-open = { $what } : ce n’est pas encore clair. Sur cent parties, les Mexicains peuvent en gagner de { $low } de moins à { $high } de plus.
-compare-small = { $what } ne fait pas de différence supérieure à { $margin } parties sur cent (intervalle de confiance à 95 % : de { $low } à { $high }).
+compare-small = { $what } ne fait pas de différence supérieure à { $margin } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
 compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $second } % avec le changement. { $games ->
     [one] 1 paire de parties
    *[other] { $games } paires de parties

@@ -44,6 +44,8 @@ mod ladder;
 mod line_ends;
 #[path = "program/man.rs"]
 mod man;
+#[path = "program/selftest.rs"]
+mod selftest;
 #[path = "program/matrix.rs"]
 mod matrix;
 #[path = "program/merge.rs"]

@@ -41,6 +41,7 @@ SCENARIOS = {
     "mission": [
         "query mission zoc mexican --json",
         "compare mission --each-wall --games 4 --results out/mission.walls.ron",
+        "selftest mission --changes 3 --members 2 --games 6 --format json",
         "matrix mission --players random,recruit --games 6 --format json",
         "ladder mission --players random,recruit --matches 6 --format json",
         "balance mission --tune withdrawal.threshold=-5..5 --games 40 --csv out/balance.csv -o out/tuned.scenario.ron",

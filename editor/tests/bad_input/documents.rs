@@ -23,6 +23,7 @@ const VERBS: &[(&str, &[&str])] = &[
     ("scenario", &["compare", "FILE", "mission", "--games", "2", "--texan", "random", "--mexican", "random"]),
     ("scenario", &["ladder", "FILE", "--matches", "1", "--players", "random,recruit"]),
     ("scenario", &["balance", "FILE", "--tune", "game.turns=1..2", "--games", "20", "--texan", "random"]),
+    ("scenario", &["selftest", "FILE", "--changes", "1", "--members", "0", "--games", "2"]),
     ("scenario", &["matrix", "FILE", "--games", "1", "--players", "random,recruit"]),
     ("scenario", &["ablate", "FILE", "--forbid", "climbing", "--games", "2", "--texan", "random"]),
     ("scenario", &["gaps", "FILE", "--games", "1", "--texan", "random"]),

@@ -137,6 +137,9 @@ balance mission --tune move.ma=7..8 -o OUT/a.map.ron
 balance mission --tune move.ma=7..8 -o OUT/no/a.scenario.ron
 balance mission.map.ron --tune move.ma=7..8
 matrix mission --players nobody
+selftest mission --games 1
+selftest mission --mexican nobody
+selftest mission.map.ron
 matrix mission --games 0
 matrix mission --margin 0
 matrix mission.map.ron

@@ -36,6 +36,7 @@ fn lines(desk: &Desk, scenario: &Path) -> Vec<Vec<OsString>> {
         &["compare", "FILE", "--vary", "move.ma=7", "--games", "2"],
         &["compare", "FILE", "--each-wall", "--stretch", "99", "--games", "2"],
         &["balance", "FILE", "--tune", "move.ma=7..8", "--games", "20", "--target", "50±49"],
+        &["selftest", "FILE", "--changes", "1", "--members", "1", "--games", "2", "--texan", "random", "--mexican", "random"],
         &["matrix", "FILE", "--players", "random", "--games", "1"],
         &["ablate", "FILE", "--forbid", "climbing", "--games", "2"],
         &["gaps", "FILE", "--games", "1"],
