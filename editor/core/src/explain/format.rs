@@ -68,7 +68,7 @@ impl Format {
     /// # Examples
     ///
     /// ```
-    /// use bexar::explain::format::Format;
+    /// use bexar_core::explain::format::Format;
     ///
     /// assert_eq!(Format::named("map").map(|format| format.extension), Some("map.ron"));
     /// assert!(Format::named("painting").is_none());
@@ -83,7 +83,7 @@ impl Format {
     /// # Examples
     ///
     /// ```
-    /// use bexar::explain::format::Format;
+    /// use bexar_core::explain::format::Format;
     ///
     /// let schema = Format::named("map").map(Format::schema).unwrap_or_default();
     /// assert_eq!(schema["properties"]["grid"]["description"], "Size of the map in hexes.");
@@ -104,7 +104,7 @@ impl Format {
     /// # Examples
     ///
     /// ```
-    /// use bexar::explain::format::Format;
+    /// use bexar_core::explain::format::Format;
     ///
     /// let text = r#"Map(format: 1, title: (en: "Fort"), by: Cited("2.0"), grid: (columns: 9, rows: 7))"#;
     /// let json = Format::named("map").and_then(|format| format.read(text).ok()).unwrap_or_default();

@@ -18,7 +18,7 @@ use super::{DocumentKind, Opened, bundled, bundled_names, folder_of, is_file_nam
 /// ```
 /// use std::path::Path;
 ///
-/// use bexar::files::{open, scenarios_on_same_map};
+/// use bexar_core::files::{open, scenarios_on_same_map};
 ///
 /// let names: Vec<String> = scenarios_on_same_map(&open(Path::new("alamo"))?).iter().map(|file| file.display().to_string()).collect();
 /// assert_eq!(names[0], "alamo.scenario.ron");

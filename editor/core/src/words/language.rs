@@ -5,7 +5,7 @@ use rules::variant::grammar::{NameClass, SlotClass};
 use super::Voice;
 
 /// Returns the id of the pattern of a word.
-pub(crate) fn word(class: SlotClass, word: &str) -> String {
+pub fn word(class: SlotClass, word: &str) -> String {
     format!("word-{}-{}", class.key(), kebab(word))
 }
 
@@ -35,7 +35,7 @@ pub fn slot_of(word: &str, slot: &str) -> String {
 }
 
 /// Converts `MayEnter` to `may-enter`.
-pub(crate) fn kebab(word: &str) -> String {
+pub fn kebab(word: &str) -> String {
     let mut kebab = String::new();
     for (at, letter) in word.char_indices() {
         let after_small = at > 0 && word[..at].ends_with(|before: char| before.is_ascii_lowercase());
@@ -48,7 +48,7 @@ pub(crate) fn kebab(word: &str) -> String {
 }
 
 /// Returns the possible ids of the text of a rule of the base game: for a rule without parts, and for the first part.
-pub(crate) fn rule(name: &str) -> [String; 2] {
+pub fn rule(name: &str) -> [String; 2] {
     let whole = format!("rule-{}", name.to_lowercase().replace('.', "-"));
     let part = format!("{whole}-a");
     [whole, part]
