@@ -29,7 +29,7 @@ const STRINGS: [&str; 10] = [
     "variant.en.ftl",
 ];
 /// Where the code lies.
-const CODE: [&str; 4] = ["src", "../rules/src", "../rules/games/src", "../rules/documents/src"];
+const CODE: [&str; 5] = ["src", "core/src", "../rules/src", "../rules/games/src", "../rules/documents/src"];
 
 fn main() -> io::Result<()> {
     let strings = Path::new("../data/strings");

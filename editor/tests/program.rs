@@ -64,6 +64,8 @@ mod openings;
 mod pack;
 #[path = "program/packages.rs"]
 mod packages;
+#[path = "program/page.rs"]
+mod page;
 #[path = "program/playtest.rs"]
 mod playtest;
 #[path = "program/print.rs"]

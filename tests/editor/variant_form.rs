@@ -20,7 +20,7 @@ use crate::looks::eye::Eye;
 
 /// The variants of the test, so that changes of the bundled ones do not affect it.
 const DOORS: &str = include_str!("looks/doors.variant.ron");
-const EVERY_WORD: &str = include_str!("../../editor/src/explain/variant/tests/every_word.variant.ron");
+const EVERY_WORD: &str = include_str!("../../editor/core/src/explain/variant/tests/every_word.variant.ron");
 const PAGE: Size = Size::new(960.0, 760.0);
 const NARROW: Size = Size::new(384.0, 700.0);
 

@@ -252,7 +252,9 @@ mod tests {
     fn source_files_are_named_from_their_own_root() {
         for (file, named) in [
             ("editor/src/cli/open.rs", "editor/src/cli/open.rs"),
-            ("/home/w/bexar/rules/src/map.rs", "rules/src/map.rs"),
+            ("/home/w/bexar/rules/src/board.rs", "rules/src/board.rs"),
+            ("/home/w/bexar/rules/documents/src/map.rs", "rules/documents/src/map.rs"),
+            ("/home/w/bexar/editor/core/src/words.rs", "editor/core/src/words.rs"),
             ("/home/w/.cargo/registry/src/index.crates.io-1949/iced-0.14.0/src/lib.rs", "iced-0.14.0/src/lib.rs"),
             (r"C:\Users\w\.cargo\registry\src\index-1\rfd-0.17.2\src\lib.rs", "rfd-0.17.2/src/lib.rs"),
             ("/rustc/0123abc/library/core/src/str/mod.rs", "library/core/src/str/mod.rs"),

@@ -1,5 +1,7 @@
 //! `bexar print`: prints a scenario on sheets of paper.
 
+mod choices;
+
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
@@ -7,13 +9,14 @@ use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::{spot, systems};
 
+use self::choices::{Layout, Paper, SheetKind};
 use super::admission::mention;
 use super::terminal::{Exit, Terminal, VerbError};
 use super::usage_error::UsageError;
 use super::variants::Variants;
 use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, Source, save};
 use crate::print::paper::MM;
-use crate::print::{self, InkUse, Layout, Length, Paper, PrintOrder, SheetKind, booklet};
+use crate::print::{self, InkUse, Length, PrintOrder, booklet};
 
 /// Prints a scenario, or a map, as sheets at true scale in a PDF file
 ///
@@ -132,10 +135,10 @@ impl Print {
 
     fn order(&self, opened: &Opened) -> PrintOrder {
         PrintOrder {
-            paper: self.paper,
+            paper: self.paper.into(),
             hex: self.hex.clone(),
             counter: self.counter.clone(),
-            layout: self.layout,
+            layout: self.layout.into(),
             ink: if self.low_ink { InkUse::Low } else { InkUse::Full },
             shift: self.shift.clone().map(|shift| shift.0),
             levels: levels(&self.levels, opened),
@@ -143,12 +146,12 @@ impl Print {
         }
     }
 
-    fn contents(&self) -> Vec<SheetKind> {
-        let wanted = |content: &SheetKind| match self.only.as_slice() {
-            [] => !self.without.contains(content),
-            only => only.contains(content),
+    fn contents(&self) -> Vec<print::SheetKind> {
+        let wanted = |content: &print::SheetKind| match self.only.as_slice() {
+            [] => !self.without.contains(&(*content).into()),
+            only => only.contains(&(*content).into()),
         };
-        SheetKind::ALL.into_iter().filter(wanted).collect()
+        print::SheetKind::ALL.into_iter().filter(wanted).collect()
     }
 }
 

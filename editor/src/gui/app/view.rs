@@ -27,6 +27,8 @@ use crate::gui::widget::{
 
 /// The maximum width of a notice of success, in px.
 const NOTICE: f32 = 320.0;
+/// The number of characters that a notice shows in one line.
+const LINE: usize = 80;
 
 impl App {
     /// Lays out the whole window.
@@ -331,7 +333,9 @@ impl App {
             }
         };
         let close = icon_button(Icon::Close, self.around.voice.text("gui-notice-close"), Some(Message::NoticeClosed));
-        let face = row![Icon::Error.tinted(Tint::Error), text(unquoted(&said)).size(theme::TEXT).width(Shrink), close]
+        // A text of several lines would leave no room for the button.
+        let width = if said.chars().count() > LINE { Fill } else { Shrink };
+        let face = row![Icon::Error.tinted(Tint::Error), text(unquoted(&said)).size(theme::TEXT).width(width), close]
             .spacing(theme::NEAR)
             .align_y(Center);
         let card = container(face).padding([theme::STEP, theme::APART]).max_width(640).style(theme::raised);

@@ -1,0 +1,73 @@
+//! The documents embedded in the program: everything under `data/`.
+
+use include_dir::{Dir, DirEntry, File, include_dir};
+use rules::phrase::Phrase;
+use rules::project::{LoadError, Project, Shelf};
+use rules::rulebook::System;
+use rules::scenario::Scenario;
+use rules::text::Document;
+
+use super::is_file_name;
+
+static DATA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../data");
+
+/// The bundled documents as a shelf, named without a path.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Bundled;
+
+impl Shelf for Bundled {
+    fn read(&self, name: &str, extension: &str) -> Result<String, LoadError> {
+        let file = if is_file_name(name) { name.to_owned() } else { format!("{name}.{extension}") };
+        bundled(&file).map(str::to_owned).ok_or_else(|| LoadError::Missing {
+            name: file,
+            message: Phrase::new("file-not-bundled")
+                .with("name", name)
+                .with("known", bundled_names(extension).join(", ")),
+        })
+    }
+
+    fn has(&self, name: &str) -> bool {
+        files(&DATA).any(|(own, _)| own == name)
+    }
+
+    fn is_picture(&self, name: &str) -> bool {
+        files(&DATA)
+            .find(|(own, _)| *own == name)
+            .is_some_and(|(_, file)| super::picture_kind::begins_as_picture(file.contents()))
+    }
+}
+
+/// Returns the text of a bundled file by its name in any folder of `data/`; files in subfolders keep the subfolder in
+/// their name, such as `homebrew/powder_shortage.variant.ron`.
+#[must_use]
+pub fn bundled(file: &str) -> Option<&'static str> {
+    files(&DATA).find(|(name, _)| *name == file).and_then(|(_, file)| file.contents_utf8())
+}
+
+/// Returns the names of the bundled documents with an extension, without that extension, sorted.
+#[must_use]
+pub fn bundled_names(extension: &str) -> Vec<&'static str> {
+    let ending = format!(".{extension}");
+    let mut names: Vec<_> = files(&DATA).filter_map(|(name, _)| name.strip_suffix(&ending)).collect();
+    names.sort_unstable();
+    names
+}
+
+/// Returns the names of the bundled scenarios of a game system.
+#[must_use]
+pub fn bundled_scenarios(system: System) -> Vec<&'static str> {
+    let is_of = |name: &&str| Project::load(&Bundled, name).is_ok_and(|project| project.rulebook.system == system);
+    bundled_names(Scenario::EXTENSION).into_iter().filter(is_of).collect()
+}
+
+/// Returns every file with its name, without its text: reading all texts to find one took longer than checking it.
+fn files(folder: &'static Dir<'static>) -> Box<dyn Iterator<Item = (&'static str, &'static File<'static>)>> {
+    Box::new(folder.entries().iter().flat_map(|entry| match entry {
+        DirEntry::Dir(inner) => files(inner),
+        DirEntry::File(file) => {
+            let path = file.path().to_str();
+            let name = path.map(|path| path.split_once('/').map_or(path, |(_, name)| name));
+            Box::new(name.map(|name| (name, file)).into_iter())
+        }
+    }))
+}

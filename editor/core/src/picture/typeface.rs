@@ -1,0 +1,32 @@
+//! The built-in typefaces of all pictures: text looks the same on every machine.
+
+use super::shape::{Typeface, Weight};
+
+/// All font files: `DejaVu Sans`, regular and bold, for windows and as a fallback, then the narrow sans-serif face,
+/// regular and bold, and the serif face with small capitals.
+pub const FILES: [&[u8]; 5] = [
+    include_bytes!("../../../assets/DejaVuSans.ttf"),
+    include_bytes!("../../../assets/DejaVuSans-Bold.ttf"),
+    include_bytes!("../../../assets/RobotoCondensed.ttf"),
+    include_bytes!("../../../assets/RobotoCondensed-Bold.ttf"),
+    include_bytes!("../../../assets/BexarCapitals.ttf"),
+];
+
+/// Returns the indexes in [`FILES`] of a typeface and of the fallback for letters it lacks.
+#[must_use]
+pub const fn file(typeface: Typeface, weight: Weight) -> [usize; 2] {
+    match (typeface, weight) {
+        (Typeface::Sans, Weight::Plain) => [2, 0],
+        (Typeface::Sans, Weight::Bold) => [3, 1],
+        (Typeface::Serif, _) => [4, 1],
+    }
+}
+
+/// Returns the family name in the files of a typeface.
+#[must_use]
+pub const fn family(typeface: Typeface) -> &'static str {
+    match typeface {
+        Typeface::Sans => "Roboto Condensed",
+        Typeface::Serif => "Bexar Capitals",
+    }
+}

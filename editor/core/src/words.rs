@@ -1,0 +1,272 @@
+//! Words: turns message ids into English or French.
+//!
+//! Only this module uses fluent. Program, JSON and editor share the same strings, `data/strings/*.ftl`.
+
+mod catalogue;
+pub mod formed;
+mod known;
+pub mod language;
+mod load_error;
+pub mod names;
+pub(crate) mod origin;
+mod parameter;
+pub mod pattern;
+pub mod place;
+
+pub(crate) use known::{known_argument, known_id};
+pub use load_error::with_manual;
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use rules::alamo::players::{self, RosterEntry};
+use rules::log::PERSON;
+use rules::phrase::{Argument, Phrase};
+use rules::words::Language;
+
+use catalogue::Catalogue;
+
+/// The string files of every language: the program's own strings, the rules, the strings specific to “Remember the
+/// Alamo!” and “Deguello at Dawn”, the words of forms, shards, trials of a scenario’s figures and rules, what a
+/// scenario leaves unused, formats, and variants.
+const STRINGS: [(Language, &str, [&str; 10]); 2] = [
+    (
+        Language::English,
+        "en",
+        [
+            include_str!("../../../data/strings/en.ftl"),
+            include_str!("../../../data/strings/rules.en.ftl"),
+            include_str!("../../../data/strings/knapp.en.ftl"),
+            include_str!("../../../data/strings/deguello.en.ftl"),
+            include_str!("../../../data/strings/form.en.ftl"),
+            include_str!("../../../data/strings/sweeps.en.ftl"),
+            include_str!("../../../data/strings/trials.en.ftl"),
+            include_str!("../../../data/strings/gaps.en.ftl"),
+            include_str!("../../../data/strings/format.en.ftl"),
+            include_str!("../../../data/strings/variant.en.ftl"),
+        ],
+    ),
+    (
+        Language::French,
+        "fr",
+        [
+            include_str!("../../../data/strings/fr.ftl"),
+            include_str!("../../../data/strings/rules.fr.ftl"),
+            include_str!("../../../data/strings/knapp.fr.ftl"),
+            include_str!("../../../data/strings/deguello.fr.ftl"),
+            include_str!("../../../data/strings/form.fr.ftl"),
+            include_str!("../../../data/strings/sweeps.fr.ftl"),
+            include_str!("../../../data/strings/trials.fr.ftl"),
+            include_str!("../../../data/strings/gaps.fr.ftl"),
+            include_str!("../../../data/strings/format.fr.ftl"),
+            include_str!("../../../data/strings/variant.fr.ftl"),
+        ],
+    ),
+];
+
+/// Formats messages in one language.
+pub struct Voice {
+    language: Language,
+}
+
+/// The strings of each language, in the order of [`STRINGS`]. Loaded on first use: a verb that prints nothing does not
+/// have to wait for them.
+static CATALOGUES: [OnceLock<Catalogue>; 2] = [const { OnceLock::new() }; 2];
+
+impl Voice {
+    /// Creates the voice of a language.
+    #[must_use]
+    pub const fn new(language: Language) -> Self {
+        Self { language }
+    }
+
+    /// Returns the strings of a language.
+    fn strings(language: Language) -> &'static Catalogue {
+        let at = STRINGS.iter().position(|(own, ..)| *own == language).unwrap_or_default();
+        let (_, tag, files) = &STRINGS[at];
+        CATALOGUES[at].get_or_init(|| Catalogue::new(tag, files))
+    }
+
+    /// Returns the language of this voice.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Returns a text without arguments. An unknown id is returned unchanged.
+    #[must_use]
+    pub fn text(&self, id: &str) -> String {
+        self.format(id, None)
+    }
+
+    /// Formats a message with its arguments.
+    #[must_use]
+    pub fn say(&self, message: &Phrase) -> String {
+        let mut arguments = FluentArgs::new();
+        for (name, argument) in &message.arguments {
+            let value: FluentValue<'_> = match argument {
+                Argument::Number(number) => FluentValue::from(*number),
+                Argument::Text(text) => FluentValue::from(Cow::Borrowed(text.as_str())),
+                Argument::Word(id) => FluentValue::from(self.text(id)),
+                Argument::Said(message) => FluentValue::from(self.say(message)),
+                Argument::Words(words) => FluentValue::from(words.get(self.language).to_owned()),
+            };
+            arguments.set(*name, value);
+        }
+        self.format(message.id, Some(&arguments))
+    }
+
+    /// Returns the display name of a person or computer player, with the number of a member of a population; an unknown one
+    /// keeps its own name.
+    #[must_use]
+    pub fn player(&self, name: &str) -> String {
+        if name == PERSON {
+            return self.text("gui-play-person");
+        }
+        let title = |player: &RosterEntry| match member(name) {
+            (_, Some(number)) => format!("{} #{number}", self.say(&player.title())),
+            _ => self.say(&player.title()),
+        };
+        players::named(name).map_or_else(|| name.to_owned(), title)
+    }
+
+    /// Returns the name of a row of the combat table. Rows are named after the hexsides they stand for; a rulebook
+    /// may have others, which keep their own names.
+    #[must_use]
+    pub fn row(&self, row: &str) -> String {
+        let id = formed::row(row);
+        let word = self.text(&id);
+        if word == id { row.to_owned() } else { word }
+    }
+
+    /// Formats a figure with one decimal, as usual in the language.
+    #[must_use]
+    pub fn decimal(&self, value: f64) -> String {
+        self.decimals(value, 1)
+    }
+
+    /// Formats a figure with `places` decimals, as usual in the language.
+    #[must_use]
+    pub fn decimals(&self, value: f64, places: usize) -> String {
+        let text = format!("{value:.places$}");
+        match self.language {
+            Language::English => text,
+            Language::French => text.replace('.', ","),
+        }
+    }
+
+    fn format(&self, id: &str, arguments: Option<&FluentArgs<'_>>) -> String {
+        Self::strings(self.language).format(id, arguments).unwrap_or_else(|| id.to_owned())
+    }
+}
+
+/// Capitalises the first letter of a text: texts that continue in a list or in the terminal are stored without a
+/// capital.
+#[must_use]
+pub fn sentence(said: &str) -> String {
+    let mut signs = said.chars();
+    signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use fluent_bundle::FluentResource;
+    use fluent_bundle::concurrent::FluentBundle;
+    use rules::play::{Nature, Origin};
+    use rules::rulebook::{Parameter, System};
+
+    use super::*;
+    use crate::explain::indexes;
+
+    fn ids(text: &str) -> BTreeSet<&str> {
+        text.lines()
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+            .filter_map(|line| line.split_once(" =").map(|(id, _)| id))
+            .collect()
+    }
+
+    #[test]
+    fn every_string_file_is_whole_and_has_the_same_texts() {
+        for (_, tag, files) in STRINGS {
+            for (text, english) in files.into_iter().zip(STRINGS[0].2) {
+                if let Err((_, errors)) = FluentResource::try_new(text.to_owned()) {
+                    panic!("{tag}: {errors:?}");
+                }
+                assert_eq!(ids(text), ids(english), "{tag}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_message_parsed_alone_says_what_it_says_among_all() {
+        for (language, tag, files) in STRINGS {
+            let voice = Voice::new(language);
+            let mut whole = FluentBundle::new_concurrent(vec![tag.parse().unwrap()]);
+            whole.set_use_isolating(false);
+            for text in files {
+                whole.add_resource_overriding(FluentResource::try_new(text.to_owned()).unwrap());
+            }
+            for id in files.into_iter().flat_map(ids) {
+                let pattern = whole.get_message(id).and_then(|message| message.value()).unwrap();
+                assert_eq!(voice.text(id), whole.format_pattern(pattern, None, &mut Vec::new()), "{tag}: {id}");
+            }
+        }
+    }
+
+    /// If an id had two texts, only the last would be used.
+    #[test]
+    fn no_text_stands_twice() {
+        for (_, tag, files) in STRINGS {
+            let mut seen = BTreeSet::new();
+            for line in files.into_iter().flat_map(str::lines) {
+                if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| !id.starts_with([' ', '#'])) {
+                    assert!(seen.insert(id), "{tag}: {id}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_rule_has_a_text_and_every_text_a_rule() {
+        let rules: BTreeSet<_> = indexes::rules().map(|rule| rule.atom.word()).collect();
+        for (_, tag, [_, texts, ..]) in STRINGS {
+            assert_eq!(ids(texts), rules.iter().map(String::as_str).collect(), "{tag}");
+        }
+    }
+
+    #[test]
+    fn every_parameter_group_and_kind_of_rule_has_words() {
+        let groups = indexes::groups().map(ToOwned::to_owned);
+        let natures = [Nature::Executable, Nature::Definition].map(|nature| nature.word().to_owned());
+        let origins = [Origin::Filled, Origin::House].into_iter().filter_map(Origin::word).map(ToOwned::to_owned);
+        let words = System::all_parameters().map(Parameter::word).chain(groups).chain(natures).chain(origins);
+        let words: Vec<_> = words.collect();
+        for (_, tag, [texts, _, knapp, deguello, ..]) in STRINGS {
+            let known: BTreeSet<_> = [texts, knapp, deguello].into_iter().flat_map(ids).collect();
+            for word in &words {
+                assert!(known.contains(word.as_str()), "{tag}: {word}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_word_of_variants_that_is_known_has_a_text() {
+        for (_, tag, [.., texts]) in STRINGS {
+            let known = ids(texts);
+            for word in rules::variant::vocabulary() {
+                assert!(known.contains(word), "{tag}: {word}");
+            }
+        }
+    }
+
+    #[test]
+    fn arguments_and_plurals_are_put_in() {
+        let voice = Voice::new(Language::English);
+        let message = Phrase::new("text-format-newer").count("written", 7).count("reads", 1);
+        assert!(voice.say(&message).contains('7'), "{}", voice.say(&message));
+        assert_eq!(voice.text("no-such-text"), "no-such-text");
+    }
+}
