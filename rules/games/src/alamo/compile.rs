@@ -353,6 +353,7 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
             class: class.clone(),
             far_shot,
             tags: tags.clone(),
+            written: 0,
             identity: Identity::NONE,
         }));
     }
@@ -362,7 +363,7 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
         let class =
             PieceClass::Leader { rating: *rating, replacement: replacement.as_ref().map(|own| own.rating), fixed };
         let tags = tags([id]);
-        pieces.push(Piece { name: id.clone(), side: Some(*side), column, class, far_shot: false, tags, identity: Identity::NONE });
+        pieces.push(Piece { name: id.clone(), side: Some(*side), column, class, far_shot: false, tags, written: 0, identity: Identity::NONE });
     }
     for battery in &mix.batteries {
         let class = PieceClass::Battery { strength: battery.strength };
@@ -373,6 +374,7 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
             class: class.clone(),
             far_shot: false,
             tags: tags([&battery.id]),
+            written: 0,
             identity: Identity::NONE,
         }));
     }

@@ -46,10 +46,11 @@ impl Scene {
         let piece = self
             .game
             .piece_ids()
-            .find(|piece| {
+            .filter(|piece| {
                 let own = self.game.piece(*piece);
                 own.is_unit() && own.side == Some(side) && !self.position.state(*piece).is_on_map()
             })
+            .min_by_key(|piece| self.game.piece(*piece).written)
             .unwrap();
         self.place(piece, at);
         piece

@@ -33,6 +33,8 @@ pub struct Piece {
     pub far_shot: bool,
     /// The tags by which rules of variants refer to it: its counter, its printed name, its origin.
     pub tags: Vec<String>,
+    /// Its place in the counter mix. Rules that do something to several pieces take them in this order, as logs have it.
+    pub written: u16,
     /// What it is, without its name: players draw their arbitrary choices by it.
     pub identity: Identity,
 }

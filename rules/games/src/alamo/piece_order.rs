@@ -44,7 +44,17 @@ pub(super) fn ordered(
         let content = of_column(piece).map_or(Identity::NONE, |column| columns[column].identity);
         (class, piece.side == Some(Side::Texan), reserve, Reverse(values(piece)), place(piece), content)
     };
-    pieces.sort_by_cached_key(key);
+    (0..).zip(&mut pieces).for_each(|(number, piece)| piece.written = number);
+    // The pieces of a counter stay together, in the order of their numbers, where the first of them starts.
+    let mut counters: Vec<Vec<Piece>> = Vec::new();
+    for piece in pieces {
+        match counters.last_mut().filter(|own| own[0].tags == piece.tags && own[0].class == piece.class) {
+            Some(own) => own.push(piece),
+            None => counters.push(vec![piece]),
+        }
+    }
+    counters.sort_by_cached_key(|own| own.iter().map(key).min());
+    let mut pieces: Vec<Piece> = counters.into_iter().flatten().collect();
     let mut before: Vec<(Identity, u64)> = Vec::new();
     for at in 0..pieces.len() {
         let own = &pieces[at];

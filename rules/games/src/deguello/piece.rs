@@ -198,13 +198,13 @@ pub(super) fn pieces(mix: &CounterMix, start: impl Fn(&str) -> Option<Spot>) -> 
     commands.truncate(usize::from(u8::MAX));
     let mut pieces: Vec<Piece> = Vec::new();
     for (kind, word) in PieceType::ALL {
-        let mut own = Vec::new();
+        let (mut own, mut count) = (Vec::new(), 0);
         for counter in mix.pieces.iter().filter(|counter| counter.kind == word) {
             let Ok(command) = commands.binary_search(&counter.group) else { continue };
             let figure = |name: &str| counter.figures.get(name).copied().unwrap_or(0).clamp(0, 99) as u8;
-            let most = if kind == PieceType::Cannon { 250 - own.len() } else { MOST - pieces.len() - own.len() };
-            for name in CounterMix::pieces_of(&counter.id, counter.quantity.min(most as i32)) {
-                own.push(Piece {
+            let most = if kind == PieceType::Cannon { 250 - count } else { MOST - pieces.len() - count };
+            let names = CounterMix::pieces_of(&counter.id, counter.quantity.min(most as i32));
+            let of_counter = names.map(|name| Piece {
                     name,
                     kind,
                     command: command as u8,
@@ -214,13 +214,18 @@ pub(super) fn pieces(mix: &CounterMix, start: impl Fn(&str) -> Option<Spot>) -> 
                     range: figure("range"),
                     pounds: figure("pounds"),
                     identity: Identity::NONE,
-                });
-            }
+            });
+            let of_counter: Vec<Piece> = of_counter.collect();
+            count += of_counter.len();
+            own.push(of_counter);
         }
-        own.sort_by_cached_key(|piece| {
+        // The counters of a kind follow their commands, figures and starting places, so that no id decides.
+        let key = |piece: &Piece| {
             let at = start(&piece.name);
             (piece.command, piece.figures(), at.is_none(), at)
-        });
+        };
+        own.sort_by_cached_key(|pieces| pieces.iter().map(key).min());
+        let mut own: Vec<Piece> = own.into_iter().flatten().collect();
         if kind == PieceType::Cannon {
             (0..=u8::MAX).zip(&mut own).for_each(|(number, gun)| gun.number = number);
         }

@@ -114,16 +114,16 @@ impl PieceType {
 /// The maximum number of pieces of a kind.
 pub(super) const MOST_OF_KIND: i32 = 250;
 
-/// Returns the pieces, kind by kind. Within a kind they follow the places where they start, so that no id decides which
-/// comes first.
+/// Returns the pieces of a counter mix, kind by kind; pieces of an unknown kind are left out. The counters of a kind follow
+/// the places where their pieces start, so that no id decides which comes first.
 pub(super) fn pieces(mix: &CounterMix, start: impl Fn(&str) -> Option<Spot>) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for (kind, word) in PieceType::ALL {
         let own = mix.pieces.iter().filter(|counter| counter.kind == word);
-        let names = own.flat_map(|counter| CounterMix::pieces_of(&counter.id, counter.quantity.min(MOST_OF_KIND)));
-        let mut names: Vec<String> = names.take(MOST_OF_KIND as usize).collect();
-        names.sort_by_cached_key(|name| starts_at(start(name)));
-        let numbered = (0..).zip(names);
+        let named = own.map(|counter| CounterMix::pieces_of(&counter.id, counter.quantity.min(MOST_OF_KIND)).collect());
+        let mut counters: Vec<Vec<String>> = named.collect();
+        counters.sort_by_cached_key(|names| names.iter().map(|name| starts_at(start(name))).min());
+        let numbered = (0..).zip(counters.into_iter().flatten().take(MOST_OF_KIND as usize));
         pieces.extend(numbered.map(|(number, name)| Piece { name, kind, number, identity: Identity::NONE }));
     }
     pieces

@@ -163,14 +163,23 @@ impl Scene {
 
     /// Returns a captain's decisions, as written in the log, until the phase is over or a roll is due.
     fn acts(&mut self) -> Vec<String> {
-        let acts = self.act();
+        self.acts_of(0)
+    }
+
+    /// Returns the decisions of the captain of this game of a series.
+    fn acts_of(&mut self, game: u32) -> Vec<String> {
+        let acts = self.act_of(game);
         acts.into_iter().map(|action| self.game.write_action(action)).collect()
     }
 
     /// Lets a captain decide until the phase is over or a roll is due.
     fn act(&mut self) -> Vec<Action> {
+        self.act_of(0)
+    }
+
+    fn act_of(&mut self, game: u32) -> Vec<Action> {
         let mut captain = (named("captain").unwrap().make)();
-        let (mut streams, mut done, phase) = (Streams::new(1, 0), Vec::new(), self.position.phase);
+        let (mut streams, mut done, phase) = (Streams::new(1, game), Vec::new(), self.position.phase);
         while let Actor::Player(side) = self.game.actor(&self.position)
             && self.position.phase == phase
         {
@@ -181,6 +190,14 @@ impl Scene {
         }
         done
     }
+}
+
+/// Of this many captains, most have to do what is plainly best; the others weigh it a little differently.
+const CAPTAINS: u32 = 20;
+
+/// Counts the captains that pass.
+fn captains(passes: impl Fn(u32) -> bool) -> usize {
+    (0..CAPTAINS).filter(|game| passes(*game)).count()
 }
 
 #[test]

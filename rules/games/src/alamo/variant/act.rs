@@ -73,12 +73,12 @@ impl Game {
                 }
             }
             CompiledEffect::Become(query, kind) => {
-                for item in evaluator.all(*query, &roles) {
+                for item in evaluator.in_turn(*query, &roles) {
                     self.turn_into(position, program, item, *kind, atom, events);
                 }
             }
             CompiledEffect::Check(query, mode) => {
-                let found = evaluator.all(*query, &roles);
+                let found = evaluator.in_turn(*query, &roles);
                 self.check_all(position, &found, *mode, (rule, &roles));
             }
             CompiledEffect::State(thing, change) => {
@@ -88,7 +88,7 @@ impl Game {
                 }
             }
             CompiledEffect::Withdraw(query) => {
-                for item in evaluator.all(*query, &roles) {
+                for item in evaluator.in_turn(*query, &roles) {
                     if let Item::Piece(piece) = item {
                         self.withdraw(position, piece, atom, events);
                     }
@@ -114,7 +114,7 @@ impl Game {
                 }
             }
             CompiledEffect::Remove(query) => {
-                for item in evaluator.all(*query, &roles) {
+                for item in evaluator.in_turn(*query, &roles) {
                     if let Item::Piece(piece) = item {
                         self.remove(position, piece, roles.unit, rule, events);
                     }
@@ -152,7 +152,7 @@ impl Game {
             }
             CompiledEffect::Each(query, inner) => {
                 // All things are found before the first effect is carried out.
-                let found = evaluator.all(*query, &roles);
+                let found = evaluator.in_turn(*query, &roles);
                 if program.is_plain(*inner) {
                     for item in found {
                         for act in &program.blocks[usize::from(*inner)] {
@@ -173,7 +173,7 @@ impl Game {
             }
             CompiledEffect::Supply(counts) => self.supply(position, counts),
             CompiledEffect::Enter(query, zone) => {
-                for item in evaluator.all(*query, &roles) {
+                for item in evaluator.in_turn(*query, &roles) {
                     self.bring(position, item, *zone, rule, events);
                 }
             }

@@ -111,7 +111,7 @@ impl Game {
             }
             Task::Random { rule, query, block } => {
                 let found =
-                    self.evaluator(position).map_or_else(Vec::new, |evaluator| evaluator.all(query, &frame.roles));
+                    self.evaluator(position).map_or_else(Vec::new, |evaluator| evaluator.in_turn(query, &frame.roles));
                 let Some(item) = found.get(nth).copied() else { return };
                 let atom = program.rules[usize::from(rule)].atom;
                 events.push(Event { atom, what: Happening::Drawn { item } });

@@ -400,6 +400,17 @@ impl<'a> Evaluator<'a> {
         all
     }
 
+    /// Returns everything a query finds, in the order in which a rule does something to it: pieces in the order of the
+    /// counter mix, so that the dice of a log fall to those they fell to.
+    pub(super) fn in_turn(self, query: u16, roles: &Roles) -> Vec<Item> {
+        let mut all = self.all(query, roles);
+        all.sort_by_key(|item| match item {
+            Item::Piece(piece) => self.game.piece(*piece).written,
+            _ => 0,
+        });
+        all
+    }
+
     fn keep_nearest(self, all: &mut Vec<Item>, centre: Ref, roles: &Roles) {
         let centre = self.find(centre, roles);
         keep_least(all, |item| self.between(Referent::Thing(item), centre, roles));

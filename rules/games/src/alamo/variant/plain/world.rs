@@ -99,7 +99,9 @@ impl World for Alamo<'_> {
         let (game, program) = (self.evaluator.game, self.evaluator.program);
         let pieces = |belongs: fn(&Piece) -> bool| {
             let there = game.piece_ids().filter(|piece| self.evaluator.position.state(*piece).is_on_map() != waiting);
-            there.filter(|piece| belongs(game.piece(*piece))).map(|piece| Referent::Thing(Item::Piece(piece))).collect()
+            let mut there: Vec<_> = there.filter(|piece| belongs(game.piece(*piece))).collect();
+            there.sort_by_key(|piece| game.piece(*piece).written);
+            there.into_iter().map(|piece| Referent::Thing(Item::Piece(piece))).collect()
         };
         match of {
             Query::Units(_) => pieces(Piece::is_unit),
