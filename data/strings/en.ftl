@@ -3520,6 +3520,7 @@ compare-figure = { $name } = { $value }
 compare-costs = { $what } costs the Mexicans { $points } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
 compare-gives = { $what } gives the Mexicans { $points } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
 compare-open = { $what }: not clear yet. Of a hundred games, the Mexicans may win anything from { $low } fewer to { $high } more.
+compare-unused = { $what }: the players hardly used it, in { $used } of { $games } games; this says nothing about its worth (95 % confidence interval over dice and players, for players that hardly use it: { $low } to { $high }). `bexar exploit` looks for players that do.
 compare-small = { $what } makes no difference above { $margin } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
 compare-detail = { "  " }Mexican wins: { $first } % original, { $second } % with the change. { $games ->
     [one] 1 pair of games

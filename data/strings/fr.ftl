@@ -3524,6 +3524,7 @@ compare-figure = { $name } = { $value }
 compare-costs = { $what } coûte aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
 compare-gives = { $what } donne aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
 compare-open = { $what } : ce n’est pas encore clair. Sur cent parties, les Mexicains peuvent en gagner de { $low } de moins à { $high } de plus.
+compare-unused = { $what } : les joueurs ne s’en sont guère servis, dans { $used } parties sur { $games } ; cela ne dit rien de ce qu’il vaut (intervalle de confiance à 95 % sur les dés et les joueurs, pour des joueurs qui ne s’en servent guère : de { $low } à { $high }). `bexar exploit` cherche des joueurs qui s’en servent.
 compare-small = { $what } ne fait pas de différence supérieure à { $margin } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
 compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $second } % avec le changement. { $games ->
     [one] 1 paire de parties

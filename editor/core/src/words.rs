@@ -23,6 +23,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use rules::alamo::players::{self, RosterEntry};
 use rules::log::PERSON;
 use rules::phrase::{Argument, Phrase};
+use rules::player::member;
 use rules::words::Language;
 
 use catalogue::Catalogue;

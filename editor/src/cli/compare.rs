@@ -40,14 +40,15 @@ pub(super) use setting::refusal;
 /// the verdict is what the interval says. *Clear*: it excludes zero; a game compared with itself raises such a false
 /// alarm at most 2 times in 100, with `--until` 5 times. *Not clear yet*: it includes both zero and more than
 /// `--margin`, so more games are needed. *No difference above* the margin: it includes zero, and nothing beyond the
-/// margin. With `--until 3`, games are played until the difference is known to within 3 percentage points, but no more
+/// margin. *Hardly used*: no rule of the change acted in 5 of 100 games, so that the games say nothing of it, unless they
+/// are clear. With `--until 3`, games are played until the difference is known to within 3 percentage points, but no more
 /// than `--games` games; the interval is then one that holds at any stopping point. The last line of each comparison
 /// says how small a true difference this number of games would show 4 times in 5. The other figures have Student's
 /// interval and should be read with caution: of five figures, one may seem to differ by chance.
 ///
 /// With `--format json`, standard output is one object: `first`, `players`, `games`, `seed`, `paired`, and
 /// `comparisons`, each with `second`, `pairs`, `gained` and `lost` (games the Mexicans win under only one of the
-/// settings), `difference`, `low`, `high`, `smallest` (shares), `clear`, `verdict` (`clear`, `open`, `small`),
+/// settings), `difference`, `low`, `high`, `smallest` (shares), `clear`, `verdict` (`clear`, `open`, `small`, `unused`),
 /// `margin`, `sequential`, `figures`, each with `figure`, `first`, `second`, `difference`, `low`, `high`, and `uses`,
 /// the effect of each rule of the variants in force: `rule`, `variant`, `times` it was triggered, `games` in which it
 /// was, `changed` (times it changed something), `came` (`impossible`, `never`, `nothing`, `something`). With

@@ -6,6 +6,9 @@ use crate::counts::UseLine;
 use crate::side::Side;
 use crate::system::System;
 
+/// A rule that acted in fewer games of a hundred is hardly used.
+const HARDLY: u64 = 5;
+
 /// The dice the second series is played with.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Pairing {
@@ -115,6 +118,20 @@ impl Comparison {
         let is_new =
             |own: &&UseLine| !second.iter().any(|other| (&other.variant, &other.rule) == (&own.variant, &own.rule));
         second.iter().chain(self.first.uses.iter().filter(is_new)).cloned().collect()
+    }
+
+    /// Returns the number of games in which the rules of the change acted, if that is so few that the games say nothing
+    /// about them: fewer than 5 in 100 for each rule that only one of the settings has. `None` if a rule acted in more
+    /// games, or if no rule is the difference.
+    #[must_use]
+    pub fn hardly_used(&self) -> Option<u32> {
+        let alone = |uses: &[UseLine], others: &[UseLine]| {
+            let has = |own: &UseLine| others.iter().any(|other| (&other.variant, &other.rule) == (&own.variant, &own.rule));
+            uses.iter().filter(|own| !has(own)).map(|own| own.games).max()
+        };
+        let [first, second] = [&self.first, &self.second];
+        let most = alone(&first.uses, &second.uses).max(alone(&second.uses, &first.uses))?;
+        (u64::from(most) * 100 < u64::from(second.games()) * HARDLY).then_some(most)
     }
 
     /// Whether either series was stopped before its last game.

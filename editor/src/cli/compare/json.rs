@@ -83,6 +83,7 @@ pub(super) fn compared(second: String, own: &Comparison, margin: f64) -> Option<
         clear: own.is_clear(),
         verdict: match Significance::judge(wins, margin) {
             Significance::Clear => "clear",
+            Significance::Open | Significance::Small if own.hardly_used().is_some() => "unused",
             Significance::Open => "open",
             Significance::Small => "small",
         },

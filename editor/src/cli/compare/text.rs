@@ -26,8 +26,15 @@ fn paragraph(name: &Phrase, own: &Comparison, margin: f64, voice: &Voice) -> Vec
     let Some(wins) = own.wins() else { return Vec::new() };
     let (shift, games) = (own.shift(), own.first.games());
     let points = |share: f64| voice.decimal(share * 100.0);
+    let judged = verdict(name, wins, margin, voice);
+    // Players that do not use a rule say nothing about its worth, however many games they play.
+    let unused = own.hardly_used().filter(|_| Significance::judge(wins, margin) != Significance::Clear);
+    let unused = unused.map(|used| {
+        let said = Phrase::new("compare-unused").said("what", name.clone()).with("used", used).with("games", games);
+        said.with("low", points(wins.low)).with("high", points(wins.high))
+    });
     let mut lines = vec![
-        verdict(name, wins, margin, voice),
+        unused.unwrap_or(judged),
         Phrase::new("compare-detail")
             .count("games", usize::try_from(games).unwrap_or(usize::MAX))
             .with("first", points(own.first.mean(|record| Yardstick::MexicanWins.measure(record))))
