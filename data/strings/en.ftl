@@ -4074,8 +4074,8 @@ import-no-boards = `{ $file }` has no board with hexes and a picture. { $others 
   }
 import-which-board = `{ $file }` has several boards with hexes: { $names }. Choose one with `--board NAME`
 import-no-such-board = `{ $file }` has no board `{ $name }` with hexes and a picture. It has: { $names }
-import-no-picture = the picture `{ $image }` of the board `{ $board }` is not in the module: { $detail }
-import-picture-missing = there is no such file in it
+import-no-picture = the picture `{ $image }` of the board `{ $board }` cannot be taken: { $detail }
+import-picture-missing = the module has no such file
 import-picture-format = it is no picture this program reads: PNG, JPEG, WebP, TIFF, GIF and SVG are
 import-picture-broken = the picture is damaged
 import-picture-large = its { $width } × { $height } pixels are too many: { $most } million fit

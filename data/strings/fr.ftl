@@ -4078,8 +4078,8 @@ import-no-boards = `{ $file }` n’a pas de plateau avec des hexagones et une im
   }
 import-which-board = `{ $file }` a plusieurs plateaux à hexagones : { $names }. Choisissez-en un avec `--board NOM`
 import-no-such-board = `{ $file }` n’a pas de plateau `{ $name }` avec des hexagones et une image. Il a : { $names }
-import-no-picture = l’image `{ $image }` du plateau `{ $board }` n’est pas dans le module : { $detail }
-import-picture-missing = il n’y a pas de tel fichier
+import-no-picture = l’image `{ $image }` du plateau `{ $board }` ne peut pas être prise : { $detail }
+import-picture-missing = le module n’a pas de tel fichier
 import-picture-format = ce n’est pas une image que ce programme lit : il lit PNG, JPEG, WebP, TIFF, GIF et SVG
 import-picture-broken = l’image est endommagée
 import-picture-large = ses { $width } × { $height } pixels sont trop nombreux : { $most } millions au plus
