@@ -4075,9 +4075,12 @@ import-no-boards = `{ $file }` has no board with hexes and a picture. { $others 
   }
 import-which-board = `{ $file }` has several boards with hexes: { $names }. Choose one with `--board NAME`
 import-no-such-board = `{ $file }` has no board `{ $name }` with hexes and a picture. It has: { $names }
-import-no-picture = the picture `{ $image }` of the board `{ $board }` is not in the module: { $detail }
-import-picture-missing = there is no such file in it
-import-picture-broken = it is no picture this program reads
+import-no-picture = the picture `{ $image }` of the board `{ $board }` cannot be taken: { $detail }
+import-picture-missing = the module has no such file
+import-picture-format = it is no picture this program reads: PNG, JPEG, WebP, TIFF, GIF and SVG are
+import-picture-broken = the picture is damaged
+import-picture-large = its { $width } × { $height } pixels are too many: { $most } million fit
+import-picture-costly = the drawing would take too long to paint: it has too many elements, or filters over too large an area
 import-on-their-points = the hexes of the board `{ $board }` stand on a point; maps here have hexes with a flat side above. Turn its picture by a quarter, and lay it behind a new map with anchors
 import-odd-grid = the grid of the board `{ $board }` has hexes of no size
 import-nothing-seen = no hex of the board `{ $board }` lies on its picture as a whole

@@ -4079,9 +4079,12 @@ import-no-boards = `{ $file }` n’a pas de plateau avec des hexagones et une im
   }
 import-which-board = `{ $file }` a plusieurs plateaux à hexagones : { $names }. Choisissez-en un avec `--board NOM`
 import-no-such-board = `{ $file }` n’a pas de plateau `{ $name }` avec des hexagones et une image. Il a : { $names }
-import-no-picture = l’image `{ $image }` du plateau `{ $board }` n’est pas dans le module : { $detail }
-import-picture-missing = il n’y a pas de tel fichier
-import-picture-broken = ce n’est pas une image que ce programme lit
+import-no-picture = l’image `{ $image }` du plateau `{ $board }` ne peut pas être prise : { $detail }
+import-picture-missing = le module n’a pas de tel fichier
+import-picture-format = ce n’est pas une image que ce programme lit : il lit PNG, JPEG, WebP, TIFF, GIF et SVG
+import-picture-broken = l’image est endommagée
+import-picture-large = ses { $width } × { $height } pixels sont trop nombreux : { $most } millions au plus
+import-picture-costly = ce dessin serait trop long à peindre : il a trop d’éléments, ou des filtres sur une trop grande surface
 import-on-their-points = les hexagones du plateau `{ $board }` sont sur une pointe ; ceux des cartes d’ici ont un côté plat en haut. Tournez l’image d’un quart, et posez-la derrière une nouvelle carte avec des points d’ancrage
 import-odd-grid = la grille du plateau `{ $board }` a des hexagones sans taille
 import-nothing-seen = aucun hexagone du plateau `{ $board }` n’est en entier sur son image

@@ -5,6 +5,7 @@
 //! reported, and the hexes can get new numbers.
 
 mod build_file;
+mod drawing;
 mod grid;
 mod lay;
 mod numbering;
@@ -16,6 +17,8 @@ pub use grid::Grid;
 pub use lay::{ImportedBoard, Numbers, lay};
 pub use numbering::{Numbering, NumberingOrder, Signs};
 pub use picture::ModulePicture;
+#[cfg(test)]
+use picture::PictureFault;
 
 use std::io::{Cursor, Read};
 
@@ -76,7 +79,7 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// Returns an error if the picture is missing or in an unsupported format.
+    /// Returns an error if the picture is missing, damaged, too large, or in a format that is not read.
     pub fn picture(&mut self, board: &ModuleBoard) -> Result<ModulePicture, Phrase> {
         let failed = |why: Phrase| {
             Phrase::new("import-no-picture").with("image", &board.image).with("board", &board.name).said("detail", why)
@@ -84,7 +87,7 @@ impl Module {
         let places = [format!("images/{}", board.image), board.image.clone()];
         let bytes = places.iter().find_map(|place| entry(&mut self.archive, place, PICTURE));
         let bytes = bytes.ok_or_else(|| failed(Phrase::new("import-picture-missing")))?;
-        ModulePicture::read(bytes).ok_or_else(|| failed(Phrase::new("import-picture-broken")))
+        ModulePicture::read(bytes).map_err(|fault| failed(fault.message()))
     }
 }
 

@@ -16,7 +16,7 @@ use super::{Picture, svg, typeface};
 /// The largest number of pixels of a file: a sheet one metre square at 270 dots per inch.
 const LARGEST: f32 = 120e6;
 /// The number of pixel rows painted at a time.
-const BAND: u32 = 512;
+pub(crate) const BAND: u32 = 512;
 
 /// The built-in fonts, used regardless of what the system has.
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
@@ -90,8 +90,16 @@ pub fn png(picture: &Picture, hex_size_px: f32) -> Result<Vec<u8>, PngError> {
 ///
 /// Returns an error if the text is not SVG or the picture has no pixels.
 pub fn paint(text: &str, paper: Colour) -> Result<Vec<u8>, PngError> {
+    paint_tree(&tree(text)?, paper)
+}
+
+/// Writes a drawing as a PNG file, as [`paint`] does.
+///
+/// # Errors
+///
+/// Returns an error if the picture has no pixels.
+pub(crate) fn paint_tree(tree: &Tree, paper: Colour) -> Result<Vec<u8>, PngError> {
     let painter = |error: &dyn std::fmt::Display| PngError::Painter(error.to_string());
-    let tree = tree(text)?;
     let size = tree.size().to_int_size();
     let mut file = Vec::new();
     let mut encoder = ::png::Encoder::new(&mut file, size.width(), size.height());
@@ -102,7 +110,7 @@ pub fn paint(text: &str, paper: Colour) -> Result<Vec<u8>, PngError> {
     for from in (0..size.height()).step_by(BAND as usize) {
         let rows = BAND.min(size.height() - from);
         let band = Transform::from_translate(0.0, -(from as f32));
-        let pixels = painted(&tree, paper, [size.width(), rows], band)?;
+        let pixels = painted(tree, paper, [size.width(), rows], band)?;
         // On paper everything is opaque, so premultiplied pixels are what the file needs.
         stream.write_all(pixels.data()).map_err(|error| painter(&error))?;
     }

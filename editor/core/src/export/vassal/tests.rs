@@ -282,6 +282,10 @@ fn stacks_lie_on_boards_that_are_there_and_windows_have_all_their_parts() {
         if let Some(plot) = module.maps().into_iter().find(|map| map.class == "PrivateMap") {
             assert!(sides.contains(&plot.attribute("side")), "{name}: {sides:?}");
             assert_eq!(plot.attribute("visible"), "false", "{name}");
+            for format in ["moveWithinFormat", "moveToFormat", "createFormat", "changeFormat"] {
+                assert_eq!(plot.attribute(format), "", "{name}: {format} tells the other side the plot");
+                assert!(module.maps().iter().any(|map| !map.attribute(format).is_empty()), "{name}: {format}");
+            }
         }
     }
 }

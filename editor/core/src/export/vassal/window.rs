@@ -28,6 +28,9 @@ impl Window<'_> {
     pub(super) fn element(self, shop: &Workshop<'_>) -> Element {
         let voice = shop.voice;
         let class = if self.owner.is_some() { "module.PrivateMap" } else { "module.Map" };
+        // What moves in the window of one side is reported to nobody: the engine would tell both.
+        let tells = |id: &str| if self.owner.is_some() { String::new() } else { voice.text(id) };
+        let changes = if self.owner.is_some() { "" } else { "$message$" };
         let [text, tip] = self.button.unwrap_or([""; 2]);
         let window = Element::build(class)
             .with("mapName", self.name)
@@ -35,13 +38,13 @@ impl Window<'_> {
             .with("tooltip", tip)
             .with("launch", self.button.is_some())
             .with("markUnmovedTooltip", voice.text("vassal-unmark"))
-            .with("moveWithinFormat", voice.text("vassal-tells-move"))
-            .with("moveToFormat", voice.text("vassal-tells-move"))
-            .with("createFormat", voice.text("vassal-tells-new"))
+            .with("moveWithinFormat", tells("vassal-tells-move"))
+            .with("moveToFormat", tells("vassal-tells-move"))
+            .with("createFormat", tells("vassal-tells-new"))
+            .with("changeFormat", changes)
             .with_all([
                 ("allowMultiple", "false"),
                 ("backgroundcolor", "255,255,255"),
-                ("changeFormat", "$message$"),
                 ("color", "204,0,0"),
                 ("thickness", "3"),
                 ("edgeWidth", "0"),

@@ -190,7 +190,47 @@ fn pictures_of_old_modules_become_ours() {
         b"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"10\"><rect width=\"9\" height=\"9\"/></svg>";
     let read = ModulePicture::read(svg.to_vec()).unwrap();
     assert_eq!((read.ending, read.size), ("png", [40, 10]));
-    assert_eq!(ModulePicture::read(b"nothing".to_vec()), None);
+    assert_eq!(ModulePicture::read(b"nothing".to_vec()), Err(PictureFault::Format));
+    assert_eq!(ModulePicture::read(b"\x89PNG\r\n\x1a\nnothing".to_vec()), Err(PictureFault::Broken));
+}
+
+/// Reads a drawing of 400 by 300 pixels with these elements.
+fn drawn(size: u32, elements: &str) -> Result<ModulePicture, PictureFault> {
+    let head = "xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"";
+    ModulePicture::read(format!("<svg {head} width=\"{size}\" height=\"{size}\">{elements}</svg>").into_bytes())
+}
+
+#[test]
+fn a_drawing_opens_no_file_of_the_disk() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("secret.png");
+    image::RgbaImage::from_pixel(9, 9, image::Rgba([255, 0, 0, 255])).save(&file).unwrap();
+    let with = |href: &str| drawn(30, &format!("<image xlink:href=\"{href}\" width=\"30\" height=\"30\"/>")).unwrap();
+    let plain = drawn(30, "").unwrap();
+    assert!(with(&file.display().to_string()) == plain);
+    assert!(with(&format!("file://{}", file.display())) == plain);
+    // What lies in the drawing itself is painted.
+    let inside = base64::Engine::encode(&base64::engine::general_purpose::STANDARD, std::fs::read(&file).unwrap());
+    assert!(with(&format!("data:image/png;base64,{inside}")) != plain);
+}
+
+#[test]
+fn a_drawing_that_costs_too_much_is_refused() {
+    let rectangle = "<rect width=\"9000\" height=\"9000\"/>";
+    let blurred = "<rect filter=\"url(#f)\" width=\"9000\" height=\"9000\"/>".repeat(50);
+    let filter = "<defs><filter id=\"f\"><feGaussianBlur stdDeviation=\"900\"/></filter></defs>";
+    let doubled: String = (1..30).fold("<g id=\"g0\"><path d=\"M0 0h1v1z\"/></g>".to_owned(), |all, at| {
+        let used = format!("<use xlink:href=\"#g{}\"/>", at - 1);
+        format!("{all}<g id=\"g{at}\">{used}{used}</g>")
+    });
+    for elements in [format!("{filter}{blurred}"), "<path/>".repeat(1_000_000), doubled, rectangle.repeat(50)] {
+        assert_eq!(drawn(9000, &elements), Err(PictureFault::Costly), "{}", &elements[..60]);
+    }
+    let large = drawn(20_000, rectangle);
+    assert_eq!(large, Err(PictureFault::TooLarge { width: 20_000, height: 20_000 }));
+    // A little of everything is fine.
+    let little = filter.replace("900", "2") + "<rect filter=\"url(#f)\" width=\"90\" height=\"90\"/>";
+    assert!(drawn(400, &little).is_ok());
 }
 
 #[test]

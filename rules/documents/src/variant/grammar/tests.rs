@@ -39,7 +39,7 @@ fn variants(folder: &Path) -> Vec<Variant> {
 fn every_variant_comes_back_from_its_tree_unchanged() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut all = variants(&root.join("data/variants"));
-    all.extend(variants(&root.join("editor/src/explain/variant/tests")));
+    all.extend(variants(&root.join("editor/core/src/explain/variant/tests")));
     assert!(all.len() > 20);
     for variant in all {
         let tree = tree(&variant);

@@ -1,0 +1,132 @@
+//! SVG drawings that are not ours: they open no files, and what they may cost is bounded before anything is painted.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use resvg::usvg::roxmltree::{Document, Node as Tag, NodeId, ParsingOptions};
+use resvg::usvg::{Group, ImageHrefResolver, ImageKind, Node, Options, Tree};
+
+use super::picture::{MOST, PictureFault};
+use crate::picture::png;
+
+/// The largest number of elements, where an element counts as often as it is used.
+const ELEMENTS: u64 = 200_000;
+/// The largest number of pixels that all its shapes together may cover.
+const PAINTED: f64 = 1e9;
+/// The largest number of pixels that filters, masks and pictures may go through.
+const FILTERED: f64 = 1e7;
+
+/// Reads a drawing.
+///
+/// # Errors
+///
+/// Returns an error if it is no SVG drawing, or if it would take too long to paint.
+pub(super) fn read(text: &str) -> Result<Tree, PictureFault> {
+    let parsing = ParsingOptions { allow_dtd: true, nodes_limit: ELEMENTS as u32 * 4, ..ParsingOptions::default() };
+    let document = Document::parse_with_options(text, parsing).map_err(|error| match error {
+        resvg::usvg::roxmltree::Error::NodesLimitReached => PictureFault::Costly,
+        _ => PictureFault::Broken,
+    })?;
+    if elements(document.root(), &ids(&document), &mut HashMap::new(), 0) > ELEMENTS {
+        return Err(PictureFault::Costly);
+    }
+    let tree = Tree::from_xmltree(&document, &options()).map_err(|_| PictureFault::Broken)?;
+    let size = tree.size().to_int_size();
+    let pixels = u64::from(size.width()) * u64::from(size.height());
+    if pixels > MOST {
+        return Err(PictureFault::TooLarge { width: size.width(), height: size.height() });
+    }
+    // A filter is computed anew for every band of rows that is painted.
+    let mut cost = Cost { whole: pixels as f64, bands: f64::from(size.height() / png::BAND + 1), ..Cost::default() };
+    cost.add(tree.root());
+    if cost.painted > PAINTED || cost.filtered > FILTERED.max(cost.whole) {
+        return Err(PictureFault::Costly);
+    }
+    Ok(tree)
+}
+
+/// Pictures inside the drawing itself are read, those on the disk are not.
+fn options() -> Options<'static> {
+    let inside = |mime: &str, data: Arc<Vec<u8>>, _: &Options<'_>| match mime {
+        "image/png" => Some(ImageKind::PNG(data)),
+        "image/jpeg" | "image/jpg" => Some(ImageKind::JPEG(data)),
+        _ => None,
+    };
+    let image_href_resolver =
+        ImageHrefResolver { resolve_data: Box::new(inside), resolve_string: Box::new(|_, _| None) };
+    Options { fontdb: Arc::clone(png::fonts()), image_href_resolver, ..Options::default() }
+}
+
+fn ids<'d>(document: &'d Document<'_>) -> HashMap<&'d str, NodeId> {
+    document.descendants().filter_map(|tag| Some((tag.attribute("id")?, tag.id()))).collect()
+}
+
+/// Counts the elements of a part of a document, those that a `use` brings along too. What uses itself counts as too much.
+fn elements(tag: Tag<'_, '_>, ids: &HashMap<&str, NodeId>, known: &mut HashMap<NodeId, u64>, depth: u32) -> u64 {
+    if let Some(count) = known.get(&tag.id()) {
+        return *count;
+    }
+    if depth > 200 {
+        return ELEMENTS + 1;
+    }
+    // Until it is known, an element that contains itself is beyond every bound.
+    known.insert(tag.id(), ELEMENTS + 1);
+    let inside: u64 = tag.children().map(|own| elements(own, ids, known, depth + 1)).fold(0, u64::saturating_add);
+    let used = tag.attributes().filter(|own| own.name() == "href").filter_map(|own| own.value().strip_prefix('#'));
+    let used: Vec<NodeId> = used.filter_map(|id| ids.get(id).copied()).collect();
+    let brought = used.into_iter().filter_map(|id| tag.document().get_node(id));
+    let brought: u64 = brought.map(|own| elements(own, ids, known, depth + 1)).fold(0, u64::saturating_add);
+    let count = inside.saturating_add(brought).saturating_add(1);
+    known.insert(tag.id(), count);
+    count
+}
+
+/// What it takes to paint a drawing, in pixels.
+#[derive(Default)]
+struct Cost {
+    /// The pixels of the whole drawing: no shape paints more.
+    whole: f64,
+    /// The number of bands it is painted in.
+    bands: f64,
+    /// The pixels that shapes cover.
+    painted: f64,
+    /// The pixels that filters, masks and pictures go through.
+    filtered: f64,
+}
+
+impl Cost {
+    fn add(&mut self, group: &Group) {
+        let layer = group.abs_layer_bounding_box();
+        let area = self.area(layer.width(), layer.height());
+        let primitives: usize = group.filters().iter().map(|filter| filter.primitives().len().max(1)).sum();
+        self.filtered += area * self.bands * primitives as f64;
+        if let Some(mask) = group.mask() {
+            self.filtered += area;
+            self.add(mask.root());
+        }
+        if let Some(clip) = group.clip_path() {
+            self.painted += area;
+            self.add(clip.root());
+        }
+        if group.should_isolate() {
+            self.painted += area;
+        }
+        for node in group.children() {
+            match node {
+                Node::Group(inner) => self.add(inner),
+                Node::Image(image) => {
+                    let size = image.size();
+                    self.filtered += f64::from(size.width()) * f64::from(size.height()) * self.bands;
+                }
+                Node::Path(_) | Node::Text(_) => {
+                    let covers = node.abs_layer_bounding_box();
+                    self.painted += covers.map_or(0.0, |own| self.area(own.width(), own.height()));
+                }
+            }
+        }
+    }
+
+    fn area(&self, width: f32, height: f32) -> f64 {
+        (f64::from(width) * f64::from(height)).min(self.whole)
+    }
+}
