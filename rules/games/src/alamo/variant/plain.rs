@@ -142,7 +142,7 @@ fn ask_rules(asker: &mut Asker<'_>, position: &Position) {
             if let Occasion::Offer(_, query) = on {
                 let offer = program.offers.iter().find(|offer| usize::from(offer.rule) + 1 == number).unwrap();
                 let found = Reader::new(&world, Vec::new()).query(query);
-                let compiled = world.evaluator.all(offer.query, &roles);
+                let compiled = world.evaluator.in_turn(offer.query, &roles);
                 let compiled: Vec<_> = compiled.into_iter().map(super::evaluate::Referent::Thing).collect();
                 assert_eq!(compiled, found, "what {} is offered of, {roles:?}", line.name);
                 let Some(super::evaluate::Referent::Thing(item)) = found.first() else { continue };

@@ -142,7 +142,7 @@ fn enumerated(game: &Game, position: &Position, action: Action) -> usize {
 fn the_odds_are_what_the_dice_do() {
     let (mut attacks, mut leaders, mut batteries) = (0, 0, 0);
     let mut streams = Streams::new(1836, 1);
-    for seed in 0..3 {
+    for seed in 0..8 {
         for position in positions(&ALAMO, seed).iter().step_by(9) {
             let mut legal = Vec::new();
             ALAMO.legal(position, &mut legal);

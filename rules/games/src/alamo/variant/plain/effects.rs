@@ -256,7 +256,14 @@ impl Stage for EffectWorld<'_> {
     fn choose(&mut self, choice: Choice<'_, Referent>) -> Result<Option<usize>, EngineGoesOn> {
         let answers = choice.from.len() + usize::from(choice.may_stop);
         let at = self.answers.one_of(answers);
-        Ok(if choice.may_stop { at.checked_sub(1) } else { Some(at) })
+        // What is legal is listed in the order of numbers, what is done in that of the counter mix.
+        let mut order: Vec<usize> = (0..choice.from.len()).collect();
+        order.sort_by_key(|at| match choice.from[*at] {
+            Referent::Thing(item) => item,
+            Referent::Hex(_) => Item::Nothing,
+        });
+        let picked = if choice.may_stop { at.checked_sub(1) } else { Some(at) };
+        Ok(picked.map(|at| order[at]))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::variant::pairs::exists;
 use crate::variant::{Condition, Happens, InPhase, Occasion, Query, SetUpStep};
 
 /// The number of games played before a pair counts as dead.
-const GAMES: u64 = 12;
+const GAMES: u64 = 60;
 
 /// An effect, a rule's use of it, and a test whether it shows.
 type Word = (&'static str, &'static str, fn(&AfterStep<'_>) -> bool);
