@@ -44,8 +44,6 @@ mod ladder;
 mod line_ends;
 #[path = "program/man.rs"]
 mod man;
-#[path = "program/selftest.rs"]
-mod selftest;
 #[path = "program/matrix.rs"]
 mod matrix;
 #[path = "program/merge.rs"]
@@ -80,6 +78,8 @@ mod record;
 mod render;
 #[path = "program/replay.rs"]
 mod replay;
+#[path = "program/selftest.rs"]
+mod selftest;
 #[path = "program/shown.rs"]
 mod shown;
 #[path = "program/test.rs"]

@@ -159,11 +159,7 @@ impl Board {
         let inside_walls = spots.region(map, Region::INSIDE_WALLS, &places);
         let confines = spots.region(map, Region::CONFINES, &places);
         let (walls, links) = (Lazy::default(), Lazy::default());
-        let hexes = || places.iter().map(|place| place.spot.hex);
-        let corner = Hex::new(
-            hexes().map(|hex| hex.column).min().unwrap_or(0) & !1,
-            hexes().map(|hex| hex.row).min().unwrap_or(0),
-        );
+        let corner = corner(&places);
         Self {
             spots,
             places,
@@ -495,4 +491,11 @@ impl Board {
     pub fn range(&self, a: SpotId, b: SpotId) -> u32 {
         self.spot(a).hex.distance(self.spot(b).hex)
     }
+}
+
+/// Returns the corner of the hexes of some spots: an even column, so that lower columns stay lower, and the first row.
+fn corner(places: &[SpotInfo]) -> Hex {
+    let hexes = || places.iter().map(|place| place.spot.hex);
+    let [column, row] = [hexes().map(|hex| hex.column).min(), hexes().map(|hex| hex.row).min()];
+    Hex::new(column.unwrap_or(0) & !1, row.unwrap_or(0))
 }

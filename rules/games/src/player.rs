@@ -6,8 +6,8 @@
 mod general;
 mod random;
 
-pub(crate) use general::{General, Make, School};
 pub use crate::draw::{Draw, Identity, member};
+pub(crate) use general::{General, Make, School};
 pub use random::Random;
 
 use crate::dice::Streams;

@@ -126,7 +126,8 @@ impl Comparison {
     #[must_use]
     pub fn hardly_used(&self) -> Option<u32> {
         let alone = |uses: &[UseLine], others: &[UseLine]| {
-            let has = |own: &UseLine| others.iter().any(|other| (&other.variant, &other.rule) == (&own.variant, &own.rule));
+            let has =
+                |own: &UseLine| others.iter().any(|other| (&other.variant, &other.rule) == (&own.variant, &own.rule));
             uses.iter().filter(|own| !has(own)).map(|own| own.games).max()
         };
         let [first, second] = [&self.first, &self.second];
@@ -238,9 +239,10 @@ mod tests {
     }
 
     #[test]
-    fn a_planted_movement_point_is_found() {
-        let (usual, faster) = (with(fixture::mission(), "move.ma", 8), with(fixture::mission(), "move.ma", 9));
-        let own = compare([&usual, &faster], &plan(1836, 150), Pairing::SameDice, None, &|_| true).unwrap();
+    fn a_planted_modifier_is_found() {
+        let (usual, other) = (fixture::mission(), fixture::mission());
+        let (usual, other) = (with(usual, "mod.inside_texan", 1), with(other, "mod.inside_texan", 0));
+        let own = compare([&usual, &other], &plan(1836, 150), Pairing::SameDice, None, &|_| true).unwrap();
         let found: Vec<_> = own.yardsticks().map(|yardstick| own.difference(yardstick).unwrap()).collect();
         assert!(found.iter().any(|own| own.is_clear()), "{found:?}");
         assert!(own.shift().smallest() < 0.2, "{:?}", own.shift());

@@ -4,13 +4,14 @@ use crate::counters::is_fixed;
 use crate::dice::{Drawer, Streams};
 use crate::project::Project;
 use crate::project_edit::{ProjectEdit, Renamed, rename};
+use crate::text::Document as _;
 
 /// A kind of change that changes nothing: every rule, figure and place stays what it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum NullChange {
     /// Every counter gets another id, and the lists are sorted by the new ones.
     Ids,
-    /// The lines of the counters, the set-up, the plot and the map are in another order.
+    /// The lines of the counters, the set-up, the plot and the rooms are in another order.
     Order,
     /// The columns get other ids, so that they stand in another order.
     Columns,
@@ -63,27 +64,19 @@ impl NullChange {
                 lot.shuffle(&mut mix.pieces);
                 lot.shuffle(&mut changed.scenario.setup);
                 lot.shuffle(&mut changed.scenario.plot);
-                let map = &mut changed.map;
-                lot.shuffle(&mut map.hexes);
-                lot.shuffle(&mut map.hexsides);
-                lot.shuffle(&mut map.rooms);
-                lot.shuffle(&mut map.regions);
+                lot.shuffle(&mut changed.map.rooms);
                 Some(changed)
             }
         }
     }
 }
 
-/// Gives something a new id that nothing has; returns whether it got one. The lists are left sorted, as files are.
+/// Gives something a new id that nothing has; returns whether it got one. The lists are sorted as they are when read.
 fn renamed(project: &mut Project, what: Renamed, id: &str, lot: &mut Lot) -> bool {
     let edits = (0..8).find_map(|_| rename(project, what, id, &lot.id()).ok());
     let done = edits.is_some_and(|edits| ProjectEdit::make_all(&edits, project).is_ok());
-    let mix = &mut project.counters;
-    mix.columns.sort_by(|a, b| a.id.cmp(&b.id));
-    mix.units.sort_by(|a, b| a.id.cmp(&b.id));
-    mix.leaders.sort_by(|a, b| a.id.cmp(&b.id));
-    mix.batteries.sort_by(|a, b| a.id.cmp(&b.id));
-    mix.pieces.sort_by(|a, b| a.id.cmp(&b.id));
+    project.counters.sort();
+    project.scenario.sort();
     done
 }
 
@@ -150,8 +143,13 @@ mod tests {
         let changed = NullChange::Ids.made_in(&project, 1).unwrap();
         let ids = |project: &Project| project.counters.units.iter().map(|own| own.id.clone()).collect::<Vec<_>>();
         assert!(ids(&changed).iter().all(|id| !ids(&project).contains(id)));
-        assert!(changed.scenario.setup.iter().all(|line| project.scenario.setup.iter().all(|own| own.piece != line.piece)
-            || is_fixed(&line.piece)));
+        assert!(
+            changed
+                .scenario
+                .setup
+                .iter()
+                .all(|line| project.scenario.setup.iter().all(|own| own.piece != line.piece) || is_fixed(&line.piece))
+        );
         let shuffled = NullChange::Order.made_in(&project, 1).unwrap();
         assert_ne!(shuffled.scenario.setup, project.scenario.setup);
         assert_ne!(NullChange::Ids.made_in(&project, 2), Some(changed), "another number, other ids");

@@ -11,8 +11,8 @@ use crate::log::LogEntry as Played;
 use crate::player::member;
 use crate::playtest::gaps::{self, Gaps};
 use crate::playtest::{
-    self, Ablated, Ablation, Batch, Exploits, Fought, Matrix, MemberGames, NoChange, NullChange, NullTrial, Plan, Progress,
-    Quest, Record, ScenarioChange, SelfTest, Throw, UnknownPlayer, other_dice,
+    self, Ablated, Ablation, Batch, Exploits, Fought, Matrix, MemberGames, NoChange, NullChange, NullTrial, Plan,
+    Progress, Quest, Record, ScenarioChange, SelfTest, Throw, UnknownPlayer, other_dice,
 };
 use crate::project::Project;
 use crate::rulebook;

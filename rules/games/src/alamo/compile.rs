@@ -218,8 +218,11 @@ pub enum ScenarioLine {
 /// [`Game::equip`]. `mix` is the project's, or the same with the batteries that variants supply. Whatever is unplayable
 /// is reported and left out.
 pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report: &mut Report) -> SetUp {
-    let mut columns: Vec<Column> =
-        mix.columns.iter().map(|column| Column { id: column.id.clone(), reserve: column.reserve, identity: Identity::NONE }).collect();
+    let mut columns: Vec<Column> = mix
+        .columns
+        .iter()
+        .map(|column| Column { id: column.id.clone(), reserve: column.reserve, identity: Identity::NONE })
+        .collect();
     let settings = project.rulebook.settings();
     let options = Options::new(&project.rulebook, &settings);
     let pieces = pieces(mix, &columns, &options, report);
@@ -363,7 +366,16 @@ pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, re
         let class =
             PieceClass::Leader { rating: *rating, replacement: replacement.as_ref().map(|own| own.rating), fixed };
         let tags = tags([id]);
-        pieces.push(Piece { name: id.clone(), side: Some(*side), column, class, far_shot: false, tags, written: 0, identity: Identity::NONE });
+        pieces.push(Piece {
+            name: id.clone(),
+            side: Some(*side),
+            column,
+            class,
+            far_shot: false,
+            tags,
+            written: 0,
+            identity: Identity::NONE,
+        });
     }
     for battery in &mix.batteries {
         let class = PieceClass::Battery { strength: battery.strength };

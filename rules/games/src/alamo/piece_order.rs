@@ -6,8 +6,8 @@
 
 use std::cmp::Reverse;
 
-use super::piece::{Piece, PieceClass};
 use super::Column;
+use super::piece::{Piece, PieceClass};
 use crate::board::{Board, SpotId};
 use crate::draw::{Identity, numbered};
 use crate::project::Project;
@@ -17,12 +17,7 @@ use crate::side::Side;
 type Key = (u8, bool, bool, Reverse<[u8; 7]>, SpotId, Identity);
 
 /// Puts the pieces in order and gives them and the columns their identities.
-pub(super) fn ordered(
-    mut pieces: Vec<Piece>,
-    columns: &mut [Column],
-    project: &Project,
-    board: &Board,
-) -> Vec<Piece> {
+pub(super) fn ordered(mut pieces: Vec<Piece>, columns: &mut [Column], project: &Project, board: &Board) -> Vec<Piece> {
     for (number, column) in (0..).zip(columns.iter_mut()) {
         let own = pieces.iter().filter(|piece| piece.column == Some(number));
         let own = Identity::of_all(own.map(|piece| Identity::of(&values(piece).map(u64::from))));
@@ -30,9 +25,8 @@ pub(super) fn ordered(
     }
     let columns = &*columns;
     let starts = project.scenario.starts();
-    let place = |piece: &Piece| {
-        starts.get(piece.name.as_str()).and_then(|spot| board.id(*spot)).unwrap_or(SpotId::NOWHERE)
-    };
+    let place =
+        |piece: &Piece| starts.get(piece.name.as_str()).and_then(|spot| board.id(*spot)).unwrap_or(SpotId::NOWHERE);
     let of_column = |piece: &Piece| piece.column.map(usize::from).filter(|column| *column < columns.len());
     let key = |piece: &Piece| -> Key {
         let class = match piece.class {

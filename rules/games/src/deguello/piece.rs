@@ -205,15 +205,15 @@ pub(super) fn pieces(mix: &CounterMix, start: impl Fn(&str) -> Option<Spot>) -> 
             let most = if kind == PieceType::Cannon { 250 - count } else { MOST - pieces.len() - count };
             let names = CounterMix::pieces_of(&counter.id, counter.quantity.min(most as i32));
             let of_counter = names.map(|name| Piece {
-                    name,
-                    kind,
-                    command: command as u8,
-                    number: 0,
-                    ladders: figure("ladders"),
-                    axes: figure("axes"),
-                    range: figure("range"),
-                    pounds: figure("pounds"),
-                    identity: Identity::NONE,
+                name,
+                kind,
+                command: command as u8,
+                number: 0,
+                ladders: figure("ladders"),
+                axes: figure("axes"),
+                range: figure("range"),
+                pounds: figure("pounds"),
+                identity: Identity::NONE,
             });
             let of_counter: Vec<Piece> = of_counter.collect();
             count += of_counter.len();
@@ -236,7 +236,12 @@ pub(super) fn pieces(mix: &CounterMix, start: impl Fn(&str) -> Option<Spot>) -> 
 
 /// Gives the pieces their identities: a kind, figures, a command, a starting place, and a number among their equals.
 /// Each command is what its pieces are together and where it enters.
-pub(super) fn identify(pieces: &mut [Piece], commands: &[Identity], board: &Board, start: impl Fn(&str) -> Option<Spot>) {
+pub(super) fn identify(
+    pieces: &mut [Piece],
+    commands: &[Identity],
+    board: &Board,
+    start: impl Fn(&str) -> Option<Spot>,
+) {
     let mut before: Vec<(Identity, u64)> = Vec::new();
     for piece in pieces {
         let at = start(&piece.name).and_then(|spot| board.id(spot)).unwrap_or(SpotId::NOWHERE);

@@ -234,7 +234,8 @@ impl Player<Game> for Captain {
         };
         // An attacker comes in over the bodies of the garrison; a defender stays behind its wall.
         let follow_up = |_: SpotId| side == Side::Mexican;
-        let bearing = Bearing { draw: self.draw, taste: &weights.taste[side.index()], safety: &safety, follow_up: &follow_up };
+        let bearing =
+            Bearing { draw: self.draw, taste: &weights.taste[side.index()], safety: &safety, follow_up: &follow_up };
         self.answers.answer(seat, streams, &self.scale, &bearing)
     }
 }

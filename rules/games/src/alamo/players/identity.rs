@@ -27,12 +27,10 @@ pub(super) fn of_action(game: &Game, action: Action) -> Identity {
         Action::Leave { piece: own } => piece(own),
         Action::Lead { leader } | Action::Ferocity { leader } => piece(leader),
         Action::Breach { battery } => piece(battery),
-        Action::At { side } => {
-            Identity::of_all(game.board().breach_opens(side).iter().map(|(a, b)| {
-                let ends = [*a, *b].map(|spot| game.board().identity(spot));
-                Identity::of_all(ends)
-            }))
-        }
+        Action::At { side } => Identity::of_all(game.board().breach_opens(side).iter().map(|(a, b)| {
+            let ends = [*a, *b].map(|spot| game.board().identity(spot));
+            Identity::of_all(ends)
+        })),
         Action::Use { rule, unit, item: about } => {
             unit.map_or(Identity::NONE, piece).and(item(about)).with(u64::from(rule))
         }
@@ -49,11 +47,7 @@ pub(super) fn of_action(game: &Game, action: Action) -> Identity {
 }
 
 /// Returns the best of some actions by their worth; between equals the draw decides.
-pub(super) fn best(
-    game: &Game,
-    draw: Draw,
-    actions: impl Iterator<Item = (f32, Action)>,
-) -> Option<(f32, Action)> {
+pub(super) fn best(game: &Game, draw: Draw, actions: impl Iterator<Item = (f32, Action)>) -> Option<(f32, Action)> {
     let mut best: Option<(f32, Action)> = None;
     for (worth, action) in actions {
         let rank = |action| draw.rank(of_action(game, action));

@@ -3,8 +3,8 @@
 use super::shots::fight;
 use super::terrain::{FAR, edges, towards};
 use crate::board::SpotId;
-use crate::draw::Draw;
 use crate::deguello::{Action, Game, PerimeterKind, PieceType, Position};
+use crate::draw::Draw;
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 
@@ -91,7 +91,9 @@ pub(super) fn nearer(
     if found[usize::from(area)] >= FAR {
         return None;
     }
-    towards(game, position, draw, area, found, side).into_iter().find_map(|next| into(game, position, draw, piece, next, &suits))
+    towards(game, position, draw, area, found, side)
+        .into_iter()
+        .find_map(|next| into(game, position, draw, piece, next, &suits))
 }
 
 /// Whether a kind fights inside the fort: a flecha or a Mexican crew.

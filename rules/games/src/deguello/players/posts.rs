@@ -2,8 +2,8 @@
 
 use super::moves::count;
 use crate::board::SpotId;
-use crate::draw::Draw;
 use crate::deguello::{Action, Game, PieceType, Position, Surface};
+use crate::draw::Draw;
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;
 

@@ -238,9 +238,8 @@ fn step(game: &Game, position: &Position, draw: Draw, piece: PieceId, enemies: &
     let state = position.state(piece);
     if state.life == Life::Waiting {
         let entries = game.entries(game.piece_of(piece).command);
-        let near = |to: &crate::board::SpotId| {
-            (hexes(game, position, *to, enemies), draw.rank(game.board().identity(*to)))
-        };
+        let near =
+            |to: &crate::board::SpotId| (hexes(game, position, *to, enemies), draw.rank(game.board().identity(*to)));
         let mut steps = entries.to_vec();
         steps.sort_by_cached_key(near);
         let all = steps.into_iter().map(|to| Action::Step { piece, to });

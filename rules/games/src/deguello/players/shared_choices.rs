@@ -31,7 +31,9 @@ pub(super) fn worth(game: &Game, position: &Position, piece: PieceId) -> i32 {
 /// The answer to a pending decision: which piece is lost, where a fire spreads, whether a free shot is fired.
 pub(super) fn answer(game: &Game, position: &Position, draw: Draw) -> Option<Action> {
     let least = |pieces: &mut dyn Iterator<Item = PieceId>| {
-        pieces.min_by_key(|own| (worth(game, position, *own), leads(game.kind(*own)), draw.rank(game.piece_of(*own).identity)))
+        pieces.min_by_key(|own| {
+            (worth(game, position, *own), leads(game.kind(*own)), draw.rank(game.piece_of(*own).identity))
+        })
     };
     match position.due.last()? {
         Due::Officers { area, side } => {
@@ -46,7 +48,9 @@ pub(super) fn answer(game: &Game, position: &Position, draw: Draw) -> Option<Act
             let own = |area: &u16| game.units_in(position, *area, Side::Mexican).count();
             let rooms = game.spreads_to(position, *area).into_iter();
             let rank = |area: &u16| draw.rank(game.area_identity(*area));
-            rooms.max_by_key(|area| (texans(area) as i32 - own(area) as i32, rank(area))).map(|area| Action::Ignite { area })
+            rooms
+                .max_by_key(|area| (texans(area) as i32 - own(area) as i32, rank(area)))
+                .map(|area| Action::Ignite { area })
         }
         Due::Free { by, target } => {
             let shot = Action::Fire { by: *by, target: *target };

@@ -2,9 +2,9 @@
 
 use super::shared_choices::worth;
 use crate::board::SpotId;
-use crate::draw::Draw;
 use crate::deguello::fire::Muzzle;
 use crate::deguello::{Action, Game, PieceType, Position};
+use crate::draw::Draw;
 use crate::hex::Direction;
 use crate::play::{Game as _, PieceId};
 use crate::side::Side;

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use crate::board::SpotId;
-use crate::draw::Draw;
 use crate::deguello::{Game, PerimeterKind, Position};
+use crate::draw::Draw;
 use crate::play::PieceId;
 use crate::side::Side;
 

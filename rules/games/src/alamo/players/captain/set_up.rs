@@ -26,7 +26,9 @@ impl Captain {
         }
         // The strongest waiting piece is placed first; each takes the best of its spots.
         let piece = legal.iter().filter_map(|action| match action {
-            Action::Place { piece, .. } => Some((self.rank(seat, *piece), self.draw.rank(game.piece(*piece).identity), *piece)),
+            Action::Place { piece, .. } => {
+                Some((self.rank(seat, *piece), self.draw.rank(game.piece(*piece).identity), *piece))
+            }
             _ => None,
         });
         let piece = piece.max().map(|(.., piece)| piece);

@@ -391,7 +391,8 @@ impl Captain {
             let Some(best) = best.filter(|best| best.0 > need(area) + if inside { 3 } else { 0 }) else {
                 // Stands where a ladder may be emplaced, to follow at once.
                 let here = foot(game, view, state.at);
-                let step = into(game, view, self.draw, piece, area, |to| led_foot(game, view, to)).filter(|_| !moves && !inside);
+                let step = into(game, view, self.draw, piece, area, |to| led_foot(game, view, to))
+                    .filter(|_| !moves && !inside);
                 let better = |step: &Action| step.spot().is_some_and(|to| led_foot(game, view, to) > here);
                 if let Some(step) = step.filter(|step| here == 0 && better(step)) {
                     return Some(step);

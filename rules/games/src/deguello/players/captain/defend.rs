@@ -49,7 +49,9 @@ impl Captain {
         let rank = |gun: PieceId| self.draw.rank(game.piece_of(gun).identity);
         let plans = game.guns.iter().filter(free);
         let plans = plans.filter_map(|gun| Some((cannon(game, view, *gun, enemies)?, rank(*gun))));
-        let best = plans.filter(|(plan, _)| begins(game, view, &plan.actions)).max_by_key(|(plan, rank)| (plan.worth, *rank))?;
+        let best = plans
+            .filter(|(plan, _)| begins(game, view, &plan.actions))
+            .max_by_key(|(plan, rank)| (plan.worth, *rank))?;
         self.begin(best.0.actions)
     }
 

@@ -123,9 +123,7 @@ impl Captain {
     fn liked(&self, game: &Game, (worth, action): (i32, Action)) -> (i32, u32) {
         let own = match action {
             Action::Activate { officer } => game.piece_of(officer).identity,
-            Action::Battery { officer, command } => {
-                game.piece_of(officer).identity.and(game.command_identity(command))
-            }
+            Action::Battery { officer, command } => game.piece_of(officer).identity.and(game.command_identity(command)),
             Action::Column { command } => game.command_identity(command),
             Action::Lone { piece } => game.piece_of(piece).identity,
             _ => return (worth, 0),

@@ -2,8 +2,8 @@
 //! come up from behind.
 
 use super::super::terrain::Terrain;
-use super::{Captain, Member};
 use super::casting_targets::CastingTargets;
+use super::{Captain, Member};
 use super::{columns, wall};
 use crate::knapp::{Action, Did, Game, Position};
 use crate::play::PieceId;
@@ -27,7 +27,9 @@ impl Captain {
     ) -> Option<Action> {
         let ok = |action: &Action| game.judge(view, *action).is_ok();
         for (number, column) in (0..).zip(&view.columns).filter(|(_, column)| column.is_marching()) {
-            if let Some(action) = columns::lead(game, view, own.draw, terrain, prey, (number, column)).filter(|own| ok(own)) {
+            if let Some(action) =
+                columns::lead(game, view, own.draw, terrain, prey, (number, column)).filter(|own| ok(own))
+            {
                 return Some(action);
             }
         }
@@ -42,12 +44,11 @@ impl Captain {
         while let Some(piece) = self.next_stand(game, view, own) {
             self.seen.push(piece);
             let inside = game.ground.inside[view.state(piece).at.index()];
-            let action =
-                if inside {
-                    self.hunt(game, view, own.draw, prey, piece)
-                } else {
-                    self.at_the_wall(game, view, own.draw, prey, piece)
-                };
+            let action = if inside {
+                self.hunt(game, view, own.draw, prey, piece)
+            } else {
+                self.at_the_wall(game, view, own.draw, prey, piece)
+            };
             if let Some(action) = action.filter(|own| ok(own)) {
                 return Some(action);
             }

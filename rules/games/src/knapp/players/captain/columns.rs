@@ -37,7 +37,8 @@ pub(super) fn lead(
     let far = distances(game, ends, outside(game));
     let steps = game.ground.steps[at.index()].iter().filter(|step| far[step.to.index()] < far[at.index()]);
     let rank = |to: SpotId| draw.rank(game.board().identity(to));
-    let mut actions: Vec<_> = steps.map(|step| (far[step.to.index()], rank(step.to), Action::Step { piece, to: step.to })).collect();
+    let mut actions: Vec<_> =
+        steps.map(|step| (far[step.to.index()], rank(step.to), Action::Step { piece, to: step.to })).collect();
     actions.sort_unstable();
     actions.into_iter().map(|(.., action)| action).find(|action| game.judge(view, *action).is_ok())
 }

@@ -51,7 +51,9 @@ impl Captain {
                 }
                 danger.worth(game, view, terrain, piece, spot) * 16 - i32::from(cost)
             };
-            let Some((to, _)) = walks.best_by(game, own.draw, worth).filter(|(to, _)| *to != state.at) else { continue };
+            let Some((to, _)) = walks.best_by(game, own.draw, worth).filter(|(to, _)| *to != state.at) else {
+                continue;
+            };
             self.steps = walks.way(to).into_iter().map(|to| Action::Step { piece, to }).collect();
             match self.steps.pop_front() {
                 Some(step) if game.judge(view, step).is_ok() => return Some(step),

@@ -2,8 +2,8 @@
 
 use super::super::shared_choices::{sixths, worth};
 use super::super::terrain::{NO_ROOM, Terrain};
-use super::{Captain, Member};
 use super::casting_targets::{CastingTargets, sixths_of};
+use super::{Captain, Member};
 use crate::board::SpotId;
 use crate::draw::Draw;
 use crate::knapp::{Action, Column, Did, Game, Position};
@@ -33,12 +33,11 @@ impl Captain {
                 continue;
             }
             self.seen.push(gun);
-            let shot =
-                if side == Side::Texan {
-                    cannon(game, view, member.draw, gun)
-                } else {
-                    self.captured(game, view, member, terrain, gun)
-                };
+            let shot = if side == Side::Texan {
+                cannon(game, view, member.draw, gun)
+            } else {
+                self.captured(game, view, member, terrain, gun)
+            };
             if shot.is_some() {
                 return shot;
             }
@@ -140,7 +139,11 @@ fn rifle(game: &Game, view: &Position, draw: Draw, by: PieceId) -> Option<Action
         state.stands() && i32::from(game.range(at, state.at)) <= range
     };
     let stands = game.stands.iter().copied().filter(near);
-    top(game, draw, columns(view).chain(stands).filter_map(|target| priced(game, view, Action::Fire { by, target }, target)))
+    top(
+        game,
+        draw,
+        columns(view).chain(stands).filter_map(|target| priced(game, view, Action::Fire { by, target }, target)),
+    )
 }
 
 fn musket(game: &Game, view: &Position, draw: Draw, by: PieceId) -> Option<Action> {

@@ -91,7 +91,8 @@ impl Captain {
             prey.kills(spot).max(gain(game, view, prey, spot) * prey.persona.later / 100) * 16 + room * 16
                 - i32::from(cost)
         };
-        let aside = walks.best_by(game, draw, aside).filter(|(_, worth)| *worth > i32::MIN).map(|(to, worth)| (worth / 16, to));
+        let aside =
+            walks.best_by(game, draw, aside).filter(|(_, worth)| *worth > i32::MIN).map(|(to, worth)| (worth / 16, to));
         let (rise, climb) = up.map_or((0, None), |(gain, action)| (gain, Some(action)));
         match aside {
             Some((worth, to)) if worth > rise && worth > stay => self.go(piece, &walks, to),
