@@ -121,15 +121,12 @@ impl Draw {
 
 /// Returns the identity of the next thing of a kind: things of one kind are told apart by a number among themselves.
 pub(crate) fn numbered(before: &mut Vec<(Identity, u64)>, kind: Identity) -> Identity {
-    let number = match before.iter_mut().find(|(own, _)| *own == kind) {
-        Some((_, number)) => {
-            *number += 1;
-            *number
-        }
-        None => {
-            before.push((kind, 0));
-            0
-        }
+    let number = if let Some((_, number)) = before.iter_mut().find(|(own, _)| *own == kind) {
+        *number += 1;
+        *number
+    } else {
+        before.push((kind, 0));
+        0
     };
     kind.with(number)
 }

@@ -265,20 +265,20 @@ pub fn selftest(
 ) -> Result<SelfTest, UnknownPlayer> {
     let mut test = SelfTest::default();
     let mut done = 0;
-    let mut play = |game: &AnyGame, plan: &Plan, test: &mut SelfTest| {
+    let mut fight = |game: &AnyGame, plan: &Plan, test: &mut SelfTest| {
         let batch = game.games(plan, 0..plan.games, &|more| progress(done + more))?;
         done += plan.games;
         test.cancelled |= batch.cancelled;
         test.faults += batch.records.iter().filter(|own| own.outcome.is_none() || own.illegal > 0).count() as u32;
         Ok::<_, UnknownPlayer>(batch.records)
     };
-    test.before = play(before, plan, &mut test)?;
+    test.before = fight(before, plan, &mut test)?;
     let kinds = NullChange::ALL.into_iter().filter(|kind| kind.made_in(project, 0).is_some());
     let drawn = kinds.collect::<Vec<_>>().into_iter().cycle().zip(0..changes);
     for (change, number) in drawn {
         let made = change.made_in(project, number).and_then(|changed| AnyGame::compile(&changed).ok());
         let Some(game) = made.filter(|_| !test.cancelled) else { continue };
-        let after = play(&game, plan, &mut test)?;
+        let after = fight(&game, plan, &mut test)?;
         if !test.cancelled {
             test.trials.push(NullTrial::new(change, number, &test.before, &after));
         }
@@ -290,7 +290,7 @@ pub fn selftest(
         let players = plan.players.each_ref().map(|name| format!("{}#{number}", member(name).0));
         // Each member has dice of its own, or the luck of one throw would be that of all.
         let own = Plan { players, seed: plan.seed.wrapping_add(u64::from(number)), ..plan.clone() };
-        let records = play(before, &own, &mut test)?;
+        let records = fight(before, &own, &mut test)?;
         let won = records.iter().filter(|own| own.won(Side::Mexican)).count() as u32;
         if !test.cancelled {
             test.members.push(MemberGames { number, won, games: own.games });

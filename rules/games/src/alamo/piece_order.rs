@@ -50,13 +50,11 @@ pub(super) fn ordered(mut pieces: Vec<Piece>, columns: &mut [Column], project: &
     counters.sort_by_cached_key(|own| own.iter().map(key).min());
     let mut pieces: Vec<Piece> = counters.into_iter().flatten().collect();
     let mut before: Vec<(Identity, u64)> = Vec::new();
-    for at in 0..pieces.len() {
-        let own = &pieces[at];
-        let (class, texan, reserve, Reverse(values), spot, _) = key(own);
+    for piece in &mut pieces {
+        let (class, texan, reserve, Reverse(values), spot, _) = key(piece);
         let kind = Identity::of(&[class, texan.into(), reserve.into()].map(u64::from));
         let kind = values.iter().fold(kind, |kind, value| kind.with(u64::from(*value)));
-        let kind = kind.and(board.identity(spot));
-        pieces[at].identity = numbered(&mut before, kind);
+        piece.identity = numbered(&mut before, kind.and(board.identity(spot)));
     }
     pieces
 }
