@@ -31,6 +31,7 @@ pub use paper::{Length, Paper};
 pub use pdf::PdfError;
 pub use sheet::{Sheet, Tile};
 
+use clap::ValueEnum;
 use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::spot::Level;
@@ -70,7 +71,7 @@ impl PrintOrder {
 }
 
 /// How backs come to lie behind fronts.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 pub enum Layout {
     /// On the same side of the paper, upside down beyond a fold: it always fits.
     #[default]
@@ -92,7 +93,7 @@ pub enum InkUse {
 }
 
 /// A kind of sheets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ValueEnum)]
 pub enum SheetKind {
     /// The contents, how to put the map together, and a ruler.
     Plan,

@@ -1,7 +1,5 @@
 //! `bexar print`: prints a scenario on sheets of paper.
 
-mod choices;
-
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
@@ -9,14 +7,13 @@ use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::{spot, systems};
 
-use self::choices::{Layout, Paper, SheetKind};
 use super::admission::mention;
 use super::terminal::{Exit, Terminal, VerbError};
 use super::usage_error::UsageError;
 use super::variants::Variants;
 use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, Source, save};
 use crate::print::paper::MM;
-use crate::print::{self, InkUse, Length, PrintOrder, booklet};
+use crate::print::{self, InkUse, Layout, Length, Paper, PrintOrder, SheetKind, booklet};
 
 /// Prints a scenario, or a map, as sheets at true scale in a PDF file
 ///
@@ -135,10 +132,10 @@ impl Print {
 
     fn order(&self, opened: &Opened) -> PrintOrder {
         PrintOrder {
-            paper: self.paper.into(),
+            paper: self.paper,
             hex: self.hex.clone(),
             counter: self.counter.clone(),
-            layout: self.layout.into(),
+            layout: self.layout,
             ink: if self.low_ink { InkUse::Low } else { InkUse::Full },
             shift: self.shift.clone().map(|shift| shift.0),
             levels: levels(&self.levels, opened),
@@ -146,12 +143,12 @@ impl Print {
         }
     }
 
-    fn contents(&self) -> Vec<print::SheetKind> {
-        let wanted = |content: &print::SheetKind| match self.only.as_slice() {
-            [] => !self.without.contains(&(*content).into()),
-            only => only.contains(&(*content).into()),
+    fn contents(&self) -> Vec<SheetKind> {
+        let wanted = |content: &SheetKind| match self.only.as_slice() {
+            [] => !self.without.contains(content),
+            only => only.contains(content),
         };
-        print::SheetKind::ALL.into_iter().filter(wanted).collect()
+        SheetKind::ALL.into_iter().filter(wanted).collect()
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use clap::ValueEnum;
+
 /// The number of points in a millimetre.
 pub const MM: f32 = 72.0 / 25.4;
 
@@ -12,7 +14,7 @@ pub const INCH: f32 = 72.0;
 pub const MARGIN: f32 = 10.0 * MM;
 
 /// A sheet of paper.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 pub enum Paper {
     /// 210 by 297 mm.
     #[default]

@@ -29,8 +29,7 @@ impl Window<'_> {
         let voice = shop.voice;
         let class = if self.owner.is_some() { "module.PrivateMap" } else { "module.Map" };
         // What moves in the window of one side is reported to nobody: the engine would tell both.
-        let tells = |id: &str| if self.owner.is_some() { String::new() } else { voice.text(id) };
-        let changes = if self.owner.is_some() { "" } else { "$message$" };
+        let tells = |format: String| if self.owner.is_some() { String::new() } else { format };
         let [text, tip] = self.button.unwrap_or([""; 2]);
         let window = Element::build(class)
             .with("mapName", self.name)
@@ -38,10 +37,10 @@ impl Window<'_> {
             .with("tooltip", tip)
             .with("launch", self.button.is_some())
             .with("markUnmovedTooltip", voice.text("vassal-unmark"))
-            .with("moveWithinFormat", tells("vassal-tells-move"))
-            .with("moveToFormat", tells("vassal-tells-move"))
-            .with("createFormat", tells("vassal-tells-new"))
-            .with("changeFormat", changes)
+            .with("moveWithinFormat", tells(voice.text("vassal-tells-move")))
+            .with("moveToFormat", tells(voice.text("vassal-tells-move")))
+            .with("createFormat", tells(voice.text("vassal-tells-new")))
+            .with("changeFormat", tells("$message$".to_owned()))
             .with_all([
                 ("allowMultiple", "false"),
                 ("backgroundcolor", "255,255,255"),

@@ -13,7 +13,7 @@ use crate::picture::png;
 const ELEMENTS: u64 = 200_000;
 /// The largest number of pixels that all its shapes together may cover.
 const PAINTED: f64 = 1e9;
-/// The largest number of pixels that filters, masks and pictures may go through.
+/// The largest number of pixels that filters may go through; pictures inside a drawing may have ten times as many.
 const FILTERED: f64 = 1e7;
 
 /// Reads a drawing.
@@ -37,12 +37,10 @@ pub(super) fn read(text: &str) -> Result<Tree, PictureFault> {
         return Err(PictureFault::TooLarge { width: size.width(), height: size.height() });
     }
     // A filter is computed anew for every band of rows that is painted.
-    let mut cost = Cost { whole: pixels as f64, bands: f64::from(size.height() / png::BAND + 1), ..Cost::default() };
+    let bands = f64::from(size.height() / png::BAND + 1);
+    let mut cost = Cost { whole: pixels as f64, bands, ..Cost::default() };
     cost.add(tree.root());
-    if cost.painted > PAINTED || cost.filtered > FILTERED.max(cost.whole) {
-        return Err(PictureFault::Costly);
-    }
-    Ok(tree)
+    if cost.is_too_much() { Err(PictureFault::Costly) } else { Ok(tree) }
 }
 
 /// Pictures inside the drawing itself are read, those on the disk are not.
@@ -61,7 +59,8 @@ fn ids<'d>(document: &'d Document<'_>) -> HashMap<&'d str, NodeId> {
     document.descendants().filter_map(|tag| Some((tag.attribute("id")?, tag.id()))).collect()
 }
 
-/// Counts the elements of a part of a document, those that a `use` brings along too. What uses itself counts as too much.
+/// Counts the elements of a part of a document, with those it refers to: a `use` brings them along, a pattern is painted
+/// with each shape it fills. What refers to itself counts as too much.
 fn elements(tag: Tag<'_, '_>, ids: &HashMap<&str, NodeId>, known: &mut HashMap<NodeId, u64>, depth: u32) -> u64 {
     if let Some(count) = known.get(&tag.id()) {
         return *count;
@@ -71,12 +70,13 @@ fn elements(tag: Tag<'_, '_>, ids: &HashMap<&str, NodeId>, known: &mut HashMap<N
     }
     // Until it is known, an element that contains itself is beyond every bound.
     known.insert(tag.id(), ELEMENTS + 1);
-    let inside: u64 = tag.children().map(|own| elements(own, ids, known, depth + 1)).fold(0, u64::saturating_add);
-    let used = tag.attributes().filter(|own| own.name() == "href").filter_map(|own| own.value().strip_prefix('#'));
-    let used: Vec<NodeId> = used.filter_map(|id| ids.get(id).copied()).collect();
-    let brought = used.into_iter().filter_map(|id| tag.document().get_node(id));
-    let brought: u64 = brought.map(|own| elements(own, ids, known, depth + 1)).fold(0, u64::saturating_add);
-    let count = inside.saturating_add(brought).saturating_add(1);
+    // A link for readers brings nothing along.
+    let brings = tag.attributes().filter(|_| tag.tag_name().name() != "a");
+    let named = brings.filter_map(|own| own.value().strip_prefix('#').or_else(|| own.value().split("url(#").nth(1)));
+    let named = named.filter_map(|name| ids.get(name.split(')').next()?).copied());
+    let brought = named.filter_map(|id| tag.document().get_node(id));
+    let parts: Vec<Tag<'_, '_>> = tag.children().chain(brought).collect();
+    let count = parts.into_iter().map(|own| elements(own, ids, known, depth + 1)).fold(1, u64::saturating_add);
     known.insert(tag.id(), count);
     count
 }
@@ -88,45 +88,44 @@ struct Cost {
     whole: f64,
     /// The number of bands it is painted in.
     bands: f64,
-    /// The pixels that shapes cover.
+    /// The elements seen, as often as they are painted.
+    seen: u64,
+    /// The pixels that shapes and layers cover.
     painted: f64,
-    /// The pixels that filters, masks and pictures go through.
+    /// The pixels that filters go through, and a tenth of those of pictures.
     filtered: f64,
 }
 
 impl Cost {
-    fn add(&mut self, group: &Group) {
-        let layer = group.abs_layer_bounding_box();
-        let area = self.area(layer.width(), layer.height());
-        let primitives: usize = group.filters().iter().map(|filter| filter.primitives().len().max(1)).sum();
-        self.filtered += area * self.bands * primitives as f64;
-        if let Some(mask) = group.mask() {
-            self.filtered += area;
-            self.add(mask.root());
-        }
-        if let Some(clip) = group.clip_path() {
-            self.painted += area;
-            self.add(clip.root());
-        }
-        if group.should_isolate() {
-            self.painted += area;
-        }
-        for node in group.children() {
-            match node {
-                Node::Group(inner) => self.add(inner),
-                Node::Image(image) => {
-                    let size = image.size();
-                    self.filtered += f64::from(size.width()) * f64::from(size.height()) * self.bands;
-                }
-                Node::Path(_) | Node::Text(_) => {
-                    let covers = node.abs_layer_bounding_box();
-                    self.painted += covers.map_or(0.0, |own| self.area(own.width(), own.height()));
-                }
-            }
-        }
+    fn is_too_much(&self) -> bool {
+        self.seen > ELEMENTS || self.painted > PAINTED || self.filtered > FILTERED
     }
 
-    fn area(&self, width: f32, height: f32) -> f64 {
-        (f64::from(width) * f64::from(height)).min(self.whole)
+    fn add(&mut self, group: &Group) {
+        for node in group.children() {
+            self.seen += 1;
+            if self.is_too_much() {
+                return;
+            }
+            let covers = node.abs_layer_bounding_box();
+            let area = covers.map_or(0.0, |own| f64::from(own.width()) * f64::from(own.height())).min(self.whole);
+            match node {
+                Node::Group(inner) => {
+                    let steps: usize = inner.filters().iter().map(|filter| filter.primitives().len().max(1)).sum();
+                    self.filtered += area * self.bands * steps as f64;
+                    if inner.should_isolate() {
+                        self.painted += area;
+                    }
+                    self.add(inner);
+                }
+                Node::Image(image) => {
+                    let size = image.size();
+                    self.filtered += f64::from(size.width()) * f64::from(size.height()) * self.bands / 10.0;
+                }
+                Node::Path(_) | Node::Text(_) => self.painted += area,
+            }
+            // Masks, clip paths and patterns.
+            node.subroots(|root| self.add(root));
+        }
     }
 }

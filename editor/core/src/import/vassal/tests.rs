@@ -194,7 +194,7 @@ fn pictures_of_old_modules_become_ours() {
     assert_eq!(ModulePicture::read(b"\x89PNG\r\n\x1a\nnothing".to_vec()), Err(PictureFault::Broken));
 }
 
-/// Reads a drawing of 400 by 300 pixels with these elements.
+/// Reads a square drawing `size` pixels wide with these elements.
 fn drawn(size: u32, elements: &str) -> Result<ModulePicture, PictureFault> {
     let head = "xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"";
     ModulePicture::read(format!("<svg {head} width=\"{size}\" height=\"{size}\">{elements}</svg>").into_bytes())
@@ -223,7 +223,12 @@ fn a_drawing_that_costs_too_much_is_refused() {
         let used = format!("<use xlink:href=\"#g{}\"/>", at - 1);
         format!("{all}<g id=\"g{at}\">{used}{used}</g>")
     });
-    for elements in [format!("{filter}{blurred}"), "<path/>".repeat(1_000_000), doubled, rectangle.repeat(50)] {
+    let pattern = format!(
+        "{filter}<pattern id=\"p\" width=\"9000\" height=\"9000\" patternUnits=\"userSpaceOnUse\">{blurred}</pattern>\
+         <rect fill=\"url(#p)\" width=\"9000\" height=\"9000\"/>"
+    );
+    let all = [format!("{filter}{blurred}"), "<path/>".repeat(1_000_000), doubled, rectangle.repeat(50), pattern];
+    for elements in all {
         assert_eq!(drawn(9000, &elements), Err(PictureFault::Costly), "{}", &elements[..60]);
     }
     let large = drawn(20_000, rectangle);
