@@ -39,6 +39,7 @@ mod window_state;
 pub mod workspace;
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use iced::{Point, Size, Task, window};
 use rules::words::Language;
@@ -73,6 +74,14 @@ pub struct Start {
 #[error(transparent)]
 pub struct StartError(#[from] iced::Error);
 
+/// Whether the display accepted the program.
+static BEGUN: AtomicBool = AtomicBool::new(false);
+
+/// Returns whether the display accepted the program; what fails before is the display.
+pub(crate) fn has_begun() -> bool {
+    BEGUN.load(Ordering::Relaxed)
+}
+
 /// Opens the window and returns when it closes.
 ///
 /// # Errors
@@ -90,6 +99,7 @@ pub fn application(
     let known = start.state.as_deref().map(Remembered::load).unwrap_or_default();
     let frame = known.frame;
     let boot = move || {
+        BEGUN.store(true, Ordering::Relaxed);
         let state = start.state.as_deref();
         let asked = start.is_language_asked.then_some(start.language);
         // A saved game is read once the window is open, together with the document of its scenario.

@@ -121,6 +121,10 @@ fn program() -> Command {
         command.env_remove(display);
     }
     command.env("LC_ALL", "C");
+    // Nothing that a test does is remembered by the program of whoever runs it.
+    for folder in ["XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"] {
+        command.env(folder, env!("CARGO_TARGET_TMPDIR"));
+    }
     command
 }
 

@@ -52,12 +52,13 @@ pub(super) fn open(
 }
 
 /// Returns the message about a panic of the window. It is the fault of the program, and reported, unless a library is
-/// missing.
+/// missing or the display failed before there was a window.
 #[cfg(feature = "gui")]
 fn crashed(crash: &Crash) -> Phrase {
     let detail = crash.detail();
     match missing_library(&detail) {
         Some(_) => failed(&detail),
+        None if !crate::gui::has_begun() => failed(&detail),
         None => Phrase::new("window-crashed").said("window", failed(&detail)).said("report", crash.report()),
     }
 }

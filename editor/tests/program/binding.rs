@@ -27,7 +27,7 @@ fn lines(desk: &Desk, scenario: &Path) -> Vec<Vec<OsString>> {
     let picture = desk.path("picture.svg");
     let log = desk.path("logs").join("game-0001.log.ron");
     let heat = format!("heat:{}", desk.path("own.results.ron").display());
-    let verbs: [&[&str]; 24] = [
+    let verbs: [&[&str]; 25] = [
         &["playtest", "FILE", "--games", "1"],
         &["gather", "SHARD", "--scenario", "FILE"],
         &["ladder", "FILE", "--players", "random,advance", "--matches", "1"],
