@@ -85,6 +85,7 @@ amend-deguello-to = { $what }
 amend-deguello-begin = À la main : { $phase } commence
 amend-deguello-burn = À la main : { $area } brûle
 amend-deguello-ruin = À la main : { $area } est en ruine
+amend-deguello-strew = À la main : des décombres jonchent { $area }
 amend-deguello-carry = À la main : { $piece } porte { $ladders } échelles et { $axes } haches
 amend-deguello-day = À la main : il fait jour
 amend-deguello-door = À la main : la porte { $side } est brisée
@@ -115,11 +116,13 @@ deguello-way-sw = au sud-ouest
 deguello-way-nw = au nord-ouest
 deguello-no-abatis = des abattis barrent { $spot } aux assaillants
 deguello-no-active = { $piece } n’est pas activé
+deguello-no-artillery-below = ni canon ni servants ne tirent vers le pied du mur : { $piece } leur échappe
 deguello-no-answer = il faut d’abord décider d’autre chose
 deguello-no-area = aucune unité avec son officier n’est dans cette zone
 deguello-no-area-option = les zones ne s’activent qu’avec la règle optionnelle
 deguello-no-area-there = { $spot } n’est d’aucune zone
 deguello-no-at-door = { $piece } n’est pas à cette porte
+deguello-no-breach-from-abatis = depuis des abattis { $piece } ne force ni mur ni porte
 deguello-no-axe = { $piece } ne porte pas de hache
 deguello-no-battery-named = { $piece } s’active avec une batterie
 deguello-no-bed = { $piece } ne quitte pas son lit
@@ -169,7 +172,7 @@ deguello-no-ladder-here = on ne dresse pas d’échelle ici
 deguello-no-ladder-there = aucune échelle n’y mène pour { $piece }
 deguello-no-leaderless = un officier de { $piece } est encore là
 deguello-no-leaning = { $piece } devrait se pencher sur le mur
-deguello-no-leaving = { $piece } est aux prises : en rompant elle quitte la zone
+deguello-no-leaving = { $piece } est aux prises : en rompant elle quitte la zone qu’elle partage avec l’ennemi, et s’éloigne de celui d’une autre zone
 deguello-no-led = aucun officier n’est dans la zone de { $piece }
 deguello-no-level = { $piece } est à un autre niveau
 deguello-no-loader = { $piece } a chargé
@@ -199,6 +202,7 @@ deguello-no-roll-first = un jet est d’abord à faire
 deguello-no-room = il n’y a pas de place en { $spot }
 deguello-no-room-fight = { $piece } doit être combattu dedans
 deguello-no-room-in-area = la zone de { $spot } est pleine
+deguello-no-room-there = cette zone n’est pas une salle
 deguello-no-room-to-burn = il n’y a pas là de salle intacte à brûler pour { $piece }
 deguello-no-round = il n’y a pas un tel tour
 deguello-no-second-attack = { $piece } a déjà attaqué cet ennemi
@@ -220,6 +224,7 @@ deguello-no-start-yet = { $piece } n’a pas encore de place
 deguello-no-such-being = { $piece } ne peut être cela
 deguello-no-such-piece = il n’y a pas un tel pion
 deguello-no-such-spot = il n’y a pas un tel emplacement
+deguello-no-taken-foot = au pied de l’échelle en { $spot } d’autres sont aux prises : { $piece } attend ailleurs
 deguello-no-target = { $piece } n’est pas une cible
 deguello-no-there = { $piece } est déjà en { $spot }
 deguello-no-touch = { $piece } n’est pas au mur depuis avant cette activation
@@ -359,6 +364,7 @@ event-deguello-rounds-over = Le dernier tour est fini
 event-deguello-roused = La zone « { $area } » est activée.
 event-deguello-split = { $piece } se divise en { $flechas } flechas.
 event-deguello-stepped = { $piece } va de { $from } à { $to } pour { $cost }.
+event-deguello-strewn = Des décombres jonchent « { $area } ».
 event-deguello-struck = Jet de { $roll } avec { $add }.
 event-deguello-tie = { $attack } contre { $defence } : nul ne l’emporte.
 event-deguello-torched = { $piece } met le feu à « { $area } » : dé { $roll }.
@@ -484,3 +490,19 @@ lint-cramped-group-place = { $reason ->
    *[units] l’emplacement `{ $place }` prend { $found } équivalents de flecha, et { $needed } doivent s’y placer
  }
 lint-cramped-group-place-help = peignez plus de places, ou retirez des pions du groupe
+lint-bare-bastion = `{ $region }` n’a pas de mur { $sides ->
+    [one] au côté { $at }
+   *[other] à { $sides } côtés : { $at }{ lint-and-more }
+ }
+lint-bare-bastion-help = peignez le mur du bastion, ou retirez { $sides ->
+    [one] le côté
+   *[other] les côtés
+ } de la région
+lint-open-perimeter = le périmètre est ouvert { $sides ->
+    [one] au côté { $at }
+   *[other] à { $sides } côtés : { $at }{ lint-and-more }
+ }
+lint-open-perimeter-help = peignez-y { $sides ->
+    [one] un mur
+   *[other] des murs
+ }, ou admettez le trou avec une raison

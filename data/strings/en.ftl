@@ -1233,6 +1233,7 @@ query-moment-fails = { $what } cannot be reached. { $step ->
    *[other] Step { $step }:
   } expected { $expected }; found: { $found }
 query-not-on-map = { $piece } is not on the map: say where it starts
+query-on-track = { $spot }, still on its way there off the map
 query-moment-diverges = { $what } cannot be reached:
   { $lines }
 
@@ -3914,6 +3915,12 @@ kind-of-region-carronade = covered battery
 kind-of-region-about-carronade = hexes whose upper level shelters as that of the Fortin Carronade
 kind-of-region-staircase = exterior staircase
 kind-of-region-about-staircase = hexes of an exterior staircase, where one is easily hit; it leads up to an upper floor beside it
+kind-of-region-parapet = parapet
+kind-of-region-about-parapet = hexes whose ground is a parapet: it counts as level 2, above the yard beside it
+kind-of-region-outhouse = outhouses
+kind-of-region-about-outhouse = hexes of outhouses: nobody on the ground sees through them
+kind-of-region-yard-wall = wall between yards
+kind-of-region-about-yard-wall = hexsides of a high wall inside the fort: nobody on the ground passes or sees through it
 kind-of-region-window = window of an upper floor
 kind-of-region-about-window = hexsides of a building over which one fires out of its upper floor and into it
 kind-of-region-redoubt = redoubt

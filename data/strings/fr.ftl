@@ -1237,6 +1237,7 @@ query-moment-fails = { $what } ne peut être atteint. { $step ->
    *[other] Étape { $step } :
   } attendu : { $expected } ; trouvé : { $found }
 query-not-on-map = { $piece } n’est pas sur la carte : dites d’où part ce pion
+query-on-track = { $spot }, encore en chemin hors de la carte
 query-moment-diverges = { $what } ne peut être atteint :
   { $lines }
 
@@ -3918,6 +3919,12 @@ kind-of-region-carronade = batterie couverte
 kind-of-region-about-carronade = hexagones dont l’étage abrite comme celui du Fortin Carronade
 kind-of-region-staircase = escalier extérieur
 kind-of-region-about-staircase = hexagones d’un escalier extérieur, où l’on est vite touché ; il monte à l’étage voisin
+kind-of-region-parapet = parapet (niveau 2)
+kind-of-region-about-parapet = hexagones dont le sol est un parapet : il compte pour le niveau 2, au-dessus de la cour voisine
+kind-of-region-outhouse = appentis
+kind-of-region-about-outhouse = hexagones d’appentis : du sol, nul ne voit au travers
+kind-of-region-yard-wall = mur entre deux cours
+kind-of-region-about-yard-wall = côtés d’un haut mur dans le fort : du sol, nul ne passe ni ne voit au travers
 kind-of-region-window = fenêtre d’un étage
 kind-of-region-about-window = côtés d’un bâtiment par lesquels on tire hors de son étage et vers lui
 kind-of-region-redoubt = redoute

@@ -324,6 +324,7 @@ knapp-no-begun = { $piece } has begun to move without the gun
 knapp-no-bowie = { $piece } never moves
 knapp-no-breached = this section is breached already
 knapp-no-cannoneer = no cannoneer is free to serve { $piece }
+knapp-no-closing-up = the second stand does not close up to the wall in { $spot }
 knapp-no-column = there is no such column
 knapp-no-column-order = columns are planned in the order of their numbers
 knapp-no-columns-yet = columns muster when the assault begins
@@ -397,6 +398,7 @@ knapp-no-shown = { $piece } has not shown himself at the window
 knapp-no-sight = no line of sight
 knapp-no-silenced = { $piece } is silenced
 knapp-no-site = { $spot } is no place for a gun
+knapp-no-site-inside = { $spot } lies outside the perimeter, where no gun stands
 knapp-no-site-taken = another gun stands in { $spot }
 knapp-no-size = plan first how many stands the column has
 knapp-no-small-column = this column has too few stands
@@ -409,7 +411,8 @@ knapp-no-such-piece = there is no such piece
 knapp-no-such-spot = there is no such place
 knapp-no-such-start = there is no such start position
 knapp-no-target = { $piece } is no target
-knapp-no-third = enough castings touch a stand beside { $spot } already
+knapp-no-third = enough castings touch a stand beside { $spot } already, and nobody can move on from there
+knapp-no-third-passing = { $piece } passes a stand that enough castings touch already: he moves on first
 knapp-no-touch = { $piece } does not touch this enemy
 knapp-no-track = the column is on the map already
 knapp-no-turned = { $piece } has gone up or down already
@@ -492,3 +495,11 @@ print-marker-door = Broken door
 print-marker-mud = Bogged
 print-marker-captured = Captured
 report-points-ahead = points the Texans are ahead
+lint-shared-wall-side = { $sides ->
+    [one] the hexside { $at } is
+   *[other] { $sides } hexsides ({ $at }{ lint-and-more }) are
+ } in several wall sections: { $sections }
+lint-shared-wall-side-help = remove { $sides ->
+    [one] it
+   *[other] them
+ } from all sections but one

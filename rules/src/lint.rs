@@ -44,6 +44,7 @@ mod ambiguous_tag;
 mod area_beyond_storeys;
 mod area_without_way_up;
 mod backward_range;
+mod bare_bastion;
 mod bare_level_change;
 mod battery_beyond_dice;
 mod blind_gun;
@@ -146,6 +147,7 @@ mod odd_wall;
 mod off_map_hex;
 mod off_map_hexside;
 mod off_map_set_up;
+mod open_perimeter;
 mod optional_rule_off;
 mod other_map;
 mod outdoor_room_spot;
@@ -167,6 +169,7 @@ mod set_up_beyond_confines;
 mod shared_area_spot;
 mod shared_entry_hex;
 mod shared_room_spot;
+mod shared_wall_side;
 mod shifted_numbering;
 mod short_approach;
 mod siege_without_table;
@@ -312,6 +315,7 @@ pub static LINTS: &[&Lint] = &[
     &broken_perimeter::LINT,
     &wall_beyond_perimeter::LINT,
     &broken_wall_section::LINT,
+    &shared_wall_side::LINT,
     &wrong_start_position_count::LINT,
     &misplaced_start_position::LINT,
     &cut_off_start_position::LINT,
@@ -333,6 +337,8 @@ pub static LINTS: &[&Lint] = &[
     &area_without_way_up::LINT,
     &isolated_area::LINT,
     &scalable_church::LINT,
+    &open_perimeter::LINT,
+    &bare_bastion::LINT,
     &misplaced_group_place::LINT,
     &cramped_group_place::LINT,
     // Mismatched ground, counters and set-up.

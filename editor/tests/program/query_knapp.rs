@@ -106,3 +106,26 @@ fn what_only_the_first_game_answers_is_refused_by_name() {
         assert!(ran.err.contains(why), "{question}: {}", ran.err);
     }
 }
+
+#[test]
+fn a_gun_has_a_side_and_a_column_on_its_track_can_be_asked_about() {
+    let ask = |question: &str| {
+        let at = ["--at", "K6.f/arc"];
+        run(["query", "knapp"].into_iter().chain(question.split_whitespace()).chain(at))
+    };
+    let ran = ask("attacks gun-1 --all --json");
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+    let answer: Value = serde_json::from_str(&ran.out).unwrap();
+    let names = |list: &str| {
+        let list = answer[list].as_array().unwrap().iter();
+        list.map(|own| own["target"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(names("targets"), ["command-1"], "{answer}");
+    let friends = |name: &String| name.starts_with("cannoneer") || name.starts_with("rifleman");
+    assert!(!names("refused").iter().any(friends), "{answer}");
+
+    // 31 half inches before the map: it does not enter in its next turn.
+    let ran = ask("moves command-1");
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+    assert!(ran.out.contains("0801, still on its way there off the map"), "{}", ran.out);
+}

@@ -78,7 +78,7 @@ pub use charts::charts;
 pub use counts::Counter;
 pub use event::{Event, Happening};
 pub use figures::Figures;
-pub use ground::{Area, Door, Edge, Features, LAYERS, Link, Passage, PerimeterKind, Surface, TerrainIndex};
+pub use ground::{Area, Door, Edge, Features, LAYERS, Link, Passage, PerimeterKind, Surface, TerrainIndex, is_gap};
 pub use modifiers::Aim;
 pub use notation::{ACTION_FORMS, EVENT_FORMS};
 pub use odds::{Upshot, Upshots};

@@ -61,9 +61,22 @@ impl PlacedPiece {
             Some(at) => put(table, &self.piece, at)?,
             None => named(table, &self.piece)?,
         };
-        let at = table.token(piece).at.map(|at| table.board().spot(at));
+        let at = place_of(table, piece).map(|at| table.board().spot(at));
         Ok((piece, at.ok_or_else(|| Phrase::new("query-not-there").with("piece", &self.piece))?))
     }
+}
+
+/// Returns the spot of a counter; of one on a track off the map, the spot where it comes onto it.
+fn place_of(table: &dyn Tabletop, piece: PieceId) -> Option<SpotId> {
+    let token = table.token(piece);
+    token.at.or(token.track)
+}
+
+/// Returns the display name of the spot of a counter, saying if it has not come there yet.
+fn place_shown(table: &dyn Tabletop, piece: PieceId, voice: &Voice) -> String {
+    let Some(spot) = place_of(table, piece) else { return String::new() };
+    let spot = shown(table, spot);
+    if table.token(piece).at.is_some() { spot } else { voice.say(&Phrase::new("query-on-track").with("spot", spot)) }
 }
 
 /// Returns the counter with this name.

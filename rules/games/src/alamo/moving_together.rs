@@ -187,7 +187,13 @@ impl Game {
     /// Ends the move of the moving piece, and records why. Its leaders have points of their own and may go on (R83).
     pub(super) fn finish_mover(&self, position: &mut Position, why: Moved) {
         let Some(mover) = position.mover.take() else { return };
+        let was_stopped = position.state(mover.piece).moved.is_over();
         position.state_mut(mover.piece).moved = why;
+        // What a unit has left is known until the phase ends; a leader's points are counted step by step.
+        if self.piece(mover.piece).is_unit() && position.phase.is_movement() {
+            let spent = self.moves(position, mover.piece).saturating_sub(mover.points);
+            position.state_mut(mover.piece).spent = spent;
+        }
         if mover.towing > 0 {
             for battery in self.towed(position, mover.piece) {
                 let state = position.state_mut(battery);
@@ -197,6 +203,10 @@ impl Game {
         }
         for leader in self.company(position, mover.piece) {
             position.state_mut(leader).with = None;
+        }
+        // One that was stopped and then used its points has not stopped again.
+        if was_stopped {
+            return;
         }
         let to = position.state(mover.piece).at;
         self.occur(position, Occasion::Did(Happens::Stop), || Roles { to, ..Roles::new(mover.piece) });

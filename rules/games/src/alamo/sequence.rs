@@ -347,6 +347,9 @@ impl Game {
     /// Begins a phase.
     pub(super) fn begin(&self, position: &mut Position, phase: Phase, events: &mut Vec<Event>) {
         self.finish_mover(position, Moved::Once);
+        if position.phase.is_movement() {
+            self.forget_points(position);
+        }
         let is_set_up = position.phase == Phase::SetUpMexicans && !phase.is_setup();
         position.phase = phase;
         position.mends = 0;
@@ -386,6 +389,13 @@ impl Game {
         }
         if self.set_up_is_complete(position) && self.wants_are_met(position).is_ok() {
             self.begin(position, position.phase.next(), events);
+        }
+    }
+
+    /// Units have spent nothing of their next move.
+    fn forget_points(&self, position: &mut Position) {
+        for unit in Side::ALL.into_iter().flat_map(|side| self.units(side)) {
+            position.state_mut(*unit).spent = 0;
         }
     }
 

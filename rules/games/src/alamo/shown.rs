@@ -67,7 +67,8 @@ impl Shown for Game {
     fn token(&self, position: &Position, piece: play::PieceId) -> Token {
         let state = position.state(piece.into());
         let at = state.is_on_map().then_some(state.at);
-        Token { piece, at, back: state.flipped, condition: state.order.into() }
+        let side = self.piece(piece.into()).side;
+        Token { piece, side, at, track: None, back: state.flipped, condition: state.order.into() }
     }
 
     fn markers(&self, position: &Position) -> Vec<play::Marker> {

@@ -45,7 +45,9 @@ impl Shown for Game {
         let state = position.state(piece);
         let at = Some(state.at).filter(|spot| state.stands() && spot.index() < self.board.len());
         let back = state.is_reduced || self.kind(piece) == PieceType::Cannon && !self.gun(position, piece).is_loaded;
-        Token { piece, at, back, condition: UnitCondition::Good }
+        let with = || position.on(state.at).find(|own| self.kind(*own).is_unit()).and_then(|own| self.side(own));
+        let side = self.side(piece).or_else(|| at.and_then(|_| with()));
+        Token { piece, side, at, track: None, back, condition: UnitCondition::Good }
     }
 
     fn markers(&self, position: &Position) -> Vec<Marker> {

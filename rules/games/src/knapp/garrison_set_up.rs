@@ -14,7 +14,10 @@ impl Game {
         let cannoneers = self.castings.iter().copied().filter(|own| self.piece_of(*own).kind == PieceType::Cannoneer);
         for (piece, gun) in cannoneers.zip(self.guns.iter().copied()) {
             let at = position.state(gun).at;
-            if position.state(gun).life == Life::Standing && self.fits_casting(position, at) {
+            if position.state(gun).life == Life::Standing
+                && self.ground.is_inside(at)
+                && self.fits_casting(position, at)
+            {
                 self.put_down(position, piece, at);
                 tell(events, atoms::K4_M, Happening::Placed { piece, at });
             }

@@ -154,7 +154,7 @@ impl TerrainIndex {
             // A hex has six sides.
             let _ = fronts[edge.out.index()].try_push(number as u16);
         }
-        let (sites, starts) = (sites(map, board), starts(map, board, &inside, &edges));
+        let (sites, starts) = (sites(map, board, &inside), starts(map, board, &inside, &edges));
         let (pond, windows) = (ponds(map, board), windows(board));
         let around = perimeter::around(board, &edges);
         let places =
@@ -206,6 +206,12 @@ impl TerrainIndex {
     #[must_use]
     pub fn edge(&self, edge: u16) -> &Edge {
         &self.edges[usize::from(edge)]
+    }
+
+    /// The edge of the perimeter at a hexside, if there is one.
+    #[must_use]
+    pub fn edge_at(&self, side: Hexside) -> Option<u16> {
+        self.edges.binary_search_by_key(&side, |edge| edge.side).ok().map(|edge| edge as u16)
     }
 
     /// Whether a spot touches the perimeter from outside.
@@ -303,12 +309,14 @@ fn ponds(map: &MapDocument, board: &Board) -> Vec<u8> {
     ponds
 }
 
-/// The gun sites (K15.e). A site without a facing faces north.
-fn sites(map: &MapDocument, board: &Board) -> Vec<GunPlace> {
+/// The gun sites (K15.e). A site without a facing faces north; a ramp whose foot lies outside the perimeter is none, as
+/// guns stay inside (K4.i).
+fn sites(map: &MapDocument, board: &Board, inside: &[bool]) -> Vec<GunPlace> {
     let site = |own: &crate::map::GunSite| {
         let at = board.id(own.at)?;
         let ramps = board.crossings(at).iter().filter(|own| own.kind == HexsideKind::GunRamp);
-        let foot = ramps.map(|own| own.to).find(|to| board.place(*to).elevation < board.place(at).elevation);
+        let is_below = |to: &SpotId| board.place(*to).elevation < board.place(at).elevation;
+        let foot = ramps.map(|own| own.to).filter(|to| inside[to.index()]).find(is_below);
         Some(GunPlace { at, foot, facing: i32::from(own.facing.unwrap_or(0)) })
     };
     map.gun_sites.iter().filter_map(site).take(usize::from(u8::MAX) - 1).collect()

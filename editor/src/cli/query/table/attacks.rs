@@ -9,7 +9,7 @@ use super::super::super::terminal::{Exit, VerbError};
 use super::super::Answer;
 use super::super::attacks::NEAREST;
 use super::super::placed_piece::PlacedPiece;
-use super::{chance, json, shown};
+use super::{chance, json, place_of, place_shown};
 use crate::words::Voice;
 
 /// An enemy, with the possible results of attacking it.
@@ -44,7 +44,7 @@ pub(in crate::cli::query) fn ask(
         voice.say(
             &Phrase::new("query-attacks-any")
                 .with("unit", table.piece(unit).name)
-                .with("spot", table.board().shown(spot))
+                .with("spot", place_shown(&*table, unit, voice))
                 .count("count", targets.len()),
         ),
     ];
@@ -62,11 +62,12 @@ pub(in crate::cli::query) fn ask(
 
 /// Returns every enemy on the map, the nearest first.
 fn prospects(table: &dyn Tabletop, unit: PieceId) -> Vec<Prospect> {
-    let (side, from) = (table.piece(unit).side, table.token(unit).at);
-    let enemies = table.pieces().filter(|piece| *piece != unit && (side.is_none() || table.piece(*piece).side != side));
+    let (side, from) = (table.token(unit).side, place_of(table, unit));
+    let is_enemy = |piece: &PieceId| table.token(*piece).side.is_some_and(|other| side.is_none_or(|own| own != other));
+    let enemies = table.pieces().filter(|piece| *piece != unit && is_enemy(piece));
     let mut found: Vec<_> = enemies
         .filter_map(|target| {
-            let at = table.token(target).at?;
+            let at = place_of(table, target)?;
             let range = table.board().range(from?, at);
             Some(Prospect { target, at, range, odds: table.odds(unit, target) })
         })
@@ -79,7 +80,7 @@ fn prospects(table: &dyn Tabletop, unit: PieceId) -> Vec<Prospect> {
 fn told(table: &dyn Tabletop, prospect: &Prospect, voice: &Voice) -> Vec<String> {
     let enemy = Phrase::new("query-enemy")
         .with("target", table.piece(prospect.target).name)
-        .with("spot", shown(table, prospect.at))
+        .with("spot", place_shown(table, prospect.target, voice))
         .count("range", prospect.range as usize);
     let mut lines = vec![format!("  {}", voice.say(&enemy))];
     for attack in &prospect.odds.attacks {

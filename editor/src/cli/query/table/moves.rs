@@ -9,7 +9,7 @@ use rules::table::Tabletop;
 use super::super::super::lines;
 use super::super::super::terminal::{Exit, VerbError};
 use super::super::Answer;
-use super::{json, named, put, shown};
+use super::{json, named, place_of, place_shown, put, shown};
 use crate::question::spot_id;
 use crate::words::Voice;
 
@@ -33,7 +33,7 @@ pub(in crate::cli::query) fn ask(
         Some(spot) => put(&mut *table, asked.piece, spot)?,
         None => named(&*table, asked.piece)?,
     };
-    if table.token(piece).at.is_none() {
+    if place_of(&*table, piece).is_none() {
         return Err(Phrase::new("query-not-on-map").with("piece", asked.piece).into());
     }
     let reach = table.reach(piece, asked.spot.is_some());
@@ -47,7 +47,7 @@ fn text(table: &dyn Tabletop, reach: &Reach, to: Option<SpotId>, voice: &Voice) 
     let name = |piece: PieceId| table.piece(piece).name.to_owned();
     let head = Phrase::new("query-moves-points")
         .with("piece", name(reach.piece))
-        .with("spot", shown(table, reach.from))
+        .with("spot", place_shown(table, reach.piece, voice))
         .count("points", usize::from(reach.points));
     let head = lines(&[head], voice);
     if let Some(spot) = to {

@@ -1,9 +1,10 @@
 //! Players' decisions about rules of variants: which offers they use, and what they choose.
 
 use super::evaluate::Evaluator;
-use super::program::Offer;
+use super::program::{CompiledEffect, Offer};
 use super::{Item, Roles, Task};
 use crate::alamo::piece_set::PieceSet;
+use crate::alamo::position::Moved;
 use crate::alamo::side_masks::each;
 use crate::alamo::{Action, Allowed, Event, Game, PieceId, Position, Why, atoms};
 use crate::board::SpotId;
@@ -187,7 +188,9 @@ impl Game {
         own.side == self.decider(position)
             && !own.is_battery()
             && position.state(piece).is_on_map()
-            && (!position.phase.is_movement() || self.may_move(position, piece).is_ok())
+            && (!position.phase.is_movement()
+                || self.may_move(position, piece).is_ok()
+                || self.keeps_points(position, piece))
     }
 
     /// Whether a rule on offer may be used on the thing it has found.
@@ -195,8 +198,18 @@ impl Game {
         let roles = Roles { unit, it: item, ..Roles::default() };
         let carrier = unit.map_or(item, Item::Piece);
         offer.used.is_none_or(|used| evaluator.flag_of(used, carrier) == 0)
+            && self.lets_act(evaluator, offer.rule, unit)
             && evaluator.may_speak(offer.rule, &roles)
             && evaluator.leads_somewhere(evaluator.program.rules[usize::from(offer.rule)].block, &roles)
+    }
+
+    /// Whether a piece may use a rule: one that an enemy zone has stopped only uses rules that cost points.
+    fn lets_act(&self, evaluator: Evaluator<'_>, rule: u16, unit: Option<PieceId>) -> bool {
+        let stopped = unit.is_some_and(|unit| evaluator.position.state(unit).moved == Moved::Stopped);
+        let block = &evaluator.program.blocks[usize::from(evaluator.program.rules[usize::from(rule)].block)];
+        !stopped
+            || !evaluator.position.phase.is_movement()
+            || block.iter().any(|act| matches!(act, CompiledEffect::Spend(_)))
     }
 
     /// Checks whether a rule on offer may be used by an action.
