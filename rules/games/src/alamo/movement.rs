@@ -75,17 +75,20 @@ impl Game {
     pub fn points(&self, position: &Position, piece: PieceId) -> u8 {
         match position.mover {
             Some(mover) if mover.piece == piece => mover.points,
-            Some(_) | None => {
-                let allowance = match position.state(piece).order {
-                    Order::Good => self.parameters.allowance,
-                    Order::Disordered => self.parameters.allowance_disordered,
-                    Order::Routed => self.parameters.allowance_routed,
-                };
-                let moves = self.adjusted(position, Quantity::Moves, i32::from(allowance), || Roles::new(piece));
-                let spent = if position.state(piece).order == Order::Good { position.state(piece).spent } else { 0 };
-                (moves.clamp(0, i32::from(u8::MAX)) as u8).saturating_sub(spent)
-            }
+            Some(_) | None => self.moves(position, piece).saturating_sub(position.state(piece).spent),
         }
+    }
+
+    /// The movement points of a piece at the start of its move (5.0, 5.1).
+    #[inline]
+    pub(super) fn moves(&self, position: &Position, piece: PieceId) -> u8 {
+        let allowance = match position.state(piece).order {
+            Order::Good => self.parameters.allowance,
+            Order::Disordered => self.parameters.allowance_disordered,
+            Order::Routed => self.parameters.allowance_routed,
+        };
+        let moves = self.adjusted(position, Quantity::Moves, i32::from(allowance), || Roles::new(piece));
+        moves.clamp(0, i32::from(u8::MAX)) as u8
     }
 
     /// The movement points a piece needs for a crossing (5.2, 5.7).

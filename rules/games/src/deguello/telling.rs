@@ -38,7 +38,7 @@ impl Game {
                 Phrase::new(either(day, "event-deguello-day", "event-deguello-night")).with("roll", roll)
             }
             Happening::Released => Phrase::new("event-deguello-released"),
-            Happening::Passed { side } => Phrase::new("event-deguello-passed").word("side", side.word()),
+            Happening::Passed { side } => Phrase::new("event-deguello-passed").with("side", side.word()),
             Happening::Activated { officer } => of("event-deguello-activated", officer),
             Happening::Manned { officer, command } => {
                 of("event-deguello-manned", officer).with("battery", self.command_name(command))
