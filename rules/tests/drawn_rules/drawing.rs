@@ -73,7 +73,6 @@ impl<'a> Drawing<'a> {
             SlotClass::Name(names) => Tree::leaf(&self.name(names)?),
             SlotClass::Figure => Tree::leaf(&self.figure()),
             SlotClass::Text => Tree::leaf(""),
-            SlotClass::Words => Tree::new("Words", vec![Tree::leaf(""), Tree::leaf("")]),
             SlotClass::List(inner) => {
                 let most = if depth == 0 { 1 } else { 1 + self.below(3) };
                 let kids = (0..most).map(|_| (0..8).find_map(|_| self.tree(*inner, depth.saturating_sub(1), queries)));
