@@ -410,6 +410,13 @@ playtest-faults = { $faults ->
     [one] 1 game
    *[other] { $faults } games
   } did not end as the rules require: this is a bug of the program or of a player, not a fault of the scenario
+playtest-failed = game { $game }, seed { $seed }, step { $step }, { $rule ->
+    [none] before any rule acted
+   *[other] after `{ $rule }`
+  }: { $why }
+playtest-failed-panic = the program panicked: { $detail }
+playtest-failed-refused = a player chose what `{ $detail }` forbids
+playtest-failed-endless = the game came to no end
 
 ## Line of sight
 
@@ -3188,6 +3195,9 @@ pair-order-attack = write `Attack` as the effect of an offer, or `Attacks` for m
 pair-other-hexside = make the hexside another one with `Become`
 pair-limit-first = write `AtMost` or `Set`: there is no limit that could be changed
 pair-raise-first = write `Set` or `Add`: it is 0 until a rule raises it
+pair-attack-result = an attack ends in `hit`, `nothing` or `counter`; for what becomes of the unit write `Did(State)`, `Did(Reduce)` or `Did(Remove)`
+pair-order-result = a unit gets into the order `good`, `disordered` or `routed`
+pair-other-mode = `walk`, `haul`, `retreat` and `advance` are modes of steps, `enter` is that of `Enter`, the name of a check that of `Check`, the name of a march that of everything on the way
 lint-unanswered-roll = no row of `{ $name }` covers { $at }{ lint-and-more }
 lint-unanswered-roll-help = open the first and the last row with `Le` and `Ge`, or add the missing row
 lint-ambiguous-roll = more than one row of `{ $name }` covers { $at }{ lint-and-more }
@@ -3242,6 +3252,7 @@ variant-no-such-thing = a room or a column has no spot, room or column of its ow
 variant-no-place = the map has no `{ $name }`
 variant-too-long = the active variants have more rules, numbers or queries than a game can hold
 variant-asks-itself = this rule changes a quantity its own condition asks for: the answer would wait for itself. Ask for what is printed, or put it into a flag first
+variant-suspends-itself = this rule suspends itself, directly or through others: nobody could say whether it applies
 variant-table-circle = a roll on this table leads back to it: such a game would never end
 variant-too-much = this can examine { $things } things in one step, but the limit is { $most }: ask first for what leaves few things, such as a region in `Spots(All([In(It, "confines"), …]))` or a flag, and avoid a query within a query; see `bexar explain Spots`
 variant-flags-at-once = this sets `{ $flag }` on more than { $most } things at once, but that is the limit of flags set in a game: narrow down what the query looks for
@@ -3265,6 +3276,7 @@ event-drawn-none = Skipped: a random draw would be from more than { $most } thin
 event-flag-up = Flag set: { $flag } ({ $value }).
 event-left-out-flag = Skipped: { $flag } would exceed the limit of { $most } flags in a game.
 event-left-out-rule = Skipped: { $most } rules are pending, which is the limit; let fewer of them trigger each other.
+event-applied = The rule takes effect.
 event-cut-off = Rules have triggered one another too often; no other starts before the next action of the phase. Let fewer of them trigger each other.
 event-waived = The set-up cannot be made to satisfy this rule: it may stay as it is.
 event-flag-down = Flag removed: { $flag }.

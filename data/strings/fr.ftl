@@ -401,6 +401,13 @@ playtest-faults = { $faults ->
     [one] 1 partie ne s’est pas terminée
    *[other] { $faults } parties ne se sont pas terminées
   } comme la règle l’exige : c’est un défaut du programme ou d’un joueur, non du scénario
+playtest-failed = partie { $game }, graine { $seed }, étape { $step }, { $rule ->
+    [none] avant qu’une règle n’agisse
+   *[other] après `{ $rule }`
+  } : { $why }
+playtest-failed-panic = le programme a paniqué : { $detail }
+playtest-failed-refused = un joueur a choisi ce qu’interdit `{ $detail }`
+playtest-failed-endless = la partie n’a pas eu de fin
 
 ## Ligne de vue
 
@@ -3192,6 +3199,9 @@ pair-order-attack = écrivez `Attack` comme effet d’une offre, ou `Attacks` po
 pair-other-hexside = faites-en un autre côté d’hex avec `Become`
 pair-limit-first = écrivez `AtMost` ou `Set` : il n’y a pas de limite à changer
 pair-raise-first = écrivez `Set` ou `Add` : c’est 0 tant qu’aucune règle ne l’augmente
+pair-attack-result = une attaque finit par `hit`, `nothing` ou `counter` ; pour ce que devient l’unité, écrivez `Did(State)`, `Did(Reduce)` ou `Did(Remove)`
+pair-order-result = une unité se met dans l’ordre `good`, `disordered` ou `routed`
+pair-other-mode = `walk`, `haul`, `retreat` et `advance` sont des modes de pas, `enter` celui de `Enter`, le nom d’un test celui de `Check`, le nom d’une marche celui de tout ce qui s’y passe
 lint-unanswered-roll = aucune ligne de `{ $name }` ne couvre { $at }{ lint-and-more }
 lint-unanswered-roll-help = ouvrez la première et la dernière ligne avec `Le` et `Ge`, ou ajoutez celle qui manque
 lint-ambiguous-roll = plus d’une ligne de `{ $name }` couvre { $at }{ lint-and-more }
@@ -3246,6 +3256,7 @@ variant-no-such-thing = une salle ou une colonne n’a ni emplacement, ni salle,
 variant-no-place = la carte n’a pas de `{ $name }`
 variant-too-long = les variantes activées ont plus de règles, de nombres ou de requêtes qu’une partie n’en peut tenir
 variant-asks-itself = cette règle change une quantité que demande sa propre condition : la réponse s’attendrait elle-même. Demandez ce qui est imprimé, ou mettez-le d’abord dans une marque
+variant-suspends-itself = cette règle se suspend elle-même, directement ou par d’autres : nul ne pourrait dire si elle s’applique
 variant-table-circle = un jet sur cette table y ramène : une telle partie ne finirait jamais
 variant-too-much = ceci peut examiner { $things } choses en un pas, mais la limite est { $most } : demandez d’abord ce qui laisse peu de choses, par exemple une région dans `Spots(All([In(It, "confines"), …]))` ou un marqueur, et évitez une recherche dans une recherche ; voyez `bexar explain Spots`
 variant-flags-at-once = ceci pose `{ $flag }` sur plus de { $most } choses à la fois, mais c’est la limite des marques d’une partie : restreignez ce que cherche la requête
@@ -3269,6 +3280,7 @@ event-drawn-none = Omis : le sort aurait à choisir parmi plus de { $most } chos
 event-flag-up = Marque posée : { $flag } ({ $value }).
 event-left-out-flag = Omis : { $flag } dépasserait la limite de { $most } marques dans une partie.
 event-left-out-rule = Omis : { $most } règles sont en attente, ce qui est la limite ; faites-en se déclencher moins.
+event-applied = La règle prend effet.
 event-cut-off = Des règles se sont déclenchées trop souvent l’une l’autre ; aucune autre ne commence avant la prochaine action de la phase. Faites-en se déclencher moins.
 event-waived = La mise en place ne peut satisfaire cette règle : elle peut rester telle quelle.
 event-flag-down = Marque retirée : { $flag }.

@@ -10,6 +10,7 @@ use std::panic::{PanicHookInfo, set_hook, take_hook};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rules::phrase::Phrase;
+use rules::playtest::is_guarded;
 use rules::words::Language;
 
 use super::language::of_system;
@@ -33,6 +34,10 @@ static REPORTED: AtomicBool = AtomicBool::new(false);
 pub(super) fn watch() {
     let loud = take_hook();
     set_hook(Box::new(move |panic| {
+        // A game of a series that fails is reported with the results, and the others go on.
+        if is_guarded() {
+            return;
+        }
         // Whoever asks for a backtrace wants to see it at once.
         if std::env::var_os("RUST_BACKTRACE").is_some() {
             loud(panic);

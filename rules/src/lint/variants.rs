@@ -5,7 +5,7 @@ use crate::place::Place;
 use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::report::Finding;
-use crate::variant::{Bindings, Rule, See, Table, Variant, callers, walk_actions, walk_rule_within};
+use crate::variant::{Bindings, Occasion, Rule, See, Table, Variant, callers, walk_actions, walk_rule_within};
 
 impl Lint {
     /// Returns a finding on an entry of a list of a variant, such as a flag or a rule.
@@ -47,6 +47,15 @@ enum RuleOrRows<'a> {
 }
 
 impl<'a> RuleInContext<'a> {
+    /// Returns the occasions on which it acts: those of a table are those on which it is rolled.
+    pub(super) fn occasions(&self, known: &[&'a Variant]) -> Vec<&'a Occasion> {
+        match self.what {
+            RuleOrRows::Rule(Rule::When { on, .. }) => vec![on],
+            RuleOrRows::Rule(Rule::Adjust { .. } | Rule::Require { .. }) => Vec::new(),
+            RuleOrRows::Rows(table) => callers(&table.id, known),
+        }
+    }
+
     /// Calls `see` with every word of it.
     pub(super) fn walk(&self, see: See<'_, 'a>) {
         match self.what {

@@ -2,6 +2,7 @@
 
 use super::{Interval, Plan, Record, ShareWalk};
 use crate::counts::{Tally, UseLine};
+use crate::phrase::Phrase;
 use crate::side::Side;
 
 /// Every game of a series, in order, and the counts over all of them.
@@ -84,10 +85,17 @@ impl Results {
         }
     }
 
-    /// Returns the number of games that did not end or in which a player chose an illegal action. It must be 0.
+    /// Returns the number of games that failed. It must be 0.
     #[must_use]
     pub fn faults(&self) -> u32 {
-        self.records.iter().filter(|record| record.outcome.is_none() || record.illegal > 0).count() as u32
+        self.records.iter().filter(|record| record.failed.is_some()).count() as u32
+    }
+
+    /// Describes each game that failed: its number, the seed, the step and the rule.
+    #[must_use]
+    pub fn failures(&self) -> Vec<Phrase> {
+        let failed = self.records.iter().filter_map(|record| Some((record.game, record.failed.as_ref()?)));
+        failed.map(|(game, failed)| failed.told(game, self.plan.seed)).collect()
     }
 
     /// Whether the games have a figure of this name.

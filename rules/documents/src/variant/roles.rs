@@ -91,6 +91,10 @@ impl Bindings {
                 let named = known.iter().flat_map(|variant| &variant.rules).find(|rule| rule.id() == name);
                 match named {
                     Some(Rule::When { on, .. }) => Self::of_occasion(on),
+                    Some(Rule::Adjust { what, .. }) if !super::suspends_itself(name, known) => {
+                        Self::of_quantity(what, known)
+                    }
+                    Some(Rule::Require { .. }) => Self::nothing(),
                     None if LIFTABLE.contains(&name.as_str()) => Given::STEP.into(),
                     Some(_) | None => Self::anything(),
                 }

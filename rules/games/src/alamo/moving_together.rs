@@ -9,7 +9,7 @@ use super::event::Happening;
 use super::position::MOST_PIECES;
 use super::position::{Moved, Mover, Pending};
 use super::variant::{HAUL, Occasion, Quantity, Roles};
-use super::{Allowed, Event, Game, Order, PieceId, Position, Status, Why};
+use super::{Allowed, Event, Game, Order, PieceId, Position, Why};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 use crate::variant::Happens;
@@ -314,8 +314,7 @@ impl Game {
             .filter(|leader| self.never_moves(position, *leader))
             .collect();
         for leader in fixed {
-            events.push(Event { atom: atoms::R55, what: Happening::LeaderKilled { leader } });
-            self.lose_leader(position, leader, foe, events);
+            self.kill_leader(position, leader, foe, true, events);
         }
     }
 
@@ -329,12 +328,6 @@ impl Game {
         for leader in leaders.into_iter().rev() {
             position.lay(Pending::Company { leader, unit });
         }
-    }
-
-    /// Whether the question is still open: leader and unit are on the map and together.
-    pub(super) fn company_stands(&self, position: &Position, leader: PieceId, unit: PieceId) -> bool {
-        let (leader, unit) = (position.state(leader), position.state(unit));
-        leader.status == Status::Map && unit.status == Status::Map && leader.at == unit.at
     }
 
     /// Moves the leaders who follow a unit to its current spot.

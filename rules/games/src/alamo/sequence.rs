@@ -100,11 +100,9 @@ impl Game {
             Action::Commit => {
                 position.committed = position.turn;
                 events.push(Event { atom: atoms::A2_2_B, what: Happening::Committed });
+                // The phase ends by itself once the rules that follow have acted, and a Reserve without delay is placed
+                // (R81).
                 self.occur_now(position, Occasion::Did(Happens::Commit), Roles::default);
-                // A Reserve without delay is placed before the phase ends (R81).
-                if !self.may_wait(position) && self.arrivals(position).next().is_none() {
-                    self.end_phase(position, events);
-                }
             }
             Action::Done => {
                 if let Err(why) = self.wants_are_met(position) {
@@ -140,7 +138,9 @@ impl Game {
         }
         match position.pending.pop() {
             Some(Pending::Combat(strike)) => self.settle_combat(position, strike, roll, events),
-            Some(Pending::Damage(strike, number)) => self.settle_damage(position, strike, number, roll, events),
+            Some(Pending::Damage { strike, number, from }) => {
+                self.settle_damage(position, strike, (number, from), roll, events);
+            }
             Some(Pending::Leader(peril)) => self.settle_leader(position, peril, roll, events),
             Some(Pending::FerocityRoll(strike, leader)) => self.settle_ferocity(position, strike, leader, roll, events),
             Some(Pending::Siege) => self.settle_siege(position, roll, events),
@@ -183,19 +183,21 @@ impl Game {
     pub(super) fn proceed(&self, position: &mut Position, events: &mut Vec<Event>) {
         while position.outcome.is_none() {
             if position.turn > 0 && !self.garrison_lives(position) {
-                position.pending.clear();
-                position.frames.clear();
                 self.end(position, Ending::GarrisonFallen, events);
                 return;
             }
+            if Self::drops_what_has_lapsed(position) {
+                continue;
+            }
             let goes_on = match position.pending.last().copied() {
-                Some(Pending::Damage(strike, _)) => self.ask_leads(position, &strike),
+                Some(Pending::Damage { strike, .. }) => self.ask_leads(position, &strike),
                 Some(
                     Pending::Combat(_)
                     | Pending::Leader(..)
                     | Pending::Ferocity(_)
                     | Pending::FerocityRoll(..)
                     | Pending::Lead(_)
+                    | Pending::Company { .. }
                     | Pending::Consult
                     | Pending::Siege
                     | Pending::Aim { .. }
@@ -205,14 +207,18 @@ impl Game {
                     | Pending::Breach { .. },
                 ) => false,
                 Some(Pending::Rule | Pending::Question { .. }) => self.go_on(position, events),
-                Some(Pending::Stepping { piece, to, .. }) => {
+                Some(tried @ Pending::Stepping { piece, to, .. }) => {
                     position.pending.pop();
-                    self.make_step(position, piece, to, events);
+                    if !self.make_step(position, piece, to, events) {
+                        self.use_up(position, tried, events);
+                    }
                     true
                 }
-                Some(Pending::Striking { strike, warrant }) => {
+                Some(tried @ Pending::Striking { strike, warrant }) => {
                     position.pending.pop();
-                    self.strike_at_last(position, &strike, warrant, events);
+                    if !self.strike_at_last(position, &strike, warrant, events) {
+                        self.use_up(position, tried, events);
+                    }
                     true
                 }
                 Some(Pending::Struck { by, unit, target, mode, at, landed }) => {
@@ -253,9 +259,6 @@ impl Game {
                 Some(Pending::Ferocious { unit, foe, left }) => self.ferocity_ends(position, unit, foe, left, events),
                 Some(Pending::Retreat { unit, from, hexes, foe }) => {
                     self.retreat_fails(position, Due { unit, from, hexes, foe }, events)
-                }
-                Some(Pending::Company { leader, unit }) => {
-                    !self.company_stands(position, leader, unit) && position.pending.pop().is_some()
                 }
                 Some(Pending::Advancing { unit, to }) => {
                     position.pending.pop();

@@ -132,7 +132,7 @@ impl Shown for Game {
         };
         Phrase::new("stand-alamo")
             .with("casualties", position.casualties)
-            .count("points", usize::from(self.victory_points(position)))
+            .amount("points", self.victory_points(position))
             .with("turns", self.last_turn(position))
             .word("degree", degree)
             .with("winner", ahead.word())

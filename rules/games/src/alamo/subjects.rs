@@ -106,7 +106,7 @@ impl Subject {
             Some(Pending::Trial { unit, from, .. }) => Self::between(game, vec![*unit], *from, at(*unit)),
             Some(
                 Pending::Combat(strike)
-                | Pending::Damage(strike, _)
+                | Pending::Damage { strike, .. }
                 | Pending::Counter(strike)
                 | Pending::Ferocity(strike)
                 | Pending::FerocityRoll(strike, _),
@@ -177,6 +177,7 @@ impl Subject {
             | Happening::Drawn { .. }
             | Happening::Flagged { .. }
             | Happening::LeftOut { .. }
+            | Happening::Applied
             | Happening::CutOff
             | Happening::Waived
             | Happening::Scored { .. }

@@ -131,7 +131,7 @@ impl Foresight {
             own -=
                 DANGER * worth(game, position, *unit) * self.ways_to(game, position, position.state(*unit).at) as f32;
         }
-        own += POINT * f32::from(game.victory_points(position));
+        own += POINT * game.victory_points(position) as f32;
         if let Some(outcome) = position.outcome {
             own += if outcome.winner == Side::Texan { VICTORY } else { -VICTORY };
         }

@@ -61,8 +61,15 @@ pub struct Peril {
 pub enum Pending {
     /// A roll on the combat table.
     Combat(Strike),
-    /// A roll for a Damage Check of the target, with the number from the table.
-    Damage(Strike, u8),
+    /// A roll for a Damage Check of the target.
+    Damage {
+        /// The attack.
+        strike: Strike,
+        /// The number from the table.
+        number: u8,
+        /// The spot from which the attack came.
+        from: SpotId,
+    },
     /// A roll that decides whether a leader falls.
     Leader(Peril),
     /// A decision whether to make this counterattack.
@@ -254,7 +261,7 @@ impl Pending {
     pub const fn purpose(&self) -> Option<Purpose> {
         match self {
             Self::Combat(_) => Some(Purpose::Combat),
-            Self::Damage(..) | Self::Trial { .. } => Some(Purpose::Damage),
+            Self::Damage { .. } | Self::Trial { .. } => Some(Purpose::Damage),
             Self::Leader(..) => Some(Purpose::LeaderLoss),
             Self::FerocityRoll(..) => Some(Purpose::Ferocity),
             Self::Siege => Some(Purpose::Siege),
@@ -297,7 +304,7 @@ impl Pending {
     pub(in crate::alamo) fn pieces(&self) -> impl Iterator<Item = PieceId> {
         let [a, b, c] = match self {
             Self::Combat(strike)
-            | Self::Damage(strike, _)
+            | Self::Damage { strike, .. }
             | Self::Counter(strike)
             | Self::Ferocity(strike)
             | Self::FerocityRoll(strike, _)
@@ -333,7 +340,7 @@ impl Pending {
             Self::Combat(strike) | Self::Counter(strike) | Self::Ferocity(strike) | Self::FerocityRoll(strike, _) => {
                 Some(strike.unit)
             }
-            Self::Damage(strike, _) => Some(strike.target),
+            Self::Damage { strike, .. } => Some(strike.target),
             Self::Leader(Peril { leader, .. }) | Self::Company { leader, .. } => Some(*leader),
             Self::Lead(unit)
             | Self::Stepping { piece: unit, .. }

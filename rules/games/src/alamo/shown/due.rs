@@ -26,7 +26,7 @@ pub(super) fn concerned(game: &Game, position: &Position) -> Vec<Concern> {
     match position.pending.last() {
         Some(
             Pending::Combat(strike)
-            | Pending::Damage(strike, _)
+            | Pending::Damage { strike, .. }
             | Pending::Counter(strike)
             | Pending::Ferocity(strike)
             | Pending::FerocityRoll(strike, _),
@@ -61,7 +61,7 @@ fn roll(game: &Game, position: &Position) -> Phrase {
     let of = |id, piece| Phrase::new(id).with("piece", name(game, piece)).count("dice", count);
     match position.pending.last() {
         Some(Pending::Combat(strike)) => of("due-roll-combat", strike.by).with("target", name(game, strike.target)),
-        Some(Pending::Damage(strike, _)) => of("due-roll-damage", strike.target),
+        Some(Pending::Damage { strike, .. }) => of("due-roll-damage", strike.target),
         Some(Pending::Trial { unit, .. }) => of("due-roll-damage", *unit),
         Some(Pending::Leader(peril)) => of("due-roll-leader", peril.leader),
         Some(Pending::FerocityRoll(strike, leader)) => {

@@ -10,6 +10,7 @@ mod ground;
 mod layout;
 mod queries;
 mod rules;
+mod suspended;
 
 #[cfg(test)]
 pub(super) use code::phase_of;

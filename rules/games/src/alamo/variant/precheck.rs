@@ -227,11 +227,6 @@ impl Guard {
         !self.named && self.sides[side.index()]
     }
 
-    /// Whether it requires something painted on the hexside between.
-    pub(super) const fn is_over(&self) -> bool {
-        !self.via.is_anywhere()
-    }
-
     /// Returns the single flag the hexside between must carry, if there is one.
     pub(super) fn side_flag(&self) -> Option<u16> {
         match self.via.flags() {

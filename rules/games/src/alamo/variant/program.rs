@@ -328,6 +328,8 @@ pub(super) struct Adjust {
     /// The guard of the condition.
     pub(super) guard: Guard,
     pub(super) op: Operation,
+    /// Whether its words ask about the target of an attack.
+    pub(super) asks_for_target: bool,
     pub(super) says: Words,
 }
 
@@ -355,8 +357,8 @@ pub(super) struct Offer {
     pub(super) beside: Option<u16>,
     /// Whether what is found is itself the acting piece.
     pub(super) of_pieces: bool,
-    /// The flag of pieces that have used it in this phase; `None` if each use costs movement points.
-    pub(super) used: Option<u16>,
+    /// The flag of pieces that have used it in this phase. A use that costs movement points is not counted.
+    pub(super) used: u16,
 }
 
 /// A requirement on a step of the set-up.
