@@ -46,6 +46,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                 known: &known,
                 cast: survey.cast(),
                 map: &survey.map,
+                turns: last_turn(survey),
             };
             let within = scenery(first).clauses_of(first.rule);
             let both = clauses(second.cond, within, &scenery(second));
