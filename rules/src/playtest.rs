@@ -33,12 +33,12 @@ mod verdict;
 mod walls;
 mod win_difference;
 
-pub use ablation::{ABLATED_RATE, Ablated, Ablation, DEEDS, Forbidden, Wanted, ablations, discoveries};
+pub use ablation::{ABLATED_RATE, Ablated, Ablation, DEEDS, Forbidden, Wanted, ablations, discoveries, signed};
 pub use balance::{
     Answer, BalanceTarget, CandidateBench, Confirmed, Fought, Range, Search, TargetFit, Throw, Tried, balance,
 };
 pub use change::{NoChange, ScenarioChange};
-pub use compare::{Comparison, Pairing, Yardstick, compare, other_dice};
+pub use compare::{Comparison, HardlyUsed, Pairing, Yardstick, compare, other_dice};
 pub use confidence::{Goal, ShareWalk};
 pub use difference::Difference;
 pub use exploit::{Counterplan, Differs, Exploited, Exploits, PlanKind, Quest, Reply, Weakness, Win, exploit};
