@@ -156,7 +156,10 @@ impl BuildFileState {
                 };
                 self.boards.extend(grids.into_iter().map(with));
             }
-            "Zone" => (self.zone, self.fault) = <_>::default(),
+            "Zone" => {
+                self.zone = <_>::default();
+                self.fault = None;
+            }
             "HexGrid" => {
                 let Some(grid) = self.grid.take() else { return };
                 self.grids.push((self.zone.0.clone(), grid, self.fault.take()));
