@@ -197,7 +197,7 @@ impl Values<'_> {
 
     /// Reads an offset; greater ones could not be added to the number of a hex.
     fn offset(&self, name: &str, usual: i32, fault: &mut Option<Phrase>) -> i32 {
-        self.read(name, usual, fault, |text| text.parse().ok().filter(|own: &i32| own.abs() <= FARTHEST))
+        self.read(name, usual, fault, |text| text.parse().ok().filter(|own| (-FARTHEST..=FARTHEST).contains(own)))
     }
 
     fn is(&self, name: &str, usual: bool, fault: &mut Option<Phrase>) -> bool {
