@@ -1597,6 +1597,7 @@ gui-problems-mend-about = Fixes it: there is only one sensible way
 gui-problems-suggest-about = Applies one of several possible fixes; undo if you prefer another
 gui-problems-page = Explain this problem
 gui-problems-notes-about = Notes are worth knowing and need no change
+gui-mend-worse = Not fixed: that would bring another problem: { $problem }
 gui-mend-nothing = None of the listed problems has an automatic fix
 gui-page-show-place = Show it on the map
 gui-page-no-problem = Nothing of this kind here

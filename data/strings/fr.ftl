@@ -1601,6 +1601,7 @@ gui-problems-mend-about = Corrige : il n’y a qu’une façon raisonnable
 gui-problems-suggest-about = Applique une correction possible parmi d’autres ; annulez si vous en préférez une autre
 gui-problems-page = Expliquer ce problème
 gui-problems-notes-about = Les notes sont bonnes à savoir et n’exigent aucun changement
+gui-mend-worse = Pas de correction : elle amènerait un autre problème : { $problem }
 gui-mend-nothing = Aucun des problèmes listés n’a de correction automatique
 gui-page-show-place = Montrer sur la carte
 gui-page-no-problem = Rien de tel ici

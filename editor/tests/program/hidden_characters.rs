@@ -27,7 +27,7 @@ fn documents() -> Vec<(&'static str, String)> {
         ("m.map.ron", of("mission.map.ron")),
         ("m.counters.ron", of("mission.counters.ron")),
         ("m.rules.ron", of("mission.rules.ron")),
-        ("m.variant.ron", of("homebrew/surrender.variant.ron")),
+        ("m.variant.ron", of("homebrew/smoke.variant.ron")),
     ]
 }
 
@@ -117,12 +117,7 @@ fn is_shown(whose: &str, text: &str) {
 fn is_sound_xml(whose: &str, text: &str) {
     is_shown(whose, text);
     let mut reader = quick_xml::Reader::from_str(text);
-    loop {
-        match reader.read_event().unwrap_or_else(|error| panic!("{whose}: {error}")) {
-            Event::Eof => break,
-            _ => continue,
-        }
-    }
+    while !matches!(reader.read_event().unwrap_or_else(|error| panic!("{whose}: {error}")), Event::Eof) {}
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Two variants that change the same quantity in opposite ways under the same conditions.
 
-use super::variants::variants;
+use super::variants::{last_turn, variants};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::project::LoadedVariant;
 use crate::report::{Report, Severity};

@@ -1,6 +1,6 @@
 //! A hidden flag that the effects of a rule give away.
 
-use super::variants::{known, variants};
+use super::variants::{known, last_turn, variants};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;

@@ -19,7 +19,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(scan) = &survey.map.scan else { return };
     if let Some((_, fault)) = survey.unreadable_scan.as_ref().filter(|(file, _)| *file == scan.file) {
-        let finding = lint.at(Place::Field("scan")).with("file", &scan.file).said("why", fault.message());
+        let finding = lint.at(Place::Field("scan")).with("file", &scan.file).said("why", &fault.message());
         let was = survey.base_map().scan.clone();
         // Measurements and check marks on the scan are not thrown away because its file is unusable.
         let bare = scan.anchors.is_empty() && scan.checked.is_empty() && was.as_ref() == Some(scan);

@@ -247,7 +247,7 @@ impl Validator {
         let mut report = Report::default();
         report.findings.extend(self.kept.0.values().flat_map(Kept::all).cloned());
         for finding in report.findings.iter_mut().filter(|finding| !binds(project, finding)) {
-            Arc::make_mut(finding).severity = finding.severity.min(Severity::Warning);
+            Arc::make_mut(finding).severity = finding.severity.max(Severity::Warning);
         }
         if self.playable {
             // Obstacles without a lint.

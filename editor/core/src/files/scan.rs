@@ -57,14 +57,16 @@ fn decoded(bytes: impl BufRead + Seek) -> Result<DynamicImage, Phrase> {
     let mut limits = Limits::default();
     limits.max_alloc = Some(BYTES);
     reader.limits(limits);
-    let broken = |_: ImageError| PictureFault::Broken.message();
-    let mut decoder = reader.into_decoder().map_err(broken)?;
+    let mut decoder = reader.into_decoder().map_err(|_| PictureFault::Broken.message())?;
     let (width, height) = decoder.dimensions();
     if let Some(fault) = PictureFault::of_size(width, height) {
         return Err(fault.message());
     }
     let held = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-    let mut picture = DynamicImage::from_decoder(decoder).map_err(broken)?;
+    let mut picture = DynamicImage::from_decoder(decoder).map_err(|error| match error {
+        ImageError::Limits(_) => PictureFault::TooLarge { width, height }.message(),
+        _ => PictureFault::Broken.message(),
+    })?;
     picture.apply_orientation(held);
     Ok(picture)
 }
@@ -89,6 +91,7 @@ mod tests {
     use image::{ImageFormat, Rgb, RgbImage, Rgba, RgbaImage};
 
     use super::*;
+    use crate::files::picture_kind::fault_of_file;
 
     fn refused(bytes: &[u8]) -> &'static str {
         let folder = tempfile::tempdir().unwrap();
@@ -96,6 +99,8 @@ mod tests {
         std::fs::write(&file, bytes).unwrap();
         let refused = read_scan(&file).unwrap_err().id;
         assert_eq!(read_picture(&file).unwrap_err().id, refused);
+        // `check` says the same without reading all of it.
+        assert_eq!(fault_of_file(&file).map(|fault| fault.message().id), Some(refused));
         refused
     }
 

@@ -54,13 +54,13 @@ fn one(found: &LocatedFinding, voice: &Voice, renderer: &Renderer) -> String {
     };
     let title = level.with_name(voice.text(severity)).primary_title(say(&finding.message)).id(finding.lint);
     let group = if found.excerpts.is_empty() {
-        let origin = Origin::path(&document);
+        let origin = Origin::path(&*document);
         title.element(match found.regions.first() {
             Some([at, _]) => origin.line(at.line).char_column(at.column),
             None => origin,
         })
     } else {
-        let marked = |excerpt| snippet(Some(&document), &found.text, excerpt);
+        let marked = |excerpt| snippet(Some(&*document), &found.text, excerpt);
         title.elements(found.excerpts.iter().map(marked))
     };
     let place = voice.place(&finding.place).map(|place| Phrase::new("check-at").with("place", place));

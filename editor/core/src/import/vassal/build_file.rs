@@ -156,7 +156,10 @@ impl BuildFileState {
                 };
                 self.boards.extend(grids.into_iter().map(with));
             }
-            "Zone" => (self.zone, self.fault) = <_>::default(),
+            "Zone" => {
+                self.zone = <_>::default();
+                self.fault = None;
+            }
             "HexGrid" => {
                 let Some(grid) = self.grid.take() else { return };
                 self.grids.push((self.zone.0.clone(), grid, self.fault.take()));
@@ -194,7 +197,7 @@ impl Values<'_> {
 
     /// Reads an offset; greater ones could not be added to the number of a hex.
     fn offset(&self, name: &str, usual: i32, fault: &mut Option<Phrase>) -> i32 {
-        self.read(name, usual, fault, |text| text.parse().ok().filter(|own: &i32| own.abs() <= FARTHEST))
+        self.read(name, usual, fault, |text| text.parse().ok().filter(|own| (-FARTHEST..=FARTHEST).contains(own)))
     }
 
     fn is(&self, name: &str, usual: bool, fault: &mut Option<Phrase>) -> bool {
