@@ -153,7 +153,7 @@ impl AblationReport {
     fn new(title: String, opened: &Opened, plan: Plan, found: Ablations) -> Self {
         let (file, project) = (opened.source.name.clone(), &opened.project);
         let chances: Vec<f64> = found.played.iter().map(|own| own.1.chance()).collect();
-        let listed = |(at, adjusted)| {
+        let listed = |(at, adjusted): (usize, f64)| {
             let (ablation, own): &(Ablation, Ablated) = &found.played[at];
             Listed { at, adjusted, is_suspect: own.is_suspect(ablation.favours(project)) }
         };
