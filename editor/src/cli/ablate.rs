@@ -39,8 +39,8 @@ use crate::files::{Opened, OutputFormat, OutputPlace, open, save};
 /// With `--format json`, standard output is one object: `file`, `players`, `games`, `seed`, `mexican` (the share the
 /// Mexicans win in the unchanged scenario), `settings`, the largest effect first, each with `setting`, `pairs`,
 /// `gained`, `lost`, `difference`, `low`, `high`, `chance` (of such a shift by luck), `adjusted` (the same, adjusted
-/// for the whole list), `effect`, `suspect` (of the players), `changed` (games that went differently), `level` (by how much the victory level
-/// rises), and `left_out`.
+/// for the whole list), `effect`, `suspect` (of the players), `changed` (games that went differently), `level` (by how
+/// much the victory level rises), and `left_out`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar ablate mission --each-unit --forbid climbing --games 400")]
 pub(super) struct Ablate {
@@ -153,7 +153,7 @@ impl AblationReport {
     fn new(title: String, opened: &Opened, plan: Plan, found: Ablations) -> Self {
         let (file, project) = (opened.source.name.clone(), &opened.project);
         let chances: Vec<f64> = found.played.iter().map(|own| own.1.chance()).collect();
-        let listed = |(at, adjusted)| {
+        let listed = |(at, adjusted): (usize, f64)| {
             let (ablation, own): &(Ablation, Ablated) = &found.played[at];
             Listed { at, adjusted, is_suspect: own.is_suspect(ablation.favours(project)) }
         };

@@ -51,8 +51,8 @@ pub(super) use asked::target;
 ///
 /// With `--format json`, standard output is one object: `file`, `figures`, `side`, `target`, `within`, `players`,
 /// `seed`, `games` (per candidate), `played` (in total), `found`, `none` (whether it is certain that no value reaches
-/// the target), `hardly_matters`, `values`, `confirmed`, each with `values`, `won`, `games`, `share`, `low`, `high`, and `tried`, each
-/// with the same and `standing` (`below`, `inside`, `above`, `open`, `unplayable`).
+/// the target), `hardly_matters`, `values`, `confirmed`, each with `values`, `won`, `games`, `share`, `low`, `high`, and
+/// `tried`, each with the same and `standing` (`below`, `inside`, `above`, `open`, `unplayable`).
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar balance mission --tune withdrawal.threshold=-5..5 --target 50±3")]
 pub(super) struct Balance {

@@ -41,8 +41,8 @@ pub(super) use setting::refusal;
 /// alarm at most 2 times in 100, with `--until` 5 times. *Not clear yet*: it includes both zero and more than
 /// `--margin`, so more games are needed. *No difference above* the margin: it includes zero, and nothing beyond the
 /// margin. *Hardly used*: a rule of the change acted in fewer than 5 of 100 games, so that the games, unless they are
-/// clear, say nothing of it; the command that asks further is printed. With `--until 3`, games are played until the difference is known to within 3 percentage points, but no more
-/// than `--games` games; the interval is then one that holds at any stopping point. The last line of each comparison
+/// clear, say nothing of it; the command that asks further is printed. With `--until 3`, games are played until the
+/// difference is known to within 3 percentage points, but no more than `--games` games; the interval is then one that holds at any stopping point. The last line of each comparison
 /// says how small a true difference this number of games would show 4 times in 5. The other figures have Student's
 /// interval and should be read with caution: of five figures, one may seem to differ by chance.
 ///

@@ -72,7 +72,6 @@ fn a_rule_the_players_hardly_use_is_not_called_small() {
         regions: [(id: "far", members: hexes(["0101"]))],
         rules: [
             When(id: "far.win", on: Did(Cross), if: All([Is(Unit, "texan"), In(To, "far")]), do: [EndGame("decisive_texan")], says: (en: "Out")),
-            When(id: "far.told", on: Phase(TexanMove), do: [Score(texan, N(0))], says: (en: "Told")),
         ])"#;
     let file = desk.put("far.variant.ron", far);
     let name = file.to_str().unwrap();

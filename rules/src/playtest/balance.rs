@@ -260,7 +260,7 @@ fn look(search: &Search, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Re
     let finalists: Vec<Vec<i32>> = ledger.promising().into_iter().take(2 * CONFIRMED).collect();
     ledger.race(&finalists)?;
     answer.idle = idle(search, ledger)?;
-    if answer.idle.is_some() {
+    if answer.idle.is_some() && !ledger.promising().is_empty() {
         // Which of the values wins most is chance. Only the present one is worth a confirmation.
         return if has_present { confirm(search.target, ledger, answer, &[search.present.clone()]) } else { Ok(()) };
     }

@@ -52,7 +52,7 @@ impl Tuned<'_> {
     #[must_use]
     pub fn sentences(&self, voice: &Voice) -> Vec<Phrase> {
         let mut lines: Vec<Phrase> = self.hardly_matters(voice).into_iter().collect();
-        if lines.is_empty() || self.answer.found {
+        if lines.is_empty() || self.answer.found || self.answer.is_none() {
             lines.push(self.verdict(voice));
         }
         lines.extend(self.as_it_is(voice));

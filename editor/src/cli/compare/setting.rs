@@ -29,7 +29,7 @@ pub(super) fn exploit(game: &AnyGame, file: &Path, variants: &[&str]) -> Option<
 
 fn command(file: &Path, variants: &[&str]) -> String {
     let file = file.display().to_string();
-    let words = ["bexar", "exploit", &file].into_iter().chain(variants.iter().flat_map(|name| ["--variant", name]));
+    let words = ["bexar", "exploit", &file].into_iter().chain(variants.iter().flat_map(|name| ["--variant", *name]));
     let quoted =
         |word: &str| if word.contains([' ', '\t', '&', '(', ')']) { format!("\"{word}\"") } else { word.to_owned() };
     words.map(quoted).collect::<Vec<String>>().join(" ")
