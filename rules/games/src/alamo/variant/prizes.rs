@@ -335,7 +335,7 @@ impl Program {
         if places.is_anywhere() {
             places = self.places(board, tests, Base::Unit);
         }
-        if places.is_anywhere() && guard.is_over() {
+        if places.is_anywhere() && !guard.via.is_anywhere() {
             let mut beside = vec![false; board.len()];
             for side in guard.via.each_known() {
                 let spots = self.sides.beside(SideId(side as u16));
