@@ -13,6 +13,7 @@ use super::altered_steps::StepChanges;
 use super::blocked_sight::BlockingSides;
 use super::branches::Jumps;
 use super::precheck::Guard;
+use super::prizes::Prize;
 use super::zone::{SideList, Ways, Zone};
 use crate::alamo::done_this_turn::TurnMark;
 use crate::alamo::piece_set::PieceSet;
@@ -58,6 +59,8 @@ pub(in crate::alamo) struct Program {
     /// The rules that are offered, by phase.
     pub(super) offers: Vec<Offer>,
     pub(super) wants: Vec<Require>,
+    /// What the rules let each side win.
+    pub(super) prizes: Vec<Prize>,
     /// The words for modes; the first is none.
     pub(super) modes: Vec<String>,
     pub(super) sides: Arc<SideList>,
