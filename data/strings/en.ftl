@@ -3371,6 +3371,10 @@ trial-casualties = Mexican casualty points: { $with } with it, { $without } with
 trial-clear = mean difference { $mean }, 95 % confidence interval over dice and players { $low } to { $high }
 trial-unclear = mean difference { $mean }, 95 % confidence interval over dice and players { $low } to { $high }: not clear yet
 trial-small = mean difference { $mean }, 95 % confidence interval over dice and players { $low } to { $high }: no difference above { $margin }
+trial-unused = mean difference { $mean }, but the players hardly used { $names }: this says nothing about { $rules ->
+    [one] it
+   *[other] them
+} (`bexar exploit` asks further)
 trial-fought = { $games ->
     [one] 1 pair
    *[other] { $games } pairs
@@ -3520,7 +3524,20 @@ compare-figure = { $name } = { $value }
 compare-costs = { $what } costs the Mexicans { $points } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
 compare-gives = { $what } gives the Mexicans { $points } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
 compare-open = { $what }: not clear yet. Of a hundred games, the Mexicans may win anything from { $low } fewer to { $high } more.
-compare-unused = { $what }: the players hardly used it, in { $used } of { $games } games; this says nothing about its worth (95 % confidence interval over dice and players, for players that hardly use it: { $low } to { $high }). `bexar exploit` looks for players that do.
+compare-unused = { $what }: the players hardly used { $rules ->
+    [one] the rule
+   *[other] the rules
+} { $names }, in { $used ->
+    [0] none
+   *[other] at most { $used }
+} of { $games } games; this says nothing about { $rules ->
+    [one] it
+   *[other] them
+} (95 % confidence interval over dice and players, for players that hardly use { $rules ->
+    [one] it
+   *[other] them
+}: { $low } to { $high }).
+compare-exploit = { "  " }This asks further: { $command }
 compare-small = { $what } makes no difference above { $margin } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
 compare-detail = { "  " }Mexican wins: { $first } % original, { $second } % with the change. { $games ->
     [one] 1 pair of games

@@ -3375,6 +3375,7 @@ trial-casualties = Points de pertes mexicaines : { $with } avec elle, { $without
 trial-clear = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high }
 trial-unclear = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high } : pas encore claire
 trial-small = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high } : pas de différence supérieure à { $margin }
+trial-unused = différence moyenne { $mean }, mais les joueurs ne se sont guère servis de { $names } : cela n’en dit rien (`bexar exploit` en demande plus)
 trial-fought = { $games ->
     [one] 1 paire
    *[other] { $games } paires
@@ -3524,7 +3525,18 @@ compare-figure = { $name } = { $value }
 compare-costs = { $what } coûte aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
 compare-gives = { $what } donne aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
 compare-open = { $what } : ce n’est pas encore clair. Sur cent parties, les Mexicains peuvent en gagner de { $low } de moins à { $high } de plus.
-compare-unused = { $what } : les joueurs ne s’en sont guère servis, dans { $used } parties sur { $games } ; cela ne dit rien de ce qu’il vaut (intervalle de confiance à 95 % sur les dés et les joueurs, pour des joueurs qui ne s’en servent guère : de { $low } à { $high }). `bexar exploit` cherche des joueurs qui s’en servent.
+compare-unused = { $what } : les joueurs ne se sont guère servis { $rules ->
+    [one] de la règle
+   *[other] des règles
+} { $names }, dans { $used ->
+    [0] aucune partie
+    [one] une partie au plus
+   *[other] { $used } parties au plus
+} sur { $games } ; cela ne dit rien { $rules ->
+    [one] d’elle
+   *[other] d’elles
+} (intervalle de confiance à 95 % sur les dés et les joueurs, pour des joueurs qui ne s’en servent guère : de { $low } à { $high }).
+compare-exploit = { "  " }Pour en savoir plus : { $command }
 compare-small = { $what } ne fait pas de différence supérieure à { $margin } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
 compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $second } % avec le changement. { $games ->
     [one] 1 paire de parties

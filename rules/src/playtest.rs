@@ -37,7 +37,7 @@ pub use balance::{
     Answer, BalanceTarget, CandidateBench, Confirmed, Fought, Range, Search, TargetFit, Throw, Tried, balance,
 };
 pub use change::{NoChange, ScenarioChange};
-pub use compare::{Comparison, Pairing, Yardstick, compare, other_dice};
+pub use compare::{Comparison, HardlyUsed, Pairing, Yardstick, compare, other_dice};
 pub use confidence::{Goal, ShareWalk};
 pub use difference::Difference;
 pub use exploit::{Counterplan, Differs, Exploited, Exploits, PlanKind, Quest, Reply, Weakness, Win, exploit};
