@@ -202,7 +202,7 @@ fn compiled(project: &Project, despite_errors: bool) -> Option<AnyGame> {
 }
 
 /// The results of a list of ablations.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct Ablations {
     /// The ablations that were played, in the order of the list.
     pub played: Vec<(Ablation, Ablated)>,

@@ -1,10 +1,10 @@
 //! The report as JSON. The help of the verb describes these forms: change both together.
 
-use rules::playtest::{ABLATED_RATE, Difference, Interval};
+use rules::playtest::{Difference, Interval};
 use rules::side::Side;
 use serde::Serialize;
 
-use super::{AblationReport, text};
+use super::{AblationReport, Listed, text};
 use crate::words::Voice;
 
 #[derive(Serialize)]
@@ -30,13 +30,14 @@ struct AblationLine {
     chance: f64,
     adjusted: f64,
     effect: bool,
+    suspect: bool,
     changed: u32,
     level: f64,
 }
 
 fn lines(ablations: &AblationReport, voice: &Voice) -> Vec<AblationLine> {
-    let line = |&(at, adjusted): &(usize, f64)| {
-        let (ablation, own) = &ablations.found.played[at];
+    let line = |listed: &Listed| {
+        let (ablation, own) = &ablations.found.played[listed.at];
         let Difference { mean, low, high, .. } = own.shift.difference()?;
         Some(AblationLine {
             setting: voice.say(&text::name(ablation)),
@@ -47,8 +48,9 @@ fn lines(ablations: &AblationReport, voice: &Voice) -> Vec<AblationLine> {
             low,
             high,
             chance: own.chance(),
-            adjusted,
-            effect: adjusted <= ABLATED_RATE,
+            adjusted: listed.adjusted,
+            effect: listed.is_effect(),
+            suspect: listed.is_suspect,
             changed: own.changed,
             level: own.level,
         })
@@ -76,11 +78,12 @@ pub(super) fn json(ablations: &AblationReport, voice: &Voice) -> String {
 }
 
 pub(super) fn csv(ablations: &AblationReport, voice: &Voice) -> String {
-    let head = "setting,pairs,gained,lost,difference,low,high,chance,adjusted,effect,changed,level\n".to_owned();
+    let head =
+        "setting,pairs,gained,lost,difference,low,high,chance,adjusted,effect,suspect,changed,level\n".to_owned();
     let rows = lines(ablations, voice).into_iter().map(|own| {
         let name = own.setting.replace('"', "\"\"");
         format!(
-            "\"{name}\",{},{},{},{:.4},{:.4},{:.4},{:.6},{:.6},{},{},{:.4}\n",
+            "\"{name}\",{},{},{},{:.4},{:.4},{:.4},{:.6},{:.6},{},{},{},{:.4}\n",
             own.pairs,
             own.gained,
             own.lost,
@@ -90,6 +93,7 @@ pub(super) fn csv(ablations: &AblationReport, voice: &Voice) -> String {
             own.chance,
             own.adjusted,
             own.effect,
+            own.suspect,
             own.changed,
             own.level
         )
