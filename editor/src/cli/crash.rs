@@ -79,7 +79,7 @@ impl Crash {
     /// Describes a panic. To be called by its hook, where the stack is still there.
     pub(super) fn of(panic: &PanicHookInfo<'_>) -> Self {
         let place =
-            panic.location().map(|place| format!("{}:{}:{}", shown(place.file()), place.line(), place.column()));
+            panic.location().map(|place| format!("{}:{}:{}", source_name(place.file()), place.line(), place.column()));
         let (said, message) = if let Some(literal) = panic.payload().downcast_ref::<&'static str>() {
             (first_line(literal).to_owned(), first_line(literal).to_owned())
         } else if let Some(composed) = panic.payload().downcast_ref::<String>() {
@@ -168,7 +168,7 @@ fn first_line(text: &str) -> &str {
 
 /// Returns the name of a source file without the folders of whoever built the program: from the root of the workspace,
 /// of a library or of the compiler.
-fn shown(file: &str) -> String {
+fn source_name(file: &str) -> String {
     let file = file.replace('\\', "/");
     for root in ["/registry/src/", "/rustc/"] {
         // Below these roots comes the name of a registry or of a compiler.
@@ -215,7 +215,7 @@ fn frames(trace: &str) -> Vec<String> {
         if let Some(place) = line.strip_prefix("at ") {
             if let Some(frame) = frames.last_mut() {
                 let (file, at) = place.split_once(".rs:").unwrap_or((place, ""));
-                let _ = write!(frame, " ({}.rs:{at})", shown(file));
+                let _ = write!(frame, " ({}.rs:{at})", source_name(file));
             }
         } else if let Some((_, name)) = line.split_once(": ") {
             frames.push(name.to_owned());
@@ -266,7 +266,7 @@ mod tests {
             ("/rustc/0123abc/library/core/src/str/mod.rs", "library/core/src/str/mod.rs"),
             ("/home/w/elsewhere/lib.rs", "lib.rs"),
         ] {
-            assert_eq!(shown(file), named);
+            assert_eq!(source_name(file), named);
         }
     }
 

@@ -123,7 +123,8 @@ fn what_the_choice_of_another_document_explains_is_one_finding_and_nothing_is_de
     }
     // Counters of another scenario of the same game are one finding too.
     let [mission, alamo] = ["mission", "alamo"].map(|name| Project::load(&Bundled, name).unwrap());
-    let mut project = Project { counters: alamo.counters, ..mission.clone() };
+    let mut project = mission.clone();
+    project.counters = alamo.counters;
     let unknown: Vec<_> = run(&project).findings_of("unknown-counter").map(|own| own.place.to_string()).collect();
     assert_eq!(unknown, ["field counters"]);
     fix_all(&mut project, FixKind::YourChoice, true);

@@ -110,9 +110,9 @@ fn frame(flags: &[(&str, &str)]) -> Variant {
         let lasts = if *of == "unit" { "lasts: phase," } else { "" };
         format!(r#"(id: "{id}", of: {of}, most: 9, {lasts} says: (en: "{id}"))"#)
     });
+    let flags: Vec<String> = flags.collect();
     let kinds = if flags.len() > 4 { r#"kinds: [(id: "raised", like: stone_wall)],"# } else { "" };
     let deck = if flags.len() > 4 { r#", (id: "deck", throw: Deck(3), rows: [(on: Ge(1), is: "so")])"# } else { "" };
-    let flags: Vec<String> = flags.collect();
     let text = format!(
         r#"Variant(format: 1, id: "drawn", title: (en: "Drawn"), by: Original, flags: [{}], {kinds}
             params: [(id: "figure", is: 2, least: 0, most: 9)], opts: [(id: "choice", choices: ["yes", "no"])],

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use rules::phrase::Phrase;
-use rules::project::{LoadError, Shelf};
+use rules::project::{PictureFault, LoadError, Shelf};
 
 /// The bundled documents; a variant that is in this folder of fixtures is read from there.
 pub(crate) struct Data(pub(crate) &'static str);
@@ -36,7 +36,7 @@ impl Shelf for Data {
         here("../data/maps").join(name).is_file()
     }
 
-    fn is_picture(&self, _: &str) -> bool {
-        false
+    fn picture_fault(&self, _: &str) -> Option<PictureFault> {
+        Some(PictureFault::Format)
     }
 }
