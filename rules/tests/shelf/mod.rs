@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use rules::phrase::Phrase;
-use rules::project::{PictureFault, LoadError, Shelf};
+use rules::project::{LoadError, PictureFault, Shelf};
 
 /// The bundled documents; a variant that is in this folder of fixtures is read from there.
 pub(crate) struct Data(pub(crate) &'static str);

@@ -80,7 +80,17 @@ pub(super) fn json(ablations: &AblationReport, voice: &Voice) -> String {
 
 pub(super) fn csv(ablations: &AblationReport, voice: &Voice) -> String {
     let heads = [
-        "setting", "pairs", "gained", "lost", "difference", "low", "high", "chance", "adjusted", "effect", "suspect",
+        "setting",
+        "pairs",
+        "gained",
+        "lost",
+        "difference",
+        "low",
+        "high",
+        "chance",
+        "adjusted",
+        "effect",
+        "suspect",
         "changed",
     ];
     let heads = heads.into_iter().chain(["level"]).map(Cell::from).collect();
