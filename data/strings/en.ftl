@@ -1116,6 +1116,7 @@ told-means = what happens
 told-phase-of-turn = a phase begins
 told-placed = a piece is placed
 told-plotted = a column is plotted
+told-applied = a rule changes something that no other event names
 told-stepped-cost = a piece moves from the first spot to the second for N points
 told-taken = a leader moves with a unit
 told-left = a leader or a battery is left behind

@@ -1119,6 +1119,7 @@ told-means = ce qui se passe
 told-phase-of-turn = une phase commence
 told-placed = un pion est posé
 told-plotted = l’entrée d’une colonne est écrite
+told-applied = une règle change ce qu’aucun autre événement ne nomme
 told-stepped-cost = un pion va du premier emplacement au second pour N points
 told-taken = un chef se déplace avec une unité
 told-left = un chef ou une batterie est laissé sur place

@@ -211,6 +211,8 @@ mod tests {
         assert!(!dialog.can());
         dialog.judge(Ok(Vec::new()));
         dialog.update(Message::English("  ".to_owned()));
+        assert!(dialog.can(), "one language is enough");
+        dialog.update(Message::French(String::new()));
         assert!(!dialog.can(), "a room has a name");
         let mut counter = Renaming::new(Renamed::Counter, "gun4".to_owned(), None, Vec::new());
         counter.update(Message::Typed(" light ".to_owned()));
