@@ -317,9 +317,8 @@ fn outcome(mut position: Position, events: Vec<Event>) -> (Position, Option<Pend
 
 /// Returns the events of one way of carrying out effects, without those that only the engine reports of rules at work.
 fn told(events: Vec<Event>) -> Vec<Event> {
-    let reports = |what: &Happening| {
-        matches!(what, Happening::Ruled { .. } | Happening::Drawn { .. } | Happening::Applied)
-    };
+    let reports =
+        |what: &Happening| matches!(what, Happening::Ruled { .. } | Happening::Drawn { .. } | Happening::Applied);
     events.into_iter().filter(|own| !reports(&own.what)).collect()
 }
 
