@@ -137,6 +137,7 @@ impl<'a, G: System> SeriesContext<'a, G> {
             }
             watch.ended(&position);
             if game.outcome(&position).is_none() {
+                record.turns = game.turns(&position);
                 return Over::Failed(Failure::Endless);
             }
             record.finish(game, &position, counter.close(game, &position));

@@ -121,6 +121,8 @@ impl Game {
             what: Happening::Stepped { piece, from, to, cost: crossing.cost },
         });
         self.enter(position, piece, to, events);
+        // Each step searches the map for the way.
+        position.labour = position.labour.saturating_add(self.board.len() as u32);
         let has_room = self.has_room(position, piece, to);
         if let Some(frame) = position.frames.last_mut().filter(|_| has_room) {
             // Where it can fall back to.
