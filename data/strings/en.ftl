@@ -770,6 +770,7 @@ query-no-hex = the map has no hex { $hex }
 query-no-piece = no counter is called `{ $name }`: did you mean `{ $nearest }`?
 query-strange-piece = no counter is called `{ $name }`; see the counter mix
 query-no-hexside = `{ $side }` is not a hexside of this map
+not-done-dice = no roll is due that could give this result
 query-cannot-put = { $piece } cannot be placed in { $spot }. { $reason }
 query-range = { $from } → { $to }: { $range ->
     [one] 1 hex
@@ -880,13 +881,21 @@ lint-idle-correction = the correction `{ $correction }` changes nothing{ $items 
 lint-idle-correction-help = write into `becomes` what the publication asks for, or remove the correction from the scenario
 lint-unknown-counter = { $known ->
     [few] the set-up places `{ $counter }`, but the mix has only { $quantity } of `{ $kind }` (3.2)
+    [mix] the mix has none of { $pieces } counters of the set-up: { $at }{ lint-and-more }
    *[other] the mix has no counter `{ $counter }`
 }
 lint-unknown-counter-help = { $known ->
     [few] raise the quantity in the counter mix, or delete the line
     [yes] write `{ $nearest }`, raise the quantity in the counter mix, or delete the line
+    [mix] name the counter mix that the set-up was made for
    *[other] correct the name, add the counter to the mix, or delete the line
  }
+lint-unfillable-columns = the rules allow { $most } columns, but { $stands } command stands suffice for { $columns } and the reserve (K4.a)
+lint-unfillable-columns-help = add command stands, or lower `k.columns.most`
+lint-idle-officer = `{ $counter }` commands nobody: no unit belongs to the group `{ $group }`
+lint-idle-officer-help = write the group of his units, or add units of his group
+lint-foreign-counter-mix = the counter mix belongs to “{ $mix }”, the rulebook to “{ $rulebook }”
+lint-foreign-counter-mix-help = name the counter mix and the rulebook of one game
 lint-doubled-counter = the counter `{ $counter }` is set up { $times } times: { $at }{ lint-and-more }
 lint-doubled-counter-help = keep the intended spot, or name another counter in the other line
 lint-off-map-set-up = `{ $counter }` is set up on `{ $spot }`, which the map does not have
@@ -1580,6 +1589,7 @@ gui-problems-mend-about = Fixes it: there is only one sensible way
 gui-problems-suggest-about = Applies one of several possible fixes; undo if you prefer another
 gui-problems-page = Explain this problem
 gui-problems-notes-about = Notes are worth knowing and need no change
+gui-mend-worse = Not fixed: that would bring another problem: { $problem }
 gui-mend-nothing = None of the listed problems has an automatic fix
 gui-page-show-place = Show it on the map
 gui-page-no-problem = Nothing of this kind here
@@ -1853,6 +1863,8 @@ lint-hollow-case = { $steps ->
    *[other] the case `{ $case }` expects nothing
 }
 lint-hollow-case-help = say what must hold: events, a refusal, or `then`
+lint-hidden-character-in-case = the text `{ $field }` contains the character { $sign }, which cannot be shown
+lint-hidden-character-in-case-help = delete the character; messages have � in its place
 lint-unknown-rule = { $step ->
     [0] the case `{ $case }` covers `{ $rule }`, but no rule has this number
    *[other] step { $step } of the case `{ $case }` cites `{ $rule }`, but no rule has this number
@@ -1969,10 +1981,10 @@ lint-battery-beyond-dice = the strength { $strength } of `{ $counter }` is out o
   }
 lint-battery-beyond-dice-help = write a strength from { $least } to { $most }
 lint-nameless-counter = { $what ->
-    [column] the column `{ $column }` has no name in English
-   *[counter] `{ $counter }` has no name in English
+    [column] the column `{ $column }` has no name
+   *[counter] `{ $counter }` has no name
  }
-lint-nameless-counter-help = add its name; a name that is the same in French is written once
+lint-nameless-counter-help = add its name; a name in one language is enough
 lint-missing-combat-table = the combat table is missing: `{ $list }` is empty
 lint-missing-combat-table-help = add the table, or copy it from a bundled rulebook
 lint-missing-table-line = { $table } `{ $row }`: this line is missing
@@ -2124,9 +2136,15 @@ lint-unnamed-thing = { $missing ->
    *[both] the texts are missing
 }
 lint-unnamed-thing-help = add them; if both languages use the same words, write them twice
+lint-hidden-character = the text `{ $field }` contains the character { $sign }, which cannot be shown
+lint-hidden-character-help = delete the character; printed sheets, modules and messages have � in its place
+lint-unprinted-character = no typeface of the program has the character { $sign } ({ $code }) of `{ $field }`
+lint-unprinted-character-help = use another letter, or another spelling; pictures and sheets show an empty box in its place
+lint-overlong-name = `{ $field }` has { $letters } letters; { $most } can be printed
+lint-overlong-name-help = shorten it; `notes` have room for everything else
 lint-missing-scan = the background scan `{ $file }` was not found
 lint-missing-scan-help = put the file beside the map, correct its name, or remove the scan
-lint-unreadable-scan = the background scan `{ $file }` is not an image
+lint-unreadable-scan = the background scan `{ $file }` cannot be shown: { $why }
 lint-unreadable-scan-help = save it as PNG, JPEG, WebP or TIFF, name the right file, or remove the scan
 lint-wrong-grid-size = { $reason ->
     [empty] a grid of { $columns } columns and { $rows } rows has no hex
@@ -2986,9 +3004,6 @@ gui-stroke-scan-unanchor = remove an anchor
 gui-stroke-scan-push = nudge the scan at { $hex }
 gui-stroke-scan-check = tick off hexes compared with the scan
 gui-stroke-scan-uncheck = untick hexes
-scan-no-picture = the file is not a PNG, JPEG, WebP or TIFF image
-scan-too-large = the image is too large; the limit is { $limit } million pixels
-scan-broken = the image is damaged: { $detail }
 # Other ids and names.
 gui-rename = Rename…
 gui-rename-about = Change the id of the selection; all references follow
@@ -4073,14 +4088,17 @@ import-no-boards = `{ $file }` has no board with hexes and a picture. { $others 
     [none] It has no boards at all.
    *[some] Its boards are: { $names }
   }
-import-which-board = `{ $file }` has several boards with hexes: { $names }. Choose one with `--board NAME`
+import-which-board = `{ $file }` has several boards with hexes: { $names }. Choose one with `--board NAME`; a zone and a number belong to the name
 import-no-such-board = `{ $file }` has no board `{ $name }` with hexes and a picture. It has: { $names }
+import-odd-board = the board `{ $board }` cannot be imported: { $why }
+import-odd-attribute = `{ $attribute }="{ $value }"` of its `{ $element }` cannot be read
+import-lettering = The lettering of the board is drawn in DejaVu Sans: the module names typefaces that this program does not have.
+picture-missing = there is no such file
+picture-format = it is no picture that this program reads: PNG, JPEG, WebP and TIFF are, and in modules GIF and SVG too
+picture-broken = the picture is damaged
+picture-large = its { $width } × { $height } pixels are too many: the limit is { $most } million
+picture-costly = the drawing would take too long to paint: it has too many elements, or filters over too large an area
 import-no-picture = the picture `{ $image }` of the board `{ $board }` cannot be taken: { $detail }
-import-picture-missing = the module has no such file
-import-picture-format = it is no picture this program reads: PNG, JPEG, WebP, TIFF, GIF and SVG are
-import-picture-broken = the picture is damaged
-import-picture-large = its { $width } × { $height } pixels are too many: { $most } million fit
-import-picture-costly = the drawing would take too long to paint: it has too many elements, or filters over too large an area
 import-on-their-points = the hexes of the board `{ $board }` stand on a point; maps here have hexes with a flat side above. Turn its picture by a quarter, and lay it behind a new map with anchors
 import-odd-grid = the grid of the board `{ $board }` has hexes of no size
 import-nothing-seen = no hex of the board `{ $board }` lies on its picture as a whole

@@ -776,6 +776,7 @@ query-no-hex = la carte n’a pas d’hexagone { $hex }
 query-no-piece = aucun pion ne s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
 query-strange-piece = aucun pion ne s’appelle `{ $name }` ; voyez le jeu de pions
 query-no-hexside = `{ $side }` n’est pas un côté d’hexagone de cette carte
+not-done-dice = aucun jet n’est dû qui puisse donner ce résultat
 query-cannot-put = { $piece } ne peut pas être placé en { $spot }. { $reason }
 query-range = { $from } → { $to } : { $range ->
     [one] { $range } hexagone
@@ -883,13 +884,21 @@ lint-idle-correction = la correction `{ $correction }` ne change rien{ $items ->
 lint-idle-correction-help = écrivez dans `becomes` ce que demande la publication, ou retirez la correction du scénario
 lint-unknown-counter = { $known ->
     [few] la mise en place pose `{ $counter }`, mais le jeu de pions n’a que { $quantity } `{ $kind }` (3.2)
+    [mix] le jeu de pions n’a aucun de { $pieces } pions de la mise en place : { $at }{ lint-and-more }
    *[other] aucun pion ne s’appelle `{ $counter }`
 }
 lint-unknown-counter-help = { $known ->
     [few] augmentez la quantité dans le jeu de pions, ou effacez la ligne
     [yes] écrivez `{ $nearest }`, augmentez la quantité dans le jeu de pions, ou effacez la ligne
+    [mix] nommez le jeu de pions pour lequel la mise en place est faite
    *[other] corrigez le nom, ajoutez le pion, ou effacez la ligne
  }
+lint-unfillable-columns = les règles permettent { $most } colonnes, mais { $stands } socles de commandement ne suffisent qu’à { $columns } et à la réserve (K4.a)
+lint-unfillable-columns-help = ajoutez des socles de commandement, ou baissez `k.columns.most`
+lint-idle-officer = `{ $counter }` ne commande personne : aucune unité n’est du groupe `{ $group }`
+lint-idle-officer-help = écrivez le groupe de ses unités, ou ajoutez des unités de son groupe
+lint-foreign-counter-mix = le jeu de pions est celui de « { $mix } », le livret celui de « { $rulebook } »
+lint-foreign-counter-mix-help = nommez le jeu de pions et le livret d’un même jeu
 lint-doubled-counter = le pion `{ $counter }` est placé { $times } fois : { $at }{ lint-and-more }
 lint-doubled-counter-help = gardez l’emplacement voulu, ou nommez un autre pion dans l’autre ligne
 lint-off-map-set-up = `{ $counter }` est placé en `{ $spot }`, que la carte ne possède pas
@@ -1584,6 +1593,7 @@ gui-problems-mend-about = Corrige : il n’y a qu’une façon raisonnable
 gui-problems-suggest-about = Applique une correction possible parmi d’autres ; annulez si vous en préférez une autre
 gui-problems-page = Expliquer ce problème
 gui-problems-notes-about = Les notes sont bonnes à savoir et n’exigent aucun changement
+gui-mend-worse = Pas de correction : elle amènerait un autre problème : { $problem }
 gui-mend-nothing = Aucun des problèmes listés n’a de correction automatique
 gui-page-show-place = Montrer sur la carte
 gui-page-no-problem = Rien de tel ici
@@ -1857,6 +1867,8 @@ lint-hollow-case = { $steps ->
    *[other] le cas `{ $case }` n’attend rien
 }
 lint-hollow-case-help = dites ce qui doit être vrai : des événements, un refus, ou `then`
+lint-hidden-character-in-case = le texte `{ $field }` contient le caractère { $sign }, qui ne peut être montré
+lint-hidden-character-in-case-help = supprimez ce caractère ; les messages mettent � à sa place
 lint-unknown-rule = { $step ->
     [0] le cas `{ $case }` couvre `{ $rule }`, mais aucune règle n’a ce numéro
    *[other] l’étape { $step } du cas `{ $case }` cite `{ $rule }`, mais aucune règle n’a ce numéro
@@ -1973,10 +1985,10 @@ lint-battery-beyond-dice = la force { $strength } de `{ $counter }` est hors de 
   }
 lint-battery-beyond-dice-help = écrivez une force de { $least } à { $most }
 lint-nameless-counter = { $what ->
-    [column] la colonne `{ $column }` n’a pas de nom anglais
-   *[counter] `{ $counter }` n’a pas de nom anglais
+    [column] la colonne `{ $column }` n’a pas de nom
+   *[counter] `{ $counter }` n’a pas de nom
  }
-lint-nameless-counter-help = ajoutez son nom ; un nom identique en français s’écrit une fois
+lint-nameless-counter-help = ajoutez son nom ; un nom dans une seule langue suffit
 lint-missing-combat-table = la table de combat manque : `{ $list }` est vide
 lint-missing-combat-table-help = ajoutez la table, ou copiez celle d’un livret fourni
 lint-missing-table-line = { $table } `{ $row }` : cette ligne manque
@@ -2128,9 +2140,15 @@ lint-unnamed-thing = { $missing ->
    *[both] il n’y a pas de mots
 }
 lint-unnamed-thing-help = ajoutez-les ; si les deux langues emploient les mêmes mots, écrivez-les deux fois
+lint-hidden-character = le texte `{ $field }` contient le caractère { $sign }, qui ne peut être montré
+lint-hidden-character-help = supprimez ce caractère ; planches, modules et messages mettent � à sa place
+lint-unprinted-character = aucune police du programme n’a le caractère { $sign } ({ $code }) de `{ $field }`
+lint-unprinted-character-help = prenez une autre lettre ou une autre graphie ; images et planches montrent une case vide à sa place
+lint-overlong-name = `{ $field }` a { $letters } lettres ; { $most } peuvent être imprimées
+lint-overlong-name-help = raccourcissez-le ; le reste a sa place dans `notes`
 lint-missing-scan = l’image de fond `{ $file }` est introuvable
 lint-missing-scan-help = mettez le fichier à côté de la carte, corrigez son nom, ou retirez l’image
-lint-unreadable-scan = l’image de fond `{ $file }` n’est pas une image lisible
+lint-unreadable-scan = l’image de fond `{ $file }` ne peut être montrée : { $why }
 lint-unreadable-scan-help = enregistrez-la en PNG, JPEG, WebP ou TIFF, nommez le bon fichier, ou retirez l’image
 lint-wrong-grid-size = { $reason ->
     [empty] une grille de { $columns } colonnes et de { $rows } rangées n’a aucun hexagone
@@ -2990,9 +3008,6 @@ gui-stroke-scan-unanchor = retirer un point d’ancrage
 gui-stroke-scan-push = pousser l’image en { $hex }
 gui-stroke-scan-check = cocher des hexagones comparés
 gui-stroke-scan-uncheck = décocher des hexagones
-scan-no-picture = le fichier n’est pas une image PNG, JPEG, WebP ou TIFF
-scan-too-large = l’image est trop grande ; la limite est de { $limit } millions de pixels
-scan-broken = l’image est abîmée : { $detail }
 # Autres identifiants et noms.
 gui-rename = Renommer…
 gui-rename-about = Changer l’identifiant de la sélection ; toutes les références suivent
@@ -4077,14 +4092,17 @@ import-no-boards = `{ $file }` n’a pas de plateau avec des hexagones et une im
     [none] Il n’a aucun plateau.
    *[some] Ses plateaux : { $names }
   }
-import-which-board = `{ $file }` a plusieurs plateaux à hexagones : { $names }. Choisissez-en un avec `--board NOM`
+import-which-board = `{ $file }` a plusieurs plateaux à hexagones : { $names }. Choisissez-en un avec `--board NOM` ; zone et numéro font partie du nom
 import-no-such-board = `{ $file }` n’a pas de plateau `{ $name }` avec des hexagones et une image. Il a : { $names }
+import-odd-board = le plateau `{ $board }` ne peut être importé : { $why }
+import-odd-attribute = `{ $attribute }="{ $value }"` de son `{ $element }` ne peut être lu
+import-lettering = Le texte du plateau est écrit en DejaVu Sans : le module demande des polices que ce programme n’a pas.
+picture-missing = ce fichier n’existe pas
+picture-format = ce n’est pas une image que ce programme lit : PNG, JPEG, WebP et TIFF le sont, et dans les modules GIF et SVG aussi
+picture-broken = l’image est abîmée
+picture-large = ses { $width } × { $height } pixels sont trop nombreux : la limite est de { $most } millions
+picture-costly = le dessin serait trop long à peindre : il a trop d’éléments, ou des filtres sur une trop grande surface
 import-no-picture = l’image `{ $image }` du plateau `{ $board }` ne peut pas être prise : { $detail }
-import-picture-missing = le module n’a pas de tel fichier
-import-picture-format = ce n’est pas une image que ce programme lit : il lit PNG, JPEG, WebP, TIFF, GIF et SVG
-import-picture-broken = l’image est endommagée
-import-picture-large = ses { $width } × { $height } pixels sont trop nombreux : { $most } millions au plus
-import-picture-costly = ce dessin serait trop long à peindre : il a trop d’éléments, ou des filtres sur une trop grande surface
 import-on-their-points = les hexagones du plateau `{ $board }` sont sur une pointe ; ceux des cartes d’ici ont un côté plat en haut. Tournez l’image d’un quart, et posez-la derrière une nouvelle carte avec des points d’ancrage
 import-odd-grid = la grille du plateau `{ $board }` a des hexagones sans taille
 import-nothing-seen = aucun hexagone du plateau `{ $board }` n’est en entier sur son image

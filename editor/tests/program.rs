@@ -38,6 +38,8 @@ mod fix;
 mod gaps;
 #[path = "program/gather.rs"]
 mod gather;
+#[path = "program/hidden_characters.rs"]
+mod hidden_characters;
 #[path = "program/ladder.rs"]
 mod ladder;
 #[path = "program/line_ends.rs"]

@@ -32,6 +32,7 @@ mod root_cause;
 mod set_up_lines;
 mod storeys;
 mod survey;
+mod texts;
 mod touched;
 mod validator;
 mod variants;
@@ -86,12 +87,15 @@ mod falling_withdrawal;
 mod figure_out_of_range;
 mod flat_platform;
 mod forbidden_set_up;
+mod foreign_counter_mix;
 mod foreign_word;
 mod ground_in_building;
 mod groundless_entry_hex;
 mod gun_without_cannoneer;
 mod gun_without_site;
 mod hexside_without_level;
+mod hidden_character;
+mod hidden_character_in_case;
 mod hit_beyond_dice;
 mod hollow_case;
 mod homeless_bowie;
@@ -101,6 +105,7 @@ mod idle_correction;
 mod idle_declaration;
 mod idle_entry_area;
 mod idle_item;
+mod idle_officer;
 mod idle_pair;
 mod idle_protection;
 mod idle_variant;
@@ -151,6 +156,7 @@ mod other_map;
 mod outdoor_room_spot;
 mod overfull_column;
 mod overfull_mix;
+mod overlong_name;
 mod parameter_out_of_range;
 mod raised_wooden_wall;
 mod ramp_without_platform;
@@ -188,6 +194,7 @@ mod unanswered_roll;
 mod unbound_role;
 mod uncited_correction;
 mod uneven_combat_table;
+mod unfillable_columns;
 mod unfilled_gun_site;
 mod unfloored_interior;
 mod unformable_columns;
@@ -208,6 +215,7 @@ mod unnamed_thing;
 mod unordered_columns;
 mod unpainted_confines;
 mod unplaced_change;
+mod unprinted_character;
 mod unreachable_inside;
 mod unreachable_roof;
 mod unreadable_scan;
@@ -320,7 +328,9 @@ pub static LINTS: &[&Lint] = &[
     &homeless_bowie::LINT,
     &gun_without_site::LINT,
     &gun_without_cannoneer::LINT,
+    &idle_officer::LINT,
     &unformable_columns::LINT,
+    &unfillable_columns::LINT,
     &aimless_gun_site::LINT,
     // Areas of "Deguello at Dawn".
     &spot_without_area::LINT,
@@ -364,6 +374,7 @@ pub static LINTS: &[&Lint] = &[
     // Cases.
     &doubled_case::LINT,
     &hollow_case::LINT,
+    &hidden_character_in_case::LINT,
     &unknown_rule::LINT,
     &unknown_case_citation::LINT,
     &impossible_case::LINT,
@@ -391,6 +402,9 @@ pub static LINTS: &[&Lint] = &[
     &rating_beyond_die::LINT,
     &battery_beyond_dice::LINT,
     &nameless_counter::LINT,
+    &hidden_character::LINT,
+    &unprinted_character::LINT,
+    &overlong_name::LINT,
     // The rulebook.
     &missing_combat_table::LINT,
     &missing_table_line::LINT,
@@ -412,6 +426,7 @@ pub static LINTS: &[&Lint] = &[
     &unknown_parameter::LINT,
     &unknown_region_kind::LINT,
     &unknown_piece_kind::LINT,
+    &foreign_counter_mix::LINT,
     &misfit_parameter::LINT,
     &misfit_region::LINT,
     &parameter_out_of_range::LINT,

@@ -101,8 +101,8 @@ use crate::text::nearest;
 /// let players = ["random".to_owned(), "captain".to_owned()];
 /// let one = Plan { games: 8, seed: 1836, players, jobs: 1 };
 /// let four = Plan { jobs: 4, ..one.clone() };
-/// let csv = |plan| Ok::<_, Box<dyn std::error::Error>>(run(&game, plan, &|_| true)?.csv());
-/// assert_eq!(csv(&one)?, csv(&four)?, "whoever plays them, the games are the same");
+/// let table = |plan| Ok::<_, Box<dyn std::error::Error>>(run(&game, plan, &|_| true)?.table());
+/// assert_eq!(table(&one)?, table(&four)?, "whoever plays them, the games are the same");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -51,6 +51,18 @@ pub enum NotDone {
     OtherDice,
 }
 
+impl NotDone {
+    /// Returns the message to show to the user.
+    #[must_use]
+    pub fn message(&self) -> Phrase {
+        match self {
+            Self::Refused(refusal) => refusal.message.clone(),
+            Self::Unread(unread) => unread.message(),
+            Self::OtherDice => Phrase::new("not-done-dice"),
+        }
+    }
+}
+
 /// A game on the table, of any system.
 ///
 /// Steps that were taken back can be made again until another step is made or [`Tabletop::stay`] is called. A step is

@@ -16,11 +16,11 @@ pub mod place;
 pub(crate) use known::{known_argument, known_id};
 pub use load_error::with_manual;
 
-use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use rules::alamo::players::{self, RosterEntry};
+use rules::characters::shown;
 use rules::log::PERSON;
 use rules::phrase::{Argument, Phrase};
 use rules::player::member;
@@ -108,10 +108,10 @@ impl Voice {
         for (name, argument) in &message.arguments {
             let value: FluentValue<'_> = match argument {
                 Argument::Number(number) => FluentValue::from(*number),
-                Argument::Text(text) => FluentValue::from(Cow::Borrowed(text.as_str())),
+                Argument::Text(text) => FluentValue::from(shown(text)),
                 Argument::Word(id) => FluentValue::from(self.text(id)),
                 Argument::Said(message) => FluentValue::from(self.say(message)),
-                Argument::Words(words) => FluentValue::from(words.get(self.language).to_owned()),
+                Argument::Words(words) => FluentValue::from(shown(words.get(self.language))),
             };
             arguments.set(*name, value);
         }

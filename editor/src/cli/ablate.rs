@@ -61,7 +61,7 @@ pub(super) struct Ablate {
     who: Who,
     #[command(flatten)]
     despite: Despite,
-    /// Writes every setting as a spreadsheet
+    /// Writes every setting as a spreadsheet; with `--lang fr` with semicolons and decimal commas
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// How to print the list

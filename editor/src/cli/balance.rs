@@ -78,7 +78,7 @@ pub(super) struct Balance {
     /// Writes the answer as a scenario, a rulebook or a variant
     #[arg(short = 'o', long = "out", value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Writes every candidate as a spreadsheet
+    /// Writes every candidate as a spreadsheet; with `--lang fr` with semicolons and decimal commas
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// How to print the answer
@@ -159,7 +159,7 @@ impl Balance {
             }
         }
         if let Some(file) = &self.csv {
-            save(file, curve::csv(&balance))?;
+            save(file, curve::csv(&balance, terminal.voice().language()))?;
             kept.push(file.clone());
         }
         if self.format == Format::Text {

@@ -9,6 +9,7 @@ use std::io::Write as _;
 use std::panic::{PanicHookInfo, set_hook, take_hook};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use rules::characters;
 use rules::phrase::Phrase;
 use rules::words::Language;
 
@@ -39,7 +40,7 @@ pub(super) fn watch() {
         }
         let crash = Crash::of(panic);
         let said = voice().say(&crash.report());
-        let said = format!("{said}\n{}", crash.detail());
+        let said = characters::shown(&format!("{said}\n{}", crash.detail())).into_owned();
         let _ = writeln!(std::io::stderr(), "{said}");
         if crash.is_main && std::env::var_os(unseen::UNSEEN).is_some() {
             unseen::show(said.as_bytes());

@@ -41,7 +41,7 @@ use rules::report::{Finding, Report};
 use rules::rulebook::System;
 use rules::scenario::CorrectionUse;
 use rules::text;
-use rules::words::Words;
+use rules::words::{Language, Words};
 
 use self::companions::Companions;
 use self::history::History;
@@ -130,7 +130,7 @@ impl OpenDocument {
     /// Creates an empty map, all open country, with the counters and the rulebook of the bundled Alamo.
     pub fn empty(title: Words, grid: Grid) -> Self {
         let mut project = Project::load(&Bundled, FIRST).unwrap_or_default();
-        let name = file_name(&title.en);
+        let name = file_name(title.get(Language::English));
         let by = Provenance::reconstructed("drawn in the editor", "tracée dans l’éditeur");
         // The corrections of the Alamo mean nothing on another map, nor do variants that refer to its hexes.
         project.corrections.clear();

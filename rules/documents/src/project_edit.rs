@@ -109,6 +109,41 @@ pub enum CorrectionEdit {
     Allow(Change<Allowance>),
 }
 
+/// Returns the number of entries that a change removes.
+fn taken<T>(change: &Change<T>) -> usize {
+    change.was.len().saturating_sub(change.becomes.len())
+}
+
+impl ProjectEdit {
+    /// Returns the number of entries that it removes from the counter mix, the rulebook or the scenario.
+    #[must_use]
+    pub fn taken(&self) -> usize {
+        match self {
+            Self::Counters(edit) => match edit {
+                CountersEdit::Column(change) => taken(change),
+                CountersEdit::Unit(change) => taken(change),
+                CountersEdit::Leader(change) => taken(change),
+                CountersEdit::Battery(change) => taken(change),
+                CountersEdit::Piece(change) => taken(change),
+                CountersEdit::Allow(_) => 0,
+            },
+            Self::Rulebook(edit) => match edit {
+                RulebookEdit::Parameter(change) => taken(change),
+                RulebookEdit::Terrain(change) => taken(change),
+                RulebookEdit::DieLine(change) => taken(change),
+                RulebookEdit::Withdrawal(change) => taken(change),
+                RulebookEdit::Victory(change) => taken(change),
+                RulebookEdit::Siege(change) => taken(change),
+                RulebookEdit::CombatRows(swap) => swap.was.len().saturating_sub(swap.becomes.len()),
+                RulebookEdit::Allow(_) => 0,
+            },
+            Self::Scenario(ScenarioEdit::Plot(change)) => taken(change),
+            Self::Scenario(ScenarioEdit::Placement(change)) => taken(change),
+            Self::Scenario(_) | Self::Map(_) | Self::Correction(..) | Self::Variant(..) => 0,
+        }
+    }
+}
+
 /// The change of a single value, such as the title of a document.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

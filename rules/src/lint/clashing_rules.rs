@@ -1,6 +1,6 @@
 //! Two variants that change the same quantity in opposite ways under the same conditions.
 
-use super::variants::variants;
+use super::variants::{last_turn, variants};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
@@ -44,6 +44,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                 known: &known,
                 cast: survey.cast(),
                 map: &survey.map,
+                turns: last_turn(survey),
             };
             let within = scenery(first).clauses_of(first.rule);
             let both = clauses(second.cond, within, &scenery(second));

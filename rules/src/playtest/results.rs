@@ -136,14 +136,13 @@ impl Results {
     /// use rules::playtest::{Plan, run};
     ///
     /// let players = ["random".to_owned(), "random".to_owned()];
-    /// let csv = run(&game, &Plan { games: 4, seed: 1836, players, jobs: 1 }, &|_| true)?.csv();
-    /// assert!(csv.starts_with("game,winner,degree,reason,points,turns,"));
-    /// assert_eq!(csv.lines().count(), 5, "the heads and a line a game");
+    /// let table = run(&game, &Plan { games: 4, seed: 1836, players, jobs: 1 }, &|_| true)?.table();
+    /// assert_eq!(table[0][..6], ["game", "winner", "degree", "reason", "points", "turns"]);
+    /// assert_eq!(table.len(), 5, "the heads and a line a game");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn csv(&self) -> String {
-        let rows = self.records.iter().map(|record| record.row().join(",") + "\n");
-        std::iter::once(self.heads.join(",") + "\n").chain(rows).collect()
+    pub fn table(&self) -> Vec<Vec<String>> {
+        [self.heads.clone()].into_iter().chain(self.records.iter().map(Record::row)).collect()
     }
 }

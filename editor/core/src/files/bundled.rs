@@ -1,13 +1,15 @@
 //! The documents embedded in the program: everything under `data/`.
 
+use std::io::Cursor;
+
 use include_dir::{Dir, DirEntry, File, include_dir};
 use rules::phrase::Phrase;
-use rules::project::{LoadError, Project, Shelf};
+use rules::project::{LoadError, PictureFault, Project, Shelf};
 use rules::rulebook::System;
 use rules::scenario::Scenario;
 use rules::text::Document;
 
-use super::is_file_name;
+use super::{is_file_name, picture_kind};
 
 static DATA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../data");
 
@@ -30,10 +32,9 @@ impl Shelf for Bundled {
         files(&DATA).any(|(own, _)| own == name)
     }
 
-    fn is_picture(&self, name: &str) -> bool {
-        files(&DATA)
-            .find(|(own, _)| *own == name)
-            .is_some_and(|(_, file)| super::picture_kind::begins_as_picture(file.contents()))
+    fn picture_fault(&self, name: &str) -> Option<PictureFault> {
+        let file = files(&DATA).find(|(own, _)| *own == name);
+        file.map_or(Some(PictureFault::Format), |(_, file)| picture_kind::fault(Cursor::new(file.contents())))
     }
 }
 

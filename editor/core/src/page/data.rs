@@ -6,6 +6,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use flate2::write::GzEncoder;
 use flate2::{Compression, GzBuilder};
+use rules::characters::escaped;
 use rules::fingerprint::Fingerprint;
 use rules::project::Project;
 use rules::spot::Level;
@@ -69,7 +70,7 @@ pub(super) fn notes(game: Option<&Played<'_>>) -> Value {
 
 /// Returns JSON escaped for a script element: nothing in it ends the script.
 pub(super) fn in_script(value: &Value) -> String {
-    value.to_string().replace('<', "\\u003c")
+    escaped(&value.to_string()).replace('<', "\\u003c")
 }
 
 /// Returns the key under which a reader's own notes are stored: the same for every page of a game.

@@ -1,6 +1,7 @@
 //! The page as a whole.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use rules::characters::{escaped, shown};
 use rules::project::Project;
 use rules::scenario::Placement;
 use rules::spot::Level;
@@ -92,7 +93,7 @@ pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
             (parts(project, &scenes, !scenes.is_empty() || engine.is_some(), counted.as_ref(), &bilingual))
         }
         footer { (about(project, &bilingual)) }
-        script #packed type="application/gzip" data-print=(data::print(game.as_ref())) { (PreEscaped(data::packed(own.to_string().as_bytes()))) }
+        script #packed type="application/gzip" data-print=(data::print(game.as_ref())) { (PreEscaped(data::packed(escaped(&own.to_string()).as_bytes()))) }
         script #notes type="application/json" { (PreEscaped(data::in_script(&data::notes(game.as_ref())))) }
         @if let Some((engine, _)) = &engine { (panel::program(engine)) }
         script type="module" { (PreEscaped(SCRIPT.concat())) @if engine.is_some() { (PreEscaped(ENGINE)) } }
@@ -111,7 +112,7 @@ pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
             body { (body) }
         }
     };
-    page.into_string() + "\n"
+    shown(&page.into_string()).into_owned() + "\n"
 }
 
 /// Returns the title of the page: that of the game, otherwise of the results, the scenario, or its map.

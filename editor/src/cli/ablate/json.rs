@@ -5,6 +5,7 @@ use rules::side::Side;
 use serde::Serialize;
 
 use super::{AblationReport, text};
+use crate::spreadsheet::{self, Cell};
 use crate::words::Voice;
 
 #[derive(Serialize)]
@@ -76,23 +77,16 @@ pub(super) fn json(ablations: &AblationReport, voice: &Voice) -> String {
 }
 
 pub(super) fn csv(ablations: &AblationReport, voice: &Voice) -> String {
-    let head = "setting,pairs,gained,lost,difference,low,high,chance,adjusted,effect,changed,level\n".to_owned();
+    let heads =
+        ["setting", "pairs", "gained", "lost", "difference", "low", "high", "chance", "adjusted", "effect", "changed"];
+    let heads = heads.into_iter().chain(["level"]).map(Cell::from).collect();
     let rows = lines(ablations, voice).into_iter().map(|own| {
-        let name = own.setting.replace('"', "\"\"");
-        format!(
-            "\"{name}\",{},{},{},{:.4},{:.4},{:.4},{:.6},{:.6},{},{},{:.4}\n",
-            own.pairs,
-            own.gained,
-            own.lost,
-            own.difference,
-            own.low,
-            own.high,
-            own.chance,
-            own.adjusted,
-            own.effect,
-            own.changed,
-            own.level
-        )
+        let [difference, low, high, level] =
+            [own.difference, own.low, own.high, own.level].map(|value| Cell::decimal(value, 4));
+        let [chance, adjusted] = [own.chance, own.adjusted].map(|value| Cell::decimal(value, 6));
+        let [pairs, gained, lost, changed] = [own.pairs, own.gained, own.lost, own.changed].map(Cell::from);
+        let effect = Cell::from(own.effect.to_string());
+        vec![own.setting.into(), pairs, gained, lost, difference, low, high, chance, adjusted, effect, changed, level]
     });
-    std::iter::once(head).chain(rows).collect::<Vec<_>>().concat()
+    spreadsheet::csv([heads].into_iter().chain(rows), voice.language().into())
 }

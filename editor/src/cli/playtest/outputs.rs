@@ -15,6 +15,7 @@ use super::{json, output, text};
 use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, save};
 use crate::picture::size;
 use crate::report::page;
+use crate::spreadsheet::{Cell, csv};
 use crate::words::Voice;
 
 /// Where results go.
@@ -23,7 +24,7 @@ pub(in super::super) struct Outputs {
     /// Writes everything that was counted as a document, `NAME.results.ron`
     #[arg(short = 'o', long, value_name = "FILE")]
     pub(super) results: Option<PathBuf>,
-    /// Writes the figures of each game as a spreadsheet
+    /// Writes the figures of each game as a spreadsheet; with `--lang fr` with semicolons and decimal commas
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Writes a page with charts and heat maps
@@ -115,7 +116,8 @@ impl Outputs {
             tell(file, save(file, rules::text::write(&**summary)));
         }
         if let Some(file) = &self.csv {
-            tell(file, save(file, results.csv()));
+            let rows = results.table().into_iter().map(|row| row.into_iter().map(Cell::from).collect());
+            tell(file, save(file, csv(rows, voice.language().into())));
         }
         if let Some(file) = &self.report {
             tell(file, save(file, page(summary, map, voice)));

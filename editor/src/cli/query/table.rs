@@ -18,7 +18,7 @@ use rules::phrase::Phrase;
 use rules::play::{Cited, Fraction, PieceId, ReckoningLine};
 use rules::spot::Spot;
 use rules::systems::AnyGame;
-use rules::table::{NotDone, Tabletop, TextStep};
+use rules::table::{Tabletop, TextStep};
 use rules::text::nearest;
 
 use super::super::admission::Admitted;
@@ -82,11 +82,8 @@ fn put(table: &mut dyn Tabletop, name: &str, at: Spot) -> Result<PieceId, Phrase
     let piece = named(table, name)?;
     let spot = spot_id(table.board(), at)?;
     let cannot = || Phrase::new("query-cannot-put").with("piece", name).with("spot", at);
-    table.make(&TextStep::Amend(table.put(piece, spot))).map_err(|not_done| match not_done {
-        NotDone::Refused(refusal) => cannot().said("reason", refusal.message),
-        NotDone::Unread(unread) => cannot().said("reason", unread.message()),
-        NotDone::OtherDice => cannot().with("reason", ""),
-    })?;
+    let made = table.make(&TextStep::Amend(table.put(piece, spot)));
+    made.map_err(|not_done| cannot().said("reason", not_done.message()))?;
     Ok(piece)
 }
 

@@ -1,5 +1,7 @@
 //! Actions of the list of findings: jumping to a place and applying fixes.
 
+use std::collections::BTreeSet;
+
 use rules::lint::Lint;
 use rules::phrase::Phrase;
 use rules::place::Place;
@@ -29,7 +31,8 @@ impl Desk {
         }
     }
 
-    /// Applies the fix of a finding in one undo step, or says why that fails.
+    /// Applies the fix of a finding in one undo step, or says why that fails. A fix that would bring another problem is taken
+    /// back.
     pub(super) fn mend(&mut self, at: usize, around: &mut WindowState) {
         let Some(finding) = self.document.report().findings.get(at).filter(|found| self.document.can_mend(found))
         else {
@@ -37,8 +40,17 @@ impl Desk {
         };
         let (fix, stroke) = (finding.fix.clone(), Phrase::new("gui-stroke-mend").with("lint", finding.lint));
         let edits: Vec<_> = fix.into_iter().flat_map(|fix| fix.edits).collect();
+        let report = self.document.report();
+        let before: BTreeSet<_> = report.findings.iter().map(|own| own.identity()).collect();
         around.notice = None;
-        self.make(stroke, edits, around);
+        if self.make(stroke, edits, around) {
+            let added = self.document.report().findings.iter().find(|own| !before.contains(&own.identity()));
+            if let Some(problem) = added.map(|own| own.message.clone()) {
+                self.document.undo();
+                self.document_changed(around);
+                around.notice = Some(Notice::Failed(Phrase::new("gui-mend-worse").said("problem", problem)));
+            }
+        }
         self.unmark();
     }
 

@@ -94,7 +94,7 @@ impl Renaming {
     pub fn name(&self) -> Option<Words> {
         let [was, typed] = self.named.as_ref()?;
         let plain = Words { en: typed.en.trim().to_owned(), fr: typed.fr.trim().to_owned() };
-        (plain != *was && !plain.en.is_empty()).then_some(plain)
+        (plain != *was && !plain.is_empty()).then_some(plain)
     }
 
     /// Handles a message.
@@ -114,7 +114,8 @@ impl Renaming {
 
     /// Whether the renaming is possible and changes anything.
     pub fn can(&self) -> bool {
-        let nameless = self.named.as_ref().is_some_and(|[_, typed]| typed.en.trim().is_empty());
+        let nameless =
+            self.named.as_ref().is_some_and(|[_, typed]| typed.en.trim().is_empty() && typed.fr.trim().is_empty());
         let (_, from, to) = self.asked();
         !nameless && self.verdict.is_ok() && (from != to || self.name().is_some())
     }

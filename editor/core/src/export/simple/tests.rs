@@ -7,6 +7,7 @@ use rules::words::Language;
 
 use super::*;
 use crate::files::{bundled_names, open};
+use crate::spreadsheet::plain;
 
 fn project(name: &str) -> Project {
     open(Path::new(name)).unwrap().project
@@ -17,8 +18,12 @@ fn written(project: &Project, language: Language) -> BTreeMap<String, Vec<u8>> {
 }
 
 fn rows(file: &[u8]) -> Vec<Vec<String>> {
-    let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(file);
-    reader.records().map(|row| row.unwrap().iter().map(str::to_owned).collect()).collect()
+    let (delimiter, file) = match file.strip_prefix("\u{feff}".as_bytes()) {
+        Some(rest) => (b';', rest),
+        None => (b',', file),
+    };
+    let mut reader = csv::ReaderBuilder::new().has_headers(false).delimiter(delimiter).from_reader(file);
+    reader.records().map(|row| row.unwrap().iter().map(|cell| plain(cell).to_owned()).collect()).collect()
 }
 
 #[test]
@@ -124,9 +129,14 @@ fn pictures_have_the_size_that_is_told_and_a_map_alone_is_exported_too() {
 fn what_is_exported_is_known_by_its_first_bytes() {
     // The verb overwrites only its own files.
     let files = written(&project("mission"), Language::French);
-    assert!(files["hexes.csv"].starts_with(b"spot,hex,") && files["hexsides.csv"].starts_with(b"hexside,layer,"));
-    assert!(files["setup.csv"].starts_with(b"piece,spot,") && files["plot.csv"].starts_with(b"column,area"));
-    assert!(files["counters.csv"].starts_with("Genre,Identifiant,".as_bytes()));
-    assert!(written(&project("mission"), Language::English)["counters.csv"].starts_with(b"Kind,Id,"));
+    let begins = |name: &str, with: &str| files[name].starts_with(format!("\u{feff}{with}").as_bytes());
+    assert!(begins("hexes.csv", "spot;hex;") && begins("hexsides.csv", "hexside;layer;"));
+    assert!(begins("setup.csv", "piece;spot;") && begins("plot.csv", "column;area"));
+    assert!(begins("counters.csv", "Genre;Identifiant;"));
+    let english = written(&project("mission"), Language::English);
+    assert!(english["counters.csv"].starts_with(b"Kind,Id,") && english["hexes.csv"].starts_with(b"spot,hex,"));
+    // A spreadsheet keeps the hex as text, and a spot above the ground is no number.
+    let hexes = String::from_utf8_lossy(&english["hexes.csv"]);
+    assert!(hexes.contains("\n'0101,'0101,1,1,") && hexes.contains("\n0504/roof,'0504,"), "{hexes}");
     assert!(String::from_utf8_lossy(&files[EVERYTHING]).starts_with("{\n  \"export\": \"bexar\","));
 }

@@ -32,11 +32,6 @@ pub(super) struct GridExtent {
 }
 
 impl Grid {
-    /// Returns its area, for finding the largest of several grids.
-    pub(super) fn reach(&self) -> f64 {
-        self.zone.map_or(f64::INFINITY, |[left, upper, right, lower]| (right - left) * (lower - upper))
-    }
-
     /// Returns the centre of a hex, in pixels.
     #[must_use]
     pub fn middle(&self, column: i32, row: i32) -> [f64; 2] {
@@ -51,15 +46,24 @@ impl Grid {
     }
 
     /// Returns the hexes that lie entirely on a picture of this size; `None` if there are none.
-    pub(super) fn seen(&self, [width, height]: [u32; 2]) -> Option<GridExtent> {
-        let [left, upper, right, lower] = self.zone.unwrap_or([0.0, 0.0, f64::INFINITY, f64::INFINITY]);
+    pub(super) fn seen(&self, size: [u32; 2]) -> Option<GridExtent> {
+        // A corner lies a third of a column beyond the side of the next column.
         let slack = BESIDE * self.down;
-        let (left, upper) = (left.max(0.0) - slack, upper.max(0.0) - slack);
-        let (right, lower) = (right.min(f64::from(width)) + slack, lower.min(f64::from(height)) + slack);
+        self.extent(size, [self.across * 2.0 / 3.0 - slack, self.down / 2.0 - slack])
+    }
+
+    /// Returns the hexes whose centres lie on a picture of this size; `None` if there are none.
+    pub(super) fn centred(&self, size: [u32; 2]) -> Option<GridExtent> {
+        self.extent(size, [0.0, 0.0])
+    }
+
+    /// Returns the hexes of which this much lies on the picture on either side of their centres.
+    fn extent(&self, [width, height]: [u32; 2], [half, high]: [f64; 2]) -> Option<GridExtent> {
+        let [left, upper, right, lower] = self.zone.unwrap_or([0.0, 0.0, f64::INFINITY, f64::INFINITY]);
+        let (left, upper) = (left.max(0.0), upper.max(0.0));
+        let (right, lower) = (right.min(f64::from(width)), lower.min(f64::from(height)));
         let is_seen = |column: i32, row: i32| {
             let [x, y] = self.middle(column, row);
-            // A corner lies a third of a column beyond the side of the next column.
-            let (half, high) = (self.across * 2.0 / 3.0, self.down / 2.0);
             x - half >= left && x + half <= right && y - high >= upper && y + high <= lower
         };
         let span = |from: f64, to: f64, first: f64, step: f64| {

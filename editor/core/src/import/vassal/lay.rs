@@ -59,16 +59,22 @@ pub fn lay(
     numbers: Numbers,
 ) -> Result<ImportedBoard, Phrase> {
     let of = |id| Phrase::new(id).with("board", &board.name);
+    if let Some(fault) = &board.fault {
+        return Err(of("import-odd-board").said("why", fault.clone()));
+    }
     let Some(grid) = board.grid.as_ref().filter(|grid| grid.is_sound()) else { return Err(of("import-odd-grid")) };
     if grid.sideways {
         return Err(of("import-on-their-points"));
     }
     let seen = grid.seen(size).ok_or_else(|| of("import-nothing-seen"))?;
+    let cut = grid.centred(size).unwrap_or(seen);
     let shift = match numbers {
         Numbers::New => new(seen),
         Numbers::Theirs => theirs(grid, seen).map_err(|why| of("import-numbering").said("why", why))?,
     };
-    let [columns, rows] = ends(seen, shift)[1];
+    // Hexes cut by the edge belong to the map, on all four sides, if their centres lie on the picture.
+    let [_, [columns, rows]] = ends(cut, shift);
+    let [first, _] = ends(seen, shift);
     let limit = i32::from(Size::LIMIT);
     if columns > limit || rows > limit {
         return Err(of("import-too-large").with("columns", columns).with("rows", rows).with("limit", limit));
@@ -84,7 +90,7 @@ pub fn lay(
     };
     Ok(ImportedBoard {
         map,
-        ends: ends(seen, shift).map(hex),
+        ends: [first, [columns, rows]].map(hex),
         renumbered: renumbered.map(|(name, at)| (name, hex(at))),
     })
 }
