@@ -3404,7 +3404,10 @@ trial-casualties = Points de pertes mexicaines : { $with } avec elle, { $without
 trial-clear = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high }
 trial-unclear = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high } : pas encore claire
 trial-small = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high } : pas de différence supérieure à { $margin }
-trial-unused = différence moyenne { $mean }, mais les joueurs ne se sont guère servis de { $names } : cela n’en dit rien (`bexar exploit` en demande plus)
+trial-unused = différence moyenne { $mean }, mais les joueurs ne se sont guère servis de { $names } : cela ne dit rien { $rules ->
+    [one] d’elle
+   *[other] d’elles
+} (`bexar exploit` en demande plus)
 trial-fought = { $games ->
     [one] 1 paire
    *[other] { $games } paires
