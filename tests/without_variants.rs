@@ -1,5 +1,5 @@
-//! Whole games have not changed: their logs have the hashes recorded before there were variants (X30), and before there
-//! was a contract of game systems.
+//! Whole games do not change unless the players do: rules that are switched off, and the contract of game systems, leave
+//! their logs as they were (X30). The hashes are those of players drawn anew for each game.
 
 use std::sync::Mutex;
 

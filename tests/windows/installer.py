@@ -4,7 +4,7 @@
     tests/windows/installer.py target/packages/bexar-0.1.0-setup.exe
 
 Wants Wine and mingw-w64, as `wine.py` does. What the installer adds to the disk and to the registry is printed; after the
-uninstaller both must be as before, but for the folder that every program for one user shares. A file that the user put
+uninstaller both must be as before, but for the folder and keys that every program for one user shares. A file that the user put
 beside the program must stay, and so must his stamps. The exit code is 1 if anything is not as it should be.
 """
 
@@ -19,6 +19,11 @@ from pathlib import Path
 from wine import stand_in
 
 SHARED = {"AppData/Local/Programs"}
+# Keys that every program for one user shares: Windows always has them, a new Wine does not.
+USER = "[HKEY_CURRENT_USER\\Software\\"
+SHARED_KEYS = {
+    f"{USER}{key}]" for key in ("Classes", "Classes\\Applications", "Microsoft\\Windows\\CurrentVersion\\Uninstall")
+}
 
 
 class Machine:
@@ -51,7 +56,7 @@ class Machine:
             # Wine writes every shortcut into the menus of Linux, and remembers that.
             if line and "applications" not in line and "\\Wine" not in key:
                 found.add(f"{key} {line}")
-        return found
+        return found - {f"{key} {key}" for key in SHARED_KEYS}
 
 
 def demand(holds, said):

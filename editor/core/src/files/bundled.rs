@@ -1,6 +1,8 @@
 //! The documents embedded in the program: everything under `data/`.
 
+use std::collections::BTreeMap;
 use std::io::Cursor;
+use std::sync::LazyLock;
 
 use include_dir::{Dir, DirEntry, File, include_dir};
 use rules::phrase::Phrase;
@@ -12,6 +14,9 @@ use rules::text::Document;
 use super::{is_file_name, picture_kind};
 
 static DATA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../data");
+
+/// Every file by its name, without its text: reading all texts to find one took longer than checking it.
+static FILES: LazyLock<BTreeMap<&str, &File<'_>>> = LazyLock::new(|| files(&DATA).collect());
 
 /// The bundled documents as a shelf, named without a path.
 #[derive(Debug, Clone, Copy, Default)]
@@ -29,12 +34,11 @@ impl Shelf for Bundled {
     }
 
     fn has(&self, name: &str) -> bool {
-        files(&DATA).any(|(own, _)| own == name)
+        FILES.contains_key(name)
     }
 
     fn picture_fault(&self, name: &str) -> Option<PictureFault> {
-        let file = files(&DATA).find(|(own, _)| *own == name);
-        file.map_or(Some(PictureFault::Format), |(_, file)| picture_kind::fault(Cursor::new(file.contents())))
+        FILES.get(name).map_or(Some(PictureFault::Format), |file| picture_kind::fault(Cursor::new(file.contents())))
     }
 }
 
@@ -42,14 +46,14 @@ impl Shelf for Bundled {
 /// their name, such as `homebrew/powder_shortage.variant.ron`.
 #[must_use]
 pub fn bundled(file: &str) -> Option<&'static str> {
-    files(&DATA).find(|(name, _)| *name == file).and_then(|(_, file)| file.contents_utf8())
+    FILES.get(file).and_then(|file| file.contents_utf8())
 }
 
 /// Returns the names of the bundled documents with an extension, without that extension, sorted.
 #[must_use]
 pub fn bundled_names(extension: &str) -> Vec<&'static str> {
     let ending = format!(".{extension}");
-    let mut names: Vec<_> = files(&DATA).filter_map(|(name, _)| name.strip_suffix(&ending)).collect();
+    let mut names: Vec<_> = FILES.keys().filter_map(|name| name.strip_suffix(&ending)).collect();
     names.sort_unstable();
     names
 }
@@ -61,7 +65,7 @@ pub fn bundled_scenarios(system: System) -> Vec<&'static str> {
     bundled_names(Scenario::EXTENSION).into_iter().filter(is_of).collect()
 }
 
-/// Returns every file with its name, without its text: reading all texts to find one took longer than checking it.
+/// Returns every file with its name.
 fn files(folder: &'static Dir<'static>) -> Box<dyn Iterator<Item = (&'static str, &'static File<'static>)>> {
     Box::new(folder.entries().iter().flat_map(|entry| match entry {
         DirEntry::Dir(inner) => files(inner),
