@@ -112,7 +112,7 @@ fn a_gun_has_a_side_and_a_column_on_its_track_can_be_asked_about() {
     let desk = Desk::new();
     let logs = desk.path("logs");
     let game = ["playtest", "knapp", "--games", "1", "--texan", "random", "--mexican", "random", "--out"];
-    assert_eq!(run(game.into_iter().map(Into::into).chain([logs.as_os_str()])).exit, Exit::Fine);
+    assert_eq!(run(game.into_iter().map(std::ffi::OsStr::new).chain([logs.as_os_str()])).exit, Exit::Fine);
     let log = logs.join("game-0001.log.ron");
     let ask = |step: u32, question: &str| {
         let at = format!("{}:{step}", log.display());

@@ -1,6 +1,6 @@
 //! Recognises picture files by how they begin and end, without decoding pixels to check a map.
 
-use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
+use std::io::{BufRead, BufReader, Seek, SeekFrom};
 use std::path::Path;
 
 use image::{ImageDecoder, ImageFormat, ImageReader};
