@@ -100,7 +100,10 @@ pub fn idle_on(said: Said<'_>, on: &Occasion, known: &[&Variant]) -> Option<Idle
         return Some(idle(word.to_owned(), row.instead));
     }
     match said {
-        Said::Condition(Condition::Got(result)) if !results(on).contains(&result.as_str()) => {
+        // A result that nothing has is an unknown name.
+        Said::Condition(Condition::Got(result))
+            if RESULTS.contains(&result.as_str()) && !results(on).contains(&result.as_str()) =>
+        {
             let of_attack = matches!(on, Occasion::Did(Happens::Attack));
             Some(idle(format!("Got({result})"), if of_attack { "pair-attack-result" } else { "pair-order-result" }))
         }
@@ -156,6 +159,9 @@ pub fn idle_in_change(said: Said<'_>, what: &Quantity, known: &[&Variant]) -> Op
 
 /// The modes of steps.
 const STEPS: &[&str] = &["walk", "haul", "retreat", "advance"];
+
+/// Every result that something can have.
+const RESULTS: [&str; 6] = ["nothing", "hit", "counter", "good", "disordered", "routed"];
 
 /// Returns the results that what happens can have.
 const fn results(on: &Occasion) -> &'static [&'static str] {
