@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::atoms;
 use super::damage::Loss;
-use super::position::{Order, Pending};
+use super::position::{Order, Pending, Strike};
 use super::variant::{ENTER, Occasion, Roles, got};
 use super::{Event, Game, PieceId, Position};
 use crate::board::SpotId;
@@ -203,7 +203,9 @@ impl Game {
     fn roles_of_roll(&self, position: &Position) -> Option<Roles> {
         let below = position.pending.len().checked_sub(2)?;
         Some(match position.pending[below] {
-            Pending::Damage { strike, .. } => self.check_roles(position, &strike),
+            Pending::Damage { by, unit, target, mode, .. } => {
+                self.check_roles(position, &Strike::off_table(by, unit, target, mode))
+            }
             Pending::Trial { unit, foe, mode, .. } => {
                 let at = position.state(unit).at;
                 Roles { foe, mode, from: at, to: at, ..Roles::new(unit) }

@@ -86,12 +86,26 @@ impl Game {
         } else {
             position.breaches.len() < self.board.breachable()
         };
-        let rule = if self.parameters.breach_needs_los { atoms::R63 } else { atoms::R62 };
-        if any { Ok(crew) } else { Err(Why::at(rule, from)) }
+        if any {
+            return Ok(crew);
+        }
+        // A rule that bars every shot is the reason; without one there is nothing to shoot at.
+        let barred = self.in_sight(position, battery).iter().find_map(|side| self.barred_at(position, battery, side));
+        let nothing = if self.parameters.breach_needs_los { atoms::R63 } else { atoms::R62 };
+        Err(Why::at(barred.unwrap_or(nothing), from))
     }
 
-    /// The hexsides a battery may aim at from its spot: those in sight (R63) and not yet breached.
+    /// The hexsides a battery may aim at from its spot: those in sight that no variant bars it from.
     fn in_reach(&self, position: &Position, battery: PieceId) -> Breaches {
+        let seen = self.in_sight(position, battery);
+        if !self.bars_shots(position) {
+            return seen;
+        }
+        seen.iter().filter(|side| self.barred_at(position, battery, *side).is_none()).collect()
+    }
+
+    /// The hexsides in sight of a battery (R63), or all if it needs no sight, that are not yet breached.
+    fn in_sight(&self, position: &Position, battery: PieceId) -> Breaches {
         let from = position.state(battery).at;
         let sees = self.parameters.breach_needs_los;
         let all = if sees {
@@ -99,15 +113,10 @@ impl Game {
         } else {
             self.board.breach_ids().collect::<Breaches>().without(&position.breaches)
         };
-        let [short, barred] = [sees && self.stirs(position, Quantity::Sight), self.bars_shots(position)];
-        if !short && !barred {
+        if !sees || !self.stirs(position, Quantity::Sight) {
             return all;
         }
-        let open = |side: &BreachId| {
-            (!short || self.is_side_within_sight(position, from, *side))
-                && self.barred_at(position, battery, *side).is_none()
-        };
-        all.iter().filter(open).collect()
+        all.iter().filter(|side| self.is_side_within_sight(position, from, *side)).collect()
     }
 
     /// Whether variants may bar a battery from firing at a hexside.
@@ -237,7 +246,7 @@ impl Game {
         if position.state(unit).is_on_map() && position.state(unit).at == at {
             events.push(Event { atom: atoms::A10_6_C, what: Happening::Exposed { unit } });
             let from = position.state(strike.unit).at;
-            self.lay_tried(position, Pending::Damage { strike, number: 0, from }, Attempt::Check(unit));
+            self.lay_tried(position, Pending::damage(&strike, 0, from), Attempt::Check(unit));
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::action::{Action, Mode};
 use super::atoms;
 use super::position::{Order, Strike};
-use super::variant::{Quantity, Roles, way};
+use super::variant::{Quantity, Roles, SideId, way};
 use super::{Allowed, Game, PieceClass, PieceId, Position, Status, Why};
 use crate::board::SpotId;
 use crate::hex::Hex;
@@ -391,19 +391,22 @@ impl Game {
             return Err(Why::at(atoms::A10_4_A, from));
         }
         // From the defender's side: its own hexside protects it.
-        let crossing = self.crossing(position, at, from).ok_or_else(|| {
+        let crossing = self.crossing(position, at, from);
+        let roles = || {
+            let via = crossing.map_or(SideId::NONE, |crossing| self.side_id(at, &crossing));
+            Roles { foe: Some(target), using: Some(AttackMode::Melee), via, from, to: at, ..Roles::new(unit) }
+        };
+        // As with fire, a rule that forbids it is the reason wherever the two stand.
+        if let Some(atom) = self.forbids(position, Quantity::MayAttack(AttackMode::Melee), roles) {
+            return Err(Why::between(atom, from, at));
+        }
+        let crossing = crossing.ok_or_else(|| {
             // A roof and a room are not connected, however close (R23).
             let near = self.board.range(from, at) <= 1;
             Why::between(if near { atoms::R23 } else { atoms::A8_2_C }, from, at)
         })?;
         if !crossing.melee {
             return Err(Why::between(atoms::A8_2_D, from, at));
-        }
-        let using = Some(AttackMode::Melee);
-        let roles =
-            || Roles { foe: Some(target), using, via: self.side_id(at, &crossing), from, to: at, ..Roles::new(unit) };
-        if let Some(atom) = self.forbids(position, Quantity::MayAttack(AttackMode::Melee), roles) {
-            return Err(Why::between(atom, from, at));
         }
         Ok(self.board.row_through(&position.breaches, at, crossing.direction))
     }

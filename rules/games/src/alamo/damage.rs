@@ -199,7 +199,7 @@ impl Game {
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
-        let strike = Strike { by: unit, unit, target: unit, mode: Mode::Fire, row: 0, column: 0 };
+        let strike = Strike::off_table(unit, unit, unit, Mode::Fire);
         self.check_damage(position, strike, cause, roll, events);
     }
 

@@ -285,7 +285,7 @@ fn checked(order: Order, flipped: bool, roll: u8) -> (Status, Order, bool) {
     let morale = scene.game.morale(&scene.position, target);
     let mut events = Vec::new();
     let from = scene.position.state(by).at;
-    scene.position.pending.push(Pending::Damage { strike, number: 0, from });
+    scene.position.pending.push(Pending::damage(&strike, 0, from));
     assert!(scene.game.resolve(&mut scene.position, Roll(morale + roll), &mut events));
     let state = scene.position.state(target);
     (state.status, state.order, state.flipped)

@@ -138,7 +138,8 @@ impl Game {
         }
         match position.pending.pop() {
             Some(Pending::Combat(strike)) => self.settle_combat(position, strike, roll, events),
-            Some(Pending::Damage { strike, number, from }) => {
+            Some(Pending::Damage { by, unit, target, mode, number, from }) => {
+                let strike = Strike::off_table(by, unit, target, mode);
                 self.settle_damage(position, strike, (number, from), roll, events);
             }
             Some(Pending::Leader(peril)) => self.settle_leader(position, peril, roll, events),
@@ -190,7 +191,9 @@ impl Game {
                 continue;
             }
             let goes_on = match position.pending.last().copied() {
-                Some(Pending::Damage { strike, .. }) => self.ask_leads(position, &strike),
+                Some(Pending::Damage { by, unit, target, mode, .. }) => {
+                    self.ask_leads(position, &Strike::off_table(by, unit, target, mode))
+                }
                 Some(
                     Pending::Combat(_)
                     | Pending::Leader(..)

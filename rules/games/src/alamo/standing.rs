@@ -21,7 +21,7 @@ impl Game {
         let together = |a: PieceId, b: PieceId| here(a) && here(b) && position.state(a).at == position.state(b).at;
         match *pending {
             // The shot has fallen: it does not matter who fired it.
-            Pending::Damage { strike: Strike { target: unit, .. }, .. }
+            Pending::Damage { target: unit, .. }
             | Pending::Trial { unit, .. }
             | Pending::Lead(unit)
             | Pending::Ferocious { unit, .. }

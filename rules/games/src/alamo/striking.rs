@@ -105,7 +105,7 @@ impl Game {
             CombatResult::Nothing => {}
             CombatResult::Hit(number) => {
                 let from = position.state(strike.unit).at;
-                self.lay_tried(position, Pending::Damage { strike, number, from }, Attempt::Check(strike.target));
+                self.lay_tried(position, Pending::damage(&strike, number, from), Attempt::Check(strike.target));
             }
             CombatResult::Counterattack if self.is_ferocious(position, &strike) => {
                 let what = Happening::Unanswered { unit: strike.target };

@@ -102,11 +102,11 @@ impl Subject {
             Some(Pending::Struck { by, target, at: stood, .. }) => {
                 Self::between(game, vec![*by, *target], at(*by), *stood)
             }
+            Some(Pending::Damage { by, target, .. }) => Self::between(game, vec![*by, *target], at(*by), at(*target)),
             Some(Pending::Stepping { piece, to, .. }) => Self::between(game, vec![*piece], at(*piece), *to),
             Some(Pending::Trial { unit, from, .. }) => Self::between(game, vec![*unit], *from, at(*unit)),
             Some(
                 Pending::Combat(strike)
-                | Pending::Damage { strike, .. }
                 | Pending::Counter(strike)
                 | Pending::Ferocity(strike)
                 | Pending::FerocityRoll(strike, _),

@@ -153,7 +153,8 @@ mod tests {
         for project in [fixture::mission(), fixture::alamo(), fixture::rancho(), fixture::guardhouse()] {
             let all = signed(&project);
             let of = |side| all.iter().filter(|own| own.favours(&project) == Some(side)).count();
-            assert!(all.len() <= MOST && of(Side::Texan) > 3 && of(Side::Mexican) > 3, "{all:?}");
+            // The smallest battle has three kinds of attackers, and one change for each.
+            assert!(all.len() <= MOST && of(Side::Texan) >= 3 && of(Side::Mexican) >= 3, "{all:?}");
             assert!(all.iter().all(|own| own.made_in(&project).is_ok()));
         }
         assert!(signed(&fixture::mission()).len() > 30);

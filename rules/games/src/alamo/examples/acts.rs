@@ -57,7 +57,7 @@ impl Scene {
         let wanted = self.game.morale(&self.position, target) as i8 + over - sum;
         let number = (wanted - 12).max(0);
         let from = self.position.state(by).at;
-        self.position.pending.push(Pending::Damage { strike, number: number as u8, from });
+        self.position.pending.push(Pending::damage(&strike, number as u8, from));
         self.roll((wanted - number) as u8);
     }
 
