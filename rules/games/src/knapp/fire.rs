@@ -10,10 +10,24 @@ use super::{Action, Game, PieceType, TerrainIndex, atoms};
 use crate::board::SpotId;
 use crate::board::bearing;
 use crate::board::los::hexes_passed::passed;
-use crate::hexside::Hexside;
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer};
 use crate::play::PieceId;
-use crate::spot::Level;
+use crate::spot::{Level, Spot};
 use crate::variant::Quantity;
+
+/// How a line leaves a house.
+#[derive(Debug, Clone, Copy)]
+enum Leaving {
+    /// It is still in it, on this spot.
+    Not(SpotId),
+    /// It passes this window.
+    By(u16),
+    /// It passes a door or another opening.
+    Freely,
+    /// A wall stops it.
+    Stopped,
+}
 
 /// The result a shot needs, and the bonus to its die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,31 +90,55 @@ impl Game {
         self.windows(position, room, other).into_iter().min_by_key(|window| Self::shots(position, *window))
     }
 
-    /// The windows that a shot between a room and another spot may pass. A breach turns a window into an opening that no
-    /// longer counts as one (K8.b).
+    /// The windows by which a shot between a room and another spot may leave the house, be they those of another of its
+    /// hexes.
     fn windows(&self, position: &Position, room: SpotId, other: SpotId) -> ArrayVec<u16, 2> {
+        let mut here = room;
         if self.board.spot(room).level != Level::In {
             return ArrayVec::new();
         }
-        let windows = &self.ground.windows[room.index()];
-        let ways = self.sight.arrival(other, room);
-        let numbers = ways.iter().map(|way| windows[*way as usize]);
-        if numbers.clone().any(|window| window == TerrainIndex::NONE) || self.gap_beside(position, room, other) {
-            return ArrayVec::new();
+        for ways in passed(self.board.spot(room).hex, self.board.spot(other).hex) {
+            let ways: ArrayVec<Leaving, 2> = ways.iter().map(|way| self.leaving(position, here, way)).collect();
+            let stays = ways.iter().find_map(|way| if let Leaving::Not(spot) = way { Some(*spot) } else { None });
+            match stays {
+                Some(spot) => here = spot,
+                None if ways.iter().any(|way| matches!(way, Leaving::Freely)) => break,
+                None => {
+                    let by = |way: &Leaving| if let Leaving::By(window) = way { Some(*window) } else { None };
+                    return ways.iter().filter_map(by).collect();
+                }
+            }
         }
-        numbers.collect()
+        ArrayVec::new()
+    }
+
+    /// How a line that enters these hexes leaves a house. A breach turns a window into an opening that no longer counts
+    /// as one (K8.b).
+    fn leaving(&self, position: &Position, room: SpotId, way: &[Hex]) -> Leaving {
+        let mut here = room;
+        for next in way.iter().copied() {
+            let hex = self.board.spot(here).hex;
+            let side = Hexside::new(hex, next);
+            let window = hex.direction_to(next).map(|way| self.ground.windows[here.index()][way as usize]);
+            if self.ground.edge_at(side).is_some_and(|edge| self.is_gap(position, edge)) {
+                return Leaving::Freely;
+            }
+            if let Some(window) = window.filter(|window| *window != TerrainIndex::NONE) {
+                return Leaving::By(window);
+            }
+            if self.board.kind(side, Layer::Ground).is_wall() {
+                return Leaving::Stopped;
+            }
+            match self.board.id(Spot { hex: next, level: Level::In }) {
+                Some(spot) => here = spot,
+                None => return Leaving::Freely,
+            }
+        }
+        Leaving::Not(here)
     }
 
     fn shots(position: &Position, window: u16) -> u8 {
         position.windows.iter().find(|(own, _)| *own == window).map_or(0, |(_, shots)| *shots)
-    }
-
-    /// Whether a shot from or into a room passes a breached hexside of its hex.
-    fn gap_beside(&self, position: &Position, room: SpotId, other: SpotId) -> bool {
-        let around = &self.ground.around[room.index()];
-        let ways = self.sight.arrival(other, room);
-        let mut edges = ways.iter().map(|way| around[*way as usize]).filter(|edge| *edge != TerrainIndex::NONE);
-        edges.any(|edge| self.is_gap(position, edge))
     }
 
     /// The breached section that a shot passes, if any: next to one of its ends, or anywhere on its way if the wall

@@ -93,7 +93,7 @@ fn acted(uses: &[(String, u64)], rules: &[&str]) {
 
 #[test]
 fn bundled_house_rules_act_in_games_of_captains() {
-    let all = uses(&knapp_with(&BUNDLED), "captain", breadth(1, 50));
+    let all = uses(&knapp_with(&BUNDLED), "captain", breadth(4, 50));
     acted(&all, &["deguello.call", "deguello.heart", "grapeshot.near", "K3.n", "short_powder.shot"]);
 }
 
