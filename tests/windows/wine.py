@@ -222,7 +222,7 @@ def foreign(comparison, data, drive):
                 words = [word.replace("FILE", file).replace("OUT", out) for word in command.split()]
                 words = [word.replace("/", slash) if program is windows else word for word in words]
                 code, printed, messages, took = program.run(words)
-                root = root.replace("\\", "/")
+                root = str(root).replace("\\", "/")
                 both.append((code, printed.replace(root, ""), messages.replace(root, ""), took))
             faults = [name for name, a, b in zip(("exit code", "output", "messages"), *both) if a != b]
             mine, theirs = linux.files(), windows.files()

@@ -85,7 +85,51 @@ impl Booklet {
 
 fn tree(text: &str) -> Result<Tree, PdfError> {
     let options = Options { fontdb: Arc::clone(fonts()), ..Options::default() };
-    Tree::from_str(text, &options).map_err(|error| PdfError::new(&error))
+    Tree::from_str(&with_curves(text), &options).map_err(|error| PdfError::new(&error))
+}
+
+/// Returns an SVG text with its circles as curves: a circle is computed with the sines of the platform, and the same booklet
+/// would not have the same bytes everywhere.
+fn with_curves(text: &str) -> String {
+    const CIRCLE: &str = "<circle ";
+    let mut parts = text.split(CIRCLE);
+    let mut curves = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match curve(part) {
+            Some((curve, rest)) => curves += &format!("<path {curve}{rest}"),
+            None => curves += &format!("{CIRCLE}{part}"),
+        }
+    }
+    curves
+}
+
+/// Returns the attributes of a path like the circle whose attributes a text begins with, and the rest of the text.
+fn curve(text: &str) -> Option<(String, &str)> {
+    /// How far the control points of a quarter of a circle of radius 1 lie from its ends.
+    const REACH: f64 = 0.552_284_749_8;
+    let (tag, _) = text.split_once('>')?;
+    let (mut others, [mut x, mut y, mut r]) = (String::new(), [None; 3]);
+    let mut pieces = tag.trim_end_matches('/').split('"');
+    while let (Some(name), Some(value)) = (pieces.next(), pieces.next()) {
+        match name.trim().trim_end_matches('=') {
+            "cx" => x = value.parse::<f64>().ok(),
+            "cy" => y = value.parse::<f64>().ok(),
+            "r" => r = value.parse::<f64>().ok(),
+            name => others += &format!("{name}=\"{value}\" "),
+        }
+    }
+    let (x, y, r) = (x?, y?, r?);
+    let k = r * REACH;
+    let quarter =
+        |[a, b, c]: [[f64; 2]; 3]| [a, b, c].map(|[right, down]| format!("{} {}", x + right, y + down)).join(" ");
+    let quarters = [
+        [[r, k], [k, r], [0.0, r]],
+        [[-k, r], [-r, k], [-r, 0.0]],
+        [[-r, -k], [-k, -r], [0.0, -r]],
+        [[k, -r], [r, -k], [r, 0.0]],
+    ];
+    let path = quarters.map(quarter).join(" C");
+    Some((format!("{others}d=\"M{} {y} C{path} Z\"", x + r), text[tag.trim_end_matches('/').len()..].trim_start()))
 }
 
 /// Returns a map as a graphic that pages refer to.
@@ -147,4 +191,23 @@ fn preview(sheet: &Sheet, maps: &[Map]) -> String {
         );
     }
     text + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn circles_become_curves_with_their_other_attributes() {
+        let circle = r##"<svg><circle cx="2" cy="3" fill="#fff" r="1"/><path d="M0,0"/></svg>"##;
+        assert_eq!(
+            with_curves(circle),
+            concat!(
+                r##"<svg><path fill="#fff" d="M3 3 C3 3.5522847498 2.5522847498 4 2 4 C1.4477152502 4 1 3.5522847498 1 3"##,
+                r##" C1 2.4477152502 1.4477152502 2 2 2 C2.5522847498 2 3 2.4477152502 3 3 Z"/><path d="M0,0"/></svg>"##
+            )
+        );
+        // What has no radius is left as it is, for the reader of SVG to refuse or draw.
+        assert_eq!(with_curves(r#"<circle cx="2" cy="3"/>"#), r#"<circle cx="2" cy="3"/>"#);
+    }
 }
