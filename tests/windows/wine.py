@@ -214,7 +214,7 @@ def foreign(comparison, data, drive):
     for scenario in SCENARIOS:
         for command in ("check FILE --notes", "playtest FILE --games 2 --seed 5 --results OUT.results.ron --out OUT-logs",
                         "pack FILE -o OUT.zip", "replay OUT-logs/game-0001.log.ron"):
-            both = []
+            both, roots = [], []
             for program, slash, root in ((linux, "/", linux.folder), (windows, "\\", drive(windows.folder))):
                 # An absolute path on one, with its drive on the other.
                 file = f"{root}{slash}{FOREIGN}{slash}{scenario}.scenario.ron"
@@ -222,11 +222,17 @@ def foreign(comparison, data, drive):
                 words = [word.replace("FILE", file).replace("OUT", out) for word in command.split()]
                 words = [word.replace("/", slash) if program is windows else word for word in words]
                 code, printed, messages, took = program.run(words)
-                root = root.replace("\\", "/")
+                root = str(root).replace("\\", "/")
+                roots.append(root.encode())
                 both.append((code, printed.replace(root, ""), messages.replace(root, ""), took))
             faults = [name for name, a, b in zip(("exit code", "output", "messages"), *both) if a != b]
             mine, theirs = linux.files(), windows.files()
             made = [name for name in mine if re.search(rf"/{scenario}(\.results\.ron|\.zip|-logs/.*)$", name)]
+            # Results name their scenario by the path that was given, in which `\\` is written twice.
+            for files, root in ((mine, roots[0]), (theirs, roots[1])):
+                name = f"{FOREIGN}/{scenario}.results.ron"
+                if name in files:
+                    files[name] = files[name].replace(b"\\\\", b"/").replace(root, b"")
             faults += [name for name in made if mine[name] != theirs.get(name)]
             comparison.note(scenario, command + "   (documents of Windows)", faults, len(made), *both)
     # Written back in place, a document keeps its form.

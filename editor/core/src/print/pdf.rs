@@ -101,14 +101,12 @@ fn tree(text: &str) -> Result<Tree, PdfError> {
 fn with_curves(text: &str) -> String {
     const CIRCLE: &str = "<circle ";
     let mut parts = text.split(CIRCLE);
-    let mut curves = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        match curve(part) {
-            Some((curve, rest)) => curves += &format!("<path {curve}{rest}"),
-            None => curves += &format!("{CIRCLE}{part}"),
-        }
-    }
-    curves
+    let before = parts.next().unwrap_or_default().to_owned();
+    let drawn = parts.map(|part| match curve(part) {
+        Some((curve, rest)) => format!("<path {curve}{rest}"),
+        None => format!("{CIRCLE}{part}"),
+    });
+    std::iter::once(before).chain(drawn).collect()
 }
 
 /// Returns the attributes of a path like the circle whose attributes a text begins with, and the rest of the text.
@@ -123,7 +121,7 @@ fn curve(text: &str) -> Option<(String, &str)> {
             "cx" => x = value.parse::<f64>().ok(),
             "cy" => y = value.parse::<f64>().ok(),
             "r" => r = value.parse::<f64>().ok(),
-            name => others += &format!("{name}=\"{value}\" "),
+            name => others.extend([name, "=\"", value, "\" "]),
         }
     }
     let (x, y, r) = (x?, y?, r?);
