@@ -127,7 +127,7 @@ fn a_gun_has_a_side_and_a_column_on_its_track_can_be_asked_about() {
     let refused: Vec<_> =
         answer["refused"].as_array().unwrap().iter().map(|own| own["target"].as_str().unwrap()).collect();
     let is_friend = |name: &&str| name.starts_with("cannoneer") || name.starts_with("rifleman");
-    assert!(!refused.is_empty() && !refused.iter().any(|name| is_friend(name)), "{answer}");
+    assert!(!refused.is_empty() && !refused.iter().any(is_friend), "{answer}");
     let ran = ask(step, &format!("moves {}", refused[0]));
     assert!(ran.err.is_empty() && ran.out.contains(off_the_map), "{}{}", ran.out, ran.err);
 }

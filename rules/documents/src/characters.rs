@@ -26,8 +26,13 @@ pub const REPLACEMENT: char = '\u{fffd}';
 pub const fn is_hidden(sign: char) -> bool {
     match sign {
         '\n' | '\t' => false,
-        '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' => true,
-        '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{fdd0}'..='\u{fdef}' => true,
+        '\0'..='\u{1f}'
+        | '\u{7f}'..='\u{9f}'
+        | '\u{2028}'
+        | '\u{2029}'
+        | '\u{202a}'..='\u{202e}'
+        | '\u{2066}'..='\u{2069}'
+        | '\u{fdd0}'..='\u{fdef}' => true,
         _ => sign as u32 & 0xfffe == 0xfffe,
     }
 }

@@ -262,7 +262,11 @@ fn look(search: &Search, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Re
     answer.idle = idle(search, ledger)?;
     if answer.idle.is_some() && !ledger.promising().is_empty() {
         // Which of the values wins most is chance. Only the present one is worth a confirmation.
-        return if has_present { confirm(search.target, ledger, answer, &[search.present.clone()]) } else { Ok(()) };
+        return if has_present {
+            confirm(search.target, ledger, answer, std::slice::from_ref(&search.present))
+        } else {
+            Ok(())
+        };
     }
     let promising = ledger.promising();
     confirm(search.target, ledger, answer, &promising)?;

@@ -70,7 +70,7 @@ impl<'a> Drawing<'a> {
 
     fn tree(&mut self, class: SlotClass, depth: u32, queries: u32) -> Option<Tree> {
         Some(match class {
-            SlotClass::Name(names) => Tree::leaf(&self.name(names)?),
+            SlotClass::Name(names) => Tree::leaf(self.name(names)),
             SlotClass::Figure => Tree::leaf(&self.figure()),
             SlotClass::Text => Tree::leaf(""),
             SlotClass::List(inner) => {
@@ -113,8 +113,8 @@ impl<'a> Drawing<'a> {
         FIGURES[self.below(FIGURES.len())]
     }
 
-    fn name(&mut self, names: NameClass) -> Option<String> {
-        let text = match names {
+    fn name(&mut self, names: NameClass) -> &'a str {
+        match names {
             NameClass::Flag => self.one_of(&["of_game", "of_unit", "of_spot", "of_side", "of_room", "of_column"]),
             NameClass::Tag => {
                 let tags = &self.ground.tags;
@@ -148,8 +148,7 @@ impl<'a> Drawing<'a> {
             }
             NameClass::Parameter => self.one_of(&["game.turns", "fire.range"]),
             NameClass::Icon | NameClass::Variant | NameClass::Replaced | NameClass::Own => "",
-        };
-        Some(text.to_owned())
+        }
     }
 }
 

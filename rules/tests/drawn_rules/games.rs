@@ -7,7 +7,7 @@ use rules::playtest::Plan;
 use rules::project::{LoadedVariant, Project};
 use rules::scenario::VariantUse;
 use rules::systems::AnyGame;
-use rules::text::{self, Document};
+use rules::text;
 use rules::variant::Variant;
 
 use crate::drawing::Drawing;
@@ -129,13 +129,14 @@ fn bundled(wanted: impl Fn(&str) -> bool) -> Vec<Variant> {
     let mut files: Vec<PathBuf> = Vec::new();
     let mut open = vec![root.clone()];
     while let Some(folder) = open.pop() {
-        for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
+        for file in std::fs::read_dir(folder).expect("the folder of variants").map(|file| file.expect("a file").path())
+        {
             if file.is_dir() { open.push(file) } else { files.push(file) }
         }
     }
     files.sort();
-    let own = files.iter().filter(|file| wanted(&file.strip_prefix(&root).unwrap().to_string_lossy()));
-    own.map(|file| text::read(&std::fs::read_to_string(file).unwrap()).unwrap()).collect()
+    let own = files.iter().filter(|file| wanted(&file.strip_prefix(&root).expect("it is below").to_string_lossy()));
+    own.map(|file| text::read(&std::fs::read_to_string(file).expect("a text")).expect("a variant")).collect()
 }
 
 impl<'a> Drawn<'a> {
@@ -179,7 +180,9 @@ impl<'a> Drawn<'a> {
             let results = game.run(&plan, &|_| true).expect("the players are known");
             let elapsed = start.elapsed();
             // Other work on the machine does not count.
-            let took = before.zip(worked()).map_or(elapsed, |(before, after)| (after - before).min(elapsed)) / games;
+            let took =
+                before.zip(worked()).map_or(elapsed, |(before, after)| after.saturating_sub(before).min(elapsed))
+                    / games;
             if results.faults() > 0 {
                 return Err(format!("{player}: {:?}", results.records.iter().find_map(|own| own.failed.clone())));
             }

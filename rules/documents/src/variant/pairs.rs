@@ -199,7 +199,8 @@ fn is_elsewhere(mode: &str, own: &[&str], marches: bool, on: &Occasion, known: &
         });
     }
     let occurs = is_march || is_check || STEPS.contains(&mode) || mode == "enter";
-    occurs && !own.contains(&mode) && !(marches && is_march) && !(checks && is_check)
+    let is_own = own.contains(&mode) || (marches && is_march) || (checks && is_check);
+    occurs && !is_own
 }
 
 /// Whether a quantity is asked for an attack in a certain way.

@@ -5,7 +5,7 @@ use super::atoms;
 use super::attempt::Attempt;
 use super::damage::CheckCause;
 use super::event::Happening;
-use super::position::{Moved, Order, Pending, Status, Strike, Warrant};
+use super::position::{Landed, Moved, Order, Pending, Status, Strike, Warrant};
 use super::retreat::Due;
 use super::variant::{Occasion, Roles};
 use super::{Event, Game, Phase, PieceId, Position};
@@ -226,17 +226,8 @@ impl Game {
                 }
                 Some(Pending::Struck { by, unit, target, mode, at, landed }) => {
                     position.pending.pop();
-                    // Damage Checks have been rolled since: rules that ask for the dice mean those of the attack.
-                    self.note_dice(position, landed.dice());
                     let strike = Strike { by, unit, target, mode, row: 0, column: 0 };
-                    let from = position.state(unit).at;
-                    let struck = Occasion::Did(Happens::Attack);
-                    if self.awaits_attack(position, struck, unit, target) {
-                        self.occur_now(position, struck, || Roles {
-                            got: landed.result(),
-                            ..self.roles_between(&strike, from, at)
-                        });
-                    }
+                    self.attack_is_over(position, &strike, at, landed);
                     true
                 }
                 Some(Pending::Trying { .. }) => {
@@ -285,6 +276,17 @@ impl Game {
             if !goes_on {
                 return;
             }
+        }
+    }
+
+    /// Tells the rules that ask for it that an attack has been resolved, with all that came of it.
+    fn attack_is_over(&self, position: &mut Position, strike: &Strike, at: SpotId, landed: Landed) {
+        // Damage Checks have been rolled since: rules that ask for the dice mean those of the attack.
+        self.note_dice(position, landed.dice());
+        let from = position.state(strike.unit).at;
+        let struck = Occasion::Did(Happens::Attack);
+        if self.awaits_attack(position, struck, strike.unit, strike.target) {
+            self.occur_now(position, struck, || Roles { got: landed.result(), ..self.roles_between(strike, from, at) });
         }
     }
 

@@ -48,8 +48,6 @@ pub struct TerrainIndex {
     pub(super) pond: Vec<u8>,
     /// The windows of a room, by direction; [`TerrainIndex::NONE`] if there is none.
     pub(super) windows: Vec<[u16; 6]>,
-    /// The edges of the perimeter around its hex, by direction; [`TerrainIndex::NONE`] if there is none.
-    pub(super) around: Vec<[u16; 6]>,
     /// The stacking limit for castings (K7.m).
     pub(super) room: Vec<u8>,
     /// The index of its hex in the ranges.
@@ -156,7 +154,6 @@ impl TerrainIndex {
         }
         let (sites, starts) = (sites(map, board, &inside), starts(map, board, &inside, &edges));
         let (pond, windows) = (ponds(map, board), windows(board));
-        let around = perimeter::around(board, &edges);
         let places =
             board.ids().map(|spot| ranges.index(board.spot(spot).hex).map_or(u32::MAX, |at| at as u32)).collect();
         let most = |spot| if board.spot(spot).level == Level::In { figures.stack_room } else { figures.stack_texan };
@@ -168,7 +165,6 @@ impl TerrainIndex {
             fronts,
             pond,
             windows,
-            around,
             room,
             places,
             edges,

@@ -50,7 +50,7 @@ impl Shown for Game {
         let is_gun = self.piece_of(piece).kind == PieceType::Gun;
         let captured = is_gun && self.gun(position, piece).is_captured;
         let back = is_gun && (!self.gun(position, piece).is_up || self.gun(position, piece).is_out);
-        let side = self.piece(piece).side.or_else(|| Some(if captured { Side::Mexican } else { Side::Texan }));
+        let side = self.piece(piece).side.or(Some(if captured { Side::Mexican } else { Side::Texan }));
         let column = position.columns.get(usize::from(state.column)).filter(|own| own.is_marching() && own.off > 0);
         let track = column.filter(|own| own.lead() == Some(piece)).map(|own| own.head[0]);
         Token { piece, side, at, track, back, condition: UnitCondition::Good }

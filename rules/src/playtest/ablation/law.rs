@@ -68,7 +68,7 @@ fn favoured(project: &Project, name: &str, was: i32, is: i32) -> Option<Side> {
         "game.turns" | "mod.inside_texan" => by_more(Side::Mexican),
         "mod.inside_mexican" => by_more(Side::Texan),
         _ => match Figure::named(name)?.home {
-            Home::Terrain(kind) if kind.is_wall() && name.ends_with(".cost") => by_more(Side::Texan),
+            Home::Terrain(kind) if kind.is_wall() && name.rsplit('.').next() == Some("cost") => by_more(Side::Texan),
             _ => None,
         },
     }

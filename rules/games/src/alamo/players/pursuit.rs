@@ -67,13 +67,13 @@ impl Pursuit {
             if spots.is_empty() || prize.victims.len() > HUNTED {
                 continue;
             }
-            let mut set = SpotSet::new(game.board().len());
+            let mut area = SpotSet::new(game.board().len());
             for spot in &spots {
-                set.insert(*spot);
+                area.insert(*spot);
             }
             let mut way = Approach::default();
             way.measure(game, view, side, spots.into_iter().map(|spot| (spot, 0)));
-            let mut aim = Aim { worth, spots: set, way, sent: PieceSet::default(), by_step: prize.by_step };
+            let mut aim = Aim { worth, spots: area, way, sent: PieceSet::default(), by_step: prize.by_step };
             aim.send(seat, draw, prize);
             if !aim.sent.is_empty() {
                 self.aims.push(aim);

@@ -213,9 +213,11 @@ impl Program {
                     points @ ..0 => gain(side.enemy(), points.unsigned_abs().min(60) as f32),
                     points => gain(*side, points.min(60) as f32),
                 },
-                CompiledEffect::Put(flag, _, amount) | CompiledEffect::Bump(flag, _, amount) => {
-                    if constant(*amount) > 0 {
-                        Side::ALL.into_iter().for_each(|side| gain(side, worths[usize::from(*flag)][side.index()]));
+                CompiledEffect::Put(flag, _, amount) | CompiledEffect::Bump(flag, _, amount)
+                    if constant(*amount) > 0 =>
+                {
+                    for side in Side::ALL {
+                        gain(side, worths[usize::from(*flag)][side.index()]);
                     }
                 }
                 CompiledEffect::If(test, then, otherwise) => {
@@ -223,8 +225,9 @@ impl Program {
                     self.gains(*then, &Path { conditions, ..path.clone() }, worths, gains);
                     self.gains(*otherwise, path, worths, gains);
                 }
-                CompiledEffect::Each(query, inner) => self.gains(*inner, &found(*query), worths, gains),
-                CompiledEffect::Random(query, inner) => self.gains(*inner, &found(*query), worths, gains),
+                CompiledEffect::Each(query, inner) | CompiledEffect::Random(query, inner) => {
+                    self.gains(*inner, &found(*query), worths, gains);
+                }
                 CompiledEffect::Choose(choice) => {
                     let own = &self.choices[usize::from(*choice)];
                     self.gains(own.block, &found(own.from), worths, gains);
@@ -339,7 +342,9 @@ impl Program {
             let mut beside = vec![false; board.len()];
             for side in guard.via.each_known() {
                 let spots = self.sides.beside(SideId(side as u16));
-                spots.iter().for_each(|spot| beside[spot.index()] = true);
+                for spot in spots {
+                    beside[spot.index()] = true;
+                }
             }
             places = Places::known(board.len(), |at| beside[at]);
         }
