@@ -1,5 +1,5 @@
-//! The law of fixes: no fix that is offered for a fault adds a finding, and `bexar fix` leaves no document with more findings
-//! than it had.
+//! The law of fixes: no fix that is offered for a fault makes the documents worse, and `bexar fix` leaves no finding that was
+//! not there.
 
 use std::collections::BTreeSet;
 
@@ -40,7 +40,7 @@ pub(crate) fn worse(sheets: &[Sheet], fault: &Fault) -> Vec<String> {
 /// Tries each fix alone, and takes it back.
 fn alone(project: &mut Project, fault: &Fault) -> Vec<String> {
     let mut validator = Validator::new(project, false);
-    let before = identities(validator.report());
+    let before = validator.report().clone();
     let mut wrong = Vec::new();
     for finding in validator.report().findings.clone().into_iter().filter(|own| own.fix.is_some()).take(MOST) {
         let edits = finding.fix.iter().flat_map(|fix| fix.edits.clone()).collect::<Vec<_>>();
@@ -49,9 +49,9 @@ fn alone(project: &mut Project, fault: &Fault) -> Vec<String> {
             continue;
         };
         again(&mut validator, project, &edits);
-        let after = identities(validator.report());
-        let added: Vec<_> = after.difference(&before).collect();
-        if !added.is_empty() {
+        if validator.report().is_worse_than(&before) {
+            let (had, left) = (identities(&before), identities(validator.report()));
+            let added: Vec<_> = left.difference(&had).collect();
             wrong.push(format!("{} in {}: {:?} adds {added:?}", fault.kind.name, fault.file, finding.identity()));
         }
         ProjectEdit::apply_all(&undo, project).expect("what was done can be undone");

@@ -43,7 +43,7 @@ pub use pairs::works_at;
 pub use quantity::{Operation, Quantity, QuantityKind, SentenceSubject, Traits};
 pub use roles::{Bindings, Given, callers};
 pub use rule::{AttackMode, By, Happens, InPhase, Occasion, Rule, SetUpStep};
-pub use suspension::{suspending, suspends_itself};
+pub use suspension::{Suspended, suspended, suspending, suspends_itself};
 pub use table::{ResultRange, Row, Table, Throw};
 pub use tag::as_tag;
 pub use telling::{

@@ -19,14 +19,21 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = super::documents::rulebook(survey) else { return };
-    if !survey.project().has_scenario() {
-        return;
-    }
-    if let Some(other) = foreign(&survey.counters, rulebook.system) {
+    if let Some(other) = found(survey) {
         let finding = lint.finding(DocumentRef::Scenario, Place::Field("counters"));
         let word = |system: System| format!("system-{}", system.name());
         report.add(finding.word("mix", word(other)).word("rulebook", word(rulebook.system)));
     }
+}
+
+/// Whether the counter mix of a scenario is for another game, which explains that its counters are unknown.
+pub(super) fn is_found(survey: &Survey<'_>) -> bool {
+    found(survey).is_some()
+}
+
+fn found(survey: &Survey<'_>) -> Option<System> {
+    let rulebook = super::documents::rulebook(survey).filter(|_| survey.project().has_scenario())?;
+    foreign(&survey.counters, rulebook.system)
 }
 
 /// Returns the other game that a counter mix is for: none of its counters is one of the own game, and most are of the

@@ -35,6 +35,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let unknown: Vec<_> = unknown.collect();
     // Where nearly nothing is known, the scenario names another counter mix than the one it was made for.
     if unknown.len() >= FEW && unknown.len() * 2 > scenario.setup.len() {
+        if super::foreign_counter_mix::is_found(survey) {
+            return;
+        }
         let finding = lint.finding(DocumentRef::Scenario, Place::Field("counters"));
         let names: Vec<&String> = unknown.iter().map(|own| &own.piece).collect();
         report.add(finding.with("known", "mix").count("pieces", unknown.len()).list(&names));

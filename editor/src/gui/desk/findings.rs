@@ -31,8 +31,8 @@ impl Desk {
         }
     }
 
-    /// Applies the fix of a finding in one undo step, or says why that fails. A fix that would bring another problem is taken
-    /// back.
+    /// Applies the fix of a finding in one undo step, or says why that fails. A fix that would make the documents
+    /// worse is taken back.
     pub(super) fn mend(&mut self, at: usize, around: &mut WindowState) {
         let Some(finding) = self.document.report().findings.get(at).filter(|found| self.document.can_mend(found))
         else {
@@ -40,16 +40,15 @@ impl Desk {
         };
         let (fix, stroke) = (finding.fix.clone(), Phrase::new("gui-stroke-mend").with("lint", finding.lint));
         let edits: Vec<_> = fix.into_iter().flat_map(|fix| fix.edits).collect();
-        let report = self.document.report();
-        let before: BTreeSet<_> = report.findings.iter().map(|own| own.identity()).collect();
+        let before = self.document.report().clone();
         around.notice = None;
-        if self.make(stroke, edits, around) {
-            let added = self.document.report().findings.iter().find(|own| !before.contains(&own.identity()));
-            if let Some(problem) = added.map(|own| own.message.clone()) {
-                self.document.undo();
-                self.document_changed(around);
-                around.notice = Some(Notice::Failed(Phrase::new("gui-mend-worse").said("problem", problem)));
-            }
+        if self.make(stroke, edits, around) && self.document.report().is_worse_than(&before) {
+            let had: BTreeSet<_> = before.findings.iter().map(|own| own.identity()).collect();
+            let added = self.document.report().findings.iter().find(|own| !had.contains(&own.identity()));
+            let problem = added.map(|own| own.message.clone());
+            self.document.undo();
+            self.document_changed(around);
+            around.notice = problem.map(|own| Notice::Failed(Phrase::new("gui-mend-worse").said("problem", own)));
         }
         self.unmark();
     }

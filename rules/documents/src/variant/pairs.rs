@@ -2,8 +2,8 @@
 //! write instead, and a test plays every valid pair.
 
 use super::{
-    By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Rule, Said, SetUpStep, Variant,
-    callers, walk_variant,
+    By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Rule, Said, SetUpStep, Suspended,
+    Variant, callers, suspended, walk_variant,
 };
 use crate::side::Side;
 
@@ -123,14 +123,11 @@ pub fn idle_in_table(said: Said<'_>, table: &str, known: &[&Variant]) -> Option<
 
 /// Returns the pair of a word and a quantity if the word means nothing where the quantity is asked for.
 pub fn idle_in_change(said: Said<'_>, what: &Quantity, known: &[&Variant]) -> Option<Idle> {
-    let rules = || known.iter().flat_map(|variant| &variant.rules);
     match what {
         Quantity::RollOf(table) => return idle_in_table(said, table, known),
-        Quantity::Applies(name) => match rules().find(|rule| !name.is_empty() && rule.id() == name) {
-            Some(Rule::When { on, .. }) => return idle_on(said, on, known),
-            Some(Rule::Adjust { what, .. }) if !super::suspends_itself(name, known) => {
-                return idle_in_change(said, what, known);
-            }
+        Quantity::Applies(name) => match suspended(name, known) {
+            Suspended::Rule(Rule::When { on, .. }) => return idle_on(said, on, known),
+            Suspended::Rule(Rule::Adjust { what, .. }) => return idle_in_change(said, what, known),
             _ => {}
         },
         _ => {}

@@ -52,9 +52,11 @@ impl Grid {
         self.extent(size, [self.across * 2.0 / 3.0 - slack, self.down / 2.0 - slack])
     }
 
-    /// Returns the hexes whose centres lie on a picture of this size; `None` if there are none.
+    /// Returns the hexes whose centres lie on a picture of this size, those cut by its edge too; `None` if there are none.
+    /// A zone is drawn around whole hexes: those whose centres lie on its edge are outside.
     pub(super) fn centred(&self, size: [u32; 2]) -> Option<GridExtent> {
-        self.extent(size, [0.0, 0.0])
+        let margin = if self.zone.is_some() { BESIDE * self.down } else { 0.0 };
+        self.extent(size, [margin; 2])
     }
 
     /// Returns the hexes of which this much lies on the picture on either side of their centres.

@@ -66,15 +66,18 @@ pub fn lay(
     if grid.sideways {
         return Err(of("import-on-their-points"));
     }
-    let seen = grid.seen(size).ok_or_else(|| of("import-nothing-seen"))?;
-    let cut = grid.centred(size).unwrap_or(seen);
-    let shift = match numbers {
-        Numbers::New => new(seen),
-        Numbers::Theirs => theirs(grid, seen).map_err(|why| of("import-numbering").said("why", why))?,
+    let whole = grid.seen(size).ok_or_else(|| of("import-nothing-seen"))?;
+    // Hexes cut by the edge belong to the map, on all four sides, if their centres lie on the picture; on none if the
+    // numbers of some of them are below 1.
+    let cut = grid.centred(size).unwrap_or(whole);
+    let (seen, shift) = match numbers {
+        Numbers::New => (cut, new(cut)),
+        Numbers::Theirs => theirs(grid, cut)
+            .map(|shift| (cut, shift))
+            .or_else(|_| theirs(grid, whole).map(|shift| (whole, shift)))
+            .map_err(|why| of("import-numbering").said("why", why))?,
     };
-    // Hexes cut by the edge belong to the map, on all four sides, if their centres lie on the picture.
-    let [_, [columns, rows]] = ends(cut, shift);
-    let [first, _] = ends(seen, shift);
+    let [first, [columns, rows]] = ends(seen, shift);
     let limit = i32::from(Size::LIMIT);
     if columns > limit || rows > limit {
         return Err(of("import-too-large").with("columns", columns).with("rows", rows).with("limit", limit));
