@@ -66,16 +66,10 @@ pub fn lay(
     if grid.sideways {
         return Err(of("import-on-their-points"));
     }
-    let whole = grid.seen(size).ok_or_else(|| of("import-nothing-seen"))?;
-    // Hexes cut by the edge belong to the map, on all four sides, if their centres lie on the picture; on none if the
-    // numbers of some of them are below 1.
-    let cut = grid.centred(size).unwrap_or(whole);
-    let (seen, shift) = match numbers {
-        Numbers::New => (cut, new(cut)),
-        Numbers::Theirs => theirs(grid, cut)
-            .map(|shift| (cut, shift))
-            .or_else(|_| theirs(grid, whole).map(|shift| (whole, shift)))
-            .map_err(|why| of("import-numbering").said("why", why))?,
+    let seen = belonging(grid, size, numbers).ok_or_else(|| of("import-nothing-seen"))?;
+    let shift = match numbers {
+        Numbers::New => new(seen),
+        Numbers::Theirs => theirs(grid, seen).map_err(|why| of("import-numbering").said("why", why))?,
     };
     let [first, [columns, rows]] = ends(seen, shift);
     let limit = i32::from(Size::LIMIT);
@@ -96,6 +90,17 @@ pub fn lay(
         ends: [first, [columns, rows]].map(hex),
         renumbered: renumbered.map(|(name, at)| (name, hex(at))),
     })
+}
+
+/// Returns the hexes that belong to the map. Those cut by the edge of the picture belong to it on all four sides if the first
+/// one of the grid is cut, and otherwise on none: nothing else tells them from the blank space beside lower columns.
+fn belonging(grid: &Grid, size: [u32; 2], numbers: Numbers) -> Option<GridExtent> {
+    let first = match (&grid.numbering, numbers) {
+        (Some(numbering), Numbers::Theirs) => numbering.starts.map(|start| 1 - start),
+        _ => [0, 0],
+    };
+    let whole = grid.seen(size)?;
+    if grid.is_cut(first, size) { grid.centred(size) } else { Some(whole) }
 }
 
 fn title(module: &str, board: &ModuleBoard) -> Words {
