@@ -414,7 +414,7 @@ playtest-failed = game { $game }, seed { $seed }, step { $step }, { $rule ->
     [none] before any rule acted
    *[other] after `{ $rule }`
   }: { $why }
-playtest-failed-panic = the program panicked: { $detail }
+playtest-failed-panic = the program failed: { $detail }
 playtest-failed-refused = a player chose what `{ $detail }` forbids
 playtest-failed-endless = the game came to no end
 
@@ -1598,7 +1598,7 @@ gui-problems-mend-about = Fixes it: there is only one sensible way
 gui-problems-suggest-about = Applies one of several possible fixes; undo if you prefer another
 gui-problems-page = Explain this problem
 gui-problems-notes-about = Notes are worth knowing and need no change
-gui-mend-worse = Not fixed: that would bring another problem: { $problem }
+gui-mend-worse = Not fixed: it would leave more problems than before: { $problem }
 gui-mend-nothing = None of the listed problems has an automatic fix
 gui-page-show-place = Show it on the map
 gui-page-no-problem = Nothing of this kind here

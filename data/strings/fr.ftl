@@ -405,7 +405,7 @@ playtest-failed = partie { $game }, graine { $seed }, étape { $step }, { $rule 
     [none] avant qu’une règle n’agisse
    *[other] après `{ $rule }`
   } : { $why }
-playtest-failed-panic = le programme a paniqué : { $detail }
+playtest-failed-panic = le programme a échoué : { $detail }
 playtest-failed-refused = un joueur a choisi ce qu’interdit `{ $detail }`
 playtest-failed-endless = la partie n’a pas eu de fin
 
@@ -1602,7 +1602,7 @@ gui-problems-mend-about = Corrige : il n’y a qu’une façon raisonnable
 gui-problems-suggest-about = Applique une correction possible parmi d’autres ; annulez si vous en préférez une autre
 gui-problems-page = Expliquer ce problème
 gui-problems-notes-about = Les notes sont bonnes à savoir et n’exigent aucun changement
-gui-mend-worse = Pas de correction : elle amènerait un autre problème : { $problem }
+gui-mend-worse = Pas de correction : il resterait plus de problèmes qu’avant : { $problem }
 gui-mend-nothing = Aucun des problèmes listés n’a de correction automatique
 gui-page-show-place = Montrer sur la carte
 gui-page-no-problem = Rien de tel ici

@@ -72,6 +72,30 @@ pub fn shown(text: &str) -> Cow<'_, str> {
     Cow::Owned(signs.chars().map(|sign| if is_hidden(sign) { REPLACEMENT } else { sign }).collect())
 }
 
+/// The most letters of a place name that a map has room for.
+pub const LONGEST_LABEL: usize = 40;
+
+/// The most letters of the name of a room, a region or a column.
+pub const LONGEST_NAME: usize = 60;
+
+/// Returns a text of at most `most` characters: a longer one ends in an ellipsis.
+///
+/// # Examples
+///
+/// ```
+/// use rules::characters::cut;
+///
+/// assert_eq!(cut("Chapel", 6), "Chapel");
+/// assert_eq!(cut("Chapels", 6), "Chape…");
+/// ```
+#[must_use]
+pub fn cut(text: &str, most: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(most) {
+        None => Cow::Borrowed(text),
+        Some(_) => Cow::Owned(text.chars().take(most.saturating_sub(1)).chain(['…']).collect()),
+    }
+}
+
 /// Returns a JSON text in which every character that cannot be shown is escaped. Outside its strings it has none.
 ///
 /// # Examples

@@ -1,7 +1,7 @@
 //! The texts of a project's documents that cannot be shown or printed as they are.
 
 use super::Lint;
-use crate::characters::{is_hidden, is_printed};
+use crate::characters::{LONGEST_LABEL, LONGEST_NAME, is_hidden, is_printed};
 use crate::hexside::LayeredSide;
 use crate::place::Place;
 use crate::project::{DocumentRef, Project};
@@ -10,10 +10,6 @@ use crate::strings::{self, StringPlace};
 
 /// The greatest number of letters of a title.
 const TITLE: usize = 120;
-/// That of a printed name on the map.
-const LABEL: usize = 40;
-/// That of the name of a room, a region or a column.
-const NAME: usize = 60;
 /// That of the name of a unit, on two lines.
 const UNIT: usize = 32;
 /// That of the name of a leader, on one line.
@@ -107,8 +103,8 @@ fn overlong(part: DocumentRef, place: &StringPlace, text: &str) -> Option<TextFa
     }
     let most = match (part, place.list()) {
         (_, "title") => TITLE,
-        (DocumentRef::Map, "labels") => LABEL,
-        (DocumentRef::Map, "rooms" | "regions") | (DocumentRef::Counters, "columns") => NAME,
+        (DocumentRef::Map, "labels") => LONGEST_LABEL,
+        (DocumentRef::Map, "rooms" | "regions") | (DocumentRef::Counters, "columns") => LONGEST_NAME,
         (DocumentRef::Counters, "units") => UNIT,
         (DocumentRef::Counters, "leaders") => LEADER,
         (DocumentRef::Counters, "pieces") => PIECE,

@@ -1,5 +1,6 @@
 //! Text printed over the ground: hex numbers, rooms and place names.
 
+use rules::characters::{LONGEST_NAME, cut};
 use rules::hex::Hex;
 use rules::map::Label;
 use rules::spot::{Level, Spot};
@@ -58,7 +59,7 @@ pub(super) fn room(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let ink = survey.palette.ink_on(colour);
     let first = room.spots.iter().min() == Some(&Spot::new(hex, Level::In));
     let name = if first { room.name.get(survey.view.language) } else { "" };
-    let broken = lines(name, ROOM_NAME, Weight::Plain, ACROSS * 0.8);
+    let broken = lines(&cut(name, LONGEST_NAME), ROOM_NAME, Weight::Plain, ACROSS * 0.8);
     let line = ROOM_NAME * 1.2;
     let lift = (broken.len() as f32 * line).min(2.2 * line) / 2.0;
     let top = centre(hex) + Point::new(0.0, 4.0 - lift);

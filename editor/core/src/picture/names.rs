@@ -5,6 +5,7 @@
 
 use std::cell::OnceCell;
 
+use rules::characters::{LONGEST_LABEL, cut};
 use rules::hex::Hex;
 use rules::map::{Grid, Ground, HexsideKind, Label, MapDocument};
 
@@ -104,7 +105,7 @@ const fn is_area(ground: Ground) -> bool {
 /// Returns a name centred on its hex, before its colours are chosen.
 fn set(label: &Label, ground: Ground, view: &View) -> Text {
     let size = SIZE * f32::from(label.size) / 100.0;
-    let words = small(label.text.get(view.language));
+    let words = small(&cut(label.text.get(view.language), LONGEST_LABEL));
     let spread = SPREAD[usize::from(!is_area(ground))];
     let ink = super::palette::Palette::for_theme(view.theme).ink;
     Text::new(centre(label.at), words, size, ink).in_serif().turned(f32::from(label.turned)).spread(spread)

@@ -12,7 +12,7 @@ use rules::systems::AnyGame;
 use super::super::series::title;
 use super::super::terminal::{Exit, Format, Terminal, VerbError};
 use super::{json, output, text};
-use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, save};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, save, scenario_beside};
 use crate::picture::size;
 use crate::report::page;
 use crate::spreadsheet::{Cell, csv};
@@ -113,7 +113,10 @@ impl Outputs {
         };
         let map = &opened.project.map;
         if let Some(file) = &self.results {
-            tell(file, save(file, rules::text::write(&**summary)));
+            // The file goes to others: the way from it to the scenario is enough, and tells nothing of the folders above.
+            let path = opened.source.path.as_deref();
+            let scenario = path.map_or_else(|| summary.scenario.clone(), |path| scenario_beside(file, path));
+            tell(file, save(file, rules::text::write(&Summary { scenario, ..(**summary).clone() })));
         }
         if let Some(file) = &self.csv {
             let rows = results.table().into_iter().map(|row| row.into_iter().map(Cell::from).collect());
