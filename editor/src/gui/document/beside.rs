@@ -117,3 +117,89 @@ impl OpenDocument {
         files.into_iter().collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::project_edit::{Overhang, Renamed, Resize};
+
+    use super::*;
+    use crate::files::{bundled, save_all};
+
+    /// Two scenarios on one map, with files of their own.
+    fn pair(folder: &Path) -> [PathBuf; 3] {
+        let [map, one, other] = ["own.map.ron", "one.scenario.ron", "other.scenario.ron"].map(|name| folder.join(name));
+        std::fs::write(&map, bundled("mission.map.ron").unwrap()).unwrap();
+        let scenario = bundled("mission.scenario.ron").unwrap().replacen("map: \"mission\"", "map: \"own.map.ron\"", 1);
+        std::fs::write(&one, &scenario).unwrap();
+        std::fs::write(&other, scenario.replacen("setup: [", "setup: [ // theirs", 1)).unwrap();
+        [map, one, other]
+    }
+
+    fn make(document: &mut OpenDocument, edit: &SharedEdit) {
+        let edits = [edit.edits(document.project()).unwrap(), document.followers(edit).unwrap()].concat();
+        document.make_step(Phrase::new("gui-stroke-size"), edits).unwrap();
+    }
+
+    fn save(document: &mut OpenDocument, map: &Path) {
+        assert!(!document.is_changed_on_disk());
+        let snapshot = document.snapshot(map);
+        let mark = snapshot.mark;
+        save_all(&snapshot.files(map.to_owned())).unwrap();
+        document.saved(map, mark);
+    }
+
+    /// Whether a scenario on disk has no errors and is pinned to the map on disk.
+    fn is_sound(file: &Path) -> bool {
+        let document = OpenDocument::open(file).unwrap();
+        document.report().errors().is_clean() && !document.project().has_other_map()
+    }
+
+    #[test]
+    fn another_scenario_on_the_map_follows_with_the_save_and_with_undo() {
+        let folder = tempfile::tempdir().unwrap();
+        let [map, one, other] = pair(folder.path());
+        let before = std::fs::read_to_string(&other).unwrap();
+        let mut document = OpenDocument::open(&one).unwrap();
+        let by = Resize { left: 1, bottom: 1, ..Resize::default() };
+        make(&mut document, &SharedEdit::Resize(by, Overhang::Refuse));
+        assert_eq!(std::fs::read_to_string(&other).unwrap(), before, "nothing is saved yet");
+        let (from, to) = ("gate".to_owned(), "porch".to_owned());
+        make(&mut document, &SharedEdit::Rename { what: Renamed::Room, from, to });
+        save(&mut document, &map);
+        let after = std::fs::read_to_string(&other).unwrap();
+        assert!(after.contains("// theirs") && after.contains("(piece: \"gun6\", at: \"0604/roof\")"), "{after}");
+        assert!(is_sound(&one) && is_sound(&other));
+        while document.undo().is_some() {}
+        save(&mut document, &map);
+        assert_eq!(std::fs::read_to_string(&other).unwrap(), before);
+        assert!(is_sound(&one) && is_sound(&other));
+        document.redo().unwrap();
+        std::fs::write(&other, before.replacen("theirs", "mine", 1)).unwrap();
+        assert!(document.is_changed_on_disk(), "it is asked about first");
+    }
+
+    #[test]
+    fn a_stroke_on_the_map_keeps_the_other_scenario_pinned() {
+        let folder = tempfile::tempdir().unwrap();
+        let [map, one, other] = pair(folder.path());
+        let mut document = OpenDocument::open(&one).unwrap();
+        document.paint_hexes(&["0303".parse().unwrap()], rules::map::Ground::Yard);
+        document.end_stroke();
+        save(&mut document, &map);
+        assert!(is_sound(&one) && is_sound(&other));
+        assert!(std::fs::read_to_string(&other).unwrap().contains("// theirs"));
+    }
+
+    #[test]
+    fn what_stands_in_the_way_is_named_and_nothing_changes() {
+        let folder = tempfile::tempdir().unwrap();
+        let [_, one, other] = pair(folder.path());
+        let text = std::fs::read_to_string(&other).unwrap();
+        std::fs::write(&other, text.replacen("at: \"0506\"", "at: \"1205\"", 1)).unwrap();
+        let document = OpenDocument::open(&one).unwrap();
+        let by = Resize { right: -1, ..Resize::default() };
+        let refused = document.followers(&SharedEdit::Resize(by, Overhang::Refuse));
+        let Err(why) = refused else { panic!("1205 would fall off") };
+        assert!(format!("{why:?}").contains("other.scenario.ron"), "{why:?}");
+    }
+}
