@@ -85,7 +85,7 @@ fn folder() -> Desk {
 fn check(desk: &Desk) {
     for file in ["north.scenario.ron", "south.scenario.ron", "other.scenario.ron", "ours.case.ron"] {
         // Entry areas that were on the edge of a map are not on that of a larger one.
-        let allowed = ["--allow".into(), "distant-entry-area".into()];
+        let allowed = ["--allow", "distant-entry-area", "--allow", "broken-streambed"].map(Into::into);
         let ran = run(["check".into(), desk.path(file).into_os_string()].into_iter().chain(allowed));
         assert_eq!(ran.exit, Exit::Fine, "{file}: {}{}", ran.out, ran.err);
     }
@@ -205,6 +205,12 @@ fn a_bundled_part_that_names_hexes_becomes_a_copy() {
     desk.put("fort.map.ron", bundled("alamo.map.ron").unwrap());
     let scenario = bundled("alamo.scenario.ron").unwrap();
     desk.put("fort.scenario.ron", scenario.replacen("map: \"alamo\",", "map: \"fort.map.ron\", // ours", 1));
+    let cases = desk.put(
+        "fort.case.ron",
+        "Cases(format: 1, title: (en: \"Ours\"), by: Painted, base: \"fort.scenario.ron\", cases: [(id: \"ours/one\", \
+         says: (en: \"One\"), variants: [\"bowie\"], corrections: [\"palisade\"], phase: mexican_movement, \
+         pieces: [(piece: \"tenn9\", at: \"1205\")], steps: [(then: [\"at tenn9 1205\"])])])",
+    );
     let ran = edit(&desk, "fort.map.ron", &["--resize", "right=1,left=2", "--in-place"]);
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Findings, ""), "{}", ran.out);
     let own = read(&desk.path("fort.scenario.ron"));
@@ -216,6 +222,10 @@ fn a_bundled_part_that_names_hexes_becomes_a_copy() {
     let ran = run(["check".as_ref(), scenario.as_os_str(), "--allow".as_ref(), "distant-entry-area".as_ref()]);
     assert_eq!(ran.exit, Exit::Fine, "{}{}", ran.out, ran.err);
     assert!(Path::new(&desk.path("fort.rules.ron")).is_file());
+    let cases = read(&cases);
+    assert!(cases.contains("variants: [\"fort-bowie.variant.ron\"]") && cases.contains("at tenn9 1405"), "{cases}");
+    let ran = run(["test".as_ref(), desk.path("fort.case.ron").as_os_str()]);
+    assert_eq!(ran.exit, Exit::Fine, "{}{}", ran.out, ran.err);
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub use self::texts::UnsavedTexts;
 use self::texts::{key, shelf};
 use super::path_name::named_beside;
 use super::scenario_of_file::files_of;
-use super::{DocumentKind, folder_of, is_file_name};
+use super::{DocumentKind, is_file_name};
 
 /// An edit of a map or a counter mix that changes how other documents call what is in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,6 +46,9 @@ pub enum SharedEdit {
         to: String,
     },
 }
+
+/// A bundled part with its name, and the name of the copy that takes its place.
+type Copied = (DocumentRef, String, String);
 
 /// Why a document cannot take part in an edit.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -173,8 +176,7 @@ pub struct SharedFile<'a> {
 pub fn dependents(shared: SharedFile<'_>, edit: &SharedEdit, texts: &UnsavedTexts) -> Dependents {
     let SharedFile { edited, scenario, is_open } = shared;
     let mut found = Finder { edit, texts, followed: BTreeMap::new(), said: Dependents::default() };
-    let folders: BTreeSet<PathBuf> =
-        edited.into_iter().chain(scenario).map(|file| folder_of(file).to_owned()).collect();
+    let folders: BTreeSet<&Path> = edited.into_iter().chain(scenario).map(around).collect();
     let scenarios: Vec<PathBuf> = folders.iter().flat_map(|folder| files_of(folder, DocumentKind::Scenario)).collect();
     let edited_key = edited.map(key);
     let names_it = |file: &Path, own: &Scenario| {
@@ -218,7 +220,7 @@ pub fn pins(
     [was, becomes]: [&MapDocument; 2],
     texts: &UnsavedTexts,
 ) -> Vec<(PathBuf, String)> {
-    let folders: BTreeSet<&Path> = [map].into_iter().chain(scenario).map(folder_of).collect();
+    let folders: BTreeSet<&Path> = [map].into_iter().chain(scenario).map(around).collect();
     let files = folders.into_iter().flat_map(|folder| files_of(folder, DocumentKind::Scenario));
     let mut fingerprints: Option<[Fingerprint; 2]> = None;
     let pinned = |file: PathBuf| {
@@ -251,7 +253,7 @@ impl Finder<'_> {
             return;
         };
         let mut cases = Vec::new();
-        for path in files_of(folder_of(file), DocumentKind::Cases) {
+        for path in files_of(around(file), DocumentKind::Cases) {
             let Some(text) = self.texts.read(&path) else { continue };
             let Ok(own) = text::read::<Cases>(&text) else { continue };
             let name = if is_file_name(&own.base) { own.base.clone() } else { with_ending(&own.base) };
@@ -261,9 +263,9 @@ impl Finder<'_> {
                 cases.push((path, text, own));
             }
         }
-        let Some(after) = self.project(file, &project, is_open) else { return };
+        let Some((after, copies)) = self.project(file, &project, is_open) else { return };
         for (path, text, own) in cases {
-            self.cases(path, text, &own, [&project, &after]);
+            self.cases(path, text, &own, [&project, &after], &copies);
         }
     }
 
@@ -274,7 +276,7 @@ impl Finder<'_> {
         if self.edit.part() == DocumentRef::Map {
             let Ok(map) = text::read::<MapDocument>(&text) else { return };
             project.set_base_map(map);
-            for file in files_of(folder_of(edited), DocumentKind::Correction) {
+            for file in files_of(around(edited), DocumentKind::Correction) {
                 if self.followed.contains_key(&key(&file)) {
                     continue;
                 }
@@ -302,8 +304,9 @@ impl Finder<'_> {
     }
 
     /// Makes the edit in a project and notes the texts of all documents it changes; `file` is the document that names
-    /// them. Returns the project afterwards; `None` if the edit does not concern it.
-    fn project(&mut self, file: &Path, project: &Project, is_open: bool) -> Option<Project> {
+    /// them. Returns the project afterwards, with the bundled parts that became copies; `None` if the edit does not concern
+    /// it.
+    fn project(&mut self, file: &Path, project: &Project, is_open: bool) -> Option<(Project, Vec<Copied>)> {
         let edits = match self.edit.edits_of(project) {
             Ok(edits) => edits,
             Err(Refusal::Unknown) => return None,
@@ -319,7 +322,7 @@ impl Finder<'_> {
             return None;
         }
         if is_open {
-            return Some(after);
+            return Some((after, Vec::new()));
         }
         let mut parts: BTreeMap<DocumentRef, usize> = BTreeMap::new();
         for edit in &edits {
@@ -341,7 +344,7 @@ impl Finder<'_> {
         }
         if scenario > 0 || !names.is_empty() {
             for (part, name, copy) in &names {
-                rename_part(&mut after.scenario, *part, name, copy);
+                rename_part(&mut after, *part, name, copy);
             }
             self.note(file.to_owned(), DocumentRef::Scenario, [project, &after], scenario + names.len());
             let own = self.followed.get(&key(file)).filter(|own| !own.keeps_comments && !names.is_empty()).cloned();
@@ -355,7 +358,7 @@ impl Finder<'_> {
                 }
             }
         }
-        Some(after)
+        Some((after, names))
     }
 
     /// Notes the new text of a document.
@@ -381,10 +384,12 @@ impl Finder<'_> {
     }
 
     /// Follows the edit in a file of cases.
-    fn cases(&mut self, file: PathBuf, was: String, own: &Cases, [before, after]: [&Project; 2]) {
+    fn cases(&mut self, file: PathBuf, was: String, own: &Cases, [before, after]: [&Project; 2], copies: &[Copied]) {
         let system = before.rulebook.system;
-        let (becomes, places) = self.with_change(before, |change| retold(&was, system, change));
-        if places == 0 {
+        let (retold, places) = self.with_change(before, |change| retold(&was, system, change));
+        let becomes =
+            copies.iter().fold(retold, |told, (part, name, copy)| kept::listed_anew(&told, *part, name, copy));
+        if becomes == was {
             return;
         }
         let mistakes = |cases: &Cases, project: &Project| flaws(cases, project).map_or(usize::MAX, |found| found.len());
@@ -433,8 +438,14 @@ fn name_of(project: &Project, part: DocumentRef) -> Option<String> {
     })
 }
 
-/// Gives a part another name in a scenario.
-fn rename_part(scenario: &mut Scenario, part: DocumentRef, name: &str, copy: &str) {
+/// Gives a part another name in a project and its scenario.
+fn rename_part(project: &mut Project, part: DocumentRef, name: &str, copy: &str) {
+    match part {
+        DocumentRef::Correction(at) => copy.clone_into(&mut project.corrections[at].name),
+        DocumentRef::Variant(at) => copy.clone_into(&mut project.variants[at].name),
+        _ => {}
+    }
+    let scenario = &mut project.scenario;
     let slot = match part {
         DocumentRef::Map => Some(&mut scenario.map),
         DocumentRef::Counters => Some(&mut scenario.counters),
@@ -469,6 +480,11 @@ fn free(scenario: &Path, part: DocumentRef, name: &str) -> PathBuf {
         scenario.with_file_name(format!("{stem}{about}{number}.{}", kind.extension()))
     };
     (1..1000).map(file).find(|file| !file.exists()).unwrap_or_else(|| file(1))
+}
+
+/// Returns the folder of a file as it is part of the names of the files in it: empty for a bare file name.
+fn around(file: &Path) -> &Path {
+    file.parent().unwrap_or(Path::new(""))
 }
 
 /// Returns the file name of a scenario that is named without its ending.

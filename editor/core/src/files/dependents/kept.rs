@@ -92,6 +92,19 @@ pub(super) fn kept(
     Some((kind, text, keeps))
 }
 
+/// Returns the text of a file of cases in which a correction or variant has another file.
+pub(super) fn listed_anew(text: &str, part: DocumentRef, name: &str, copy: &str) -> String {
+    let list = match part {
+        DocumentRef::Correction(_) => "corrections",
+        DocumentRef::Variant(_) => "variants",
+        _ => return text.to_owned(),
+    };
+    let told = outline::retold(text, &mut |around, own| {
+        (around.last() == Some(&list) && own.text() == Some(name)).then(|| copy.to_owned())
+    });
+    told.0
+}
+
 /// A text with its retold form.
 struct Kept<'a> {
     was: &'a str,
