@@ -1690,6 +1690,28 @@ edit-mended = Problems fixed:
 edit-written = written to { $out }
 edit-pinned = map fingerprint updated in { $scenario }
 edit-as-it-was = { $out } is unchanged
+edit-sides = --resize: `{ $text }` is not understood: write the sides with their numbers, as in `left=2,top=-1`; the sides are left, right, top and bottom
+edit-rename-kind = --rename: `{ $kind }` is not a kind of thing: use counter, column, room or region
+edit-no-counters = this document has no counters: name a counter mix, or a scenario that uses one
+edit-bundled-shared = the document is bundled with the program and cannot be changed in place: change a copy of your own that a scenario of yours names
+edit-refused = { $file } cannot follow, so nothing is changed: { $why }
+edit-follows = { $file }: { $places ->
+    [one] 1 place changes
+   *[other] { $places } places change
+  }
+edit-left = { $file } stays as it is: { $why }
+edit-written-all = { $files ->
+    [one] 1 file written
+   *[other] { $files } files written
+  }
+edit-not-written-all = nothing written: use `--in-place` to write all of these files
+dependents-broken = it cannot be read, so it is not known whether it names what is changed; `bexar check` says what is wrong with it
+dependents-torn = two scenarios would change it differently
+dependents-cases = its steps could not be read afterwards; change it by hand
+dependents-log = it is a game as it was played, with the old numbers and names; play it anew
+dependents-counts = it counts games that were played with the old numbers and names; play them anew
+dependents-made = it was made from the old version; make it anew
+dependents-shared = it uses { $files }, which changes, on another map or with other counters: check it
 edit-not-written = nothing written: use `-o FILE` or `--in-place` to write it
 ## Merging maps and recording corrections
 
@@ -2892,7 +2914,7 @@ gui-size-right = Right
 gui-size-top = Top
 gui-size-bottom = Bottom
 gui-size-drop = Delete what falls off the map
-gui-size-about = Columns and rows to add; negative numbers remove. Everything on the map is renumbered, as are the set-up, corrections and rules that name hexes. Case files are not.
+gui-size-about = Columns and rows to add; negative numbers remove. Everything on the map is renumbered, as are the set-up, corrections and rules that name hexes.
 gui-size-enter = Resize
 gui-size-impossible = A map cannot have { $columns } columns and { $rows } rows: the limits are 1 and { $most }.
 gui-size-lost = { $more ->
@@ -3040,10 +3062,13 @@ gui-rename-in-allowances = { $count ->
     [one] one allowance
    *[other] { $count } allowances
   }
-gui-rename-elsewhere = Case files and game logs are not part of the scenario: references to the old id in them do not follow.
-gui-rename-left = { $more ->
-    [0] The old id stays in { $files }, which is not part of the scenario: change it there by hand.
-   *[other] The old id stays in { $files } and { $more } more files, which are not part of the scenario: change it there by hand.
+gui-beside-follow = { $more ->
+    [0] With the next save these files follow: { $files }.
+   *[other] With the next save these files follow: { $files } and { $more } more.
+  }
+gui-beside-left = { $more ->
+    [0] These files name it and stay as they are; `bexar edit` says why: { $files }.
+   *[other] These files name it and stay as they are; `bexar edit` says why: { $files } and { $more } more.
   }
 gui-rename-enter = Rename
 gui-rename-unknown = Nothing has this id any more.
@@ -3345,6 +3370,7 @@ variant-needs-on = Switch on: { $names }
 gui-stroke-variant-move = move “{ $title }” in the list
 gui-stroke-variant-remove = remove “{ $title }” from the list
 gui-stroke-variant-add = add “{ $title }”
+thing-file = file
 thing-variant = variant
 thing-variants = variants of the scenario
 variant-settings = SETTINGS

@@ -1694,6 +1694,28 @@ edit-mended = Problèmes corrigés :
 edit-written = écrit dans { $out }
 edit-pinned = empreinte de la carte mise à jour dans { $scenario }
 edit-as-it-was = { $out } est inchangé
+edit-sides = --resize : `{ $text }` n’est pas compris : écrivez les côtés avec leurs nombres, comme `left=2,top=-1` ; les côtés sont left, right, top et bottom
+edit-rename-kind = --rename : `{ $kind }` n’est pas une sorte de chose : counter, column, room ou region
+edit-no-counters = ce document n’a pas de pions : nommez un jeu de pions, ou un scénario qui en emploie un
+edit-bundled-shared = le document vient avec le programme et ne se change pas sur place : changez une copie à vous, qu’un de vos scénarios nomme
+edit-refused = { $file } ne peut pas suivre, rien n’est donc changé : { $why }
+edit-follows = { $file } : { $places ->
+    [one] 1 endroit change
+   *[other] { $places } endroits changent
+  }
+edit-left = { $file } reste tel quel : { $why }
+edit-written-all = { $files ->
+    [one] 1 fichier écrit
+   *[other] { $files } fichiers écrits
+  }
+edit-not-written-all = rien n’est écrit : `--in-place` écrit tous ces fichiers
+dependents-broken = il est illisible, on ne sait donc pas s’il nomme ce qui change ; `bexar check` dit ce qui ne va pas
+dependents-torn = deux scénarios le changeraient différemment
+dependents-cases = ses étapes seraient illisibles ensuite ; changez-le à la main
+dependents-log = c’est une partie telle qu’elle a été jouée, avec les anciens numéros et noms ; rejouez-la
+dependents-counts = il compte des parties jouées avec les anciens numéros et noms ; rejouez-les
+dependents-made = il a été fait à partir de l’ancienne version ; refaites-le
+dependents-shared = il emploie { $files }, qui change, sur une autre carte ou avec d’autres pions : vérifiez-le
 edit-not-written = rien n’est écrit : `-o FICHIER` ou `--in-place` pour l’écrire
 ## Fusion de cartes et enregistrement de corrections
 
@@ -2896,7 +2918,7 @@ gui-size-right = À droite
 gui-size-top = En haut
 gui-size-bottom = En bas
 gui-size-drop = Supprimer ce qui tombe de la carte
-gui-size-about = Colonnes et rangées à ajouter ; un nombre négatif en retire. Tout est renuméroté, ainsi que la mise en place, les corrections et les règles qui nomment des hexagones. Les fichiers de cas, non.
+gui-size-about = Colonnes et rangées à ajouter ; un nombre négatif en retire. Tout est renuméroté, ainsi que la mise en place, les corrections et les règles qui nomment des hexagones.
 gui-size-enter = Redimensionner
 gui-size-impossible = Une carte ne peut avoir { $columns } colonnes et { $rows } rangées : les limites sont 1 et { $most }.
 gui-size-lost = { $more ->
@@ -3044,10 +3066,13 @@ gui-rename-in-allowances = { $count ->
     [one] une dérogation
    *[other] { $count } dérogations
   }
-gui-rename-elsewhere = Fichiers de cas et journaux de partie ne font pas partie du scénario : leurs références à l’ancien identifiant ne suivent pas.
-gui-rename-left = { $more ->
-    [0] L’ancien identifiant reste dans { $files }, hors du scénario : à changer à la main.
-   *[other] L’ancien identifiant reste dans { $files } et { $more } autres fichiers, hors du scénario : à changer à la main.
+gui-beside-follow = { $more ->
+    [0] Au prochain enregistrement, ces fichiers suivent : { $files }.
+   *[other] Au prochain enregistrement, ces fichiers suivent : { $files } et { $more } autres.
+  }
+gui-beside-left = { $more ->
+    [0] Ces fichiers en parlent et restent tels quels ; `bexar edit` dit pourquoi : { $files }.
+   *[other] Ces fichiers en parlent et restent tels quels ; `bexar edit` dit pourquoi : { $files } et { $more } autres.
   }
 gui-rename-enter = Renommer
 gui-rename-unknown = Plus rien ne porte cet identifiant.
@@ -3349,6 +3374,7 @@ variant-needs-on = Activer : { $names }
 gui-stroke-variant-move = déplacer « { $title } » dans la liste
 gui-stroke-variant-remove = retirer « { $title } » de la liste
 gui-stroke-variant-add = ajouter « { $title } »
+thing-file = fichier
 thing-variant = variante
 thing-variants = variantes du scénario
 variant-settings = RÉGLAGES

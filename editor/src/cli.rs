@@ -34,7 +34,6 @@ mod open;
 mod openings;
 mod pack;
 mod page;
-mod pinned;
 mod playtest;
 mod print;
 mod query;

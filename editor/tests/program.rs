@@ -24,6 +24,8 @@ mod completions;
 mod diff;
 #[path = "program/edit.rs"]
 mod edit;
+#[path = "program/edit_shared.rs"]
+mod edit_shared;
 #[path = "program/examples.rs"]
 mod examples;
 #[path = "program/explain.rs"]

@@ -10,9 +10,11 @@ mod scenario;
 
 pub use describe::describe_project;
 pub use difference::project_difference;
-pub use rename::{NotRenamed, Renamed, is_id, rename};
-pub use resize::{NotResized, Overhang, Resize, resize};
+pub use rename::{NotRenamed, Renamed, is_id, rename, renamed_words};
+pub use resize::{NotResized, Overhang, Resize, moved_place, resize};
 pub use scenario::ScenarioEdit;
+
+use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
@@ -60,6 +62,19 @@ pub enum ProjectEdit {
     Correction(usize, CorrectionEdit),
     /// A replacement of a whole variant, by its index in the scenario's list.
     Variant(usize, Box<Swap<Variant>>),
+    /// A change of a file beside the project that follows it, such as another scenario on the same map. The project stays
+    /// as it is; whoever saves it writes the file.
+    File(Box<FileEdit>),
+}
+
+/// A change of the text of a file beside a project.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FileEdit {
+    /// The file.
+    pub file: PathBuf,
+    /// Its text.
+    pub text: Swap<String>,
 }
 
 /// A change of a counter mix.
@@ -139,7 +154,7 @@ impl ProjectEdit {
             },
             Self::Scenario(ScenarioEdit::Plot(change)) => taken(change),
             Self::Scenario(ScenarioEdit::Placement(change)) => taken(change),
-            Self::Scenario(_) | Self::Map(_) | Self::Correction(..) | Self::Variant(..) => 0,
+            Self::Scenario(_) | Self::Map(_) | Self::Correction(..) | Self::Variant(..) | Self::File(_) => 0,
         }
     }
 }
@@ -198,6 +213,7 @@ impl ProjectEdit {
                 fits
             }
             Self::Variant(at, swap) => project.variants.get_mut(*at).is_some_and(|own| swap.apply(&mut own.document)),
+            Self::File(_) => true,
         };
         if fits { Ok(self.inverse()) } else { Err(EditMisfit { place: self.place() }) }
     }
@@ -224,6 +240,8 @@ impl ProjectEdit {
             Self::Scenario(_) => DocumentRef::Scenario,
             Self::Correction(at, _) => DocumentRef::Correction(*at),
             Self::Variant(at, _) => DocumentRef::Variant(*at),
+            // Cases are files beside the project too.
+            Self::File(_) => DocumentRef::Cases,
         }
     }
 
@@ -301,6 +319,7 @@ impl ProjectEdit {
             Self::Scenario(edit) => Self::Scenario(edit.inverse()),
             Self::Correction(at, edit) => Self::Correction(*at, edit.inverse()),
             Self::Variant(at, swap) => Self::Variant(*at, Box::new(swap.inverse())),
+            Self::File(own) => Self::File(Box::new(FileEdit { file: own.file.clone(), text: own.text.inverse() })),
         }
     }
 
@@ -314,6 +333,7 @@ impl ProjectEdit {
             Self::Scenario(edit) => edit.place(),
             Self::Correction(_, edit) => edit.place(),
             Self::Variant(_, swap) => swap.was.id.clone(),
+            Self::File(own) => own.file.display().to_string(),
         }
     }
 }

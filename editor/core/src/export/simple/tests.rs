@@ -39,6 +39,18 @@ fn every_bundled_scenario_keeps_to_the_schema() {
 }
 
 #[test]
+fn a_large_map_has_hexes_of_one_width() {
+    let mut large = Project::of_map(rules::map::MapDocument::sketch(&["grid 101 2", "building 0102"]).unwrap());
+    large.rulebook = project("mission").rulebook;
+    let files = written(&large, Language::English);
+    let json = String::from_utf8(files[EVERYTHING].clone()).unwrap();
+    assert!(json.contains("\"001002\"") && json.contains("\"101001\"") && !json.contains("\"0102\""), "{json}");
+    let tables = files.iter().filter(|(name, _)| name.ends_with(".csv"));
+    let hexes: Vec<_> = tables.flat_map(|(_, file)| rows(file)).flatten().collect();
+    assert!(hexes.iter().any(|cell| cell == "001002") && !hexes.iter().any(|cell| cell == "0102"));
+}
+
+#[test]
 fn what_does_not_keep_to_the_schema_is_seen() {
     let check = jsonschema::validator_for(&schema()).unwrap();
     let files = written(&project("rancho"), Language::English);

@@ -122,12 +122,12 @@ fn theirs(grid: &Grid, seen: GridExtent) -> Result<Shift, Phrase> {
     Ok(shift)
 }
 
-/// Returns the shift for new numbers. The first column of a map is a high one, so a lower column at the left edge of
-/// the picture becomes the second.
+/// Returns the shift for new numbers, which begin with column 1 at the left edge of the picture and row 1 at its upper
+/// edge. The first column of a map is a high one. If that of the picture is a lower one, its hexes get the numbers of the
+/// rows below them, so that the columns beside it are the lower ones.
 fn new(seen: GridExtent) -> Shift {
-    let [column, _] = seen.columns;
-    let first = if is_lower(column) { column - 1 } else { column };
-    Shift { by: [1 - first, 1 - seen.rows[0]], staggered: false }
+    let [left, _] = seen.columns;
+    Shift { by: [1 - left, 1 - seen.rows[0]], staggered: is_lower(left) }
 }
 
 /// Returns the least and the greatest column and row of the hexes seen.

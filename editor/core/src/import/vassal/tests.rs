@@ -150,12 +150,13 @@ fn hexes_may_have_numbers_of_their_own() {
     // The engine starts A at 0, and its first column here is 1.
     let column = char::from(b'A' + ours.column as u8);
     assert_eq!(theirs, format!("{:02}{column}", ours.row));
-    // If the leftmost column of the picture is a lower one, it becomes the second of the map.
+    // If the leftmost column of the picture is a lower one, it is the first of the map all the same.
     let mut module = with(&GRID.replace("x0=\"25\"", "x0=\"60\""), NUMBERS);
     let own = laid(&mut module, Numbers::New).unwrap();
-    assert_eq!(own.ends[0].column, 2);
-    let at = on_scan(&own, own.ends[0]);
-    assert!((at[0] - (60.0 - 34.64)).abs() < 1.0, "{at:?}");
+    assert_eq!(own.ends[0], Hex::new(1, 1));
+    let [first, beside] = [Hex::new(1, 2), Hex::new(2, 1)].map(|hex| on_scan(&own, hex));
+    assert!((first[0] - (60.0 - 34.64)).abs() < 1.0 && (beside[0] - 60.0).abs() < 1.0, "{first:?} {beside:?}");
+    assert!(((first[1] - beside[1]) - 20.0).abs() < 1.0, "the first column is the lower one: {first:?} {beside:?}");
 }
 
 #[test]
