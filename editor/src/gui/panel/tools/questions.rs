@@ -12,6 +12,7 @@ use rules::alamo::{Game, PieceId};
 use rules::hex::Hex;
 use rules::phrase::Phrase;
 use rules::play::{Atom, Cited};
+use rules::report::Report;
 use rules::spot::Level;
 
 use crate::gui::document::OpenDocument;
@@ -73,6 +74,11 @@ fn without_game<'a>(questions: &'a Questions, voice: &Voice) -> Element<'a, Mess
         Slot::Empty | Slot::Working(_) => None,
     };
     let Some(report) = report else { return aside(voice.text("gui-ask-working")).size(theme::TEXT).into() };
+    unplayable(report, voice)
+}
+
+/// Shows the findings that keep the game from being asked.
+fn unplayable<'a>(report: &Report, voice: &Voice) -> Element<'a, Message> {
     let refused = words(voice.text("gui-ask-unplayable")).style(Tint::Error.text());
     column![refused, obstacles::view(report, Some(Message::ProblemsAsked), voice)].spacing(theme::NEAR).into()
 }
