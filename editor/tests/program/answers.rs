@@ -31,7 +31,8 @@ impl Field {
     fn new(name: &'static str) -> Self {
         let desk = Desk::new();
         let out = desk.path("logs");
-        let game = ["playtest", name, "--games", "1", "--seed", "11", "--texan", "random", "--mexican", "random", "--out"];
+        let game =
+            ["playtest", name, "--games", "1", "--seed", "11", "--texan", "random", "--mexican", "random", "--out"];
         let ran = run(game.into_iter().map(std::ffi::OsStr::new).chain([out.as_os_str()]));
         assert_eq!(ran.exit, Exit::Fine, "{}", ran.err);
         let file = out.join("game-0001.log.ron");
@@ -150,7 +151,8 @@ fn moves_are_those_the_game_lets_a_piece_make() {
             }
             for own in legal.iter().filter(|own| own.kind == DecisionKind::Step && own.path.len() == 1) {
                 let to = table.board().spot(own.to().unwrap()).to_string();
-                let passes = |way: &Value| way["steps"].as_array().unwrap().iter().any(|step| step["spot"] == to.as_str());
+                let passes =
+                    |way: &Value| way["steps"].as_array().unwrap().iter().any(|step| step["spot"] == to.as_str());
                 assert!(reaches.iter().any(passes), "{name} {id} at {step} may step to {to}: {answer}");
             }
         }

@@ -67,7 +67,11 @@ fn a_heat_map_is_drawn_of_the_results_of_every_game() {
 #[test]
 fn questions_that_mean_nothing_in_a_game_are_refused_by_its_name() {
     for (question, english, french) in [
-        ("zoc texan", "this question has no meaning in “Deguello at Dawn”", "n’a pas de sens dans « Deguello at Dawn »"),
+        (
+            "zoc texan",
+            "this question has no meaning in “Deguello at Dawn”",
+            "n’a pas de sens dans « Deguello at Dawn »",
+        ),
         ("los 0604 0605 --breach 0705/0805", "`--breach` has no meaning", "`--breach` n’a pas de sens"),
         ("los 0604 0605 --trace", "`--trace` has no meaning", "`--trace` n’a pas de sens"),
         ("odds greys-1 toluca-1 --mode fire", "`--mode` has no meaning", "`--mode` n’a pas de sens"),
@@ -95,7 +99,9 @@ fn a_breach_opens_a_line_of_the_second_game() {
 fn raw_ids(text: &str) -> Vec<&str> {
     // What is typed is quoted by backticks, and the names of files end in `.ron`.
     let unquoted: Vec<&str> = text.split('`').step_by(2).collect();
-    let words = unquoted.into_iter().flat_map(|part| part.split(|sign: char| !(sign.is_alphanumeric() || "_-./".contains(sign))));
+    let words = unquoted
+        .into_iter()
+        .flat_map(|part| part.split(|sign: char| !(sign.is_alphanumeric() || "_-./".contains(sign))));
     words.filter(|word| word.contains('_') && !word.contains('/') && !word.ends_with(".ron")).collect()
 }
 
@@ -104,7 +110,8 @@ fn readers_see_names_and_no_ids() {
     let desk = Desk::new();
     for name in ["rancho", "guardhouse", "knapp", "deguello"] {
         let logs = desk.path(name);
-        let line = ["playtest", name, "--games", "1", "--seed", "3", "--texan", "random", "--mexican", "random", "--out"];
+        let line =
+            ["playtest", name, "--games", "1", "--seed", "3", "--texan", "random", "--mexican", "random", "--out"];
         assert_eq!(run(line.map(OsStr::new).into_iter().chain([logs.as_os_str()])).exit, Exit::Fine);
         let log = logs.join("game-0001.log.ron");
         let log = log.to_str().unwrap();

@@ -66,3 +66,43 @@ pub(super) fn in_force(rulebook: &Rulebook, parameter: &Parameter) -> ParameterV
         ParameterValue::Text(_) => ParameterValue::Text(rulebook.text(parameter.name).to_owned()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::play::Origin;
+    use rules::provenance::Provenance;
+    use rules::rulebook::{Setting, System};
+    use rules::words::Language;
+
+    use super::*;
+
+    /// Every number of every game is changed in turn: only where a published text alone states the usual one is it
+    /// called published.
+    #[test]
+    fn the_usual_figure_is_published_only_where_no_ruling_of_ours_states_it() {
+        let mut origins = [0, 0];
+        for system in System::ALL {
+            for own in system.parameters() {
+                let ParameterValue::Number(usual) = own.default_value() else { continue };
+                let value = if usual < own.range.1 { usual + 1 } else { usual - 1 };
+                let stated = Setting {
+                    name: own.name.to_owned(),
+                    value: ParameterValue::Number(value),
+                    by: Provenance::Painted,
+                };
+                let rulebook = Rulebook { system, parameters: vec![stated], ..Rulebook::default() };
+                for (language, published) in [(Language::English, "published"), (Language::French, "publié")] {
+                    let voice = Voice::new(language);
+                    let found = changed_figures(&rulebook, &voice);
+                    let [figure] = &found[..] else { panic!("{}: {found:?}", own.name) };
+                    let said = instead_of(&figure.value, &figure.usual, figure.is_published, &voice);
+                    let rules = indexes::find(own.atom);
+                    let ours = rules.is_empty() || rules.iter().any(|rule| rule.origin != Origin::Published);
+                    assert_eq!(said.contains(published), !ours, "{}: {said}", own.name);
+                    origins[usize::from(ours)] += 1;
+                }
+            }
+        }
+        assert!(origins.iter().all(|count| *count > 20), "{origins:?}");
+    }
+}

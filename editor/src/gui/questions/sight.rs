@@ -288,3 +288,52 @@ impl Sight {
         self.seen.deliver(ticket, seen);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::log::{Log, Players};
+
+    use super::*;
+    use crate::files::Bundled;
+
+    /// Every line of the window is that of the game, and lines of the third game are not those of 1981.
+    #[test]
+    fn the_game_of_the_document_answers() {
+        let mut differ = 0;
+        for name in ["guardhouse", "rancho", "mission"] {
+            let project = Project::load(&Bundled, name).unwrap();
+            let ground = SightBoard::new(&project, None).unwrap();
+            assert_eq!(ground.game().is_some(), name != "mission", "the map alone decides in the game of 1981");
+            let game = AnyGame::compile(&project).unwrap();
+            let (table, _) = game.sit_down(Log::begin(&project, name, 1, Players::default()));
+            let map = SightBoard::new(&Project::of_map(project.map.clone()), None).unwrap();
+            for a in ground.board.ids().step_by(7) {
+                let seen = ground.seen_from(a);
+                for b in ground.board.ids().step_by(5).filter(|b| ground.board.spot(*b).hex != ground.board.spot(a).hex)
+                {
+                    let clear = table.line_of_sight(a, b).is_ok();
+                    assert_eq!(ground.line([a, b]).line.clear, clear, "{name}");
+                    assert_eq!(seen.contains(&b), clear, "{name}");
+                    let ends = [a, b].map(|own| map.board.id(ground.board.spot(own)));
+                    if let ([Some(a), Some(b)], "guardhouse") = (ends, name) {
+                        differ += usize::from(map.line([a, b]).line.clear != clear);
+                    }
+                }
+            }
+        }
+        assert!(differ > 0);
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_played_is_not_asked_unless_the_map_answers() {
+        let errors = |project: &Project| Some(rules::lint::run(project).errors()).filter(|own| !own.is_playable());
+        for (name, answers) in [("guardhouse", false), ("mission", true)] {
+            let mut project = Project::load(&Bundled, name).unwrap();
+            project.counters.units.clear();
+            project.counters.pieces.clear();
+            let errors = errors(&project).or_else(|| AnyGame::compile(&project).err());
+            assert!(errors.is_some(), "{name}");
+            assert_eq!(SightBoard::new(&project, errors).is_ok(), answers, "{name}");
+        }
+    }
+}
