@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use bexar::cli::Exit;
 use bexar::files::{Bundled, open_log};
 use rules::board::SpotId;
-use rules::log::{Log, replay};
-use rules::play::DecisionKind;
+use rules::log::{Log, replay_to};
+use rules::play::{Decision, DecisionKind, PieceId};
 use rules::project::Project;
 use rules::systems::AnyGame;
 use rules::table::{Tabletop, TextStep};
@@ -24,6 +24,8 @@ struct Field {
     file: PathBuf,
     log: Log,
     game: AnyGame,
+    /// The whole game on the table.
+    table: Box<dyn Tabletop>,
     state: u64,
 }
 
@@ -38,7 +40,8 @@ impl Field {
         let file = out.join("game-0001.log.ron");
         let project = Project::load(&Bundled, name).unwrap();
         let (game, log) = (AnyGame::compile(&project).unwrap(), open_log(&file).unwrap().log);
-        Self { name, _desk: desk, file, log, game, state: 1836 }
+        let (table, _) = game.sit_down(log.clone());
+        Self { name, _desk: desk, file, log, game, table, state: 1836 }
     }
 
     fn draw(&mut self, below: usize) -> usize {
@@ -51,23 +54,28 @@ impl Field {
         self.game.board().ids().nth(number).unwrap()
     }
 
-    fn upto(&self, step: usize) -> Log {
+    /// Returns a table of its own at a moment.
+    fn table_at(&self, step: usize) -> Box<dyn Tabletop> {
         let mut log = self.log.clone();
         log.entries.truncate(step);
-        log
+        self.game.sit_down(log).0
     }
 
-    fn table(&self, step: usize) -> Box<dyn Tabletop> {
-        self.game.sit_down(self.upto(step)).0
-    }
-
-    /// Whether one spot sees another at a moment, by the rules of the game itself.
-    fn sees(&self, step: usize, a: SpotId, b: SpotId) -> bool {
-        let log = self.upto(step);
+    /// Returns whether one spot sees another at a moment, by the rules of the game itself.
+    fn sees(&self, step: usize, pairs: &[[SpotId; 2]]) -> Vec<bool> {
         match &self.game {
-            AnyGame::Alamo(game) => game.sees(&replay(&log, &**game).position, a, b),
-            AnyGame::Knapp(game) => game.sees(&replay(&log, &**game).position, a, b),
-            AnyGame::Deguello(game) => game.sees(&replay(&log, &**game).position, a, b),
+            AnyGame::Alamo(game) => {
+                let position = replay_to(&self.log, &**game, step).position;
+                pairs.iter().map(|[a, b]| game.sees(&position, *a, *b)).collect()
+            }
+            AnyGame::Knapp(game) => {
+                let position = replay_to(&self.log, &**game, step).position;
+                pairs.iter().map(|[a, b]| game.sees(&position, *a, *b)).collect()
+            }
+            AnyGame::Deguello(game) => {
+                let position = replay_to(&self.log, &**game, step).position;
+                pairs.iter().map(|[a, b]| game.sees(&position, *a, *b)).collect()
+            }
         }
     }
 
@@ -81,16 +89,15 @@ impl Field {
     }
 
     /// Finds a moment at or after a drawn one at which a decision of this kind can be made, and one of its pieces.
-    fn moment(&mut self, kind: DecisionKind) -> Option<(usize, Box<dyn Tabletop>, rules::play::PieceId)> {
-        let first = self.draw(self.log.entries.len());
-        let steps = (first..self.log.entries.len()).chain(0..first);
-        for step in steps.step_by(3).take(400) {
-            let table = self.table(step);
-            let own = table.decisions().iter().filter(|own| own.kind == kind);
+    fn moment(&mut self, kind: DecisionKind) -> Option<(usize, PieceId)> {
+        let (all, first) = (self.log.entries.len(), self.draw(self.log.entries.len()));
+        for step in (first..all).chain(0..first) {
+            self.table.go(step);
+            let own = self.table.decisions().iter().filter(|own| own.kind == kind);
             let pieces: Vec<_> = own.filter_map(|own| own.piece).collect();
             if !pieces.is_empty() {
                 let number = self.draw(pieces.len());
-                return Some((step, table, pieces[number]));
+                return Some((step, pieces[number]));
             }
         }
         None
@@ -112,14 +119,16 @@ fn a_line_of_sight_is_that_of_the_game() {
     let mut seen = [0, 0];
     for (number, name) in SCENARIOS.into_iter().enumerate() {
         let mut field = Field::new(name);
-        for _ in 0..draws(number, 48) {
-            let (a, b, step) = (field.spot(), field.spot(), field.draw(field.log.entries.len()));
-            let [from, to] = [a, b].map(|spot| field.game.board().spot(spot).to_string());
-            let answer = field.ask(&["los", &from, &to], step);
-            let sees = field.sees(step, a, b);
-            assert_eq!(answer["clear"], sees, "{name} {from} {to} at {step}");
-            assert_eq!(answer["blockers"].as_array().unwrap().is_empty(), sees, "{name} {from} {to}: {answer}");
-            seen[usize::from(sees)] += 1;
+        for _ in 0..draws(number, 8) {
+            let step = field.draw(field.log.entries.len());
+            let pairs = [(); 8].map(|()| [field.spot(), field.spot()]);
+            for ([a, b], sees) in pairs.into_iter().zip(field.sees(step, &pairs)) {
+                let [from, to] = [a, b].map(|spot| field.game.board().spot(spot).to_string());
+                let answer = field.ask(&["los", &from, &to], step);
+                assert_eq!(answer["clear"], sees, "{name} {from} {to} at {step}");
+                assert_eq!(answer["blockers"].as_array().unwrap().is_empty(), sees, "{name} {from} {to}: {answer}");
+                seen[usize::from(sees)] += 1;
+            }
         }
     }
     assert!(seen[0] > 20 && seen[1] > 20, "lines of both kinds: {seen:?}");
@@ -131,7 +140,8 @@ fn moves_are_those_the_game_lets_a_piece_make() {
     for (number, name) in SCENARIOS.into_iter().enumerate() {
         let mut field = Field::new(name);
         for _ in 0..draws(number, 8) {
-            let Some((step, table, piece)) = field.moment(DecisionKind::Step) else { continue };
+            let Some((step, piece)) = field.moment(DecisionKind::Step) else { continue };
+            let table = &field.table;
             let id = table.piece(piece).name.to_owned();
             let answer = field.ask(&["moves", &id], step);
             let reaches = answer["reaches"].as_array().unwrap();
@@ -139,7 +149,7 @@ fn moves_are_those_the_game_lets_a_piece_make() {
             for way in reaches.iter().take(6) {
                 let spot = |own: &Value| table.board().id(own["spot"].as_str().unwrap().parse().unwrap()).unwrap();
                 let path: Vec<_> = way["steps"].as_array().unwrap().iter().map(spot).collect();
-                let mut trial = field.table(step);
+                let mut trial = field.table_at(step);
                 for made in trial.walk(piece, &path) {
                     let made = trial.make(&TextStep::Action(made));
                     assert!(made.is_ok(), "{name} {id} at {step}: {way}: {made:?}");
@@ -166,12 +176,13 @@ fn attacks_and_odds_are_those_the_game_allows() {
     for (number, name) in SCENARIOS.into_iter().enumerate() {
         let mut field = Field::new(name);
         for _ in 0..draws(number, 8) {
-            let Some((step, table, piece)) = field.moment(DecisionKind::Attack) else { continue };
+            let Some((step, piece)) = field.moment(DecisionKind::Attack) else { continue };
+            let table = &field.table;
             let id = table.piece(piece).name.to_owned();
             let answer = field.ask(&["attacks", &id, "--all"], step);
             let listed: Vec<&str> =
                 answer["targets"].as_array().unwrap().iter().map(|own| own["target"].as_str().unwrap()).collect();
-            let own = |own: &&rules::play::Decision| own.piece == Some(piece) && own.kind == DecisionKind::Attack;
+            let own = |own: &&Decision| own.piece == Some(piece) && own.kind == DecisionKind::Attack;
             for legal in table.decisions().iter().filter(own) {
                 let Some(target) = legal.target else { continue };
                 let target = table.piece(target).name;
