@@ -85,9 +85,7 @@ fn questions_that_mean_nothing_in_a_game_are_refused_by_its_name() {
 }
 
 #[test]
-fn a_breach_opens_a_line_of_the_second_game() {
-    let desk = Desk::new();
-    let _ = &desk;
+fn lines_of_the_second_game_are_followed_by_its_own_rules() {
     let ran = run(["query", "rancho", "los", "0604", "0606/roof", "--breach", "0101/0102"]);
     assert!(ran.exit == Exit::Trouble && ran.err.contains("0101/0102"), "{ran:?}");
     let traced = run(["query", "rancho", "los", "0604", "0608", "--trace"]);
