@@ -217,8 +217,8 @@ picture-gun-optional = optional gun site
 picture-entry-area = entry area
 picture-cited-number = hex stated by the rules
 picture-scale = hexes
-picture-own-work = This map is its author’s own work. No published rules describe it.
-picture-reconstruction = This map is a reconstruction based on the published rules. It is not the map printed with the game.
+picture-own-work = This map is its author’s own work. It comes with no other game.
+picture-reconstruction = This map is a reconstruction based on the rules of the game. It is not the map printed with it.
 picture-cited = Drawn after { $source }.
 picture-cited-share = The rules state { $hexes ->
     [one] one hex (bold number)
@@ -715,7 +715,7 @@ explain-cases = Shown by { $list }{ $more ->
    *[other] {" "}and { $more } more cases
   }
 explain-cases-of = { $ids } (`bexar test { $file }`)
-explain-ruling = A house ruling: the published rules leave this open.
+explain-ruling = A house ruling: the rules of the game leave this open.
 explain-parameters = Parameters: { $names }
 explain-parameter-number = default { $default }, from { $low } to { $high }
 explain-parameter-switch = on or off, default { $default }
@@ -912,6 +912,16 @@ lint-off-map-set-up-help = { $all ->
  }
 lint-stacked-set-up = `{ $counter }` cannot stack on `{ $spot }`: `{ $holder }` is there ({ $rule })
 lint-stacked-set-up-help = move one of the two to a free spot
+lint-refused-set-up = { $reason ->
+    [plot] “{ $system }” has no entry plot: the line for column `{ $column }` has no effect
+   *[line] `{ $counter }` cannot begin in `{ $spot }` in “{ $system }”: { $said } ({ $rule })
+ }
+lint-refused-set-up-help = { $reason ->
+    [plot] delete the line: columns are planned in the course of the game, or enter where their places are painted
+   *[line] move it to where it may begin, or delete the line: the counter then comes into play as the game says
+ }
+lint-unmanned-fort = nobody of the garrison can be set up
+lint-unmanned-fort-help = add counters for the garrison, or paint the places where they begin inside the walls
 lint-set-up-beyond-confines = `{ $counter }` is set up on `{ $spot }`, outside the confines ({ $rule })
 lint-set-up-beyond-confines-help = move it inside, or add the hex to the region `confines`
 lint-forbidden-set-up = { $reason ->
@@ -2090,14 +2100,14 @@ lint-misfit-parameter = the parameter `{ $parameter }` cannot be `{ $value }`: {
    *[figure] it takes a number or a switch
   }
 lint-misfit-parameter-help = { $known ->
-    [yes] write `{ $nearest }`, or delete the line to use the published value
-   *[no] write a value of the right type, or delete the line to use the published value
+    [yes] write `{ $nearest }`, or delete the line to use the usual value
+   *[no] write a value of the right type, or delete the line to use the usual value
  }
 lint-parameter-out-of-range = `{ $parameter }` is { $value }: { $reason ->
     [flag] it is a switch, `true` or `false`
    *[range] it takes a number from { $least } to { $most }
   }
-lint-parameter-out-of-range-help = correct it, or delete the line to use the published value
+lint-parameter-out-of-range-help = correct it, or delete the line to use the usual value
 lint-unknown-list-word = `{ $word }` in the parameter `{ $parameter }` names nothing
 lint-unknown-list-word-help = { $known ->
     [yes] write `{ $nearest }`, or remove the word
@@ -2676,6 +2686,7 @@ gui-sight-range = { $range ->
 gui-sight-count = Sees { $spots } of { $all } spots
 gui-sight-count-about = Shaded on the map. A number in a hex: only that level is seen.
 gui-sight-assumed = Based on the map, with active corrections and no breach. Counters never block.
+gui-sight-assumed-game = By the rules of “{ $system }”, before the first decision of the game, with active corrections and variants.
 gui-zones-both = Both
 gui-zones-letters = T: Texan. M: Mexican. TM: both, cross-hatched.
 gui-zones-by = EXERTED BY
@@ -3145,7 +3156,7 @@ gui-ply-list = { $before }, { $last }
 gui-locked = Locked: { $layers }. Nothing was changed. Unlock it in the Layers panel ({ $key }).
 gui-locked-part = Unchanged because locked: { $layers }
 gui-locked-tool = { $layer }: locked
-gui-origins-hidden = Tints and counts what a published text states, what was reconstructed and what its author invented.
+gui-origins-hidden = Tints and counts what is cited from a text, what was reconstructed and what its author invented.
 gui-origins-all = cited { $cited }, reconstructed { $reconstructed }, original { $original }
 gui-origins-hexes = Hexes
 gui-origins-unsaid = { $count ->
@@ -3335,10 +3346,10 @@ gui-side-variants = Variants
 gui-variant-filter = Variants
 gui-variant-path = Add a variant
 gui-variant-path-hint = /home/…/night.variant.ron
-variant-page-none = A variant is a rule that is not in the rulebook: one of the published advanced rules, a bundled homebrew one, or one of your own.
+variant-page-none = A variant is a rule that is not in the rulebook: one of the advanced rules, a bundled homebrew one, or one of your own.
 variant-list-none = No variants. Add a bundled one or a file.
 variant-add = + Variant
-variant-add-about = Add a published or homebrew variant, or one in a file
+variant-add-about = Add a bundled variant, or one in a file
 variant-add-title = ADD A VARIANT
 variant-add-back = Back to the list
 variant-add-file = From file…
@@ -4069,7 +4080,7 @@ vassal-about-art = All maps, counters and markers were drawn by Bexar from these
 vassal-about-made = This module was made by Bexar, the workshop for Alamo board wargames, from a scenario of its user.
 vassal-about-play = How to play it
 vassal-about-print = The map and most tables are reconstructions: they are not those printed with the game. What each part is follows below.
-vassal-about-print-original = Map and counters are inventions of their author: no published game has them. What each part is follows below.
+vassal-about-print-original = Map and counters are inventions of their author: no other game has them. What each part is follows below.
 vassal-about-sources = Where everything comes from
 vassal-area = Entry area
 vassal-batteries = Batteries
@@ -4118,7 +4129,7 @@ vassal-original = Original: invented by its author
 vassal-reduced = (reduced)
 vassal-routed = (routed)
 vassal-reserve = Reserve
-vassal-rules-as-published = The game is played as it was published: no variants, no figures of the house, no corrections.
+vassal-rules-as-usual = Nothing is changed: no variants, no corrections, and every figure is the usual one.
 vassal-rules-in-force = Rules in force
 vassal-save-picture = Save the map as a picture
 vassal-set-up = The set-up of the scenario
@@ -4201,7 +4212,7 @@ web-contents = Contents
 web-account = The game
 web-set-up = Set-up
 web-rules = Rules in force
-web-rules-published = The game as it was published: no variant is on, and no figure differs.
+web-rules-usual = Nothing is changed: no variant is on, and every figure is the usual one.
 web-rules-figures = Figures and options of this house
 web-charts = Charts and tables
 web-errata = Corrections
@@ -4321,7 +4332,10 @@ aids-what = What is done
 aids-table-of = { $variant }: { $table }
 aids-changed-by = { $variant } ({ $rule }): { $sentence }
 aids-kind-of = { $variant }: { $kind }.
-aids-instead-of = { $value } (published: { $published })
+aids-instead-of = { $origin ->
+    [published] { $value } (published: { $usual })
+   *[usual] { $value } (usually { $usual })
+ }
 aids-head-what = What
 aids-head-value = Value
 aids-head-rule = Rule
@@ -4363,9 +4377,9 @@ aids-withdrawal-about = The attackers withdraw, and lose, when their casualty po
 aids-victory = Victory levels (16.5)
 aids-victory-about = Texan victory points: { $turn } per Game-Turn held, and 1 per { $divisor } casualty points of the attackers. A garrison that lives after Game-Turn { $last } wins decisively.
 aids-siege = Continued Siege Table (16.7, optional rule in force)
-aids-all-reconstructed = This table is a reconstruction: the published texts do not state it.
+aids-all-reconstructed = This table is a reconstruction: no text of the game states it.
 aids-all-original = This table is original: its author invented it.
-aids-some-reconstructed = * Reconstruction: the published texts do not state this line.
+aids-some-reconstructed = * Reconstruction: no text of the game states this line.
 aids-some-original = † Original: its author invented this line.
 aids-track-turns = Game-Turns
 aids-track-casualties = Casualty points of the attackers
@@ -4443,7 +4457,7 @@ print-marker-turn = Turn
 print-marker-ones = Losses × 1
 print-marker-tens = Losses × 10
 print-marker-reserve = Reserve committed
-print-as-published = Played as published: no variant is on, no correction, and every figure is the published one.
+print-as-usual = Nothing is changed: no variant is on, no correction, and every figure is the usual one.
 print-house-figures = House figures
 print-corrections = Corrections
 print-corrections-see = What they change stands on the errata sheet.
@@ -4452,10 +4466,13 @@ print-terms = Terms
 print-remarks = Remarks
 print-colon = {": "}
 print-usually = (otherwise { $value })
-print-figure = { $meaning }: { $value }, published { $published } ({ $rule })
+print-figure = { $origin ->
+    [published] { $meaning }: { $value }, published { $usual } ({ $rule })
+   *[usual] { $meaning }: { $value }, usually { $usual } ({ $rule })
+ }
 print-origin-published = Published: { $source }
-print-origin-reconstructed = Not as published; reconstructed or our own: { $source }
-print-origin-original = Original: invented by its author, in no published text.
+print-origin-reconstructed = Reconstructed or our own: { $source }
+print-origin-original = Original: invented by its author.
 print-plot-about = For the attackers alone. Fold the lower third up over the middle, then the upper third down, and seal it. Open it when the columns enter.
 gui-print = Print…
 gui-print-enter = Write PDF
@@ -4481,10 +4498,14 @@ report-both-idle = neither side acts any more
 report-figure-of = { $figure } ({ $side })
 playtest-figure = { $name }: { $mean }
 compare-other-system = the two scenarios are of different game systems: nothing measured of one can be set against the other
-query-other-system = “{ $name }” is of another game system than the 1981 game, and this verb knows that game alone; play it with `bexar playtest`, or in the window
-query-alone-other-system = “{ $name }” is of another game system than the 1981 game: `--alone` empties the map of that game only. Leave it out; `--with` adds counters
-query-points-other-system = “{ $name }” is of another game system than the 1981 game: `--points` is for that game only
+query-other-system = this question has no meaning in “{ $system }”, the game of “{ $name }”: only the 1981 game answers it
+query-alone-other-system = `--alone` has no meaning in “{ $system }”, the game of “{ $name }”: only the map of the 1981 game can be emptied. Leave it out; `--with` adds counters
+query-points-other-system = `--points` has no meaning in “{ $system }”, the game of “{ $name }”: only the 1981 game moves any piece by any number of points. Leave it out
 query-case-other-system = { $what } is not a log: the moments of cases are those of the 1981 game. Name a log, such as one written by `bexar playtest --out`
+query-cannot-breach = `{ $side }` cannot be breached. { $reason }
+query-trace-other-system = `--trace` has no meaning in “{ $system }”, the game of “{ $name }”: its lines go by areas, not from hexside to hexside. Leave it out
+query-breach-other-system = `--breach` has no meaning in “{ $system }”, the game of “{ $name }”: nothing breaches its walls. Leave it out
+query-mode-other-system = `--mode` has no meaning in “{ $system }”, the game of “{ $name }”: it has its own ways to attack. Leave it out; the answer names each of them
 gui-tray-other-system = Only the 1981 game has a helper that completes a set-up
 unplayable-other-system = the rulebook is of another game system than the 1981 game: these questions are answered for that game alone
 

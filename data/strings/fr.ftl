@@ -208,8 +208,8 @@ picture-gun-optional = position de batterie facultative
 picture-entry-area = zone d’entrée
 picture-cited-number = hexagone cité par la règle
 picture-scale = hexagones
-picture-own-work = Cette carte est l’œuvre de son auteur. Aucune règle publiée ne la décrit.
-picture-reconstruction = Cette carte est reconstituée d’après les règles publiées. Ce n’est pas la carte imprimée avec le jeu.
+picture-own-work = Cette carte est l’œuvre de son auteur. Aucun autre jeu ne l’a.
+picture-reconstruction = Cette carte est reconstituée d’après les règles du jeu. Ce n’est pas la carte imprimée avec lui.
 picture-cited = D’après { $source }.
 picture-cited-share = La règle cite { $hexes ->
     [one] un hexagone (numéro en gras)
@@ -721,7 +721,7 @@ explain-cases = Montrée par { $list }{ $more ->
 explain-cases-of = { $ids } (`bexar test { $file }`)
 explain-cited = Le moteur la cite pour ce qu’il fait et ce qu’il refuse.
 explain-uncited = Aucun événement ni refus ne la cite : elle agit dans ce que d’autres règles coûtent, comptent, permettent ou interdisent.
-explain-ruling = Une décision maison : les règles publiées laissent ce point ouvert.
+explain-ruling = Une décision maison : les règles du jeu laissent ce point ouvert.
 explain-parameters = Paramètres : { $names }
 explain-parameter-number = par défaut { $default }, de { $low } à { $high }
 explain-parameter-switch = activé ou désactivé, par défaut { $default }
@@ -915,6 +915,16 @@ lint-off-map-set-up-help = { $all ->
  }
 lint-stacked-set-up = `{ $counter }` ne peut s’empiler en `{ $spot }` : `{ $holder }` s’y trouve ({ $rule })
 lint-stacked-set-up-help = déplacez l’un des deux vers un emplacement libre
+lint-refused-set-up = { $reason ->
+    [plot] « { $system } » n’a pas de plan d’entrée : la ligne de la colonne `{ $column }` est sans effet
+   *[line] `{ $counter }` ne peut commencer en `{ $spot }` dans « { $system } » : { $said } ({ $rule })
+ }
+lint-refused-set-up-help = { $reason ->
+    [plot] effacez la ligne : les colonnes se préparent en cours de partie, ou entrent là où leurs places sont peintes
+   *[line] déplacez-le là où il peut commencer, ou effacez la ligne : le pion entre alors en jeu comme le veut le jeu
+ }
+lint-unmanned-fort = personne de la garnison ne peut être placé
+lint-unmanned-fort-help = ajoutez des pions à la garnison, ou peignez à l’intérieur des murs les places où ils commencent
 lint-set-up-beyond-confines = `{ $counter }` est placé en `{ $spot }`, hors de l’enceinte ({ $rule })
 lint-set-up-beyond-confines-help = ramenez-le à l’intérieur, ou ajoutez l’hexagone à la région `confines`
 lint-forbidden-set-up = { $reason ->
@@ -2094,14 +2104,14 @@ lint-misfit-parameter = le paramètre `{ $parameter }` ne peut être `{ $value }
    *[figure] il prend un nombre ou un interrupteur
   }
 lint-misfit-parameter-help = { $known ->
-    [yes] écrivez `{ $nearest }`, ou effacez la ligne pour garder la valeur publiée
-   *[no] écrivez une valeur du bon type, ou effacez la ligne pour garder la valeur publiée
+    [yes] écrivez `{ $nearest }`, ou effacez la ligne pour garder la valeur d’usage
+   *[no] écrivez une valeur du bon type, ou effacez la ligne pour garder la valeur d’usage
  }
 lint-parameter-out-of-range = `{ $parameter }` vaut { $value } : { $reason ->
     [flag] c’est un interrupteur, `true` ou `false`
    *[range] il prend un nombre de { $least } à { $most }
   }
-lint-parameter-out-of-range-help = corrigez-le, ou effacez la ligne pour garder la valeur publiée
+lint-parameter-out-of-range-help = corrigez-le, ou effacez la ligne pour garder la valeur d’usage
 lint-unknown-list-word = `{ $word }`, dans le paramètre `{ $parameter }`, ne nomme rien
 lint-unknown-list-word-help = { $known ->
     [yes] écrivez `{ $nearest }`, ou retirez le mot
@@ -2680,6 +2690,7 @@ gui-sight-range = { $range ->
 gui-sight-count = Voit { $spots } emplacements sur { $all }
 gui-sight-count-about = Ombrés sur la carte. Un chiffre dans un hexagone : seul ce niveau est vu.
 gui-sight-assumed = D’après la carte, avec les corrections activées et sans brèche. Les pions ne bloquent jamais.
+gui-sight-assumed-game = Selon les règles de « { $system } », avant la première décision de la partie, avec les corrections et variantes actives.
 gui-zones-both = Les deux
 gui-zones-letters = T : Texans. M : Mexicains. TM : les deux, hachuré dans les deux sens.
 gui-zones-by = EXERCÉES PAR
@@ -3149,7 +3160,7 @@ gui-ply-list = { $before }, { $last }
 gui-locked = Verrouillé : { $layers }. Rien n’a changé. Déverrouillez-le dans le panneau des calques ({ $key }).
 gui-locked-part = Inchangé, car verrouillé : { $layers }
 gui-locked-tool = { $layer } : verrouillé
-gui-origins-hidden = Teinte et compte ce qu’un texte publié énonce, ce qui a été reconstitué et ce que l’auteur a inventé.
+gui-origins-hidden = Teinte et compte ce qui est cité d’un texte, ce qui a été reconstitué et ce que l’auteur a inventé.
 gui-origins-all = cités { $cited }, reconstitués { $reconstructed }, originaux { $original }
 gui-origins-hexes = Hexagones
 gui-origins-unsaid = { $count ->
@@ -3339,10 +3350,10 @@ gui-side-variants = Variantes
 gui-variant-filter = Variantes
 gui-variant-path = Ajouter une variante
 gui-variant-path-hint = /home/…/nuit.variant.ron
-variant-page-none = Une variante est une règle qui n’est pas dans le livret : l’une des règles avancées publiées, une règle maison fournie, ou l’une des vôtres.
+variant-page-none = Une variante est une règle qui n’est pas dans le livret : l’une des règles avancées, une règle maison fournie, ou l’une des vôtres.
 variant-list-none = Aucune variante. Ajoutez-en une fournie, ou un fichier.
 variant-add = + Variante
-variant-add-about = Ajouter une variante publiée ou maison, ou celle d’un fichier
+variant-add-about = Ajouter une variante fournie, ou celle d’un fichier
 variant-add-title = AJOUTER UNE VARIANTE
 variant-add-back = Revenir à la liste
 variant-add-file = Depuis un fichier…
@@ -4071,7 +4082,7 @@ vassal-about-art = Cartes, pions et marqueurs ont tous été dessinés par Bexar
 vassal-about-made = Ce module a été fait par Bexar, l’atelier des jeux de guerre sur l’Alamo, d’après un scénario de son utilisateur.
 vassal-about-play = Comment y jouer
 vassal-about-print = La carte et la plupart des tables sont des reconstitutions : ce ne sont pas celles du jeu imprimé. Ce qu’est chaque partie est dit plus bas.
-vassal-about-print-original = La carte et les pions sont des inventions de leur auteur : aucun jeu publié ne les a. Ce qu’est chaque partie est dit plus bas.
+vassal-about-print-original = La carte et les pions sont des inventions de leur auteur : aucun autre jeu ne les a. Ce qu’est chaque partie est dit plus bas.
 vassal-about-sources = D’où vient chaque chose
 vassal-area = Zone d’entrée
 vassal-batteries = Batteries
@@ -4120,7 +4131,7 @@ vassal-reconstructed = Reconstitué ou de nous
 vassal-original = Original : inventé par son auteur
 vassal-reduced = (réduit)
 vassal-routed = (en déroute)
-vassal-rules-as-published = Le jeu se joue comme il a été publié : ni variantes, ni chiffres de la maison, ni corrections.
+vassal-rules-as-usual = Rien n’est changé : ni variantes, ni corrections, et chaque chiffre est celui d’usage.
 vassal-rules-in-force = Règles en vigueur
 vassal-save-picture = Enregistrer la carte comme image
 vassal-set-up = La mise en place du scénario
@@ -4203,7 +4214,7 @@ web-contents = Sommaire
 web-account = La partie
 web-set-up = Placement
 web-rules = Règles en vigueur
-web-rules-published = Le jeu tel qu’il a été publié : aucune variante n’est activée, aucun chiffre ne diffère.
+web-rules-usual = Rien n’est changé : aucune variante n’est activée, et chaque chiffre est celui d’usage.
 web-rules-figures = Chiffres et options de la maison
 web-charts = Tables
 web-errata = Corrections
@@ -4323,7 +4334,10 @@ aids-what = Ce qui se passe
 aids-table-of = { $variant } : { $table }
 aids-changed-by = { $variant } ({ $rule }) : { $sentence }
 aids-kind-of = { $variant } : { $kind }.
-aids-instead-of = { $value } (publié : { $published })
+aids-instead-of = { $origin ->
+    [published] { $value } (publié : { $usual })
+   *[usual] { $value } (d’usage : { $usual })
+ }
 aids-head-what = Quoi
 aids-head-value = Valeur
 aids-head-rule = Règle
@@ -4365,9 +4379,9 @@ aids-withdrawal-about = Les assaillants se retirent, et perdent, quand leurs poi
 aids-victory = Niveaux de victoire (16.5)
 aids-victory-about = Points de victoire texans : { $turn } par tour de jeu tenu, et 1 par { $divisor } points de pertes des assaillants. Une garnison qui vit encore après le tour { $last } remporte une victoire décisive.
 aids-siege = Suite du siège (16.7, règle optionnelle en vigueur)
-aids-all-reconstructed = Cette table est une reconstitution : les textes publiés ne la donnent pas.
+aids-all-reconstructed = Cette table est une reconstitution : aucun texte du jeu ne la donne.
 aids-all-original = Cette table est originale : son auteur l’a inventée.
-aids-some-reconstructed = * Reconstitution : les textes publiés ne donnent pas cette ligne.
+aids-some-reconstructed = * Reconstitution : aucun texte du jeu ne donne cette ligne.
 aids-some-original = † Original : son auteur a inventé cette ligne.
 aids-track-turns = Tours de jeu
 aids-track-casualties = Points de pertes des assaillants
@@ -4445,7 +4459,7 @@ print-marker-turn = Tour
 print-marker-ones = Pertes × 1
 print-marker-tens = Pertes × 10
 print-marker-reserve = Réserve engagée
-print-as-published = Joué comme publié : aucune variante, aucune correction, et chaque chiffre est celui qui a été publié.
+print-as-usual = Rien n’est changé : aucune variante, aucune correction, et chaque chiffre est celui d’usage.
 print-house-figures = Chiffres de la maison
 print-corrections = Corrections
 print-corrections-see = Ce qu’elles changent est sur la planche d’errata.
@@ -4454,10 +4468,13 @@ print-terms = Termes
 print-remarks = Remarques
 print-colon = {" : "}
 print-usually = (sinon { $value })
-print-figure = { $meaning } : { $value }, publié { $published } ({ $rule })
+print-figure = { $origin ->
+    [published] { $meaning } : { $value }, publié { $usual } ({ $rule })
+   *[usual] { $meaning } : { $value }, d’usage { $usual } ({ $rule })
+ }
 print-origin-published = Publié : { $source }
-print-origin-reconstructed = Non publié ainsi ; reconstitué ou de nous : { $source }
-print-origin-original = Original : inventé par son auteur, dans aucun texte publié.
+print-origin-reconstructed = Reconstitué ou de nous : { $source }
+print-origin-original = Original : inventé par son auteur.
 print-plot-about = Pour les seuls assaillants. Rabattez le tiers inférieur sur le milieu, puis le tiers supérieur, et scellez. À ouvrir quand les colonnes entrent.
 gui-print = Imprimer…
 gui-print-enter = Écrire le PDF
@@ -4483,10 +4500,14 @@ report-both-idle = plus aucun camp n’agit
 report-figure-of = { $figure } ({ $side })
 playtest-figure = { $name } : { $mean }
 compare-other-system = les deux scénarios sont de systèmes de jeu différents : rien de ce qu’on mesure de l’un ne se compare à l’autre
-query-other-system = « { $name } » est d’un autre système que le jeu de 1981, et ce verbe ne connaît que lui ; jouez-le avec `bexar playtest`, ou dans la fenêtre
-query-alone-other-system = « { $name } » est d’un autre système que le jeu de 1981 : `--alone` ne vide que la carte de ce jeu-là. Omettez-le ; `--with` ajoute des pions
-query-points-other-system = « { $name } » est d’un autre système que le jeu de 1981 : `--points` ne vaut que pour ce jeu-là
+query-other-system = cette question n’a pas de sens dans « { $system } », le jeu de « { $name } » : seul le jeu de 1981 y répond
+query-alone-other-system = `--alone` n’a pas de sens dans « { $system } », le jeu de « { $name } » : seule la carte du jeu de 1981 se vide. Omettez-le ; `--with` ajoute des pions
+query-points-other-system = `--points` n’a pas de sens dans « { $system } », le jeu de « { $name } » : seul le jeu de 1981 déplace un pion de tant de points qu’on veut. Omettez-le
 query-case-other-system = { $what } n’est pas un journal : les moments de cas sont ceux du jeu de 1981. Nommez un journal, comme ceux qu’écrit `bexar playtest --out`
+query-cannot-breach = Pas de brèche possible en `{ $side }`. { $reason }
+query-trace-other-system = `--trace` n’a pas de sens dans « { $system } », le jeu de « { $name } » : ses lignes vont de zone en zone, non de côté en côté. Omettez-le
+query-breach-other-system = `--breach` n’a pas de sens dans « { $system } », le jeu de « { $name } » : rien n’y ouvre de brèche dans les murs. Omettez-le
+query-mode-other-system = `--mode` n’a pas de sens dans « { $system } », le jeu de « { $name } » : il a ses propres façons d’attaquer. Omettez-le ; la réponse les nomme toutes
 gui-tray-other-system = Seul le jeu de 1981 a une aide qui complète une mise en place
 unplayable-other-system = le livret est d’un autre système que le jeu de 1981 : seul ce jeu répond à ces questions
 

@@ -1,6 +1,6 @@
 ### What is said of “Remember the Alamo!” alone: headings, parameters, findings.
 
-explain-filled = The published rule leaves a hole here; a house ruling fills it.
+explain-filled = The rule leaves a hole here; a house ruling fills it.
 
 group-k-general = general
 group-k-phases = the parts of the game
@@ -395,6 +395,7 @@ knapp-no-server = no stand is free to serve { $piece }
 knapp-no-serving = { $piece } serves a gun and does nothing else
 knapp-no-shifted = { $piece } was moved today already
 knapp-no-shown = { $piece } has not shown himself at the window
+knapp-no-set-up = no scenario sets up { $piece }: stands form columns, and cannoneers go with their guns
 knapp-no-sight = no line of sight
 knapp-no-silenced = { $piece } is silenced
 knapp-no-site = { $spot } is no place for a gun
@@ -438,7 +439,7 @@ report-castings-lost-short = castings
 report-stands-lost = stands lost
 report-stands-lost-short = stands
 stand-knapp = Of { $turns } turns · days { $days } · Texans { $texan }, Mexicans { $mexican } points · lost: { $stands } stands, { $castings } castings
-unplayable-knapp-castings = the counter mix has no castings for the garrison
+unplayable-knapp-castings = no casting of the garrison can be set up
 unplayable-knapp-command = { $needed } command stands are needed, the counter mix has { $found }
 unplayable-knapp-infantry = { $needed } stands of infantry are needed, the counter mix has { $found }
 unplayable-knapp-inside = nothing of the map lies inside the perimeter

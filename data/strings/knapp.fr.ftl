@@ -1,6 +1,6 @@
 ### Ce qui ne se dit que de « Remember the Alamo! » : titres, paramètres, constats.
 
-explain-filled = La règle publiée laisse ici un vide ; une décision maison le comble.
+explain-filled = La règle laisse ici un vide ; une décision maison le comble.
 
 group-k-general = généralités
 group-k-phases = les temps du jeu
@@ -395,6 +395,7 @@ knapp-no-server = aucun socle n’est libre pour servir { $piece }
 knapp-no-serving = { $piece } sert un canon et ne fait rien d’autre
 knapp-no-shifted = { $piece } a déjà été déplacée aujourd’hui
 knapp-no-shown = { $piece } ne s’est pas montré à la fenêtre
+knapp-no-set-up = nul scénario ne place { $piece } : les socles forment des colonnes, et les canonniers suivent leur canon
 knapp-no-sight = pas de ligne de vue
 knapp-no-silenced = { $piece } est réduite au silence
 knapp-no-site = { $spot } n’est pas une position de batterie
@@ -438,7 +439,7 @@ report-castings-lost-short = figurines
 report-stands-lost = socles perdus
 report-stands-lost-short = socles
 stand-knapp = Sur { $turns } tours · jours { $days } · Texans { $texan }, Mexicains { $mexican } points · pertes : { $stands } socles, { $castings } figurines
-unplayable-knapp-castings = les pions ne comptent aucune figurine pour la garnison
+unplayable-knapp-castings = aucune figurine de la garnison ne peut être placée
 unplayable-knapp-command = il faut { $needed } socles de commandement, les pions en comptent { $found }
 unplayable-knapp-infantry = il faut { $needed } socles d’infanterie, les pions en comptent { $found }
 unplayable-knapp-inside = rien de la carte n’est dans l’enceinte

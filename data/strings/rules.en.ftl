@@ -538,7 +538,7 @@ rule-k12-c = Texan: a point for every day of bombardment after the third.
 rule-k12-d = Mexican: a point for every full tenth of the castings that is killed.
 rule-k12-e = Mexican: two points each for Travis, Bowie, Crockett, Bonham and Dickinson.
 rule-k12-f = Mexican: two points when no casting is alive at the end.
-rule-k12-g = Of these points only the first kind is in the published rules; the others are ours, to be tuned in play.
+rule-k12-g = Of these points only the first kind is the author’s; the others are a house ruling, to be tuned in play.
 rule-k12-h = The game ends at once when a side has no pieces left; the points count as they stand.
 
 ## K13. Sequence of an assault turn

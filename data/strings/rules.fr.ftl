@@ -538,7 +538,7 @@ rule-k12-c = Texan : un point par jour de bombardement après le troisième.
 rule-k12-d = Mexicain : un point par dixième entier des figurines tué.
 rule-k12-e = Mexicain : deux points pour chacun de Travis, Bowie, Crockett, Bonham et Dickinson.
 rule-k12-f = Mexicain : deux points si aucune figurine n’est en vie à la fin.
-rule-k12-g = De ces points, seuls les premiers sont dans les règles publiées ; les autres sont de nous, à régler par le jeu.
+rule-k12-g = De ces points, seuls les premiers sont de l’auteur ; les autres sont une décision maison, à régler par le jeu.
 rule-k12-h = La partie s’arrête aussitôt qu’un camp n’a plus de pions ; les points comptent tels quels.
 
 ## K13. Déroulement d’un tour d’assaut

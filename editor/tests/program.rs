@@ -4,6 +4,8 @@
 
 #[path = "program/ablate.rs"]
 mod ablate;
+#[path = "program/answers.rs"]
+mod answers;
 #[path = "program/apply.rs"]
 mod apply;
 #[path = "program/balance.rs"]
@@ -62,6 +64,8 @@ mod odd_files;
 mod odds;
 #[path = "program/openings.rs"]
 mod openings;
+#[path = "program/other_games.rs"]
+mod other_games;
 #[path = "program/pack.rs"]
 mod pack;
 #[path = "program/packages.rs"]

@@ -163,6 +163,7 @@ mod parameter_out_of_range;
 mod raised_wooden_wall;
 mod ramp_without_platform;
 mod rating_beyond_die;
+mod refused_set_up;
 mod repeated_name;
 mod roll_beyond_dice;
 mod roof_area_over_church;
@@ -214,6 +215,7 @@ mod unknown_piece_kind;
 mod unknown_place;
 mod unknown_region_kind;
 mod unknown_rule;
+mod unmanned_fort;
 mod unnamed_thing;
 mod unordered_columns;
 mod unpainted_confines;
@@ -334,6 +336,7 @@ pub static LINTS: &[&Lint] = &[
     &gun_without_cannoneer::LINT,
     &idle_officer::LINT,
     &unformable_columns::LINT,
+    &unmanned_fort::LINT,
     &unfillable_columns::LINT,
     &aimless_gun_site::LINT,
     // Areas of "Deguello at Dawn".
@@ -362,6 +365,7 @@ pub static LINTS: &[&Lint] = &[
     &set_up_beyond_confines::LINT,
     &forbidden_set_up::LINT,
     &illegal_plot::LINT,
+    &refused_set_up::LINT,
     &misplaced_fixed_hex::LINT,
     // Scenarios and corrections.
     &other_map::LINT,

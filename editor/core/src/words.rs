@@ -189,6 +189,22 @@ mod tests {
             .collect()
     }
 
+    /// What is ours and what is published never share a sentence: a reader would take one for the other.
+    #[test]
+    fn no_text_calls_a_house_ruling_or_a_reconstruction_published() {
+        let ours = ["house", "reconstruct", "our own", "maison", "reconstitu", " de nous"];
+        for (_, tag, files) in STRINGS {
+            for text in files {
+                let lines = text.lines().filter(|line| !line.starts_with('#'));
+                for line in lines.flat_map(|line| line.split(". ")) {
+                    let line = line.to_lowercase().replace("publisher", "").replace("houses", "");
+                    let published = line.contains("publish") || line.contains("publi\u{e9}");
+                    assert!(!published || !ours.iter().any(|own| line.contains(own)), "{tag}: {line}");
+                }
+            }
+        }
+    }
+
     #[test]
     fn every_string_file_is_whole_and_has_the_same_texts() {
         for (_, tag, files) in STRINGS {

@@ -14,7 +14,8 @@ use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, VerbError};
 use super::variants::Variants;
 use crate::files::{OutputFormat, OutputPlace, save};
-use crate::report::gaps_page;
+use crate::report::{gaps_page, with_names};
+use crate::words::names::Names;
 
 /// Shows what games of a scenario leave unused, and what no rule covers
 ///
@@ -74,6 +75,7 @@ impl Gaps {
         if found.cancelled {
             return Err(Phrase::new("gap-cancelled").into());
         }
+        let found = with_names(found, &Names::of(&opened.project));
         let heading = title(&opened, terminal.voice().language());
         let mut done = Vec::new();
         if let Some(file) = &self.report {

@@ -75,6 +75,7 @@ mod tests;
 pub use action::Action;
 pub use amend::{AMEND_FORMS, Amend};
 pub use charts::charts;
+pub use compile::garrison;
 pub use counts::Counter;
 pub use event::{Event, Happening};
 pub use figures::Figures;
@@ -114,6 +115,8 @@ pub struct Setting {
     compass: compass::Compass,
     /// The parameters of the rules.
     pub figures: Figures,
+    /// The lines of the scenario's set-up, by piece.
+    set_up: Vec<(PieceId, SpotId)>,
     /// The columns, commands and batteries, sorted by name.
     pub commands: Vec<String>,
     /// The entry places of each command, in the same order.

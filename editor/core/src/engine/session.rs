@@ -52,7 +52,7 @@ impl Session {
             .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
         let game = AnyGame::compile(&project).map_err(|report| format!("{} errors", report.findings.len()))?;
         let head: Log = text::read(&opening.log).map_err(|error| error.to_string())?;
-        Ok(Self { names: Names::new(&project.counters), tongues: Bilingual::new(), project, game, head })
+        Ok(Self { names: Names::of(&project), tongues: Bilingual::new(), project, game, head })
     }
 
     /// Returns the game at the moment a question is about.

@@ -10,6 +10,7 @@ use rules::characters::escaped;
 use rules::fingerprint::Fingerprint;
 use rules::project::Project;
 use rules::spot::Level;
+use rules::systems;
 use serde_json::{Map, Value, json};
 
 use super::Played;
@@ -27,7 +28,7 @@ pub(super) fn data(
     names: &Names,
     bilingual: &Bilingual,
 ) -> Value {
-    let placed = project.scenario.setup.iter().map(|placement| placement.piece.clone());
+    let placed = systems::set_up(project).map(|placement| placement.piece.clone());
     let pieces: Vec<String> = match game {
         Some(game) => game.table.pieces().map(|piece| game.table.piece(piece).name.to_owned()).collect(),
         None => placed.collect(),

@@ -5,6 +5,7 @@ use rules::characters::{escaped, shown};
 use rules::project::Project;
 use rules::scenario::Placement;
 use rules::spot::Level;
+use rules::systems;
 use rules::words::{Language, Words};
 use serde_json::json;
 
@@ -35,7 +36,7 @@ const ENGINE: &str = include_str!("engine.js");
 pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
     let PageContent { project, mut game, results, engine } = content;
     let bilingual = Bilingual::new();
-    let names = Names::new(&project.counters);
+    let names = Names::of(project);
     let mut inks = Inks::new();
     let levels = levels(project);
     let mut stacks = Stacks::new(project);
@@ -171,7 +172,7 @@ fn drawn(board: &PageBoard, title: &Words, bilingual: &Bilingual) -> Markup {
 
 /// Returns the set-up ordered by hex.
 fn in_order(project: &Project) -> Vec<&Placement> {
-    let mut placed: Vec<_> = project.scenario.setup.iter().collect();
+    let mut placed: Vec<_> = systems::set_up(project).collect();
     placed.sort_by_key(|own| own.at.to_string());
     placed
 }

@@ -8,7 +8,7 @@ mod subjects;
 use rules::phrase::Phrase;
 use rules::playtest::gaps::{Gap, GapStatus, GapSubject, Gaps, Lot, Witness};
 
-pub use names::name as gap_name;
+pub use names::{name as gap_name, with_names};
 
 use super::Section;
 use crate::words::{Voice, sentence};

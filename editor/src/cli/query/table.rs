@@ -27,6 +27,7 @@ use super::placed_piece::PlacedPiece;
 use super::position::{AskedPosition, Placed};
 use crate::question::spot_id;
 use crate::words::Voice;
+use crate::words::names::Names;
 
 impl AskedPosition {
     /// Returns the game at the requested moment, with the counters the question adds.
@@ -41,7 +42,10 @@ impl AskedPosition {
             return Err(Phrase::new("query-no-scenario").with("name", &opened.source.name).into());
         }
         if self.alone {
-            return Err(Phrase::new("query-alone-other-system").with("name", &opened.source.name).into());
+            return Err(Phrase::new("query-alone-other-system")
+                .with("name", &opened.source.name)
+                .word("system", game.system().word())
+                .into());
         }
         let mut table = match &self.at {
             Some(moment) => moment.seated(game, admitted, terminal)?,
@@ -51,6 +55,29 @@ impl AskedPosition {
             put(&mut *table, piece, *at)?;
         }
         Ok(table)
+    }
+}
+
+/// Answers in words, with the printed names of counters.
+pub(super) struct Teller<'a> {
+    voice: &'a Voice,
+    names: Names,
+}
+
+impl<'a> Teller<'a> {
+    /// Returns one that knows the counters of a document.
+    pub(super) fn new(admitted: Admitted<'_>, voice: &'a Voice) -> Self {
+        Self { voice, names: Names::of(&admitted.opened().project) }
+    }
+
+    fn say(&self, phrase: &Phrase) -> String {
+        self.voice.say(&self.names.put(phrase.clone()))
+    }
+
+    /// Returns the printed name of a counter, followed by its id if that is another: questions are asked by ids.
+    fn called(&self, id: &str) -> String {
+        let name = self.names.called(id, self.voice.language());
+        if name == id { id.to_owned() } else { format!("{name} `{id}`") }
     }
 }
 
@@ -73,10 +100,10 @@ fn place_of(table: &dyn Tabletop, piece: PieceId) -> Option<SpotId> {
 }
 
 /// Returns the display name of the spot of a counter, saying if it has not come there yet.
-fn place_shown(table: &dyn Tabletop, piece: PieceId, voice: &Voice) -> String {
+fn place_shown(table: &dyn Tabletop, piece: PieceId, teller: &Teller<'_>) -> String {
     let Some(spot) = place_of(table, piece) else { return String::new() };
     let spot = shown(table, spot);
-    if table.token(piece).at.is_some() { spot } else { voice.say(&Phrase::new("query-on-track").with("spot", spot)) }
+    if table.token(piece).at.is_some() { spot } else { teller.say(&Phrase::new("query-on-track").with("spot", spot)) }
 }
 
 /// Returns the counter with this name.
@@ -106,23 +133,23 @@ fn shown(table: &dyn Tabletop, spot: SpotId) -> String {
 }
 
 /// Describes a possible result of an attack and its probability.
-fn chance(what: &Phrase, chance: Fraction, voice: &Voice) -> String {
-    let percent = voice.decimal(chance.share() * 100.0);
-    voice.say(&Phrase::new("query-chance").said("what", what.clone()).with("chance", chance).with("percent", percent))
+fn chance(what: &Phrase, chance: Fraction, teller: &Teller<'_>) -> String {
+    let percent = teller.voice.decimal(chance.share() * 100.0);
+    teller.say(&Phrase::new("query-chance").said("what", what.clone()).with("chance", chance).with("percent", percent))
 }
 
 /// Formats a line of a calculation as text and collects the rules it cites.
-fn reckoned(line: &ReckoningLine, rules: &mut Vec<Cited>, voice: &Voice) -> String {
+fn reckoned(line: &ReckoningLine, rules: &mut Vec<Cited>, say: impl Fn(&Phrase) -> String) -> String {
     match line {
-        ReckoningLine::Title(title) => voice.say(title),
-        ReckoningLine::Sum(name, sum) => format!("{}: {sum}", voice.say(name)),
+        ReckoningLine::Title(title) => say(title),
+        ReckoningLine::Sum(name, sum) => format!("{}: {sum}", say(name)),
         ReckoningLine::Item { figure, rule, .. } => {
             rules.push(rule.clone());
             format!("{figure} [{}]", rule.rule)
         }
         ReckoningLine::Said(said, rule) => {
             rules.push(rule.clone());
-            format!("{} [{}]", voice.say(said), rule.rule)
+            format!("{} [{}]", say(said), rule.rule)
         }
         ReckoningLine::Faces(faces) => {
             let faces = (1..).zip(faces).map(|(die, result): (usize, _)| format!("{die} → {result}"));

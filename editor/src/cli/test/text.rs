@@ -47,7 +47,7 @@ fn totals(results: &Results, voice: &Voice) -> String {
         for system in System::ALL {
             let (rules, switches) = (coverage.rules_of(system), coverage.switches_of(system));
             let counts = Phrase::new("test-coverage-of")
-                .word("system", format!("system-{}", system.name()))
+                .word("system", system.word())
                 .with("rules", rules.covered)
                 .with("all-rules", rules.all)
                 .with("switches", switches.covered)

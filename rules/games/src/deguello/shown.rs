@@ -12,13 +12,13 @@ mod reckoning;
 
 use super::amend::{BEGINNINGS, Being};
 use super::position::{Life, Position};
-use super::{Action, Amend, Event, Game, Phase, PieceType};
+use super::{Action, Amend, Event, Game, Phase, PieceType, atoms};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Concern, CounterClass, Decision, EventView, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
-    Task, Token, UnitCondition, beginning,
+    Activation, Atom, Concern, CounterClass, Decision, EventView, Marker, Moment, Odds, Piece, PieceId, Reach, Refusal,
+    Shown, Stakes, Task, Token, UnitCondition, beginning,
 };
 use crate::side::Side;
 
@@ -117,6 +117,10 @@ impl Shown for Game {
 
     fn summons(&self, position: &Position, piece: PieceId) -> Option<Activation> {
         activation::summons(self, position, piece)
+    }
+
+    fn line_of_sight(&self, position: &Position, from: SpotId, to: SpotId) -> Result<Atom, Refusal> {
+        self.sight(position, None, from, to).map(|_| atoms::D13_2_E).map_err(|no| self.refusal(no))
     }
 
     fn odds(&self, position: &Position, piece: PieceId, target: PieceId) -> Odds {

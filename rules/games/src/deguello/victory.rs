@@ -7,11 +7,13 @@ use crate::play::PieceId;
 use crate::side::Side;
 
 impl Game {
-    /// Whether a side has units in play, on the map or yet to enter.
+    /// Whether a side has units in play, on the map or yet to enter. A unit of the garrison that found no place at the
+    /// set-up never enters.
     fn has_units(&self, position: &Position, side: Side) -> bool {
+        let enters = |unit: PieceId| side == Side::Mexican && !self.kind(unit).is_flecha();
         let fights = |unit: &PieceId| {
             let state = position.state(*unit);
-            state.stands() || state.life == Life::Waiting && !self.kind(*unit).is_flecha()
+            state.stands() || state.life == Life::Waiting && enters(*unit)
         };
         self.fighters[side.index()].iter().any(fights)
     }

@@ -42,6 +42,11 @@ impl Game {
             unless(!self.gun(position, gun).is_out, No::new(atoms::K3_D, "knapp-no-gun-out").of(gun))?;
             unless(!position.did(gun, Did::SHIFT), No::new(atoms::K3_H, "knapp-no-shifted").of(gun))?;
         }
+        self.may_have_site(position, at)
+    }
+
+    /// Whether a gun may be put on the site at a spot.
+    pub(super) fn may_have_site(&self, position: &Position, at: SpotId) -> Verdict {
         let Some(site) = self.site_at(at) else { return Err(No::new(atoms::K15_E, "knapp-no-site").at(at)) };
         unless(self.ground.is_inside(at), No::new(atoms::K15_E, "knapp-no-site-inside").at(at))?;
         unless(self.is_free_site(position, site), No::new(atoms::K15_E, "knapp-no-site-taken").at(at))

@@ -9,8 +9,7 @@ use super::super::super::terminal::{Exit, VerbError};
 use super::super::Answer;
 use super::super::attacks::NEAREST;
 use super::super::placed_piece::PlacedPiece;
-use super::{chance, json, place_of, place_shown};
-use crate::words::Voice;
+use super::{Teller, chance, json, place_of, place_shown};
 
 /// An enemy, with the possible results of attacking it.
 pub(super) struct Prospect {
@@ -29,7 +28,7 @@ pub(in crate::cli::query) fn ask(
     mut table: Box<dyn Tabletop>,
     unit: &PlacedPiece,
     all: bool,
-    voice: &Voice,
+    teller: &Teller<'_>,
 ) -> Result<Answer, VerbError> {
     let (unit, spot) = unit.at_table(&mut *table)?;
     let (targets, mut refused): (Vec<_>, Vec<_>) =
@@ -41,22 +40,22 @@ pub(in crate::cli::query) fn ask(
     let left_out = nobody - refused.len();
     let exit = if targets.is_empty() { Exit::Findings } else { Exit::Fine };
     let mut text = vec![
-        voice.say(
+        teller.say(
             &Phrase::new("query-attacks-any")
-                .with("unit", table.piece(unit).name)
-                .with("spot", place_shown(&*table, unit, voice))
+                .with("unit", teller.called(table.piece(unit).name))
+                .with("spot", place_shown(&*table, unit, teller))
                 .count("count", targets.len()),
         ),
     ];
-    text.extend(targets.iter().flat_map(|prospect| told(&*table, prospect, voice)));
+    text.extend(targets.iter().flat_map(|prospect| told(&*table, prospect, teller)));
     if !refused.is_empty() {
-        text.push(voice.text("query-attacks-refused"));
+        text.push(teller.voice.text("query-attacks-refused"));
     }
-    text.extend(refused.iter().flat_map(|prospect| told(&*table, prospect, voice)));
+    text.extend(refused.iter().flat_map(|prospect| told(&*table, prospect, teller)));
     if left_out > 0 {
-        text.push(voice.say(&Phrase::new("query-attacks-left-out").count("count", left_out)));
+        text.push(teller.say(&Phrase::new("query-attacks-left-out").count("count", left_out)));
     }
-    let json = json::attacks(&*table, (unit, spot), &targets, &refused, left_out, voice);
+    let json = json::attacks(&*table, (unit, spot), &targets, &refused, left_out, teller.voice);
     Ok(Answer { text: text.join("\n") + "\n", json, exit })
 }
 
@@ -77,17 +76,17 @@ fn prospects(table: &dyn Tabletop, unit: PieceId) -> Vec<Prospect> {
     found
 }
 
-fn told(table: &dyn Tabletop, prospect: &Prospect, voice: &Voice) -> Vec<String> {
+fn told(table: &dyn Tabletop, prospect: &Prospect, teller: &Teller<'_>) -> Vec<String> {
     let enemy = Phrase::new("query-enemy")
-        .with("target", table.piece(prospect.target).name)
-        .with("spot", place_shown(table, prospect.target, voice))
+        .with("target", teller.called(table.piece(prospect.target).name))
+        .with("spot", place_shown(table, prospect.target, teller))
         .count("range", prospect.range as usize);
-    let mut lines = vec![format!("  {}", voice.say(&enemy))];
+    let mut lines = vec![format!("  {}", teller.say(&enemy))];
     for attack in &prospect.odds.attacks {
-        let chances = attack.chances.iter().map(|(what, own)| chance(what, *own, voice));
+        let chances = attack.chances.iter().map(|(what, own)| chance(what, *own, teller));
         let chances = chances.collect::<Vec<_>>().join("; ");
-        lines.push(format!("    {}: {chances}", voice.say(&attack.label)));
+        lines.push(format!("    {}: {chances}", teller.say(&attack.label)));
     }
-    lines.extend(prospect.odds.refused.iter().map(|refusal| format!("    {}", voice.say(&refusal.message))));
+    lines.extend(prospect.odds.refused.iter().map(|refusal| format!("    {}", teller.say(&refusal.message))));
     lines
 }
