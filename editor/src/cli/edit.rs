@@ -53,6 +53,7 @@ use verdict::Verdict;
 #[derive(Debug, Args)]
 #[command(after_help = "The words of queries: bexar explain query\n\n\
     Example: bexar edit alamo --find \"wooden walls between confines and outside\" --set high_palisade")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line, on its own")]
 pub(super) struct Edit {
     /// The map, or a scenario that names one; a path or a bundled name
     file: PathBuf,

@@ -100,7 +100,7 @@ fn raw_ids(text: &str) -> Vec<&str> {
     let words = unquoted
         .into_iter()
         .flat_map(|part| part.split(|sign: char| !(sign.is_alphanumeric() || "_-./".contains(sign))));
-    words.filter(|word| word.contains('_') && !word.contains('/') && !word.ends_with(".ron")).collect()
+    words.filter(|word| word.contains('_') && !word.contains('/') && word.rsplit('.').next() != Some("ron")).collect()
 }
 
 #[test]

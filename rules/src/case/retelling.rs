@@ -11,7 +11,7 @@ use crate::map::Grid;
 use crate::project_edit::{Renamed, moved_place};
 use crate::rulebook::System;
 use crate::spot::Spot;
-use crate::text::outline::{Outline, Span, retold as retold_text};
+use crate::text::outline::{Branch, Outline, Span, retold as retold_text};
 use crate::{alamo, deguello, knapp};
 
 /// A change of names.
@@ -113,9 +113,9 @@ fn sketched(text: &str) -> Option<Vec<Span>> {
     if root.field("sketch").is_some_and(|sketch| sketch.children().next().is_some()) {
         return None;
     }
-    let cases = root.field("cases").into_iter().flat_map(|cases| cases.children());
+    let cases = root.field("cases").into_iter().flat_map(Branch::children);
     let own = cases.filter(|case| case.field("sketch").is_some_and(|sketch| sketch.children().next().is_some()));
-    Some(own.map(|case| case.span()).collect())
+    Some(own.map(Branch::span).collect())
 }
 
 /// Returns a text with some of its words replaced; `tell` gets the index of each word.

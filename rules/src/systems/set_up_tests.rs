@@ -28,7 +28,7 @@ fn seated(project: &Project) -> Box<dyn Tabletop> {
 fn chosen(table: &mut dyn Tabletop, most: usize) -> BTreeMap<String, Spot> {
     let mut lines = BTreeMap::new();
     while lines.len() < most {
-        let place = table.decisions().iter().filter(|own| own.kind == DecisionKind::Place).next_back().cloned();
+        let place = table.decisions().iter().rfind(|own| own.kind == DecisionKind::Place).cloned();
         let Some((own, at)) = place.and_then(|own| Some((own.clone(), own.to()?))) else { break };
         lines.insert(table.piece(own.piece.unwrap()).name.to_owned(), table.board().spot(at));
         table.make(&crate::table::TextStep::Action(own.text)).unwrap();

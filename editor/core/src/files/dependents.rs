@@ -247,8 +247,8 @@ struct Finder<'a> {
 impl Finder<'_> {
     /// Follows the edit in a scenario, its parts and its cases; if the scenario is open, only in its cases.
     fn scenario(&mut self, file: &Path, own: Scenario, is_open: bool) {
-        let shelf = shelf(file, self.texts);
-        let Ok(mut project) = Project::from_scenario(&shelf, own) else {
+        let beside = shelf(file, self.texts);
+        let Ok(mut project) = Project::from_scenario(&beside, own) else {
             self.said.left.push(Said { file: file.to_owned(), why: Phrase::new("dependents-broken") });
             return;
         };
@@ -259,7 +259,7 @@ impl Finder<'_> {
             let name = if is_file_name(&own.base) { own.base.clone() } else { with_ending(&own.base) };
             if key(&named_beside(&path, &name)) == key(file) {
                 // Variants that only cases use follow too.
-                let _ = bring_along(&mut project, &own, &shelf);
+                let _ = bring_along(&mut project, &own, &beside);
                 cases.push((path, text, own));
             }
         }

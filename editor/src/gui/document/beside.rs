@@ -29,12 +29,11 @@ impl Beside {
     pub(super) fn note(&mut self, edit: &ProjectEdit) {
         let ProjectEdit::File(edit) = edit else { return };
         let now = edit.text.becomes.clone();
-        match self.0.get_mut(&edit.file) {
-            Some(own) => own.now = now,
-            None => {
-                let on_disk = read(&edit.file).unwrap_or_default();
-                self.0.insert(edit.file.clone(), Texts { on_disk, now });
-            }
+        if let Some(own) = self.0.get_mut(&edit.file) {
+            own.now = now;
+        } else {
+            let on_disk = read(&edit.file).unwrap_or_default();
+            self.0.insert(edit.file.clone(), Texts { on_disk, now });
         }
     }
 

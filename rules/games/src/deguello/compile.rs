@@ -89,9 +89,9 @@ impl Game {
         });
         let identities: Vec<Identity> = places.collect();
         identify(&mut pieces, &identities, &board, |name| start.get(name).copied());
-        let placed =
+        let starting =
             |(number, piece): (u16, &Piece)| Some((PieceId(number), board.id(*start.get(piece.name.as_str())?)?));
-        let set_up = (0..).zip(&pieces).filter_map(placed).collect();
+        let set_up = (0..).zip(&pieces).filter_map(starting).collect();
         let own = Setting {
             identities,
             set_up,

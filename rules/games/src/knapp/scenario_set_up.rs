@@ -55,9 +55,13 @@ impl Game {
             Ok(()) if self.is_casting(*piece) => self.post(position, *piece, *at, &mut events),
             Ok(()) => self.site(position, *piece, *at, &mut events),
         };
-        guns.into_iter().for_each(|line| settle(&mut position, line));
+        for line in guns {
+            settle(&mut position, line);
+        }
         self.man_guns(&mut position, &mut Vec::new());
-        others.into_iter().for_each(|line| settle(&mut position, line));
+        for line in others {
+            settle(&mut position, line);
+        }
         refused
     }
 }

@@ -59,7 +59,7 @@ pub(super) fn retold(text: &str, change: Retelling<'_>) -> (String, usize) {
 pub(super) fn resized(text: &str, grid: Grid) -> String {
     let outline = outline::Outline::new(text);
     let size = outline.root().and_then(|root| root.field("grid"));
-    let number = |name| size.and_then(|size| size.field(name)).map(|own| own.span());
+    let number = |name| size.and_then(|size| size.field(name)).map(outline::Branch::span);
     let mut spans: Vec<_> = [number("columns").zip(Some(grid.columns)), number("rows").zip(Some(grid.rows))].into();
     spans.sort_by_key(|own| own.map(|(span, _)| std::cmp::Reverse(span.start)));
     let mut sized = text.to_owned();
