@@ -94,7 +94,8 @@ impl Field {
         for step in (first..all).chain(0..first) {
             self.table.go(step);
             let own = self.table.decisions().iter().filter(|own| own.kind == kind);
-            let pieces: Vec<_> = own.filter_map(|own| own.piece).collect();
+            let on_map = |piece: &PieceId| self.table.token(*piece).at.is_some();
+            let pieces: Vec<_> = own.filter_map(|own| own.piece).filter(on_map).collect();
             if !pieces.is_empty() {
                 let number = self.draw(pieces.len());
                 return Some((step, pieces[number]));
@@ -169,8 +170,7 @@ fn moves_are_those_the_game_lets_a_piece_make() {
     }
 }
 
-/// In the later games, every attack that `attacks` and `odds` name is legal then, no legal attack is missing, and its
-/// chances are whole.
+/// No legal attack is missing from what `attacks` and `odds` say, and its chances are whole.
 #[test]
 fn attacks_and_odds_are_those_the_game_allows() {
     for (number, name) in SCENARIOS.into_iter().enumerate() {

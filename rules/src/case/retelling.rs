@@ -5,14 +5,16 @@
 use std::collections::BTreeMap;
 
 use super::{DEGUELLO_EXPECTATION_FORMS, EXPECTATION_FORMS, KNAPP_EXPECTATION_FORMS};
+use crate::alamo;
+use crate::deguello;
 use crate::hex::Hex;
 use crate::hexside::LayeredSide;
+use crate::knapp;
 use crate::map::Grid;
 use crate::project_edit::{Renamed, moved_place};
 use crate::rulebook::System;
 use crate::spot::Spot;
 use crate::text::outline::{Branch, Outline, Span, retold as retold_text};
-use crate::{alamo, deguello, knapp};
 
 /// A change of names.
 #[derive(Clone, Copy)]
@@ -136,7 +138,7 @@ fn with_words(text: &str, tell: &mut dyn FnMut(usize, &str) -> Option<String>) -
 /// Returns the new form of a word that is a hex, a spot or a hexside of the map. Fractions and other numbers stay.
 fn moved(word: &str, was: Grid, to: &dyn Fn(Hex) -> Option<Hex>) -> Option<String> {
     let is_on_map = match (word.parse::<LayeredSide>(), word.parse::<Spot>()) {
-        (Ok(own), _) => own.side.hexes().iter().all(|hex| was.contains(*hex)),
+        (Ok(own), _) => own.side.is_real() && own.side.hexes().iter().all(|hex| was.contains(*hex)),
         (_, Ok(spot)) => was.contains(spot.hex),
         _ => false,
     };
@@ -160,8 +162,8 @@ fn columns(own: &str, field: &str, before: usize, system: System, words: &BTreeM
     };
     let Some(verb) = all.get(first) else { return own.to_owned() };
     let of_column = |at: usize| {
-        let forms = forms(system).filter(|form| form.split(' ').next() == Some(verb));
-        let tokens = |form: &'static str| form.split(' ').take_while(|token| !token.contains(['…', ';']));
+        let forms = forms(system, field, first).iter().filter(|form| form.split(' ').next() == Some(verb));
+        let tokens = |form: &&'static str| form.split(' ').take_while(|token| !token.contains(['…', ';']));
         forms.map(|form| tokens(form).nth(at)).any(|token| matches!(token, Some("COLUMN" | "THING")))
     };
     with_words(own, &mut |at, word| {
@@ -170,16 +172,21 @@ fn columns(own: &str, field: &str, before: usize, system: System, words: &BTreeM
     })
 }
 
-/// Iterates over the forms of all texts in cases of a game system.
-fn forms(system: System) -> impl Iterator<Item = &'static str> {
-    let (actions, amends, expectations, events): (&[_], &[_], _, &[_]) = match system {
+/// Returns the forms of the texts of a field in cases of a game system. In `then`, actions follow a word or two.
+fn forms(system: System, field: &str, first: usize) -> &'static [&'static str] {
+    let (actions, amends, expectations, events): (&[_], &[_], &[_], &[_]) = match system {
         System::Alamo => (&alamo::notation::ACTION_FORMS, &[], EXPECTATION_FORMS, alamo::notation::EVENT_FORMS),
         System::Knapp => (&knapp::ACTION_FORMS, &knapp::AMEND_FORMS, KNAPP_EXPECTATION_FORMS, &knapp::EVENT_FORMS),
         System::Deguello => {
             (&deguello::ACTION_FORMS, &deguello::AMEND_FORMS, DEGUELLO_EXPECTATION_FORMS, &deguello::EVENT_FORMS)
         }
     };
-    actions.iter().chain(amends).chain(expectations).chain(events).copied()
+    match field {
+        "events" | "never" => events,
+        "begin" => amends,
+        "then" if first == 0 => expectations,
+        _ => actions,
+    }
 }
 
 #[cfg(test)]

@@ -2,12 +2,13 @@
 //! sets up, on a spot where it may not begin, or an entry plot in a game that has none.
 
 use super::{Check, Lint, Lists, Survey, pages, set_up_lines};
+use crate::deguello;
+use crate::knapp;
 use crate::place::Place;
 use crate::play::RefusedLine;
 use crate::project::DocumentRef;
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::{System, Systems};
-use crate::{deguello, knapp};
 
 pub(super) static LINT: Lint = Lint {
     name: "refused-set-up",

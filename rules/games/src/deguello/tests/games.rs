@@ -199,7 +199,7 @@ fn what_is_listed_is_what_is_allowed() {
     }
 }
 
-/// A unit that found no place at the set-up never enters: it neither holds the fort nor is lost with it.
+/// A unit that has no place in the fort never enters: it neither holds the fort nor is lost with it.
 #[test]
 fn who_can_never_be_set_up_is_no_garrison() {
     let mut project = fixture::guardhouse();
