@@ -120,7 +120,7 @@ fn a_line_of_sight_is_that_of_the_game() {
     let mut seen = [0, 0];
     for (number, name) in SCENARIOS.into_iter().enumerate() {
         let mut field = Field::new(name);
-        for _ in 0..draws(number, 8) {
+        for _ in 0..draws(number, 4) {
             let step = field.draw(field.log.entries.len());
             let pairs = [(); 8].map(|()| [field.spot(), field.spot()]);
             for ([a, b], sees) in pairs.into_iter().zip(field.sees(step, &pairs)) {
@@ -132,7 +132,7 @@ fn a_line_of_sight_is_that_of_the_game() {
             }
         }
     }
-    assert!(seen[0] > 20 && seen[1] > 20, "lines of both kinds: {seen:?}");
+    assert!(seen[0] > 10 && seen[1] > 10, "lines of both kinds: {seen:?}");
 }
 
 /// Every way that `moves` lists can be walked step by step for the points it names, and every legal step is listed.
@@ -140,7 +140,7 @@ fn a_line_of_sight_is_that_of_the_game() {
 fn moves_are_those_the_game_lets_a_piece_make() {
     for (number, name) in SCENARIOS.into_iter().enumerate() {
         let mut field = Field::new(name);
-        for _ in 0..draws(number, 8) {
+        for _ in 0..draws(number, 4) {
             let Some((step, piece)) = field.moment(DecisionKind::Step) else { continue };
             let table = &field.table;
             let id = table.piece(piece).name.to_owned();
@@ -175,7 +175,7 @@ fn moves_are_those_the_game_lets_a_piece_make() {
 fn attacks_and_odds_are_those_the_game_allows() {
     for (number, name) in SCENARIOS.into_iter().enumerate() {
         let mut field = Field::new(name);
-        for _ in 0..draws(number, 8) {
+        for _ in 0..draws(number, 4) {
             let Some((step, piece)) = field.moment(DecisionKind::Attack) else { continue };
             let table = &field.table;
             let id = table.piece(piece).name.to_owned();
