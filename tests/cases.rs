@@ -8,6 +8,8 @@ use std::sync::LazyLock;
 use bexar::files::{Bundled, bundled_names, open_cases};
 use bexar::words::Voice;
 use rules::case::{self, CaseReport, Cases, Coverage, Failure};
+use rules::deguello::Game;
+use rules::play::{Game as _, Spoken as _};
 use rules::project::{Project, load};
 use rules::text::Document;
 use rules::variant::Variant;
@@ -112,4 +114,19 @@ fn homebrew() -> Vec<(&'static str, Variant)> {
     let all: Vec<_> = names.map(|name| (name, load(&Bundled, name).expect("it can be read"))).collect();
     assert!(all.len() >= 16, "{}", all.len());
     all
+}
+
+/// The side that passes in the third game is told by its name, whichever it is.
+#[test]
+fn who_passes_is_told() {
+    let game = Game::new(&Project::load(&Bundled, "guardhouse").expect("it loads")).expect("it is a game");
+    let voice = Voice::new(Language::English);
+    for (phase, told) in [("texan", "The Texans pass."), ("mexican", "The Mexicans pass.")] {
+        let (mut position, mut events) = (game.start(), Vec::new());
+        let order = game.read_amend(&format!("begin deguello_{phase}_order")).expect("a phase");
+        game.amend(&mut position, order).expect("it can begin");
+        let done = game.read_action("done").expect("an action");
+        game.apply(&mut position, done, &mut events).expect("a side may pass");
+        assert_eq!(voice.say(&game.tell(&events[0])), told);
+    }
 }

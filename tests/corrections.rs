@@ -6,7 +6,7 @@ use rules::edit::{Prefer, merge, paint_hex, paint_hexside};
 use rules::hexside::Layer;
 use rules::lint;
 use rules::map::{Ground, HexsideKind, MapDocument};
-use rules::project::{LoadError, Project, Shelf, load};
+use rules::project::{LoadError, PictureFault, Project, Shelf, load};
 use rules::provenance::Provenance;
 use rules::scenario::{CorrectionUse, Scenario};
 use rules::text;
@@ -64,8 +64,8 @@ impl Shelf for Desk {
         Bundled.has(name)
     }
 
-    fn is_picture(&self, name: &str) -> bool {
-        Bundled.is_picture(name)
+    fn picture_fault(&self, name: &str) -> Option<PictureFault> {
+        Bundled.picture_fault(name)
     }
 }
 

@@ -21,6 +21,8 @@ mod entry;
 mod hexes;
 #[path = "mutations/kind.rs"]
 mod kind;
+#[path = "mutations/mended.rs"]
+mod mended;
 #[path = "mutations/rooms.rs"]
 mod rooms;
 #[path = "mutations/rulebook.rs"]
@@ -79,6 +81,14 @@ fn hold(faults: &[Fault]) {
 #[test]
 fn faults_are_found_where_they_are() {
     hold(&faults(&desk::sheets(), SEED, 400));
+}
+
+#[test]
+fn no_fix_of_a_fault_makes_things_worse() {
+    let sheets = desk::sheets();
+    let faults = faults(&sheets, SEED, tests::breadth(70, 200));
+    let wrong: Vec<String> = faults.iter().flat_map(|fault| mended::worse(&sheets, fault)).collect();
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]

@@ -8,11 +8,11 @@ mod survivors;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use bexar::files::{bundled_names, open_cases};
+use bexar::files::{Bundled, bundled_names, open_cases};
 use change::{Change, changes};
 use rules::case::{self, Case, CaseReport, Cases};
 use rules::project::Project;
-use rules::rulebook::{FIGURES, System};
+use rules::rulebook::{FIGURES, Parameter, System};
 use rules::text::Document;
 use survivors::SURVIVORS;
 
@@ -102,4 +102,17 @@ fn every_switch_is_shown_with_its_other_value() {
     let missing: Vec<_> =
         System::all_parameters().map(|own| own.name).filter(|name| !set.contains(name) && !listed(name)).collect();
     assert!(missing.is_empty(), "no case shows what these do when changed: {missing:?}");
+}
+
+/// `bexar explain` gives the figure a parameter has by itself: the complete rulebooks state no other.
+#[test]
+fn complete_rulebooks_state_the_figures_that_are_explained() {
+    for name in ["alamo", "knapp", "deguello"] {
+        let rulebook = Project::load(&Bundled, name).expect("it loads").rulebook;
+        for setting in &rulebook.parameters {
+            let known = rulebook.system.parameters().iter().find(|own| own.name == setting.name);
+            let default = known.map(Parameter::default_value);
+            assert_eq!(default.as_ref(), Some(&setting.value), "{name}: {}", setting.name);
+        }
+    }
 }

@@ -85,6 +85,7 @@ amend-deguello-to = { $what }
 amend-deguello-begin = By hand: { $phase } begins
 amend-deguello-burn = By hand: { $area } burns
 amend-deguello-ruin = By hand: { $area } lies in ruins
+amend-deguello-strew = By hand: rubble lies in { $area }
 amend-deguello-carry = By hand: { $piece } carries { $ladders } ladders and { $axes } axes
 amend-deguello-day = By hand: it is day
 amend-deguello-door = By hand: the door { $side } is broken
@@ -115,11 +116,13 @@ deguello-way-sw = south-west
 deguello-way-nw = north-west
 deguello-no-abatis = abatis keep the attackers out of { $spot }
 deguello-no-active = { $piece } is not activated
+deguello-no-artillery-below = no gun and no crew fires down at the foot of the wall: { $piece } is out of their reach
 deguello-no-answer = something else is to be decided first
 deguello-no-area = no unit with its officer stands in this area
 deguello-no-area-option = areas are activated only with the optional rule
 deguello-no-area-there = { $spot } belongs to no area
 deguello-no-at-door = { $piece } does not stand at this door
+deguello-no-breach-from-abatis = from abatis { $piece } breaches no wall and no door
 deguello-no-axe = { $piece } carries no axe
 deguello-no-battery-named = { $piece } is activated with a battery
 deguello-no-bed = { $piece } does not leave his bed
@@ -169,7 +172,7 @@ deguello-no-ladder-here = no ladder is put up here
 deguello-no-ladder-there = no ladder leads there for { $piece }
 deguello-no-leaderless = an officer of { $piece } still stands
 deguello-no-leaning = { $piece } would have to lean over the wall
-deguello-no-leaving = { $piece } is locked: breaking off it leaves the area
+deguello-no-leaving = { $piece } is locked: breaking off it leaves the area it shares with its enemy, and moves away from one across a line
 deguello-no-led = no officer is in the area of { $piece }
 deguello-no-level = { $piece } stands at another level
 deguello-no-loader = { $piece } has loaded
@@ -199,6 +202,7 @@ deguello-no-roll-first = a roll is due first
 deguello-no-room = there is no room at { $spot }
 deguello-no-room-fight = { $piece } has to be fought inside
 deguello-no-room-in-area = the area of { $spot } is full
+deguello-no-room-there = this area is no room
 deguello-no-room-to-burn = there is no whole room there for { $piece } to set on fire
 deguello-no-round = there is no such round
 deguello-no-second-attack = { $piece } has attacked this enemy already
@@ -208,6 +212,7 @@ deguello-no-second-ladder = a ladder stands there already: { $piece }
 deguello-no-server = nobody can serve { $piece }
 deguello-no-shift = { $piece } has begun to move
 deguello-no-shooter = { $piece } does not fire
+deguello-no-set-up = no scenario sets up { $piece }: the attackers come from off the map
 deguello-no-sight = { $spot } is out of sight
 deguello-no-sight-door = a barred door hides { $spot }
 deguello-no-sight-low-wall = a low wall hides { $spot }
@@ -220,6 +225,7 @@ deguello-no-start-yet = { $piece } has no place yet
 deguello-no-such-being = { $piece } cannot be that
 deguello-no-such-piece = there is no such piece
 deguello-no-such-spot = there is no such spot
+deguello-no-taken-foot = at the foot of the ladder in { $spot } others are locked in melee: { $piece } waits elsewhere
 deguello-no-target = { $piece } is no target
 deguello-no-there = { $piece } is at { $spot } already
 deguello-no-touch = { $piece } has not been at the wall since before this activation
@@ -251,10 +257,10 @@ do-deguello-activate = Activate { $piece }
 do-deguello-area = Activate the area “{ $area }”
 do-deguello-arson = { $piece } sets the room behind { $side } on fire
 do-deguello-axe = { $piece } breaks the door { $side }
-do-deguello-battery = Activate { $piece } with the battery { $battery }
+do-deguello-battery = Activate { $piece } and a battery: { $battery }
 do-deguello-blast = { $piece }: fire at the door { $side }
 do-deguello-climb = { $piece } climbs to { $to }
-do-deguello-column = The column { $column } enters
+do-deguello-column = A column enters: { $column }
 do-deguello-emplace = { $piece } puts a ladder up at { $side }
 do-deguello-expose = { $piece } leans over the wall
 do-deguello-face = { $piece } looks { $way }
@@ -311,7 +317,7 @@ event-deguello-blasted = { $piece } fires at the door { $side }.
 event-deguello-broke-off = { $piece } breaks off.
 event-deguello-burns-on = “{ $area }” burns on: rolled { $roll }.
 event-deguello-burnt-out = “{ $area }” has burnt out: rolled { $roll }.
-event-deguello-called = The column { $column } enters.
+event-deguello-called = A column enters: { $column }.
 event-deguello-covered = { $piece } takes cover again.
 event-deguello-day = Rolled { $roll }: it is day.
 event-deguello-defence-wins = { $attack } against { $defence }: the defenders win.
@@ -339,7 +345,7 @@ event-deguello-ladder-lost = A ladder of { $piece } is destroyed: rolled { $roll
 event-deguello-lives = { $piece } lives: rolled { $roll }.
 event-deguello-loaded = { $piece } is loaded.
 event-deguello-locked = { $piece } and { $target } are locked.
-event-deguello-manned = { $piece } activates the battery { $battery }.
+event-deguello-manned = { $piece } activates a battery: { $battery }.
 event-deguello-night = Rolled { $roll }: it is still night.
 event-deguello-officer-kept = No officer of “{ $area }” is lost: rolled { $roll }.
 event-deguello-officer-lost = An officer of “{ $area }” is hit: rolled { $roll }.
@@ -359,6 +365,7 @@ event-deguello-rounds-over = The last round is over
 event-deguello-roused = The area “{ $area }” is activated.
 event-deguello-split = { $piece } splits into { $flechas } flechas.
 event-deguello-stepped = { $piece } moves from { $from } to { $to } for { $cost }.
+event-deguello-strewn = Rubble lies in “{ $area }”.
 event-deguello-struck = Rolled { $roll } with { $add }.
 event-deguello-tie = { $attack } against { $defence }: nobody wins.
 event-deguello-torched = { $piece } sets “{ $area }” on fire: rolled { $roll }.
@@ -398,7 +405,7 @@ reckoning-deguello-shot = { $tries ->
 stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-equivalents, { $percent } of { $limit } % · Texan units: { $units }
 unplayable-deguello-companies = the counter mix has no company
 unplayable-deguello-flechas = a column needs { $needed } flechas for its companies, the counter mix has { $found }
-unplayable-deguello-garrison = the counter mix has no unit for the garrison
+unplayable-deguello-garrison = no unit of the garrison can be set up
 unplayable-deguello-inside = no area of the map lies inside the perimeter
 unplayable-deguello-outside = no area of the map lies outside the perimeter
 unplayable-deguello-variants = this game reads no variants yet: switch them off
@@ -484,3 +491,19 @@ lint-cramped-group-place = { $reason ->
    *[units] the place `{ $place }` takes { $found } flecha-equivalents, and { $needed } are to be set up there
  }
 lint-cramped-group-place-help = paint more spots, or take pieces out of the group
+lint-bare-bastion = `{ $region }` has no wall at { $sides ->
+    [one] the hexside { $at }
+   *[other] { $sides } hexsides: { $at }{ lint-and-more }
+ }
+lint-bare-bastion-help = paint the wall of the bastion, or remove { $sides ->
+    [one] the hexside
+   *[other] the hexsides
+ } from the region
+lint-open-perimeter = the perimeter is open at { $sides ->
+    [one] the hexside { $at }
+   *[other] { $sides } hexsides: { $at }{ lint-and-more }
+ }
+lint-open-perimeter-help = paint { $sides ->
+    [one] a wall there
+   *[other] walls there
+ }, or allow the gap with a reason

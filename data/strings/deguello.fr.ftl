@@ -85,6 +85,7 @@ amend-deguello-to = { $what }
 amend-deguello-begin = À la main : { $phase } commence
 amend-deguello-burn = À la main : { $area } brûle
 amend-deguello-ruin = À la main : { $area } est en ruine
+amend-deguello-strew = À la main : des décombres jonchent { $area }
 amend-deguello-carry = À la main : { $piece } porte { $ladders } échelles et { $axes } haches
 amend-deguello-day = À la main : il fait jour
 amend-deguello-door = À la main : la porte { $side } est brisée
@@ -115,11 +116,13 @@ deguello-way-sw = au sud-ouest
 deguello-way-nw = au nord-ouest
 deguello-no-abatis = des abattis barrent { $spot } aux assaillants
 deguello-no-active = { $piece } n’est pas activé
+deguello-no-artillery-below = ni canon ni servants ne tirent vers le pied du mur : { $piece } leur échappe
 deguello-no-answer = il faut d’abord décider d’autre chose
 deguello-no-area = aucune unité avec son officier n’est dans cette zone
 deguello-no-area-option = les zones ne s’activent qu’avec la règle optionnelle
 deguello-no-area-there = { $spot } n’est d’aucune zone
 deguello-no-at-door = { $piece } n’est pas à cette porte
+deguello-no-breach-from-abatis = depuis des abattis { $piece } ne force ni mur ni porte
 deguello-no-axe = { $piece } ne porte pas de hache
 deguello-no-battery-named = { $piece } s’active avec une batterie
 deguello-no-bed = { $piece } ne quitte pas son lit
@@ -169,7 +172,7 @@ deguello-no-ladder-here = on ne dresse pas d’échelle ici
 deguello-no-ladder-there = aucune échelle n’y mène pour { $piece }
 deguello-no-leaderless = un officier de { $piece } est encore là
 deguello-no-leaning = { $piece } devrait se pencher sur le mur
-deguello-no-leaving = { $piece } est aux prises : en rompant elle quitte la zone
+deguello-no-leaving = { $piece } est aux prises : en rompant elle quitte la zone qu’elle partage avec l’ennemi, et s’éloigne de celui d’une autre zone
 deguello-no-led = aucun officier n’est dans la zone de { $piece }
 deguello-no-level = { $piece } est à un autre niveau
 deguello-no-loader = { $piece } a chargé
@@ -199,6 +202,7 @@ deguello-no-roll-first = un jet est d’abord à faire
 deguello-no-room = il n’y a pas de place en { $spot }
 deguello-no-room-fight = { $piece } doit être combattu dedans
 deguello-no-room-in-area = la zone de { $spot } est pleine
+deguello-no-room-there = cette zone n’est pas une salle
 deguello-no-room-to-burn = il n’y a pas là de salle intacte à brûler pour { $piece }
 deguello-no-round = il n’y a pas un tel tour
 deguello-no-second-attack = { $piece } a déjà attaqué cet ennemi
@@ -208,6 +212,7 @@ deguello-no-second-ladder = une échelle y est déjà : { $piece }
 deguello-no-server = nul ne peut servir { $piece }
 deguello-no-shift = { $piece } a commencé à bouger
 deguello-no-shooter = { $piece } ne tire pas
+deguello-no-set-up = nul scénario ne place { $piece } : l’assaillant vient de hors carte
 deguello-no-sight = { $spot } est hors de vue
 deguello-no-sight-door = une porte fermée cache { $spot }
 deguello-no-sight-low-wall = un muret cache { $spot }
@@ -220,6 +225,7 @@ deguello-no-start-yet = { $piece } n’a pas encore de place
 deguello-no-such-being = { $piece } ne peut être cela
 deguello-no-such-piece = il n’y a pas un tel pion
 deguello-no-such-spot = il n’y a pas un tel emplacement
+deguello-no-taken-foot = au pied de l’échelle en { $spot } d’autres sont aux prises : { $piece } attend ailleurs
 deguello-no-target = { $piece } n’est pas une cible
 deguello-no-there = { $piece } est déjà en { $spot }
 deguello-no-touch = { $piece } n’est pas au mur depuis avant cette activation
@@ -251,10 +257,10 @@ do-deguello-activate = Activer { $piece }
 do-deguello-area = Activer la zone « { $area } »
 do-deguello-arson = { $piece } met le feu à la salle derrière { $side }
 do-deguello-axe = { $piece } brise la porte { $side }
-do-deguello-battery = Activer { $piece } avec la batterie { $battery }
+do-deguello-battery = Activer { $piece } et une batterie : { $battery }
 do-deguello-blast = { $piece } : tirer sur la porte { $side }
 do-deguello-climb = { $piece } monte en { $to }
-do-deguello-column = La colonne { $column } entre
+do-deguello-column = Une colonne entre : { $column }
 do-deguello-emplace = { $piece } dresse une échelle en { $side }
 do-deguello-expose = { $piece } se penche sur le mur
 do-deguello-face = { $piece } regarde { $way }
@@ -311,7 +317,7 @@ event-deguello-blasted = { $piece } tire sur la porte { $side }.
 event-deguello-broke-off = { $piece } rompt.
 event-deguello-burns-on = « { $area } » brûle encore : dé { $roll }.
 event-deguello-burnt-out = « { $area } » est consumée : dé { $roll }.
-event-deguello-called = La colonne { $column } entre.
+event-deguello-called = Une colonne entre : { $column }.
 event-deguello-covered = { $piece } se remet à couvert.
 event-deguello-day = Jet de { $roll } : il fait jour.
 event-deguello-defence-wins = { $attack } contre { $defence } : les défenseurs l’emportent.
@@ -339,7 +345,7 @@ event-deguello-ladder-lost = Une échelle de { $piece } est détruite : dé { $r
 event-deguello-lives = { $piece } survit : dé { $roll }.
 event-deguello-loaded = { $piece } est chargé.
 event-deguello-locked = { $piece } et { $target } sont aux prises.
-event-deguello-manned = { $piece } active la batterie { $battery }.
+event-deguello-manned = { $piece } active une batterie : { $battery }.
 event-deguello-night = Jet de { $roll } : il fait encore nuit.
 event-deguello-officer-kept = Aucun officier de « { $area } » n’est perdu : dé { $roll }.
 event-deguello-officer-lost = Un officier de « { $area } » est touché : dé { $roll }.
@@ -359,6 +365,7 @@ event-deguello-rounds-over = Le dernier tour est fini
 event-deguello-roused = La zone « { $area } » est activée.
 event-deguello-split = { $piece } se divise en { $flechas } flechas.
 event-deguello-stepped = { $piece } va de { $from } à { $to } pour { $cost }.
+event-deguello-strewn = Des décombres jonchent « { $area } ».
 event-deguello-struck = Jet de { $roll } avec { $add }.
 event-deguello-tie = { $attack } contre { $defence } : nul ne l’emporte.
 event-deguello-torched = { $piece } met le feu à « { $area } » : dé { $roll }.
@@ -398,7 +405,7 @@ reckoning-deguello-shot = { $tries ->
 stand-deguello = De { $rounds } tours · { $light } · pertes : { $lost } équivalents-flecha, { $percent } sur { $limit } % · unités texanes : { $units }
 unplayable-deguello-companies = il n’y a pas de compagnie parmi les pions
 unplayable-deguello-flechas = une colonne a besoin de { $needed } flechas pour ses compagnies, les pions en ont { $found }
-unplayable-deguello-garrison = il n’y a pas d’unité de la garnison parmi les pions
+unplayable-deguello-garrison = aucune unité de la garnison ne peut être placée
 unplayable-deguello-inside = aucune zone de la carte n’est dans le périmètre
 unplayable-deguello-outside = aucune zone de la carte n’est hors du périmètre
 unplayable-deguello-variants = ce jeu ne lit pas encore de variantes : les désactiver
@@ -484,3 +491,19 @@ lint-cramped-group-place = { $reason ->
    *[units] l’emplacement `{ $place }` prend { $found } équivalents de flecha, et { $needed } doivent s’y placer
  }
 lint-cramped-group-place-help = peignez plus de places, ou retirez des pions du groupe
+lint-bare-bastion = `{ $region }` n’a pas de mur { $sides ->
+    [one] au côté { $at }
+   *[other] à { $sides } côtés : { $at }{ lint-and-more }
+ }
+lint-bare-bastion-help = peignez le mur du bastion, ou retirez { $sides ->
+    [one] le côté
+   *[other] les côtés
+ } de la région
+lint-open-perimeter = le périmètre est ouvert { $sides ->
+    [one] au côté { $at }
+   *[other] à { $sides } côtés : { $at }{ lint-and-more }
+ }
+lint-open-perimeter-help = peignez-y { $sides ->
+    [one] un mur
+   *[other] des murs
+ }, ou admettez le trou avec une raison

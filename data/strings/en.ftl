@@ -217,8 +217,8 @@ picture-gun-optional = optional gun site
 picture-entry-area = entry area
 picture-cited-number = hex stated by the rules
 picture-scale = hexes
-picture-own-work = This map is its author’s own work. No published rules describe it.
-picture-reconstruction = This map is a reconstruction based on the published rules. It is not the map printed with the game.
+picture-own-work = This map is its author’s own work. It comes with no other game.
+picture-reconstruction = This map is a reconstruction based on the rules of the game. It is not the map printed with it.
 picture-cited = Drawn after { $source }.
 picture-cited-share = The rules state { $hexes ->
     [one] one hex (bold number)
@@ -410,6 +410,13 @@ playtest-faults = { $faults ->
     [one] 1 game
    *[other] { $faults } games
   } did not end as the rules require: this is a bug of the program or of a player, not a fault of the scenario
+playtest-failed = game { $game }, seed { $seed }, step { $step }, { $rule ->
+    [none] before any rule acted
+   *[other] after `{ $rule }`
+  }: { $why }
+playtest-failed-panic = the program failed: { $detail }
+playtest-failed-refused = a player chose what `{ $detail }` forbids
+playtest-failed-endless = the game came to no end
 
 ## Line of sight
 
@@ -708,7 +715,7 @@ explain-cases = Shown by { $list }{ $more ->
    *[other] {" "}and { $more } more cases
   }
 explain-cases-of = { $ids } (`bexar test { $file }`)
-explain-ruling = A house ruling: the published rules leave this open.
+explain-ruling = A house ruling: the rules of the game leave this open.
 explain-parameters = Parameters: { $names }
 explain-parameter-number = default { $default }, from { $low } to { $high }
 explain-parameter-switch = on or off, default { $default }
@@ -770,6 +777,7 @@ query-no-hex = the map has no hex { $hex }
 query-no-piece = no counter is called `{ $name }`: did you mean `{ $nearest }`?
 query-strange-piece = no counter is called `{ $name }`; see the counter mix
 query-no-hexside = `{ $side }` is not a hexside of this map
+not-done-dice = no roll is due that could give this result
 query-cannot-put = { $piece } cannot be placed in { $spot }. { $reason }
 query-range = { $from } → { $to }: { $range ->
     [one] 1 hex
@@ -880,13 +888,21 @@ lint-idle-correction = the correction `{ $correction }` changes nothing{ $items 
 lint-idle-correction-help = write into `becomes` what the publication asks for, or remove the correction from the scenario
 lint-unknown-counter = { $known ->
     [few] the set-up places `{ $counter }`, but the mix has only { $quantity } of `{ $kind }` (3.2)
+    [mix] the mix has none of { $pieces } counters of the set-up: { $at }{ lint-and-more }
    *[other] the mix has no counter `{ $counter }`
 }
 lint-unknown-counter-help = { $known ->
     [few] raise the quantity in the counter mix, or delete the line
     [yes] write `{ $nearest }`, raise the quantity in the counter mix, or delete the line
+    [mix] name the counter mix that the set-up was made for
    *[other] correct the name, add the counter to the mix, or delete the line
  }
+lint-unfillable-columns = the rules allow { $most } columns, but { $stands } command stands suffice for { $columns } and the reserve (K4.a)
+lint-unfillable-columns-help = add command stands, or lower `k.columns.most`
+lint-idle-officer = `{ $counter }` commands nobody: no unit belongs to the group `{ $group }`
+lint-idle-officer-help = write the group of his units, or add units of his group
+lint-foreign-counter-mix = the counter mix belongs to “{ $mix }”, the rulebook to “{ $rulebook }”
+lint-foreign-counter-mix-help = name the counter mix and the rulebook of one game
 lint-doubled-counter = the counter `{ $counter }` is set up { $times } times: { $at }{ lint-and-more }
 lint-doubled-counter-help = keep the intended spot, or name another counter in the other line
 lint-off-map-set-up = `{ $counter }` is set up on `{ $spot }`, which the map does not have
@@ -896,6 +912,16 @@ lint-off-map-set-up-help = { $all ->
  }
 lint-stacked-set-up = `{ $counter }` cannot stack on `{ $spot }`: `{ $holder }` is there ({ $rule })
 lint-stacked-set-up-help = move one of the two to a free spot
+lint-refused-set-up = { $reason ->
+    [plot] “{ $system }” has no entry plot: the line for column `{ $column }` has no effect
+   *[line] `{ $counter }` cannot begin in `{ $spot }` in “{ $system }”: { $said } ({ $rule })
+ }
+lint-refused-set-up-help = { $reason ->
+    [plot] delete the line: columns are planned in the course of the game, or enter where their places are painted
+   *[line] move it to where it may begin, or delete the line: the counter then comes into play as the game says
+ }
+lint-unmanned-fort = nobody of the garrison can be set up
+lint-unmanned-fort-help = add counters for the garrison, or paint the places where they begin inside the walls
 lint-set-up-beyond-confines = `{ $counter }` is set up on `{ $spot }`, outside the confines ({ $rule })
 lint-set-up-beyond-confines-help = move it inside, or add the hex to the region `confines`
 lint-forbidden-set-up = { $reason ->
@@ -1100,6 +1126,7 @@ told-means = what happens
 told-phase-of-turn = a phase begins
 told-placed = a piece is placed
 told-plotted = a column is plotted
+told-applied = a rule changes something that no other event names
 told-stepped-cost = a piece moves from the first spot to the second for N points
 told-taken = a leader moves with a unit
 told-left = a leader or a battery is left behind
@@ -1233,6 +1260,7 @@ query-moment-fails = { $what } cannot be reached. { $step ->
    *[other] Step { $step }:
   } expected { $expected }; found: { $found }
 query-not-on-map = { $piece } is not on the map: say where it starts
+query-on-track = { $spot }, still on its way there off the map
 query-moment-diverges = { $what } cannot be reached:
   { $lines }
 
@@ -1580,6 +1608,7 @@ gui-problems-mend-about = Fixes it: there is only one sensible way
 gui-problems-suggest-about = Applies one of several possible fixes; undo if you prefer another
 gui-problems-page = Explain this problem
 gui-problems-notes-about = Notes are worth knowing and need no change
+gui-mend-worse = Not fixed: it would leave more problems than before: { $problem }
 gui-mend-nothing = None of the listed problems has an automatic fix
 gui-page-show-place = Show it on the map
 gui-page-no-problem = Nothing of this kind here
@@ -1671,6 +1700,28 @@ edit-mended = Problems fixed:
 edit-written = written to { $out }
 edit-pinned = map fingerprint updated in { $scenario }
 edit-as-it-was = { $out } is unchanged
+edit-sides = --resize: `{ $text }` is not understood: write the sides with their numbers, as in `left=2,top=-1`; the sides are left, right, top and bottom
+edit-rename-kind = --rename: `{ $kind }` is not a kind of thing: use counter, column, room or region
+edit-no-counters = this document has no counters: name a counter mix, or a scenario that uses one
+edit-bundled-shared = the document is bundled with the program and cannot be changed in place: change a copy of your own that a scenario of yours names
+edit-refused = { $file } cannot follow, so nothing is changed: { $why }
+edit-follows = { $file }: { $places ->
+    [one] 1 place changes
+   *[other] { $places } places change
+  }
+edit-left = { $file } stays as it is: { $why }
+edit-written-all = { $files ->
+    [one] 1 file written
+   *[other] { $files } files written
+  }
+edit-not-written-all = nothing written: use `--in-place` to write all of these files
+dependents-broken = it cannot be read, so it is not known whether it names what is changed; `bexar check` says what is wrong with it
+dependents-torn = two scenarios would change it differently
+dependents-cases = its steps could not be read afterwards; change it by hand
+dependents-log = it is a game as it was played, with the old numbers and names; play it anew
+dependents-counts = it counts games that were played with the old numbers and names; play them anew
+dependents-made = it was made from the old version; make it anew
+dependents-shared = it uses { $files }, which changes, on another map or with other counters: check it
 edit-not-written = nothing written: use `-o FILE` or `--in-place` to write it
 ## Merging maps and recording corrections
 
@@ -1853,6 +1904,8 @@ lint-hollow-case = { $steps ->
    *[other] the case `{ $case }` expects nothing
 }
 lint-hollow-case-help = say what must hold: events, a refusal, or `then`
+lint-hidden-character-in-case = the text `{ $field }` contains the character { $sign }, which cannot be shown
+lint-hidden-character-in-case-help = delete the character; messages have � in its place
 lint-unknown-rule = { $step ->
     [0] the case `{ $case }` covers `{ $rule }`, but no rule has this number
    *[other] step { $step } of the case `{ $case }` cites `{ $rule }`, but no rule has this number
@@ -1969,10 +2022,10 @@ lint-battery-beyond-dice = the strength { $strength } of `{ $counter }` is out o
   }
 lint-battery-beyond-dice-help = write a strength from { $least } to { $most }
 lint-nameless-counter = { $what ->
-    [column] the column `{ $column }` has no name in English
-   *[counter] `{ $counter }` has no name in English
+    [column] the column `{ $column }` has no name
+   *[counter] `{ $counter }` has no name
  }
-lint-nameless-counter-help = add its name; a name that is the same in French is written once
+lint-nameless-counter-help = add its name; a name in one language is enough
 lint-missing-combat-table = the combat table is missing: `{ $list }` is empty
 lint-missing-combat-table-help = add the table, or copy it from a bundled rulebook
 lint-missing-table-line = { $table } `{ $row }`: this line is missing
@@ -2047,14 +2100,14 @@ lint-misfit-parameter = the parameter `{ $parameter }` cannot be `{ $value }`: {
    *[figure] it takes a number or a switch
   }
 lint-misfit-parameter-help = { $known ->
-    [yes] write `{ $nearest }`, or delete the line to use the published value
-   *[no] write a value of the right type, or delete the line to use the published value
+    [yes] write `{ $nearest }`, or delete the line to use the usual value
+   *[no] write a value of the right type, or delete the line to use the usual value
  }
 lint-parameter-out-of-range = `{ $parameter }` is { $value }: { $reason ->
     [flag] it is a switch, `true` or `false`
    *[range] it takes a number from { $least } to { $most }
   }
-lint-parameter-out-of-range-help = correct it, or delete the line to use the published value
+lint-parameter-out-of-range-help = correct it, or delete the line to use the usual value
 lint-unknown-list-word = `{ $word }` in the parameter `{ $parameter }` names nothing
 lint-unknown-list-word-help = { $known ->
     [yes] write `{ $nearest }`, or remove the word
@@ -2124,9 +2177,15 @@ lint-unnamed-thing = { $missing ->
    *[both] the texts are missing
 }
 lint-unnamed-thing-help = add them; if both languages use the same words, write them twice
+lint-hidden-character = the text `{ $field }` contains the character { $sign }, which cannot be shown
+lint-hidden-character-help = delete the character; printed sheets, modules and messages have � in its place
+lint-unprinted-character = no typeface of the program has the character { $sign } ({ $code }) of `{ $field }`
+lint-unprinted-character-help = use another letter, or another spelling; pictures and sheets show an empty box in its place
+lint-overlong-name = `{ $field }` has { $letters } letters; { $most } can be printed
+lint-overlong-name-help = shorten it; `notes` have room for everything else
 lint-missing-scan = the background scan `{ $file }` was not found
 lint-missing-scan-help = put the file beside the map, correct its name, or remove the scan
-lint-unreadable-scan = the background scan `{ $file }` is not an image
+lint-unreadable-scan = the background scan `{ $file }` cannot be shown: { $why }
 lint-unreadable-scan-help = save it as PNG, JPEG, WebP or TIFF, name the right file, or remove the scan
 lint-wrong-grid-size = { $reason ->
     [empty] a grid of { $columns } columns and { $rows } rows has no hex
@@ -2627,6 +2686,7 @@ gui-sight-range = { $range ->
 gui-sight-count = Sees { $spots } of { $all } spots
 gui-sight-count-about = Shaded on the map. A number in a hex: only that level is seen.
 gui-sight-assumed = Based on the map, with active corrections and no breach. Counters never block.
+gui-sight-assumed-game = By the rules of “{ $system }”, before the first decision of the game, with active corrections and variants.
 gui-zones-both = Both
 gui-zones-letters = T: Texan. M: Mexican. TM: both, cross-hatched.
 gui-zones-by = EXERTED BY
@@ -2865,7 +2925,7 @@ gui-size-right = Right
 gui-size-top = Top
 gui-size-bottom = Bottom
 gui-size-drop = Delete what falls off the map
-gui-size-about = Columns and rows to add; negative numbers remove. Everything on the map is renumbered, as are the set-up, corrections and rules that name hexes. Case files are not.
+gui-size-about = Columns and rows to add; negative numbers remove. Everything on the map is renumbered, as are the set-up, corrections and rules that name hexes.
 gui-size-enter = Resize
 gui-size-impossible = A map cannot have { $columns } columns and { $rows } rows: the limits are 1 and { $most }.
 gui-size-lost = { $more ->
@@ -2986,9 +3046,6 @@ gui-stroke-scan-unanchor = remove an anchor
 gui-stroke-scan-push = nudge the scan at { $hex }
 gui-stroke-scan-check = tick off hexes compared with the scan
 gui-stroke-scan-uncheck = untick hexes
-scan-no-picture = the file is not a PNG, JPEG, WebP or TIFF image
-scan-too-large = the image is too large; the limit is { $limit } million pixels
-scan-broken = the image is damaged: { $detail }
 # Other ids and names.
 gui-rename = Rename…
 gui-rename-about = Change the id of the selection; all references follow
@@ -3016,10 +3073,13 @@ gui-rename-in-allowances = { $count ->
     [one] one allowance
    *[other] { $count } allowances
   }
-gui-rename-elsewhere = Case files and game logs are not part of the scenario: references to the old id in them do not follow.
-gui-rename-left = { $more ->
-    [0] The old id stays in { $files }, which is not part of the scenario: change it there by hand.
-   *[other] The old id stays in { $files } and { $more } more files, which are not part of the scenario: change it there by hand.
+gui-beside-follow = { $more ->
+    [0] With the next save these files follow: { $files }.
+   *[other] With the next save these files follow: { $files } and { $more } more.
+  }
+gui-beside-left = { $more ->
+    [0] These files name it and stay as they are; `bexar edit` says why: { $files }.
+   *[other] These files name it and stay as they are; `bexar edit` says why: { $files } and { $more } more.
   }
 gui-rename-enter = Rename
 gui-rename-unknown = Nothing has this id any more.
@@ -3096,7 +3156,7 @@ gui-ply-list = { $before }, { $last }
 gui-locked = Locked: { $layers }. Nothing was changed. Unlock it in the Layers panel ({ $key }).
 gui-locked-part = Unchanged because locked: { $layers }
 gui-locked-tool = { $layer }: locked
-gui-origins-hidden = Tints and counts what a published text states, what was reconstructed and what its author invented.
+gui-origins-hidden = Tints and counts what is cited from a text, what was reconstructed and what its author invented.
 gui-origins-all = cited { $cited }, reconstructed { $reconstructed }, original { $original }
 gui-origins-hexes = Hexes
 gui-origins-unsaid = { $count ->
@@ -3187,6 +3247,9 @@ pair-order-attack = write `Attack` as the effect of an offer, or `Attacks` for m
 pair-other-hexside = make the hexside another one with `Become`
 pair-limit-first = write `AtMost` or `Set`: there is no limit that could be changed
 pair-raise-first = write `Set` or `Add`: it is 0 until a rule raises it
+pair-attack-result = an attack ends in `hit`, `nothing` or `counter`; for what becomes of the unit write `Did(State)`, `Did(Reduce)` or `Did(Remove)`
+pair-order-result = a unit gets into the order `good`, `disordered` or `routed`
+pair-other-mode = `walk`, `haul`, `retreat` and `advance` are modes of steps, `enter` is that of `Enter`, the name of a check that of `Check`, the name of a march that of everything on the way
 lint-unanswered-roll = no row of `{ $name }` covers { $at }{ lint-and-more }
 lint-unanswered-roll-help = open the first and the last row with `Le` and `Ge`, or add the missing row
 lint-ambiguous-roll = more than one row of `{ $name }` covers { $at }{ lint-and-more }
@@ -3241,6 +3304,7 @@ variant-no-such-thing = a room or a column has no spot, room or column of its ow
 variant-no-place = the map has no `{ $name }`
 variant-too-long = the active variants have more rules, numbers or queries than a game can hold
 variant-asks-itself = this rule changes a quantity its own condition asks for: the answer would wait for itself. Ask for what is printed, or put it into a flag first
+variant-suspends-itself = this rule suspends itself, directly or through others: nobody could say whether it applies
 variant-table-circle = a roll on this table leads back to it: such a game would never end
 variant-too-much = this can examine { $things } things in one step, but the limit is { $most }: ask first for what leaves few things, such as a region in `Spots(All([In(It, "confines"), …]))` or a flag, and avoid a query within a query; see `bexar explain Spots`
 variant-flags-at-once = this sets `{ $flag }` on more than { $most } things at once, but that is the limit of flags set in a game: narrow down what the query looks for
@@ -3264,6 +3328,7 @@ event-drawn-none = Skipped: a random draw would be from more than { $most } thin
 event-flag-up = Flag set: { $flag } ({ $value }).
 event-left-out-flag = Skipped: { $flag } would exceed the limit of { $most } flags in a game.
 event-left-out-rule = Skipped: { $most } rules are pending, which is the limit; let fewer of them trigger each other.
+event-applied = The rule takes effect.
 event-cut-off = Rules have triggered one another too often; no other starts before the next action of the phase. Let fewer of them trigger each other.
 event-waived = The set-up cannot be made to satisfy this rule: it may stay as it is.
 event-flag-down = Flag removed: { $flag }.
@@ -3281,10 +3346,10 @@ gui-side-variants = Variants
 gui-variant-filter = Variants
 gui-variant-path = Add a variant
 gui-variant-path-hint = /home/…/night.variant.ron
-variant-page-none = A variant is a rule that is not in the rulebook: one of the published advanced rules, a bundled homebrew one, or one of your own.
+variant-page-none = A variant is a rule that is not in the rulebook: one of the advanced rules, a bundled homebrew one, or one of your own.
 variant-list-none = No variants. Add a bundled one or a file.
 variant-add = + Variant
-variant-add-about = Add a published or homebrew variant, or one in a file
+variant-add-about = Add a bundled variant, or one in a file
 variant-add-title = ADD A VARIANT
 variant-add-back = Back to the list
 variant-add-file = From file…
@@ -3316,6 +3381,7 @@ variant-needs-on = Switch on: { $names }
 gui-stroke-variant-move = move “{ $title }” in the list
 gui-stroke-variant-remove = remove “{ $title }” from the list
 gui-stroke-variant-add = add “{ $title }”
+thing-file = file
 thing-variant = variant
 thing-variants = variants of the scenario
 variant-settings = SETTINGS
@@ -3371,6 +3437,10 @@ trial-casualties = Mexican casualty points: { $with } with it, { $without } with
 trial-clear = mean difference { $mean }, 95 % confidence interval over dice and players { $low } to { $high }
 trial-unclear = mean difference { $mean }, 95 % confidence interval over dice and players { $low } to { $high }: not clear yet
 trial-small = mean difference { $mean }, 95 % confidence interval over dice and players { $low } to { $high }: no difference above { $margin }
+trial-unused = mean difference { $mean }, but the players hardly used { $names }: this says nothing about { $rules ->
+    [one] it
+   *[other] them
+} (`bexar exploit` asks further)
 trial-fought = { $games ->
     [one] 1 pair
    *[other] { $games } pairs
@@ -3520,7 +3590,20 @@ compare-figure = { $name } = { $value }
 compare-costs = { $what } costs the Mexicans { $points } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
 compare-gives = { $what } gives the Mexicans { $points } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
 compare-open = { $what }: not clear yet. Of a hundred games, the Mexicans may win anything from { $low } fewer to { $high } more.
-compare-unused = { $what }: the players hardly used it, in { $used } of { $games } games; this says nothing about its worth (95 % confidence interval over dice and players, for players that hardly use it: { $low } to { $high }). `bexar exploit` looks for players that do.
+compare-unused = { $what }: the players hardly used { $rules ->
+    [one] the rule
+   *[other] the rules
+} { $names }, in { $used ->
+    [0] none
+   *[other] at most { $used }
+} of { $games } games; this says nothing about { $rules ->
+    [one] it
+   *[other] them
+} (95 % confidence interval over dice and players, for players that hardly use { $rules ->
+    [one] it
+   *[other] them
+}: { $low } to { $high }).
+compare-exploit = { "  " }This asks further: { $command }
 compare-small = { $what } makes no difference above { $margin } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
 compare-detail = { "  " }Mexican wins: { $first } % original, { $second } % with the change. { $games ->
     [one] 1 pair of games
@@ -3914,6 +3997,12 @@ kind-of-region-carronade = covered battery
 kind-of-region-about-carronade = hexes whose upper level shelters as that of the Fortin Carronade
 kind-of-region-staircase = exterior staircase
 kind-of-region-about-staircase = hexes of an exterior staircase, where one is easily hit; it leads up to an upper floor beside it
+kind-of-region-parapet = parapet
+kind-of-region-about-parapet = hexes whose ground is a parapet: it counts as level 2, above the yard beside it
+kind-of-region-outhouse = outhouses
+kind-of-region-about-outhouse = hexes of outhouses: nobody on the ground sees through them
+kind-of-region-yard-wall = wall between yards
+kind-of-region-about-yard-wall = hexsides of a high wall inside the fort: nobody on the ground passes or sees through it
 kind-of-region-window = window of an upper floor
 kind-of-region-about-window = hexsides of a building over which one fires out of its upper floor and into it
 kind-of-region-redoubt = redoubt
@@ -3991,7 +4080,7 @@ vassal-about-art = All maps, counters and markers were drawn by Bexar from these
 vassal-about-made = This module was made by Bexar, the workshop for Alamo board wargames, from a scenario of its user.
 vassal-about-play = How to play it
 vassal-about-print = The map and most tables are reconstructions: they are not those printed with the game. What each part is follows below.
-vassal-about-print-original = Map and counters are inventions of their author: no published game has them. What each part is follows below.
+vassal-about-print-original = Map and counters are inventions of their author: no other game has them. What each part is follows below.
 vassal-about-sources = Where everything comes from
 vassal-area = Entry area
 vassal-batteries = Batteries
@@ -4040,7 +4129,7 @@ vassal-original = Original: invented by its author
 vassal-reduced = (reduced)
 vassal-routed = (routed)
 vassal-reserve = Reserve
-vassal-rules-as-published = The game is played as it was published: no variants, no figures of the house, no corrections.
+vassal-rules-as-usual = Nothing is changed: no variants, no corrections, and every figure is the usual one.
 vassal-rules-in-force = Rules in force
 vassal-save-picture = Save the map as a picture
 vassal-set-up = The set-up of the scenario
@@ -4073,14 +4162,17 @@ import-no-boards = `{ $file }` has no board with hexes and a picture. { $others 
     [none] It has no boards at all.
    *[some] Its boards are: { $names }
   }
-import-which-board = `{ $file }` has several boards with hexes: { $names }. Choose one with `--board NAME`
+import-which-board = `{ $file }` has several boards with hexes: { $names }. Choose one with `--board NAME`; a zone and a number belong to the name
 import-no-such-board = `{ $file }` has no board `{ $name }` with hexes and a picture. It has: { $names }
+import-odd-board = the board `{ $board }` cannot be imported: { $why }
+import-odd-attribute = `{ $attribute }="{ $value }"` of its `{ $element }` cannot be read
+import-lettering = The lettering of the board is drawn in DejaVu Sans: the module names typefaces that this program does not have.
+picture-missing = there is no such file
+picture-format = it is no picture that this program reads: PNG, JPEG, WebP and TIFF are, and in modules GIF and SVG too
+picture-broken = the picture is damaged
+picture-large = its { $width } × { $height } pixels are too many: the limit is { $most } million
+picture-costly = the drawing would take too long to paint: it has too many elements, or filters over too large an area
 import-no-picture = the picture `{ $image }` of the board `{ $board }` cannot be taken: { $detail }
-import-picture-missing = the module has no such file
-import-picture-format = it is no picture this program reads: PNG, JPEG, WebP, TIFF, GIF and SVG are
-import-picture-broken = the picture is damaged
-import-picture-large = its { $width } × { $height } pixels are too many: { $most } million fit
-import-picture-costly = the drawing would take too long to paint: it has too many elements, or filters over too large an area
 import-on-their-points = the hexes of the board `{ $board }` stand on a point; maps here have hexes with a flat side above. Turn its picture by a quarter, and lay it behind a new map with anchors
 import-odd-grid = the grid of the board `{ $board }` has hexes of no size
 import-nothing-seen = no hex of the board `{ $board }` lies on its picture as a whole
@@ -4120,7 +4212,7 @@ web-contents = Contents
 web-account = The game
 web-set-up = Set-up
 web-rules = Rules in force
-web-rules-published = The game as it was published: no variant is on, and no figure differs.
+web-rules-usual = Nothing is changed: no variant is on, and every figure is the usual one.
 web-rules-figures = Figures and options of this house
 web-charts = Charts and tables
 web-errata = Corrections
@@ -4240,7 +4332,10 @@ aids-what = What is done
 aids-table-of = { $variant }: { $table }
 aids-changed-by = { $variant } ({ $rule }): { $sentence }
 aids-kind-of = { $variant }: { $kind }.
-aids-instead-of = { $value } (published: { $published })
+aids-instead-of = { $origin ->
+    [published] { $value } (published: { $usual })
+   *[usual] { $value } (usually { $usual })
+ }
 aids-head-what = What
 aids-head-value = Value
 aids-head-rule = Rule
@@ -4282,9 +4377,9 @@ aids-withdrawal-about = The attackers withdraw, and lose, when their casualty po
 aids-victory = Victory levels (16.5)
 aids-victory-about = Texan victory points: { $turn } per Game-Turn held, and 1 per { $divisor } casualty points of the attackers. A garrison that lives after Game-Turn { $last } wins decisively.
 aids-siege = Continued Siege Table (16.7, optional rule in force)
-aids-all-reconstructed = This table is a reconstruction: the published texts do not state it.
+aids-all-reconstructed = This table is a reconstruction: no text of the game states it.
 aids-all-original = This table is original: its author invented it.
-aids-some-reconstructed = * Reconstruction: the published texts do not state this line.
+aids-some-reconstructed = * Reconstruction: no text of the game states this line.
 aids-some-original = † Original: its author invented this line.
 aids-track-turns = Game-Turns
 aids-track-casualties = Casualty points of the attackers
@@ -4362,7 +4457,7 @@ print-marker-turn = Turn
 print-marker-ones = Losses × 1
 print-marker-tens = Losses × 10
 print-marker-reserve = Reserve committed
-print-as-published = Played as published: no variant is on, no correction, and every figure is the published one.
+print-as-usual = Nothing is changed: no variant is on, no correction, and every figure is the usual one.
 print-house-figures = House figures
 print-corrections = Corrections
 print-corrections-see = What they change stands on the errata sheet.
@@ -4371,10 +4466,13 @@ print-terms = Terms
 print-remarks = Remarks
 print-colon = {": "}
 print-usually = (otherwise { $value })
-print-figure = { $meaning }: { $value }, published { $published } ({ $rule })
+print-figure = { $origin ->
+    [published] { $meaning }: { $value }, published { $usual } ({ $rule })
+   *[usual] { $meaning }: { $value }, usually { $usual } ({ $rule })
+ }
 print-origin-published = Published: { $source }
-print-origin-reconstructed = Not as published; reconstructed or our own: { $source }
-print-origin-original = Original: invented by its author, in no published text.
+print-origin-reconstructed = Reconstructed or our own: { $source }
+print-origin-original = Original: invented by its author.
 print-plot-about = For the attackers alone. Fold the lower third up over the middle, then the upper third down, and seal it. Open it when the columns enter.
 gui-print = Print…
 gui-print-enter = Write PDF
@@ -4400,10 +4498,14 @@ report-both-idle = neither side acts any more
 report-figure-of = { $figure } ({ $side })
 playtest-figure = { $name }: { $mean }
 compare-other-system = the two scenarios are of different game systems: nothing measured of one can be set against the other
-query-other-system = “{ $name }” is of another game system than the 1981 game, and this verb knows that game alone; play it with `bexar playtest`, or in the window
-query-alone-other-system = “{ $name }” is of another game system than the 1981 game: `--alone` empties the map of that game only. Leave it out; `--with` adds counters
-query-points-other-system = “{ $name }” is of another game system than the 1981 game: `--points` is for that game only
+query-other-system = this question has no meaning in “{ $system }”, the game of “{ $name }”: only the 1981 game answers it
+query-alone-other-system = `--alone` has no meaning in “{ $system }”, the game of “{ $name }”: only the map of the 1981 game can be emptied. Leave it out; `--with` adds counters
+query-points-other-system = `--points` has no meaning in “{ $system }”, the game of “{ $name }”: only the 1981 game moves any piece by any number of points. Leave it out
 query-case-other-system = { $what } is not a log: the moments of cases are those of the 1981 game. Name a log, such as one written by `bexar playtest --out`
+query-cannot-breach = `{ $side }` cannot be breached. { $reason }
+query-trace-other-system = `--trace` has no meaning in “{ $system }”, the game of “{ $name }”: its lines go by areas, not from hexside to hexside. Leave it out
+query-breach-other-system = `--breach` has no meaning in “{ $system }”, the game of “{ $name }”: nothing breaches its walls. Leave it out
+query-mode-other-system = `--mode` has no meaning in “{ $system }”, the game of “{ $name }”: it has its own ways to attack. Leave it out; the answer names each of them
 gui-tray-other-system = Only the 1981 game has a helper that completes a set-up
 unplayable-other-system = the rulebook is of another game system than the 1981 game: these questions are answered for that game alone
 

@@ -208,8 +208,8 @@ picture-gun-optional = position de batterie facultative
 picture-entry-area = zone d’entrée
 picture-cited-number = hexagone cité par la règle
 picture-scale = hexagones
-picture-own-work = Cette carte est l’œuvre de son auteur. Aucune règle publiée ne la décrit.
-picture-reconstruction = Cette carte est reconstituée d’après les règles publiées. Ce n’est pas la carte imprimée avec le jeu.
+picture-own-work = Cette carte est l’œuvre de son auteur. Aucun autre jeu ne l’a.
+picture-reconstruction = Cette carte est reconstituée d’après les règles du jeu. Ce n’est pas la carte imprimée avec lui.
 picture-cited = D’après { $source }.
 picture-cited-share = La règle cite { $hexes ->
     [one] un hexagone (numéro en gras)
@@ -401,6 +401,13 @@ playtest-faults = { $faults ->
     [one] 1 partie ne s’est pas terminée
    *[other] { $faults } parties ne se sont pas terminées
   } comme la règle l’exige : c’est un défaut du programme ou d’un joueur, non du scénario
+playtest-failed = partie { $game }, graine { $seed }, étape { $step }, { $rule ->
+    [none] avant qu’une règle n’agisse
+   *[other] après `{ $rule }`
+  } : { $why }
+playtest-failed-panic = le programme a échoué : { $detail }
+playtest-failed-refused = un joueur a choisi ce qu’interdit `{ $detail }`
+playtest-failed-endless = la partie n’a pas eu de fin
 
 ## Ligne de vue
 
@@ -714,7 +721,7 @@ explain-cases = Montrée par { $list }{ $more ->
 explain-cases-of = { $ids } (`bexar test { $file }`)
 explain-cited = Le moteur la cite pour ce qu’il fait et ce qu’il refuse.
 explain-uncited = Aucun événement ni refus ne la cite : elle agit dans ce que d’autres règles coûtent, comptent, permettent ou interdisent.
-explain-ruling = Une décision maison : les règles publiées laissent ce point ouvert.
+explain-ruling = Une décision maison : les règles du jeu laissent ce point ouvert.
 explain-parameters = Paramètres : { $names }
 explain-parameter-number = par défaut { $default }, de { $low } à { $high }
 explain-parameter-switch = activé ou désactivé, par défaut { $default }
@@ -776,6 +783,7 @@ query-no-hex = la carte n’a pas d’hexagone { $hex }
 query-no-piece = aucun pion ne s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
 query-strange-piece = aucun pion ne s’appelle `{ $name }` ; voyez le jeu de pions
 query-no-hexside = `{ $side }` n’est pas un côté d’hexagone de cette carte
+not-done-dice = aucun jet n’est dû qui puisse donner ce résultat
 query-cannot-put = { $piece } ne peut pas être placé en { $spot }. { $reason }
 query-range = { $from } → { $to } : { $range ->
     [one] { $range } hexagone
@@ -883,13 +891,21 @@ lint-idle-correction = la correction `{ $correction }` ne change rien{ $items ->
 lint-idle-correction-help = écrivez dans `becomes` ce que demande la publication, ou retirez la correction du scénario
 lint-unknown-counter = { $known ->
     [few] la mise en place pose `{ $counter }`, mais le jeu de pions n’a que { $quantity } `{ $kind }` (3.2)
+    [mix] le jeu de pions n’a aucun de { $pieces } pions de la mise en place : { $at }{ lint-and-more }
    *[other] aucun pion ne s’appelle `{ $counter }`
 }
 lint-unknown-counter-help = { $known ->
     [few] augmentez la quantité dans le jeu de pions, ou effacez la ligne
     [yes] écrivez `{ $nearest }`, augmentez la quantité dans le jeu de pions, ou effacez la ligne
+    [mix] nommez le jeu de pions pour lequel la mise en place est faite
    *[other] corrigez le nom, ajoutez le pion, ou effacez la ligne
  }
+lint-unfillable-columns = les règles permettent { $most } colonnes, mais { $stands } socles de commandement ne suffisent qu’à { $columns } et à la réserve (K4.a)
+lint-unfillable-columns-help = ajoutez des socles de commandement, ou baissez `k.columns.most`
+lint-idle-officer = `{ $counter }` ne commande personne : aucune unité n’est du groupe `{ $group }`
+lint-idle-officer-help = écrivez le groupe de ses unités, ou ajoutez des unités de son groupe
+lint-foreign-counter-mix = le jeu de pions est celui de « { $mix } », le livret celui de « { $rulebook } »
+lint-foreign-counter-mix-help = nommez le jeu de pions et le livret d’un même jeu
 lint-doubled-counter = le pion `{ $counter }` est placé { $times } fois : { $at }{ lint-and-more }
 lint-doubled-counter-help = gardez l’emplacement voulu, ou nommez un autre pion dans l’autre ligne
 lint-off-map-set-up = `{ $counter }` est placé en `{ $spot }`, que la carte ne possède pas
@@ -899,6 +915,16 @@ lint-off-map-set-up-help = { $all ->
  }
 lint-stacked-set-up = `{ $counter }` ne peut s’empiler en `{ $spot }` : `{ $holder }` s’y trouve ({ $rule })
 lint-stacked-set-up-help = déplacez l’un des deux vers un emplacement libre
+lint-refused-set-up = { $reason ->
+    [plot] « { $system } » n’a pas de plan d’entrée : la ligne de la colonne `{ $column }` est sans effet
+   *[line] `{ $counter }` ne peut commencer en `{ $spot }` dans « { $system } » : { $said } ({ $rule })
+ }
+lint-refused-set-up-help = { $reason ->
+    [plot] effacez la ligne : les colonnes se préparent en cours de partie, ou entrent là où leurs places sont peintes
+   *[line] déplacez-le là où il peut commencer, ou effacez la ligne : le pion entre alors en jeu comme le veut le jeu
+ }
+lint-unmanned-fort = personne de la garnison ne peut être placé
+lint-unmanned-fort-help = ajoutez des pions à la garnison, ou peignez à l’intérieur des murs les places où ils commencent
 lint-set-up-beyond-confines = `{ $counter }` est placé en `{ $spot }`, hors de l’enceinte ({ $rule })
 lint-set-up-beyond-confines-help = ramenez-le à l’intérieur, ou ajoutez l’hexagone à la région `confines`
 lint-forbidden-set-up = { $reason ->
@@ -1103,6 +1129,7 @@ told-means = ce qui se passe
 told-phase-of-turn = une phase commence
 told-placed = un pion est posé
 told-plotted = l’entrée d’une colonne est écrite
+told-applied = une règle change ce qu’aucun autre événement ne nomme
 told-stepped-cost = un pion va du premier emplacement au second pour N points
 told-taken = un chef se déplace avec une unité
 told-left = un chef ou une batterie est laissé sur place
@@ -1237,6 +1264,7 @@ query-moment-fails = { $what } ne peut être atteint. { $step ->
    *[other] Étape { $step } :
   } attendu : { $expected } ; trouvé : { $found }
 query-not-on-map = { $piece } n’est pas sur la carte : dites d’où part ce pion
+query-on-track = { $spot }, encore en chemin hors de la carte
 query-moment-diverges = { $what } ne peut être atteint :
   { $lines }
 
@@ -1584,6 +1612,7 @@ gui-problems-mend-about = Corrige : il n’y a qu’une façon raisonnable
 gui-problems-suggest-about = Applique une correction possible parmi d’autres ; annulez si vous en préférez une autre
 gui-problems-page = Expliquer ce problème
 gui-problems-notes-about = Les notes sont bonnes à savoir et n’exigent aucun changement
+gui-mend-worse = Pas de correction : il resterait plus de problèmes qu’avant : { $problem }
 gui-mend-nothing = Aucun des problèmes listés n’a de correction automatique
 gui-page-show-place = Montrer sur la carte
 gui-page-no-problem = Rien de tel ici
@@ -1675,6 +1704,28 @@ edit-mended = Problèmes corrigés :
 edit-written = écrit dans { $out }
 edit-pinned = empreinte de la carte mise à jour dans { $scenario }
 edit-as-it-was = { $out } est inchangé
+edit-sides = --resize : `{ $text }` n’est pas compris : écrivez les côtés avec leurs nombres, comme `left=2,top=-1` ; les côtés sont left, right, top et bottom
+edit-rename-kind = --rename : `{ $kind }` n’est pas une sorte de chose : counter, column, room ou region
+edit-no-counters = ce document n’a pas de pions : nommez un jeu de pions, ou un scénario qui en emploie un
+edit-bundled-shared = le document vient avec le programme et ne se change pas sur place : changez une copie à vous, qu’un de vos scénarios nomme
+edit-refused = { $file } ne peut pas suivre, rien n’est donc changé : { $why }
+edit-follows = { $file } : { $places ->
+    [one] 1 endroit change
+   *[other] { $places } endroits changent
+  }
+edit-left = { $file } reste tel quel : { $why }
+edit-written-all = { $files ->
+    [one] 1 fichier écrit
+   *[other] { $files } fichiers écrits
+  }
+edit-not-written-all = rien n’est écrit : `--in-place` écrit tous ces fichiers
+dependents-broken = il est illisible, on ne sait donc pas s’il nomme ce qui change ; `bexar check` dit ce qui ne va pas
+dependents-torn = deux scénarios le changeraient différemment
+dependents-cases = ses étapes seraient illisibles ensuite ; changez-le à la main
+dependents-log = c’est une partie telle qu’elle a été jouée, avec les anciens numéros et noms ; rejouez-la
+dependents-counts = il compte des parties jouées avec les anciens numéros et noms ; rejouez-les
+dependents-made = il a été fait à partir de l’ancienne version ; refaites-le
+dependents-shared = il emploie { $files }, qui change, sur une autre carte ou avec d’autres pions : vérifiez-le
 edit-not-written = rien n’est écrit : `-o FICHIER` ou `--in-place` pour l’écrire
 ## Fusion de cartes et enregistrement de corrections
 
@@ -1857,6 +1908,8 @@ lint-hollow-case = { $steps ->
    *[other] le cas `{ $case }` n’attend rien
 }
 lint-hollow-case-help = dites ce qui doit être vrai : des événements, un refus, ou `then`
+lint-hidden-character-in-case = le texte `{ $field }` contient le caractère { $sign }, qui ne peut être montré
+lint-hidden-character-in-case-help = supprimez ce caractère ; les messages mettent � à sa place
 lint-unknown-rule = { $step ->
     [0] le cas `{ $case }` couvre `{ $rule }`, mais aucune règle n’a ce numéro
    *[other] l’étape { $step } du cas `{ $case }` cite `{ $rule }`, mais aucune règle n’a ce numéro
@@ -1973,10 +2026,10 @@ lint-battery-beyond-dice = la force { $strength } de `{ $counter }` est hors de 
   }
 lint-battery-beyond-dice-help = écrivez une force de { $least } à { $most }
 lint-nameless-counter = { $what ->
-    [column] la colonne `{ $column }` n’a pas de nom anglais
-   *[counter] `{ $counter }` n’a pas de nom anglais
+    [column] la colonne `{ $column }` n’a pas de nom
+   *[counter] `{ $counter }` n’a pas de nom
  }
-lint-nameless-counter-help = ajoutez son nom ; un nom identique en français s’écrit une fois
+lint-nameless-counter-help = ajoutez son nom ; un nom dans une seule langue suffit
 lint-missing-combat-table = la table de combat manque : `{ $list }` est vide
 lint-missing-combat-table-help = ajoutez la table, ou copiez celle d’un livret fourni
 lint-missing-table-line = { $table } `{ $row }` : cette ligne manque
@@ -2051,14 +2104,14 @@ lint-misfit-parameter = le paramètre `{ $parameter }` ne peut être `{ $value }
    *[figure] il prend un nombre ou un interrupteur
   }
 lint-misfit-parameter-help = { $known ->
-    [yes] écrivez `{ $nearest }`, ou effacez la ligne pour garder la valeur publiée
-   *[no] écrivez une valeur du bon type, ou effacez la ligne pour garder la valeur publiée
+    [yes] écrivez `{ $nearest }`, ou effacez la ligne pour garder la valeur d’usage
+   *[no] écrivez une valeur du bon type, ou effacez la ligne pour garder la valeur d’usage
  }
 lint-parameter-out-of-range = `{ $parameter }` vaut { $value } : { $reason ->
     [flag] c’est un interrupteur, `true` ou `false`
    *[range] il prend un nombre de { $least } à { $most }
   }
-lint-parameter-out-of-range-help = corrigez-le, ou effacez la ligne pour garder la valeur publiée
+lint-parameter-out-of-range-help = corrigez-le, ou effacez la ligne pour garder la valeur d’usage
 lint-unknown-list-word = `{ $word }`, dans le paramètre `{ $parameter }`, ne nomme rien
 lint-unknown-list-word-help = { $known ->
     [yes] écrivez `{ $nearest }`, ou retirez le mot
@@ -2128,9 +2181,15 @@ lint-unnamed-thing = { $missing ->
    *[both] il n’y a pas de mots
 }
 lint-unnamed-thing-help = ajoutez-les ; si les deux langues emploient les mêmes mots, écrivez-les deux fois
+lint-hidden-character = le texte `{ $field }` contient le caractère { $sign }, qui ne peut être montré
+lint-hidden-character-help = supprimez ce caractère ; planches, modules et messages mettent � à sa place
+lint-unprinted-character = aucune police du programme n’a le caractère { $sign } ({ $code }) de `{ $field }`
+lint-unprinted-character-help = prenez une autre lettre ou une autre graphie ; images et planches montrent une case vide à sa place
+lint-overlong-name = `{ $field }` a { $letters } lettres ; { $most } peuvent être imprimées
+lint-overlong-name-help = raccourcissez-le ; le reste a sa place dans `notes`
 lint-missing-scan = l’image de fond `{ $file }` est introuvable
 lint-missing-scan-help = mettez le fichier à côté de la carte, corrigez son nom, ou retirez l’image
-lint-unreadable-scan = l’image de fond `{ $file }` n’est pas une image lisible
+lint-unreadable-scan = l’image de fond `{ $file }` ne peut être montrée : { $why }
 lint-unreadable-scan-help = enregistrez-la en PNG, JPEG, WebP ou TIFF, nommez le bon fichier, ou retirez l’image
 lint-wrong-grid-size = { $reason ->
     [empty] une grille de { $columns } colonnes et de { $rows } rangées n’a aucun hexagone
@@ -2631,6 +2690,7 @@ gui-sight-range = { $range ->
 gui-sight-count = Voit { $spots } emplacements sur { $all }
 gui-sight-count-about = Ombrés sur la carte. Un chiffre dans un hexagone : seul ce niveau est vu.
 gui-sight-assumed = D’après la carte, avec les corrections activées et sans brèche. Les pions ne bloquent jamais.
+gui-sight-assumed-game = Selon les règles de « { $system } », avant la première décision de la partie, avec les corrections et variantes actives.
 gui-zones-both = Les deux
 gui-zones-letters = T : Texans. M : Mexicains. TM : les deux, hachuré dans les deux sens.
 gui-zones-by = EXERCÉES PAR
@@ -2869,7 +2929,7 @@ gui-size-right = À droite
 gui-size-top = En haut
 gui-size-bottom = En bas
 gui-size-drop = Supprimer ce qui tombe de la carte
-gui-size-about = Colonnes et rangées à ajouter ; un nombre négatif en retire. Tout est renuméroté, ainsi que la mise en place, les corrections et les règles qui nomment des hexagones. Les fichiers de cas, non.
+gui-size-about = Colonnes et rangées à ajouter ; un nombre négatif en retire. Tout est renuméroté, ainsi que la mise en place, les corrections et les règles qui nomment des hexagones.
 gui-size-enter = Redimensionner
 gui-size-impossible = Une carte ne peut avoir { $columns } colonnes et { $rows } rangées : les limites sont 1 et { $most }.
 gui-size-lost = { $more ->
@@ -2990,9 +3050,6 @@ gui-stroke-scan-unanchor = retirer un point d’ancrage
 gui-stroke-scan-push = pousser l’image en { $hex }
 gui-stroke-scan-check = cocher des hexagones comparés
 gui-stroke-scan-uncheck = décocher des hexagones
-scan-no-picture = le fichier n’est pas une image PNG, JPEG, WebP ou TIFF
-scan-too-large = l’image est trop grande ; la limite est de { $limit } millions de pixels
-scan-broken = l’image est abîmée : { $detail }
 # Autres identifiants et noms.
 gui-rename = Renommer…
 gui-rename-about = Changer l’identifiant de la sélection ; toutes les références suivent
@@ -3020,10 +3077,13 @@ gui-rename-in-allowances = { $count ->
     [one] une dérogation
    *[other] { $count } dérogations
   }
-gui-rename-elsewhere = Fichiers de cas et journaux de partie ne font pas partie du scénario : leurs références à l’ancien identifiant ne suivent pas.
-gui-rename-left = { $more ->
-    [0] L’ancien identifiant reste dans { $files }, hors du scénario : à changer à la main.
-   *[other] L’ancien identifiant reste dans { $files } et { $more } autres fichiers, hors du scénario : à changer à la main.
+gui-beside-follow = { $more ->
+    [0] Au prochain enregistrement, ces fichiers suivent : { $files }.
+   *[other] Au prochain enregistrement, ces fichiers suivent : { $files } et { $more } autres.
+  }
+gui-beside-left = { $more ->
+    [0] Ces fichiers en parlent et restent tels quels ; `bexar edit` dit pourquoi : { $files }.
+   *[other] Ces fichiers en parlent et restent tels quels ; `bexar edit` dit pourquoi : { $files } et { $more } autres.
   }
 gui-rename-enter = Renommer
 gui-rename-unknown = Plus rien ne porte cet identifiant.
@@ -3100,7 +3160,7 @@ gui-ply-list = { $before }, { $last }
 gui-locked = Verrouillé : { $layers }. Rien n’a changé. Déverrouillez-le dans le panneau des calques ({ $key }).
 gui-locked-part = Inchangé, car verrouillé : { $layers }
 gui-locked-tool = { $layer } : verrouillé
-gui-origins-hidden = Teinte et compte ce qu’un texte publié énonce, ce qui a été reconstitué et ce que l’auteur a inventé.
+gui-origins-hidden = Teinte et compte ce qui est cité d’un texte, ce qui a été reconstitué et ce que l’auteur a inventé.
 gui-origins-all = cités { $cited }, reconstitués { $reconstructed }, originaux { $original }
 gui-origins-hexes = Hexagones
 gui-origins-unsaid = { $count ->
@@ -3191,6 +3251,9 @@ pair-order-attack = écrivez `Attack` comme effet d’une offre, ou `Attacks` po
 pair-other-hexside = faites-en un autre côté d’hex avec `Become`
 pair-limit-first = écrivez `AtMost` ou `Set` : il n’y a pas de limite à changer
 pair-raise-first = écrivez `Set` ou `Add` : c’est 0 tant qu’aucune règle ne l’augmente
+pair-attack-result = une attaque finit par `hit`, `nothing` ou `counter` ; pour ce que devient l’unité, écrivez `Did(State)`, `Did(Reduce)` ou `Did(Remove)`
+pair-order-result = une unité se met dans l’ordre `good`, `disordered` ou `routed`
+pair-other-mode = `walk`, `haul`, `retreat` et `advance` sont des modes de pas, `enter` celui de `Enter`, le nom d’un test celui de `Check`, le nom d’une marche celui de tout ce qui s’y passe
 lint-unanswered-roll = aucune ligne de `{ $name }` ne couvre { $at }{ lint-and-more }
 lint-unanswered-roll-help = ouvrez la première et la dernière ligne avec `Le` et `Ge`, ou ajoutez celle qui manque
 lint-ambiguous-roll = plus d’une ligne de `{ $name }` couvre { $at }{ lint-and-more }
@@ -3245,6 +3308,7 @@ variant-no-such-thing = une salle ou une colonne n’a ni emplacement, ni salle,
 variant-no-place = la carte n’a pas de `{ $name }`
 variant-too-long = les variantes activées ont plus de règles, de nombres ou de requêtes qu’une partie n’en peut tenir
 variant-asks-itself = cette règle change une quantité que demande sa propre condition : la réponse s’attendrait elle-même. Demandez ce qui est imprimé, ou mettez-le d’abord dans une marque
+variant-suspends-itself = cette règle se suspend elle-même, directement ou par d’autres : nul ne pourrait dire si elle s’applique
 variant-table-circle = un jet sur cette table y ramène : une telle partie ne finirait jamais
 variant-too-much = ceci peut examiner { $things } choses en un pas, mais la limite est { $most } : demandez d’abord ce qui laisse peu de choses, par exemple une région dans `Spots(All([In(It, "confines"), …]))` ou un marqueur, et évitez une recherche dans une recherche ; voyez `bexar explain Spots`
 variant-flags-at-once = ceci pose `{ $flag }` sur plus de { $most } choses à la fois, mais c’est la limite des marques d’une partie : restreignez ce que cherche la requête
@@ -3268,6 +3332,7 @@ event-drawn-none = Omis : le sort aurait à choisir parmi plus de { $most } chos
 event-flag-up = Marque posée : { $flag } ({ $value }).
 event-left-out-flag = Omis : { $flag } dépasserait la limite de { $most } marques dans une partie.
 event-left-out-rule = Omis : { $most } règles sont en attente, ce qui est la limite ; faites-en se déclencher moins.
+event-applied = La règle prend effet.
 event-cut-off = Des règles se sont déclenchées trop souvent l’une l’autre ; aucune autre ne commence avant la prochaine action de la phase. Faites-en se déclencher moins.
 event-waived = La mise en place ne peut satisfaire cette règle : elle peut rester telle quelle.
 event-flag-down = Marque retirée : { $flag }.
@@ -3285,10 +3350,10 @@ gui-side-variants = Variantes
 gui-variant-filter = Variantes
 gui-variant-path = Ajouter une variante
 gui-variant-path-hint = /home/…/nuit.variant.ron
-variant-page-none = Une variante est une règle qui n’est pas dans le livret : l’une des règles avancées publiées, une règle maison fournie, ou l’une des vôtres.
+variant-page-none = Une variante est une règle qui n’est pas dans le livret : l’une des règles avancées, une règle maison fournie, ou l’une des vôtres.
 variant-list-none = Aucune variante. Ajoutez-en une fournie, ou un fichier.
 variant-add = + Variante
-variant-add-about = Ajouter une variante publiée ou maison, ou celle d’un fichier
+variant-add-about = Ajouter une variante fournie, ou celle d’un fichier
 variant-add-title = AJOUTER UNE VARIANTE
 variant-add-back = Revenir à la liste
 variant-add-file = Depuis un fichier…
@@ -3320,6 +3385,7 @@ variant-needs-on = Activer : { $names }
 gui-stroke-variant-move = déplacer « { $title } » dans la liste
 gui-stroke-variant-remove = retirer « { $title } » de la liste
 gui-stroke-variant-add = ajouter « { $title } »
+thing-file = fichier
 thing-variant = variante
 thing-variants = variantes du scénario
 variant-settings = RÉGLAGES
@@ -3375,6 +3441,10 @@ trial-casualties = Points de pertes mexicaines : { $with } avec elle, { $without
 trial-clear = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high }
 trial-unclear = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high } : pas encore claire
 trial-small = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high } : pas de différence supérieure à { $margin }
+trial-unused = différence moyenne { $mean }, mais les joueurs ne se sont guère servis de { $names } : cela ne dit rien { $rules ->
+    [one] d’elle
+   *[other] d’elles
+} (`bexar exploit` en demande plus)
 trial-fought = { $games ->
     [one] 1 paire
    *[other] { $games } paires
@@ -3524,7 +3594,18 @@ compare-figure = { $name } = { $value }
 compare-costs = { $what } coûte aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
 compare-gives = { $what } donne aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
 compare-open = { $what } : ce n’est pas encore clair. Sur cent parties, les Mexicains peuvent en gagner de { $low } de moins à { $high } de plus.
-compare-unused = { $what } : les joueurs ne s’en sont guère servis, dans { $used } parties sur { $games } ; cela ne dit rien de ce qu’il vaut (intervalle de confiance à 95 % sur les dés et les joueurs, pour des joueurs qui ne s’en servent guère : de { $low } à { $high }). `bexar exploit` cherche des joueurs qui s’en servent.
+compare-unused = { $what } : les joueurs ne se sont guère servis { $rules ->
+    [one] de la règle
+   *[other] des règles
+} { $names }, dans { $used ->
+    [0] aucune partie
+    [one] une partie au plus
+   *[other] { $used } parties au plus
+} sur { $games } ; cela ne dit rien { $rules ->
+    [one] d’elle
+   *[other] d’elles
+} (intervalle de confiance à 95 % sur les dés et les joueurs, pour des joueurs qui ne s’en servent guère : de { $low } à { $high }).
+compare-exploit = { "  " }Pour en savoir plus : { $command }
 compare-small = { $what } ne fait pas de différence supérieure à { $margin } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
 compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $second } % avec le changement. { $games ->
     [one] 1 paire de parties
@@ -3918,6 +3999,12 @@ kind-of-region-carronade = batterie couverte
 kind-of-region-about-carronade = hexagones dont l’étage abrite comme celui du Fortin Carronade
 kind-of-region-staircase = escalier extérieur
 kind-of-region-about-staircase = hexagones d’un escalier extérieur, où l’on est vite touché ; il monte à l’étage voisin
+kind-of-region-parapet = parapet (niveau 2)
+kind-of-region-about-parapet = hexagones dont le sol est un parapet : il compte pour le niveau 2, au-dessus de la cour voisine
+kind-of-region-outhouse = appentis
+kind-of-region-about-outhouse = hexagones d’appentis : du sol, nul ne voit au travers
+kind-of-region-yard-wall = mur entre deux cours
+kind-of-region-about-yard-wall = côtés d’un haut mur dans le fort : du sol, nul ne passe ni ne voit au travers
 kind-of-region-window = fenêtre d’un étage
 kind-of-region-about-window = côtés d’un bâtiment par lesquels on tire hors de son étage et vers lui
 kind-of-region-redoubt = redoute
@@ -3995,7 +4082,7 @@ vassal-about-art = Cartes, pions et marqueurs ont tous été dessinés par Bexar
 vassal-about-made = Ce module a été fait par Bexar, l’atelier des jeux de guerre sur l’Alamo, d’après un scénario de son utilisateur.
 vassal-about-play = Comment y jouer
 vassal-about-print = La carte et la plupart des tables sont des reconstitutions : ce ne sont pas celles du jeu imprimé. Ce qu’est chaque partie est dit plus bas.
-vassal-about-print-original = La carte et les pions sont des inventions de leur auteur : aucun jeu publié ne les a. Ce qu’est chaque partie est dit plus bas.
+vassal-about-print-original = La carte et les pions sont des inventions de leur auteur : aucun autre jeu ne les a. Ce qu’est chaque partie est dit plus bas.
 vassal-about-sources = D’où vient chaque chose
 vassal-area = Zone d’entrée
 vassal-batteries = Batteries
@@ -4044,7 +4131,7 @@ vassal-reconstructed = Reconstitué ou de nous
 vassal-original = Original : inventé par son auteur
 vassal-reduced = (réduit)
 vassal-routed = (en déroute)
-vassal-rules-as-published = Le jeu se joue comme il a été publié : ni variantes, ni chiffres de la maison, ni corrections.
+vassal-rules-as-usual = Rien n’est changé : ni variantes, ni corrections, et chaque chiffre est celui d’usage.
 vassal-rules-in-force = Règles en vigueur
 vassal-save-picture = Enregistrer la carte comme image
 vassal-set-up = La mise en place du scénario
@@ -4077,14 +4164,17 @@ import-no-boards = `{ $file }` n’a pas de plateau avec des hexagones et une im
     [none] Il n’a aucun plateau.
    *[some] Ses plateaux : { $names }
   }
-import-which-board = `{ $file }` a plusieurs plateaux à hexagones : { $names }. Choisissez-en un avec `--board NOM`
+import-which-board = `{ $file }` a plusieurs plateaux à hexagones : { $names }. Choisissez-en un avec `--board NOM` ; zone et numéro font partie du nom
 import-no-such-board = `{ $file }` n’a pas de plateau `{ $name }` avec des hexagones et une image. Il a : { $names }
+import-odd-board = le plateau `{ $board }` ne peut être importé : { $why }
+import-odd-attribute = `{ $attribute }="{ $value }"` de son `{ $element }` ne peut être lu
+import-lettering = Le texte du plateau est écrit en DejaVu Sans : le module demande des polices que ce programme n’a pas.
+picture-missing = ce fichier n’existe pas
+picture-format = ce n’est pas une image que ce programme lit : PNG, JPEG, WebP et TIFF le sont, et dans les modules GIF et SVG aussi
+picture-broken = l’image est abîmée
+picture-large = ses { $width } × { $height } pixels sont trop nombreux : la limite est de { $most } millions
+picture-costly = le dessin serait trop long à peindre : il a trop d’éléments, ou des filtres sur une trop grande surface
 import-no-picture = l’image `{ $image }` du plateau `{ $board }` ne peut pas être prise : { $detail }
-import-picture-missing = le module n’a pas de tel fichier
-import-picture-format = ce n’est pas une image que ce programme lit : il lit PNG, JPEG, WebP, TIFF, GIF et SVG
-import-picture-broken = l’image est endommagée
-import-picture-large = ses { $width } × { $height } pixels sont trop nombreux : { $most } millions au plus
-import-picture-costly = ce dessin serait trop long à peindre : il a trop d’éléments, ou des filtres sur une trop grande surface
 import-on-their-points = les hexagones du plateau `{ $board }` sont sur une pointe ; ceux des cartes d’ici ont un côté plat en haut. Tournez l’image d’un quart, et posez-la derrière une nouvelle carte avec des points d’ancrage
 import-odd-grid = la grille du plateau `{ $board }` a des hexagones sans taille
 import-nothing-seen = aucun hexagone du plateau `{ $board }` n’est en entier sur son image
@@ -4124,7 +4214,7 @@ web-contents = Sommaire
 web-account = La partie
 web-set-up = Placement
 web-rules = Règles en vigueur
-web-rules-published = Le jeu tel qu’il a été publié : aucune variante n’est activée, aucun chiffre ne diffère.
+web-rules-usual = Rien n’est changé : aucune variante n’est activée, et chaque chiffre est celui d’usage.
 web-rules-figures = Chiffres et options de la maison
 web-charts = Tables
 web-errata = Corrections
@@ -4244,7 +4334,10 @@ aids-what = Ce qui se passe
 aids-table-of = { $variant } : { $table }
 aids-changed-by = { $variant } ({ $rule }) : { $sentence }
 aids-kind-of = { $variant } : { $kind }.
-aids-instead-of = { $value } (publié : { $published })
+aids-instead-of = { $origin ->
+    [published] { $value } (publié : { $usual })
+   *[usual] { $value } (d’usage : { $usual })
+ }
 aids-head-what = Quoi
 aids-head-value = Valeur
 aids-head-rule = Règle
@@ -4286,9 +4379,9 @@ aids-withdrawal-about = Les assaillants se retirent, et perdent, quand leurs poi
 aids-victory = Niveaux de victoire (16.5)
 aids-victory-about = Points de victoire texans : { $turn } par tour de jeu tenu, et 1 par { $divisor } points de pertes des assaillants. Une garnison qui vit encore après le tour { $last } remporte une victoire décisive.
 aids-siege = Suite du siège (16.7, règle optionnelle en vigueur)
-aids-all-reconstructed = Cette table est une reconstitution : les textes publiés ne la donnent pas.
+aids-all-reconstructed = Cette table est une reconstitution : aucun texte du jeu ne la donne.
 aids-all-original = Cette table est originale : son auteur l’a inventée.
-aids-some-reconstructed = * Reconstitution : les textes publiés ne donnent pas cette ligne.
+aids-some-reconstructed = * Reconstitution : aucun texte du jeu ne donne cette ligne.
 aids-some-original = † Original : son auteur a inventé cette ligne.
 aids-track-turns = Tours de jeu
 aids-track-casualties = Points de pertes des assaillants
@@ -4366,7 +4459,7 @@ print-marker-turn = Tour
 print-marker-ones = Pertes × 1
 print-marker-tens = Pertes × 10
 print-marker-reserve = Réserve engagée
-print-as-published = Joué comme publié : aucune variante, aucune correction, et chaque chiffre est celui qui a été publié.
+print-as-usual = Rien n’est changé : aucune variante, aucune correction, et chaque chiffre est celui d’usage.
 print-house-figures = Chiffres de la maison
 print-corrections = Corrections
 print-corrections-see = Ce qu’elles changent est sur la planche d’errata.
@@ -4375,10 +4468,13 @@ print-terms = Termes
 print-remarks = Remarques
 print-colon = {" : "}
 print-usually = (sinon { $value })
-print-figure = { $meaning } : { $value }, publié { $published } ({ $rule })
+print-figure = { $origin ->
+    [published] { $meaning } : { $value }, publié { $usual } ({ $rule })
+   *[usual] { $meaning } : { $value }, d’usage { $usual } ({ $rule })
+ }
 print-origin-published = Publié : { $source }
-print-origin-reconstructed = Non publié ainsi ; reconstitué ou de nous : { $source }
-print-origin-original = Original : inventé par son auteur, dans aucun texte publié.
+print-origin-reconstructed = Reconstitué ou de nous : { $source }
+print-origin-original = Original : inventé par son auteur.
 print-plot-about = Pour les seuls assaillants. Rabattez le tiers inférieur sur le milieu, puis le tiers supérieur, et scellez. À ouvrir quand les colonnes entrent.
 gui-print = Imprimer…
 gui-print-enter = Écrire le PDF
@@ -4404,10 +4500,14 @@ report-both-idle = plus aucun camp n’agit
 report-figure-of = { $figure } ({ $side })
 playtest-figure = { $name } : { $mean }
 compare-other-system = les deux scénarios sont de systèmes de jeu différents : rien de ce qu’on mesure de l’un ne se compare à l’autre
-query-other-system = « { $name } » est d’un autre système que le jeu de 1981, et ce verbe ne connaît que lui ; jouez-le avec `bexar playtest`, ou dans la fenêtre
-query-alone-other-system = « { $name } » est d’un autre système que le jeu de 1981 : `--alone` ne vide que la carte de ce jeu-là. Omettez-le ; `--with` ajoute des pions
-query-points-other-system = « { $name } » est d’un autre système que le jeu de 1981 : `--points` ne vaut que pour ce jeu-là
+query-other-system = cette question n’a pas de sens dans « { $system } », le jeu de « { $name } » : seul le jeu de 1981 y répond
+query-alone-other-system = `--alone` n’a pas de sens dans « { $system } », le jeu de « { $name } » : seule la carte du jeu de 1981 se vide. Omettez-le ; `--with` ajoute des pions
+query-points-other-system = `--points` n’a pas de sens dans « { $system } », le jeu de « { $name } » : seul le jeu de 1981 déplace un pion de tant de points qu’on veut. Omettez-le
 query-case-other-system = { $what } n’est pas un journal : les moments de cas sont ceux du jeu de 1981. Nommez un journal, comme ceux qu’écrit `bexar playtest --out`
+query-cannot-breach = Pas de brèche possible en `{ $side }`. { $reason }
+query-trace-other-system = `--trace` n’a pas de sens dans « { $system } », le jeu de « { $name } » : ses lignes vont de zone en zone, non de côté en côté. Omettez-le
+query-breach-other-system = `--breach` n’a pas de sens dans « { $system } », le jeu de « { $name } » : rien n’y ouvre de brèche dans les murs. Omettez-le
+query-mode-other-system = `--mode` n’a pas de sens dans « { $system } », le jeu de « { $name } » : il a ses propres façons d’attaquer. Omettez-le ; la réponse les nomme toutes
 gui-tray-other-system = Seul le jeu de 1981 a une aide qui complète une mise en place
 unplayable-other-system = le livret est d’un autre système que le jeu de 1981 : seul ce jeu répond à ces questions
 

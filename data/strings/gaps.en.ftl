@@ -39,20 +39,25 @@ gap-standing-drawn = possible, never come to
 gap-standing-unworthy = never worth it
 gap-standing-texan = never worth it to the Texans
 gap-standing-mexican = never worth it to the Mexicans
-gap-choices-never = Never possible, { $number } of { $all }:
+gap-choices-never = Never possible in any of { $games } games, { $number } of { $all }:
 
 ## Rules and tables
 
 gap-rules = Rules
 gap-rules-unit = rules that can be seen in play, in what happened and in what was refused
-gap-rules-never = Never spoken, { $number } of { $all }:
-gap-rules-drawn = Spoken in games by lot alone, { $number } of { $all }:
-gap-variant-rules-never = Rules of variants that never started, { $number } of { $all }:
-gap-variant-rules-idle = Rules of variants that started and changed nothing, { $number } of { $all }:
+gap-own-rules = Your own rules
+gap-own-rules-unit = rules of the variants in force that do nothing in games of players that choose
+gap-rule-head = rule
+gap-variant = variant
+gap-started = started
+gap-standing-never = never started
+gap-standing-idle = started, changed nothing
+gap-rules-never = Never spoken in any of { $games } games, { $number } of { $all }:
+gap-rules-drawn = Spoken in games by lot alone, { $number } of { $all } (in brackets: in how many of { $drawn }):
 gap-tables = Tables
 gap-tables-unit = cells by which attacks are decided
-gap-cells-never = Never read, { $number } of { $all }:
-gap-cells-drawn = Read in games by lot alone, { $number } of { $all }:
+gap-cells-never = Never read in any of { $games } games, { $number } of { $all }:
+gap-cells-drawn = Read in games by lot alone, { $number } of { $all } (in brackets: in how many of { $drawn }):
 gap-strength = { $strength }
 gap-rule = { $rule }
 gap-knapp-rifle = rifles:
@@ -69,8 +74,10 @@ gap-deguello-plain = nothing added
 
 ## Places
 
-gap-places = Places
+gap-places = Hexes and hexsides
 gap-places-unit = where nobody comes; walls and doors are those that can be crossed
+gap-areas = Areas
+gap-areas-unit = entry areas, gun sites, rooms and regions where nobody comes
 gap-place = place
 gap-all = all
 gap-never = never
@@ -81,19 +88,19 @@ gap-room = rooms
 gap-region = regions
 gap-hexside = hexsides
 gap-spot = spots
-gap-places-never = never, { $number } of { $all }:
-gap-places-drawn = by lot alone, { $number } of { $all }:
+gap-places-never = never in any of { $games } games, { $number } of { $all }:
+gap-places-drawn = by lot alone, { $number } of { $all } (in brackets: in how many of { $drawn } games):
 
 ## Counters
 
 gap-counters = Counters
 gap-counters-unit = counters that do not count
 gap-counter = counter
-gap-pieces-never = Never on the map, { $number } of { $all }:
-gap-pieces-drawn = On the map in games by lot alone, { $number } of { $all }:
-gap-idle-never = On the map and never able to do anything, { $number } of { $all }:
-gap-idle-drawn = On the map and able to do something in games by lot alone, { $number } of { $all }:
-gap-idle-unworthy = On the map and never made use of, { $number } of { $all }:
+gap-pieces-never = Never on the map in any of { $games } games, { $number } of { $all }:
+gap-pieces-drawn = On the map in games by lot alone, { $number } of { $all } (in brackets: in how many of { $drawn }):
+gap-idle-never = On the map and never able to do anything in any of { $games } games, { $number } of { $all }:
+gap-idle-drawn = Able to do something in games by lot alone, { $number } of { $all } (in brackets: in how many of { $played } games chosen it stands on the map):
+gap-idle-unworthy = On the map and never made use of, { $number } of { $all } (in brackets: in how many of { $played } games chosen it stands there):
 gap-stranded = Stranded counters
 gap-stranded-unit = games at whose end a counter stands on the map and has been able to do nothing for three turns; the step is the last at which it could
 

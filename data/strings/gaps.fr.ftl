@@ -39,20 +39,25 @@ gap-standing-drawn = possible, jamais atteint
 gap-standing-unworthy = n’en vaut jamais la peine
 gap-standing-texan = n’en vaut jamais la peine pour les Texans
 gap-standing-mexican = n’en vaut jamais la peine pour les Mexicains
-gap-choices-never = Jamais possibles, { $number } sur { $all } :
+gap-choices-never = Jamais possibles dans aucune des { $games } parties, { $number } sur { $all } :
 
 ## Les règles et les tables
 
 gap-rules = Les règles
 gap-rules-unit = règles qui se voient en jeu, dans ce qui arrive et dans ce qui est refusé
-gap-rules-never = Jamais dites, { $number } sur { $all } :
-gap-rules-drawn = Dites dans les seules parties au sort, { $number } sur { $all } :
-gap-variant-rules-never = Règles de variantes qui n’ont jamais commencé, { $number } sur { $all } :
-gap-variant-rules-idle = Règles de variantes qui ont commencé et n’ont rien changé, { $number } sur { $all } :
+gap-own-rules = Vos propres règles
+gap-own-rules-unit = règles des variantes en vigueur qui ne font rien dans les parties de joueurs qui choisissent
+gap-rule-head = règle
+gap-variant = variante
+gap-started = commencée
+gap-standing-never = jamais commencée
+gap-standing-idle = commencée, rien changé
+gap-rules-never = Jamais dites dans aucune des { $games } parties, { $number } sur { $all } :
+gap-rules-drawn = Dites dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn }) :
 gap-tables = Les tables
 gap-tables-unit = cases par lesquelles les attaques se décident
-gap-cells-never = Jamais lues, { $number } sur { $all } :
-gap-cells-drawn = Lues dans les seules parties au sort, { $number } sur { $all } :
+gap-cells-never = Jamais lues dans aucune des { $games } parties, { $number } sur { $all } :
+gap-cells-drawn = Lues dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn }) :
 gap-strength = { $strength }
 gap-rule = { $rule }
 gap-knapp-rifle = carabines :
@@ -69,8 +74,10 @@ gap-deguello-plain = rien d’ajouté
 
 ## Les lieux
 
-gap-places = Les lieux
+gap-places = Les cases et leurs côtés
 gap-places-unit = où personne ne vient ; les murs et les portes sont ceux qui se franchissent
+gap-areas = Les zones
+gap-areas-unit = zones d’entrée, emplacements de canons, pièces et régions où personne ne vient
 gap-place = lieu
 gap-all = tous
 gap-never = jamais
@@ -81,19 +88,19 @@ gap-room = pièces
 gap-region = régions
 gap-hexside = côtés d’hexagone
 gap-spot = places
-gap-places-never = jamais, { $number } sur { $all } :
-gap-places-drawn = au sort seul, { $number } sur { $all } :
+gap-places-never = jamais dans aucune des { $games } parties, { $number } sur { $all } :
+gap-places-drawn = au sort seul, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn } parties) :
 
 ## Les pions
 
 gap-counters = Les pions
 gap-counters-unit = pions qui ne comptent pas
 gap-counter = pion
-gap-pieces-never = Jamais sur la carte, { $number } sur { $all } :
-gap-pieces-drawn = Sur la carte dans les seules parties au sort, { $number } sur { $all } :
-gap-idle-never = Sur la carte et jamais capables de rien, { $number } sur { $all } :
-gap-idle-drawn = Sur la carte et capables de quelque chose dans les seules parties au sort, { $number } sur { $all } :
-gap-idle-unworthy = Sur la carte et jamais employés, { $number } sur { $all } :
+gap-pieces-never = Jamais sur la carte dans aucune des { $games } parties, { $number } sur { $all } :
+gap-pieces-drawn = Sur la carte dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn }) :
+gap-idle-never = Sur la carte et jamais capables de rien dans aucune des { $games } parties, { $number } sur { $all } :
+gap-idle-drawn = Capables de quelque chose dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $played } parties de choix ils sont sur la carte) :
+gap-idle-unworthy = Sur la carte et jamais employés, { $number } sur { $all } (entre parenthèses : dans combien de { $played } parties de choix ils y sont) :
 gap-stranded = Pions sans issue
 gap-stranded-unit = parties à la fin desquelles un pion est sur la carte et ne peut plus rien depuis trois tours ; le pas est le dernier où il pouvait
 

@@ -1,6 +1,6 @@
 ### What is said of “Remember the Alamo!” alone: headings, parameters, findings.
 
-explain-filled = The published rule leaves a hole here; a house ruling fills it.
+explain-filled = The rule leaves a hole here; a house ruling fills it.
 
 group-k-general = general
 group-k-phases = the parts of the game
@@ -324,6 +324,7 @@ knapp-no-begun = { $piece } has begun to move without the gun
 knapp-no-bowie = { $piece } never moves
 knapp-no-breached = this section is breached already
 knapp-no-cannoneer = no cannoneer is free to serve { $piece }
+knapp-no-closing-up = the second stand does not close up to the wall in { $spot }
 knapp-no-column = there is no such column
 knapp-no-column-order = columns are planned in the order of their numbers
 knapp-no-columns-yet = columns muster when the assault begins
@@ -394,9 +395,11 @@ knapp-no-server = no stand is free to serve { $piece }
 knapp-no-serving = { $piece } serves a gun and does nothing else
 knapp-no-shifted = { $piece } was moved today already
 knapp-no-shown = { $piece } has not shown himself at the window
+knapp-no-set-up = no scenario sets up { $piece }: stands form columns, and cannoneers go with their guns
 knapp-no-sight = no line of sight
 knapp-no-silenced = { $piece } is silenced
 knapp-no-site = { $spot } is no place for a gun
+knapp-no-site-inside = { $spot } lies outside the perimeter, where no gun stands
 knapp-no-site-taken = another gun stands in { $spot }
 knapp-no-size = plan first how many stands the column has
 knapp-no-small-column = this column has too few stands
@@ -409,7 +412,8 @@ knapp-no-such-piece = there is no such piece
 knapp-no-such-spot = there is no such place
 knapp-no-such-start = there is no such start position
 knapp-no-target = { $piece } is no target
-knapp-no-third = enough castings touch a stand beside { $spot } already
+knapp-no-third = enough castings touch a stand beside { $spot } already, and nobody can move on from there
+knapp-no-third-passing = { $piece } passes a stand that enough castings touch already: he moves on first
 knapp-no-touch = { $piece } does not touch this enemy
 knapp-no-track = the column is on the map already
 knapp-no-turned = { $piece } has gone up or down already
@@ -435,7 +439,7 @@ report-castings-lost-short = castings
 report-stands-lost = stands lost
 report-stands-lost-short = stands
 stand-knapp = Of { $turns } turns · days { $days } · Texans { $texan }, Mexicans { $mexican } points · lost: { $stands } stands, { $castings } castings
-unplayable-knapp-castings = the counter mix has no castings for the garrison
+unplayable-knapp-castings = no casting of the garrison can be set up
 unplayable-knapp-command = { $needed } command stands are needed, the counter mix has { $found }
 unplayable-knapp-infantry = { $needed } stands of infantry are needed, the counter mix has { $found }
 unplayable-knapp-inside = nothing of the map lies inside the perimeter
@@ -492,3 +496,11 @@ print-marker-door = Broken door
 print-marker-mud = Bogged
 print-marker-captured = Captured
 report-points-ahead = points the Texans are ahead
+lint-shared-wall-side = { $sides ->
+    [one] the hexside { $at } is
+   *[other] { $sides } hexsides ({ $at }{ lint-and-more }) are
+ } in several wall sections: { $sections }
+lint-shared-wall-side-help = remove { $sides ->
+    [one] it
+   *[other] them
+ } from all sections but one

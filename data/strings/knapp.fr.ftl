@@ -1,6 +1,6 @@
 ### Ce qui ne se dit que de « Remember the Alamo! » : titres, paramètres, constats.
 
-explain-filled = La règle publiée laisse ici un vide ; une décision maison le comble.
+explain-filled = La règle laisse ici un vide ; une décision maison le comble.
 
 group-k-general = généralités
 group-k-phases = les temps du jeu
@@ -324,6 +324,7 @@ knapp-no-begun = { $piece } a commencé à bouger sans le canon
 knapp-no-bowie = { $piece } ne bouge jamais
 knapp-no-breached = cette section est déjà ouverte
 knapp-no-cannoneer = aucun canonnier n’est libre pour servir { $piece }
+knapp-no-closing-up = le deuxième socle ne rejoint pas le mur en { $spot }
 knapp-no-column = cette colonne n’existe pas
 knapp-no-column-order = les colonnes se composent dans l’ordre de leurs numéros
 knapp-no-columns-yet = les colonnes se forment au début de l’assaut
@@ -394,9 +395,11 @@ knapp-no-server = aucun socle n’est libre pour servir { $piece }
 knapp-no-serving = { $piece } sert un canon et ne fait rien d’autre
 knapp-no-shifted = { $piece } a déjà été déplacée aujourd’hui
 knapp-no-shown = { $piece } ne s’est pas montré à la fenêtre
+knapp-no-set-up = nul scénario ne place { $piece } : les socles forment des colonnes, et les canonniers suivent leur canon
 knapp-no-sight = pas de ligne de vue
 knapp-no-silenced = { $piece } est réduite au silence
 knapp-no-site = { $spot } n’est pas une position de batterie
+knapp-no-site-inside = { $spot } est hors du périmètre, où ne se tient aucune pièce
 knapp-no-site-taken = une autre pièce occupe { $spot }
 knapp-no-size = fixez d’abord la force de la colonne
 knapp-no-small-column = cette colonne a trop peu de socles
@@ -409,7 +412,8 @@ knapp-no-such-piece = ce pion n’existe pas
 knapp-no-such-spot = ce lieu n’existe pas
 knapp-no-such-start = il n’y a pas de telle position de départ
 knapp-no-target = { $piece } n’est pas une cible
-knapp-no-third = assez de figurines touchent déjà un socle près de { $spot }
+knapp-no-third = assez de figurines touchent déjà un socle près de { $spot }, et de là on ne peut aller plus loin
+knapp-no-third-passing = { $piece } passe près d’un socle que touchent déjà assez de figurines : qu’il aille d’abord plus loin
 knapp-no-touch = { $piece } ne touche pas cet ennemi
 knapp-no-track = la colonne est déjà sur la carte
 knapp-no-turned = { $piece } est déjà montée ou descendue
@@ -435,7 +439,7 @@ report-castings-lost-short = figurines
 report-stands-lost = socles perdus
 report-stands-lost-short = socles
 stand-knapp = Sur { $turns } tours · jours { $days } · Texans { $texan }, Mexicains { $mexican } points · pertes : { $stands } socles, { $castings } figurines
-unplayable-knapp-castings = les pions ne comptent aucune figurine pour la garnison
+unplayable-knapp-castings = aucune figurine de la garnison ne peut être placée
 unplayable-knapp-command = il faut { $needed } socles de commandement, les pions en comptent { $found }
 unplayable-knapp-infantry = il faut { $needed } socles d’infanterie, les pions en comptent { $found }
 unplayable-knapp-inside = rien de la carte n’est dans l’enceinte
@@ -492,3 +496,11 @@ print-marker-door = Porte brisée
 print-marker-mud = Embourbée
 print-marker-captured = Pris
 report-points-ahead = points d’avance des Texans
+lint-shared-wall-side = { $sides ->
+    [one] le côté { $at } est
+   *[other] { $sides } côtés ({ $at }{ lint-and-more }) sont
+ } dans plusieurs pans de mur : { $sections }
+lint-shared-wall-side-help = retirez-{ $sides ->
+    [one] le
+   *[other] les
+ } de tous les pans sauf un

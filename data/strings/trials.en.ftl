@@ -28,6 +28,10 @@ balance-not-found = None was found that does it, among { $values ->
    *[other] { $values } candidates
 } that were played. The nearest is { $settings }, with which the { $side } win { $share } % ({ $low } to { $high }).
 balance-nothing-played = The scenario cannot be played with any of these values.
+balance-hardly = { $figures ->
+    [one] This figure hardly matters
+   *[other] These figures hardly matter
+}: over the whole range the { $side } win from { $least } to { $most } % of the games, and so many games do not tell these apart. Another figure will move more.
 balance-as-it-is = As it is, { $settings }: { $share } % ({ $low } to { $high }).
 balance-failed = { $failed ->
     [one] 1 candidate that promised well missed the target
@@ -142,6 +146,11 @@ ablate-effects = { $effects ->
 }
 ablate-effect = * { $what }: { $points } ({ $low } to { $high }); { $changed } % of the games went another way
 ablate-no-effect = { "  " }{ $what }: { $points } ({ $low } to { $high }); { $changed } % of the games went another way
+ablate-suspects = { $settings ->
+    [one] 1 seems to help the side that it can only harm: a suspect of the players, no result
+   *[other] { $settings } seem to help the side that they can only harm: suspects of the players, no results
+}:
+ablate-suspect = ? { $what }: { $points } ({ $low } to { $high }); { $changed } % of the games went another way
 ablate-rest = { $settings ->
     [one] 1 changes games without a proven effect on who wins
    *[other] { $settings } change games without a proven effect on who wins; the largest
@@ -160,6 +169,7 @@ ablate-figure = { $name }: { $was } → { $is }
 ablate-suspended = rule { $rule } suspended
 ablate-rule-of-variant = rule { $rule } of the variant { $variant } left out
 ablate-fewer = one { $id } fewer, of { $of }
+ablate-fewer-like = one { $id } fewer, of { $of } (the same for { $like })
 ablate-never = the { $side } never { $deed }
 ablate-deed-climbing = climb a wall
 ablate-deed-doors = cross a doorway
@@ -201,6 +211,15 @@ selftest-alarms = { $alarms ->
 selftest-members = { $members } members of the population: against themselves the Mexicans win { $mean } % on average, from { $low } to { $high }.
 selftest-play = The members differ by { $all } points (standard deviation; dice alone would make { $dice }): { $play } points are a matter of who plays. A series is an average over the members; `--mexican captain#7` plays only one.
 selftest-dice = The members differ by { $all } points (standard deviation; dice alone would make { $dice }): hardly anything depends on which of them plays.
+selftest-signs = Signs: { $changes ->
+    [one] 1 change that can only help one side
+   *[other] { $changes } changes that can only help one side
+}, { $games } games each. { $wrong ->
+    [0] None of them helps the other side.
+    [one] 1 clearly seems to help the other side: that is the players’ doing.
+   *[other] { $wrong } clearly seem to help the other side: that is the players’ doing.
+}
+selftest-sign = ? { $what }, which can only help the { $side }: { $points } games in a hundred for the Mexicans ({ $low } to { $high })
 
 ## Plans that beat the usual players
 

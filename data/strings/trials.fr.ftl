@@ -28,6 +28,10 @@ balance-not-found = Aucune qui convienne n’a été trouvée, parmi { $values -
    *[other] { $values } candidates jouées
 }. La plus proche est { $settings }, avec laquelle les { $side } gagnent { $share } % ({ $low } à { $high }).
 balance-nothing-played = Le scénario ne peut se jouer avec aucune de ces valeurs.
+balance-hardly = { $figures ->
+    [one] Ce chiffre n’importe guère
+   *[other] Ces chiffres n’importent guère
+} : sur toute l’étendue, les { $side } gagnent de { $least } à { $most } % des parties, et autant de parties ne les distinguent pas. Un autre chiffre fera bouger davantage.
 balance-as-it-is = Tel quel, { $settings } : { $share } % ({ $low } à { $high }).
 balance-failed = { $failed ->
     [one] 1 candidate prometteuse a manqué le but
@@ -142,6 +146,11 @@ ablate-effects = { $effects ->
 }
 ablate-effect = * { $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
 ablate-no-effect = { "  " }{ $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
+ablate-suspects = { $settings ->
+    [one] 1 semble aider le camp auquel il ne peut que nuire : suspect des joueurs, non un résultat
+   *[other] { $settings } semblent aider le camp auquel ils ne peuvent que nuire : suspects des joueurs, non des résultats
+} :
+ablate-suspect = ? { $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
 ablate-rest = { $settings ->
     [one] 1 change des parties sans effet prouvé sur le vainqueur
    *[other] { $settings } changent des parties sans effet prouvé sur le vainqueur ; les plus grands
@@ -160,6 +169,7 @@ ablate-figure = { $name } : { $was } → { $is }
 ablate-suspended = règle { $rule } suspendue
 ablate-rule-of-variant = règle { $rule } de la variante { $variant } retirée
 ablate-fewer = { $id } : un de moins, sur { $of }
+ablate-fewer-like = un { $id } de moins, sur { $of } (de même pour { $like })
 ablate-never = les { $side } : jamais { $deed }
 ablate-deed-climbing = escalader un mur
 ablate-deed-doors = passer une porte
@@ -201,6 +211,15 @@ selftest-alarms = { $alarms ->
 selftest-members = { $members } membres de la population : contre eux-mêmes, les Mexicains gagnent { $mean } % en moyenne, de { $low } à { $high }.
 selftest-play = Les membres diffèrent de { $all } points (écart-type ; les dés seuls en feraient { $dice }) : { $play } points tiennent à qui joue. Une série est une moyenne sur les membres ; `--mexican captain#7` n’en fait jouer qu’un.
 selftest-dice = Les membres diffèrent de { $all } points (écart-type ; les dés seuls en feraient { $dice }) : presque rien ne dépend de celui qui joue.
+selftest-signs = Signes : { $changes ->
+    [one] 1 changement qui ne peut aider qu’un camp
+   *[other] { $changes } changements qui ne peuvent aider qu’un camp
+}, { $games } parties chacun. { $wrong ->
+    [0] Aucun n’aide l’autre camp.
+    [one] 1 semble nettement aider l’autre camp : c’est le fait des joueurs.
+   *[other] { $wrong } semblent nettement aider l’autre camp : c’est le fait des joueurs.
+}
+selftest-sign = ? { $what }, qui ne peut aider que les { $side } : { $points } parties sur cent pour les Mexicains (de { $low } à { $high })
 
 ## Plans qui battent les joueurs habituels
 

@@ -536,7 +536,6 @@ telling-the-option = the option “{ $name }”
 telling-got-counter = a counterattack
 telling-got-hit = a hit
 telling-got-nothing = no effect
-telling-got-dead = an elimination
 telling-got-good = good order
 telling-got-disordered = disorder
 telling-got-routed = a rout
@@ -711,7 +710,7 @@ telling-may-counter = { $allowed ->
    *[yes] { $unit } may answer an attack
  }
 telling-may-target = { $allowed ->
-    [no] { $unit } may not be attacked like a combat unit
+    [no] { $unit } may not be attacked
    *[yes] { $unit } may be attacked like a combat unit
  }
 telling-zoc-across = { $allowed ->

@@ -639,7 +639,6 @@ telling-the-option = l’option « { $name } »
 telling-got-counter = une contre-attaque
 telling-got-hit = un coup au but
 telling-got-nothing = sans effet
-telling-got-dead = une élimination
 telling-got-good = le bon ordre
 telling-got-disordered = le désordre
 telling-got-routed = la déroute
@@ -880,7 +879,7 @@ telling-may-counter = { $allowed ->
    *[yes] { $unit } peut contre-attaquer
  }
 telling-may-target = { $allowed ->
-    [no] On ne peut pas attaquer { $a-unit } comme une unité de combat
+    [no] On ne peut pas attaquer { $a-unit }
    *[yes] On peut attaquer { $a-unit } comme une unité de combat
  }
 telling-zoc-across = { $allowed ->

@@ -34,7 +34,6 @@ mod open;
 mod openings;
 mod pack;
 mod page;
-mod pinned;
 mod playtest;
 mod print;
 mod query;
@@ -58,6 +57,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+use rules::characters::escaped;
 use rules::phrase::Phrase;
 
 use crate::words::Voice;
@@ -253,7 +253,7 @@ fn lines(messages: &[Phrase], voice: &Voice) -> String {
 /// Formats a result as JSON, indented so that people can read it too.
 fn json(value: &impl serde::Serialize) -> String {
     // Results are structs of texts and numbers, which JSON can always represent.
-    serde_json::to_string_pretty(value).map(|text| text + "\n").unwrap_or_default()
+    serde_json::to_string_pretty(value).map(|text| escaped(&text).into_owned() + "\n").unwrap_or_default()
 }
 
 /// Refuses a file or editor option in front of a verb: `bexar alamo check` most likely meant `bexar check alamo`.

@@ -6,7 +6,7 @@
 //! passes on the modules of `bexar_core` under their names.
 
 pub use bexar_core::{
-    account, aids, engine, export, files, import, pack, page, picture, print, question, report, words,
+    account, aids, engine, export, files, import, pack, page, picture, print, question, report, spreadsheet, words,
 };
 
 pub mod cli;

@@ -4,6 +4,8 @@
 
 #[path = "program/ablate.rs"]
 mod ablate;
+#[path = "program/answers.rs"]
+mod answers;
 #[path = "program/apply.rs"]
 mod apply;
 #[path = "program/balance.rs"]
@@ -24,6 +26,8 @@ mod completions;
 mod diff;
 #[path = "program/edit.rs"]
 mod edit;
+#[path = "program/edit_shared.rs"]
+mod edit_shared;
 #[path = "program/examples.rs"]
 mod examples;
 #[path = "program/explain.rs"]
@@ -38,6 +42,8 @@ mod fix;
 mod gaps;
 #[path = "program/gather.rs"]
 mod gather;
+#[path = "program/hidden_characters.rs"]
+mod hidden_characters;
 #[path = "program/ladder.rs"]
 mod ladder;
 #[path = "program/line_ends.rs"]
@@ -58,6 +64,8 @@ mod odd_files;
 mod odds;
 #[path = "program/openings.rs"]
 mod openings;
+#[path = "program/other_games.rs"]
+mod other_games;
 #[path = "program/pack.rs"]
 mod pack;
 #[path = "program/packages.rs"]

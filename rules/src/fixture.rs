@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::phrase::Phrase;
-use crate::project::{LoadError, LoadedVariant, Project, Shelf};
+use crate::project::{LoadError, LoadedVariant, PictureFault, Project, Shelf};
 use crate::scenario::VariantUse;
 use crate::side::Side;
 use crate::text;
@@ -26,8 +26,8 @@ impl Shelf for Data {
         root().join("../data/maps").join(name).is_file()
     }
 
-    fn is_picture(&self, _: &str) -> bool {
-        false
+    fn picture_fault(&self, _: &str) -> Option<PictureFault> {
+        Some(PictureFault::Format)
     }
 }
 
@@ -43,8 +43,8 @@ impl Shelf for Fixtures {
         Data.has(name)
     }
 
-    fn is_picture(&self, name: &str) -> bool {
-        Data.is_picture(name)
+    fn picture_fault(&self, name: &str) -> Option<PictureFault> {
+        Data.picture_fault(name)
     }
 }
 

@@ -18,8 +18,8 @@
 #[cfg(feature = "schema")]
 use documents::schema;
 pub use documents::{
-    allowance, correction, counters, document_text, edit, fingerprint, hex, hexside, map, phrase, place, project,
-    project_edit, provenance, report, rulebook, scenario, side, spot, text, variant, words,
+    allowance, characters, correction, counters, document_text, edit, fingerprint, hex, hexside, map, phrase, place,
+    project, project_edit, provenance, report, rulebook, scenario, side, spot, strings, text, variant, words,
 };
 
 // The board, the engines of the games and their players: everything in the crate between the two.

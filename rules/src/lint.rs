@@ -32,6 +32,7 @@ mod root_cause;
 mod set_up_lines;
 mod storeys;
 mod survey;
+mod texts;
 mod touched;
 mod validator;
 mod variants;
@@ -44,6 +45,7 @@ mod ambiguous_tag;
 mod area_beyond_storeys;
 mod area_without_way_up;
 mod backward_range;
+mod bare_bastion;
 mod bare_level_change;
 mod battery_beyond_dice;
 mod blind_gun;
@@ -86,12 +88,15 @@ mod falling_withdrawal;
 mod figure_out_of_range;
 mod flat_platform;
 mod forbidden_set_up;
+mod foreign_counter_mix;
 mod foreign_word;
 mod ground_in_building;
 mod groundless_entry_hex;
 mod gun_without_cannoneer;
 mod gun_without_site;
 mod hexside_without_level;
+mod hidden_character;
+mod hidden_character_in_case;
 mod hit_beyond_dice;
 mod hollow_case;
 mod homeless_bowie;
@@ -101,6 +106,7 @@ mod idle_correction;
 mod idle_declaration;
 mod idle_entry_area;
 mod idle_item;
+mod idle_officer;
 mod idle_pair;
 mod idle_protection;
 mod idle_variant;
@@ -146,15 +152,18 @@ mod odd_wall;
 mod off_map_hex;
 mod off_map_hexside;
 mod off_map_set_up;
+mod open_perimeter;
 mod optional_rule_off;
 mod other_map;
 mod outdoor_room_spot;
 mod overfull_column;
 mod overfull_mix;
+mod overlong_name;
 mod parameter_out_of_range;
 mod raised_wooden_wall;
 mod ramp_without_platform;
 mod rating_beyond_die;
+mod refused_set_up;
 mod repeated_name;
 mod roll_beyond_dice;
 mod roof_area_over_church;
@@ -167,6 +176,7 @@ mod set_up_beyond_confines;
 mod shared_area_spot;
 mod shared_entry_hex;
 mod shared_room_spot;
+mod shared_wall_side;
 mod shifted_numbering;
 mod short_approach;
 mod siege_without_table;
@@ -188,6 +198,7 @@ mod unanswered_roll;
 mod unbound_role;
 mod uncited_correction;
 mod uneven_combat_table;
+mod unfillable_columns;
 mod unfilled_gun_site;
 mod unfloored_interior;
 mod unformable_columns;
@@ -204,10 +215,12 @@ mod unknown_piece_kind;
 mod unknown_place;
 mod unknown_region_kind;
 mod unknown_rule;
+mod unmanned_fort;
 mod unnamed_thing;
 mod unordered_columns;
 mod unpainted_confines;
 mod unplaced_change;
+mod unprinted_character;
 mod unreachable_inside;
 mod unreachable_roof;
 mod unreadable_scan;
@@ -312,6 +325,7 @@ pub static LINTS: &[&Lint] = &[
     &broken_perimeter::LINT,
     &wall_beyond_perimeter::LINT,
     &broken_wall_section::LINT,
+    &shared_wall_side::LINT,
     &wrong_start_position_count::LINT,
     &misplaced_start_position::LINT,
     &cut_off_start_position::LINT,
@@ -320,7 +334,10 @@ pub static LINTS: &[&Lint] = &[
     &homeless_bowie::LINT,
     &gun_without_site::LINT,
     &gun_without_cannoneer::LINT,
+    &idle_officer::LINT,
     &unformable_columns::LINT,
+    &unmanned_fort::LINT,
+    &unfillable_columns::LINT,
     &aimless_gun_site::LINT,
     // Areas of "Deguello at Dawn".
     &spot_without_area::LINT,
@@ -333,6 +350,8 @@ pub static LINTS: &[&Lint] = &[
     &area_without_way_up::LINT,
     &isolated_area::LINT,
     &scalable_church::LINT,
+    &open_perimeter::LINT,
+    &bare_bastion::LINT,
     &misplaced_group_place::LINT,
     &cramped_group_place::LINT,
     // Mismatched ground, counters and set-up.
@@ -346,6 +365,7 @@ pub static LINTS: &[&Lint] = &[
     &set_up_beyond_confines::LINT,
     &forbidden_set_up::LINT,
     &illegal_plot::LINT,
+    &refused_set_up::LINT,
     &misplaced_fixed_hex::LINT,
     // Scenarios and corrections.
     &other_map::LINT,
@@ -364,6 +384,7 @@ pub static LINTS: &[&Lint] = &[
     // Cases.
     &doubled_case::LINT,
     &hollow_case::LINT,
+    &hidden_character_in_case::LINT,
     &unknown_rule::LINT,
     &unknown_case_citation::LINT,
     &impossible_case::LINT,
@@ -391,6 +412,9 @@ pub static LINTS: &[&Lint] = &[
     &rating_beyond_die::LINT,
     &battery_beyond_dice::LINT,
     &nameless_counter::LINT,
+    &hidden_character::LINT,
+    &unprinted_character::LINT,
+    &overlong_name::LINT,
     // The rulebook.
     &missing_combat_table::LINT,
     &missing_table_line::LINT,
@@ -412,6 +436,7 @@ pub static LINTS: &[&Lint] = &[
     &unknown_parameter::LINT,
     &unknown_region_kind::LINT,
     &unknown_piece_kind::LINT,
+    &foreign_counter_mix::LINT,
     &misfit_parameter::LINT,
     &misfit_region::LINT,
     &parameter_out_of_range::LINT,

@@ -11,6 +11,7 @@ mod compare;
 mod confidence;
 mod difference;
 mod exploit;
+mod failure;
 mod from_here;
 mod games;
 pub mod gaps;
@@ -32,15 +33,16 @@ mod verdict;
 mod walls;
 mod win_difference;
 
-pub use ablation::{ABLATED_RATE, Ablated, Ablation, DEEDS, Forbidden, Wanted, ablations, discoveries};
+pub use ablation::{ABLATED_RATE, Ablated, Ablation, DEEDS, Forbidden, Wanted, ablations, discoveries, signed};
 pub use balance::{
     Answer, BalanceTarget, CandidateBench, Confirmed, Fought, Range, Search, TargetFit, Throw, Tried, balance,
 };
 pub use change::{NoChange, ScenarioChange};
-pub use compare::{Comparison, Pairing, Yardstick, compare, other_dice};
+pub use compare::{Comparison, HardlyUsed, Pairing, Yardstick, compare, other_dice};
 pub use confidence::{Goal, ShareWalk};
 pub use difference::Difference;
 pub use exploit::{Counterplan, Differs, Exploited, Exploits, PlanKind, Quest, Reply, Weakness, Win, exploit};
+pub use failure::{Failed, Failure, is_guarded};
 pub use from_here::{from_here, game_from_here};
 pub use games::{Batch, games};
 pub use gather::{Conflict, Foreign, Gathered, Gathering, Refused, ReplaySample, Whole, Why, gather};
@@ -101,8 +103,8 @@ use crate::text::nearest;
 /// let players = ["random".to_owned(), "captain".to_owned()];
 /// let one = Plan { games: 8, seed: 1836, players, jobs: 1 };
 /// let four = Plan { jobs: 4, ..one.clone() };
-/// let csv = |plan| Ok::<_, Box<dyn std::error::Error>>(run(&game, plan, &|_| true)?.csv());
-/// assert_eq!(csv(&one)?, csv(&four)?, "whoever plays them, the games are the same");
+/// let table = |plan| Ok::<_, Box<dyn std::error::Error>>(run(&game, plan, &|_| true)?.table());
+/// assert_eq!(table(&one)?, table(&four)?, "whoever plays them, the games are the same");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]

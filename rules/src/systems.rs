@@ -8,6 +8,8 @@ mod index_tests;
 mod openings;
 mod replay;
 mod series;
+#[cfg(test)]
+mod set_up_tests;
 mod trials;
 
 pub use crate::play::Credit;
@@ -19,15 +21,16 @@ pub use trials::{Ablations, NotExploited, Trials, ablate, quick_players, selftes
 use std::sync::Arc;
 
 use crate::alamo;
-use crate::board::Charts;
+use crate::board::{Board, Charts, SpotId};
 use crate::deguello;
 use crate::knapp;
 use crate::log::{Log, LogWarning, replay};
 use crate::phrase::Phrase;
-use crate::play::{Atom, Game as _, Index, Phase, Shown};
+use crate::play::{Atom, Game as _, Index, Phase, Refusal, RefusedLine, Shown};
 use crate::project::Project;
 use crate::report::Report;
 use crate::rulebook::{self, Rulebook};
+use crate::scenario::Placement;
 use crate::spot::Level;
 use crate::system::System;
 use crate::table::{GameTable, Hand, Resumed, Tabletop};
@@ -139,6 +142,33 @@ impl AnyGame {
             Self::Alamo(game) => game.last_turn(&game.start()),
             Self::Knapp(game) => u8::try_from(game.figures.turns).unwrap_or(u8::MAX),
             Self::Deguello(game) => u8::try_from(game.figures.rounds).unwrap_or(u8::MAX),
+        }
+    }
+
+    /// Returns the board.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        with_game!(self, game => Shown::board(&**game))
+    }
+
+    /// Returns the rule by which one spot sees another before the first decision.
+    ///
+    /// # Errors
+    ///
+    /// Returns the rule that blocks the line, with the obstacles on the map if the rules name them.
+    pub fn line_of_sight(&self, from: SpotId, to: SpotId) -> Result<Atom, Refusal> {
+        with_game!(self, game => game.line_of_sight(&game.start(), from, to))
+    }
+
+    /// Returns the lines of the scenario's set-up that a game refuses in which the garrison is placed by the scenario and
+    /// the players. Those of the 1981 game are found before a game is compiled: see
+    /// [`scenario_check`](alamo::scenario_check).
+    #[must_use]
+    pub fn refused_set_up(&self) -> Vec<RefusedLine> {
+        match self {
+            Self::Alamo(_) => Vec::new(),
+            Self::Knapp(game) => game.refused_set_up(),
+            Self::Deguello(game) => game.refused_set_up(),
         }
     }
 
@@ -277,14 +307,55 @@ pub fn index(system: rulebook::System) -> &'static Index {
     crate::case::index(system)
 }
 
-/// Returns the rule for lines of sight, if a system has a single rule for it; `None` if each line of sight names the
-/// rule that decides it.
+/// Whether the set-up of a scenario can place counters of a kind: the others come into play by themselves, or are
+/// placed by the player in the course of the game.
+///
+/// # Examples
+///
+/// ```
+/// use rules::rulebook::System;
+/// use rules::systems::is_set_up;
+///
+/// assert!(is_set_up(System::Knapp, "rifleman") && !is_set_up(System::Knapp, "infantry"));
+/// ```
 #[must_use]
-pub const fn sight(system: rulebook::System) -> Option<Atom> {
+pub fn is_set_up(system: rulebook::System, kind: &str) -> bool {
     match system {
-        rulebook::System::Alamo => None,
-        rulebook::System::Knapp => Some(knapp::atoms::K6_C),
-        rulebook::System::Deguello => Some(deguello::atoms::D13_2_E),
+        rulebook::System::Alamo => true,
+        rulebook::System::Knapp => knapp::PieceType::named(kind).is_some_and(knapp::PieceType::is_set_up),
+        rulebook::System::Deguello => deguello::PieceType::named(kind).is_some_and(deguello::PieceType::is_placed),
+    }
+}
+
+/// Returns the lines of the set-up of a scenario that place a counter in its game. The others, which the validator
+/// refuses, have no effect.
+pub fn set_up(project: &Project) -> impl Iterator<Item = &Placement> {
+    let (system, mix) = (project.rulebook.system, &project.counters);
+    let is_one_of = |name: &str, id: &str| {
+        let number = name.strip_prefix(id).and_then(|rest| rest.strip_prefix('-'));
+        name == id || number.is_some_and(|number| number.parse::<u32>().is_ok())
+    };
+    project.scenario.setup.iter().filter(move |line| {
+        let kind = mix.pieces.iter().find(|own| is_one_of(&line.piece, &own.id));
+        kind.is_none_or(|own| is_set_up(system, &own.kind))
+    })
+}
+
+/// Whether the entry plot of a scenario is part of a system; in the others players plan in the game, or not at all.
+#[must_use]
+pub const fn has_plot(system: rulebook::System) -> bool {
+    match system {
+        rulebook::System::Alamo => true,
+        rulebook::System::Knapp | rulebook::System::Deguello => false,
+    }
+}
+
+/// Whether walls can be breached in games of a system, so that one can see through them.
+#[must_use]
+pub const fn breaches_walls(system: rulebook::System) -> bool {
+    match system {
+        rulebook::System::Alamo | rulebook::System::Knapp => true,
+        rulebook::System::Deguello => false,
     }
 }
 

@@ -19,14 +19,15 @@ pub use scene::Scene;
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
+use crate::board::los::Meeting;
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::log::{self, Log, LogEntry};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Actor, Concern, Decision, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach, Refusal,
-    Stakes, Task, Token,
+    Activation, Actor, Atom, Concern, Decision, Dice, Fact, Group, Moment, NotAnAction, Odds, Piece, PieceId, Reach,
+    Refusal, Stakes, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer};
 use crate::side::Side;
@@ -49,6 +50,18 @@ pub enum NotDone {
     Unread(NotAnAction),
     /// No dice are due, or those that are due cannot give this result.
     OtherDice,
+}
+
+impl NotDone {
+    /// Returns the message to show to the user.
+    #[must_use]
+    pub fn message(&self) -> Phrase {
+        match self {
+            Self::Refused(refusal) => refusal.message.clone(),
+            Self::Unread(unread) => unread.message(),
+            Self::OtherDice => Phrase::new("not-done-dice"),
+        }
+    }
 }
 
 /// A game on the table, of any system.
@@ -205,6 +218,15 @@ pub trait Tabletop: Debug + Send {
     /// Returns for each hex how many enemy units of `side` are in it or can reach it in their next move, judging by
     /// what `side` can see.
     fn threat_to(&self, side: Side) -> BTreeMap<Hex, usize>;
+    /// Returns the rule by which one spot sees another now.
+    ///
+    /// # Errors
+    ///
+    /// Returns the rule that blocks the line, with the obstacles on the map if the rules name them.
+    fn line_of_sight(&self, from: SpotId, to: SpotId) -> Result<Atom, Refusal>;
+    /// Returns everything a line between two spots meets now, in order from the first; `None` if lines of the system do
+    /// not meet one hexside after the other.
+    fn line_followed(&self, from: SpotId, to: SpotId) -> Option<Vec<Meeting>>;
     /// Returns the probabilities of all results of an attack.
     fn odds(&self, piece: PieceId, target: PieceId) -> Odds;
     /// Returns the possible results of responding to the current attack; `None` if no person must respond to one.

@@ -114,8 +114,10 @@ fn a_region_that_disagrees_with_the_walls_says_so_on_its_page_and_is_mended_ther
             .any(|spot| before.has_spot(*spot))
     };
     let grid = desk.app.document().map().grid;
-    let outside = grid.hexes().filter(|hex| !is_inside(*hex));
-    let before_walls = outside.filter(|hex| hex.neighbours().filter(|near| is_inside(*near)).count() > 1);
+    let walls = |hex: &Hex| hex.neighbours().filter(|near| is_inside(*near)).count();
+    let mut before_walls: Vec<_> = grid.hexes().filter(|hex| !is_inside(*hex) && walls(hex) > 1).collect();
+    // The most enclosed one is told at once, and each stroke takes time.
+    before_walls.sort_by_key(|hex| std::cmp::Reverse(walls(hex)));
     let found = before_walls.into_iter().any(|hex| {
         let at = desk.hex(&hex.to_string());
         desk.drag(&[at]);

@@ -72,12 +72,12 @@ fn a_picture_is_laid_behind_the_map_and_taken_back() {
 #[test]
 fn a_picture_that_cannot_be_read_leaves_the_map_as_it_is() {
     let mut desk = Desk::alamo();
-    load(&mut desk, FILE, Err(Phrase::new("scan-no-picture")));
+    load(&mut desk, FILE, Err(Phrase::new("picture-format")));
     assert!(desk.app.document().scan().is_none());
-    assert!(desk.shows("The scan /scans/old.png cannot be shown: the file is not a PNG, JPEG, WebP or TIFF image."));
+    assert!(desk.shows("The scan /scans/old.png cannot be shown: it is no picture that this program reads: PNG, JPEG, WebP and TIFF are, and in modules GIF and SVG too."));
     // The previous scan stays.
     load(&mut desk, FILE, Ok(picture([900, 700])));
-    load(&mut desk, "/scans/broken.png", Err(Phrase::new("scan-no-picture")));
+    load(&mut desk, "/scans/broken.png", Err(Phrase::new("picture-format")));
     assert_eq!(scan(&desk).file, FILE);
     assert!(desk.shows("900 × 700 pixels"));
 }

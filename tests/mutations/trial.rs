@@ -25,6 +25,8 @@ pub(crate) enum Outcome {
         /// The document within the project.
         part: DocumentRef,
         findings: Vec<Arc<Finding>>,
+        /// The project with the document.
+        project: Box<Project>,
     },
 }
 
@@ -72,7 +74,7 @@ fn within<D: Document + PartialEq>(
     }
     let mut project = sheet.project.clone();
     put(&mut project, document);
-    Ok(Outcome::Checked { part, findings: lint::run(&project).findings })
+    Ok(checked(part, project))
 }
 
 fn scenario(sheet: &Sheet, text: &str) -> Result<Outcome, TextError> {
@@ -81,7 +83,7 @@ fn scenario(sheet: &Sheet, text: &str) -> Result<Outcome, TextError> {
         return Ok(Outcome::Same);
     }
     Ok(match Project::from_scenario(&Bundled, scenario) {
-        Ok(project) => Outcome::Checked { part: DocumentRef::Scenario, findings: lint::run(&project).findings },
+        Ok(project) => checked(DocumentRef::Scenario, project),
         Err(errors) => Outcome::Refused(errors),
     })
 }
@@ -94,5 +96,10 @@ fn cases(sheet: &Sheet, text: &str) -> Result<Outcome, TextError> {
     if let Err(errors) = Project::load(&Bundled, &cases.base) {
         return Ok(Outcome::Refused(errors));
     }
-    Ok(Outcome::Checked { part: DocumentRef::Cases, findings: lint::cases(&cases, &sheet.project).findings })
+    let (findings, project) = (lint::cases(&cases, &sheet.project).findings, Box::new(sheet.project.clone()));
+    Ok(Outcome::Checked { part: DocumentRef::Cases, findings, project })
+}
+
+fn checked(part: DocumentRef, project: Project) -> Outcome {
+    Outcome::Checked { part, findings: lint::run(&project).findings, project: Box::new(project) }
 }

@@ -34,7 +34,7 @@ pub(crate) fn judge(slip: &Slip, outcome: &Outcome) -> Option<Verdict> {
             (named, errors.iter().map(ToString::to_string).collect())
         }
         Outcome::Checked { findings, .. } if findings.is_empty() => return Some(Verdict::Missed),
-        Outcome::Checked { part, findings } => {
+        Outcome::Checked { part, findings, .. } => {
             let named = findings.iter().any(|finding| is_at(slip, *part, finding));
             let said = |finding: &Arc<Finding>| format!("{} {:?} {}", finding.lint, finding.part, finding.place);
             (named, findings.iter().map(said).collect::<Vec<_>>())

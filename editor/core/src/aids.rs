@@ -10,7 +10,7 @@
 //!   variants in force change in it, and which of its lines are reconstructions.
 //! - [`tracks`]: the [`Track`]s on which markers move: turns, casualty points in ones and tens, replacements.
 //! - [`in_force`]: the rules [in force](InForce): variants that are on, with their settings and each rule as a
-//!   sentence with its citation; [house figures](HouseFigure) that differ from the published ones; corrections as
+//!   sentence with its citation; [house figures](HouseFigure) that differ from the usual ones; corrections as
 //!   [`Errata`].
 //! - [`set_up`]: the starting place of every counter, as a table per side or column, with the secret plot kept
 //!   separate.
@@ -34,6 +34,7 @@ mod variants;
 pub use charts::charts;
 pub use errata::Errata;
 pub use house::HouseFigure;
+pub(crate) use house::instead_of;
 pub use origins::{Origin, origins};
 pub use set_up::{SetUp, set_up};
 pub use table::{Column, Holds, RowGroup, Table};

@@ -16,4 +16,5 @@ pub mod picture;
 pub mod print;
 pub mod question;
 pub mod report;
+pub mod spreadsheet;
 pub mod words;

@@ -64,6 +64,7 @@ use rules::hex::{Direction, Hex};
 use rules::hexside::Hexside;
 use rules::map::MapDocument;
 use rules::project::Project;
+use rules::systems;
 
 use geometry::{Point, Rect};
 use key::Key;
@@ -199,7 +200,7 @@ pub fn printed(map: &MapDocument, view: &View, taken: &BTreeSet<Hex>) -> Vec<Sha
 /// Draws the map of a scenario, corrections included, with the counters where they are set up.
 #[must_use]
 pub fn scenario(project: &Project, view: &View) -> Picture {
-    let counters = counter::placed(&project.map, &project.counters, &project.scenario, view);
+    let counters = counter::placed(&project.map, &project.counters, systems::set_up(project), view);
     with_counters(map(&project.map, view), counters)
 }
 

@@ -19,7 +19,7 @@ mod turns;
 
 pub use chart::{Bar, Chart, Curve, Share};
 pub use figures::name as figure_name;
-pub use gaps::{MOST_ENTRIES, gap_heads, gap_name, gap_sections};
+pub use gaps::{MOST_ENTRIES, gap_heads, gap_name, gap_sections, with_names};
 pub use heat::{HeatMap, NAMES, heat_maps};
 pub use odd_rules::odd_rules;
 pub use page::{gaps_page, page};

@@ -16,11 +16,11 @@ pub mod place;
 pub(crate) use known::{known_argument, known_id};
 pub use load_error::with_manual;
 
-use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use rules::alamo::players::{self, RosterEntry};
+use rules::characters::shown;
 use rules::log::PERSON;
 use rules::phrase::{Argument, Phrase};
 use rules::player::member;
@@ -108,10 +108,10 @@ impl Voice {
         for (name, argument) in &message.arguments {
             let value: FluentValue<'_> = match argument {
                 Argument::Number(number) => FluentValue::from(*number),
-                Argument::Text(text) => FluentValue::from(Cow::Borrowed(text.as_str())),
+                Argument::Text(text) => FluentValue::from(shown(text)),
                 Argument::Word(id) => FluentValue::from(self.text(id)),
                 Argument::Said(message) => FluentValue::from(self.say(message)),
-                Argument::Words(words) => FluentValue::from(words.get(self.language).to_owned()),
+                Argument::Words(words) => FluentValue::from(shown(words.get(self.language))),
             };
             arguments.set(*name, value);
         }
@@ -187,6 +187,22 @@ mod tests {
             .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
             .filter_map(|line| line.split_once(" =").map(|(id, _)| id))
             .collect()
+    }
+
+    /// What is ours and what is published never share a sentence: a reader would take one for the other.
+    #[test]
+    fn no_text_calls_a_house_ruling_or_a_reconstruction_published() {
+        let ours = ["house", "reconstruct", "our own", "maison", "reconstitu", " de nous"];
+        for (_, tag, files) in STRINGS {
+            for text in files {
+                let lines = text.lines().filter(|line| !line.starts_with('#'));
+                for line in lines.flat_map(|line| line.split(". ")) {
+                    let line = line.to_lowercase().replace("publisher", "").replace("houses", "");
+                    let published = line.contains("publish") || line.contains("publi\u{e9}");
+                    assert!(!published || !ours.iter().any(|own| line.contains(own)), "{tag}: {line}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -3,11 +3,13 @@
 mod json;
 mod text;
 
+pub(super) use text::name as ablation_name;
+
 use std::path::PathBuf;
 
 use clap::Args;
 use rules::phrase::Phrase;
-use rules::playtest::{Ablation, Forbidden, Plan, Wanted, ablations, discoveries};
+use rules::playtest::{ABLATED_RATE, Ablated, Ablation, Forbidden, Plan, Wanted, ablations, discoveries};
 use rules::side::Side;
 use rules::systems::{Ablations, ablate};
 
@@ -15,7 +17,7 @@ use super::admission::Despite;
 use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, VerbError};
 use super::usage_error::UsageError;
-use crate::files::{OutputFormat, OutputPlace, open, save};
+use crate::files::{Opened, OutputFormat, OutputPlace, open, save};
 
 /// Takes away one rule, unit or figure at a time, and ranks them by their effect on the balance
 ///
@@ -28,15 +30,17 @@ use crate::files::{OutputFormat, OutputPlace, open, save};
 ///
 /// Each setting is played with the same dice as the unchanged scenario, and the games are compared pair by pair. Among
 /// a hundred settings, five would seem to matter by luck alone; the settings marked with an asterisk are selected from
-/// the whole list so that, on average, no more than 5 in 100 of them have no effect (Benjamini and Hochberg). Settings
+/// the whole list so that, on average, no more than 5 in 100 of them have no effect (Benjamini and Hochberg). Kinds of
+/// counters that are the same in everything but their id are one setting. What can only harm a side, such as one of its
+/// units fewer, and yet clearly seems to help it is no effect of the game: the players are suspect. Settings
 /// that change nothing come last: not one game went differently with them. Settings with which the scenario cannot be
 /// played are left out and named.
 ///
 /// With `--format json`, standard output is one object: `file`, `players`, `games`, `seed`, `mexican` (the share the
 /// Mexicans win in the unchanged scenario), `settings`, the largest effect first, each with `setting`, `pairs`,
 /// `gained`, `lost`, `difference`, `low`, `high`, `chance` (of such a shift by luck), `adjusted` (the same, adjusted
-/// for the whole list), `effect`, `changed` (games that went differently), `level` (by how much the victory level
-/// rises), and `left_out`.
+/// for the whole list), `effect`, `suspect` (of the players), `changed` (games that went differently), `level` (by how
+/// much the victory level rises), and `left_out`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar ablate mission --each-unit --forbid climbing --games 400")]
 pub(super) struct Ablate {
@@ -61,7 +65,7 @@ pub(super) struct Ablate {
     who: Who,
     #[command(flatten)]
     despite: Despite,
-    /// Writes every setting as a spreadsheet
+    /// Writes every setting as a spreadsheet; with `--lang fr` with semicolons and decimal commas
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// How to print the list
@@ -80,8 +84,26 @@ struct AblationReport {
     file: String,
     plan: Plan,
     found: Ablations,
-    /// Indexes into the settings played, each with its adjusted p-value.
-    order: Vec<(usize, f64)>,
+    /// The settings played, the largest effect first.
+    order: Vec<Listed>,
+}
+
+/// A setting in the report.
+#[derive(Debug, Clone, Copy)]
+struct Listed {
+    /// Its index among the settings played.
+    at: usize,
+    /// Its p-value, adjusted for the whole list.
+    adjusted: f64,
+    /// Whether it seems to help the side it cannot help.
+    is_suspect: bool,
+}
+
+impl Listed {
+    /// Whether it is an effect of the game.
+    fn is_effect(&self) -> bool {
+        self.adjusted <= ABLATED_RATE && !self.is_suspect
+    }
 }
 
 impl Ablate {
@@ -104,8 +126,7 @@ impl Ablate {
         let found = play(all, terminal, &|progress| {
             ablate(&game, &opened.project, &list, &plan, admitted.despite_errors(), progress)
         })?;
-        let ablations =
-            AblationReport::new(title(&opened, terminal.voice().language()), opened.source.name.clone(), plan, found);
+        let ablations = AblationReport::new(title(&opened, terminal.voice().language()), &opened, plan, found);
         let mut report = match self.format {
             Format::Text => text::report(&ablations, terminal.voice()),
             Format::Json => json::json(&ablations, terminal.voice()),
@@ -129,14 +150,19 @@ impl Ablate {
 }
 
 impl AblationReport {
-    fn new(title: String, file: String, plan: Plan, found: Ablations) -> Self {
+    fn new(title: String, opened: &Opened, plan: Plan, found: Ablations) -> Self {
+        let (file, project) = (opened.source.name.clone(), &opened.project);
         let chances: Vec<f64> = found.played.iter().map(|own| own.1.chance()).collect();
-        let mut order: Vec<(usize, f64)> = discoveries(&chances).into_iter().enumerate().collect();
+        let listed = |(at, adjusted): (usize, f64)| {
+            let (ablation, own): &(Ablation, Ablated) = &found.played[at];
+            Listed { at, adjusted, is_suspect: own.is_suspect(ablation.favours(project)) }
+        };
+        let mut order: Vec<Listed> = discoveries(&chances).into_iter().enumerate().map(listed).collect();
         let size = |at: usize| {
             let own = &found.played[at].1;
             (own.shift.gained.abs_diff(own.shift.lost), own.changed)
         };
-        order.sort_by_key(|own| std::cmp::Reverse(size(own.0)));
+        order.sort_by_key(|own| std::cmp::Reverse(size(own.at)));
         Self { title, file, plan, found, order }
     }
 }

@@ -111,7 +111,11 @@ impl<'a> Admitted<'a> {
     /// Compiles its game, for questions that only the Alamo game can answer.
     pub(super) fn alamo(self, voice: &Voice) -> Result<alamo::Game, VerbError> {
         let game = self.game(voice)?;
-        let other = || Phrase::new("query-other-system").with("name", &self.opened.source.name);
+        let other = || {
+            Phrase::new("query-other-system")
+                .with("name", &self.opened.source.name)
+                .word("system", game.system().word())
+        };
         Ok(game.alamo().ok_or_else(other)?.clone())
     }
 

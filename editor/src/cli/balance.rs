@@ -41,7 +41,8 @@ pub(super) use asked::target;
 /// `--games` per candidate. The intervals of the search hold at any moment and for all candidates together, 95 times in
 /// 100. The chosen value then plays `--games` more games with fresh dice, and that share is the answer. If no value
 /// reaches the target, the answer says so: *no value* if every value was played and its games speak against it, *none
-/// was found* otherwise.
+/// was found* otherwise. The present value is played too; a figure *hardly matters* if over the whole range the
+/// percentage moves less than its interval is wide, and then no value of it is an answer.
 ///
 /// With `-o FILE.scenario.ron`, the answer is written as a scenario next to the one that was read, with its own
 /// rulebook, counters or map if they differ; with `-o FILE.rules.ron` as only a rulebook; with `-o FILE.variant.ron` as
@@ -50,8 +51,8 @@ pub(super) use asked::target;
 ///
 /// With `--format json`, standard output is one object: `file`, `figures`, `side`, `target`, `within`, `players`,
 /// `seed`, `games` (per candidate), `played` (in total), `found`, `none` (whether it is certain that no value reaches
-/// the target), `values`, `confirmed`, each with `values`, `won`, `games`, `share`, `low`, `high`, and `tried`, each
-/// with the same and `standing` (`below`, `inside`, `above`, `open`, `unplayable`).
+/// the target), `hardly_matters`, `values`, `confirmed`, each with `values`, `won`, `games`, `share`, `low`, `high`, and
+/// `tried`, each with the same and `standing` (`below`, `inside`, `above`, `open`, `unplayable`).
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar balance mission --tune withdrawal.threshold=-5..5 --target 50±3")]
 pub(super) struct Balance {
@@ -78,7 +79,7 @@ pub(super) struct Balance {
     /// Writes the answer as a scenario, a rulebook or a variant
     #[arg(short = 'o', long = "out", value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Writes every candidate as a spreadsheet
+    /// Writes every candidate as a spreadsheet; with `--lang fr` with semicolons and decimal commas
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// How to print the answer
@@ -159,7 +160,7 @@ impl Balance {
             }
         }
         if let Some(file) = &self.csv {
-            save(file, curve::csv(&balance))?;
+            save(file, curve::csv(&balance, terminal.voice().language()))?;
             kept.push(file.clone());
         }
         if self.format == Format::Text {

@@ -102,18 +102,17 @@ impl Check {
             checked.push(Checked { file: file.display().to_string(), doubts, outcome });
         }
         let [out, err] = terminal.looks();
-        let report = match self.format {
-            Form::Text => text::report(&checked, terminal.voice(), out),
-            Form::Json => json::report(&checked, terminal.voice()),
-            Form::Sarif => sarif::report(&checked, terminal.voice()),
-        };
-        terminal.print(&report)?;
+        match self.format {
+            Form::Text => terminal.print_coloured(&text::report(&checked, terminal.voice(), out))?,
+            Form::Json => terminal.print(&json::report(&checked, terminal.voice()))?,
+            Form::Sarif => terminal.print(&sarif::report(&checked, terminal.voice()))?,
+        }
         for doubt in checked.iter().flat_map(|one| &one.doubts) {
             terminal.warn(doubt);
         }
         for error in checked.iter().filter_map(|one| one.outcome.as_ref().err()).flatten() {
             let said = text::trouble(error, terminal.voice(), err);
-            terminal.complain(&said);
+            terminal.complain_coloured(&said);
         }
         Ok(checked.iter().map(Checked::exit).max().unwrap_or(Exit::Fine))
     }

@@ -40,9 +40,9 @@ pub(super) use setting::refusal;
 /// the verdict is what the interval says. *Clear*: it excludes zero; a game compared with itself raises such a false
 /// alarm at most 2 times in 100, with `--until` 5 times. *Not clear yet*: it includes both zero and more than
 /// `--margin`, so more games are needed. *No difference above* the margin: it includes zero, and nothing beyond the
-/// margin. *Hardly used*: no rule of the change acted in 5 of 100 games, so that the games say nothing of it, unless they
-/// are clear. With `--until 3`, games are played until the difference is known to within 3 percentage points, but no more
-/// than `--games` games; the interval is then one that holds at any stopping point. The last line of each comparison
+/// margin. *Hardly used*: a rule of the change acted in fewer than 5 of 100 games, so that the games, unless they are
+/// clear, say nothing of it; the command that asks further is printed. With `--until 3`, games are played until the
+/// difference is known to within 3 percentage points, but no more than `--games` games; the interval is then one that holds at any stopping point. The last line of each comparison
 /// says how small a true difference this number of games would show 4 times in 5. The other figures have Student's
 /// interval and should be read with caution: of five figures, one may seem to differ by chance.
 ///
@@ -162,7 +162,9 @@ impl Compare {
             let other = open(second)?;
             let admitted = self.despite.admit_scenario(&other, "playtest-no-scenario", terminal)?;
             let name = Phrase::new("compare-scenario").with("name", &other.source.name);
-            return Ok(vec![Setting { name, game: admitted.game(terminal.voice())? }]);
+            let game = admitted.game(terminal.voice())?;
+            let exploit = setting::exploit(&game, second, &[]);
+            return Ok(vec![Setting { name, game, exploit }]);
         }
         let mut changes = Vec::new();
         for name in &self.variant {
@@ -183,10 +185,11 @@ impl Compare {
         if changes.is_empty() && painted.is_empty() {
             return Err(Phrase::new(if self.each_variant { "compare-no-variants" } else { "compare-nothing" }).into());
         }
-        let made = |change| setting::made(change, &*self.with_named(change, opened)?, self.despite, terminal);
+        let made =
+            |change| setting::made(change, &self.first, &*self.with_named(change, opened)?, self.despite, terminal);
         let mut settings: Vec<Setting> = changes.iter().map(made).collect::<Result<_, _>>()?;
         for change in &painted {
-            settings.push(change.made(opened, self.despite, terminal)?);
+            settings.push(change.made(&self.first, opened, self.despite, terminal)?);
         }
         Ok(settings)
     }

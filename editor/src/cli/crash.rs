@@ -9,7 +9,9 @@ use std::io::Write as _;
 use std::panic::{PanicHookInfo, set_hook, take_hook};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use rules::characters::shown;
 use rules::phrase::Phrase;
+use rules::playtest::is_guarded;
 use rules::words::Language;
 
 use super::language::of_system;
@@ -33,13 +35,17 @@ static REPORTED: AtomicBool = AtomicBool::new(false);
 pub(super) fn watch() {
     let loud = take_hook();
     set_hook(Box::new(move |panic| {
+        // A game of a series that fails is reported with the results, and the others go on.
+        if is_guarded() {
+            return;
+        }
         // Whoever asks for a backtrace wants to see it at once.
         if std::env::var_os("RUST_BACKTRACE").is_some() {
             loud(panic);
         }
         let crash = Crash::of(panic);
         let said = voice().say(&crash.report());
-        let said = format!("{said}\n{}", crash.detail());
+        let said = shown(&format!("{said}\n{}", crash.detail())).into_owned();
         let _ = writeln!(std::io::stderr(), "{said}");
         if crash.is_main && std::env::var_os(unseen::UNSEEN).is_some() {
             unseen::show(said.as_bytes());
@@ -73,7 +79,7 @@ impl Crash {
     /// Describes a panic. To be called by its hook, where the stack is still there.
     pub(super) fn of(panic: &PanicHookInfo<'_>) -> Self {
         let place =
-            panic.location().map(|place| format!("{}:{}:{}", shown(place.file()), place.line(), place.column()));
+            panic.location().map(|place| format!("{}:{}:{}", source_name(place.file()), place.line(), place.column()));
         let (said, message) = if let Some(literal) = panic.payload().downcast_ref::<&'static str>() {
             (first_line(literal).to_owned(), first_line(literal).to_owned())
         } else if let Some(composed) = panic.payload().downcast_ref::<String>() {
@@ -162,7 +168,7 @@ fn first_line(text: &str) -> &str {
 
 /// Returns the name of a source file without the folders of whoever built the program: from the root of the workspace,
 /// of a library or of the compiler.
-fn shown(file: &str) -> String {
+fn source_name(file: &str) -> String {
     let file = file.replace('\\', "/");
     for root in ["/registry/src/", "/rustc/"] {
         // Below these roots comes the name of a registry or of a compiler.
@@ -209,7 +215,7 @@ fn frames(trace: &str) -> Vec<String> {
         if let Some(place) = line.strip_prefix("at ") {
             if let Some(frame) = frames.last_mut() {
                 let (file, at) = place.split_once(".rs:").unwrap_or((place, ""));
-                let _ = write!(frame, " ({}.rs:{at})", shown(file));
+                let _ = write!(frame, " ({}.rs:{at})", source_name(file));
             }
         } else if let Some((_, name)) = line.split_once(": ") {
             frames.push(name.to_owned());
@@ -260,7 +266,7 @@ mod tests {
             ("/rustc/0123abc/library/core/src/str/mod.rs", "library/core/src/str/mod.rs"),
             ("/home/w/elsewhere/lib.rs", "lib.rs"),
         ] {
-            assert_eq!(shown(file), named);
+            assert_eq!(source_name(file), named);
         }
     }
 

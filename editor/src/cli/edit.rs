@@ -1,6 +1,7 @@
 //! `bexar edit`: finds and replaces objects of a map by meaning.
 
 mod json;
+mod shared;
 mod text;
 mod verdict;
 
@@ -11,14 +12,16 @@ use rules::edit;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::project::DocumentRef;
+use rules::project_edit::Overhang;
 use rules::provenance::Provenance;
 use rules::query::{CannotSet, Matches, Query, QueryError, Replacement, Setting};
 use rules::text::write;
 
 use super::comments::{DespiteComments, mention_uncopied};
-use super::pinned::pinned_to;
 use super::terminal::{Exit, Format, Terminal, VerbError};
-use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, open, save_all};
+use crate::files::{
+    DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, SharedEdit, UnsavedTexts, open, pins, save_all,
+};
 use crate::words::Voice;
 use verdict::Verdict;
 
@@ -31,23 +34,32 @@ use verdict::Verdict;
 /// If there is nothing to set, the matches are listed by kind. Otherwise the changes are listed as an errata list,
 /// followed by the problems that `bexar check` would newly find and those it would no longer find. The map is written
 /// only with `-o` or `--in-place`, in canonical form, completely or not at all. A file with comments is overwritten
-/// only with `--despite-comments`, because its comments are lost. A scenario that is pinned to its map stays pinned:
-/// `--in-place` writes the new fingerprint into it. The exit code is 1 if the change adds findings other than notes,
-/// whether it is written or not.
+/// only with `--despite-comments`, because its comments are lost. The scenarios beside the map that are pinned to it stay
+/// pinned: `--in-place` writes the new fingerprint into them. The exit code is 1 if the change adds findings other than
+/// notes, whether it is written or not.
+///
+/// `--resize` and `--rename` change what other documents call the hexes of the map, or a counter, column, room or region.
+/// Everything beside the map or the counter mix that names it follows: scenarios with their set-up and their parts, files
+/// of cases, corrections, variants. Each is listed with the number of places that change. What cannot follow is listed
+/// too, with the reason: games as they were played, their counts, pictures. `--in-place` writes all files or none.
+/// Comments stay wherever the text can be changed in its place.
 ///
 /// With `--format json`, standard output is one object: `map`, `query` (in canonical words), `what` (`hexes`,
 /// `hexsides`, `spots`), `count`, `kinds` (each with `kind`, `count` and `places`), `changes` (in words), `newly` and
 /// `mended` (findings with `lint`, `severity`, `document`, `place`, `message`), `written` (the file, or null), and
-/// `pinned` (the scenario whose fingerprint of the map was updated, or null).
+/// `pinned` (the scenarios whose fingerprint of the map was updated). With `--resize` and `--rename` it has `followed`
+/// (each with `file` and `places`), `left` (each with `file` and `why`), `newly`, `mended`, `written` (the files) and
+/// `pinned`.
 #[derive(Debug, Args)]
 #[command(after_help = "The words of queries: bexar explain query\n\n\
     Example: bexar edit alamo --find \"wooden walls between confines and outside\" --set high_palisade")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line, on its own")]
 pub(super) struct Edit {
     /// The map, or a scenario that names one; a path or a bundled name
     file: PathBuf,
     /// What to find
-    #[arg(long, value_name = "QUERY")]
-    find: String,
+    #[arg(long, value_name = "QUERY", required_unless_present_any = ["resize", "rename"])]
+    find: Option<String>,
     /// What the matches become, such as `high_palisade`, `clear` or `protects=both`; if given several times, all are
     /// set
     #[arg(long, value_name = "WHAT")]
@@ -67,6 +79,15 @@ pub(super) struct Edit {
     /// Marks the change as your own invention, which no published text has
     #[arg(long, conflicts_with_all = ["by", "cite"])]
     original: bool,
+    /// Columns and rows to add at the edges of the map, or to cut with negative numbers, such as `left=2,top=-1`
+    #[arg(long, value_name = "SIDES", conflicts_with_all = ["find", "set", "add_to", "remove_from", "by", "cite", "original", "out", "rename"])]
+    resize: Option<String>,
+    /// Removes what falls off a map that gets smaller
+    #[arg(long, requires = "resize")]
+    drop: bool,
+    /// Gives a `counter`, `column`, `room` or `region` a new id: its kind, its old id and the new one
+    #[arg(long, num_args = 3, value_names = ["KIND", "OLD", "NEW"], conflicts_with_all = ["find", "set", "add_to", "remove_from", "by", "cite", "original", "out"])]
+    rename: Option<Vec<String>>,
     /// The file to write
     #[arg(short = 'o', long = "out", value_name = "OUT", conflicts_with = "in_place")]
     out: Option<PathBuf>,
@@ -103,23 +124,28 @@ struct Changed {
 enum End {
     Nothing,
     AsItWas(PathBuf),
-    /// The map, and its scenario if the fingerprint in it was updated.
+    /// The map, and the scenarios in which the fingerprint of the map was updated.
     Written {
         map: PathBuf,
-        scenario: Option<PathBuf>,
+        pinned: Vec<PathBuf>,
     },
     Failed(SaveError),
 }
 
 impl Edit {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
+        if let Some(edit) = self.shared()? {
+            let is_written = self.in_place && !self.dry_run;
+            let (format, comments) = (self.format, self.comments);
+            return shared::Order { file: &self.file, edit, is_written, format, comments }.run(terminal);
+        }
+        let find = self.find.as_deref().unwrap_or_default();
         let opened = open(&self.file)?;
         if opened.part.is_some_and(|part| part != DocumentRef::Map) {
             return Err(Phrase::new("edit-no-map").into());
         }
         let map = opened.project.base_map();
-        let query = Query::parse(&self.find, map)
-            .map_err(|wrong| not_understood("find", &self.find, &wrong, terminal.voice()))?;
+        let query = Query::parse(find, map).map_err(|wrong| not_understood("find", find, &wrong, terminal.voice()))?;
         let found = query.find(map);
         let change = match self.replacement(map, terminal.voice())? {
             None => None,
@@ -139,6 +165,20 @@ impl Edit {
             Some(Changed { end: End::Failed(error), .. }) => Err(error.into()),
             _ => Ok(exit),
         }
+    }
+
+    /// Returns the edit that other documents must follow; `None` if this is a query.
+    fn shared(&self) -> Result<Option<SharedEdit>, VerbError> {
+        Ok(match (&self.resize, self.rename.as_deref()) {
+            (Some(text), _) => {
+                let overhang = if self.drop { Overhang::Drop } else { Overhang::Refuse };
+                Some(SharedEdit::Resize(shared::sides(text)?, overhang))
+            }
+            (None, Some([kind, from, to])) => {
+                Some(SharedEdit::Rename { what: shared::kind(kind)?, from: from.clone(), to: to.clone() })
+            }
+            _ => None,
+        })
     }
 
     /// Returns the requested replacement; `None` if the query only searches.
@@ -183,11 +223,17 @@ impl Edit {
             Some(path) if keeps => End::AsItWas(path),
             Some(path) => {
                 let map = project.base_map();
-                let scenario = self.in_place.then(|| pinned_to(opened, map)).flatten();
-                let pinned = scenario.as_ref().map(|(file, _)| file.clone());
-                let files: Vec<_> = [(path.clone(), write(map))].into_iter().chain(scenario).collect();
+                let maps = [opened.project.base_map(), map];
+                let scenario = opened.file_of(DocumentRef::Scenario).filter(|_| opened.part.is_none());
+                let scenarios = if self.in_place {
+                    pins(&path, scenario.as_deref(), maps, &UnsavedTexts::default())
+                } else {
+                    Vec::new()
+                };
+                let pinned = scenarios.iter().map(|(file, _)| file.clone()).collect();
+                let files: Vec<_> = [(path.clone(), write(map))].into_iter().chain(scenarios).collect();
                 match save_all(&files) {
-                    Ok(()) => End::Written { map: path, scenario: pinned },
+                    Ok(()) => End::Written { map: path, pinned },
                     Err(error) => End::Failed(error),
                 }
             }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rules::lint::{Mending, fix_all};
+use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::project::DocumentRef;
 use rules::project_edit::{ProjectEdit, describe_project};
@@ -12,9 +13,8 @@ use rules::report::FixKind;
 
 use super::comments::DespiteComments;
 use super::lines;
-use super::pinned::pinned_to;
 use super::terminal::{Exit, Terminal, VerbError};
-use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, open, save};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, UnsavedTexts, is_same_file, open, pins, save};
 use crate::words::Voice;
 
 /// Fixes problems with an obvious remedy in scenarios, maps, counter mixes and rulebooks
@@ -64,6 +64,7 @@ impl Fix {
         let mut opened = open(file)?;
         let kind = if self.suggestions { FixKind::YourChoice } else { FixKind::Safe };
         let own = opened.part;
+        let before = opened.project.base_map().clone();
         let mut mending = fix_all(&mut opened.project, kind, self.notes);
         // A single document is opened in an otherwise empty project; findings on the empty parts are dropped.
         mending.done.retain(|done| own.is_none_or(|part| done.finding.part == part));
@@ -71,7 +72,7 @@ impl Fix {
         let parts: BTreeSet<DocumentRef> =
             mending.done.iter().flat_map(|done| &done.undo).map(ProjectEdit::part).collect();
         if !self.dry_run {
-            let pinned = Self::pin(&mut opened, &parts);
+            let pinned = Self::pin(&mut opened, &before, &parts);
             let mended: Result<Vec<_>, _> = parts.iter().map(|part| self.target(&opened, *part)).collect();
             let mended = mended?;
             let places: Vec<_> = mended.iter().chain(&pinned).map(place).collect();
@@ -92,17 +93,23 @@ impl Fix {
         Ok((path, kind_of(part), opened.written(part)))
     }
 
-    /// Updates the map fingerprint of a scenario if the map is fixed. Returns the text of a scenario with no other
-    /// fix; otherwise the scenario is written anyway.
-    fn pin(opened: &mut Opened, parts: &BTreeSet<DocumentRef>) -> Option<Target> {
-        let is_pinned = opened.part.is_none() && !opened.project.scenario.map_fingerprint.is_empty();
-        if !is_pinned || !parts.contains(&DocumentRef::Map) {
-            return None;
+    /// Updates the map fingerprint of all scenarios that are pinned to the map if it is fixed. Returns the texts of those
+    /// with no other fix; the opened one is written anyway if it has one.
+    fn pin(opened: &mut Opened, before: &MapDocument, parts: &BTreeSet<DocumentRef>) -> Vec<Target> {
+        let file = opened.file_of(DocumentRef::Map).filter(|_| parts.contains(&DocumentRef::Map));
+        let Some(file) = file else { return Vec::new() };
+        let scenario = opened.file_of(DocumentRef::Scenario).filter(|_| opened.part.is_none());
+        let maps = [before, opened.project.base_map()];
+        let pinned = pins(&file, scenario.as_deref(), maps, &UnsavedTexts::default());
+        let is_fixed = |file: &Path| {
+            parts.contains(&DocumentRef::Scenario) && scenario.as_deref().is_some_and(|own| is_same_file(own, file))
+        };
+        let others = pinned.into_iter().filter(|(file, _)| !is_fixed(file));
+        let others = others.map(|(file, text)| (file, DocumentKind::Scenario, text)).collect();
+        if opened.part.is_none() && !opened.project.scenario.map_fingerprint.is_empty() {
+            opened.project.scenario.map_fingerprint = opened.project.fingerprint_for(opened.project.base_map());
         }
-        let alone = pinned_to(opened, opened.project.base_map());
-        opened.project.scenario.map_fingerprint = opened.project.fingerprint_for(opened.project.base_map());
-        let (file, text) = alone.filter(|_| !parts.contains(&DocumentRef::Scenario))?;
-        Some((file, DocumentKind::Scenario, text))
+        others
     }
 
     fn told(&self, file: &Path, mending: &Mending, voice: &Voice) -> String {

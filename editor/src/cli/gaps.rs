@@ -12,8 +12,10 @@ use rules::phrase::Phrase;
 use super::admission::Despite;
 use super::series::{MOST_GAMES, Who, play, title};
 use super::terminal::{Exit, Format, Terminal, VerbError};
-use crate::files::{OutputFormat, OutputPlace, open, save};
-use crate::report::gaps_page;
+use super::variants::Variants;
+use crate::files::{OutputFormat, OutputPlace, save};
+use crate::report::{gaps_page, with_names};
+use crate::words::names::Names;
 
 /// Shows what games of a scenario leave unused, and what no rule covers
 ///
@@ -44,6 +46,8 @@ pub(super) struct Gaps {
     #[command(flatten)]
     who: Who,
     #[command(flatten)]
+    variants: Variants,
+    #[command(flatten)]
     despite: Despite,
     /// Writes the games with gaps as logs into this folder, which is created if it does not exist
     #[arg(long, value_name = "DIR")]
@@ -58,7 +62,7 @@ pub(super) struct Gaps {
 
 impl Gaps {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, VerbError> {
-        let opened = open(&self.file)?;
+        let opened = self.variants.open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
         let page = self.report.as_deref().map(|file| OutputPlace::file(file, OutputFormat::Page));
@@ -71,6 +75,7 @@ impl Gaps {
         if found.cancelled {
             return Err(Phrase::new("gap-cancelled").into());
         }
+        let found = with_names(found, &Names::of(&opened.project));
         let heading = title(&opened, terminal.voice().language());
         let mut done = Vec::new();
         if let Some(file) = &self.report {

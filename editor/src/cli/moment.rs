@@ -9,6 +9,7 @@ use rules::alamo::{Game, Position};
 use rules::case::{Case, Cases, bring_along, position_of};
 use rules::log::{Changed, Divergence, Log, LogWarning, Parts, replay_to};
 use rules::phrase::Phrase;
+use rules::rulebook::System;
 use rules::systems::AnyGame;
 use rules::table::Tabletop;
 
@@ -48,6 +49,9 @@ impl Moment {
             return self.of_log(file, admitted, terminal);
         }
         let (case, cases) = self.case()?;
+        if admitted.opened().project.rulebook.system != System::Alamo {
+            return Err(Phrase::new("query-case-other-system").with("what", &self.what).into());
+        }
         self.of_case(&case, &cases, admitted.opened(), terminal.voice())
     }
 

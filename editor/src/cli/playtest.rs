@@ -47,7 +47,7 @@ use outputs::Outputs;
 ///
 /// With `--format json`, standard output is one object: `file`, `title`, `games` (played), `asked` (requested), `seed`;
 /// `texan` and `mexican`, each with `player`, `wins`, `share`, `low`, `high` and the means `attacks`, `steps_lost`,
-/// `eliminated`; the means `entries`, `turns`, `casualties`; `faults`; `records`, the figures of each game; and
+/// `eliminated`; the means `entries`, `turns`, `casualties`; `faults`; `records`, the figures of each game, and of one that failed `failed`, with `step`, `rule` and `why`; and
 /// `results`, all counts, as in the document that `--results` writes, including `uses`: how often each rule of the
 /// variants in force was triggered, and its effect. For a shard it is `file`, `out`, `first` and `last` (numbers of
 /// games, from 1), `asked`, `seed`, `faults`.

@@ -87,7 +87,7 @@ impl Query {
         let opened = self.variants.open(&self.file)?;
         let admitted = self.despite.admit(&opened, terminal)?;
         let answer = match &self.question {
-            Question::Los(los) => los.ask(admitted, terminal.voice()),
+            Question::Los(los) => los.ask(admitted, terminal),
             Question::Moves(moves) => moves.ask(admitted, terminal),
             Question::Zoc(zoc) => zoc.ask(admitted, terminal),
             Question::Attacks(attacks) => attacks.ask(admitted, terminal),

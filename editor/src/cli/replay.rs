@@ -16,6 +16,7 @@ use rules::systems::{AnyGame, Retold};
 use super::admission::Despite;
 use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{Opened, open, open_log};
+use crate::words::names::Names;
 
 /// Replays a game from its log, prints it, and names the first step that now differs
 ///
@@ -62,6 +63,8 @@ struct ReplayReport<'a> {
     game: &'a AnyGame,
     changed: &'a [Changed],
     retold: &'a Retold,
+    /// What readers call the counters.
+    names: Names,
 }
 
 impl Replay {
@@ -88,7 +91,14 @@ impl Replay {
                 .into());
         }
         let (name, log) = (&file.source.name, &file.log);
-        let replayed = ReplayReport { file: name, log, game: &game, changed: &changed, retold: &retold };
+        let replayed = ReplayReport {
+            file: name,
+            log,
+            game: &game,
+            changed: &changed,
+            retold: &retold,
+            names: Names::of(&opened.project),
+        };
         terminal.print(&match self.format {
             Format::Text => text::report(&replayed, terminal.voice()),
             Format::Json => json::report(&replayed, terminal.voice()),

@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
+use rules::characters::shown;
 use rules::phrase::Phrase;
 use rules::project::LoadError;
 use rules::words::Language;
@@ -50,7 +51,7 @@ pub enum VerbError {
     /// Even the engine cannot play the scenario; holds its findings in words.
     Unplayable(String),
     /// A document has errors, so it is neither played nor queried; holds its findings in words.
-    Barred(String),
+    Barred(Coloured),
     /// Any other reason, as a message.
     Said(Phrase),
     /// Standard output does not accept the result.
@@ -87,7 +88,46 @@ impl From<Phrase> for VerbError {
     }
 }
 
+/// Text in which the only orders to a terminal are our own colours.
+#[derive(Debug, Clone, Default)]
+pub struct Coloured(String);
+
+impl Coloured {
+    /// Takes text of our own renderer, all of whose parts were passed through [`shown`].
+    pub(super) const fn rendered(text: String) -> Self {
+        Self(text)
+    }
+
+    /// Adds text without colours.
+    pub(super) fn push(&mut self, plain: &str) {
+        self.0.push_str(&shown(plain));
+    }
+
+    /// Adds text with colours.
+    pub(super) fn append(&mut self, other: &Self) {
+        self.0.push_str(&other.0);
+    }
+
+    /// Whether there is no text.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Returns it without the line breaks at its end.
+    fn trimmed(&self) -> &str {
+        self.0.trim_end()
+    }
+}
+
+impl From<String> for Coloured {
+    fn from(plain: String) -> Self {
+        Self(shown(&plain).into_owned())
+    }
+}
+
 /// The output streams of a verb, and its language.
+///
+/// Whatever is printed passes [`shown`]: no text of a document, a module or a parser gives orders to a terminal.
 pub struct Terminal<'a> {
     out: &'a mut dyn Write,
     err: &'a mut dyn Write,
@@ -161,6 +201,15 @@ impl<'a> Terminal<'a> {
     ///
     /// When standard output does not accept it. A reader that stops early, as in `bexar check … | head`, is no error.
     pub fn print(&mut self, text: &str) -> Result<(), VerbError> {
+        self.write(&shown(text))
+    }
+
+    /// Prints a result with colours.
+    pub(super) fn print_coloured(&mut self, text: &Coloured) -> Result<(), VerbError> {
+        self.write(&text.0)
+    }
+
+    fn write(&mut self, text: &str) -> Result<(), VerbError> {
         match self.out.write_all(text.as_bytes()).and_then(|()| self.out.flush()) {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(VerbError::Output(error)),
             _ => Ok(()),
@@ -186,7 +235,7 @@ impl<'a> Terminal<'a> {
                 self.complain(&self.voice.text("playtest-not-playable"));
             }
             VerbError::Barred(findings) => {
-                self.complain(findings.trim_end());
+                self.put(findings.trimmed());
                 self.complain("");
                 self.complain(&self.voice.text("errors-bar"));
             }
@@ -205,6 +254,15 @@ impl<'a> Terminal<'a> {
 
     /// Writes a line to standard error. A failure is ignored, since there is nowhere to report it.
     pub(super) fn complain(&mut self, line: &str) {
+        self.put(&shown(line));
+    }
+
+    /// Writes a line with colours to standard error.
+    pub(super) fn complain_coloured(&mut self, line: &Coloured) {
+        self.put(&line.0);
+    }
+
+    fn put(&mut self, line: &str) {
         let _ = writeln!(self.err, "{line}");
     }
 }

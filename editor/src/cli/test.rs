@@ -144,10 +144,10 @@ impl Test {
             results.coverage = Some(coverage);
         }
         let [look, _] = terminal.looks();
-        terminal.print(&match self.format {
-            Format::Text => text::report(&results, terminal.voice(), look),
-            Format::Json => json::report(&results, terminal.voice()),
-        })?;
+        match self.format {
+            Format::Text => terminal.print_coloured(&text::report(&results, terminal.voice(), look))?,
+            Format::Json => terminal.print(&json::report(&results, terminal.voice()))?,
+        }
         for trouble in &troubles {
             terminal.tell(trouble);
         }

@@ -235,7 +235,9 @@ impl App {
             event::listen_with(|event, _, window| match event {
                 iced::Event::Window(window::Event::FileDropped(file)) => Some(Message::FileDropped(file)),
                 iced::Event::Window(window::Event::Focused) => Some(Message::DiskDue),
-                iced::Event::Window(window::Event::Opened { .. }) => Some(Message::Shown(window)),
+                iced::Event::Window(window::Event::Opened { position, size, .. }) => {
+                    Some(Message::Shown(window, size, position))
+                }
                 iced::Event::Window(window::Event::Rescaled(pixels)) => Some(Message::Rescaled(pixels)),
                 iced::Event::Window(window::Event::Resized(size)) => {
                     Some(Message::Reframed(window, Reframed::Size(size)))
@@ -307,7 +309,12 @@ impl App {
                 return self.draw_larger(before);
             }
             Message::Grip(grip) => self.around.layout.on_grip(grip),
-            Message::Shown(id) => return window::scale_factor(id).map(Message::Rescaled),
+            Message::Shown(id, size, at) => {
+                let pixels = window::scale_factor(id).map(Message::Rescaled);
+                return Task::batch([pixels, Self::ask_for_screen(id, size, at)]);
+            }
+            Message::ScreenTaken(screen) => self.on_screen_taken(screen),
+            Message::OnScreen { id, size, at, screen } => return self.on_screen(id, size, at, screen),
             Message::Rescaled(pixels) => {
                 let before = self.large_picture();
                 self.desks.each_mut().for_each(|desk| desk.board.rescale(pixels));

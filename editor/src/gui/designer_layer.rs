@@ -107,7 +107,8 @@ impl DesignerLayer {
             | ProjectEdit::Counters(_)
             | ProjectEdit::Rulebook(_)
             | ProjectEdit::Correction(..)
-            | ProjectEdit::Variant(..) => None,
+            | ProjectEdit::Variant(..)
+            | ProjectEdit::File(_) => None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! The dialogs: unsaved changes, a new map, recording a correction, a file that another program has changed or that has
 //! comments, and a typed path on systems without a file dialog.
 
+pub mod beside;
 pub mod export;
 pub mod new_map;
 pub mod overwrite;

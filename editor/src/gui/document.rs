@@ -1,6 +1,7 @@
 //! The open document: the only place where the editor changes a map, and only through edits.
 
 mod batch;
+mod beside;
 mod companions;
 mod corrections;
 mod history;
@@ -41,8 +42,9 @@ use rules::report::{Finding, Report};
 use rules::rulebook::System;
 use rules::scenario::CorrectionUse;
 use rules::text;
-use rules::words::Words;
+use rules::words::{Language, Words};
 
+use self::beside::Beside;
 use self::companions::Companions;
 use self::history::History;
 use self::locks::Locks;
@@ -60,6 +62,8 @@ pub struct OpenDocument {
     name: String,
     file: Option<PathBuf>,
     companions: Companions,
+    /// The files beside the document that follow its edits.
+    beside: Beside,
     /// The paths of the documents that accompany the map, once the current save has completed.
     settled: Option<Companions>,
     is_scenario: bool,
@@ -130,7 +134,7 @@ impl OpenDocument {
     /// Creates an empty map, all open country, with the counters and the rulebook of the bundled Alamo.
     pub fn empty(title: Words, grid: Grid) -> Self {
         let mut project = Project::load(&Bundled, FIRST).unwrap_or_default();
-        let name = file_name(&title.en);
+        let name = file_name(title.get(Language::English));
         let by = Provenance::reconstructed("drawn in the editor", "tracée dans l’éditeur");
         // The corrections of the Alamo mean nothing on another map, nor do variants that refer to its hexes.
         project.corrections.clear();
@@ -313,7 +317,8 @@ impl OpenDocument {
         let map = self.map_for(file);
         let mut settled = self.companions.clone();
         settled.settle(self.file(), file);
-        let others = settled.texts(&self.project, self.is_scenario, &map);
+        let others = self.texts_beside(file, &map).into_iter();
+        let others = others.chain(settled.texts(&self.project, self.is_scenario, &map)).collect();
         let map = text::write(map.as_ref());
         self.settled = Some(settled);
         Snapshot { map, others, mark: self.history.mark() }
@@ -324,7 +329,7 @@ impl OpenDocument {
     pub fn files_to_write(&self, map: &Path) -> Vec<PathBuf> {
         let mut settled = self.companions.clone();
         settled.settle(self.file(), map);
-        settled.changed_files().chain([map.to_owned()]).collect()
+        settled.changed_files().chain(self.beside.bared()).chain([map.to_owned()]).collect()
     }
 
     /// Notes that a snapshot has been written, with its map in `file`.
@@ -338,6 +343,7 @@ impl OpenDocument {
                 self.beginning = Beginning::Opened(whole(scenario));
             }
         }
+        self.beside.saved();
         self.history.saved_at(mark);
         self.look_at_disk();
     }
@@ -349,6 +355,7 @@ impl OpenDocument {
         touched.add(edits, &self.project);
         for edit in edits {
             self.companions.note_edit(edit, &self.project);
+            self.beside.note(edit);
         }
         self.validator.update(&self.project, &touched);
         self.touched.lists |= touched.lists;

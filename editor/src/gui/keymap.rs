@@ -3,7 +3,7 @@
 mod keys;
 mod names;
 
-use iced::keyboard::key::{Key, Named, Physical};
+use iced::keyboard::key::{Code, Key, Named, Physical};
 use iced::keyboard::{Event, Modifiers};
 use rules::hex::Direction;
 use rules::spot::Level;
@@ -185,7 +185,10 @@ pub fn command(event: &Event) -> Option<Command> {
     // Signs that need Shift on some keyboards and not on others are matched by the character they produce.
     let written = sign_of(modified_key, *physical_key).filter(|sign| !sign.is_alphabetic());
     let below = sign_of(key, *physical_key);
-    [named, written.map(KeyStroke::Sign), below.map(KeyStroke::Sign)].into_iter().flatten().find_map(|stroke| {
+    // Where a keyboard has no such sign without Shift or AltGr, the key in the place of the sign does: `&` for 1.
+    let placed = if named.is_none() { placed_sign(*physical_key) } else { None };
+    let signs = [written, below, placed].map(|sign| sign.map(KeyStroke::Sign));
+    [named].into_iter().chain(signs).flatten().find_map(|stroke| {
         let sign_of_its_own = matches!(stroke, KeyStroke::Sign(sign) if !sign.is_ascii_alphabetic());
         lines()
             .find(|(_, _, own, control, shift, _)| {
@@ -200,6 +203,41 @@ fn sign_of(key: &Key, physical_key: Physical) -> Option<char> {
     let Key::Character(sign) = key else { return None };
     let latin = key.to_latin(physical_key).or_else(|| sign.chars().next())?;
     Some(latin.to_ascii_lowercase())
+}
+
+/// The digit or sign that a key has on a US keyboard, by its place. Letters are left to what the key types.
+const fn placed_sign(physical_key: Physical) -> Option<char> {
+    let Physical::Code(code) = physical_key else { return None };
+    Some(match code {
+        Code::Digit0 => '0',
+        Code::Digit1 => '1',
+        Code::Digit2 => '2',
+        Code::Digit3 => '3',
+        Code::Digit4 => '4',
+        Code::Digit5 => '5',
+        Code::Digit6 => '6',
+        Code::Digit7 => '7',
+        Code::Digit8 => '8',
+        Code::Digit9 => '9',
+        Code::Minus => '-',
+        Code::Equal => '=',
+        Code::BracketLeft => '[',
+        Code::BracketRight => ']',
+        Code::Comma => ',',
+        Code::Period => '.',
+        Code::Slash => '/',
+        _ => return None,
+    })
+}
+
+/// The digit of an event: the one that is typed, or the one in the place of the key, with Shift or without.
+pub fn digit(event: &Event) -> Option<u8> {
+    let Event::KeyPressed { key, modified_key, physical_key, .. } = event else { return None };
+    if matches!(key, Key::Named(_)) {
+        return None;
+    }
+    let signs = [sign_of(modified_key, *physical_key), sign_of(key, *physical_key), placed_sign(*physical_key)];
+    signs.into_iter().flatten().find_map(|sign| sign.to_digit(10)).map(|digit| digit as u8)
 }
 
 /// Whether an event is Tab: `Some(true)` for the next field or button, `Some(false)` with Shift for the previous one.
@@ -293,6 +331,31 @@ mod tests {
         assert_eq!((above("/", "?"), above(",", "?")), (Some(Command::Palette), Some(Command::Palette)));
         assert_eq!((above("=", "+"), above(":", "/")), (Some(Command::ZoomIn), Some(Command::Mirror)));
         assert_eq!((above("&", "1"), above("1", "!")), (sign("1", Modifiers::empty()), sign("1", Modifiers::empty())));
+    }
+
+    #[test]
+    fn a_key_without_a_sign_of_its_own_means_the_sign_in_its_place() {
+        // The keys of a French keyboard, with what they type.
+        let placed = |typed: &str, code: Code, held: Modifiers| {
+            let mut event = pressed(Key::Character(typed.into()), held);
+            let Event::KeyPressed { physical_key, .. } = &mut event else { unreachable!("it is pressed") };
+            *physical_key = Physical::Code(code);
+            (command(&event), digit(&event))
+        };
+        let (none, control) = (Modifiers::empty(), Modifiers::CTRL);
+        for (typed, code, number) in
+            [("&", Code::Digit1, 1), ("é", Code::Digit2, 2), ("\"", Code::Digit3, 3), ("-", Code::Digit6, 6)]
+        {
+            let digit = number.to_string();
+            assert_eq!(placed(typed, code, control), (sign(&digit, control), Some(number)), "Ctrl+{typed}");
+        }
+        assert_eq!(placed("à", Code::Digit0, none).0, Some(Command::Fit));
+        assert_eq!(placed("^", Code::BracketLeft, none).0, sign("[", none));
+        // What a key types comes first, and letters mean what they type.
+        assert_eq!(placed("-", Code::Digit6, none).0, Some(Command::ZoomOut));
+        assert_eq!(placed("q", Code::KeyA, control).0, Some(Command::Quit));
+        assert_eq!(placed("m", Code::Semicolon, none).0, Some(Command::Mend));
+        assert_eq!(placed("ù", Code::Quote, none).0, None);
     }
 
     #[test]

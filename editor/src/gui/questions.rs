@@ -1,6 +1,7 @@
 //! The rules made visible: the questions of the asking tools, the answers of the engine, and their marks on the map.
 //!
-//! Lines of sight need only the map, which need not be playable. Zones, moves and odds need the game compiled from the
+//! Lines of sight by the rules of 1981 need only the map, which need not be playable; those of the other games are
+//! answered by the game. Zones, moves and odds need the game compiled from the
 //! document, in the position its scenario sets up, plus the pieces added for the question. Both are compiled once for
 //! each state of the document, and in the background if the map is large.
 
@@ -66,7 +67,7 @@ pub enum Message {
 #[derive(Debug, Clone)]
 pub enum QuestionNews {
     /// The board for lines of sight.
-    Ground(Ticket, Option<Arc<SightBoard>>),
+    Ground(Ticket, Option<Arc<Result<SightBoard, Report>>>),
     /// The game, or the findings that prevent one.
     Game(Ticket, Option<Arc<Result<Arc<Game>, Report>>>),
     /// The spots visible from a spot.
@@ -76,7 +77,7 @@ pub enum QuestionNews {
 /// All questions and answers.
 #[derive(Debug, Default)]
 pub struct Questions {
-    ground: Slot<SightBoard>,
+    ground: Slot<Result<SightBoard, Report>>,
     game: Slot<Result<Arc<Game>, Report>>,
     stage: PlacedPieces,
     scene: Option<AskedPosition>,
@@ -88,7 +89,7 @@ pub struct Questions {
 
 impl Questions {
     /// The board for lines of sight.
-    pub const fn ground(&self) -> &Slot<SightBoard> {
+    pub const fn ground(&self) -> &Slot<Result<SightBoard, Report>> {
         &self.ground
     }
 
@@ -163,14 +164,13 @@ impl Questions {
 
     /// Works out the answer to a question. The task delivers what takes time; the phrase is what to show at once.
     ///
-    /// Documents with errors are not asked about, except for lines of sight, which are useful while the map is still
-    /// being drawn.
+    /// Documents with errors are not asked about, except for lines of sight by the rules of 1981, which are useful while
+    /// the map is still being drawn.
     pub fn answer(&mut self, question: Question, document: &OpenDocument) -> (Task<QuestionNews>, Option<Phrase>) {
-        let project = document.project();
         if question == Question::Sight {
-            let task = self.compile_ground(project);
+            let task = self.compile_ground(document);
             let Some(ground) = self.ground.get().cloned() else { return (task, None) };
-            let (more, said) = self.sight.answer(project, &ground);
+            let (more, said) = self.sight.answer(&ground);
             return (Task::batch([task, more]), said);
         }
         let task = self.compile_game(document);
@@ -193,16 +193,18 @@ impl Questions {
         }
     }
 
-    fn compile_ground(&mut self, project: &Project) -> Task<QuestionNews> {
+    fn compile_ground(&mut self, document: &OpenDocument) -> Task<QuestionNews> {
         if !self.ground.is_empty() {
             return Task::none();
         }
+        let (project, errors) = (document.project(), document.obstacles());
         if is_small(project) {
-            self.ground.put(SightBoard::new(project));
+            self.ground.put(SightBoard::new(project, errors));
             return Task::none();
         }
         let project = project.clone();
-        self.ground.work(move || SightBoard::new(&project)).map(|(ticket, ground)| QuestionNews::Ground(ticket, ground))
+        let work = move || SightBoard::new(&project, errors);
+        self.ground.work(work).map(|(ticket, ground)| QuestionNews::Ground(ticket, ground))
     }
 
     fn compile_game(&mut self, document: &OpenDocument) -> Task<QuestionNews> {

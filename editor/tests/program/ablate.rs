@@ -40,6 +40,19 @@ fn rules_and_figures_are_listed_and_the_other_games_have_theirs() {
 }
 
 #[test]
+fn counters_that_are_the_same_are_one_setting_and_a_side_is_suspect_of_nothing_it_may_gain() {
+    let line = ["ablate", "alamo", "--texan", "random", "--mexican", "random", "--games", "2", "--each-unit"];
+    let ran = run(line.into_iter().chain(["--format", "json"]));
+    let report: Value = serde_json::from_str(&ran.out).unwrap();
+    let settings: Vec<&str> =
+        report["settings"].as_array().unwrap().iter().map(|own| own["setting"].as_str().unwrap()).collect();
+    let aldama = settings.iter().find(|own| own.contains("c1-aldama fewer")).unwrap();
+    assert!(aldama.contains("the same for c1-sanluis"), "{aldama}");
+    assert!(!settings.iter().any(|own| own.contains("one c1-sanluis fewer")), "{settings:?}");
+    assert!(report["settings"].as_array().unwrap().iter().all(|own| own["suspect"].is_boolean()));
+}
+
+#[test]
 fn there_must_be_something_to_take_away() {
     let ran = ablate(&[]);
     assert!(ran.exit == Exit::Trouble && ran.err.contains("--each-rule"), "{}", ran.err);

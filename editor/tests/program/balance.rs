@@ -21,7 +21,8 @@ fn json(text: &str) -> Value {
 fn a_value_is_found_told_drawn_and_written_so_that_it_can_be_played() {
     let desk = Desk::new();
     let (out, csv) = (desk.path("fair.scenario.ron"), desk.path("fair.csv"));
-    let asked = ["--tune", "withdrawal.threshold=-5..12", "--target", "50±15", "--games", "300"];
+    // Today's figure is not among them, so another one is written.
+    let asked = ["--tune", "withdrawal.threshold=1..12", "--target", "50±15", "--games", "300"];
     let files = ["-o", out.to_str().unwrap(), "--csv", csv.to_str().unwrap()];
     let ran = balance(&[&asked[..], &files[..]].concat());
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);

@@ -125,8 +125,8 @@ fn what_the_engine_cannot_play_is_refused_whatever_is_wished() {
         let refused = run(&line);
         assert_eq!((refused.exit, refused.out.as_str()), (Exit::Trouble, ""), "{line:?}: {}", refused.err);
         assert!(refused.err.contains("error[unknown-counter]"), "{line:?}: {}", refused.err);
-        // A line of sight and a heat map need no game.
-        let wants_none = ["los", "--overlay"].iter().any(|word| line.contains(&OsString::from(word)));
+        // A heat map needs no game.
+        let wants_none = line.contains(&OsString::from("--overlay"));
         let despite = run(line.iter().cloned().chain(["--despite-errors".into()]));
         assert_eq!(despite.exit == Exit::Trouble, !wants_none, "{line:?}: {}", despite.err);
     }

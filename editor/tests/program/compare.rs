@@ -64,6 +64,37 @@ fn corrections_variants_and_other_scenarios_are_compared() {
     assert!(ran.exit == Exit::Fine && ran.out.contains("alamo.scenario.ron"), "{} {}", ran.out, ran.err);
 }
 
+/// A rule nobody can use says nothing, however many games are played.
+#[test]
+fn a_rule_the_players_hardly_use_is_not_called_small() {
+    let desk = Desk::new();
+    let far = r#"Variant(format: 1, id: "far", title: (en: "Far"), by: Original,
+        regions: [(id: "far", members: hexes(["0101"]))],
+        rules: [
+            When(id: "far.win", on: Did(Cross), if: All([Is(Unit, "texan"), In(To, "far")]), do: [EndGame("decisive_texan")], says: (en: "Out")),
+        ])"#;
+    let file = desk.put("far.variant.ron", far);
+    let name = file.to_str().unwrap();
+    for (language, said) in
+        [("en", "hardly used the rule far.win, in none of 400 games"), ("fr", "dans aucune partie sur 400")]
+    {
+        let ran = run(compare(&["--variant", name, "--games", "400", "--lang", language]));
+        assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+        assert!(
+            ran.out.contains(said) && ran.out.contains(&format!("bexar exploit mission --variant {name}")),
+            "{}",
+            ran.out
+        );
+        assert!(!ran.out.contains("no difference above") && !ran.out.contains("pas de différence"), "{}", ran.out);
+    }
+    let report = json(&["--variant", name, "--games", "20"]);
+    assert_eq!(report["comparisons"][0]["verdict"], "unused", "{report}");
+    // The command that is printed is understood.
+    let asked = ["exploit", "mission", "--variant", name, "--side", "texan", "--games", "4", "--plans", "2"];
+    let ran = run(asked);
+    assert!(matches!(ran.exit, Exit::Fine | Exit::Findings) && ran.err.is_empty(), "{} {}", ran.out, ran.err);
+}
+
 #[test]
 fn what_walls_are_worth_is_a_document() {
     let desk = Desk::new();

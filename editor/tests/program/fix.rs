@@ -97,3 +97,36 @@ fn another_map_is_told_and_taken_for_the_right_one_only_when_asked() {
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
     assert_eq!(run(["check".as_ref(), home.as_os_str()]).exit, Exit::Fine, "the map as it is mended");
 }
+
+#[test]
+fn what_the_choice_of_another_document_explains_is_one_finding_and_nothing_is_deleted() {
+    use bexar::files::{Bundled, bundled_names};
+    use rules::lint::{fix_all, run};
+    use rules::project::Project;
+    use rules::report::{FixKind, Severity};
+
+    let all: Vec<Project> =
+        bundled_names("scenario.ron").into_iter().map(|name| Project::load(&Bundled, name).unwrap()).collect();
+    for (own, other) in all.iter().flat_map(|own| all.iter().map(move |other| (own, other))) {
+        if own.rulebook.system == other.rulebook.system {
+            continue;
+        }
+        let mut project = own.clone();
+        project.counters = other.counters.clone();
+        let whose = format!("{} with {}", own.scenario.title.en, other.counters.title.en);
+        let errors = run(&project).findings;
+        let errors: Vec<_> = errors.iter().filter(|own| own.severity == Severity::Error).map(|own| own.lint).collect();
+        assert_eq!(errors, ["foreign-counter-mix"], "{whose}");
+        fix_all(&mut project, FixKind::YourChoice, true);
+        assert_eq!(project.counters, other.counters, "{whose}");
+        assert_eq!(project.scenario.setup, own.scenario.setup, "{whose}");
+    }
+    // Counters of another scenario of the same game are one finding too.
+    let [mission, alamo] = ["mission", "alamo"].map(|name| Project::load(&Bundled, name).unwrap());
+    let mut project = mission.clone();
+    project.counters = alamo.counters;
+    let unknown: Vec<_> = run(&project).findings_of("unknown-counter").map(|own| own.place.to_string()).collect();
+    assert_eq!(unknown, ["field counters"]);
+    fix_all(&mut project, FixKind::YourChoice, true);
+    assert_eq!(project.scenario.setup, mission.scenario.setup);
+}

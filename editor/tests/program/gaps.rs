@@ -73,3 +73,36 @@ fn other_documents_and_places_are_refused_before_the_first_game() {
     assert!(ran.exit == Exit::Trouble && ran.out.is_empty() && !ran.err.is_empty(), "{}", ran.err);
     assert_eq!(gaps("mission.map.ron", &[]).exit, Exit::Trouble);
 }
+
+/// What a designer can do most about comes first, with how often it was seen.
+#[test]
+fn rules_of_the_designer_come_first_then_counters_areas_and_the_rest() {
+    let report: Value = serde_json::from_str(&run(["gaps", "alamo", "--format", "json", "--games", "1"]).out).unwrap();
+    let ranks = [
+        "variant_rule",
+        "piece",
+        "idle_piece",
+        "stranded",
+        "entry_area",
+        "gun_site",
+        "room",
+        "region",
+        "action",
+        "rule",
+        "cell",
+    ];
+    let place = |subject: &str| {
+        ranks.iter().position(|own| *own == subject).map(|at| match at {
+            0 => 0,
+            1..=3 => 1,
+            4..=7 => 2,
+            own => own,
+        })
+    };
+    let found: Vec<usize> =
+        report["gaps"].as_array().unwrap().iter().filter_map(|gap| place(gap["subject"].as_str().unwrap())).collect();
+    assert!(found.is_sorted() && found.contains(&2) && found.contains(&8), "{found:?}");
+    let seen = |gap: &&Value| gap["standing"] == "drawn" && gap["subject"] == "spot";
+    let drawn: Vec<&Value> = report["gaps"].as_array().unwrap().iter().filter(seen).collect();
+    assert!(!drawn.is_empty() && drawn.iter().all(|gap| gap["games"].as_u64().unwrap() > 0), "{drawn:?}");
+}

@@ -106,3 +106,28 @@ fn what_only_the_first_game_answers_is_refused_by_name() {
         assert!(ran.err.contains(why), "{question}: {}", ran.err);
     }
 }
+
+#[test]
+fn a_gun_has_a_side_and_a_column_on_its_track_can_be_asked_about() {
+    let desk = Desk::new();
+    let logs = desk.path("logs");
+    let game = ["playtest", "knapp", "--games", "1", "--texan", "random", "--mexican", "random", "--out"];
+    assert_eq!(run(game.into_iter().map(std::ffi::OsStr::new).chain([logs.as_os_str()])).exit, Exit::Fine);
+    let log = logs.join("game-0001.log.ron");
+    let ask = |step: u32, question: &str| {
+        let at = format!("{}:{step}", log.display());
+        run(["query", "knapp"].into_iter().chain(question.split_whitespace()).chain(["--at", &at]))
+    };
+    let off_the_map = "still on its way there off the map";
+    let is_under_way = |step: &u32| ask(*step, "attacks gun-1 --all").out.contains(off_the_map);
+    let step = (100..400).step_by(40).find(is_under_way).expect("a column is on its track");
+    let ran = ask(step, "attacks gun-1 --all --json");
+    assert_eq!(ran.err, "");
+    let answer: Value = serde_json::from_str(&ran.out).unwrap();
+    let refused: Vec<_> =
+        answer["refused"].as_array().unwrap().iter().map(|own| own["target"].as_str().unwrap()).collect();
+    let is_friend = |name: &&str| name.starts_with("cannoneer") || name.starts_with("rifleman");
+    assert!(!refused.is_empty() && !refused.iter().any(is_friend), "{answer}");
+    let ran = ask(step, &format!("moves {}", refused[0]));
+    assert!(ran.err.is_empty() && ran.out.contains(off_the_map), "{}{}", ran.out, ran.err);
+}

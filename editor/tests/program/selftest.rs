@@ -22,6 +22,21 @@ fn changes_that_change_nothing_change_no_game() {
 }
 
 #[test]
+fn changes_that_can_only_help_one_side_are_tried_and_named_if_they_help_the_other() {
+    let asked = ["selftest", "mission", "--changes", "0", "--members", "0", "--signs", "--games", "4"];
+    let ran = run(asked.into_iter().chain(["--texan", "recruit", "--mexican", "recruit"]));
+    assert!(ran.err.is_empty() && ran.out.contains("changes that can only help one side, 4 games each"), "{}", ran.out);
+    let ran = run(asked.into_iter().chain(["--format", "json"]));
+    let report: Value = serde_json::from_str(&ran.out).unwrap();
+    let signs = report["signs"].as_array().unwrap();
+    assert!(signs.len() > 30, "{}", signs.len());
+    let helped = |side: &str| signs.iter().filter(|own| own["favours"] == side).count();
+    assert!(helped("texan") > 5 && helped("mexican") > 5, "{signs:?}");
+    // Four games prove nothing.
+    assert!(signs.iter().all(|own| own["wrong"] == false), "{signs:?}");
+}
+
+#[test]
 fn a_member_has_a_name_and_the_findings_are_told_in_french() {
     let ran = run(["selftest", "mission", "--changes", "1", "--members", "2", "--games", "4", "--lang", "fr"]);
     assert!(ran.exit == Exit::Fine && ran.out.contains("membres de la population"), "{}", ran.out);

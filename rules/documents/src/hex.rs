@@ -4,6 +4,7 @@
 //! columns sit half a hex lower** (spec C1). Distances and lines are computed by the `hexx` crate; this module
 //! translates between its coordinates and the printed numbers.
 
+use std::cell::Cell;
 use std::cmp::Ordering;
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -279,9 +280,41 @@ impl PartialOrd for Hex {
     }
 }
 
+thread_local! {
+    /// Whether every hex is written with three digits for the column and three for the row.
+    static WIDE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Calls `write`, during which all hexes are written with three digits for the column and three for the row if `wide`, so
+/// that all numbers of a large map have one width. Otherwise only those that need them are.
+///
+/// # Examples
+///
+/// ```
+/// use rules::hex::{Hex, numbered};
+///
+/// assert_eq!(numbered(true, || Hex::new(4, 7).to_string()), "004007");
+/// assert_eq!(Hex::new(4, 7).to_string(), "0407");
+/// assert_eq!("004007".parse::<Hex>()?, "0407".parse()?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn numbered<T>(wide: bool, write: impl FnOnce() -> T) -> T {
+    /// Sets the width back, even if `write` panics.
+    struct Back(bool);
+
+    impl Drop for Back {
+        fn drop(&mut self) {
+            WIDE.set(self.0);
+        }
+    }
+
+    let _back = Back(WIDE.replace(wide));
+    write()
+}
+
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.column > 99 || self.row > 99 {
+        if self.column > 99 || self.row > 99 || WIDE.get() {
             write!(f, "{:03}{:03}", self.column, self.row)
         } else {
             // Messages contain many hex numbers: writing the digits directly avoids the cost of formatted padding.
@@ -358,9 +391,27 @@ as_text!(Hex, "a hex number such as \"1404\"", r"^([0-9]{4}|[0-9]{6})$");
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::MapDocument;
+    use crate::text;
 
     fn hex(text: &str) -> Hex {
         text.parse().unwrap()
+    }
+
+    #[test]
+    fn all_numbers_of_a_large_map_have_one_width() {
+        let map = MapDocument::sketch(&["grid 120 9", "building 0407", "outer_wall 0406/0407", "building 11008"]);
+        assert!(map.is_err(), "five digits are no number");
+        let map = MapDocument::sketch(&["grid 120 9", "building 0407 110008", "outer_wall 0406/0407"]).unwrap();
+        let text = text::write(&map);
+        for number in ["\"004007\"", "\"004006/004007", "\"110008\""] {
+            assert!(text.contains(number), "{number}: {text}");
+        }
+        assert!(!text.contains("\"0407"), "{text}");
+        assert_eq!(text::read::<MapDocument>(&text).unwrap(), map);
+        let small = MapDocument::sketch(&["grid 12 9", "building 0407"]).unwrap();
+        assert!(text::write(&small).contains("\"0407\""));
+        assert_eq!(hex("004007").to_string(), "0407", "only while the map is written");
     }
 
     #[test]

@@ -11,6 +11,7 @@
 // Basic values: words, bit sets, hexes and hexsides.
 #[doc(hidden)]
 pub mod bits;
+pub mod characters;
 pub mod hex;
 pub mod hexside;
 pub mod phrase;
@@ -19,6 +20,7 @@ pub mod phrase;
 pub mod schema;
 pub mod side;
 pub mod spot;
+pub mod strings;
 pub mod words;
 
 // The parts all documents share: the text format, origins, allowances and fingerprints.

@@ -122,6 +122,10 @@ impl Document for MapDocument {
         &self.title
     }
 
+    fn has_wide_hexes(&self) -> bool {
+        self.grid.is_wide()
+    }
+
     fn sources(&mut self) -> Option<&mut Vec<Source>> {
         Some(&mut self.sources)
     }

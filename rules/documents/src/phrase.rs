@@ -78,6 +78,13 @@ impl Phrase {
         self
     }
 
+    /// Adds a number that may be negative, which selects singular or plural.
+    #[must_use]
+    pub fn amount(mut self, name: &'static str, number: i32) -> Self {
+        self.arguments.push((name, Argument::Number(i64::from(number))));
+        self
+    }
+
     /// Adds a text from a document, which is shown in the reader's language.
     ///
     /// # Examples

@@ -3,11 +3,13 @@
 mod corrections;
 mod painted;
 mod part;
+mod picture_fault;
 mod pinned;
 mod variants;
 
 pub use corrections::{ListedCorrection, LoadedCorrection};
 pub use part::DocumentRef;
+pub use picture_fault::PictureFault;
 pub use pinned::MapOnFile;
 pub use variants::{ListedVariant, LoadedVariant, MissingVariant};
 
@@ -45,8 +47,8 @@ pub struct Project {
     pub rulebook: Rulebook,
     /// The file of the map’s scan, if it was looked for and does not exist.
     pub missing_scan: Option<String>,
-    /// The file of the map’s scan, if it exists but is not a picture.
-    pub unreadable_scan: Option<String>,
+    /// The file of the map’s scan, if it exists but cannot be shown, and why.
+    pub unreadable_scan: Option<(String, PictureFault)>,
 }
 
 /// A source of documents, such as a folder or the bundled set.
@@ -58,7 +60,7 @@ pub struct Project {
 /// ```
 /// use rules::map::MapDocument;
 /// use rules::phrase::Phrase;
-/// use rules::project::{LoadError, Shelf, load};
+/// use rules::project::{LoadError, PictureFault, Shelf, load};
 ///
 /// struct OneMap;
 ///
@@ -69,7 +71,7 @@ pub struct Project {
 ///         if (name, extension) == ("fort", "map.ron") { Ok(text.to_owned()) } else { Err(missing) }
 ///     }
 ///     fn has(&self, _: &str) -> bool { false }
-///     fn is_picture(&self, _: &str) -> bool { false }
+///     fn picture_fault(&self, _: &str) -> Option<PictureFault> { Some(PictureFault::Format) }
 /// }
 ///
 /// assert_eq!(load::<MapDocument>(&OneMap, "fort")?.grid.columns, 9);
@@ -88,8 +90,8 @@ pub trait Shelf: Sync {
     /// Whether there is a file with this path, of any kind, such as a picture.
     fn has(&self, name: &str) -> bool;
 
-    /// Whether an existing file is a picture, judging by its header.
-    fn is_picture(&self, name: &str) -> bool;
+    /// Returns why an existing file is no picture that can be shown, judging by how it begins and ends.
+    fn picture_fault(&self, name: &str) -> Option<PictureFault>;
 }
 
 /// The error for a document of a project that could not be loaded.
@@ -219,7 +221,7 @@ impl Project {
         Self { map, ..Self::default() }
     }
 
-    /// Checks on the shelf whether the scan named by the map exists next to the map, and whether it is a picture. Sets
+    /// Checks on the shelf whether the scan named by the map exists next to the map, and whether it can be shown. Sets
     /// [`missing_scan`](Self::missing_scan) and [`unreadable_scan`](Self::unreadable_scan).
     pub fn look_for_scan(&mut self, place: &dyn Shelf) {
         // A map without a scenario lies at the root of the shelf, otherwise in the folder the scenario names.
@@ -230,9 +232,9 @@ impl Project {
         };
         let scan = self.base_map().scan.as_ref();
         let missing = scan.filter(|scan| !place.has(&path(scan)));
-        let unreadable = scan.filter(|scan| missing.is_none() && !place.is_picture(&path(scan)));
-        let [missing, unreadable] = [missing, unreadable].map(|scan| scan.map(|scan| scan.file.clone()));
-        (self.missing_scan, self.unreadable_scan) = (missing, unreadable);
+        let found = scan.filter(|_| missing.is_none());
+        let unreadable = found.and_then(|scan| Some((scan.file.clone(), place.picture_fault(&path(scan))?)));
+        (self.missing_scan, self.unreadable_scan) = (missing.map(|scan| scan.file.clone()), unreadable);
     }
 
     /// Whether there is a scenario. A project around a single document has an empty scenario, with format 0.

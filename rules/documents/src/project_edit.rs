@@ -10,9 +10,11 @@ mod scenario;
 
 pub use describe::describe_project;
 pub use difference::project_difference;
-pub use rename::{NotRenamed, Renamed, is_id, rename};
-pub use resize::{NotResized, Overhang, Resize, resize};
+pub use rename::{NotRenamed, Renamed, is_id, rename, renamed_words};
+pub use resize::{NotResized, Overhang, Resize, moved_place, resize};
 pub use scenario::ScenarioEdit;
+
+use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
@@ -60,6 +62,19 @@ pub enum ProjectEdit {
     Correction(usize, CorrectionEdit),
     /// A replacement of a whole variant, by its index in the scenario's list.
     Variant(usize, Box<Swap<Variant>>),
+    /// A change of a file beside the project that follows it, such as another scenario on the same map. The project stays
+    /// as it is; whoever saves it writes the file.
+    File(Box<FileEdit>),
+}
+
+/// A change of the text of a file beside a project.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FileEdit {
+    /// The file.
+    pub file: PathBuf,
+    /// Its text.
+    pub text: Swap<String>,
 }
 
 /// A change of a counter mix.
@@ -107,6 +122,41 @@ pub enum CorrectionEdit {
     Items(Swap<Vec<Edit>>),
     /// An allowance.
     Allow(Change<Allowance>),
+}
+
+/// Returns the number of entries that a change removes.
+fn taken<T>(change: &Change<T>) -> usize {
+    change.was.len().saturating_sub(change.becomes.len())
+}
+
+impl ProjectEdit {
+    /// Returns the number of entries that it removes from the counter mix, the rulebook or the scenario.
+    #[must_use]
+    pub fn taken(&self) -> usize {
+        match self {
+            Self::Counters(edit) => match edit {
+                CountersEdit::Column(change) => taken(change),
+                CountersEdit::Unit(change) => taken(change),
+                CountersEdit::Leader(change) => taken(change),
+                CountersEdit::Battery(change) => taken(change),
+                CountersEdit::Piece(change) => taken(change),
+                CountersEdit::Allow(_) => 0,
+            },
+            Self::Rulebook(edit) => match edit {
+                RulebookEdit::Parameter(change) => taken(change),
+                RulebookEdit::Terrain(change) => taken(change),
+                RulebookEdit::DieLine(change) => taken(change),
+                RulebookEdit::Withdrawal(change) => taken(change),
+                RulebookEdit::Victory(change) => taken(change),
+                RulebookEdit::Siege(change) => taken(change),
+                RulebookEdit::CombatRows(swap) => swap.was.len().saturating_sub(swap.becomes.len()),
+                RulebookEdit::Allow(_) => 0,
+            },
+            Self::Scenario(ScenarioEdit::Plot(change)) => taken(change),
+            Self::Scenario(ScenarioEdit::Placement(change)) => taken(change),
+            Self::Scenario(_) | Self::Map(_) | Self::Correction(..) | Self::Variant(..) | Self::File(_) => 0,
+        }
+    }
 }
 
 /// The change of a single value, such as the title of a document.
@@ -163,6 +213,7 @@ impl ProjectEdit {
                 fits
             }
             Self::Variant(at, swap) => project.variants.get_mut(*at).is_some_and(|own| swap.apply(&mut own.document)),
+            Self::File(_) => true,
         };
         if fits { Ok(self.inverse()) } else { Err(EditMisfit { place: self.place() }) }
     }
@@ -189,6 +240,8 @@ impl ProjectEdit {
             Self::Scenario(_) => DocumentRef::Scenario,
             Self::Correction(at, _) => DocumentRef::Correction(*at),
             Self::Variant(at, _) => DocumentRef::Variant(*at),
+            // Cases are files beside the project too.
+            Self::File(_) => DocumentRef::Cases,
         }
     }
 
@@ -266,6 +319,7 @@ impl ProjectEdit {
             Self::Scenario(edit) => Self::Scenario(edit.inverse()),
             Self::Correction(at, edit) => Self::Correction(*at, edit.inverse()),
             Self::Variant(at, swap) => Self::Variant(*at, Box::new(swap.inverse())),
+            Self::File(own) => Self::File(Box::new(FileEdit { file: own.file.clone(), text: own.text.inverse() })),
         }
     }
 
@@ -279,6 +333,7 @@ impl ProjectEdit {
             Self::Scenario(edit) => edit.place(),
             Self::Correction(_, edit) => edit.place(),
             Self::Variant(_, swap) => swap.was.id.clone(),
+            Self::File(own) => own.file.display().to_string(),
         }
     }
 }

@@ -60,6 +60,15 @@ impl Report {
         self.findings.iter().filter(|finding| finding.severity == severity).count()
     }
 
+    /// Whether there are more errors than in another report, or as many and more warnings, or as many of both and more
+    /// notes.
+    #[must_use]
+    pub fn is_worse_than(&self, other: &Self) -> bool {
+        let counts =
+            |of: &Self| [Severity::Error, Severity::Warning, Severity::Note].map(|severity| of.count(severity));
+        counts(self) > counts(other)
+    }
+
     /// Returns the severity of the worst finding; `None` if there are no findings.
     #[must_use]
     pub fn worst(&self) -> Option<Severity> {

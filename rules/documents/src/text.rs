@@ -25,6 +25,7 @@ use rustc_hash::FxHashMap;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::hex::numbered;
 use crate::phrase::{Argument, Phrase};
 use crate::provenance::{self, Provenance, Source};
 use crate::words::Words;
@@ -64,6 +65,11 @@ pub trait Document: Serialize + DeserializeOwned {
     /// Calls `see` with the origin of every entry that may name a source or leave its origin out. The origin in the
     /// head is not included.
     fn each_origin(&mut self, _see: &mut dyn FnMut(&mut Provenance)) {}
+
+    /// Whether its hexes are written with three digits for column and row each, as on a map with more than 99 of either.
+    fn has_wide_hexes(&self) -> bool {
+        false
+    }
 
     /// Reads a document; what [`read`] calls.
     ///
@@ -259,7 +265,7 @@ pub fn write<D: Document + Clone>(document: &D) -> String {
     let mut sorted = document.clone();
     sorted.sort();
     shorten(&mut sorted);
-    sorted.as_text()
+    numbered(sorted.has_wide_hexes(), || sorted.as_text())
 }
 
 /// Writes a document with every origin in full and without the list of sources, part by part: equal documents have

@@ -22,6 +22,7 @@ pub mod plain;
 mod quantity;
 mod roles;
 mod rule;
+mod suspension;
 mod table;
 mod tag;
 mod telling;
@@ -29,6 +30,7 @@ mod telling;
 mod tests;
 mod unknown_names;
 mod visitor;
+mod worked_out;
 
 pub use crate::with_quantities;
 pub use condition::{Condition, FAR_AWAY, Number, Query, Thing};
@@ -41,6 +43,7 @@ pub use pairs::works_at;
 pub use quantity::{Operation, Quantity, QuantityKind, SentenceSubject, Traits};
 pub use roles::{Bindings, Given, callers};
 pub use rule::{AttackMode, By, Happens, InPhase, Occasion, Rule, SetUpStep};
+pub use suspension::{Suspended, suspended, suspending, suspends_itself};
 pub use table::{ResultRange, Row, Table, Throw};
 pub use tag::as_tag;
 pub use telling::{

@@ -66,6 +66,7 @@ mod set_up_shortfall;
 mod shown;
 mod side_masks;
 mod siege;
+mod standing;
 mod stepping;
 mod strength;
 mod striking;

@@ -346,8 +346,11 @@ impl Board {
     /// ```
     #[must_use]
     pub fn crossings(&self, from: SpotId) -> &[Crossing] {
-        let (start, end) = (self.first[from.index()], self.first[from.index() + 1]);
-        &self.crossings[start as usize..end as usize]
+        match self.first.get(from.index()..from.index() + 2) {
+            Some(&[start, end]) => &self.crossings[start as usize..end as usize],
+            // Nothing leads out of nowhere.
+            _ => &[],
+        }
     }
 
     /// Returns the passable crossings, packed for searches.
@@ -489,7 +492,11 @@ impl Board {
     /// ```
     #[must_use]
     pub fn range(&self, a: SpotId, b: SpotId) -> u32 {
-        self.spot(a).hex.distance(self.spot(b).hex)
+        match [a, b].map(|spot| self.places.get(spot.index())) {
+            [Some(a), Some(b)] => a.spot.hex.distance(b.spot.hex),
+            // Everything is as far as can be from nowhere.
+            _ => u32::MAX,
+        }
     }
 }
 

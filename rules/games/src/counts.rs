@@ -4,11 +4,13 @@
 
 mod cells;
 mod figures;
+mod spots;
 mod tally;
 mod uses;
 
 pub use cells::{Count, CountSheet};
 pub use figures::{Figure, FigureName, Figures};
+pub use spots::{HEXES, HexMeasure, SpotCounts};
 pub use tally::Tally;
 pub use uses::{Came, UseLine};
 

@@ -75,10 +75,11 @@ mod tests;
 pub use action::Action;
 pub use amend::{AMEND_FORMS, Amend};
 pub use charts::charts;
+pub use compile::garrison;
 pub use counts::Counter;
 pub use event::{Event, Happening};
 pub use figures::Figures;
-pub use ground::{Area, Door, Edge, Features, LAYERS, Link, Passage, PerimeterKind, Surface, TerrainIndex};
+pub use ground::{Area, Door, Edge, Features, LAYERS, Link, Passage, PerimeterKind, Surface, TerrainIndex, is_gap};
 pub use modifiers::Aim;
 pub use notation::{ACTION_FORMS, EVENT_FORMS};
 pub use odds::{Upshot, Upshots};
@@ -114,6 +115,8 @@ pub struct Setting {
     compass: compass::Compass,
     /// The parameters of the rules.
     pub figures: Figures,
+    /// The lines of the scenario's set-up, by piece.
+    set_up: Vec<(PieceId, SpotId)>,
     /// The columns, commands and batteries, sorted by name.
     pub commands: Vec<String>,
     /// The entry places of each command, in the same order.

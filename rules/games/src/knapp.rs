@@ -58,6 +58,7 @@ mod placing;
 mod players;
 mod position;
 mod refusal;
+mod scenario_set_up;
 mod secret_plan;
 mod sequence;
 mod shown;
@@ -114,6 +115,8 @@ pub struct Setting {
     pub figures: Figures,
     /// All pieces, by number.
     pub pieces: Vec<Piece>,
+    /// The lines of the scenario's set-up, by piece.
+    set_up: Vec<(PieceId, SpotId)>,
     /// The castings of the garrison.
     pub castings: Vec<PieceId>,
     /// The stands of the attackers, including the command stands.

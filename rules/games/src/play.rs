@@ -22,6 +22,7 @@ mod odds;
 mod outcome;
 mod reach;
 mod refusal;
+mod refused_line;
 mod shown;
 mod spoken;
 
@@ -45,6 +46,7 @@ pub use odds::{Attack, Cited, Odds, ReckoningLine, Stakes};
 pub use outcome::{Outcome, Reason};
 pub use reach::{Reach, Route, RouteStep};
 pub use refusal::Refusal;
+pub use refused_line::RefusedLine;
 pub use shown::Shown;
 pub(crate) use shown::beginning;
 pub use spoken::{About, Spoken};

@@ -6,7 +6,7 @@ pub use alternative_play::{DrawNumber, Schemed};
 
 use crate::counts::Counter;
 use crate::phrase::Phrase;
-use crate::play::Spoken;
+use crate::play::{Atom, Spoken};
 use crate::player::{RosterEntry, member};
 
 /// A cell of a table that decides attacks.
@@ -42,6 +42,11 @@ pub trait System: Spoken {
     /// Returns the indices of the cells that were used for these events; the position is the one after them.
     fn cells_read(&self, _position: &Self::Position, _events: &[Self::Event]) -> Vec<usize> {
         Vec::new()
+    }
+
+    /// Whether a rule belongs to a variant in force.
+    fn is_of_variant(&self, _rule: Atom) -> bool {
+        false
     }
 
     /// Returns the computer player with this name; `None` if the system has no such player.

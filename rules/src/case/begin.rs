@@ -55,23 +55,26 @@ pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
             position.pending.clear();
             position.frames.clear();
         }
+        so_far(case, game, &mut position)?;
     } else {
         // The turn marker moves on as the Replacement Phase begins.
         position.turn = if phase == Phase::Replacement { case.turn.saturating_sub(1) } else { case.turn };
-        game.open(&mut position, phase);
-    }
-    // Opening the phase clears what was done in it, so these marks are set afterwards.
-    for starting in &case.pieces {
-        mark(starting, game, &mut position)?;
-    }
-    if let Some(underway) = &case.mover {
-        set_out(underway, game, &mut position)?;
-    }
-    // Opening the phase lowers flags that last a phase or a turn, so these are raised afterwards.
-    for flag in &case.flags {
-        put_up(flag, game, &mut position)?;
+        // Opening the phase clears what was done in another, and lowers flags that last a phase or a turn; what the case
+        // gives is there before anybody is asked.
+        game.open_as(&mut position, phase, |position| so_far(case, game, position))?;
     }
     Ok(position)
+}
+
+/// Marks what has been done in the phase so far, and raises the flags.
+fn so_far(case: &Case, game: &Game, position: &mut Position) -> Result<(), Impossible> {
+    for starting in &case.pieces {
+        mark(starting, game, position)?;
+    }
+    if let Some(underway) = &case.mover {
+        set_out(underway, game, position)?;
+    }
+    case.flags.iter().try_for_each(|flag| put_up(flag, game, position))
 }
 
 /// Raises a flag of a variant.

@@ -23,7 +23,7 @@ pub(super) fn due<G: Spoken>(game: &G, position: &G::Position) -> Phrase {
                 .word("purpose", purpose)
         }
         Actor::Player(side) => Phrase::new("case-due-choice")
-            .word("side", side.word())
+            .with("side", side.word())
             .with("phase", moment.phase.word)
             .count("turn", usize::from(moment.turn))
             .with("actions", actions(game, position)),

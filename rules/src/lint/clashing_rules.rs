@@ -1,12 +1,13 @@
 //! Two variants that change the same quantity in opposite ways under the same conditions.
 
-use super::variants::variants;
+use super::variants::{last_turn, variants};
 use super::{Check, Lint, Lists, Survey, pages};
+use crate::project::LoadedVariant;
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
 use crate::text;
 use crate::variant::facts::{Clause, Scenery, clauses};
-use crate::variant::{Condition, Operation, Quantity, Rule, Variant};
+use crate::variant::{Condition, Number, Operation, Quantity, Rule, Variant};
 
 pub(super) static LINT: Lint = Lint {
     name: "clashing-rules",
@@ -23,6 +24,7 @@ pub(super) static LINT: Lint = Lint {
 struct Own<'a> {
     at: usize,
     variant: &'a Variant,
+    loaded: &'a LoadedVariant,
     number: usize,
     rule: &'a Rule,
     what: &'a Quantity,
@@ -36,7 +38,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         return;
     }
     let known: Vec<&Variant> = on.iter().map(|(_, variant)| *variant).collect();
-    let changes: Vec<Own<'_>> = on.iter().flat_map(|(at, variant)| changes(*at, variant)).collect();
+    let changes: Vec<Own<'_>> = on.iter().flat_map(|(at, _)| changes(*at, &survey.variants[*at])).collect();
     for (place, second) in changes.iter().enumerate() {
         for first in changes[..place].iter().filter(|first| oppose(first, second)) {
             let scenery = |own: &Own<'_>| Scenery {
@@ -44,6 +46,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                 known: &known,
                 cast: survey.cast(),
                 map: &survey.map,
+                turns: last_turn(survey),
             };
             let within = scenery(first).clauses_of(first.rule);
             let both = clauses(second.cond, within, &scenery(second));
@@ -62,9 +65,10 @@ fn on_of<'a>(on: &[(usize, &'a Variant)], at: usize) -> &'a Variant {
     on.iter().find(|(own, _)| *own == at).map_or(on[0].1, |(_, variant)| variant)
 }
 
-fn changes(at: usize, variant: &Variant) -> impl Iterator<Item = Own<'_>> {
+fn changes(at: usize, loaded: &LoadedVariant) -> impl Iterator<Item = Own<'_>> {
+    let variant = &loaded.document;
     (1..).zip(&variant.rules).filter_map(move |(number, rule)| match rule {
-        Rule::Adjust { what, cond, op, .. } => Some(Own { at, variant, number, rule, what, cond, op }),
+        Rule::Adjust { what, cond, op, .. } => Some(Own { at, variant, loaded, number, rule, what, cond, op }),
         _ => None,
     })
 }
@@ -79,7 +83,10 @@ fn oppose(first: &Own<'_>, second: &Own<'_>) -> bool {
     match (first.op, second.op) {
         (Operation::Allow, Operation::Forbid) | (Operation::Forbid, Operation::Allow) => true,
         (Operation::Set(a), Operation::Set(b)) => {
-            a != b && !knows(first.variant, second.variant) && !knows(second.variant, first.variant)
+            let value = |own: &Own<'_>, number: &Number| number.worked_out(&|name| own.loaded.figure(name));
+            value(first, a) != value(second, b)
+                && !knows(first.variant, second.variant)
+                && !knows(second.variant, first.variant)
         }
         _ => false,
     }

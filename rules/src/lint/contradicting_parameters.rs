@@ -31,17 +31,23 @@ const PAIRS: &[(&str, &str)] = &[
     ("k.morale.stand", "k.morale.advance"),
     ("k.morale.light_percent", "k.morale.heavy_percent"),
     ("k.reserve.from_turn", "k.turns"),
+    ("d.reserve.round", "d.rounds"),
+    ("d.night.rounds", "d.rounds"),
+    ("d.idle.rounds", "d.rounds"),
+    ("d.split.reduced", "d.split.full"),
 ];
 
 /// The parameters for the length of a game. A short game need not restate what happens later.
-const LENGTHS: [&str; 2] = ["game.turns", "k.turns"];
+const LENGTHS: [&str; 3] = ["game.turns", "k.turns", "d.rounds"];
+/// What must happen before the game ends: without it a part of the attackers never comes, stated or not.
+const NEEDED: [&str; 3] = ["setup.assault_entry_turn", "k.reserve.from_turn", "d.reserve.round"];
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
     let stated = |name: &str| rulebook.parameters.iter().any(|setting| setting.name == name);
     for (smaller, greater) in PAIRS {
         // A short game need not state that withdrawal is not checked after its end.
-        let only_default = LENGTHS.contains(greater) && !stated(smaller);
+        let only_default = LENGTHS.contains(greater) && !stated(smaller) && !NEEDED.contains(smaller);
         if only_default
             || !(stated(smaller) || stated(greater))
             || !(is_sound(rulebook, smaller) && is_sound(rulebook, greater))

@@ -1,5 +1,6 @@
 //! A region without members.
 
+use super::misspelt_region::WANTED;
 use super::repairs;
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::place::Place;
@@ -19,6 +20,9 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for region in survey.map.regions.iter().filter(|region| region.members.is_empty()) {
         let finding = lint.at(Place::Region(region.id.clone())).with("region", &region.id);
-        report.add(finding.mend(repairs::region(survey, region, region.members.clone())));
+        // Without a region that the rules need nothing can be played.
+        let needed = WANTED.contains(&region.id.as_str());
+        let edits = if needed { Vec::new() } else { repairs::region(survey, region, region.members.clone()) };
+        report.add(finding.mend(edits));
     }
 }

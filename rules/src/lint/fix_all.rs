@@ -101,13 +101,15 @@ pub fn fix_all(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
     Mending { done, left: validator.into_report() }
 }
 
-/// The most findings of one lint that are fixed one by one at the cost of drawn hexsides.
+/// The most findings of one lint that are fixed one by one at the cost of drawn hexsides, or of lines of other documents.
 const MOST_OF_ONE_LINT: usize = 12;
 /// The most findings around one hex: if more of its hexsides are wrong, the hex itself is.
 const MANY_AROUND: usize = 2;
 
 /// Returns the findings whose suggestions remove or replace what is on hexsides, if one lint has so many of them, in
-/// all or around one hex, that they must have one cause. Fixing them one by one would tear down sound walls.
+/// all or around one hex, that they must have one cause; and those whose suggestions would take so many lines out of a
+/// counter mix, a rulebook or a scenario that the choice of another document must be the cause. Fixing them one by one
+/// would tear down sound walls, and empty sound documents.
 fn suspects(report: &Report) -> BTreeSet<Identity> {
     let mut by_lint: BTreeMap<&str, Vec<&Finding>> = BTreeMap::new();
     for finding in report.findings.iter().filter(|finding| alters_walls(finding)) {
@@ -121,7 +123,23 @@ fn suspects(report: &Report) -> BTreeSet<Identity> {
         };
         suspects.extend(same.iter().filter(|finding| is_suspect(finding)).map(|finding| finding.identity()));
     }
+    suspects.extend(of_another_document(report));
     suspects
+}
+
+/// Returns the findings of lints whose suggestions would take too many lines out of a document.
+fn of_another_document(report: &Report) -> Vec<Identity> {
+    let mut by_lint: BTreeMap<&str, (usize, Vec<Identity>)> = BTreeMap::new();
+    for finding in &report.findings {
+        let fix = finding.fix.as_ref().filter(|fix| fix.kind == FixKind::YourChoice);
+        let taken: usize = fix.into_iter().flat_map(|fix| &fix.edits).map(ProjectEdit::taken).sum();
+        if taken > 0 {
+            let own = by_lint.entry(finding.lint).or_default();
+            own.0 += taken;
+            own.1.push(finding.identity());
+        }
+    }
+    by_lint.into_values().filter(|(taken, _)| *taken > MOST_OF_ONE_LINT).flat_map(|(_, findings)| findings).collect()
 }
 
 /// Whether a suggestion removes or replaces what is on the hexside of its finding.
@@ -141,22 +159,27 @@ fn ends(finding: &Finding) -> Vec<Hex> {
 /// Applies a fix and returns its undo; if the fix does not help, restores the project and returns `None`.
 fn attempt(project: &mut Project, validator: &mut Validator, finding: &Finding) -> Option<Vec<ProjectEdit>> {
     let edits = &finding.fix.as_ref()?.edits;
-    let before: BTreeSet<_> = validator.report().findings.iter().map(|own| own.identity()).collect();
+    let before = counted(validator.report());
     let undo = ProjectEdit::apply_all(edits, project).ok()?;
     look_again(project, validator, edits);
-    let helps = validator
-        .report()
-        .findings
-        .iter()
-        .map(|own| own.identity())
-        .all(|other| other != finding.identity() && before.contains(&other));
-    if helps {
+    let after = counted(validator.report());
+    let more = |(other, times): (&Identity, &usize)| before.get(other).is_none_or(|before| before < times);
+    if after.get(&finding.identity()) < before.get(&finding.identity()) && !after.iter().any(more) {
         return Some(undo);
     }
     // An edit just applied can be undone.
     let _ = ProjectEdit::apply_all(&undo, project);
     look_again(project, validator, &undo);
     None
+}
+
+/// Counts the findings of a report by what identifies them.
+fn counted(report: &Report) -> BTreeMap<Identity, usize> {
+    let mut counted = BTreeMap::new();
+    for finding in &report.findings {
+        *counted.entry(finding.identity()).or_default() += 1;
+    }
+    counted
 }
 
 fn look_again(project: &Project, validator: &mut Validator, edits: &[ProjectEdit]) {

@@ -2,6 +2,8 @@
 
 use super::repairs;
 use super::{Check, Lint, PaintedHex, Survey, pages};
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer};
 use crate::map::{Ground, HexEntry};
 use crate::place::Place;
 use crate::report::{Report, Severity};
@@ -24,6 +26,13 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
     // With an interior it is a building without a roof.
     if entry.ground == Ground::Platform && !has(Level::Roof) && !has(Level::In) && !has(Level::Upper) {
         let becomes = HexEntry::new(own.hex, Ground::Platform, entry.by.clone());
-        report.add(lint.at(Place::Hex(own.hex)).with("hex", own.hex).mend(repairs::hex(survey, entry, becomes)));
+        // What is drawn on the ground around it would hang in the air.
+        let is_ground = |near: Hex| {
+            let mut around = survey.map.entries_at(Hexside::new(own.hex, near));
+            around.any(|entry| entry.at.layer == Some(Layer::Ground))
+        };
+        let is_bare = !own.hex.neighbours().any(is_ground);
+        let edits = if is_bare { repairs::hex(survey, entry, becomes) } else { Vec::new() };
+        report.add(lint.at(Place::Hex(own.hex)).with("hex", own.hex).mend(edits));
     }
 }

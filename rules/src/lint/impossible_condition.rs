@@ -1,6 +1,6 @@
 //! A rule or a query that can never hold.
 
-use super::variants::{known, variants};
+use super::variants::{known, last_turn, variants};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
@@ -15,7 +15,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-impossible-condition",
     help: "lint-impossible-condition-help",
     pages: pages(include_str!("impossible_condition.md"), include_str!("impossible_condition.fr.md")),
-    check: Check::Lists(Lists::VARIANTS.union(Lists::COUNTERS).union(Lists::REGIONS), check),
+    check: Check::Lists(Lists::VARIANTS.union(Lists::COUNTERS).union(Lists::REGIONS).union(Lists::PARAMETERS), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
@@ -24,7 +24,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
     let known = known(survey);
     for (at, own) in variants(survey) {
-        let scenery = Scenery { own, known: &known, cast: survey.cast(), map: &survey.map };
+        let scenery = Scenery { own, known: &known, cast: survey.cast(), map: &survey.map, turns: last_turn(survey) };
         let passages = survey.passages(at);
         let rules = own.rules.iter().map(Some).chain(std::iter::repeat(None));
         for (passage, rule) in passages.zip(rules) {

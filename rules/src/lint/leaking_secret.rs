@@ -1,6 +1,6 @@
 //! A hidden flag that the effects of a rule give away.
 
-use super::variants::{known, variants};
+use super::variants::{known, last_turn, variants};
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::report::{Report, Severity};
 use crate::rulebook::Systems;
@@ -17,7 +17,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-leaking-secret",
     help: "lint-leaking-secret-help",
     pages: pages(include_str!("leaking_secret.md"), include_str!("leaking_secret.fr.md")),
-    check: Check::Lists(Lists::VARIANTS.union(Lists::COUNTERS).union(Lists::REGIONS), check),
+    check: Check::Lists(Lists::VARIANTS.union(Lists::COUNTERS).union(Lists::REGIONS).union(Lists::PARAMETERS), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
@@ -27,7 +27,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         return;
     }
     for (at, own) in variants(survey) {
-        let scenery = Scenery { own, known: &known, cast: survey.cast(), map: &survey.map };
+        let scenery = Scenery { own, known: &known, cast: survey.cast(), map: &survey.map, turns: last_turn(survey) };
         for (number, rule) in (1..).zip(&own.rules) {
             for flag in secrets() {
                 let Some(side) = flag.hide_from else { continue };

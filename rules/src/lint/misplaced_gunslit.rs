@@ -21,7 +21,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
     for entry in own.on_map(|entry| entry.kind == HexsideKind::Gunslit) {
         if !own.opens_indoors(entry) {
             let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side);
-            report.add(finding.mend(repairs::hexside(survey, entry, None)));
+            // In the perimeter a clear hexside would be a hole.
+            let [inner, outer] = own.side.hexes().map(|hex| survey.confines().touches(hex));
+            let edits = if inner == outer { repairs::hexside(survey, entry, None) } else { Vec::new() };
+            report.add(finding.mend(edits));
         }
     }
 }

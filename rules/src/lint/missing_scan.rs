@@ -32,7 +32,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 mod tests {
     use crate::lint::run;
     use crate::map::Scan;
-    use crate::project::{LoadError, Project, Shelf};
+    use crate::project::{LoadError, PictureFault, Project, Shelf};
 
     /// A shelf with one picture.
     struct Pictures(&'static str);
@@ -46,8 +46,8 @@ mod tests {
             name == self.0
         }
 
-        fn is_picture(&self, _: &str) -> bool {
-            true
+        fn picture_fault(&self, _: &str) -> Option<PictureFault> {
+            None
         }
     }
 

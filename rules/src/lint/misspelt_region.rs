@@ -9,7 +9,7 @@ use crate::rulebook::Systems;
 
 pub(super) static LINT: Lint = Lint {
     name: "misspelt-region",
-    severity: Severity::Warning,
+    severity: Severity::Error,
     systems: Systems::ALAMO,
     message: "lint-misspelt-region",
     help: "lint-misspelt-region-help",

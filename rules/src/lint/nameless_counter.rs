@@ -20,16 +20,15 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let leaders = mix.leaders.iter().map(|leader| (&leader.id, &leader.name));
     let backs = mix.leaders.iter().filter_map(|leader| Some((&leader.id, &leader.replacement.as_ref()?.name)));
     let pieces = mix.pieces.iter().map(|piece| (&piece.id, &piece.name));
-    // An omitted French name defaults to the English one; without an English name there is nothing to show.
-    for (id, _) in
-        units.chain(leaders).chain(backs).chain(pieces).filter(|(id, name)| id.is_empty() || name.en.is_empty())
+    // One language is enough: its name is shown in the other one too.
+    for (id, _) in units.chain(leaders).chain(backs).chain(pieces).filter(|(id, name)| id.is_empty() || name.is_empty())
     {
         report.add(lint.counter(id).with("what", "counter"));
     }
     for battery in mix.batteries.iter().filter(|battery| battery.id.is_empty()) {
         report.add(lint.counter(&battery.id).with("what", "counter"));
     }
-    for column in mix.columns.iter().filter(|column| column.id.is_empty() || column.name.en.is_empty()) {
+    for column in mix.columns.iter().filter(|column| column.id.is_empty() || column.name.is_empty()) {
         report.add(lint.column(&column.id).with("what", "column"));
     }
 }

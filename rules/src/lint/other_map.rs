@@ -38,7 +38,7 @@ mod tests {
     use crate::fixture;
     use crate::lint::{Touched, Validator, run};
     use crate::map::{Ground, MapDocument};
-    use crate::project::{LoadError, Project, Shelf};
+    use crate::project::{LoadError, PictureFault, Project, Shelf};
     use crate::project_edit::ProjectEdit;
     use crate::provenance::Provenance;
     use crate::text;
@@ -60,8 +60,8 @@ mod tests {
             fixture::Data.has(name)
         }
 
-        fn is_picture(&self, name: &str) -> bool {
-            fixture::Data.is_picture(name)
+        fn picture_fault(&self, name: &str) -> Option<PictureFault> {
+            fixture::Data.picture_fault(name)
         }
     }
 

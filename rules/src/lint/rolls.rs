@@ -24,7 +24,7 @@ fn adjusted(dice: (i64, i64), table: &str, own: &Variant, known: &[&Variant]) ->
     let (mut least, mut most) = dice;
     let mut changes = Vec::new();
     for variant in known {
-        let figures = Figures { own: variant, known };
+        let figures = Figures { own: variant, known, turns: u8::MAX };
         for rule in &variant.rules {
             if let Rule::Adjust { what: Quantity::RollOf(name), cond, op, .. } = rule
                 && name == table

@@ -8,16 +8,31 @@ use std::collections::BTreeSet;
 
 use super::contradicted_region::sound_walls;
 use super::shifted_numbering::{self, NumberingShift};
-use super::{Survey, Validator, wrong_grid_size, wrong_sided_wall};
+use super::{Survey, Validator, foreign_counter_mix, wrong_grid_size, wrong_sided_wall};
 use crate::map::MapDocument;
 use crate::place::Place;
-use crate::project::Project;
+use crate::project::{DocumentRef, Project};
 use crate::report::Report;
 
 /// Keeps in a report only the findings on causes, and those that exist without a cause too.
 pub(super) fn keep_alone(survey: &Survey<'_>, notes: bool, report: &mut Report) {
+    spare_another_mix(report);
     spare_sound_walls(survey, report);
     spare_the_rest(survey, notes, report);
+}
+
+/// If the counter mix is that of another game, removes the findings on the counters, and on the plot and the set-up, whose
+/// names are of the right one.
+fn spare_another_mix(report: &mut Report) {
+    if report.findings_of(foreign_counter_mix::LINT.name).next().is_none() {
+        return;
+    }
+    report.findings.retain(|finding| {
+        let of_scenario = finding.part == DocumentRef::Scenario && finding.lint != foreign_counter_mix::LINT.name;
+        let of_pieces =
+            matches!(finding.place, Place::Placement(_) | Place::Plot(_) | Place::Counter(_) | Place::Document);
+        finding.part != DocumentRef::Counters && !(of_scenario && of_pieces)
+    });
 }
 
 /// If a region is wrong and not the walls, removes the findings on the walls.

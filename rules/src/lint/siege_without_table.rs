@@ -7,7 +7,7 @@ use crate::rulebook::{ParameterValue, Setting, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "siege-without-table",
-    severity: Severity::Warning,
+    severity: Severity::Error,
     systems: Systems::ALAMO,
     message: "lint-siege-without-table",
     help: "lint-siege-without-table-help",

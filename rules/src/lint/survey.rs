@@ -10,6 +10,7 @@ use super::isolated_spots::IsolatedSpots;
 use super::odd_ground::OddOnes;
 use super::shifted_numbering::Numbering;
 use super::storeys::Storeys;
+use super::texts::{self, OddText};
 use super::unpainted_confines::BareConfines;
 use super::unwalled_room::Surroundings;
 use super::variants::Outlines;
@@ -48,11 +49,13 @@ pub(super) struct Ready {
     odd_ones: OnceCell<OddOnes>,
     bare_confines: OnceCell<BareConfines>,
     storeys: OnceCell<Storeys>,
+    odd_texts: OnceCell<Vec<OddText>>,
 }
 
 impl Ready {
     /// Updates or drops what an edit has touched. Returns the lists that changed as a result.
     pub(super) fn update(&mut self, project: &Project, touched: &Touched) -> Lists {
+        self.odd_texts = OnceCell::new();
         if touched.lists.intersects(Lists::REGIONS | Lists::CORRECTIONS) {
             self.confines = OnceCell::new();
             self.inside_walls = OnceCell::new();
@@ -234,6 +237,11 @@ impl<'a> Survey<'a> {
     /// Returns the areas as the third game reads them.
     pub(super) fn storeys(&self) -> &'a Storeys {
         self.ready.storeys.get_or_init(|| Storeys::new(&self.project.map))
+    }
+
+    /// Returns what is wrong with the texts of all documents.
+    pub(super) fn odd_texts(&self) -> &'a [OddText] {
+        self.ready.odd_texts.get_or_init(|| texts::odd(self.project))
     }
 
     /// Returns the spots without a crossing.

@@ -10,7 +10,7 @@ use crate::rulebook::{Rulebook, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "table-gap",
-    severity: Severity::Warning,
+    severity: Severity::Error,
     systems: Systems::ALAMO,
     message: "lint-table-gap",
     help: "lint-table-gap-help",

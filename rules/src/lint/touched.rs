@@ -96,6 +96,7 @@ impl Touched {
             ProjectEdit::Correction(_, CorrectionEdit::Items(_)) => self.lists |= Lists::CORRECTIONS | Lists::MAP,
             ProjectEdit::Correction(_, CorrectionEdit::Allow(_)) => self.lists |= Lists::ALLOWANCES,
             ProjectEdit::Variant(..) => self.lists |= Lists::VARIANTS | Lists::ALLOWANCES,
+            ProjectEdit::File(_) => {}
         }
     }
 

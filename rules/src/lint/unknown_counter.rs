@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{Check, Lint, Lists, Survey, pages, set_up_lines};
+use crate::place::Place;
+use crate::project::DocumentRef;
 use crate::report::{Fix, Report, Severity};
 use crate::rulebook::Systems;
 use crate::text::nearest;
@@ -19,6 +21,8 @@ pub(super) static LINT: Lint = Lint {
 
 /// The most names a misspelt one is compared with: no game has more counters.
 const COMPARED: usize = 1000;
+/// The least number of counters that a typist does not misspell one by one.
+const FEW: usize = 4;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let (counters, scenario) = (&survey.counters, &survey.scenario);
@@ -26,6 +30,17 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mut unknown = scenario.setup.iter().filter(|own| !knows(&own.piece)).peekable();
     // Usually there are none, and no similar names are needed.
     if unknown.peek().is_none() {
+        return;
+    }
+    let unknown: Vec<_> = unknown.collect();
+    // Where nearly nothing is known, the scenario names another counter mix than the one it was made for.
+    if unknown.len() >= FEW && unknown.len() * 2 > scenario.setup.len() {
+        if super::foreign_counter_mix::is_found(survey) {
+            return;
+        }
+        let finding = lint.finding(DocumentRef::Scenario, Place::Field("counters"));
+        let names: Vec<&String> = unknown.iter().map(|own| &own.piece).collect();
+        report.add(finding.with("known", "mix").count("pieces", unknown.len()).list(&names));
         return;
     }
     let pieces: Vec<String> = counters.piece_names().take(COMPARED).collect();

@@ -1,4 +1,4 @@
-//! A background scan whose file exists but is not a picture.
+//! A background scan whose file exists but cannot be shown.
 
 use super::{Check, Lint, Lists, Survey, pages};
 use crate::edit::Edit;
@@ -18,8 +18,8 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(scan) = &survey.map.scan else { return };
-    if survey.unreadable_scan.as_deref() == Some(scan.file.as_str()) {
-        let finding = lint.at(Place::Field("scan")).with("file", &scan.file);
+    if let Some((_, fault)) = survey.unreadable_scan.as_ref().filter(|(file, _)| *file == scan.file) {
+        let finding = lint.at(Place::Field("scan")).with("file", &scan.file).said("why", &fault.message());
         let was = survey.base_map().scan.clone();
         // Measurements and check marks on the scan are not thrown away because its file is unusable.
         let bare = scan.anchors.is_empty() && scan.checked.is_empty() && was.as_ref() == Some(scan);
@@ -32,10 +32,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 mod tests {
     use crate::lint::run;
     use crate::map::Scan;
-    use crate::project::{LoadError, Project, Shelf};
+    use crate::project::{LoadError, PictureFault, Project, Shelf};
 
-    /// A shelf with one file, a picture or not.
-    struct OneFile(bool);
+    /// A shelf with one file, and what is wrong with it.
+    struct OneFile(Option<PictureFault>);
 
     impl Shelf for OneFile {
         fn read(&self, _: &str, _: &str) -> Result<String, LoadError> {
@@ -46,25 +46,26 @@ mod tests {
             name == "old.png"
         }
 
-        fn is_picture(&self, _: &str) -> bool {
+        fn picture_fault(&self, _: &str) -> Option<PictureFault> {
             self.0
         }
     }
 
     #[test]
     fn a_file_that_is_no_picture_is_found_and_one_that_is_missing_only_as_missing() {
-        for (file, is_picture, lints) in [
-            ("old.png", true, [].as_slice()),
-            ("old.png", false, ["unreadable-scan"].as_slice()),
-            ("new.png", false, ["missing-scan"].as_slice()),
+        for (file, fault, lints) in [
+            ("old.png", None, [].as_slice()),
+            ("old.png", Some(PictureFault::Format), ["unreadable-scan"].as_slice()),
+            ("old.png", PictureFault::of_size(20_000, 20_000), ["unreadable-scan"].as_slice()),
+            ("new.png", None, ["missing-scan"].as_slice()),
         ] {
             let mut project = Project::default();
             project.map.scan = Some(Scan::new(file));
-            project.look_for_scan(&OneFile(is_picture));
+            project.look_for_scan(&OneFile(fault));
             let report = run(&project);
             let found: Vec<&str> =
                 report.findings.iter().map(|own| own.lint).filter(|lint| lint.ends_with("-scan")).collect();
-            assert_eq!(found, lints, "{file} {is_picture}");
+            assert_eq!(found, lints, "{file} {fault:?}");
         }
     }
 }

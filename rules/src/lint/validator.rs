@@ -13,7 +13,7 @@ use crate::alamo::variant::Proof;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::HexsideEntry;
-use crate::project::Project;
+use crate::project::{DocumentRef, Project};
 use crate::report::{Finding, Report, Severity};
 
 /// All findings of a project, kept up to date edit by edit.
@@ -229,7 +229,8 @@ impl Validator {
     /// Runs the lints for documents without errors.
     fn look_at_play(&mut self, project: &Project, scope: Scope<'_>) {
         let survey = Survey::new(project, &self.ready);
-        let is_error = |kept: &Kept| kept.all().any(|finding| finding.severity == Severity::Error);
+        let is_error =
+            |kept: &Kept| kept.all().any(|finding| finding.severity == Severity::Error && binds(project, finding));
         let was_playable = self.playable;
         self.playable = !self.kept.0.iter().any(|(at, kept)| !LINTS[*at].is_playable() && is_error(kept));
         let lists = if was_playable { scope.lists() } else { Lists::all() };
@@ -245,6 +246,9 @@ impl Validator {
     fn gather(&self, project: &Project) -> Report {
         let mut report = Report::default();
         report.findings.extend(self.kept.0.values().flat_map(Kept::all).cloned());
+        for finding in report.findings.iter_mut().filter(|finding| !binds(project, finding)) {
+            Arc::make_mut(finding).severity = finding.severity.max(Severity::Warning);
+        }
         if self.playable {
             // Obstacles without a lint.
             report.findings.extend(self.opening.iter().flat_map(|opening| opening.obstacles.findings.clone()));
@@ -256,6 +260,14 @@ impl Validator {
         }
         report.sort();
         report
+    }
+}
+
+/// Whether an error binds: one in a variant that is switched off prevents no game.
+fn binds(project: &Project, finding: &Finding) -> bool {
+    match finding.part {
+        DocumentRef::Variant(at) => project.variants.get(at).is_none_or(|own| own.on) || !project.has_scenario(),
+        _ => true,
     }
 }
 

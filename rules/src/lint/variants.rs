@@ -5,7 +5,9 @@ use crate::place::Place;
 use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::report::Finding;
-use crate::variant::{Bindings, Rule, See, Table, Variant, callers, walk_actions, walk_rule_within};
+use crate::variant::{
+    Bindings, Occasion, Quantity, Rule, See, Table, Variant, callers, walk_actions, walk_rule_within,
+};
 
 impl Lint {
     /// Returns a finding on an entry of a list of a variant, such as a flag or a rule.
@@ -23,6 +25,17 @@ pub(super) fn variants(project: &Project) -> impl Iterator<Item = (usize, &Varia
 /// Returns all variants whose rules and tables can be referred to.
 pub(super) fn known(project: &Project) -> Vec<&Variant> {
     project.variants.iter().map(|own| &own.document).collect()
+}
+
+/// Returns the last Game-Turn; the greatest there can be if a variant changes the length of the game, or if the rulebook is
+/// not known.
+pub(super) fn last_turn(project: &Project) -> u8 {
+    let lengthens = |rule: &Rule| matches!(rule, Rule::Adjust { what: Quantity::GameLength, .. });
+    let is_open = known(project).iter().flat_map(|variant| &variant.rules).any(lengthens);
+    if is_open || project.rulebook.format == 0 {
+        return u8::MAX;
+    }
+    u8::try_from(project.rulebook.number("game.turns")).unwrap_or(u8::MAX)
 }
 
 /// Whether a variant uses others that are missing, so that the names they declare are unknown.
@@ -47,6 +60,15 @@ enum RuleOrRows<'a> {
 }
 
 impl<'a> RuleInContext<'a> {
+    /// Returns the occasions on which it acts: those of a table are those on which it is rolled.
+    pub(super) fn occasions(&self, known: &[&'a Variant]) -> Vec<&'a Occasion> {
+        match self.what {
+            RuleOrRows::Rule(Rule::When { on, .. }) => vec![on],
+            RuleOrRows::Rule(Rule::Adjust { .. } | Rule::Require { .. }) => Vec::new(),
+            RuleOrRows::Rows(table) => callers(&table.id, known),
+        }
+    }
+
     /// Calls `see` with every word of it.
     pub(super) fn walk(&self, see: See<'_, 'a>) {
         match self.what {

@@ -5,12 +5,15 @@
 //! procedure of Y. Benjamini and Y. Hochberg ("Controlling the false discovery rate", Journal of the Royal Statistical
 //! Society B 57, 1995): on average, at most 5 in 100 of the effects it reports are spurious.
 
+mod alike;
 mod discovery;
 mod forbidden;
+mod law;
 mod list;
 
 pub use discovery::{ABLATED_RATE, Ablated, discoveries};
 pub use forbidden::{DEEDS, Forbidden};
+pub use law::signed;
 pub use list::{Wanted, ablations};
 
 use super::{NoChange, ScenarioChange};
@@ -63,6 +66,8 @@ pub enum Ablation {
         id: String,
         /// The number of counters of that kind in the scenario.
         of: i32,
+        /// The ids of kinds whose counters are the same: what is measured of this one holds for them.
+        like: Vec<String>,
     },
     /// Forbids a deed to a side.
     Never {
@@ -99,7 +104,7 @@ impl Ablation {
         let figure = |name: String, value| ScenarioChange::Figure { name, value }.made_in(project);
         match self {
             Self::Figure { name, is, .. } => figure(name.clone(), *is),
-            Self::Fewer { id, of } => figure(format!("counter.{id}.quantity"), of - 1),
+            Self::Fewer { id, of, .. } => figure(format!("counter.{id}.quantity"), of - 1),
             Self::Parameter { name, is, .. } => {
                 let mut changed = project.clone();
                 let by = Provenance::reconstructed("varied for a comparison", "varié pour une comparaison");

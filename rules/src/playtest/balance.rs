@@ -138,6 +138,9 @@ pub struct Answer {
     pub games: u64,
     /// Whether the search was cancelled.
     pub stopped: bool,
+    /// The least and the greatest share of the candidates, if they lie no farther apart than the interval of one of them
+    /// is wide: then the figures hardly matter.
+    pub idle: Option<[f64; 2]>,
 }
 
 /// A candidate that was played with fresh dice.
@@ -190,6 +193,10 @@ impl Answer {
 
 /// The greatest number of candidates played with fresh dice.
 const CONFIRMED: usize = 3;
+/// The number of games from which shares may be said to be about the same, and the width of the interval that this many
+/// games give.
+const ENOUGH: u32 = 400;
+const NARROW: f64 = 0.1;
 
 /// Searches for values that bring a share to the target.
 ///
@@ -220,8 +227,15 @@ const CONFIRMED: usize = 3;
 #[must_use]
 pub fn balance(search: &Search, bench: &mut CandidateBench<'_>) -> Answer {
     let mut ledger = Ledger::new(search, bench);
-    let mut answer =
-        Answer { tried: Vec::new(), confirmed: Vec::new(), found: false, whole: false, games: 0, stopped: false };
+    let mut answer = Answer {
+        tried: Vec::new(),
+        confirmed: Vec::new(),
+        found: false,
+        whole: false,
+        games: 0,
+        stopped: false,
+        idle: None,
+    };
     answer.stopped = look(search, &mut ledger, &mut answer).is_err();
     answer.whole = ledger.is_whole();
     answer.games = ledger.games;
@@ -230,6 +244,13 @@ pub fn balance(search: &Search, bench: &mut CandidateBench<'_>) -> Answer {
 }
 
 fn look(search: &Search, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Result<(), Stopped> {
+    let fits = |(value, range): (&i32, &Range)| (range.least..=range.most).contains(value);
+    let has_present =
+        search.present.iter().zip(&search.ranges).all(fits) && search.present.len() == search.ranges.len();
+    // Whatever is found is compared with what is.
+    if has_present && !search.ranges.is_empty() {
+        ledger.meet(&search.present)?;
+    }
     match search.ranges[..] {
         [] => return Ok(()),
         [range] if search.ordered => bisect::run(range, ledger)?,
@@ -238,26 +259,71 @@ fn look(search: &Search, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Re
     }
     let finalists: Vec<Vec<i32>> = ledger.promising().into_iter().take(2 * CONFIRMED).collect();
     ledger.race(&finalists)?;
-    confirm(search.target, ledger, answer)?;
+    answer.idle = idle(search, ledger)?;
+    if answer.idle.is_some() && !ledger.promising().is_empty() {
+        // Which of the values wins most is chance. Only the present one is worth a confirmation.
+        return if has_present {
+            confirm(search.target, ledger, answer, std::slice::from_ref(&search.present))
+        } else {
+            Ok(())
+        };
+    }
+    let promising = ledger.promising();
+    confirm(search.target, ledger, answer, &promising)?;
     if !answer.found {
         // Bisection and runs may have passed over a value that reaches the target.
         sweep::run(&search.ranges, ledger)?;
-        confirm(search.target, ledger, answer)?;
+        let promising = ledger.promising();
+        confirm(search.target, ledger, answer, &promising)?;
     }
     Ok(())
 }
 
-/// Plays the most promising candidates with fresh dice, until one reaches the target or [`CONFIRMED`] have failed.
-fn confirm(target: BalanceTarget, ledger: &mut Ledger<'_, '_>, answer: &mut Answer) -> Result<(), Stopped> {
-    for values in ledger.promising() {
+/// Returns the least and the greatest share over the whole range if they lie no farther apart than an interval is wide.
+/// As long as that may be so, the extreme candidates are played on.
+fn idle(search: &Search, ledger: &mut Ledger<'_, '_>) -> Result<Option<[f64; 2]>, Stopped> {
+    let most = if ledger.promising().is_empty() { ENOUGH } else { search.games };
+    let mut extremes = ledger.extremes();
+    let corner = |end: fn(&Range) -> i32| search.ranges.iter().map(end).collect::<Vec<i32>>();
+    extremes.extend([corner(|range| range.least), corner(|range| range.most), search.present.clone()]);
+    extremes.retain(|values| ledger.tried(values).is_some_and(|own| own.playable));
+    extremes.sort();
+    extremes.dedup();
+    if extremes.len() < 2 {
+        return Ok(None);
+    }
+    for games in [ENOUGH, most] {
+        if !ledger.is_flat() {
+            return Ok(None);
+        }
+        for values in &extremes {
+            ledger.play_up_to(values, games.min(search.games))?;
+        }
+    }
+    let intervals = extremes.iter().filter_map(|values| ledger.tried(values));
+    let intervals: Vec<Interval> = intervals.map(|own| Interval::wilson(own.walk.hits, own.walk.tries)).collect();
+    let shares = intervals.iter().map(|own| own.share);
+    let [least, greatest] = shares.fold([1.0_f64, 0.0], |[least, greatest], own| [least.min(own), greatest.max(own)]);
+    let width = intervals.iter().map(|own| own.high - own.low).fold(0.0, f64::max);
+    Ok((ledger.is_flat() && greatest - least < width && width <= NARROW).then_some([least, greatest]))
+}
+
+/// Plays candidates with fresh dice, until one reaches the target or [`CONFIRMED`] have failed.
+fn confirm(
+    target: BalanceTarget,
+    ledger: &mut Ledger<'_, '_>,
+    answer: &mut Answer,
+    candidates: &[Vec<i32>],
+) -> Result<(), Stopped> {
+    for values in candidates {
         if answer.found || answer.confirmed.len() >= CONFIRMED {
             break;
         }
-        if answer.confirmed.iter().any(|own| own.values == values) {
+        if answer.confirmed.iter().any(|own| own.values == *values) {
             continue;
         }
-        let walk = ledger.confirm(&values)?;
-        let confirmed = Confirmed { values, walk };
+        let walk = ledger.confirm(values)?;
+        let confirmed = Confirmed { values: values.clone(), walk };
         answer.found = target.holds(confirmed.interval().share);
         answer.confirmed.push(confirmed);
     }

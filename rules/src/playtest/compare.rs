@@ -2,7 +2,7 @@
 
 use super::win_difference;
 use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, WinShift};
-use crate::counts::UseLine;
+use crate::counts::{Came, UseLine};
 use crate::side::Side;
 use crate::system::System;
 
@@ -45,6 +45,35 @@ impl Yardstick {
             Self::Figure(id) => record.figure(id),
             Self::Turns => f64::from(record.turns),
         }
+    }
+}
+
+/// The rules of a change that the players hardly used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HardlyUsed {
+    /// Their names.
+    pub rules: Vec<String>,
+    /// The number of games in which the most used of them acted.
+    pub games: u32,
+}
+
+impl HardlyUsed {
+    /// Finds the rules that only one of two settings has and that acted in fewer than 5 of 100 games, so that the games
+    /// say nothing about them; `None` if there are none. A rule that can never act is not counted: nobody can use it.
+    #[must_use]
+    pub fn between(first: &Results, second: &Results) -> Option<Self> {
+        let alone = |own: &Results, other: &Results| -> Vec<(String, u32)> {
+            let is_alone = |line: &&UseLine| {
+                !other.uses.iter().any(|same| (&same.variant, &same.rule) == (&line.variant, &line.rule))
+            };
+            let is_idle = |line: &&UseLine| {
+                line.came != Came::Impossible && u64::from(line.games) * 100 < u64::from(own.games()) * HARDLY
+            };
+            own.uses.iter().filter(is_alone).filter(is_idle).map(|line| (line.rule.clone(), line.games)).collect()
+        };
+        let all = [alone(first, second), alone(second, first)].concat();
+        let games = all.iter().map(|own| own.1).max()?;
+        Some(Self { rules: all.into_iter().map(|own| own.0).collect(), games })
     }
 }
 
@@ -120,19 +149,10 @@ impl Comparison {
         second.iter().chain(self.first.uses.iter().filter(is_new)).cloned().collect()
     }
 
-    /// Returns the number of games in which the rules of the change acted, if that is so few that the games say nothing
-    /// about them: fewer than 5 in 100 for each rule that only one of the settings has. `None` if a rule acted in more
-    /// games, or if no rule is the difference.
+    /// Returns the rules that are the difference and that the players hardly used.
     #[must_use]
-    pub fn hardly_used(&self) -> Option<u32> {
-        let alone = |uses: &[UseLine], others: &[UseLine]| {
-            let has =
-                |own: &UseLine| others.iter().any(|other| (&other.variant, &other.rule) == (&own.variant, &own.rule));
-            uses.iter().filter(|own| !has(own)).map(|own| own.games).max()
-        };
-        let [first, second] = [&self.first, &self.second];
-        let most = alone(&first.uses, &second.uses).max(alone(&second.uses, &first.uses))?;
-        (u64::from(most) * 100 < u64::from(second.games()) * HARDLY).then_some(most)
+    pub fn hardly_used(&self) -> Option<HardlyUsed> {
+        HardlyUsed::between(&self.first, &self.second)
     }
 
     /// Whether either series was stopped before its last game.

@@ -169,7 +169,7 @@ mod tests {
     use crate::fixture;
     use crate::rulebook::Degree;
 
-    fn game(game: u32, winner: Side, degree: Degree, points: u16) -> Record {
+    fn game(game: u32, winner: Side, degree: Degree, points: i32) -> Record {
         let outcome = Some(Outcome { winner, degree, points, reason: Ending::GarrisonFallen }.into());
         Record { game, outcome, ..Record::default() }
     }

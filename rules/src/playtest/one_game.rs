@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::failure::{Failed, Failure, guarded};
 use super::gaps::{Nobody, Watch};
 use super::{Plan, Record, UnknownPlayer, player};
 use crate::counts::Counter;
@@ -78,63 +79,86 @@ impl<'a, G: System> SeriesContext<'a, G> {
         stop: &AtomicBool,
     ) -> Option<Record> {
         let game = self.game;
-        let mut players: [Box<dyn Player<G>>; 2] = self.players.map(|make| make());
-        let mut streams = Streams::between(self.seed, number, self.names.each_ref().map(String::as_str));
-        let mut position = game.start();
-        let mut events: Vec<G::Event> = Vec::new();
-        let mut legal: Vec<G::Action> = Vec::new();
-        let mut record = Record::new(number);
-        counter.begin(game, &position);
-        watch.begins(number, &position);
-        for step in 0..G::MOST_STEPS {
-            events.clear();
-            let Moment { turn, phase } = game.moment(&position);
-            streams.at(turn, phase.number);
-            watch.is_due(step, &position);
-            match game.actor(&position) {
-                Actor::Over => break,
-                Actor::Chance => {
-                    let Some(dice) = game.chance(&position) else { break };
-                    let roll = streams.roll(dice);
-                    game.resolve(&mut position, roll, &mut events);
-                    if let Some(steps) = &mut steps {
-                        steps.push(Played::roll(game, roll, &events));
+        let (mut record, mut at) = (Record::new(number), 0);
+        let (mut events, mut before): (Vec<G::Event>, Vec<G::Event>) = (Vec::new(), Vec::new());
+        let played = guarded(|| {
+            let mut players: [Box<dyn Player<G>>; 2] = self.players.map(|make| make());
+            let mut streams = Streams::between(self.seed, number, self.names.each_ref().map(String::as_str));
+            let mut position = game.start();
+            let mut legal: Vec<G::Action> = Vec::new();
+            counter.begin(game, &position);
+            watch.begins(number, &position);
+            for step in 0..G::MOST_STEPS {
+                at = step;
+                std::mem::swap(&mut events, &mut before);
+                events.clear();
+                let Moment { turn, phase } = game.moment(&position);
+                streams.at(turn, phase.number);
+                watch.is_due(step, &position);
+                match game.actor(&position) {
+                    Actor::Over => break,
+                    Actor::Chance => {
+                        let Some(dice) = game.chance(&position) else { break };
+                        let roll = streams.roll(dice);
+                        game.resolve(&mut position, roll, &mut events);
+                        if let Some(steps) = &mut steps {
+                            steps.push(Played::roll(game, roll, &events));
+                        }
+                    }
+                    Actor::Player(side) => {
+                        record.decisions[side.index()] += 1;
+                        if step % LOOK_EVERY == number % LOOK_EVERY {
+                            game.legal(&position, &mut legal);
+                            record.look(side, legal.len());
+                        }
+                        let (own, player) = (&self.known[side.index()], &mut players[side.index()]);
+                        let chosen = game.seen_by(&mut position, side, |view| {
+                            player.choose(Seat { game: own, view, side }, &mut streams)
+                        });
+                        let chosen = game.meant(&position, side, chosen);
+                        watch.chosen(&position, chosen);
+                        if let Err(refusal) = game.apply(&mut position, chosen, &mut events) {
+                            watch.refused(&refusal);
+                            watch.ended(&position);
+                            return Over::Failed(Failure::Refused(refusal.atom.id().to_owned()));
+                        }
+                        if let Some(steps) = &mut steps {
+                            steps.push(Played::action(game, chosen, &events));
+                        }
                     }
                 }
-                Actor::Player(side) => {
-                    record.decisions[side.index()] += 1;
-                    if step % LOOK_EVERY == number % LOOK_EVERY {
-                        game.legal(&position, &mut legal);
-                        record.look(side, legal.len());
-                    }
-                    let (own, player) = (&self.known[side.index()], &mut players[side.index()]);
-                    let chosen = game.seen_by(&mut position, side, |view| {
-                        player.choose(Seat { game: own, view, side }, &mut streams)
-                    });
-                    let chosen = game.meant(&position, side, chosen);
-                    watch.chosen(&position, chosen);
-                    if let Err(refusal) = game.apply(&mut position, chosen, &mut events) {
-                        watch.refused(&refusal);
-                        record.illegal += 1;
-                        break;
-                    }
-                    if let Some(steps) = &mut steps {
-                        steps.push(Played::action(game, chosen, &events));
-                    }
+                if !events.is_empty() {
+                    counter.note(game, &position, &events);
+                    watch.happened(&position, &events);
+                }
+                if step % 256 == 0 && stop.load(Ordering::Relaxed) {
+                    return Over::Stopped;
                 }
             }
-            if !events.is_empty() {
-                counter.note(game, &position, &events);
-                watch.happened(&position, &events);
+            watch.ended(&position);
+            if game.outcome(&position).is_none() {
+                record.turns = game.turns(&position);
+                return Over::Failed(Failure::Endless);
             }
-            if step % 256 == 0 && stop.load(Ordering::Relaxed) {
-                return None;
+            record.finish(game, &position, counter.close(game, &position));
+            Over::Ended
+        });
+        match played.unwrap_or_else(|message| Over::Failed(Failure::Panicked(message))) {
+            Over::Ended => Some(record),
+            Over::Stopped => None,
+            Over::Failed(why) => {
+                let failed = Failed::new(game, at, [&events, &before], why);
+                Some(record.fail::<G>(failed))
             }
         }
-        watch.ended(&position);
-        record.finish(game, &position, counter.close(game, &position));
-        Some(record)
     }
+}
+
+/// How a game came to its end.
+enum Over {
+    Ended,
+    Stopped,
+    Failed(Failure),
 }
 
 /// Returns the maker of the player of this name.

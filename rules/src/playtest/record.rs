@@ -2,6 +2,7 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
+use super::{Failed, Failure};
 use crate::counts::{Counter, Figure, Figures};
 use crate::play::Outcome;
 use crate::side::Side;
@@ -65,6 +66,8 @@ pub struct Record {
     pub forced: [u32; 2],
     /// The number of actions refused by the rules, which is a fault of a player.
     pub illegal: u32,
+    /// Where and why the game failed, if it did.
+    pub failed: Option<Failed>,
 }
 
 impl Record {
@@ -83,6 +86,13 @@ impl Record {
         self.outcome = game.outcome(position);
         self.turns = game.turns(position);
         self.figures = Figures::new(G::Counter::FIGURES, figures);
+    }
+
+    /// Ends the record of a game that failed: whatever else it counted means nothing.
+    pub(super) fn fail<G: System>(self, failed: Failed) -> Self {
+        let illegal = u32::from(matches!(failed.why, Failure::Refused(_)));
+        let figures = Figures::new(G::Counter::FIGURES, Vec::new());
+        Self { outcome: None, figures, illegal, failed: Some(failed), ..self }
     }
 
     /// Whether this side won.
@@ -175,6 +185,9 @@ impl Serialize for Record {
         object.serialize_entry("choices", &self.choices)?;
         object.serialize_entry("forced", &self.forced)?;
         object.serialize_entry("illegal", &self.illegal)?;
+        if let Some(failed) = &self.failed {
+            object.serialize_entry("failed", failed)?;
+        }
         object.end()
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Interval, Plan, Record, ShareWalk};
 use crate::counts::{Tally, UseLine};
+use crate::phrase::Phrase;
 use crate::side::Side;
 
 /// Every game of a series, in order, and the counts over all of them.
@@ -84,10 +85,17 @@ impl Results {
         }
     }
 
-    /// Returns the number of games that did not end or in which a player chose an illegal action. It must be 0.
+    /// Returns the number of games that failed. It must be 0.
     #[must_use]
     pub fn faults(&self) -> u32 {
-        self.records.iter().filter(|record| record.outcome.is_none() || record.illegal > 0).count() as u32
+        self.records.iter().filter(|record| record.failed.is_some()).count() as u32
+    }
+
+    /// Describes each game that failed: its number, the seed, the step and the rule.
+    #[must_use]
+    pub fn failures(&self) -> Vec<Phrase> {
+        let failed = self.records.iter().filter_map(|record| Some((record.game, record.failed.as_ref()?)));
+        failed.map(|(game, failed)| failed.told(game, self.plan.seed)).collect()
     }
 
     /// Whether the games have a figure of this name.
@@ -136,14 +144,13 @@ impl Results {
     /// use rules::playtest::{Plan, run};
     ///
     /// let players = ["random".to_owned(), "random".to_owned()];
-    /// let csv = run(&game, &Plan { games: 4, seed: 1836, players, jobs: 1 }, &|_| true)?.csv();
-    /// assert!(csv.starts_with("game,winner,degree,reason,points,turns,"));
-    /// assert_eq!(csv.lines().count(), 5, "the heads and a line a game");
+    /// let table = run(&game, &Plan { games: 4, seed: 1836, players, jobs: 1 }, &|_| true)?.table();
+    /// assert_eq!(table[0][..6], ["game", "winner", "degree", "reason", "points", "turns"]);
+    /// assert_eq!(table.len(), 5, "the heads and a line a game");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn csv(&self) -> String {
-        let rows = self.records.iter().map(|record| record.row().join(",") + "\n");
-        std::iter::once(self.heads.join(",") + "\n").chain(rows).collect()
+    pub fn table(&self) -> Vec<Vec<String>> {
+        [self.heads.clone()].into_iter().chain(self.records.iter().map(Record::row)).collect()
     }
 }

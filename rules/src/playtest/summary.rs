@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Interval, Record, Results, ShareWalk};
 use crate::alamo::{Game, atoms, rulings};
+use crate::board::Board;
 use crate::counts::{FigureName, UseLine};
 use crate::log::{Parts, Players, VERSION};
 use crate::play::Atom;
@@ -132,7 +133,7 @@ impl Summary {
         let records = &results.records;
         let histogram = |figure: fn(&Record) -> Option<u32>| Histogram::from_values(records.iter().filter_map(figure));
         let tally = &results.tally;
-        let (hexes, unused_hexes) = counts::hexes(tally, game);
+        let (hexes, unused_hexes) = counts::hexes(tally, game.board());
         Self {
             points: histogram(|record| record.outcome.and_then(|outcome| u32::try_from(outcome.points).ok())),
             casualties: histogram(|record| number(record, "casualties")),
@@ -155,11 +156,18 @@ impl Summary {
     #[must_use]
     pub fn of_figures(
         results: &Results,
+        board: &Board,
         project: &Project,
         scenario: impl Into<String>,
         rules: impl Iterator<Item = Atom>,
     ) -> Self {
-        Self { figures: figure_lines(results), ..Self::of_any(results, project, scenario.into(), rules) }
+        let (hexes, unused_hexes) = counts::hexes(&results.tally, board);
+        Self {
+            figures: figure_lines(results),
+            hexes,
+            unused_hexes,
+            ..Self::of_any(results, project, scenario.into(), rules)
+        }
     }
 
     /// Fills the fields that every system has.

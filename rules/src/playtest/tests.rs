@@ -32,6 +32,25 @@ fn results_do_not_depend_on_the_threads() {
 }
 
 #[test]
+#[ignore = "fights some 8,000 games"]
+fn the_default_seed_is_no_outlier() {
+    let game = Game::new(&fixture::mission()).unwrap();
+    let share = |seed: u64| {
+        let plan = Plan { games: 400, seed, players: [(); 2].map(|()| "captain".to_owned()), jobs: 0 };
+        f64::from(run(&game, &plan, &|_| true).unwrap().wins(Side::Mexican)) / 400.0
+    };
+    let others: Vec<f64> = (1..=20).map(share).collect();
+    let mean = others.iter().sum::<f64>() / others.len() as f64;
+    let squares: f64 = others.iter().map(|own| (own - mean).powi(2)).sum();
+    let spread = (squares / (others.len() - 1) as f64).sqrt();
+    let usual = share(1836);
+    println!("{usual:.3} of {mean:.3} ± {spread:.3}: {others:.3?}");
+    assert!((usual - mean).abs() < 2.0 * spread, "{usual} is not of {mean} ± {spread}");
+    // The seeds differ as dice do, and no more.
+    assert!(spread < 1.5 * (mean * (1.0 - mean) / 400.0).sqrt(), "{spread}");
+}
+
+#[test]
 fn a_series_played_in_pieces_is_the_series() {
     let game = Game::new(&fixture::mission()).unwrap();
     let plan = Plan { games: 30, seed: 5, players: [(); 2].map(|()| "advance".to_owned()), jobs: 2 };
@@ -92,10 +111,9 @@ fn a_series_ends_when_the_share_is_known() {
 #[test]
 fn a_spreadsheet_has_a_line_a_game() {
     let results = series("random", 3, 1);
-    let csv = results.csv();
-    let lines: Vec<_> = csv.lines().collect();
-    assert_eq!(lines.len(), 4);
-    assert!(lines.iter().all(|line| line.matches(',').count() == Record::heads::<Game>().len() - 1), "{csv}");
+    let table = results.table();
+    assert_eq!(table.len(), 4);
+    assert!(table.iter().all(|row| row.len() == Record::heads::<Game>().len()), "{table:?}");
 }
 
 #[test]

@@ -253,9 +253,12 @@ impl AnyGame {
             Self::Alamo(game) => Summary::from_results(results, game, project, scenario),
             Self::Knapp(game) => {
                 let rules = knapp::atoms::ALL.iter().copied().chain(game.house_atoms());
-                Summary::of_figures(results, project, scenario, rules)
+                Summary::of_figures(results, self.board(), project, scenario, rules)
             }
-            Self::Deguello(_) => Summary::of_figures(results, project, scenario, deguello::atoms::ALL.iter().copied()),
+            Self::Deguello(_) => {
+                let rules = deguello::atoms::ALL.iter().copied();
+                Summary::of_figures(results, self.board(), project, scenario, rules)
+            }
         }
     }
 }

@@ -202,7 +202,7 @@ fn compiled(project: &Project, despite_errors: bool) -> Option<AnyGame> {
 }
 
 /// The results of a list of ablations.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct Ablations {
     /// The ablations that were played, in the order of the list.
     pub played: Vec<(Ablation, Ablated)>,
@@ -269,7 +269,7 @@ pub fn selftest(
         let batch = game.games(plan, 0..plan.games, &|more| progress(done + more))?;
         done += plan.games;
         test.cancelled |= batch.cancelled;
-        test.faults += batch.records.iter().filter(|own| own.outcome.is_none() || own.illegal > 0).count() as u32;
+        test.faults += batch.records.iter().filter(|own| own.failed.is_some()).count() as u32;
         Ok::<_, UnknownPlayer>(batch.records)
     };
     test.before = fight(before, plan, &mut test)?;

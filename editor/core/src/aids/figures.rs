@@ -1,14 +1,14 @@
 //! Tables of parameters: meaning, value and rule.
 
-use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::rulebook::{Parameter, Rulebook};
 
 use super::house;
 use super::table::{Column, Table};
+use crate::explain::indexes;
 use crate::words::Voice;
 
-/// Builds a table of the parameters with these names; a value that differs from the published one is pointed out.
+/// Builds a table of the parameters with these names; a value that differs from the usual one is pointed out.
 pub(super) fn figures(project: &Project, name: &str, title: &str, parameters: &[&str], voice: &Voice) -> Table {
     let columns = [
         Column::words(voice.text("aids-head-what")),
@@ -21,11 +21,11 @@ pub(super) fn figures(project: &Project, name: &str, title: &str, parameters: &[
 
 /// Returns the row of a parameter.
 fn line(rulebook: &Rulebook, parameter: &'static Parameter, voice: &Voice) -> Vec<String> {
-    let (value, published) = (house::in_force(rulebook, parameter), parameter.default_value());
+    let (value, usual) = (house::in_force(rulebook, parameter), parameter.default_value());
     let mut said = voice.value(parameter, &value);
-    if value != published {
-        let published = voice.value(parameter, &published);
-        said = voice.say(&Phrase::new("aids-instead-of").with("value", said).with("published", published));
+    if value != usual {
+        let usual = voice.value(parameter, &usual);
+        said = house::instead_of(&said, &usual, indexes::is_published(parameter.atom), voice);
     }
     vec![meaning(parameter, voice), said, parameter.atom.to_owned()]
 }

@@ -41,3 +41,26 @@ pub fn origins(project: &Project, voice: &Voice) -> Vec<Origin> {
     }
     all
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::rulebook::System;
+    use rules::words::Language;
+
+    use super::*;
+    use crate::files::{Bundled, bundled_scenarios};
+
+    #[test]
+    fn what_is_not_cited_is_not_called_published() {
+        for name in System::ALL.into_iter().flat_map(bundled_scenarios) {
+            let project = Project::load(&Bundled, name).unwrap();
+            for language in [Language::English, Language::French] {
+                let ours = origins(&project, &Voice::new(language)).into_iter().filter(|own| own.sort != Kind::Cited);
+                for own in ours {
+                    let said = own.source.to_lowercase();
+                    assert!(!said.contains("publish") && !said.contains("publi\u{e9}"), "{name}: {said}");
+                }
+            }
+        }
+    }
+}

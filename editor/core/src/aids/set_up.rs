@@ -7,9 +7,11 @@ use rules::phrase::Phrase;
 use rules::project::Project;
 use rules::side::Side;
 use rules::spot::Spot;
+use rules::systems;
 
 use super::table::{Column, Table};
 use crate::picture::counter::{CounterPiece, named};
+use crate::words::names::group_called;
 use crate::words::{Voice, sentence};
 
 /// The starting places of all counters.
@@ -37,7 +39,7 @@ enum Group {
 #[must_use]
 pub fn set_up(project: &Project, voice: &Voice) -> SetUp {
     let mix = &project.counters;
-    let spots: BTreeMap<&str, Spot> = project.scenario.setup.iter().map(|own| (own.piece.as_str(), own.at)).collect();
+    let spots: BTreeMap<&str, Spot> = systems::set_up(project).map(|own| (own.piece.as_str(), own.at)).collect();
     let mut groups: BTreeMap<Group, Vec<Vec<String>>> = BTreeMap::new();
     for name in mix.piece_names().take(MOST) {
         let Some(piece) = named(mix, &name) else { continue };
@@ -87,9 +89,8 @@ fn heading(group: &Group, project: &Project, voice: &Voice) -> (String, String) 
         Group::Garrison => ("garrison".to_owned(), voice.text("aids-set-up-garrison")),
         Group::Batteries => ("batteries".to_owned(), voice.text("aids-set-up-batteries")),
         Group::Side(side) => (side.word().to_owned(), sentence(&voice.text(side.word()))),
-        Group::Column(place, id) => {
-            let name = project.counters.columns.get(*place).map(|own| own.name.get(voice.language()).to_owned());
-            let name = name.filter(|name| !name.is_empty()).unwrap_or_else(|| id.clone());
+        Group::Column(_, id) => {
+            let name = group_called(project, id, voice.language());
             (format!("column-{}", id.to_lowercase()), sentence(&name))
         }
     }
@@ -121,7 +122,8 @@ fn where_to(spot: Spot, voice: &Voice) -> String {
 
 fn plot(project: &Project, voice: &Voice) -> Option<Table> {
     let columns = [Column::words(voice.text("aids-head-column")), Column::figures(voice.text("aids-head-area"))];
-    let rows = project.scenario.plot.iter().map(|line| {
+    let lines = project.scenario.plot.iter().filter(|_| systems::has_plot(project.rulebook.system));
+    let rows = lines.map(|line| {
         let column = project.counters.columns.iter().find(|own| own.id == line.column);
         let name = column.map_or(line.column.as_str(), |own| own.name.get(voice.language()));
         vec![sentence(name), line.area.to_string()]

@@ -42,7 +42,7 @@ fn texts(project: &Project, voice: &Voice) -> Vec<String> {
         let rules = own.rules.into_iter().flat_map(|own| [own.cites, own.title, own.sentence]);
         rules.chain(own.notes).chain(own.terms).chain([own.title, own.source]).collect::<Vec<_>>()
     }));
-    all.extend(figures.into_iter().flat_map(|own| [own.meaning, own.value, own.published, own.says, own.why]));
+    all.extend(figures.into_iter().flat_map(|own| [own.meaning, own.value, own.usual, own.says, own.why]));
     all.extend(errata.into_iter().flat_map(|own| own.changes.into_iter().chain([own.title, own.source])));
     all.extend(origins(project, voice).into_iter().flat_map(|own| [own.kind, own.title, own.source]));
     all
@@ -123,7 +123,7 @@ fn what_is_set_otherwise_is_a_figure_of_the_house() {
     let by = Provenance::reconstructed("they are tired", "ils sont las");
     project.rulebook.parameters.push(Setting { name: "move.ma".to_owned(), value: ParameterValue::Number(6), by });
     let [figure] = &in_force(&project, &french).figures[..] else { panic!("one figure") };
-    let values = [&*figure.value, &*figure.published, figure.rule, &*figure.why];
+    let values = [&*figure.value, &*figure.usual, figure.rule, &*figure.why];
     assert_eq!(values, ["6", "8", "A5.0.a", "ils sont las"]);
     let charts = charts(&project, &english);
     let row = chart(&charts, "movement").rows().next().unwrap();

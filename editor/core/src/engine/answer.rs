@@ -100,7 +100,7 @@ impl Session {
         let refused = match made {
             Ok(()) => None,
             Err(NotDone::Refused(refusal)) => Some(self.refused(refusal)),
-            Err(other) => Some(json!({ "said": format!("{other:?}"), "rule": null, "hexes": [] })),
+            Err(other) => Some(json!({ "said": self.say(other.message()), "rule": null, "hexes": [] })),
         };
         let steps = (from..table.history().steps().len()).filter_map(|at| table.entry(at));
         let steps: Vec<_> = steps.map(|entry| json!(StepRecord::from(&entry))).collect();

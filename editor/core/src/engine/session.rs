@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rules::log::Log;
 use rules::phrase::Phrase;
-use rules::project::{LoadError, Project, Shelf};
+use rules::project::{LoadError, PictureFault, Project, Shelf};
 use rules::systems::AnyGame;
 use rules::table::Tabletop;
 use rules::text;
@@ -36,8 +36,8 @@ impl Shelf for Brought<'_> {
         true
     }
 
-    fn is_picture(&self, _name: &str) -> bool {
-        true
+    fn picture_fault(&self, _name: &str) -> Option<PictureFault> {
+        None
     }
 }
 
@@ -52,7 +52,7 @@ impl Session {
             .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
         let game = AnyGame::compile(&project).map_err(|report| format!("{} errors", report.findings.len()))?;
         let head: Log = text::read(&opening.log).map_err(|error| error.to_string())?;
-        Ok(Self { names: Names::new(&project.counters), tongues: Bilingual::new(), project, game, head })
+        Ok(Self { names: Names::of(&project), tongues: Bilingual::new(), project, game, head })
     }
 
     /// Returns the game at the moment a question is about.
@@ -68,7 +68,8 @@ impl Session {
         }
         let (mut table, _) = self.game.sit_down(head);
         for (at, step) in asking.made.iter().enumerate() {
-            table.make(&step.into()).map_err(|error| format!("step {}: {error:?}", at + 1))?;
+            let made = table.make(&step.into());
+            made.map_err(|why| format!("step {}: {}", at + 1, self.tongues.say(&why.message()).en))?;
         }
         Ok(table)
     }

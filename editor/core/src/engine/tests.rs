@@ -159,7 +159,7 @@ fn who_sees_whom_is_what_the_lines_of_the_map_say() {
     let all = written(&asked.iter().map(at_first).collect::<Vec<_>>());
     for (ends, own) in asked.iter().zip(all) {
         let spots = ends.map(|end| spot_id(&board, end.parse().unwrap()).unwrap());
-        let line = Sighting::new(project, &board, &lines, &Breaches::NONE, spots);
+        let line = Sighting::on_map(&project.rulebook, &board, &lines, &Breaches::NONE, spots);
         assert_eq!(own["clear"], line.line.clear, "{ends:?}");
         assert_eq!(own["hexes"], line.range, "{ends:?}");
         assert_eq!(own["rule"], line.line.ruling, "{ends:?}");

@@ -99,7 +99,10 @@ pub fn project(section: &str, mark: &str) -> Result<Project, String> {
 }
 
 fn bundled(name: &str) -> Result<Project, String> {
-    Project::load(&Bundled, name).map_err(|errors| format!("{name}: {errors:?}"))
+    Project::load(&Bundled, name).map_err(|errors| {
+        let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
+        format!("{name}: {}", errors.join(", "))
+    })
 }
 
 /// Parses a document of an example; it must have a title in both languages.
@@ -108,7 +111,7 @@ fn bundled(name: &str) -> Result<Project, String> {
 ///
 /// Returns a message in English about what is wrong with it.
 pub fn document<D: Document>(body: &str) -> Result<D, String> {
-    let document: D = text::read(body).map_err(|error| format!("{error:?}"))?;
+    let document: D = text::read(body).map_err(|error| error.to_string())?;
     let translated = !document.title().fr.is_empty();
     translated.then_some(document).ok_or_else(|| "the example has no French title".to_owned())
 }
@@ -140,7 +143,7 @@ fn put(project: &mut Project, settings: &str, body: &str) -> Result<(), String> 
             let own = LoadedVariant::off("example".to_owned(), document::<Variant>(body)?);
             project.variants.push(LoadedVariant { on, ..own });
         }
-        other => return Err(format!("an example of kind {other:?}")),
+        other => return Err(format!("an example of kind `{}`", other.unwrap_or_default())),
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! The rule indexes of all game systems combined.
 
-use rules::play::{Index, Rule};
+use rules::play::{Index, Origin, Rule};
 use rules::rulebook::System;
 use rules::systems;
 
@@ -13,6 +13,13 @@ fn indexes() -> impl Iterator<Item = &'static Index> {
 #[must_use]
 pub fn find(number: &str) -> Vec<&'static Rule> {
     indexes().map(|index| index.find(number)).find(|rules| !rules.is_empty()).unwrap_or_default()
+}
+
+/// Whether a published text states the rules with a number, and all that they say: no house ruling has a part in it.
+#[must_use]
+pub fn is_published(number: &str) -> bool {
+    let rules = find(number);
+    !rules.is_empty() && rules.iter().all(|rule| rule.origin == Origin::Published)
 }
 
 /// Returns every rule of every system.

@@ -12,6 +12,8 @@ mod tests;
 
 use std::collections::BTreeMap;
 
+use rules::characters::escaped;
+use rules::hex::numbered;
 use rules::project::Project;
 
 use super::ExportError;
@@ -30,11 +32,14 @@ pub const EVERYTHING: &str = "scenario.json";
 /// Returns an error if a picture would be too large.
 pub fn simple(project: &Project, hex: u16, voice: &Voice) -> Result<BTreeMap<String, Vec<u8>>, ExportError> {
     let boards = LevelPicture::all(project, hex, voice.language())?;
-    let everything = gather::gather(project, &boards);
-    let mut files = sheets::sheets(&everything, &project.counters, voice)?;
-    let mut json = serde_json::to_vec_pretty(&everything).map_err(|error| ExportError::writing(&error))?;
-    json.push(b'\n');
-    files.insert(EVERYTHING.to_owned(), json);
+    let gathered = || {
+        let everything = gather::gather(project, &boards);
+        let files = sheets::sheets(&everything, &project.counters, voice);
+        (everything, files)
+    };
+    let (everything, mut files) = numbered(project.map.grid.is_wide(), gathered);
+    let json = serde_json::to_string_pretty(&everything).map_err(|error| ExportError::writing(&error))?;
+    files.insert(EVERYTHING.to_owned(), format!("{}\n", escaped(&json)).into_bytes());
     for (picture, board) in everything.pictures.into_iter().zip(boards) {
         files.insert(picture.file, board.png);
     }

@@ -1,16 +1,17 @@
 //! The documents embedded in the program: everything under `data/`.
 
 use std::collections::BTreeMap;
+use std::io::Cursor;
 use std::sync::LazyLock;
 
 use include_dir::{Dir, DirEntry, File, include_dir};
 use rules::phrase::Phrase;
-use rules::project::{LoadError, Project, Shelf};
+use rules::project::{LoadError, PictureFault, Project, Shelf};
 use rules::rulebook::System;
 use rules::scenario::Scenario;
 use rules::text::Document;
 
-use super::is_file_name;
+use super::{is_file_name, picture_kind};
 
 static DATA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../data");
 
@@ -36,8 +37,8 @@ impl Shelf for Bundled {
         FILES.contains_key(name)
     }
 
-    fn is_picture(&self, name: &str) -> bool {
-        FILES.get(name).is_some_and(|file| super::picture_kind::begins_as_picture(file.contents()))
+    fn picture_fault(&self, name: &str) -> Option<PictureFault> {
+        FILES.get(name).map_or(Some(PictureFault::Format), |file| picture_kind::fault(Cursor::new(file.contents())))
     }
 }
 

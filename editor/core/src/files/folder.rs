@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
 use rules::phrase::Phrase;
-use rules::project::{LoadError, Shelf};
+use rules::project::{LoadError, PictureFault, Shelf};
 
 use super::path_name::named_in;
 use super::{Bundled, is_file_name, picture_kind, regular, text_form};
@@ -41,9 +41,9 @@ impl Shelf for Folder {
         named_in(&self.root, name).is_file() || Bundled.has(name)
     }
 
-    fn is_picture(&self, name: &str) -> bool {
+    fn picture_fault(&self, name: &str) -> Option<PictureFault> {
         let path = named_in(&self.root, name);
-        if path.is_file() { picture_kind::is_picture(&path) } else { Bundled.is_picture(name) }
+        if path.is_file() { picture_kind::fault_of_file(&path) } else { Bundled.picture_fault(name) }
     }
 }
 

@@ -13,7 +13,7 @@ use std::time::SystemTime;
 
 use rules::log::{Log, LogEntry, Players};
 use rules::phrase::Phrase;
-use rules::project::{LoadError, Project, Shelf};
+use rules::project::{LoadError, PictureFault, Project, Shelf};
 use rules::scenario::Scenario;
 use rules::text::Document;
 use rules::words::Words;
@@ -229,8 +229,8 @@ impl Shelf for Documents<'_> {
         self.0.contains_key(name)
     }
 
-    fn is_picture(&self, _name: &str) -> bool {
-        false
+    fn picture_fault(&self, _name: &str) -> Option<PictureFault> {
+        Some(PictureFault::Format)
     }
 }
 

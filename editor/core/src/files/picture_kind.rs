@@ -1,48 +1,78 @@
-//! Recognises picture files by their first bytes, without decoding pixels to check a map.
+//! Recognises picture files by how they begin and end, without decoding pixels to check a map.
 
+use std::io::{BufRead, BufReader, Seek, SeekFrom};
 use std::path::Path;
+
+use image::{ImageDecoder, ImageFormat, ImageReader};
+use rules::project::PictureFault;
 
 use super::regular;
 
-/// The number of bytes needed to recognise a picture.
-const HEAD: u64 = 32;
+/// The picture formats that can be read.
+pub(super) const FORMATS: [ImageFormat; 4] =
+    [ImageFormat::Png, ImageFormat::Jpeg, ImageFormat::WebP, ImageFormat::Tiff];
 
-/// Whether a file is readable and begins like a picture of a kind the editor can show.
-pub(super) fn is_picture(path: &Path) -> bool {
-    regular::head(path, HEAD).is_ok_and(|head| begins_as_picture(&head))
+/// The number of bytes at the end of a file in which its format ends: cameras add remarks of their own.
+const TAIL: i64 = 64 * 1024;
+
+/// Returns why a file is no picture that the editor can show; `None` if it is one, as far as can be seen from its ends.
+pub(super) fn fault_of_file(path: &Path) -> Option<PictureFault> {
+    regular::open(path).map_or(Some(PictureFault::Format), |file| fault(BufReader::new(file)))
 }
 
-/// Whether these are the first bytes of a PNG, JPEG, WebP or TIFF picture whose size, where they include it, is not
-/// zero.
-pub(super) fn begins_as_picture(bytes: &[u8]) -> bool {
-    match bytes {
-        // The first chunk of a PNG holds its size.
-        [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1a, b'\n', _, _, _, _, b'I', b'H', b'D', b'R', size @ ..] => {
-            let is_some = |bytes: &[u8]| bytes.iter().any(|byte| *byte != 0);
-            size.len() >= 8 && is_some(&size[..4]) && is_some(&size[4..8])
-        }
-        [0xff, 0xd8, 0xff, _, _, ..]
-        | [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', b'V', b'P', b'8', _, ..]
-        | [b'I', b'I', 42, 0, _, _, _, _, ..]
-        | [b'M', b'M', 0, 42, _, _, _, _, ..] => true,
-        _ => false,
+/// Returns why these bytes are no picture that the editor can show; `None` if they are one, as far as can be seen from
+/// their ends.
+pub(super) fn fault(bytes: impl BufRead + Seek) -> Option<PictureFault> {
+    let broken = Some(PictureFault::Broken);
+    let Ok(reader) = ImageReader::new(bytes).with_guessed_format() else { return broken };
+    let Some(format) = reader.format().filter(|format| FORMATS.contains(format)) else {
+        return Some(PictureFault::Format);
+    };
+    let mut bytes = reader.into_inner();
+    if !is_whole(&mut bytes, format) {
+        return broken;
     }
+    let Ok(decoder) = ImageReader::with_format(bytes, format).into_decoder() else { return broken };
+    let (width, height) = decoder.dimensions();
+    PictureFault::of_size(width, height)
+}
+
+/// Whether a file ends as its format does; afterwards it stands at its beginning again.
+fn is_whole(bytes: &mut (impl BufRead + Seek), format: ImageFormat) -> bool {
+    let end: &[u8] = match format {
+        ImageFormat::Png => b"IEND",
+        ImageFormat::Jpeg => &[0xff, 0xd9],
+        _ => &[],
+    };
+    let mut tail = Vec::new();
+    let read = bytes.seek(SeekFrom::End(0)).and_then(|length| {
+        bytes.seek(SeekFrom::End(-TAIL.min(i64::try_from(length).unwrap_or(TAIL))))?;
+        bytes.read_to_end(&mut tail)?;
+        bytes.rewind()
+    });
+    read.is_ok() && (end.is_empty() || tail.windows(end.len()).any(|own| own == end))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io::Cursor;
+
     use super::*;
 
     #[test]
-    fn a_text_called_png_and_an_empty_file_are_no_pictures() {
-        for bytes in
-            [b"".as_slice(), b"Map(format: 1)", b"\x89PNG\r\n\x1a\n", b"GIF89a\x01\x00\x01\x00", b"\xff\xd8\xff"]
-        {
-            assert!(!begins_as_picture(bytes), "{bytes:?}");
+    fn each_reason_is_told_from_the_others() {
+        let of = |bytes: &[u8]| fault(Cursor::new(bytes.to_vec()));
+        for bytes in [b"".as_slice(), b"Map(format: 1)", b"GIF89a\x01\x00\x01\x00"] {
+            assert_eq!(of(bytes), Some(PictureFault::Format), "{bytes:?}");
         }
-        let png = |size: [u8; 8]| [b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR".as_slice(), &size].concat();
-        assert!(begins_as_picture(&png([0, 0, 0, 1, 0, 0, 0, 1])));
-        assert!(!begins_as_picture(&png([0, 0, 0, 1, 0, 0, 0, 0])));
+        let png = tiny_skia::Pixmap::new(60, 60).unwrap().encode_png().unwrap();
+        assert_eq!(of(&png), None);
+        assert_eq!(of(&png[..png.len() / 2]), Some(PictureFault::Broken));
+        assert_eq!(of(b"\x89PNG\r\n\x1a\n"), Some(PictureFault::Broken));
+        let mut jpeg = Cursor::new(Vec::new());
+        image::RgbImage::new(40, 30).write_to(&mut jpeg, ImageFormat::Jpeg).unwrap();
+        let jpeg = jpeg.into_inner();
+        assert_eq!((of(&jpeg), of(&jpeg[..jpeg.len() - 9])), (None, Some(PictureFault::Broken)));
     }
 
     #[test]
@@ -51,7 +81,7 @@ mod tests {
         let [real, false_one] = ["old", "old.png"].map(|name| folder.path().join(name));
         std::fs::write(&real, tiny_skia::Pixmap::new(2, 2).unwrap().encode_png().unwrap()).unwrap();
         std::fs::write(&false_one, "no picture").unwrap();
-        assert!(is_picture(&real));
-        assert!(!is_picture(&false_one) && !is_picture(&folder.path().join("none.png")));
+        assert_eq!(fault_of_file(&real), None);
+        assert_eq!(fault_of_file(&false_one), Some(PictureFault::Format));
     }
 }

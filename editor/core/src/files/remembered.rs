@@ -28,6 +28,9 @@ pub struct WindowFrame {
     pub at: Option<(f32, f32)>,
     /// Whether it was maximised. Size and position are those from before.
     pub maximised: bool,
+    /// The size of the screen it was on, if the system reports it.
+    #[serde(default)]
+    pub screen: Option<(f32, f32)>,
 }
 
 /// The remembered settings.
@@ -110,7 +113,10 @@ impl Remembered {
         let read = super::read(&state.join(FILE)).ok();
         let mut known: Self = read.and_then(|held| text::read(&held).ok()).unwrap_or_default();
         known.sizes.retain(|_, size| size.is_finite());
-        known.frame = known.frame.filter(|frame| frame.width.is_finite() && frame.height.is_finite());
+        known.frame = known.frame.filter(|frame| {
+            let place = frame.at.unwrap_or_default();
+            [frame.width, frame.height, place.0, place.1].into_iter().all(f32::is_finite)
+        });
         known
     }
 
@@ -170,7 +176,13 @@ mod tests {
         known.speak(Language::French);
         known.work_on("/maps/fort é \"one\".map.ron".as_ref());
         known.sizes.insert("dock".to_owned(), 210.0);
-        known.frame = Some(WindowFrame { width: 1200.0, height: 700.5, at: Some((-4.0, 12.0)), maximised: true });
+        known.frame = Some(WindowFrame {
+            width: 1200.0,
+            height: 700.5,
+            at: Some((-4.0, 12.0)),
+            maximised: true,
+            screen: Some((1280.0, 720.0)),
+        });
         known.save(&state).unwrap();
         assert_eq!(Remembered::load(&state), known);
         assert_eq!(known.language(), Some(Language::French));

@@ -4,19 +4,17 @@ use std::io::{BufRead, BufReader, Cursor, Seek};
 use std::path::Path;
 
 use image::metadata::Orientation;
-use image::{DynamicImage, ImageDecoder, ImageError, ImageFormat, ImageReader, Limits};
+use image::{DynamicImage, ImageDecoder, ImageError, ImageReader, Limits};
 use rules::phrase::Phrase;
+use rules::project::PictureFault;
 use tiny_skia::{IntSize, Pixmap};
 
+use super::picture_kind::FORMATS;
 use super::regular::{self, trouble};
 use crate::picture::scan::Reduced;
 
-/// The picture formats that can be read.
-const FORMATS: [ImageFormat; 4] = [ImageFormat::Png, ImageFormat::Jpeg, ImageFormat::WebP, ImageFormat::Tiff];
 /// The extensions of picture files.
 pub const SCAN_ENDINGS: [&str; 6] = ["png", "jpg", "jpeg", "webp", "tif", "tiff"];
-/// The maximum number of pixels of a picture: a sheet one metre square at 250 dpi.
-const PIXELS: u64 = 100_000_000;
 /// The maximum number of bytes a decoder may allocate.
 const BYTES: u64 = 1 << 30;
 
@@ -27,7 +25,7 @@ const BYTES: u64 = 1 << 30;
 /// When it is missing, unreadable, not a picture of a known format, broken, or too large.
 pub fn read_scan(file: &Path) -> Result<Reduced, Phrase> {
     let picture = decoded(BufReader::new(regular::open(file)?))?;
-    pixels(picture).map(Reduced::new).ok_or_else(|| Phrase::new("scan-broken").with("detail", "0 × 0"))
+    pixels(picture).map(Reduced::new).ok_or_else(|| PictureFault::Broken.message())
 }
 
 /// Reads the bytes of a picture file, to pass them on unchanged. A file that cannot be shown is refused: it is not
@@ -54,28 +52,23 @@ pub fn read_module(file: &Path) -> Result<Vec<u8>, Phrase> {
 fn decoded(bytes: impl BufRead + Seek) -> Result<DynamicImage, Phrase> {
     let mut reader = ImageReader::new(bytes).with_guessed_format().map_err(|error| trouble(&error))?;
     if !reader.format().is_some_and(|format| FORMATS.contains(&format)) {
-        return Err(Phrase::new("scan-no-picture"));
+        return Err(PictureFault::Format.message());
     }
     let mut limits = Limits::default();
     limits.max_alloc = Some(BYTES);
     reader.limits(limits);
-    let broken = |error: ImageError| match error {
-        ImageError::Limits(_) => Phrase::new("scan-too-large").count("limit", megapixels(PIXELS)),
-        error => Phrase::new("scan-broken").with("detail", error),
-    };
-    let mut decoder = reader.into_decoder().map_err(broken)?;
+    let mut decoder = reader.into_decoder().map_err(|_| PictureFault::Broken.message())?;
     let (width, height) = decoder.dimensions();
-    if u64::from(width) * u64::from(height) > PIXELS {
-        return Err(Phrase::new("scan-too-large").count("limit", megapixels(PIXELS)));
+    if let Some(fault) = PictureFault::of_size(width, height) {
+        return Err(fault.message());
     }
     let held = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-    let mut picture = DynamicImage::from_decoder(decoder).map_err(broken)?;
+    let mut picture = DynamicImage::from_decoder(decoder).map_err(|error| match error {
+        ImageError::Limits(_) => PictureFault::TooLarge { width, height }.message(),
+        _ => PictureFault::Broken.message(),
+    })?;
     picture.apply_orientation(held);
     Ok(picture)
-}
-
-fn megapixels(pixels: u64) -> usize {
-    usize::try_from(pixels / 1_000_000).unwrap_or(usize::MAX)
 }
 
 /// Returns the pixels of a picture with premultiplied alpha; `None` if it has no pixels.
@@ -95,9 +88,10 @@ fn pixels(decoded: DynamicImage) -> Option<Pixmap> {
 
 #[cfg(test)]
 mod tests {
-    use image::{Rgb, RgbImage, Rgba, RgbaImage};
+    use image::{ImageFormat, Rgb, RgbImage, Rgba, RgbaImage};
 
     use super::*;
+    use crate::files::picture_kind::fault_of_file;
 
     fn refused(bytes: &[u8]) -> &'static str {
         let folder = tempfile::tempdir().unwrap();
@@ -105,6 +99,8 @@ mod tests {
         std::fs::write(&file, bytes).unwrap();
         let refused = read_scan(&file).unwrap_err().id;
         assert_eq!(read_picture(&file).unwrap_err().id, refused);
+        // `check` says the same without reading all of it.
+        assert_eq!(fault_of_file(&file).map(|fault| fault.message().id), Some(refused));
         refused
     }
 
@@ -129,15 +125,15 @@ mod tests {
     #[test]
     fn what_is_no_picture_is_refused_in_words() {
         let png = written(&RgbImage::new(60, 60).into(), ImageFormat::Png);
-        assert_eq!(refused(b"Map(format: 1)"), "scan-no-picture");
-        assert_eq!(refused(b"GIF89a\x01\0\x01\0\0\0\0;"), "scan-no-picture");
-        assert_eq!(refused(&png[..png.len() / 2]), "scan-broken");
+        assert_eq!(refused(b"Map(format: 1)"), "picture-format");
+        assert_eq!(refused(b"GIF89a\x01\0\x01\0\0\0\0;"), "picture-format");
+        assert_eq!(refused(&png[..png.len() / 2]), "picture-broken");
         // A header that claims 90,000 by 90,000 pixels.
         let mut vast = png;
         vast[16..24].copy_from_slice(&[0, 1, 0x5f, 0x90, 0, 1, 0x5f, 0x90]);
         let checked = crc(&vast[12..29]).to_be_bytes();
         vast[29..33].copy_from_slice(&checked);
-        assert_eq!(refused(&vast), "scan-too-large");
+        assert_eq!(refused(&vast), "picture-large");
         let folder = tempfile::tempdir().unwrap();
         assert_eq!(read_scan(folder.path()).unwrap_err().id, "file-is-folder");
         assert_eq!(read_scan(&folder.path().join("x.png")).unwrap_err().id, "file-not-found");

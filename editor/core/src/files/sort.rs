@@ -16,8 +16,16 @@ const PDF: &[u8] = b"%PDF-";
 const ARCHIVES: [&[u8]; 2] = [b"PK\x03\x04", b"PK\x05\x06"];
 
 /// The beginnings of the tables of an exported scenario; those of counters have headings in two languages.
-const TABLES: [&str; 6] =
-    ["spot,hex,", "hexside,layer,", "piece,spot,", "column,area", "kind,id,", "genre,identifiant,"];
+const TABLES: [[&str; 2]; 6] = [
+    ["spot", "hex"],
+    ["hexside", "layer"],
+    ["piece", "spot"],
+    ["column", "area"],
+    ["kind", "id"],
+    ["genre", "identifiant"],
+];
+/// The first column of the figures of games, and of settings that were tried.
+const FIGURES: [&str; 2] = ["game", "setting"];
 /// A text near the beginning of an exported scenario.
 const EXPORT: &str = "\"export\": \"bexar\"";
 
@@ -76,14 +84,15 @@ impl OutputFormat {
         }
         let start: String = text.trim_start_matches('\u{feff}').trim_start().chars().take(200).collect();
         let start = start.to_lowercase();
+        // Spreadsheets in French have semicolons.
+        let heads: Vec<&str> = start.lines().next().unwrap_or_default().split([',', ';']).collect();
         if start.starts_with("<!doctype html") || start.starts_with("<html") {
             Some(Self::Page)
         } else if start.starts_with("<svg") || start.starts_with("<?xml") && text.contains("<svg") {
             Some(Self::Svg)
-        } else if ["game,", "game;", "setting,", "setting;"].iter().any(|head| start.starts_with(head)) {
-            // Games, or settings that were tried. Some programs use semicolons instead of commas.
+        } else if heads.len() > 1 && FIGURES.contains(&heads[0]) {
             Some(Self::Spreadsheet)
-        } else if TABLES.iter().any(|begins| start.starts_with(begins)) {
+        } else if TABLES.iter().any(|begins| heads.starts_with(begins)) {
             Some(Self::Table)
         } else if start.starts_with('{') && start.contains(EXPORT) {
             Some(Self::Export)
@@ -136,6 +145,8 @@ mod tests {
             ("<!DOCTYPE html>", Some(OutputFormat::Page)),
             ("game,winner,level", Some(OutputFormat::Spreadsheet)),
             ("setting,dice,games", Some(OutputFormat::Spreadsheet)),
+            ("\u{feff}game;winner;level", Some(OutputFormat::Spreadsheet)),
+            ("\u{feff}spot;hex;column\n'0101;", Some(OutputFormat::Table)),
             ("%PDF-1.7", Some(OutputFormat::Sheets)),
             ("PK\u{3}\u{4}", Some(OutputFormat::Archive)),
             (".ie \\n(.g .ds Aq \\(aq\n", Some(OutputFormat::ManualPage)),

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use rules::edit::Fragment;
 use rules::phrase::Phrase;
 use rules::text::{Document, TextError};
+use rules::words::Language;
 
 use super::{file_name, read, save, save_folder};
 
@@ -47,7 +48,7 @@ fn broken(error: TextError) -> Phrase {
 pub fn keep_stamp(folder: &Path, piece: &Fragment) -> Result<PathBuf, Phrase> {
     let text = piece.write().ok_or_else(|| Phrase::new("stamp-too-large"))?;
     save_folder(folder).map_err(|error| error.message())?;
-    let name = file_name(&piece.title().en);
+    let name = file_name(piece.title().get(Language::English));
     let numbered = |number: u32| {
         let number = if number > 1 { format!("-{number}") } else { String::new() };
         folder.join(format!("{name}{number}.{}", Fragment::EXTENSION))

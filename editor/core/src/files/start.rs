@@ -4,7 +4,7 @@ use rules::phrase::Phrase;
 use rules::provenance::Provenance;
 use rules::text::{TextError, read, write};
 use rules::variant::{Rule, Variant};
-use rules::words::Words;
+use rules::words::{Language, Words};
 
 /// A variant with a single rule, as a template.
 const BLANK: &str = include_str!("start/blank.ron");
@@ -43,7 +43,8 @@ pub fn called(id: &str, like: &Variant, of: Option<&str>) -> Result<Variant, Tex
     }
     let Some(of) = of else { return Ok(copy) };
     copy.by = Provenance::reconstructed(format!("a copy of {of} to change"), format!("une copie de {of} à changer"));
-    copy.title = Words::new(format!("{} (copy)", copy.title.en), format!("{} (copie)", copy.title.fr));
+    let [english, french] = [Language::English, Language::French].map(|language| copy.title.get(language));
+    copy.title = Words::new(format!("{english} (copy)"), format!("{french} (copie)"));
     for rule in &mut copy.rules {
         let (Rule::When { cites, .. } | Rule::Adjust { cites, .. } | Rule::Require { cites, .. }) = rule;
         cites.clear();

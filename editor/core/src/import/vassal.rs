@@ -18,7 +18,7 @@ pub use lay::{ImportedBoard, Numbers, lay};
 pub use numbering::{Numbering, NumberingOrder, Signs};
 pub use picture::ModulePicture;
 #[cfg(test)]
-use picture::PictureFault;
+use rules::project::PictureFault;
 
 use std::io::{Cursor, Read};
 
@@ -35,12 +35,17 @@ const PICTURE: u64 = 256 << 20;
 pub struct ModuleBoard {
     /// The window it belongs to.
     pub map: String,
-    /// Its name.
+    /// The name by which it is chosen; with its zone if the board has several grids, and with a number if several have one
+    /// name.
     pub name: String,
+    /// The zone of its grid, if the board has several.
+    pub zone: String,
     /// The file name of its picture; empty if it has none.
     pub image: String,
-    /// The largest of its hex grids, if it has any.
+    /// Its hex grid, if it has one. A board with several is listed once for each.
     pub grid: Option<Grid>,
+    /// The first attribute of its grid that is there and cannot be read.
+    pub fault: Option<Phrase>,
 }
 
 /// A module opened for import.
@@ -86,7 +91,7 @@ impl Module {
         };
         let places = [format!("images/{}", board.image), board.image.clone()];
         let bytes = places.iter().find_map(|place| entry(&mut self.archive, place, PICTURE));
-        let bytes = bytes.ok_or_else(|| failed(Phrase::new("import-picture-missing")))?;
+        let bytes = bytes.ok_or_else(|| failed(Phrase::new("picture-missing")))?;
         ModulePicture::read(bytes).map_err(|fault| failed(fault.message()))
     }
 }

@@ -6,9 +6,11 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use flate2::write::GzEncoder;
 use flate2::{Compression, GzBuilder};
+use rules::characters::escaped;
 use rules::fingerprint::Fingerprint;
 use rules::project::Project;
 use rules::spot::Level;
+use rules::systems;
 use serde_json::{Map, Value, json};
 
 use super::Played;
@@ -26,7 +28,7 @@ pub(super) fn data(
     names: &Names,
     bilingual: &Bilingual,
 ) -> Value {
-    let placed = project.scenario.setup.iter().map(|placement| placement.piece.clone());
+    let placed = systems::set_up(project).map(|placement| placement.piece.clone());
     let pieces: Vec<String> = match game {
         Some(game) => game.table.pieces().map(|piece| game.table.piece(piece).name.to_owned()).collect(),
         None => placed.collect(),
@@ -69,7 +71,7 @@ pub(super) fn notes(game: Option<&Played<'_>>) -> Value {
 
 /// Returns JSON escaped for a script element: nothing in it ends the script.
 pub(super) fn in_script(value: &Value) -> String {
-    value.to_string().replace('<', "\\u003c")
+    escaped(&value.to_string()).replace('<', "\\u003c")
 }
 
 /// Returns the key under which a reader's own notes are stored: the same for every page of a game.

@@ -1,9 +1,11 @@
 //! The page as a whole.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use rules::characters::{escaped, shown};
 use rules::project::Project;
 use rules::scenario::Placement;
 use rules::spot::Level;
+use rules::systems;
 use rules::words::{Language, Words};
 use serde_json::json;
 
@@ -34,7 +36,7 @@ const ENGINE: &str = include_str!("engine.js");
 pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
     let PageContent { project, mut game, results, engine } = content;
     let bilingual = Bilingual::new();
-    let names = Names::new(&project.counters);
+    let names = Names::of(project);
     let mut inks = Inks::new();
     let levels = levels(project);
     let mut stacks = Stacks::new(project);
@@ -92,7 +94,7 @@ pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
             (parts(project, &scenes, !scenes.is_empty() || engine.is_some(), counted.as_ref(), &bilingual))
         }
         footer { (about(project, &bilingual)) }
-        script #packed type="application/gzip" data-print=(data::print(game.as_ref())) { (PreEscaped(data::packed(own.to_string().as_bytes()))) }
+        script #packed type="application/gzip" data-print=(data::print(game.as_ref())) { (PreEscaped(data::packed(escaped(&own.to_string()).as_bytes()))) }
         script #notes type="application/json" { (PreEscaped(data::in_script(&data::notes(game.as_ref())))) }
         @if let Some((engine, _)) = &engine { (panel::program(engine)) }
         script type="module" { (PreEscaped(SCRIPT.concat())) @if engine.is_some() { (PreEscaped(ENGINE)) } }
@@ -111,7 +113,7 @@ pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
             body { (body) }
         }
     };
-    page.into_string() + "\n"
+    shown(&page.into_string()).into_owned() + "\n"
 }
 
 /// Returns the title of the page: that of the game, otherwise of the results, the scenario, or its map.
@@ -170,7 +172,7 @@ fn drawn(board: &PageBoard, title: &Words, bilingual: &Bilingual) -> Markup {
 
 /// Returns the set-up ordered by hex.
 fn in_order(project: &Project) -> Vec<&Placement> {
-    let mut placed: Vec<_> = project.scenario.setup.iter().collect();
+    let mut placed: Vec<_> = systems::set_up(project).collect();
     placed.sort_by_key(|own| own.at.to_string());
     placed
 }

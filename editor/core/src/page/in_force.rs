@@ -1,20 +1,19 @@
 //! The rules in force and the corrections in words, and the charts.
 
 use maud::{Markup, html};
-use rules::phrase::Phrase;
 use rules::project::Project;
 
 use super::bilingual::{Bilingual, either};
-use crate::aids::{Errata, Holds, HouseFigure, InForce, Table, VariantInForce, charts, in_force};
+use crate::aids::{Errata, Holds, HouseFigure, InForce, Table, VariantInForce, charts, in_force, instead_of};
 use crate::words::Voice;
 
-/// Renders the differences from the published rules, then the charts.
+/// Renders the differences from the usual rules, then the charts.
 pub(super) fn rules(project: &Project, bilingual: &Bilingual) -> Markup {
     each(bilingual, |voice| {
         let InForce { variants, figures, errata: _ } = in_force(project, voice);
         let charts = charts(project, voice);
         html! {
-            @if variants.is_empty() && figures.is_empty() { p { (voice.text("web-rules-published")) } }
+            @if variants.is_empty() && figures.is_empty() { p { (voice.text("web-rules-usual")) } }
             @for own in &variants { (variant(own, voice)) }
             @if !figures.is_empty() {
                 h3 { (voice.text("web-rules-figures")) }
@@ -61,7 +60,7 @@ fn variant(own: &VariantInForce, voice: &Voice) -> Markup {
                 @for setting in &own.settings {
                     li {
                         (setting.meaning) ": "
-                        @match &setting.instead_of { Some(published) => b { (chosen(&setting.value, published, voice)) }, None => b { (setting.value) } }
+                        @match &setting.instead_of { Some(usual) => b { (instead_of(&setting.value, usual, false, voice)) }, None => b { (setting.value) } }
                     }
                 }
             }
@@ -84,16 +83,11 @@ fn figure(own: &HouseFigure, voice: &Voice) -> Markup {
         div {
             dt { (own.rule) }
             dd {
-                (own.meaning) ": " b { (chosen(&own.value, &own.published, voice)) }
+                (own.meaning) ": " b { (instead_of(&own.value, &own.usual, own.is_published, voice)) }
                 @if !own.why.is_empty() { br; (own.why) }
             }
         }
     }
-}
-
-/// Returns the chosen value together with the published one.
-fn chosen(value: &str, published: &str, voice: &Voice) -> String {
-    voice.say(&Phrase::new("aids-instead-of").with("value", value).with("published", published))
 }
 
 fn table(own: &Table) -> Markup {

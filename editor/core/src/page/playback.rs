@@ -9,6 +9,7 @@ use rules::map::{HexsideEntry, MapDocument};
 use rules::phrase::Phrase;
 use rules::play::{Fact, UnitCondition};
 use rules::project::Project;
+use rules::systems;
 use rules::words::Words;
 use serde_json::{Value, json};
 
@@ -150,7 +151,7 @@ impl<'m, 'i> Camera<'m, 'i> {
     pub(super) fn still(mut self) -> Film {
         let project = self.project;
         let mut hexes: BTreeMap<Hex, Tokens<'m>> = BTreeMap::new();
-        let placed = project.scenario.setup.iter().filter(|own| project.map.grid.contains(own.at.hex));
+        let placed = systems::set_up(project).filter(|own| project.map.grid.contains(own.at.hex));
         for placement in placed {
             if let Some(piece) = named(&project.counters, &placement.piece) {
                 hexes.entry(placement.at.hex).or_default().push((placement.at.level, piece.into()));
@@ -159,7 +160,7 @@ impl<'m, 'i> Camera<'m, 'i> {
         let names: BTreeMap<Hex, Vec<String>> = hexes
             .keys()
             .map(|hex| {
-                let own = project.scenario.setup.iter().filter(|placement| placement.at.hex == *hex);
+                let own = systems::set_up(project).filter(|placement| placement.at.hex == *hex);
                 (*hex, own.map(|placement| placement.piece.clone()).collect())
             })
             .collect();

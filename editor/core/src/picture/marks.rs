@@ -1,7 +1,8 @@
 //! Text printed over the ground: hex numbers, rooms and place names.
 
+use rules::characters::{LONGEST_NAME, cut};
 use rules::hex::Hex;
-use rules::map::Label;
+use rules::map::{Grid, Label};
 use rules::spot::{Level, Spot};
 
 use super::geometry::{Point, Rect};
@@ -34,7 +35,7 @@ pub(super) fn number(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     // Hundreds of numbers in full ink would drown the walls.
     let soft = ink.mix(ground, NUMBER_SOFT);
     let ink = if soft.contrast(ground) >= 4.5 { soft } else { ink };
-    let text = Text::new(number_at(hex), hex.to_string(), NUMBER, ink);
+    let text = Text::new(number_at(hex), survey.map.grid.number(hex), NUMBER, ink);
     pen.text(0, if survey.view.provenance && survey.is_cited(hex) { text.bold() } else { text });
     pen.done()
 }
@@ -44,9 +45,10 @@ fn number_at(hex: Hex) -> Point {
     centre(hex) - Point::new(0.0, ACROSS * NUMBER_RISE)
 }
 
-/// Returns the rectangle of the digits of a hex's number.
-pub(super) fn number_box(hex: Hex) -> Rect {
-    let half = Point::new(measure::width("0000", NUMBER, Weight::Bold), NUMBER * measure::CAPITAL) * 0.5;
+/// Returns the rectangle of the digits of a hex's number on a map of this size.
+pub(super) fn number_box(hex: Hex, grid: Grid) -> Rect {
+    let digits = if grid.is_wide() { "000000" } else { "0000" };
+    let half = Point::new(measure::width(digits, NUMBER, Weight::Bold), NUMBER * measure::CAPITAL) * 0.5;
     Rect::new(number_at(hex) - half, number_at(hex) + half)
 }
 
@@ -58,7 +60,7 @@ pub(super) fn room(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let ink = survey.palette.ink_on(colour);
     let first = room.spots.iter().min() == Some(&Spot::new(hex, Level::In));
     let name = if first { room.name.get(survey.view.language) } else { "" };
-    let broken = lines(name, ROOM_NAME, Weight::Plain, ACROSS * 0.8);
+    let broken = lines(&cut(name, LONGEST_NAME), ROOM_NAME, Weight::Plain, ACROSS * 0.8);
     let line = ROOM_NAME * 1.2;
     let lift = (broken.len() as f32 * line).min(2.2 * line) / 2.0;
     let top = centre(hex) + Point::new(0.0, 4.0 - lift);

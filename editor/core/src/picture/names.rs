@@ -5,6 +5,7 @@
 
 use std::cell::OnceCell;
 
+use rules::characters::{LONGEST_LABEL, cut};
 use rules::hex::Hex;
 use rules::map::{Grid, Ground, HexsideKind, Label, MapDocument};
 
@@ -75,7 +76,7 @@ impl<'m> MapNames<'m> {
     pub(super) fn cover(&self, survey: &Survey<'_>, hex: Hex) -> bool {
         let at = centre(hex);
         let near = self.0.iter().filter(|own| (centre(own.label.at) - at).length() < own.reach);
-        near.map(|own| own.text(survey)).any(|text| covers(text, number_box(hex)))
+        near.map(|own| own.text(survey)).any(|text| covers(text, number_box(hex, survey.map.grid)))
     }
 }
 
@@ -104,7 +105,7 @@ const fn is_area(ground: Ground) -> bool {
 /// Returns a name centred on its hex, before its colours are chosen.
 fn set(label: &Label, ground: Ground, view: &View) -> Text {
     let size = SIZE * f32::from(label.size) / 100.0;
-    let words = small(label.text.get(view.language));
+    let words = small(&cut(label.text.get(view.language), LONGEST_LABEL));
     let spread = SPREAD[usize::from(!is_area(ground))];
     let ink = super::palette::Palette::for_theme(view.theme).ink;
     Text::new(centre(label.at), words, size, ink).in_serif().turned(f32::from(label.turned)).spread(spread)
@@ -137,7 +138,7 @@ fn place(survey: &Survey<'_>, hex: Hex, name: Text, reach: f32) -> (u32, Text) {
     let columns = hex.column.saturating_sub(far)..=hex.column.saturating_add(far).min(grid.columns);
     let rows = hex.row.saturating_sub(far)..=hex.row.saturating_add(far).min(grid.rows);
     let near = columns.flat_map(|column| rows.clone().map(move |row| Hex::new(column, row)));
-    let numbers = near.filter(|&hex| grid.contains(hex)).map(|hex| (level(&number_box(hex).corners()), NUMBER));
+    let numbers = near.filter(|&hex| grid.contains(hex)).map(|hex| (level(&number_box(hex, grid).corners()), NUMBER));
     let lines = survey.map.hexsides.iter().filter(|entry| entry.kind != HexsideKind::Clear).filter_map(|entry| {
         let ends = ends(entry.at.side).filter(|[a, _]| (*a - middle).length() < reach)?;
         Some((level(&ends), if entry.kind == HexsideKind::DryStreambed { BED } else { WALL }))

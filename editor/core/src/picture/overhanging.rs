@@ -225,7 +225,7 @@ fn counters(subject: Subject<'_>) -> Strewn {
     let Some(project) = subject.project else { return strewn };
     let shapes = match subject.moment {
         Some(moment) => moment.counters(subject.map, &project.counters, &subject.view),
-        None => counter::placed(subject.map, &project.counters, &project.scenario, &subject.view),
+        None => counter::placed(subject.map, &project.counters, project.scenario.setup.iter(), &subject.view),
     };
     for shape in shapes {
         if let Place::Stack(hex) = shape.place {

@@ -5,6 +5,7 @@
 
 use std::fmt::Write as _;
 
+use rules::characters::shown;
 use svg::node::Text as Letters;
 use svg::node::element::{Circle, Element, Group, Path, RadialGradient, Stop};
 use svg::{Document, Node as _};
@@ -236,7 +237,7 @@ fn text_element(text: &Text) -> Element {
     let mut element = Element::new("text");
     element.assign("x", x);
     element.assign("y", y);
-    element.append(Letters::new(text.content.as_str()));
+    element.append(Letters::new(shown(&text.content)));
     if text.turned != 0.0 {
         element.assign("transform", turn(text));
     }

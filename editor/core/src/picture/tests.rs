@@ -197,6 +197,21 @@ fn numbers_and_names_can_be_read() {
 }
 
 #[test]
+fn numbers_of_a_large_map_have_six_digits() {
+    for (size, number) in [("grid 120 3", "002003"), ("grid 12 3", "0203")] {
+        let picture = map(&MapDocument::sketch(&[size]).unwrap(), &View::default());
+        let numbers: Vec<_> = picture
+            .layer(Layer::Numbers)
+            .iter()
+            .filter_map(
+                |shape| if let ShapeForm::Text(text) = &shape.form { Some(text.content.as_str()) } else { None },
+            )
+            .collect();
+        assert!(numbers.contains(&number) && numbers.iter().all(|own| own.len() == number.len()), "{numbers:?}");
+    }
+}
+
+#[test]
 fn every_text_stands_out_from_its_rim() {
     for view in views() {
         for shape in map(&alamo(), &view).shapes {

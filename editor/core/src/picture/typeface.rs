@@ -30,3 +30,20 @@ pub const fn family(typeface: Typeface) -> &'static str {
         Typeface::Serif => "Bexar Capitals",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::characters::{is_hidden, is_printed};
+    use ttf_parser::Face;
+
+    use super::*;
+
+    #[test]
+    fn what_counts_as_printed_is_what_the_typefaces_have() {
+        let faces = FILES.map(|file| Face::parse(file, 0).unwrap());
+        for sign in ('\u{20}'..=char::MAX).filter(|sign| !is_hidden(*sign)) {
+            let has = faces.iter().any(|face| face.glyph_index(sign).is_some());
+            assert_eq!(has, is_printed(sign), "U+{:04X}", u32::from(sign));
+        }
+    }
+}

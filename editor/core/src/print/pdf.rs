@@ -13,6 +13,7 @@ use krilla::surface::Surface;
 use krilla::{Document, SerializeSettings};
 use krilla_svg::{SurfaceExt, SvgSettings};
 use resvg::usvg::{Options, Tree};
+use rules::characters::shown;
 use rules::phrase::Phrase;
 use rules::words::Language;
 
@@ -33,8 +34,13 @@ impl PdfError {
         Phrase::new("print-failed").with("detail", &self.0)
     }
 
-    fn new(error: &dyn std::fmt::Debug) -> Self {
-        Self(format!("{error:?}"))
+    fn new(error: impl std::fmt::Display) -> Self {
+        Self(error.to_string())
+    }
+
+    /// A page of a size that no page can have.
+    fn of_size([width, height]: [f32; 2]) -> Self {
+        Self::new(format_args!("{width} × {height} pt"))
     }
 }
 
@@ -48,32 +54,34 @@ impl Booklet {
         let mut document = Document::new_with(SerializeSettings::default());
         let language = if self.language == Language::French { "fr" } else { "en" };
         // Without a date, which would change the bytes from day to day.
-        let metadata =
-            Metadata::new().title(self.title.clone()).language(language.to_owned()).creator("Bexar".to_owned());
+        let metadata = Metadata::new()
+            .title(shown(&self.title).into_owned())
+            .language(language.to_owned())
+            .creator("Bexar".to_owned());
         document.set_metadata(metadata);
         let maps = self.maps.iter().map(|map| tree(&map.drawn())).collect::<Result<Vec<_>, _>>()?;
         let mut graphics: Vec<Option<Graphic>> = vec![None; maps.len()];
         let mut outline = Outline::new();
         for (number, sheet) in self.sheets.iter().enumerate() {
             let [width, height] = sheet.size;
-            let settings = PageSettings::from_wh(width, height).ok_or_else(|| PdfError::new(&sheet.size))?;
+            let settings = PageSettings::from_wh(width, height).ok_or_else(|| PdfError::of_size(sheet.size))?;
             let drawn = tree(&sheet.drawn())?;
             let mut page = document.start_page_with(settings);
             let mut surface = page.surface();
             for tile in &sheet.tiles {
-                let graphic = graphics.get_mut(tile.map).ok_or_else(|| PdfError::new(tile))?;
+                let Some(graphic) = graphics.get_mut(tile.map) else { continue };
                 let graphic = graphic.get_or_insert_with(|| shared(&mut surface, &maps[tile.map]));
                 cut_out(&mut surface, graphic.clone(), tile, &self.maps[tile.map]);
             }
-            let size = Size::from_wh(width, height).ok_or_else(|| PdfError::new(&sheet.size))?;
+            let size = Size::from_wh(width, height).ok_or_else(|| PdfError::of_size(sheet.size))?;
             draw(&mut surface, &drawn, size);
             surface.finish();
             page.finish();
             let top = XyzDestination::new(number, Point::from_xy(0.0, 0.0));
-            outline.push_child(OutlineNode::new(sheet.title.clone(), top));
+            outline.push_child(OutlineNode::new(shown(&sheet.title).into_owned(), top));
         }
         document.set_outline(outline);
-        document.finish().map_err(|error| PdfError::new(&error))
+        document.finish().map_err(PdfError::new)
     }
 
     /// Returns a sheet as SVG text for a preview, one point per unit. `None` if there is no such sheet.
@@ -85,7 +93,7 @@ impl Booklet {
 
 fn tree(text: &str) -> Result<Tree, PdfError> {
     let options = Options { fontdb: Arc::clone(fonts()), ..Options::default() };
-    Tree::from_str(&with_curves(text), &options).map_err(|error| PdfError::new(&error))
+    Tree::from_str(&with_curves(text), &options).map_err(PdfError::new)
 }
 
 /// Returns an SVG text with its circles as curves: a circle is computed with the sines of the platform, and the same booklet

@@ -164,6 +164,16 @@ fn nothing_is_printed_where_no_printer_reaches() {
 }
 
 #[test]
+fn a_name_of_any_length_takes_no_more_sheets() {
+    let mut project = project("mission");
+    let sheets = |project: &Project| booklet(project, &order(), &Voice::new(Language::English)).sheets.len();
+    let before = sheets(&project);
+    project.map.labels[0].text.en = "A".repeat(10_000);
+    project.map.rooms[0].name.en = "A".repeat(10_000);
+    assert_eq!(sheets(&project), before);
+}
+
+#[test]
 fn sheets_are_those_that_were_asked_for() {
     for content in SheetKind::ALL {
         let order = PrintOrder { contents: vec![content], ..order() };

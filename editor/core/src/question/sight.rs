@@ -4,16 +4,15 @@ use rules::board::los::{Blocker, Shelter, SightLine, SightLines};
 use rules::board::{Board, Breaches, SpotId};
 use rules::map::HexsideKind;
 use rules::phrase::Phrase;
-use rules::play::Atom;
-use rules::project::Project;
+use rules::play::{Atom, Refusal};
+use rules::rulebook::Rulebook;
 use rules::spot::Spot;
-use rules::systems;
 use serde::Serialize;
 
 use super::because;
 use crate::words::Voice;
 
-/// The answer to a question about one line of sight. Units and batteries never block it (R22, 10.7): the map alone decides.
+/// The answer to a question about one line of sight.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sighting {
     /// One end.
@@ -24,12 +23,12 @@ pub struct Sighting {
     pub names: [String; 2],
     /// The distance between them, in hexes.
     pub range: u32,
-    /// Whether the line is clear, with the reasons.
+    /// Whether the line is clear, with the obstacles.
     pub line: SightLine,
-    /// Fire in both directions; empty if the line is blocked.
+    /// Fire in both directions; empty if the line is blocked, and in games without combat rows.
     pub fire: Vec<Fire>,
-    /// The only rule of sight, in a game of another system.
-    by: Option<Atom>,
+    /// Why the game blocks a line on which the map has no obstacle.
+    refused: Option<Refusal>,
 }
 
 /// Fire along a clear line.
@@ -64,38 +63,69 @@ impl Blocking {
         let (place, kind, elevation) = match blocker {
             Blocker::Hexside { at, kind, .. } => (Some(at.to_string()), Some(*kind), None),
             Blocker::Hex { hex, elevation, .. } => (Some(hex.to_string()), None, Some(*elevation)),
-            Blocker::Apart => (None, None, None),
+            Blocker::Apart { .. } => (None, None, None),
         };
         Self { place, kind, elevation, rule: blocker.ruling(), message: voice.say(&blocker.message()) }
+    }
+
+    /// Creates the serializable form of what a game has against a line without naming an obstacle of the map.
+    fn of_refusal(refusal: &Refusal, voice: &Voice) -> Self {
+        let place = refusal.hexes.last().map(ToString::to_string);
+        Self { place, kind: None, elevation: None, rule: refusal.atom.id(), message: voice.say(&refusal.message) }
     }
 }
 
 impl Sighting {
-    /// Checks a line on the project's map, with these hexsides breached.
+    /// Follows a line by the rules of 1981 on a map and with these hexsides breached, whatever game is played on it.
     #[must_use]
-    pub fn new(project: &Project, board: &Board, lines: &SightLines, breaches: &Breaches, [a, b]: [SpotId; 2]) -> Self {
+    pub fn on_map(
+        rulebook: &Rulebook,
+        board: &Board,
+        lines: &SightLines,
+        breaches: &Breaches,
+        [a, b]: [SpotId; 2],
+    ) -> Self {
         let line = lines.line(breaches, board, a, b);
-        // Other systems have no combat rows.
-        let ways =
-            if line.clear && !project.rulebook.combat_rows.is_empty() { vec![(a, b), (b, a)] } else { Vec::new() };
-        let fire = ways.into_iter().map(|(by, at)| {
-            let shelter = lines.shelter(breaches, board, by, at);
-            let row = project.rulebook.combat_rows.get(usize::from(shelter.row));
-            let row = row.map(|row| row.row.clone()).unwrap_or_default();
-            let [from, to] = [by, at].map(|spot| board.spot(spot));
-            Fire { from, to, names: [from, to].map(|spot| board.shown(spot)), row, shelter }
-        });
+        let cover = |by, at| lines.shelter(breaches, board, by, at);
+        Self::new(board, [a, b], line).sheltered(rulebook, board, cover)
+    }
+
+    /// Returns what a game has answered about a line.
+    #[must_use]
+    pub fn answered(board: &Board, ends: [SpotId; 2], verdict: Result<Atom, Refusal>) -> Self {
+        let line = |clear, rule: Atom, blockers| SightLine { clear, blockers, ruling: rule.id() };
+        match verdict {
+            Ok(rule) => Self::new(board, ends, line(true, rule, Vec::new())),
+            Err(refusal) => {
+                let mut line = line(false, refusal.atom, refusal.blockers.clone());
+                line.ruling = line.blockers.first().map_or(line.ruling, Blocker::ruling);
+                let refused = Some(refusal).filter(|refusal| refusal.blockers.is_empty());
+                Self { refused, ..Self::new(board, ends, line) }
+            }
+        }
+    }
+
+    fn new(board: &Board, [a, b]: [SpotId; 2], line: SightLine) -> Self {
         let [from, to] = [a, b].map(|spot| board.spot(spot));
         let names = [from, to].map(|spot| board.shown(spot));
-        Self {
-            from,
-            to,
-            names,
-            range: board.range(a, b),
-            fire: fire.collect(),
-            line,
-            by: systems::sight(project.rulebook.system),
-        }
+        Self { from, to, names, range: board.range(a, b), line, fire: Vec::new(), refused: None }
+    }
+
+    /// Adds the cover at both ends of a clear line, by the combat rows of a rulebook.
+    #[must_use]
+    pub fn sheltered(mut self, rulebook: &Rulebook, board: &Board, cover: impl Fn(SpotId, SpotId) -> Shelter) -> Self {
+        let [a, b] = [self.from, self.to].map(|spot| board.id(spot));
+        let ways = [(a, b), (b, a)].into_iter().filter(|_| self.line.clear && !rulebook.combat_rows.is_empty());
+        let fire = ways.filter_map(|(by, at)| {
+            let (by, at) = (by?, at?);
+            let shelter = cover(by, at);
+            let row = rulebook.combat_rows.get(usize::from(shelter.row));
+            let row = row.map(|row| row.row.clone()).unwrap_or_default();
+            let [from, to] = [by, at].map(|spot| board.spot(spot));
+            Some(Fire { from, to, names: [from, to].map(|spot| board.shown(spot)), row, shelter })
+        });
+        self.fire = fire.collect();
+        self
     }
 
     /// Returns the distance.
@@ -107,20 +137,32 @@ impl Sighting {
             .count("range", self.range as usize)
     }
 
-    /// Returns the rule that decides.
+    /// Returns the verdict as messages: that the line is clear, or one message for each thing that blocks it.
     #[must_use]
-    pub fn rule(&self) -> &'static str {
-        self.by.map_or(self.line.ruling, Atom::id)
+    pub fn messages(&self) -> Vec<Phrase> {
+        match &self.refused {
+            Some(refusal) => vec![refusal.message.clone()],
+            None => self.line.messages(),
+        }
+    }
+
+    /// Returns what blocks the line, in serializable form.
+    #[must_use]
+    pub fn blocking(&self, voice: &Voice) -> Vec<Blocking> {
+        let obstacles = self.line.blockers.iter().map(|blocker| Blocking::new(blocker, voice));
+        obstacles.chain(self.refused.iter().map(|refusal| Blocking::of_refusal(refusal, voice))).collect()
+    }
+
+    /// Returns what a game has against a line on which the map has no obstacle.
+    #[must_use]
+    pub const fn refused(&self) -> Option<&Refusal> {
+        self.refused.as_ref()
     }
 
     /// Returns the rules behind the verdict, each with its text.
     #[must_use]
     pub fn reasons(&self) -> Vec<Phrase> {
-        if let Some(rule) = self.by {
-            return vec![because(rule.id())];
-        }
-        let blockers = self.line.blockers.iter().map(Blocker::ruling);
-        let mut rules: Vec<_> = blockers.chain([self.line.ruling]).collect();
+        let mut rules: Vec<_> = self.line.blockers.iter().map(Blocker::ruling).chain([self.line.ruling]).collect();
         rules.dedup();
         rules.into_iter().map(because).collect()
     }

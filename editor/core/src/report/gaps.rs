@@ -8,7 +8,7 @@ mod subjects;
 use rules::phrase::Phrase;
 use rules::playtest::gaps::{Gap, GapStatus, GapSubject, Gaps, Lot, Witness};
 
-pub use names::name as gap_name;
+pub use names::{name as gap_name, with_names};
 
 use super::Section;
 use crate::words::{Voice, sentence};
@@ -16,20 +16,23 @@ use crate::words::{Voice, sentence};
 /// The maximum number of entries of a list in a terminal.
 pub const MOST_ENTRIES: usize = 40;
 
-/// Returns every section that has content. Lists are cut off after `most` entries.
+/// Returns every section that has content, those a designer can do most about first: what no rule covers, the rules of
+/// the designer's own variants, counters, areas, and then the rest. Lists are cut off after `most` entries.
 #[must_use]
 pub fn gap_sections(gaps: &Gaps, most: usize, voice: &Voice) -> Vec<Section> {
     let teller = GapTeller { gaps, most, voice };
     let all = [
         subjects::silences(&teller),
+        subjects::own_rules(&teller),
+        subjects::counters(&teller),
+        course::stranded(&teller),
+        places::areas(&teller),
         subjects::choices(&teller),
         subjects::rules(&teller),
         subjects::tables(&teller),
-        places::section(&teller),
-        subjects::counters(&teller),
-        course::stranded(&teller),
         course::section(&teller),
         course::forced(&teller),
+        places::ground(&teller),
     ];
     all.into_iter().filter(|own| own.table.is_some() || !own.lists.is_empty()).collect()
 }
@@ -91,13 +94,26 @@ impl<'a> GapTeller<'a> {
         if entries.is_empty() {
             return None;
         }
+        let [drawn, played] = self.gaps.games;
         let heading = Phrase::new(heading).with("number", number).count("all", all);
+        let heading = heading.with("drawn", drawn).with("played", played).with("games", drawn.saturating_add(played));
         let more = entries.len().saturating_sub(self.most);
         if more > 0 {
             entries.truncate(self.most);
             entries.push(self.voice.say(&Phrase::new("gap-more").count("more", more)));
         }
         Some((self.voice.say(&heading), entries))
+    }
+
+    /// Returns names with the number of games in which each was seen, the most frequent first.
+    fn often<'g>(&self, gaps: impl Iterator<Item = &'g Gap>, name: impl Fn(&Gap) -> String) -> Vec<String> {
+        let mut gaps: Vec<&Gap> = gaps.collect();
+        gaps.sort_by_key(|gap| std::cmp::Reverse(gap.games));
+        let told = |gap: &Gap| match gap.games {
+            0 => name(gap),
+            games => format!("{} ({games})", name(gap)),
+        };
+        gaps.into_iter().map(told).collect()
     }
 
     /// Returns where something is seen first.

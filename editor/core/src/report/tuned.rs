@@ -51,10 +51,13 @@ impl Tuned<'_> {
     /// Returns the result: a sentence with the answer, and those that qualify it.
     #[must_use]
     pub fn sentences(&self, voice: &Voice) -> Vec<Phrase> {
-        let mut lines = vec![self.verdict(voice)];
+        let mut lines: Vec<Phrase> = self.hardly_matters(voice).into_iter().collect();
+        if lines.is_empty() || self.answer.found || self.answer.is_none() {
+            lines.push(self.verdict(voice));
+        }
         lines.extend(self.as_it_is(voice));
         let failed = self.answer.confirmed.len() - usize::from(self.answer.found);
-        if failed > 0 {
+        if failed > 0 && self.answer.idle.is_none() {
             lines.push(Phrase::new("balance-failed").count("failed", failed));
         }
         let unplayable = self.answer.tried.iter().filter(|own| !own.playable).count();
@@ -77,6 +80,13 @@ impl Tuned<'_> {
         let settings = self.figures.iter().zip(values);
         let settings = settings.map(|(name, value)| format!("{name} = {}", figure_value(name, *value, voice)));
         settings.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Returns the warning that the figures hardly matter.
+    fn hardly_matters(&self, voice: &Voice) -> Option<Phrase> {
+        let [least, most] = self.answer.idle?.map(|share| voice.decimal(share * 100.0));
+        let message = Phrase::new("balance-hardly").count("figures", self.figures.len());
+        Some(message.word("side", side_word(self.side)).with("least", least).with("most", most))
     }
 
     fn verdict(&self, voice: &Voice) -> Phrase {

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use rules::counters::CounterMix;
+use rules::map::RegionKind;
 use rules::phrase::{Argument, Phrase};
+use rules::project::Project;
 use rules::words::{Language, Words};
 
 use super::Voice;
@@ -48,6 +50,27 @@ impl Names {
         Self { named: named.collect(), unknown: Words::new(english, french) }
     }
 
+    /// Returns the names of the counters of a project, and of the groups they belong to.
+    #[must_use]
+    pub fn of(project: &Project) -> Self {
+        let mut names = Self::new(&project.counters);
+        for piece in project.counters.pieces.iter().filter(|own| own.group.contains(char::is_alphabetic)) {
+            let called =
+                || [Language::English, Language::French].map(|language| group_called(project, &piece.group, language));
+            names.named.entry(piece.group.clone()).or_insert_with(|| {
+                let [english, french] = called();
+                Words::new(english, french)
+            });
+        }
+        names
+    }
+
+    /// Returns the printed name of a counter in a language; its id if it has none.
+    #[must_use]
+    pub fn called<'n>(&'n self, id: &'n str, language: Language) -> &'n str {
+        self.get(id).map(|words| words.get(language)).filter(|name| !name.is_empty()).unwrap_or(id)
+    }
+
     /// Returns the printed name of a counter; `None` if it has none.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&Words> {
@@ -80,6 +103,17 @@ impl Names {
     }
 }
 
+/// Returns the name of a column, command or battery: that of the column in the mix, or of the place on the map where it
+/// enters or sets up; without either, its id in words.
+#[must_use]
+pub fn group_called(project: &Project, id: &str, language: Language) -> String {
+    let column = project.counters.columns.iter().find(|own| own.id == id).map(|own| &own.name);
+    let place = || project.map.regions_of(RegionKind::GROUP_PLACE).find(|own| own.id == id).map(|own| &own.name);
+    let name = column.filter(|name| !name.get(language).is_empty()).or_else(place);
+    let name = name.map(|name| name.get(language)).filter(|name| !name.is_empty());
+    name.map_or_else(|| id.replace('_', " "), ToOwned::to_owned)
+}
+
 /// Returns the name of a kind of counter, by its id in the mix; the id itself if it has no name.
 #[must_use]
 pub fn kind_called(mix: &CounterMix, id: &str, voice: &Voice) -> String {
@@ -97,8 +131,6 @@ pub fn kind_called(mix: &CounterMix, id: &str, voice: &Voice) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rules::project::Project;
-
     use super::*;
     use crate::files::Bundled;
 

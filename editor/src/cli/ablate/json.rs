@@ -1,10 +1,11 @@
 //! The report as JSON. The help of the verb describes these forms: change both together.
 
-use rules::playtest::{ABLATED_RATE, Difference, Interval};
+use rules::playtest::{Difference, Interval};
 use rules::side::Side;
 use serde::Serialize;
 
-use super::{AblationReport, text};
+use super::{AblationReport, Listed, text};
+use crate::spreadsheet::{self, Cell};
 use crate::words::Voice;
 
 #[derive(Serialize)]
@@ -30,13 +31,14 @@ struct AblationLine {
     chance: f64,
     adjusted: f64,
     effect: bool,
+    suspect: bool,
     changed: u32,
     level: f64,
 }
 
 fn lines(ablations: &AblationReport, voice: &Voice) -> Vec<AblationLine> {
-    let line = |&(at, adjusted): &(usize, f64)| {
-        let (ablation, own) = &ablations.found.played[at];
+    let line = |listed: &Listed| {
+        let (ablation, own) = &ablations.found.played[listed.at];
         let Difference { mean, low, high, .. } = own.shift.difference()?;
         Some(AblationLine {
             setting: voice.say(&text::name(ablation)),
@@ -47,8 +49,9 @@ fn lines(ablations: &AblationReport, voice: &Voice) -> Vec<AblationLine> {
             low,
             high,
             chance: own.chance(),
-            adjusted,
-            effect: adjusted <= ABLATED_RATE,
+            adjusted: listed.adjusted,
+            effect: listed.is_effect(),
+            suspect: listed.is_suspect,
             changed: own.changed,
             level: own.level,
         })
@@ -76,23 +79,29 @@ pub(super) fn json(ablations: &AblationReport, voice: &Voice) -> String {
 }
 
 pub(super) fn csv(ablations: &AblationReport, voice: &Voice) -> String {
-    let head = "setting,pairs,gained,lost,difference,low,high,chance,adjusted,effect,changed,level\n".to_owned();
+    let heads = [
+        "setting",
+        "pairs",
+        "gained",
+        "lost",
+        "difference",
+        "low",
+        "high",
+        "chance",
+        "adjusted",
+        "effect",
+        "suspect",
+        "changed",
+    ];
+    let heads = heads.into_iter().chain(["level"]).map(Cell::from).collect();
     let rows = lines(ablations, voice).into_iter().map(|own| {
-        let name = own.setting.replace('"', "\"\"");
-        format!(
-            "\"{name}\",{},{},{},{:.4},{:.4},{:.4},{:.6},{:.6},{},{},{:.4}\n",
-            own.pairs,
-            own.gained,
-            own.lost,
-            own.difference,
-            own.low,
-            own.high,
-            own.chance,
-            own.adjusted,
-            own.effect,
-            own.changed,
-            own.level
-        )
+        let [difference, low, high, level] =
+            [own.difference, own.low, own.high, own.level].map(|value| Cell::decimal(value, 4));
+        let [chance, adjusted] = [own.chance, own.adjusted].map(|value| Cell::decimal(value, 6));
+        let [pairs, gained, lost, changed] = [own.pairs, own.gained, own.lost, own.changed].map(Cell::from);
+        let [effect, suspect] = [own.effect.to_string(), own.suspect.to_string()].map(Cell::from);
+        let setting = own.setting.into();
+        vec![setting, pairs, gained, lost, difference, low, high, chance, adjusted, effect, suspect, changed, level]
     });
-    std::iter::once(head).chain(rows).collect::<Vec<_>>().concat()
+    spreadsheet::csv([heads].into_iter().chain(rows), voice.language().into())
 }

@@ -1,11 +1,11 @@
 //! The report as text, the largest effect first.
 
 use rules::phrase::Phrase;
-use rules::playtest::{ABLATED_RATE, Ablated, Ablation, Forbidden};
+use rules::playtest::{Ablated, Ablation, Forbidden};
 use rules::rulebook::ParameterValue;
 use rules::side::Side;
 
-use super::{AblationReport, json};
+use super::{AblationReport, Listed, json};
 use crate::words::Voice;
 
 /// The maximum number of settings without a proven effect that are listed.
@@ -24,14 +24,19 @@ pub(super) fn report(ablations: &AblationReport, voice: &Voice) -> String {
         heading,
         Phrase::new("ablate-settings").count("settings", played.len()).count("games", games).with("share", share),
     ];
-    let is_effect = |own: &&(usize, f64)| own.1 <= ABLATED_RATE;
-    let effects: Vec<_> = ablations.order.iter().filter(is_effect).collect();
+    let effects: Vec<_> = ablations.order.iter().filter(|own| own.is_effect()).collect();
     lines.push(Phrase::new("ablate-effects").count("effects", effects.len()));
-    lines.extend(effects.iter().filter_map(|own| line("ablate-effect", &played[own.0], voice)));
-    let rest: Vec<_> = ablations.order.iter().filter(|own| !is_effect(own) && !played[own.0].1.is_idle()).collect();
+    lines.extend(effects.iter().filter_map(|own| line("ablate-effect", &played[own.at], voice)));
+    let suspects: Vec<_> = ablations.order.iter().filter(|own| own.is_suspect).collect();
+    if !suspects.is_empty() {
+        lines.push(Phrase::new("ablate-suspects").count("settings", suspects.len()));
+        lines.extend(suspects.iter().filter_map(|own| line("ablate-suspect", &played[own.at], voice)));
+    }
+    let is_rest = |own: &&Listed| !own.is_effect() && !own.is_suspect && !played[own.at].1.is_idle();
+    let rest: Vec<_> = ablations.order.iter().filter(is_rest).collect();
     if !rest.is_empty() {
         lines.push(Phrase::new("ablate-rest").count("settings", rest.len()));
-        lines.extend(rest.iter().take(MOST).filter_map(|own| line("ablate-no-effect", &played[own.0], voice)));
+        lines.extend(rest.iter().take(MOST).filter_map(|own| line("ablate-no-effect", &played[own.at], voice)));
     }
     let idle: Vec<&Ablation> = played.iter().filter(|own| own.1.is_idle()).map(|own| &own.0).collect();
     lines.push(Phrase::new("ablate-idle").count("settings", idle.len()));
@@ -62,7 +67,7 @@ fn line(id: &'static str, (ablation, own): &(Ablation, Ablated), voice: &Voice) 
 }
 
 /// Returns the name of a setting.
-pub(super) fn name(ablation: &Ablation) -> Phrase {
+pub(in crate::cli) fn name(ablation: &Ablation) -> Phrase {
     let side = |own: &Side| match own {
         Side::Texan => "playtest-texans",
         Side::Mexican => "playtest-mexicans",
@@ -78,7 +83,12 @@ pub(super) fn name(ablation: &Ablation) -> Phrase {
         Ablation::RuleOfVariant { variant, rule, .. } => {
             Phrase::new("ablate-rule-of-variant").with("rule", rule).with("variant", variant)
         }
-        Ablation::Fewer { id, of } => Phrase::new("ablate-fewer").with("id", id).with("of", of),
+        Ablation::Fewer { id, of, like } if like.is_empty() => {
+            Phrase::new("ablate-fewer").with("id", id).with("of", of)
+        }
+        Ablation::Fewer { id, of, like } => {
+            Phrase::new("ablate-fewer-like").with("id", id).with("of", of).with("like", like.join(", "))
+        }
         Ablation::Never { deed, side: own } => {
             Phrase::new("ablate-never").word("side", side(own)).word("deed", word(*deed))
         }

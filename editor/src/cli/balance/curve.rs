@@ -1,8 +1,10 @@
 //! The curve: how the share varies with the value.
 
-use rules::playtest::{BalanceTarget, Confirmed, Interval, TargetFit, Tried};
+use rules::playtest::{BalanceTarget, Confirmed, Interval, ShareWalk, TargetFit, Tried};
+use rules::words::Language;
 
 use super::BalanceReport;
+use crate::spreadsheet::{self, Cell};
 
 /// The width of the line, in characters.
 const WIDTH: usize = 50;
@@ -40,24 +42,25 @@ pub(super) const fn word(own: &Tried) -> &'static str {
 }
 
 /// Lists every candidate, one per line, then those that were played with fresh dice.
-pub(super) fn csv(balance: &BalanceReport<'_>) -> String {
-    let row = |number: usize, dice: &str, values: &[i32], won: u32, games: u32, share: Interval, standing: &str| {
-        let values = values.iter().map(|own| format!(",{own}")).collect::<Vec<_>>().concat();
-        let Interval { share, low, high } = share;
-        format!("{number},{dice},{games},{won},{share:.4},{low:.4},{high:.4},{standing}{values}\n")
+pub(super) fn csv(balance: &BalanceReport<'_>, language: Language) -> String {
+    let row = |number: usize, dice: &str, values: &[i32], walk: &ShareWalk, share: Interval, standing: &str| {
+        let [share, low, high] = [share.share, share.low, share.high].map(|own| Cell::decimal(own, 4));
+        let [games, won] = [walk.tries, walk.hits].map(Cell::from);
+        let row = [Cell::from(number), dice.into(), games, won, share, low, high, standing.into()];
+        row.into_iter().chain(values.iter().copied().map(Cell::from)).collect::<Vec<_>>()
     };
-    let names = balance.figures.iter().map(|own| format!(",{own}")).collect::<Vec<_>>().concat();
-    let mut text = format!("setting,dice,games,won,share,low,high,standing{names}\n");
+    let heads = ["setting", "dice", "games", "won", "share", "low", "high", "standing"].into_iter();
+    let mut rows = vec![heads.chain(balance.figures.iter().map(String::as_str)).map(Cell::from).collect()];
     for (number, own) in (1..).zip(&balance.answer.tried) {
-        text += &row(number, "search", &own.values, own.walk.hits, own.walk.tries, own.interval, word(own));
+        rows.push(row(number, "search", &own.values, &own.walk, own.interval, word(own)));
     }
     for Confirmed { values, walk } in &balance.answer.confirmed {
         let number = balance.answer.tried.iter().position(|own| own.values == *values).map_or(0, |at| at + 1);
         let interval = Interval::wilson(walk.hits, walk.tries);
         let standing = if balance.search.target.holds(interval.share) { "inside" } else { "outside" };
-        text += &row(number, "fresh", values, walk.hits, walk.tries, interval, standing);
+        rows.push(row(number, "fresh", values, walk, interval, standing));
     }
-    text
+    spreadsheet::csv(rows, language.into())
 }
 
 #[cfg(test)]

@@ -52,21 +52,23 @@ fn compiled(opened: &Opened, scenario: &str) -> Vec<Finding> {
     let found = lint::run(&project).findings;
     let ours = found.iter().filter(is_ours).map(|finding| {
         let mut finding = Finding { part: DocumentRef::Variant(0), ..Finding::clone(finding) };
-        if is_given_elsewhere(&finding) {
-            // The intended map is unknown: the name is wrong for the Alamo and may be right elsewhere.
-            (finding.severity, finding.help) = (Severity::Warning, Phrase::new("check-alone-elsewhere"));
+        if let Some(severity) = given_elsewhere(&finding) {
+            (finding.severity, finding.help) = (severity, Phrase::new("check-alone-elsewhere"));
         }
         finding
     });
     ours.collect()
 }
 
-/// Whether a finding is about a name that another map or counter mix may define.
-fn is_given_elsewhere(finding: &Finding) -> bool {
-    finding.message.arguments.iter().any(|(_, argument)| {
-        let Argument::Said(why) = argument else { return false };
-        why.arguments
-            .iter()
-            .any(|(_, sort)| matches!(sort, Argument::Word(id) if GIVEN_ELSEWHERE.contains(&id.as_str())))
+/// Returns the severity of a finding about a name that another map or counter mix may define; `None` for other findings.
+///
+/// The intended map is unknown. A name that is like one of the Alamo is probably misspelt; any other is right where it is
+/// defined.
+fn given_elsewhere(finding: &Finding) -> Option<Severity> {
+    finding.message.arguments.iter().find_map(|(_, argument)| {
+        let Argument::Said(why) = argument else { return None };
+        let is_given = |sort: &Argument| matches!(sort, Argument::Word(id) if GIVEN_ELSEWHERE.contains(&id.as_str()));
+        let severity = if why.id == "variant-unknown-near" { Severity::Warning } else { Severity::Note };
+        why.arguments.iter().any(|(_, sort)| is_given(sort)).then_some(severity)
     })
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use rules::characters::shown;
 use rules::lint::Locator;
 use rules::project::DocumentRef;
 use rules::report::Finding;
@@ -47,7 +48,12 @@ pub(super) fn of_cases(own: &CaseFile, findings: Vec<Arc<Finding>>) -> Vec<Locat
 fn found(findings: Vec<Arc<Finding>>, document: impl Fn(DocumentRef) -> (String, Rc<str>)) -> Vec<LocatedFinding> {
     let mut documents: BTreeMap<DocumentRef, (String, Rc<str>)> = BTreeMap::new();
     for finding in &findings {
-        documents.entry(finding.part).or_insert_with(|| document(finding.part));
+        // What cannot be shown is replaced before places are looked up, so that they agree with what is shown.
+        documents.entry(finding.part).or_insert_with(|| {
+            let (name, text) = document(finding.part);
+            let clean = shown(&text).into_owned();
+            (name, if clean == *text { text } else { clean.into() })
+        });
     }
     let outlines: BTreeMap<_, _> = documents.iter().map(|(part, (_, text))| (*part, Outline::new(text))).collect();
     let sheets: BTreeMap<_, _> = documents

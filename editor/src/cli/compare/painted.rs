@@ -1,5 +1,7 @@
 //! Map changes given on the command line: walls opened, or another map.
 
+use std::path::Path;
+
 use rules::hexside::Hexside;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
@@ -8,7 +10,7 @@ use rules::project::DocumentRef;
 use super::super::admission::Despite;
 use super::super::terminal::{Terminal, VerbError};
 use super::Compare;
-use super::setting::Setting;
+use super::setting::{Setting, exploit};
 use crate::files::{Opened, open};
 
 /// A change to the map.
@@ -82,12 +84,14 @@ impl Painted {
     /// Compiles the game of a scenario with the change; it must have no errors either.
     pub(super) fn made(
         &self,
+        file: &Path,
         opened: &Opened,
         despite: Despite,
         terminal: &mut Terminal<'_>,
     ) -> Result<Setting, VerbError> {
         let changed = self.in_scenario(opened)?;
         let game = despite.admit(&changed, terminal)?.game(terminal.voice())?;
-        Ok(Setting { name: self.name(), game })
+        let exploit = exploit(&game, file, &[]);
+        Ok(Setting { name: self.name(), game, exploit })
     }
 }

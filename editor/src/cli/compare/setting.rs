@@ -1,5 +1,7 @@
 //! The changed settings a scenario is compared with.
 
+use std::path::Path;
+
 use rules::phrase::Phrase;
 use rules::playtest::{NoChange, ScenarioChange};
 use rules::systems::AnyGame;
@@ -16,6 +18,21 @@ pub(super) struct Setting {
     pub(super) name: Phrase,
     /// Its game.
     pub(super) game: AnyGame,
+    /// The command that searches it for plans the usual players do not find; `None` for a game that has no plans.
+    pub(super) exploit: Option<String>,
+}
+
+/// Returns the command that searches a scenario for plans, with variants switched on; `None` for a game without plans.
+pub(super) fn exploit(game: &AnyGame, file: &Path, variants: &[&str]) -> Option<String> {
+    matches!(game, AnyGame::Alamo(_)).then(|| command(file, variants))
+}
+
+fn command(file: &Path, variants: &[&str]) -> String {
+    let file = file.display().to_string();
+    let words = ["bexar", "exploit", &file].into_iter().chain(variants.iter().flat_map(|name| ["--variant", *name]));
+    let quoted =
+        |word: &str| if word.contains([' ', '\t', '&', '(', ')']) { format!("\"{word}\"") } else { word.to_owned() };
+    words.map(quoted).collect::<Vec<String>>().join(" ")
 }
 
 /// Values to try for a figure.
@@ -42,6 +59,7 @@ pub(super) fn vary(text: &str) -> Result<Vary, UsageError> {
 /// Compiles the game with a change; it must have no errors with the change either.
 pub(super) fn made(
     change: &ScenarioChange,
+    file: &Path,
     opened: &Opened,
     despite: Despite,
     terminal: &mut Terminal<'_>,
@@ -49,7 +67,12 @@ pub(super) fn made(
     let project = change.made_in(&opened.project).map_err(|why| refusal(&why))?;
     let changed = Opened { project, ..opened.clone() };
     let game = despite.admit(&changed, terminal)?.game(terminal.voice())?;
-    Ok(Setting { name: name(change), game })
+    let on: Vec<&str> = match change {
+        ScenarioChange::Variant { name, on: true } => vec![name],
+        _ => Vec::new(),
+    };
+    let exploit = exploit(&game, file, &on);
+    Ok(Setting { name: name(change), game, exploit })
 }
 
 /// Returns the message about a change that cannot be tried.
@@ -91,6 +114,13 @@ fn name(change: &ScenarioChange) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_command_that_asks_further_can_be_pasted() {
+        let of = |file: &str, variants: &[&str]| command(Path::new(file), variants);
+        assert_eq!(of("mission", &["a.variant.ron"]), "bexar exploit mission --variant a.variant.ron");
+        assert_eq!(of("my game.scenario.ron", &[]), "bexar exploit \"my game.scenario.ron\"");
+    }
 
     #[test]
     fn values_are_read_or_refused() {

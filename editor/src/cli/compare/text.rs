@@ -17,31 +17,39 @@ pub(super) fn report(title: &str, plan: &Plan, told: &[(&Setting, Comparison)], 
         .with("seed", plan.seed);
     let mut lines = vec![heading];
     for (setting, comparison) in told {
-        lines.extend(paragraph(&setting.name, comparison, margin, voice));
+        lines.extend(paragraph(setting, comparison, margin, voice));
     }
     super::super::lines(&lines, voice)
 }
 
-fn paragraph(name: &Phrase, own: &Comparison, margin: f64, voice: &Voice) -> Vec<Phrase> {
+fn paragraph(setting: &Setting, own: &Comparison, margin: f64, voice: &Voice) -> Vec<Phrase> {
     let Some(wins) = own.wins() else { return Vec::new() };
     let (shift, games) = (own.shift(), own.first.games());
     let points = |share: f64| voice.decimal(share * 100.0);
-    let judged = verdict(name, wins, margin, voice);
     // Players that do not use a rule say nothing about its worth, however many games they play.
     let unused = own.hardly_used().filter(|_| Significance::judge(wins, margin) != Significance::Clear);
-    let unused = unused.map(|used| {
-        let said = Phrase::new("compare-unused").said("what", name.clone()).with("used", used).with("games", games);
-        said.with("low", points(wins.low)).with("high", points(wins.high))
+    let unused = unused.map(|unused| {
+        Phrase::new("compare-unused")
+            .said("what", setting.name.clone())
+            .count("rules", unused.rules.len())
+            .with("names", unused.rules.join(", "))
+            .count("used", usize::try_from(unused.games).unwrap_or(usize::MAX))
+            .with("games", games)
+            .with("low", points(wins.low))
+            .with("high", points(wins.high))
     });
-    let mut lines = vec![
-        unused.unwrap_or(judged),
+    let ask = setting.exploit.as_ref().filter(|_| unused.is_some());
+    let ask = ask.map(|command| Phrase::new("compare-exploit").with("command", command));
+    let mut lines = vec![unused.unwrap_or_else(|| verdict(&setting.name, wins, margin, voice))];
+    lines.extend(ask);
+    lines.push(
         Phrase::new("compare-detail")
             .count("games", usize::try_from(games).unwrap_or(usize::MAX))
             .with("first", points(own.first.mean(|record| Yardstick::MexicanWins.measure(record))))
             .with("second", points(own.second.mean(|record| Yardstick::MexicanWins.measure(record))))
             .with("gained", shift.gained)
             .with("lost", shift.lost),
-    ];
+    );
     for yardstick in own.yardsticks() {
         let Some(difference) = own.difference(yardstick) else { continue };
         let mean = |results: &rules::playtest::Results| voice.decimal(results.mean(|record| yardstick.measure(record)));

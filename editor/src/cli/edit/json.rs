@@ -21,7 +21,7 @@ struct Report<'a> {
     newly: Vec<Finding<'a>>,
     mended: Vec<Finding<'a>>,
     written: Option<String>,
-    pinned: Option<String>,
+    pinned: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -33,7 +33,7 @@ struct EditKindCount {
 }
 
 #[derive(Serialize)]
-struct Finding<'a> {
+pub(super) struct Finding<'a> {
     lint: &'a str,
     severity: Severity,
     document: &'a str,
@@ -44,8 +44,8 @@ struct Finding<'a> {
 pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
     let change = done.change.as_ref();
     let (written, pinned) = match change.map(|change| &change.end) {
-        Some(End::Written { map, scenario }) => (Some(map), scenario.as_ref()),
-        Some(End::Nothing | End::AsItWas(_) | End::Failed(_)) | None => (None, None),
+        Some(End::Written { map, pinned }) => (Some(map), pinned.as_slice()),
+        Some(End::Nothing | End::AsItWas(_) | End::Failed(_)) | None => (None, &[][..]),
     };
     crate::cli::json(&Report {
         map: done.name(),
@@ -63,7 +63,7 @@ pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
         newly: change.map_or_else(Vec::new, |change| findings(&change.verdict.newly, voice)),
         mended: change.map_or_else(Vec::new, |change| findings(&change.verdict.mended, voice)),
         written: written.map(|path| path.display().to_string()),
-        pinned: pinned.map(|path| path.display().to_string()),
+        pinned: pinned.iter().map(|path| path.display().to_string()).collect(),
     })
 }
 
@@ -74,7 +74,7 @@ fn kind(word: &str, places: Vec<String>) -> EditKindCount {
     EditKindCount { name: name.replace('-', "_"), count: places.len(), places }
 }
 
-fn findings<'a>(found: &'a [LocatedFinding], voice: &Voice) -> Vec<Finding<'a>> {
+pub(super) fn findings<'a>(found: &'a [LocatedFinding], voice: &Voice) -> Vec<Finding<'a>> {
     let finding = |LocatedFinding { document, finding, .. }: &'a LocatedFinding| Finding {
         lint: finding.lint,
         severity: finding.severity,

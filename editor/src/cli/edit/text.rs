@@ -58,8 +58,8 @@ fn changed(change: &Changed, voice: &Voice) -> String {
         End::AsItWas(path) => Phrase::new("edit-as-it-was").with("out", path.display()),
         End::Written { map, .. } => Phrase::new("edit-written").with("out", map.display()),
     }];
-    if let End::Written { scenario: Some(scenario), .. } = &change.end {
-        ends.push(Phrase::new("edit-pinned").with("scenario", scenario.display()));
+    if let End::Written { pinned, .. } = &change.end {
+        ends.extend(pinned.iter().map(|file| Phrase::new("edit-pinned").with("scenario", file.display())));
     }
     lines(&list, voice)
         + &findings("edit-newly", &change.verdict.newly, voice)
@@ -67,7 +67,7 @@ fn changed(change: &Changed, voice: &Voice) -> String {
         + &lines(&ends, voice)
 }
 
-fn findings(heading: &str, found: &[LocatedFinding], voice: &Voice) -> String {
+pub(super) fn findings(heading: &str, found: &[LocatedFinding], voice: &Voice) -> String {
     if found.is_empty() {
         return String::new();
     }

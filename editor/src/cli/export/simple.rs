@@ -17,7 +17,9 @@ use crate::files::{OutputFormat, OutputPlace, save, save_folder};
 /// pixel in the pictures; `hexsides.csv` with every hexside that is not clear; `counters.csv`, whose columns have the
 /// same names as in the window, which can import such a table; `setup.csv`; `plot.csv` with the secret plot; and
 /// `scenario.json` with all of that, the charts, the corrections and the variants, as described by `bexar explain
-/// format export`, with its `--schema` for programs. Corrections that are on are applied to the map. The same documents
+/// format export`, with its `--schema` for programs. Tables have commas or, with `--lang fr`, the semicolons, decimal
+/// commas and byte order mark of French spreadsheets; text that a spreadsheet would take for a formula, a number or a
+/// date, such as the hex `0101`, has an apostrophe in front. Corrections that are on are applied to the map. The same documents
 /// give the same bytes. Documents with errors are exported anyway, with a message and exit code 1.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar export simple alamo -o alamo-files")]

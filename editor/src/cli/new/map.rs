@@ -127,6 +127,9 @@ impl NewMap {
                 .count("anchors", anchors)
                 .with("out", scan.display()),
         ];
+        if picture.relettered {
+            told.push(Phrase::new("import-lettering"));
+        }
         if let Some((theirs, ours)) = &laid.renumbered {
             told.push(Phrase::new("import-renumbered").with("theirs", theirs).with("ours", ours));
         }

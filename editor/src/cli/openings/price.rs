@@ -42,9 +42,10 @@ impl Price {
             return Err(Phrase::new("playtest-cancelled").into());
         }
         let line = |(ablation, own): &(Ablation, Ablated)| {
-            let Ablation::Fewer { id, of } = ablation else { return None };
+            let Ablation::Fewer { id, of, like } = ablation else { return None };
             let difference = own.shift.of_side(side).difference()?;
-            Some(CounterPrice { id: id.clone(), of: *of, difference })
+            let id = [std::slice::from_ref(id), like].concat().join(", ");
+            Some(CounterPrice { id, of: *of, difference })
         };
         let mut lines: Vec<CounterPrice> = found.played.iter().filter_map(line).collect();
         lines.sort_by(|a, b| b.difference.mean.abs().total_cmp(&a.difference.mean.abs()));

@@ -12,9 +12,10 @@ use rules::systems::AnyGame;
 use super::super::series::title;
 use super::super::terminal::{Exit, Format, Terminal, VerbError};
 use super::{json, output, text};
-use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, save};
+use crate::files::{DocumentKind, Opened, OutputFormat, OutputPlace, SaveError, save, scenario_beside};
 use crate::picture::size;
 use crate::report::page;
+use crate::spreadsheet::{Cell, csv};
 use crate::words::Voice;
 
 /// Where results go.
@@ -23,7 +24,7 @@ pub(in super::super) struct Outputs {
     /// Writes everything that was counted as a document, `NAME.results.ron`
     #[arg(short = 'o', long, value_name = "FILE")]
     pub(super) results: Option<PathBuf>,
-    /// Writes the figures of each game as a spreadsheet
+    /// Writes the figures of each game as a spreadsheet; with `--lang fr` with semicolons and decimal commas
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Writes a page with charts and heat maps
@@ -112,10 +113,14 @@ impl Outputs {
         };
         let map = &opened.project.map;
         if let Some(file) = &self.results {
-            tell(file, save(file, rules::text::write(&**summary)));
+            // The file goes to others: the way from it to the scenario is enough, and tells nothing of the folders above.
+            let path = opened.source.path.as_deref();
+            let scenario = path.map_or_else(|| summary.scenario.clone(), |path| scenario_beside(file, path));
+            tell(file, save(file, rules::text::write(&Summary { scenario, ..(**summary).clone() })));
         }
         if let Some(file) = &self.csv {
-            tell(file, save(file, results.csv()));
+            let rows = results.table().into_iter().map(|row| row.into_iter().map(Cell::from).collect());
+            tell(file, save(file, csv(rows, voice.language().into())));
         }
         if let Some(file) = &self.report {
             tell(file, save(file, page(summary, map, voice)));

@@ -24,6 +24,7 @@ pub(super) fn report(title: &str, results: &Results, summary: Option<&Summary>, 
         lines.push(
             Phrase::new("playtest-faults").count("faults", usize::try_from(results.faults()).unwrap_or(usize::MAX)),
         );
+        lines.extend(results.failures());
     }
     let mut text = super::super::lines(&lines, voice);
     if let Some(summary) = summary {

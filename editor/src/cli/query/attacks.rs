@@ -11,6 +11,7 @@ use super::super::admission::Admitted;
 use super::super::terminal::{Exit, Terminal, VerbError};
 use super::placed_piece::PlacedPiece;
 use super::position::AskedPosition;
+use super::table::Teller;
 use super::{Answer, table};
 
 /// The number of unreachable enemies that are explained unless all are requested.
@@ -27,7 +28,7 @@ pub(super) const NEAREST: usize = 5;
 /// enemy can be attacked.
 ///
 /// For a game other than the Alamo: each enemy with the chances of every way to attack it, or the reason why there is
-/// none; `--json` then gives `unit`, `spot`, `targets`, `refused` and `left_out`, each enemy with `target`, `spot`,
+/// none. A column on its track off the map counts as where it comes onto it. `--json` then gives `unit`, `spot`, `targets`, `refused` and `left_out`, each enemy with `target`, `spot`,
 /// `range` and what `odds` gives for that game.
 ///
 /// With `--json`: `unit`, `spot`, `phase`; `targets`, each with `target`, `spot`, `range` (hexes), `mode` (`fire` or
@@ -69,7 +70,7 @@ impl Attacks {
     pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, VerbError> {
         if let Some(game) = admitted.other_system(terminal.voice())? {
             let table = self.scene.table(&game, admitted, terminal)?;
-            return table::attacks(table, &self.unit, self.all, terminal.voice());
+            return table::attacks(table, &self.unit, self.all, &Teller::new(admitted, terminal.voice()));
         }
         let (game, mut position) = self.scene.position(admitted, terminal)?;
         let voice = terminal.voice();

@@ -1,20 +1,22 @@
 //! `bexar query FILE los A B`: does one spot see the other, and which cover do the pieces have?
 
 use clap::Args;
-use rules::board::Board;
-use rules::board::los::SightLines;
-use rules::board::{BreachId, Breaches};
+use rules::board::los::{Meeting, SightLines};
+use rules::board::{Board, BreachId, Breaches, SpotId};
 use rules::hexside::Hexside;
 use rules::phrase::Phrase;
+use rules::play::Shown;
 use rules::project::DocumentRef;
 use rules::spot::Spot;
-use rules::systems;
+use rules::systems::{self, AnyGame};
+use rules::table::{NotDone, TextStep};
 use serde::Serialize;
 
 use super::super::admission::Admitted;
 use super::super::lines;
-use super::super::terminal::{Exit, VerbError};
+use super::super::terminal::{Exit, Terminal, VerbError};
 use super::Answer;
+use super::position::AskedPosition;
 use crate::explain::indexes;
 use crate::question::sight::{Blocking, Sighting};
 use crate::question::trace::{TraceStep, told};
@@ -28,8 +30,13 @@ use crate::words::Voice;
 /// hexside. `--trace` lists every hexside the line crosses and every corner it grazes, in order from the first spot,
 /// with what is there; at a graze, both ways past are listed, each open or blocked.
 ///
+/// Each game answers by its own rules, variants included, in the position of its set-up; `--at` asks about a moment of
+/// a case or a log, `--with` adds pieces, `--alone` leaves out those the scenario sets up. A map without a scenario is
+/// looked at by the rules of 1981.
+///
 /// With `--json`: `from`, `to`, `range` (hexes), `clear`, `rule` and `text` (the rule that decides), `blockers` (each
-/// with `place`, `kind` or `elevation`, `rule`, `message`) and `fire` (in both directions, each with `from`, `to`,
+/// with `place`, `kind` or `elevation`, `rule`, `message`; one that is no part of the map has neither `kind` nor
+/// `elevation`) and `fire` (in both directions, each with `from`, `to`,
 /// `row` of the combat table, `by`, the hexside that gives cover, or null, and `rule`; empty if blocked). With
 /// `--trace` also `trace`, each step with `graze` (false if a hexside is crossed), `side` (the hexside crossed, or the
 /// one along which the line runs; null at a corner), `hexes` (those that meet at a graze), `kinds` (what is on a
@@ -49,6 +56,8 @@ pub(super) struct Los {
     /// Lists everything the line meets, step by step
     #[arg(long)]
     trace: bool,
+    #[command(flatten)]
+    scene: AskedPosition,
 }
 
 #[derive(Serialize)]
@@ -74,19 +83,96 @@ struct Fire {
     rule: &'static str,
 }
 
+/// What was found out about a line: the verdict, and what it meets if that was asked for.
+struct Found {
+    sighting: Sighting,
+    met: Vec<Meeting>,
+}
+
 impl Los {
-    pub(super) fn ask(&self, admitted: Admitted<'_>, voice: &Voice) -> Result<Answer, VerbError> {
-        let opened = admitted.opened();
-        if !matches!(admitted.part(), None | Some(DocumentRef::Map)) {
-            return Err(Phrase::new("query-no-map").with("name", &opened.source.name).into());
+    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, VerbError> {
+        let found = match admitted.part() {
+            None => match admitted.other_system(terminal.voice())? {
+                Some(game) => self.of_other(&game, admitted, terminal)?,
+                None => self.of_alamo(admitted, terminal)?,
+            },
+            Some(DocumentRef::Map) => self.of_map(admitted)?,
+            Some(_) => {
+                return Err(Phrase::new("query-no-map").with("name", &admitted.opened().source.name).into());
+            }
+        };
+        Ok(self.answer(&found, terminal.voice()))
+    }
+
+    /// Asks about a map without a game, by the rules of 1981.
+    fn of_map(&self, admitted: Admitted<'_>) -> Result<Found, VerbError> {
+        let project = &admitted.opened().project;
+        if self.scene.is_asked() {
+            return Err(Phrase::new("query-no-scenario").with("name", &admitted.opened().source.name).into());
         }
-        let project = &opened.project;
         let board = Board::new(&project.map, systems::charts(&project.rulebook));
         let lines = SightLines::new(&project.map, &board);
-        let breaches = self.breach.iter().map(|side| breach(*side, &board)).collect::<Result<Breaches, _>>()?;
-        let ends = [spot_id(&board, self.a)?, spot_id(&board, self.b)?];
+        let breaches = self.breaches(&board)?;
+        let ends = self.ends(&board)?;
         let met = if self.trace { lines.trace(&breaches, &board, ends[0], ends[1]) } else { Vec::new() };
-        let sighting = Sighting::new(project, &board, &lines, &breaches, ends);
+        Ok(Found { sighting: Sighting::on_map(&project.rulebook, &board, &lines, &breaches, ends), met })
+    }
+
+    /// Asks the game of 1981, in which every hexside can be breached by itself and cover has a row.
+    fn of_alamo(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Found, VerbError> {
+        let (game, mut position) = self.scene.position(admitted, terminal)?;
+        let board = game.board();
+        for breach in self.breaches(board)?.iter() {
+            position.breaches.insert(breach);
+        }
+        let [from, to] = self.ends(board)?;
+        let cover = |by, at| game.sight().shelter(&position.breaches, by, at);
+        let verdict = game.line_of_sight(&position, from, to);
+        let sighting = Sighting::answered(board, [from, to], verdict);
+        let sighting = sighting.sheltered(&admitted.opened().project.rulebook, board, cover);
+        let followed = self.trace.then(|| game.line_followed(&position, from, to)).flatten();
+        Ok(Found { sighting, met: followed.unwrap_or_default() })
+    }
+
+    /// Asks a game of another system at its table.
+    fn of_other(
+        &self,
+        game: &AnyGame,
+        admitted: Admitted<'_>,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<Found, VerbError> {
+        let mut table = self.scene.table(game, admitted, terminal)?;
+        let refused =
+            |id| Phrase::new(id).with("name", &admitted.opened().source.name).word("system", game.system().word());
+        if !self.breach.is_empty() && !systems::breaches_walls(game.system()) {
+            return Err(refused("query-breach-other-system").into());
+        }
+        for side in &self.breach {
+            let made = table.make(&TextStep::Amend(format!("breach {side}")));
+            let not_done = |not_done: NotDone| {
+                Phrase::new("query-cannot-breach").with("side", side).said("reason", not_done.message())
+            };
+            made.map_err(not_done)?;
+        }
+        let [from, to] = self.ends(table.board())?;
+        let met = if self.trace {
+            table.line_followed(from, to).ok_or_else(|| refused("query-trace-other-system"))?
+        } else {
+            Vec::new()
+        };
+        let verdict = table.line_of_sight(from, to);
+        Ok(Found { sighting: Sighting::answered(table.board(), [from, to], verdict), met })
+    }
+
+    fn ends(&self, board: &Board) -> Result<[SpotId; 2], Phrase> {
+        Ok([spot_id(board, self.a)?, spot_id(board, self.b)?])
+    }
+
+    fn breaches(&self, board: &Board) -> Result<Breaches, Phrase> {
+        self.breach.iter().map(|side| breach(*side, board)).collect()
+    }
+
+    fn answer(&self, Found { sighting, met }: &Found, voice: &Voice) -> Answer {
         let fire = sighting.fire.iter().map(|fire| Fire {
             from: fire.from,
             to: fire.to,
@@ -100,18 +186,18 @@ impl Los {
             to: sighting.to,
             range: sighting.range,
             clear: line.clear,
-            rule: sighting.rule(),
-            text: indexes::find(sighting.rule()).first().map(|rule| voice.text(&rule.atom.word())).unwrap_or_default(),
-            blockers: line.blockers.iter().map(|blocker| Blocking::new(blocker, voice)).collect(),
+            rule: line.ruling,
+            text: indexes::find(line.ruling).first().map(|rule| voice.text(&rule.atom.word())).unwrap_or_default(),
+            blockers: sighting.blocking(voice),
             fire: fire.collect(),
             trace: self.trace.then(|| met.iter().map(|meeting| TraceStep::new(meeting, voice)).collect()),
         };
         let steps = met.iter().enumerate().map(|(at, meeting)| format!("  {}. {}\n", at + 1, told(meeting, voice)));
-        Ok(Answer {
-            text: text(&sighting, voice) + &steps.collect::<String>(),
+        Answer {
+            text: text(sighting, voice) + &steps.collect::<String>(),
             json: super::super::json(&report),
             exit: Exit::Fine,
-        })
+        }
     }
 }
 
@@ -124,7 +210,7 @@ fn breach(side: Hexside, board: &Board) -> Result<BreachId, Phrase> {
 
 fn text(sighting: &Sighting, voice: &Voice) -> String {
     let mut messages = vec![sighting.distance()];
-    messages.extend(sighting.line.messages());
+    messages.extend(sighting.messages());
     messages.extend(sighting.reasons());
     messages.extend(sighting.fire.iter().flat_map(|fire| [fire.told(voice), because(fire.shelter.rule)]));
     lines(&messages, voice)

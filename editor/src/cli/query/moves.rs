@@ -12,6 +12,7 @@ use rules::spot::Spot;
 use super::super::admission::Admitted;
 use super::super::terminal::{Exit, Terminal, VerbError};
 use super::position::AskedPosition;
+use super::table::Teller;
 use super::{Answer, table};
 use crate::question::placed_pieces::{named, put};
 use crate::question::{moves, spot_id};
@@ -59,11 +60,12 @@ impl Moves {
             if self.points.is_some() {
                 return Err(Phrase::new("query-points-other-system")
                     .with("name", &admitted.opened().source.name)
+                    .word("system", game.system().word())
                     .into());
             }
             let table = self.scene.table(&game, admitted, terminal)?;
             let asked = table::Asked { piece: &self.piece, spot: self.spot, to: self.to };
-            return table::moves(table, &asked, terminal.voice());
+            return table::moves(table, &asked, &Teller::new(admitted, terminal.voice()));
         }
         let (game, mut position) = self.scene.position(admitted, terminal)?;
         let voice = terminal.voice();

@@ -5,11 +5,13 @@ mod text;
 
 use clap::{Args, ValueEnum};
 use rules::alamo::Mode;
+use rules::phrase::Phrase;
 
 use super::super::admission::Admitted;
 use super::super::terminal::{Exit, Terminal, VerbError};
 use super::placed_piece::PlacedPiece;
 use super::position::AskedPosition;
+use super::table::Teller;
 use super::{Answer, table};
 use rules::alamo::assault::Assault;
 
@@ -64,8 +66,14 @@ enum How {
 impl Odds {
     pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, VerbError> {
         if let Some(game) = admitted.other_system(terminal.voice())? {
+            if self.mode.is_some() {
+                return Err(Phrase::new("query-mode-other-system")
+                    .with("name", &admitted.opened().source.name)
+                    .word("system", game.system().word())
+                    .into());
+            }
             let table = self.scene.table(&game, admitted, terminal)?;
-            return table::odds(table, &self.unit, &self.target, terminal.voice());
+            return table::odds(table, &self.unit, &self.target, &Teller::new(admitted, terminal.voice()));
         }
         let (game, mut position) = self.scene.position(admitted, terminal)?;
         let voice = terminal.voice();

@@ -47,6 +47,11 @@ impl FromStr for Placed {
 }
 
 impl AskedPosition {
+    /// Whether anything but the set-up of the scenario is asked about.
+    pub(super) const fn is_asked(&self) -> bool {
+        self.at.is_some() || self.alone || !self.with.is_empty()
+    }
+
     /// Returns the game and its position, before a phase is opened.
     pub(super) fn position(
         &self,

@@ -18,7 +18,7 @@ use rules::phrase::Phrase;
 use rules::play::{Cited, Fraction, PieceId, ReckoningLine};
 use rules::spot::Spot;
 use rules::systems::AnyGame;
-use rules::table::{NotDone, Tabletop, TextStep};
+use rules::table::{Tabletop, TextStep};
 use rules::text::nearest;
 
 use super::super::admission::Admitted;
@@ -27,6 +27,7 @@ use super::placed_piece::PlacedPiece;
 use super::position::{AskedPosition, Placed};
 use crate::question::spot_id;
 use crate::words::Voice;
+use crate::words::names::Names;
 
 impl AskedPosition {
     /// Returns the game at the requested moment, with the counters the question adds.
@@ -41,7 +42,10 @@ impl AskedPosition {
             return Err(Phrase::new("query-no-scenario").with("name", &opened.source.name).into());
         }
         if self.alone {
-            return Err(Phrase::new("query-alone-other-system").with("name", &opened.source.name).into());
+            return Err(Phrase::new("query-alone-other-system")
+                .with("name", &opened.source.name)
+                .word("system", game.system().word())
+                .into());
         }
         let mut table = match &self.at {
             Some(moment) => moment.seated(game, admitted, terminal)?,
@@ -54,6 +58,29 @@ impl AskedPosition {
     }
 }
 
+/// Answers in words, with the printed names of counters.
+pub(super) struct Teller<'a> {
+    voice: &'a Voice,
+    names: Names,
+}
+
+impl<'a> Teller<'a> {
+    /// Returns one that knows the counters of a document.
+    pub(super) fn new(admitted: Admitted<'_>, voice: &'a Voice) -> Self {
+        Self { voice, names: Names::of(&admitted.opened().project) }
+    }
+
+    fn say(&self, phrase: &Phrase) -> String {
+        self.voice.say(&self.names.put(phrase.clone()))
+    }
+
+    /// Returns the printed name of a counter, followed by its id if that is another: questions are asked by ids.
+    fn called(&self, id: &str) -> String {
+        let name = self.names.called(id, self.voice.language());
+        if name == id { id.to_owned() } else { format!("{name} `{id}`") }
+    }
+}
+
 impl PlacedPiece {
     /// Puts the counter on its given spot, if any, and returns it with its spot; it must be on the map.
     fn at_table(&self, table: &mut dyn Tabletop) -> Result<(PieceId, Spot), VerbError> {
@@ -61,9 +88,22 @@ impl PlacedPiece {
             Some(at) => put(table, &self.piece, at)?,
             None => named(table, &self.piece)?,
         };
-        let at = table.token(piece).at.map(|at| table.board().spot(at));
+        let at = place_of(table, piece).map(|at| table.board().spot(at));
         Ok((piece, at.ok_or_else(|| Phrase::new("query-not-there").with("piece", &self.piece))?))
     }
+}
+
+/// Returns the spot of a counter; of one on a track off the map, the spot where it comes onto it.
+fn place_of(table: &dyn Tabletop, piece: PieceId) -> Option<SpotId> {
+    let token = table.token(piece);
+    token.at.or(token.track)
+}
+
+/// Returns the display name of the spot of a counter, saying if it has not come there yet.
+fn place_shown(table: &dyn Tabletop, piece: PieceId, teller: &Teller<'_>) -> String {
+    let Some(spot) = place_of(table, piece) else { return String::new() };
+    let spot = shown(table, spot);
+    if table.token(piece).at.is_some() { spot } else { teller.say(&Phrase::new("query-on-track").with("spot", spot)) }
 }
 
 /// Returns the counter with this name.
@@ -82,11 +122,8 @@ fn put(table: &mut dyn Tabletop, name: &str, at: Spot) -> Result<PieceId, Phrase
     let piece = named(table, name)?;
     let spot = spot_id(table.board(), at)?;
     let cannot = || Phrase::new("query-cannot-put").with("piece", name).with("spot", at);
-    table.make(&TextStep::Amend(table.put(piece, spot))).map_err(|not_done| match not_done {
-        NotDone::Refused(refusal) => cannot().said("reason", refusal.message),
-        NotDone::Unread(unread) => cannot().said("reason", unread.message()),
-        NotDone::OtherDice => cannot().with("reason", ""),
-    })?;
+    let made = table.make(&TextStep::Amend(table.put(piece, spot)));
+    made.map_err(|not_done| cannot().said("reason", not_done.message()))?;
     Ok(piece)
 }
 
@@ -96,23 +133,23 @@ fn shown(table: &dyn Tabletop, spot: SpotId) -> String {
 }
 
 /// Describes a possible result of an attack and its probability.
-fn chance(what: &Phrase, chance: Fraction, voice: &Voice) -> String {
-    let percent = voice.decimal(chance.share() * 100.0);
-    voice.say(&Phrase::new("query-chance").said("what", what.clone()).with("chance", chance).with("percent", percent))
+fn chance(what: &Phrase, chance: Fraction, teller: &Teller<'_>) -> String {
+    let percent = teller.voice.decimal(chance.share() * 100.0);
+    teller.say(&Phrase::new("query-chance").said("what", what.clone()).with("chance", chance).with("percent", percent))
 }
 
 /// Formats a line of a calculation as text and collects the rules it cites.
-fn reckoned(line: &ReckoningLine, rules: &mut Vec<Cited>, voice: &Voice) -> String {
+fn reckoned(line: &ReckoningLine, rules: &mut Vec<Cited>, say: impl Fn(&Phrase) -> String) -> String {
     match line {
-        ReckoningLine::Title(title) => voice.say(title),
-        ReckoningLine::Sum(name, sum) => format!("{}: {sum}", voice.say(name)),
+        ReckoningLine::Title(title) => say(title),
+        ReckoningLine::Sum(name, sum) => format!("{}: {sum}", say(name)),
         ReckoningLine::Item { figure, rule, .. } => {
             rules.push(rule.clone());
             format!("{figure} [{}]", rule.rule)
         }
         ReckoningLine::Said(said, rule) => {
             rules.push(rule.clone());
-            format!("{} [{}]", voice.say(said), rule.rule)
+            format!("{} [{}]", say(said), rule.rule)
         }
         ReckoningLine::Faces(faces) => {
             let faces = (1..).zip(faces).map(|(die, result): (usize, _)| format!("{die} → {result}"));

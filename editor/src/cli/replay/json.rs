@@ -78,7 +78,7 @@ struct Diverges<'a> {
 
 /// Returns one JSON object.
 pub(super) fn report(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
-    let ReplayReport { file, log, game, changed, retold } = replayed;
+    let ReplayReport { file, log, game, changed, retold, names: _ } = replayed;
     super::super::json(&Report {
         file,
         title: log.title.get(voice.language()),

@@ -65,7 +65,7 @@ fn account(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
     for step in &replayed.retold.steps {
         let mut number = step.number.to_string();
         if let Done::Amend(_, said) = &step.done {
-            let _ = writeln!(text, "\n{number:>MARGIN$}  {}", voice.say(said));
+            let _ = writeln!(text, "\n{number:>MARGIN$}  {}", voice.say(&replayed.names.put(said.clone())));
             amended = true;
         } else if std::mem::take(&mut amended) {
             // A change by hand may also have changed the phase.
@@ -81,7 +81,11 @@ fn account(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
             }
             // The number is printed only before the first event of its step.
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "{number:>MARGIN$}  {}", cited(&event.said, event.rule, replayed.game, voice));
+            let _ = writeln!(
+                text,
+                "{number:>MARGIN$}  {}",
+                cited(&replayed.names.put(event.said.clone()), event.rule, replayed.game, voice)
+            );
             number.clear();
         }
         for says in replayed.log.notes_on(step.number) {

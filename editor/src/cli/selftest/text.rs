@@ -3,12 +3,14 @@
 use rules::phrase::Phrase;
 use rules::playtest::{MemberGames, NullChange, Plan, SelfTest};
 
+use super::Sign;
+use crate::cli::ablate::ablation_name;
 use crate::words::Voice;
 
 /// The standard deviation between members, in points, above which a result depends on who plays.
 const MUCH: f64 = 0.03;
 
-pub(super) fn report(title: &str, plan: &Plan, found: &SelfTest, voice: &Voice) -> String {
+pub(super) fn report(title: &str, plan: &Plan, (found, signs): (&SelfTest, &[Sign]), voice: &Voice) -> String {
     let [texan, mexican] = plan.players.each_ref().map(|name| voice.player(name));
     let count = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
     let percent = |share: f64| voice.decimal(share * 100.0);
@@ -54,6 +56,17 @@ pub(super) fn report(title: &str, plan: &Plan, found: &SelfTest, voice: &Voice) 
         let id = if spread.play > MUCH { "selftest-play" } else { "selftest-dice" };
         let said = Phrase::new(id).with("all", percent(spread.all)).with("dice", percent(spread.dice));
         lines.push(said.with("play", percent(spread.play)));
+    }
+    if !signs.is_empty() {
+        let wrong: Vec<&Sign> = signs.iter().filter(|own| own.is_wrong).collect();
+        let said = Phrase::new("selftest-signs").count("changes", signs.len()).count("wrong", wrong.len());
+        lines.push(said.with("games", plan.games));
+        for own in wrong {
+            let side = ["playtest-texans", "playtest-mexicans"][own.favours.index()];
+            let said = Phrase::new("selftest-sign").said("what", ablation_name(&own.ablation)).word("side", side);
+            let said = said.with("points", percent(own.wins.mean));
+            lines.push(said.with("low", percent(own.wins.low)).with("high", percent(own.wins.high)));
+        }
     }
     if found.faults > 0 {
         lines.push(Phrase::new("playtest-faults").count("faults", count(found.faults)));

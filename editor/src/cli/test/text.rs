@@ -8,11 +8,11 @@ use rules::rulebook::System;
 
 use super::{Results, check};
 use crate::cli::lines;
-use crate::cli::terminal::StreamLook;
+use crate::cli::terminal::{Coloured, StreamLook};
 use crate::words::Voice;
 
-/// Lists every case that failed, the errors of variants, a line with the totals, and the rules without a case.
-pub(super) fn report(results: &Results, voice: &Voice, look: StreamLook) -> String {
+/// Lists every case that failed, the errors of variants, and the totals.
+pub(super) fn report(results: &Results, voice: &Voice, look: StreamLook) -> Coloured {
     let mut text = String::new();
     for (case, report) in results.files.iter().flat_map(super::Played::both) {
         if !report.failures.is_empty() {
@@ -20,7 +20,15 @@ pub(super) fn report(results: &Results, voice: &Voice, look: StreamLook) -> Stri
             let _ = write(&mut text, case, &report.failures, voice);
         }
     }
-    text += &check::painted(&results.errors, voice, look);
+    let mut report = Coloured::from(text);
+    report.append(&check::painted(&results.errors, voice, look));
+    report.push(&totals(results, voice));
+    report
+}
+
+/// Counts the cases and the rules they cover, and lists the rules without a case.
+fn totals(results: &Results, voice: &Voice) -> String {
+    let mut text = String::new();
     let total = Phrase::new("test-total").count("cases", results.cases()).count("failed", results.failed());
     text += &voice.say(&total);
     text.push('\n');
@@ -39,7 +47,7 @@ pub(super) fn report(results: &Results, voice: &Voice, look: StreamLook) -> Stri
         for system in System::ALL {
             let (rules, switches) = (coverage.rules_of(system), coverage.switches_of(system));
             let counts = Phrase::new("test-coverage-of")
-                .word("system", format!("system-{}", system.name()))
+                .word("system", system.word())
                 .with("rules", rules.covered)
                 .with("all-rules", rules.all)
                 .with("switches", switches.covered)

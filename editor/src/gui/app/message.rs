@@ -78,8 +78,21 @@ pub enum Message {
     NoticeClosed,
     /// The window was requested to close.
     CloseRequested(window::Id),
-    /// The window was opened.
-    Shown(window::Id),
+    /// The window was opened with this size, at this position.
+    Shown(window::Id, Size, Option<Point>),
+    /// The size of the screen the window was opened on, if the system reports it.
+    OnScreen {
+        /// The window.
+        id: window::Id,
+        /// The size of the window.
+        size: Size,
+        /// The position of the window.
+        at: Option<Point>,
+        /// The size of the screen.
+        screen: Option<Size>,
+    },
+    /// The window was moved to a screen of this size.
+    ScreenTaken(Option<Size>),
     /// The number of physical pixels per logical pixel has changed.
     Rescaled(f32),
     /// The window has a new size or position.

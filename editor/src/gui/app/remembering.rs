@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use iced::{Size, Task, window};
+use iced::{Point, Size, Task, window};
 use rules::phrase::Phrase;
 use rules::words::Language;
 
@@ -31,7 +31,7 @@ pub(super) struct Memory {
 
 impl Default for Memory {
     fn default() -> Self {
-        let frame = WindowFrame { width: USUAL.width, height: USUAL.height, at: None, maximised: false };
+        let frame = WindowFrame { width: USUAL.width, height: USUAL.height, at: None, maximised: false, screen: None };
         Self { folder: None, now: Remembered::default(), written: Remembered::default(), frame }
     }
 }
@@ -113,9 +113,45 @@ impl App {
         self.memory.written = self.memory.now.clone();
     }
 
+    /// Asks the system for the screen the window has opened on.
+    pub(super) fn ask_for_screen(id: window::Id, size: Size, at: Option<Point>) -> Task<Message> {
+        window::monitor_size(id).map(move |screen| Message::OnScreen { id, size, at, screen })
+    }
+
+    /// Makes the window fit the screen it has opened on: the one it was on may be gone, or have been larger.
+    pub(super) fn on_screen(
+        &mut self,
+        id: window::Id,
+        size: Size,
+        at: Option<Point>,
+        screen: Option<Size>,
+    ) -> Task<Message> {
+        let Some(screen) = screen else { return Task::none() };
+        let frame = &mut self.memory.frame;
+        let is_known = frame.screen == Some((screen.width, screen.height));
+        frame.screen = Some((screen.width, screen.height));
+        if frame.maximised {
+            return Task::none();
+        }
+        let (fitting, place) = fitting(size, at, screen, is_known);
+        let resized = if fitting == size { Task::none() } else { window::resize(id, fitting) };
+        let moved =
+            place.filter(|place| Some(*place) != at).map_or_else(Task::none, |place| window::move_to(id, place));
+        Task::batch([resized, moved])
+    }
+
+    /// Notes the size of the screen to which the window has been moved.
+    pub(super) fn on_screen_taken(&mut self, screen: Option<Size>) {
+        self.memory.frame.screen = screen.map(|screen| (screen.width, screen.height)).or(self.memory.frame.screen);
+    }
+
     /// Asks the system whether the window is maximised: its size does not tell.
     pub(super) fn ask_for_frame(id: window::Id, reframed: Reframed) -> Task<Message> {
-        window::is_maximized(id).map(move |maximised| Message::Framed(reframed, maximised))
+        let framed = window::is_maximized(id).map(move |maximised| Message::Framed(reframed, maximised));
+        match reframed {
+            Reframed::Size(_) => framed,
+            Reframed::Place(_) => Task::batch([framed, window::monitor_size(id).map(Message::ScreenTaken)]),
+        }
     }
 
     pub(super) const fn on_framed(&mut self, reframed: Reframed, maximised: bool) {
@@ -131,5 +167,53 @@ impl App {
             Reframed::Place(at) if !maximised => frame.at = Some((at.x, at.y)),
             Reframed::Place(_) => {}
         }
+    }
+}
+
+/// The height that a title bar and a task bar take from a screen, in logical pixels.
+const BARS: f32 = 56.0;
+/// The part of the window that must be on the screen, so that it can be seen and moved.
+const SEEN: f32 = 160.0;
+
+/// Returns the size and the position of a window on a screen of this size. A position beyond the screen may be on another
+/// one beside it: it stays if the window was left on a screen of this size, which is then known.
+fn fitting(size: Size, at: Option<Point>, screen: Size, is_known: bool) -> (Size, Option<Point>) {
+    let fitting = Size::new(size.width.min(screen.width), size.height.min(screen.height - BARS));
+    let place = at.map(|at| {
+        let inside = |from: f32, size: f32, screen: f32| from.clamp(0.0, (screen - size).max(0.0));
+        let is_seen =
+            at.x > SEEN - fitting.width && at.x < screen.width - SEEN && at.y > -BARS && at.y < screen.height - SEEN;
+        let is_whole = at.x + fitting.width <= screen.width && at.y + fitting.height <= screen.height;
+        if fitting == size && (is_known || is_seen && is_whole) {
+            at
+        } else {
+            Point::new(
+                inside(at.x, fitting.width, screen.width),
+                inside(at.y, fitting.height + BARS / 2.0, screen.height),
+            )
+        }
+    });
+    (fitting, place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_window_fits_the_screen_that_is_there() {
+        let screen = Size::new(1280.0, 720.0);
+        let fits = |size: Size, x: f32, y: f32, is_known: bool| {
+            let (size, place) = fitting(size, Some(Point::new(x, y)), screen, is_known);
+            (size.width, size.height, place.map(|place| (place.x, place.y)))
+        };
+        assert_eq!(fits(USUAL, 0.0, 0.0, false), (1280.0, 664.0, Some((0.0, 0.0))));
+        let small = Size::new(900.0, 600.0);
+        assert_eq!(fits(small, 40.0, 30.0, false), (900.0, 600.0, Some((40.0, 30.0))), "it fits as it is");
+        assert_eq!(fits(small, 1900.0, 900.0, false), (900.0, 600.0, Some((380.0, 92.0))), "the screen is gone");
+        assert_eq!(fits(small, -2000.0, -50.0, false), (900.0, 600.0, Some((0.0, 0.0))));
+        assert_eq!(fits(small, 1400.0, 30.0, true), (900.0, 600.0, Some((1400.0, 30.0))), "on the second screen");
+        assert_eq!(fits(USUAL, 1400.0, 30.0, true), (1280.0, 664.0, Some((0.0, 28.0))));
+        assert_eq!(fitting(USUAL, None, screen, false).1, None, "the system does not say");
     }
 }

@@ -1,5 +1,7 @@
 //! Actions of the list of findings: jumping to a place and applying fixes.
 
+use std::collections::BTreeSet;
+
 use rules::lint::Lint;
 use rules::phrase::Phrase;
 use rules::place::Place;
@@ -29,7 +31,8 @@ impl Desk {
         }
     }
 
-    /// Applies the fix of a finding in one undo step, or says why that fails.
+    /// Applies the fix of a finding in one undo step, or says why that fails. A fix that would make the documents
+    /// worse is taken back.
     pub(super) fn mend(&mut self, at: usize, around: &mut WindowState) {
         let Some(finding) = self.document.report().findings.get(at).filter(|found| self.document.can_mend(found))
         else {
@@ -37,8 +40,16 @@ impl Desk {
         };
         let (fix, stroke) = (finding.fix.clone(), Phrase::new("gui-stroke-mend").with("lint", finding.lint));
         let edits: Vec<_> = fix.into_iter().flat_map(|fix| fix.edits).collect();
+        let before = self.document.report().clone();
         around.notice = None;
-        self.make(stroke, edits, around);
+        if self.make(stroke, edits, around) && self.document.report().is_worse_than(&before) {
+            let had: BTreeSet<_> = before.findings.iter().map(|own| own.identity()).collect();
+            let added = self.document.report().findings.iter().find(|own| !had.contains(&own.identity()));
+            let problem = added.map(|own| own.message.clone());
+            self.document.undo();
+            self.document_changed(around);
+            around.notice = problem.map(|own| Notice::Failed(Phrase::new("gui-mend-worse").said("problem", own)));
+        }
         self.unmark();
     }
 

@@ -54,7 +54,7 @@ impl Desk {
         let counters = self
             .document
             .is_scenario()
-            .then(|| counter::placed(&project.map, &project.counters, &project.scenario, view));
+            .then(|| counter::placed(&project.map, &project.counters, project.scenario.setup.iter(), view));
         picture::printed(self.document.map(), view, &picture::taken(&counters.unwrap_or_default()))
     }
 

@@ -4,6 +4,7 @@ use iced::widget::operation::focus;
 use rules::correction::Citation;
 use rules::phrase::Phrase;
 use rules::text;
+use rules::words::Language;
 
 use super::{Action, Desk, Message};
 use crate::files::file_name;
@@ -50,7 +51,7 @@ impl Desk {
     fn record(&mut self, about: Citation) -> Action {
         match self.document.record(about) {
             Ok(correction) if !correction.items.is_empty() => {
-                let suggested = format!("{}.correction.ron", file_name(&correction.title.en));
+                let suggested = format!("{}.correction.ron", file_name(correction.title.get(Language::English)));
                 self.recorded = Some(Recorded { text: text::write(&correction), suggested });
                 Action::Choose(Purpose::Record)
             }

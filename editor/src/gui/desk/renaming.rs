@@ -12,8 +12,9 @@ use rules::provenance::Provenance;
 use rules::words::Words;
 
 use super::{Action, Desk};
-use crate::files;
+use crate::files::SharedEdit;
 use crate::gui::dialog::Dialog;
+use crate::gui::dialog::beside::BesideFiles;
 use crate::gui::dialog::rename::{self as asked, Places, Renaming, Where};
 use crate::gui::notice::Notice;
 use crate::gui::pages::SidePage;
@@ -49,10 +50,11 @@ impl Desk {
 
     /// Asks for a new id of an object.
     pub(super) fn ask_to_rename(&self, what: Renamed, id: String) -> Action {
-        let folder = self.document.file().and_then(std::path::Path::parent);
-        let elsewhere = folder.map(|folder| files::mentions(folder, &id)).unwrap_or_default();
+        // Which files name it does not depend on the id that will be typed.
+        let any = SharedEdit::Rename { what, from: id.clone(), to: format!("{id}.other") };
+        let beside = BesideFiles::new(&self.document.dependents(&any));
         let name = name_of(self.document.project(), what, &id);
-        let dialog = Dialog::Rename(Renaming::new(what, id, name, elsewhere));
+        let dialog = Dialog::Rename(Renaming::new(what, id, name, beside));
         Action::Ask(Box::new(dialog)).then(Action::Run(focus(asked::FIELD).chain(select_all(asked::FIELD))))
     }
 
@@ -85,6 +87,16 @@ impl Desk {
             let mut renamed = self.document.project().clone();
             if ProjectEdit::apply_all(&edits, &mut renamed).is_ok() {
                 edits.extend(named(renamed.base_map(), what, to, &name).map(ProjectEdit::Map));
+            }
+        }
+        if from != to {
+            let (from, to) = (from.to_owned(), to.to_owned());
+            match self.document.followers(&SharedEdit::Rename { what, from, to }) {
+                Ok(followers) => edits.extend(followers),
+                Err(why) => {
+                    around.notice = Some(Notice::Failed(why));
+                    return;
+                }
             }
         }
         let stroke = Phrase::new("gui-stroke-rename").word("kind", asked::kind(what)).with("name", from);
@@ -187,6 +199,7 @@ fn place(edit: &ProjectEdit) -> Option<(Where, usize)> {
         ProjectEdit::Map(_)
         | ProjectEdit::Rulebook(_)
         | ProjectEdit::Variant(..)
+        | ProjectEdit::File(_)
         | ProjectEdit::Scenario(
             ScenarioEdit::MapFingerprint(_)
             | ScenarioEdit::Corrections(_)

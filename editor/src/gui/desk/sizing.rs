@@ -2,10 +2,12 @@
 
 use iced::widget::operation::focus;
 use rules::phrase::Phrase;
-use rules::project_edit::resize;
+use rules::project_edit::{Overhang, Resize};
 
 use super::{Action, Desk};
+use crate::files::SharedEdit;
 use crate::gui::dialog::Dialog;
+use crate::gui::dialog::beside::BesideFiles;
 use crate::gui::dialog::size::{self, MapSize};
 use crate::gui::notice::Notice;
 use crate::gui::window_state::WindowState;
@@ -13,7 +15,10 @@ use crate::gui::window_state::WindowState;
 impl Desk {
     /// Asks how many columns and rows to add or cut.
     pub(super) fn ask_for_size(&self) -> Action {
-        let dialog = Dialog::Size(MapSize::new(self.document.base_map().grid));
+        // Which files name hexes does not depend on the numbers that will be typed.
+        let any = SharedEdit::Resize(Resize { left: 2, ..Resize::default() }, Overhang::Drop);
+        let beside = BesideFiles::new(&self.document.dependents(&any));
+        let dialog = Dialog::Size(MapSize::new(self.document.base_map().grid, beside));
         Action::Ask(Box::new(dialog)).then(Action::Run(focus(size::LEFT)))
     }
 
@@ -29,7 +34,10 @@ impl Desk {
         let Some((by, overhang)) = dialog.order().filter(|_| entered) else {
             return Action::Ask(Box::new(Dialog::Size(dialog)));
         };
-        match resize(self.document.project(), by, overhang) {
+        let edit = SharedEdit::Resize(by, overhang);
+        let edits = edit.edits(self.document.project());
+        let edits = edits.and_then(|edits| Ok([edits, self.document.followers(&edit)?].concat()));
+        match edits {
             Ok(edits) => {
                 if let Err(misfit) = self.document.make_step(Phrase::new("gui-stroke-size"), edits) {
                     around.notice = Some(Notice::Failed(Phrase::new("gui-mend-conflict").with("place", misfit.place)));

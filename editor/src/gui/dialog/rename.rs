@@ -6,15 +6,15 @@ use rules::phrase::Phrase;
 use rules::project_edit::{NotRenamed, Renamed};
 use rules::words::Words;
 
+use super::beside::BesideFiles;
 use super::choices;
+use crate::files::not_renamed;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, heading, words};
 use crate::words::Voice;
 
 /// The id of the field for the new id.
 pub const FIELD: &str = "rename";
-/// The maximum number of files that are named as not being updated.
-const NAMED: usize = 4;
 /// The width of the field labels, in px.
 const NAMES: f32 = 120.0;
 
@@ -61,8 +61,8 @@ pub struct Renaming {
     /// The display name before and as typed; counters and columns edit theirs on their own page.
     named: Option<[Words; 2]>,
     verdict: Result<Places, NotRenamed>,
-    /// Files that refer to the object by its id and are not updated.
-    elsewhere: Vec<String>,
+    /// The files beside the document that refer to the object by its id.
+    beside: BesideFiles,
 }
 
 /// An event in the dialog.
@@ -80,9 +80,9 @@ pub enum Message {
 
 impl Renaming {
     /// Creates the dialog for an object with this id and name.
-    pub fn new(what: Renamed, from: String, name: Option<Words>, elsewhere: Vec<String>) -> Self {
+    pub fn new(what: Renamed, from: String, name: Option<Words>, beside: BesideFiles) -> Self {
         let named = name.map(|name| [name.clone(), name]);
-        Self { what, typed: from.clone(), from, named, verdict: Ok(Vec::new()), elsewhere }
+        Self { what, typed: from.clone(), from, named, verdict: Ok(Vec::new()), beside }
     }
 
     /// The kind of object, its id, and the id that is typed.
@@ -94,7 +94,7 @@ impl Renaming {
     pub fn name(&self) -> Option<Words> {
         let [was, typed] = self.named.as_ref()?;
         let plain = Words { en: typed.en.trim().to_owned(), fr: typed.fr.trim().to_owned() };
-        (plain != *was && !plain.en.is_empty()).then_some(plain)
+        (plain != *was && !plain.is_empty()).then_some(plain)
     }
 
     /// Handles a message.
@@ -114,7 +114,8 @@ impl Renaming {
 
     /// Whether the renaming is possible and changes anything.
     pub fn can(&self) -> bool {
-        let nameless = self.named.as_ref().is_some_and(|[_, typed]| typed.en.trim().is_empty());
+        let nameless =
+            self.named.as_ref().is_some_and(|[_, typed]| typed.en.trim().is_empty() && typed.fr.trim().is_empty());
         let (_, from, to) = self.asked();
         !nameless && self.verdict.is_ok() && (from != to || self.name().is_some())
     }
@@ -140,7 +141,7 @@ impl Renaming {
         column![heading(voice.say(&title))]
             .extend(fields)
             .push(self.told(voice))
-            .push(aside(self.left(voice)))
+            .extend(self.beside.lines(voice).into_iter().map(|line| aside(line).into()))
             .push(choices("gui-rename-enter", enter, voice))
             .spacing(theme::APART)
             .width(440)
@@ -151,7 +152,7 @@ impl Renaming {
     fn told<'a>(&self, voice: &Voice) -> Element<'a, super::Message> {
         let (_, from, to) = self.asked();
         match &self.verdict {
-            Err(why) => aside(voice.text(refusal(*why))).style(Tint::Error.text()).into(),
+            Err(why) => aside(voice.text(not_renamed(*why))).style(Tint::Error.text()).into(),
             Ok(_) if from == to => aside(voice.text("gui-rename-same")).into(),
             Ok(places) => {
                 let count = places.iter().map(|(_, count)| count).sum();
@@ -160,16 +161,6 @@ impl Renaming {
                 words(voice.say(&Phrase::new("gui-rename-places").count("count", count).with("each", each))).into()
             }
         }
-    }
-
-    /// The text about files that are not updated.
-    fn left(&self, voice: &Voice) -> String {
-        if self.elsewhere.is_empty() {
-            return voice.text("gui-rename-elsewhere");
-        }
-        let named = self.elsewhere.iter().take(NAMED).map(String::as_str).collect::<Vec<_>>().join(", ");
-        let more = self.elsewhere.len().saturating_sub(NAMED);
-        voice.say(&Phrase::new("gui-rename-left").with("files", named).count("more", more))
     }
 }
 
@@ -183,17 +174,6 @@ pub const fn kind(what: Renamed) -> &'static str {
     }
 }
 
-/// The id of the reason for a refusal in the string files.
-pub const fn refusal(why: NotRenamed) -> &'static str {
-    match why {
-        NotRenamed::Unknown => "gui-rename-unknown",
-        NotRenamed::Empty => "gui-rename-empty",
-        NotRenamed::Malformed => "gui-rename-malformed",
-        NotRenamed::Taken => "gui-rename-taken",
-        NotRenamed::Asked => "gui-rename-asked",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -201,7 +181,7 @@ mod tests {
     #[test]
     fn it_can_be_done_once_something_is_another_and_nothing_is_wrong() {
         let name = Some(Words::new("Ward", "Salle"));
-        let mut dialog = Renaming::new(Renamed::Room, "LB5".to_owned(), name, Vec::new());
+        let mut dialog = Renaming::new(Renamed::Room, "LB5".to_owned(), name, BesideFiles::default());
         assert!(!dialog.can(), "nothing to do");
         dialog.update(Message::French(" Dortoir ".to_owned()));
         assert_eq!(dialog.name(), Some(Words::new("Ward", "Dortoir")));
@@ -210,8 +190,10 @@ mod tests {
         assert!(!dialog.can());
         dialog.judge(Ok(Vec::new()));
         dialog.update(Message::English("  ".to_owned()));
+        assert!(dialog.can(), "one language is enough");
+        dialog.update(Message::French(String::new()));
         assert!(!dialog.can(), "a room has a name");
-        let mut counter = Renaming::new(Renamed::Counter, "gun4".to_owned(), None, Vec::new());
+        let mut counter = Renaming::new(Renamed::Counter, "gun4".to_owned(), None, BesideFiles::default());
         counter.update(Message::Typed(" light ".to_owned()));
         assert!(counter.can());
         assert_eq!(counter.asked(), (Renamed::Counter, "gun4", "light"));

@@ -4,8 +4,9 @@ use iced::widget::{column, row, text_input, toggler};
 use iced::{Center, Element, Fill};
 use rules::map::Grid;
 use rules::phrase::Phrase;
-use rules::project_edit::{NotResized, Overhang, Resize};
+use rules::project_edit::{Overhang, Resize};
 
+use super::beside::BesideFiles;
 use super::choices;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, heading, words};
@@ -13,8 +14,6 @@ use crate::words::Voice;
 
 /// The id of the field for columns on the left.
 pub const LEFT: &str = "size-left";
-/// The maximum number of lost objects that are named.
-const NAMED: usize = 12;
 
 /// A side of the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +34,8 @@ pub struct MapSize {
     grid: Grid,
     typed: [String; 4],
     drop: bool,
-    refused: Option<NotResized>,
+    refused: Option<Phrase>,
+    beside: BesideFiles,
 }
 
 /// An event in the dialog.
@@ -51,8 +51,8 @@ pub enum Message {
 
 impl MapSize {
     /// Creates the dialog for a map of this size.
-    pub fn new(grid: Grid) -> Self {
-        Self { grid, typed: [const { String::new() }; 4], drop: false, refused: None }
+    pub fn new(grid: Grid, beside: BesideFiles) -> Self {
+        Self { grid, typed: [const { String::new() }; 4], drop: false, refused: None, beside }
     }
 
     /// Handles a message.
@@ -66,7 +66,7 @@ impl MapSize {
     }
 
     /// Stores the reason why the map cannot be resized.
-    pub fn refuse(&mut self, why: NotResized) {
+    pub fn refuse(&mut self, why: Phrase) {
         self.refused = Some(why);
     }
 
@@ -100,7 +100,7 @@ impl MapSize {
         let now = Phrase::new("gui-size-now").with("columns", self.grid.columns).with("rows", self.grid.rows);
         let drop = toggler(self.drop).size(16).on_toggle(|on| super::Message::Size(Message::DropSwitched(on)));
         let drop = row![drop, words(voice.text("gui-size-drop"))].spacing(theme::NEAR).align_y(Center);
-        let refused = self.refused.as_ref().map(|why| aside(voice.say(&told(why))).style(Tint::Error.text()));
+        let refused = self.refused.as_ref().map(|why| aside(voice.say(why)).style(Tint::Error.text()));
         let enter = self.order().map(|_| super::Message::Size(Message::Entered));
         column![
             heading(voice.text("gui-size")),
@@ -110,25 +110,12 @@ impl MapSize {
             drop,
             aside(voice.text("gui-size-about")),
         ]
+        .extend(self.beside.lines(voice).into_iter().map(|line| aside(line).into()))
         .push(refused)
         .push(choices("gui-size-enter", enter, voice))
         .spacing(theme::APART)
         .width(440)
         .into()
-    }
-}
-
-/// The message for a refusal.
-fn told(why: &NotResized) -> Phrase {
-    match why {
-        NotResized::Size { columns, rows } => {
-            Phrase::new("gui-size-impossible").with("columns", columns).with("rows", rows).with("most", Grid::LIMIT)
-        }
-        NotResized::Lost(lost) => {
-            let named: Vec<_> = lost.iter().take(NAMED).map(String::as_str).collect();
-            let more = lost.len().saturating_sub(NAMED);
-            Phrase::new("gui-size-lost").with("lost", named.join(", ")).count("more", more)
-        }
     }
 }
 
@@ -138,7 +125,7 @@ mod tests {
 
     #[test]
     fn empty_fields_are_nothing_and_words_are_refused() {
-        let mut size = MapSize::new(Grid { columns: 9, rows: 9 });
+        let mut size = MapSize::new(Grid { columns: 9, rows: 9 }, BesideFiles::default());
         assert_eq!(size.order(), None, "nothing to do");
         size.update(Message::Typed(Edge::Top, "−2".to_owned()));
         size.update(Message::DropSwitched(true));

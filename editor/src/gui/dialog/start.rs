@@ -17,6 +17,7 @@ use rules::words::Language;
 use crate::files;
 use crate::gui::document::FIRST;
 use crate::gui::gallery::{Extent, Sample, Wanted};
+use crate::gui::keymap;
 use crate::gui::theme::Mode;
 
 /// The number of entries that can be opened with a digit.
@@ -154,7 +155,7 @@ impl Start {
 
 /// The message for a key; `None` for keys the page does not use.
 pub fn pressed(event: &Event) -> Option<Message> {
-    let Event::KeyPressed { key, modified_key, modifiers, .. } = event else { return None };
+    let Event::KeyPressed { key, modifiers, .. } = event else { return None };
     match key {
         Key::Named(Named::Tab) if !modifiers.command() => {
             Some(Message::Moved(if modifiers.shift() { CursorMove::Previous } else { CursorMove::Next }))
@@ -164,13 +165,12 @@ pub fn pressed(event: &Event) -> Option<Message> {
         Key::Named(Named::ArrowLeft) => Some(Message::Moved(CursorMove::Left)),
         Key::Named(Named::ArrowRight) => Some(Message::Moved(CursorMove::Right)),
         Key::Named(Named::Enter | Named::Space) => Some(Message::Entered),
-        Key::Character(sign) if !modifiers.intersects(Modifiers::COMMAND | Modifiers::ALT) => {
-            if let Some(card) = Card::ALL.into_iter().find(|card| sign.eq_ignore_ascii_case(card.key())) {
+        Key::Character(_) | Key::Unidentified if !modifiers.intersects(Modifiers::COMMAND | Modifiers::ALT) => {
+            let is_of = |card: &Card| matches!(key, Key::Character(sign) if sign.eq_ignore_ascii_case(card.key()));
+            if let Some(card) = Card::ALL.into_iter().find(is_of) {
                 return Some(Message::Picked(StartEntry::Card(card)));
             }
-            // On a French keyboard digits need Shift.
-            let written = if let Key::Character(written) = modified_key { written } else { sign };
-            let digit = written.parse().or_else(|_| sign.parse()).ok()?;
+            let digit = usize::from(keymap::digit(event)?);
             (1..=KEYS).contains(&digit).then_some(Message::Counted(digit))
         }
         _ => None,

@@ -90,6 +90,9 @@ impl Companions {
 
     /// Notes what an edit has changed. An added correction or variant that has no file yet is saved with the rest.
     pub(super) fn note_edit(&mut self, edit: &ProjectEdit, project: &Project) {
+        if matches!(edit, ProjectEdit::File(_)) {
+            return;
+        }
         self.note(edit.part(), project);
         let (part, name) = match edit {
             ProjectEdit::Scenario(ScenarioEdit::Correction(at, swap)) => {

@@ -6,7 +6,7 @@ use rules::edit::{Change, Edit, Keyed};
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::phrase::Phrase;
-use rules::project_edit::{CountersEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
+use rules::project_edit::{CountersEdit, FileEdit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
 use crate::files::journal::{JournalEntry, JournalStep, Label};
 
@@ -230,7 +230,7 @@ impl History {
 
 /// Joins two successive edits of the same place into one; `None` if they are of different places.
 fn join(first: &ProjectEdit, second: &ProjectEdit) -> Option<ProjectEdit> {
-    use ProjectEdit::{Counters, Map, Rulebook, Scenario, Variant};
+    use ProjectEdit::{Counters, File, Map, Rulebook, Scenario, Variant};
     match (first, second) {
         (Map(a), Map(b)) => of_map(a, b).map(Map),
         (Counters(a), Counters(b)) => of_counters(a, b).map(Counters),
@@ -242,6 +242,9 @@ fn join(first: &ProjectEdit, second: &ProjectEdit) -> Option<ProjectEdit> {
         }
         (Scenario(ScenarioEdit::Variants(a)), Scenario(ScenarioEdit::Variants(b))) => {
             succeed(a, b).map(ScenarioEdit::Variants).map(Scenario)
+        }
+        (File(a), File(b)) if a.file == b.file => {
+            succeed(&a.text, &b.text).map(|text| File(Box::new(FileEdit { file: a.file.clone(), text })))
         }
         (Variant(at, a), Variant(same, b)) if at == same => succeed(a, b).map(|swap| Variant(*at, Box::new(swap))),
         // Rarely made twice in one gesture, so they are not joined.

@@ -42,6 +42,7 @@ impl OpenDocument {
 
     /// Whether another program has written a different text into a file that a save would replace.
     pub fn is_changed_on_disk(&self) -> bool {
-        self.on_disk.iter().any(|(file, stamp)| matches!(stamp.look(file), DiskChange::Other(_)))
+        let is_other = |(file, stamp): (&PathBuf, &Stamp)| matches!(stamp.look(file), DiskChange::Other(_));
+        self.on_disk.iter().any(is_other) || self.beside.is_changed_on_disk()
     }
 }

@@ -19,7 +19,7 @@ impl Site {
         let is_of_page = |edit: &ProjectEdit| match edit {
             ProjectEdit::Counters(_) | ProjectEdit::Rulebook(_) | ProjectEdit::Variant(..) => true,
             ProjectEdit::Scenario(edit) => matches!(edit, ScenarioEdit::Variants(_) | ScenarioEdit::Variant(..)),
-            ProjectEdit::Map(_) | ProjectEdit::Correction(..) => false,
+            ProjectEdit::Map(_) | ProjectEdit::Correction(..) | ProjectEdit::File(_) => false,
         };
         if edits.iter().any(is_of_page) && !edits.iter().any(is_of_map) { Self::Page } else { Self::Map }
     }

@@ -99,7 +99,7 @@ fn on_map(document: &OpenDocument, voice: &Voice) -> Vec<FinderItem> {
 /// Returns the counters by their printed names, with the place where they are set up.
 fn counters(document: &OpenDocument, voice: &Voice) -> Vec<FinderItem> {
     let project = document.project();
-    let names = Names::new(&project.counters);
+    let names = Names::of(project);
     let counter = |id: &String| {
         let name = names.get(id).map_or(id.as_str(), |name| name.get(voice.language())).to_owned();
         let at = project.scenario.setup.iter().find(|line| line.piece == *id).map(|line| line.at.to_string());

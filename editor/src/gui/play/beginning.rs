@@ -57,7 +57,7 @@ impl Play {
 
     pub(super) fn compile(&mut self, documents: (String, Project)) -> Task<Message> {
         let (_, project) = &**self.documents.insert(Box::new(documents));
-        self.names = Names::new(&project.counters);
+        self.names = Names::of(project);
         if is_small(project) {
             self.game.put(AnyGame::compile(project));
             return self.open();

@@ -1,6 +1,5 @@
 //! The line of sight between two spots, or everything that one spot sees.
 
-use rules::systems;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -11,7 +10,10 @@ use rules::hex::Hex;
 use rules::map::MapDocument;
 use rules::phrase::Phrase;
 use rules::project::Project;
+use rules::report::Report;
+use rules::rulebook::{Rulebook, System};
 use rules::spot::{Level, Spot};
+use rules::systems::{self, AnyGame};
 
 use super::QuestionNews;
 use super::background_value::{Slot, Ticket};
@@ -22,21 +24,79 @@ use crate::question::sight::Sighting;
 /// Up to this number of spots, everything that one spot sees is computed at once; beyond it, in the background.
 const FEW: usize = 3000;
 
-/// The board of the map and its lines of sight, which exist even if the map cannot be played.
+/// The board, and who answers for its lines of sight.
 #[derive(Debug)]
 pub struct SightBoard {
     /// The board.
     pub board: Board,
-    /// Its lines of sight.
-    pub lines: SightLines,
+    rulebook: Rulebook,
+    lines: Lines,
+}
+
+/// Who answers for lines of sight.
+#[derive(Debug)]
+enum Lines {
+    /// The map, by the rules of 1981; it need not be playable.
+    Map(SightLines),
+    /// The game of the scenario, before its first decision.
+    Game(AnyGame),
 }
 
 impl SightBoard {
-    /// Creates the board of a project.
-    pub fn new(project: &Project) -> Self {
-        let board = Board::new(&project.map, systems::charts(&project.rulebook));
-        let lines = SightLines::new(&project.map, &board);
-        Self { board, lines }
+    /// Creates the board of a project in which these errors were found.
+    ///
+    /// # Errors
+    ///
+    /// The errors, if only a game can answer: one that sees by other rules than those of 1981.
+    pub fn new(project: &Project, errors: Option<Report>) -> Result<Self, Report> {
+        let rulebook = project.rulebook.clone();
+        let other = project.has_scenario() && rulebook.system != System::Alamo;
+        let is_asked = other || project.has_scenario() && project.variants.iter().any(|variant| variant.on);
+        let game = match errors {
+            Some(errors) if other => return Err(errors),
+            None if is_asked => {
+                AnyGame::compile(project).map(Some).or_else(|why| if other { Err(why) } else { Ok(None) })?
+            }
+            _ => None,
+        };
+        if let Some(game) = game {
+            return Ok(Self { board: game.board().clone(), rulebook, lines: Lines::Game(game) });
+        }
+        let board = Board::new(&project.map, systems::charts(&rulebook));
+        let lines = Lines::Map(SightLines::new(&project.map, &board));
+        Ok(Self { board, rulebook, lines })
+    }
+
+    /// Whether a game answers, and of which system.
+    pub fn game(&self) -> Option<System> {
+        match &self.lines {
+            Lines::Map(_) => None,
+            Lines::Game(game) => Some(game.system()),
+        }
+    }
+
+    fn line(&self, ends: [SpotId; 2]) -> Sighting {
+        match &self.lines {
+            Lines::Map(lines) => Sighting::on_map(&self.rulebook, &self.board, lines, &Breaches::NONE, ends),
+            Lines::Game(game) => {
+                let answer = Sighting::answered(&self.board, ends, game.line_of_sight(ends[0], ends[1]));
+                match game.alamo() {
+                    Some(own) => answer
+                        .sheltered(&self.rulebook, &self.board, |by, at| own.sight().shelter(&Breaches::NONE, by, at)),
+                    None => answer,
+                }
+            }
+        }
+    }
+
+    fn seen_from(&self, from: SpotId) -> Vec<SpotId> {
+        match &self.lines {
+            Lines::Map(lines) => lines.seen_from(&Breaches::NONE, &self.board, from),
+            Lines::Game(game) => {
+                let others = self.board.ids().filter(|to| self.board.spot(*to).hex != self.board.spot(from).hex);
+                others.filter(|to| game.line_of_sight(from, *to).is_ok()).collect()
+            }
+        }
     }
 }
 
@@ -139,14 +199,15 @@ impl Sight {
     }
 
     /// Computes the answer if it is missing, and returns a message about a new line.
-    pub fn answer(&mut self, project: &Project, ground: &Arc<SightBoard>) -> (Task<QuestionNews>, Option<Phrase>) {
-        let SightBoard { board, lines } = ground.as_ref();
+    pub fn answer(&mut self, ground: &Arc<Result<SightBoard, Report>>) -> (Task<QuestionNews>, Option<Phrase>) {
+        let Ok(own) = ground.as_ref() else { return (Task::none(), None) };
+        let board = &own.board;
         let [from, to] = [self.from, self.to].map(|spot| spot.and_then(|spot| board.id(spot)));
         match (from, to) {
             (Some(a), Some(b)) if self.line.is_none() => {
-                let line = Sighting::new(project, board, lines, &Breaches::NONE, [a, b]);
+                let line = own.line([a, b]);
                 self.marks = along(&line);
-                let said = line.line.messages().into_iter().next();
+                let said = line.messages().into_iter().next();
                 self.line = Some(line);
                 (Task::none(), said)
             }
@@ -165,11 +226,11 @@ impl Sight {
         }
     }
 
-    fn look_around(&mut self, ground: &Arc<SightBoard>, from: SpotId) -> Task<QuestionNews> {
+    fn look_around(&mut self, ground: &Arc<Result<SightBoard, Report>>, from: SpotId) -> Task<QuestionNews> {
         self.marks.clear();
-        let few = ground.board.len() <= FEW;
+        let few = ground.as_ref().as_ref().is_ok_and(|ground| ground.board.len() <= FEW);
         let ground = Arc::clone(ground);
-        let look = move || ground.lines.seen_from(&Breaches::NONE, &ground.board, from);
+        let look = move || ground.as_ref().as_ref().map_or_else(|_| Vec::new(), |ground| ground.seen_from(from));
         if few {
             self.seen.put(look());
             return Task::none();
@@ -190,8 +251,12 @@ fn along(sighting: &Sighting) -> Vec<Mark> {
     let blockers = sighting.line.blockers.iter().filter_map(|blocker| match blocker {
         Blocker::Hexside { at, .. } => Some(Mark::Side(at.side, Tone::No)),
         Blocker::Hex { hex, .. } => Some(Mark::Hex(*hex, Tone::No, String::new())),
-        Blocker::Apart => None,
+        Blocker::Apart { .. } => None,
     });
+    let refused = sighting.refused().into_iter().flat_map(|refusal| refusal.hexes.iter());
+    let ends = [sighting.from.hex, sighting.to.hex];
+    let between = refused.filter(|hex| !ends.contains(hex)).map(|hex| Mark::Hex(*hex, Tone::No, String::new()));
+    let blockers = blockers.chain(between);
     let end = |spot: Spot, letter: &str| Mark::Hex(spot.hex, Tone::Preview, letter.to_owned());
     let mut marks: Vec<_> = blockers.collect();
     marks.extend([
@@ -221,5 +286,54 @@ impl Sight {
     /// Stores what was computed in the background.
     pub fn deliver(&mut self, ticket: &Ticket, seen: Option<Arc<Vec<SpotId>>>) {
         self.seen.deliver(ticket, seen);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::log::{Log, Players};
+
+    use super::*;
+    use crate::files::Bundled;
+
+    /// Every line of the window is that of the game, and lines of the third game are not those of 1981.
+    #[test]
+    fn the_game_of_the_document_answers() {
+        let mut differ = 0;
+        for name in ["guardhouse", "rancho", "mission"] {
+            let project = Project::load(&Bundled, name).unwrap();
+            let ground = SightBoard::new(&project, None).unwrap();
+            assert_eq!(ground.game().is_some(), name != "mission", "the map alone decides in the game of 1981");
+            let game = AnyGame::compile(&project).unwrap();
+            let (table, _) = game.sit_down(Log::begin(&project, name, 1, Players::default()));
+            let map = SightBoard::new(&Project::of_map(project.map.clone()), None).unwrap();
+            for a in ground.board.ids().step_by(7) {
+                let seen = ground.seen_from(a);
+                for b in ground.board.ids().step_by(5).filter(|b| ground.board.spot(*b).hex != ground.board.spot(a).hex)
+                {
+                    let clear = table.line_of_sight(a, b).is_ok();
+                    assert_eq!(ground.line([a, b]).line.clear, clear, "{name}");
+                    assert_eq!(seen.contains(&b), clear, "{name}");
+                    let ends = [a, b].map(|own| map.board.id(ground.board.spot(own)));
+                    if let ([Some(a), Some(b)], "guardhouse") = (ends, name) {
+                        differ += usize::from(map.line([a, b]).line.clear != clear);
+                    }
+                }
+            }
+        }
+        assert!(differ > 0);
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_played_is_not_asked_unless_the_map_answers() {
+        let errors = |project: &Project| Some(rules::lint::run(project).errors()).filter(|own| !own.is_playable());
+        for (name, answers) in [("guardhouse", false), ("mission", true)] {
+            let mut project = Project::load(&Bundled, name).unwrap();
+            project.counters.units.clear();
+            project.counters.pieces.clear();
+            let errors = errors(&project).or_else(|| AnyGame::compile(&project).err());
+            assert!(errors.is_some(), "{name}");
+            assert_eq!(SightBoard::new(&project, errors).is_ok(), answers, "{name}");
+        }
     }
 }

@@ -64,12 +64,38 @@ impl MapDocument {
         areas
     }
 
-    /// Returns the elevation of a spot, from 1; `None` if the map has no such spot.
+    /// Whether the ground of a hex is a parapet, which counts as level 2.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::{MapDocument, Members, Region, RegionKind};
+    /// use rules::provenance::Provenance;
+    /// use rules::words::Words;
+    ///
+    /// let mut map = MapDocument::sketch(&["grid 5 5"])?;
+    /// let members = Members::Hexes(vec![Hex::new(3, 3)]);
+    /// let mut wall = Region::new("wall", Words::default(), members, Provenance::Painted);
+    /// wall.kind = RegionKind::PARAPET.to_owned();
+    /// map.regions.push(wall);
+    /// assert!(map.is_parapet(Hex::new(3, 3)) && !map.is_parapet(Hex::new(3, 4)));
+    /// assert_eq!(map.area_height("0303".parse()?), Some(2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn is_parapet(&self, hex: Hex) -> bool {
+        self.regions_of(RegionKind::PARAPET).any(|region| region.members.hexes().contains(&hex))
+    }
+
+    /// Returns the elevation of a spot as areas count it, from 1; `None` if the map has no such spot.
     #[must_use]
     pub fn elevation(&self, spot: Spot) -> Option<u8> {
         let storeys = self.storeys(spot.hex).iter().filter(|_| self.grid.contains(spot.hex));
         // If a level is given twice, the lower elevation counts.
-        storeys.filter(|storey| storey.level == spot.level).map(|storey| storey.elevation.max(1)).min()
+        let own = storeys.filter(|storey| storey.level == spot.level).map(|storey| storey.elevation.max(1)).min()?;
+        let is_raised = spot.level == Level::Ground && own < HIGH && self.is_parapet(spot.hex);
+        Some(if is_raised { HIGH } else { own })
     }
 
     /// Returns the default level of the area of a spot: an upper floor is level 2 and the roof over it level 3; every

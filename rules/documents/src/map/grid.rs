@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::hex::Hex;
+use crate::hex::{Hex, numbered};
 
 /// The size of the grid: each column from 1 to `columns` has the rows 1 to `rows`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -56,6 +56,29 @@ impl Grid {
     pub fn hexes(self) -> impl Iterator<Item = Hex> {
         let rows = self.rows.min(Self::LIMIT);
         (1..=self.columns.min(Self::LIMIT)).flat_map(move |column| (1..=rows).map(move |row| Hex::new(column, row)))
+    }
+
+    /// Whether the numbers of its hexes have three digits for the column and three for the row: it has more than 99 of
+    /// either.
+    #[must_use]
+    pub const fn is_wide(self) -> bool {
+        self.columns > 99 || self.rows > 99
+    }
+
+    /// Returns the printed number of a hex. All numbers of a map have one width.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::Grid;
+    ///
+    /// let [small, large] = [25, 120].map(|columns| Grid { columns, rows: 27 });
+    /// assert_eq!((small.number(Hex::new(4, 7)), large.number(Hex::new(4, 7))), ("0407".into(), "004007".into()));
+    /// ```
+    #[must_use]
+    pub fn number(self, hex: Hex) -> String {
+        numbered(self.is_wide(), || hex.to_string())
     }
 
     /// Whether the hex is on the edge of the grid.

@@ -90,6 +90,12 @@ impl RegionKind {
     pub const CARRONADE: &'static str = "carronade";
     /// Hexes of an exterior staircase.
     pub const STAIRCASE: &'static str = "staircase";
+    /// Hexes whose ground is a parapet: it counts as level 2.
+    pub const PARAPET: &'static str = "parapet";
+    /// Hexes of outhouses, which block lines along the ground.
+    pub const OUTHOUSE: &'static str = "outhouse";
+    /// Hexsides with a high wall inside the fort, which nobody on the ground passes or sees through.
+    pub const YARD_WALL: &'static str = "yard_wall";
     /// Hexsides with a window of an upper floor.
     pub const WINDOW: &'static str = "window";
     /// Hexsides of the perimeter that belong to a redoubt.
@@ -133,6 +139,9 @@ impl RegionKind {
         Self { name: Self::VILLITA, holds: Holds::Hexes, figures: &[] },
         Self { name: Self::CARRONADE, holds: Holds::Hexes, figures: &[] },
         Self { name: Self::STAIRCASE, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::PARAPET, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::OUTHOUSE, holds: Holds::Hexes, figures: &[] },
+        Self { name: Self::YARD_WALL, holds: Holds::Hexsides, figures: &[] },
         Self { name: Self::WINDOW, holds: Holds::Hexsides, figures: &[] },
         Self { name: Self::REDOUBT, holds: Holds::Hexsides, figures: &[] },
         Self { name: Self::BASTION, holds: Holds::Hexsides, figures: &[] },

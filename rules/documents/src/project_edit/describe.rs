@@ -30,6 +30,8 @@ pub fn describe_project(edit: &ProjectEdit) -> Vec<Phrase> {
         },
         ProjectEdit::Variant(_, swap) if swap.was == swap.becomes => Vec::new(),
         ProjectEdit::Variant(_, swap) => named("thing-variant", &swap.was.id, "changed"),
+        ProjectEdit::File(own) if own.text.was == own.text.becomes => Vec::new(),
+        ProjectEdit::File(own) => named("thing-file", &own.file.display().to_string(), "changed"),
     }
 }
 

@@ -4,17 +4,17 @@ mod references;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use references::{Renaming, allowance_items, allowances, corrections, retold};
+use references::{Renaming, allowance_items, allowances, corrections, placed, retold};
 
 use super::{CountersEdit, ProjectEdit, ScenarioEdit, Swap};
 use crate::counters::{CounterMix, is_fixed};
 use crate::edit::{Change, Edit, Keyed};
 use crate::map::{Region, Room};
 use crate::project::Project;
-use crate::variant::as_tag;
 use crate::variant::grammar::{NameClass, told_anew};
+use crate::variant::{Variant, as_tag};
 
 /// The kind of thing to rename.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -111,13 +111,13 @@ pub fn rename(project: &Project, what: Renamed, from: &str, to: &str) -> Result<
         Renamed::Region => region(&own, &places)?,
     };
     edits.extend(allowances(project, &places));
-    edits.extend(variants(&own, what));
+    edits.extend(variants(&own, what, &places));
     Ok(edits)
 }
 
 /// Returns the edits of the variants that refer to the renamed thing: to leaders and columns by their tags, to
-/// batteries and regions by name.
-fn variants(own: &Renaming<'_>, what: Renamed) -> Vec<ProjectEdit> {
+/// batteries and regions by name, to anything in their allowances.
+fn variants(own: &Renaming<'_>, what: Renamed, places: &[(String, String)]) -> Vec<ProjectEdit> {
     let Renaming { project, from, to } = *own;
     let is_leader = project.counters.leaders.iter().any(|leader| leader.id == from);
     let (old, new) = (as_tag(from), as_tag(to));
@@ -132,8 +132,9 @@ fn variants(own: &Renaming<'_>, what: Renamed) -> Vec<ProjectEdit> {
             (Renamed::Region, NameClass::Region) if !declares && leaf == from => Some(to.to_owned()),
             _ => None,
         };
-        let becomes = told_anew(variant, &anew)?;
-        Some(ProjectEdit::Variant(at, Box::new(Swap { was: variant.clone(), becomes })))
+        let told = told_anew(variant, &anew).unwrap_or_else(|| variant.clone());
+        let becomes = Variant { allow: placed(&variant.allow, places), ..told };
+        (*variant != becomes).then(|| ProjectEdit::Variant(at, Box::new(Swap { was: variant.clone(), becomes })))
     });
     told.collect()
 }
@@ -151,6 +152,36 @@ fn variants(own: &Renaming<'_>, what: Renamed) -> Vec<ProjectEdit> {
 #[must_use]
 pub fn is_id(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|sign| sign.is_alphanumeric() || matches!(sign, '_' | '-' | '.'))
+}
+
+/// Returns the words by which other documents call a thing, each with its new form: its id, the names of its pieces, and
+/// the tag of a leader or column in variants.
+///
+/// # Examples
+///
+/// ```
+/// use rules::counters::BatteryCounter;
+/// use rules::project::Project;
+/// use rules::project_edit::{Renamed, renamed_words};
+/// use rules::provenance::Provenance;
+///
+/// let mut project = Project::default();
+/// let id = "gun6".to_owned();
+/// let gun = BatteryCounter { id, pounds: 6, strength: 6, quantity: 2, by: Provenance::Painted };
+/// project.counters.batteries.push(gun);
+/// let words = renamed_words(&project, Renamed::Counter, "gun6", "howitzer");
+/// assert_eq!(words.get("gun6-2").map(String::as_str), Some("howitzer-2"));
+/// ```
+#[must_use]
+pub fn renamed_words(project: &Project, what: Renamed, from: &str, to: &str) -> BTreeMap<String, String> {
+    let mut words = BTreeMap::from([(from.to_owned(), to.to_owned())]);
+    if matches!(what, Renamed::Counter | Renamed::Column) {
+        words.entry(as_tag(from)).or_insert_with(|| as_tag(to));
+    }
+    if what == Renamed::Counter {
+        words.extend(pieces(&Renaming { project, from, to }));
+    }
+    words
 }
 
 /// Returns the pieces of the counter, each with its new name.

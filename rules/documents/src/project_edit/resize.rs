@@ -17,6 +17,10 @@ use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::rulebook::{Parameter, ParameterValue, Rulebook, Setting};
 use crate::scenario::Placement;
+use crate::variant::Variant;
+use crate::variant::grammar::{NameClass, told_anew};
+
+pub use texts::place as moved_place;
 
 /// The number of columns and rows a map gains on each side; negative numbers cut.
 ///
@@ -60,7 +64,7 @@ pub enum NotResized {
 }
 
 /// Returns the edits that resize the map of a project and update everything that names its hexes: set-up, corrections,
-/// hexes in the rulebook, allowances. Files of cases are outside a project and are not changed.
+/// variants, hexes in the rulebook, allowances. Files of cases are outside a project and are not changed.
 ///
 /// # Errors
 ///
@@ -84,9 +88,8 @@ pub enum NotResized {
 /// ```
 pub fn resize(project: &Project, by: Resize, overhang: Overhang) -> Result<Vec<ProjectEdit>, NotResized> {
     let was = project.base_map().grid;
+    let to = by.renumbering(was)?;
     let becomes = grid(was, by)?;
-    let shift = Shift { was, becomes, by };
-    let to = |hex: Hex| shift.moved(hex);
     if overhang == Overhang::Refuse {
         let lost = lost::lost(project, &to);
         if !lost.is_empty() {
@@ -106,7 +109,54 @@ pub fn resize(project: &Project, by: Resize, overhang: Overhang) -> Result<Vec<P
         changes(&project.scenario.setup, &setup).map(|own| ProjectEdit::Scenario(ScenarioEdit::Placement(own))),
     );
     edits.extend(allowances(&project.scenario.allow, &to).map(|own| ProjectEdit::Scenario(ScenarioEdit::Allow(own))));
+    for (at, own) in project.variants.iter().enumerate() {
+        let was = own.document.clone();
+        let becomes = variant(&was, &to);
+        edits.extend((was != becomes).then(|| ProjectEdit::Variant(at, Box::new(Swap { was, becomes }))));
+    }
     Ok(edits)
+}
+
+impl Resize {
+    /// Returns the mapping of the hexes of a map of this size to their new numbers; `None` for hexes that fall off.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the new size is out of range.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::hex::Hex;
+    /// use rules::map::Grid;
+    /// use rules::project_edit::Resize;
+    ///
+    /// let to = Resize { left: 1, ..Resize::default() }.renumbering(Grid { columns: 5, rows: 5 })?;
+    /// assert_eq!(to(Hex::new(1, 1)), Some(Hex::new(2, 1)));
+    /// assert_eq!(to(Hex::new(2, 5)), None, "even columns are lower, and become odd ones");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn renumbering(self, was: Grid) -> Result<impl Fn(Hex) -> Option<Hex>, NotResized> {
+        let shift = Shift { was, becomes: grid(was, self)?, by: self };
+        Ok(move |hex| shift.moved(hex))
+    }
+}
+
+/// Moves the places that a variant names: in its regions, its rules and its allowances.
+fn variant(was: &Variant, to: remap::To<'_>) -> Variant {
+    let anew = |names: NameClass, leaf: &str| {
+        let moved = matches!(names, NameClass::Spot | NameClass::Hexside).then(|| moved_place(leaf, to)).flatten()?;
+        (moved != leaf).then_some(moved)
+    };
+    let mut becomes = told_anew(was, &anew).unwrap_or_else(|| was.clone());
+    for (region, was) in becomes.regions.iter_mut().zip(&was.regions) {
+        let stays = was.members.moved(&Some);
+        if let Some(members) = was.members.moved(to).filter(|moved| Some(moved) != stays.as_ref()) {
+            region.members = members;
+        }
+    }
+    becomes.allow = texts::all(&was.allow, to);
+    becomes
 }
 
 /// Returns the new grid.

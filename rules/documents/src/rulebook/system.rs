@@ -121,6 +121,16 @@ impl System {
         }
     }
 
+    /// Returns the id of its title in the string files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Alamo => "system-alamo",
+            Self::Knapp => "system-knapp",
+            Self::Deguello => "system-deguello",
+        }
+    }
+
     /// Returns its parameters, in the order lists show them. Parameter names are unique across systems.
     ///
     /// # Examples

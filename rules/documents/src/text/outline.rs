@@ -218,6 +218,49 @@ impl<'o> Branch<'o> {
     }
 }
 
+/// Returns a text with some of its strings replaced, and the number of those that were. Everything else stays, comments
+/// too.
+///
+/// `tell` gets the names around a string, from the outside in (fields, and the words before brackets), and the string.
+///
+/// # Examples
+///
+/// ```
+/// use rules::text::outline::retold;
+///
+/// let text = r#"Scenario(setup: [(piece: "rifles", at: "0303")]) // a sortie to 0303"#;
+/// let (now, count) = retold(text, &mut |around, own| {
+///     (around.last() == Some(&"at") && own.text() == Some("0303")).then(|| "0404".to_owned())
+/// });
+/// assert_eq!(now, r#"Scenario(setup: [(piece: "rifles", at: "0404")]) // a sortie to 0303"#);
+/// assert_eq!(count, 1);
+/// ```
+pub fn retold(text: &str, tell: &mut dyn FnMut(&[&str], Branch<'_>) -> Option<String>) -> (String, usize) {
+    let outline = Outline::new(text);
+    let mut around: Vec<(usize, Vec<&str>)> = Vec::new();
+    let (mut now, mut from, mut count) = (String::with_capacity(text.len()), 0, 0);
+    for (at, value) in outline.values.iter().enumerate() {
+        while around.last().is_some_and(|(end, _)| *end <= at) {
+            around.pop();
+        }
+        let mut names = around.last().map(|(_, names)| names.clone()).unwrap_or_default();
+        names.extend(value.field.map(|span| outline.label(span)));
+        if value.shape != Shape::Text {
+            let word = outline.label(value.label);
+            names.extend((!word.is_empty()).then_some(word));
+            around.push((value.next, names));
+            continue;
+        }
+        if let Some(told) = tell(&names, Branch { outline: &outline, at }) {
+            now.push_str(&text[from..value.label.start]);
+            now.push_str(&told);
+            (from, count) = (value.label.end, count + 1);
+        }
+    }
+    now.push_str(&text[from..]);
+    (now, count)
+}
+
 /// The state of building an outline.
 struct Grower {
     values: Vec<Value>,

@@ -186,7 +186,8 @@ pub enum Condition {
     Mode(String),
     /// The attack is made in this way.
     Using(AttackMode),
-    /// What happened had this result: `counter`, `hit`, `nothing`, `dead`, `disordered`, `routed`.
+    /// What happened had this result: an attack `counter`, `hit` or `nothing`, a change of order `good`, `disordered` or
+    /// `routed`.
     Got(String),
     /// The option with this name is set to this word.
     Opt(String, String),

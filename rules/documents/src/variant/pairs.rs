@@ -2,7 +2,8 @@
 //! write instead, and a test plays every valid pair.
 
 use super::{
-    By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Rule, Said, SetUpStep, Variant,
+    By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Rule, Said, SetUpStep, Suspended,
+    Variant, callers, suspended, walk_variant,
 };
 use crate::side::Side;
 
@@ -90,11 +91,164 @@ const fn mover(phase: InPhase) -> Option<Side> {
     }
 }
 
-/// Returns the pair of a word and its occasion if it means nothing.
-pub fn idle_on(said: Said<'_>, on: &Occasion) -> Option<Idle> {
-    let word = word(said)?;
-    let row = ROWS.iter().find(|row| row.words.contains(&word) && !(row.on)(on))?;
-    Some(Idle { word: word.to_owned(), with: named(on), instead: row.instead })
+/// Returns the pair of a word and its occasion if it means nothing. `known` are the variants that may name modes.
+pub fn idle_on(said: Said<'_>, on: &Occasion, known: &[&Variant]) -> Option<Idle> {
+    let idle = |word: String, instead| Idle { word, with: named(on), instead };
+    if let Some(word) = word(said)
+        && let Some(row) = ROWS.iter().find(|row| row.words.contains(&word) && !(row.on)(on))
+    {
+        return Some(idle(word.to_owned(), row.instead));
+    }
+    match said {
+        // A result that nothing has is an unknown name.
+        Said::Condition(Condition::Got(result))
+            if RESULTS.contains(&result.as_str()) && !results(on).contains(&result.as_str()) =>
+        {
+            let of_attack = matches!(on, Occasion::Did(Happens::Attack));
+            Some(idle(format!("Got({result})"), if of_attack { "pair-attack-result" } else { "pair-order-result" }))
+        }
+        Said::Condition(Condition::Mode(mode)) if is_elsewhere(mode, modes(on), may_be_marching(on), on, known) => {
+            Some(idle(format!("Mode({mode})"), "pair-other-mode"))
+        }
+        _ => None,
+    }
+}
+
+/// Returns the pair of a word and a table if it means nothing on any occasion on which the table is rolled.
+pub fn idle_in_table(said: Said<'_>, table: &str, known: &[&Variant]) -> Option<Idle> {
+    let mut idle = callers(table, known).into_iter().map(|on| idle_on(said, on, known));
+    let first = idle.next()??;
+    idle.all(|other| other.is_some()).then_some(first)
+}
+
+/// Returns the pair of a word and a quantity if the word means nothing where the quantity is asked for.
+pub fn idle_in_change(said: Said<'_>, what: &Quantity, known: &[&Variant]) -> Option<Idle> {
+    match what {
+        Quantity::RollOf(table) => return idle_in_table(said, table, known),
+        Quantity::Applies(name) => match suspended(name, known) {
+            Suspended::Rule(Rule::When { on, .. }) => return idle_on(said, on, known),
+            Suspended::Rule(Rule::Adjust { what, .. }) => return idle_in_change(said, what, known),
+            _ => {}
+        },
+        _ => {}
+    }
+    let idle = |word: String, instead| Some(Idle { word, with: short(what), instead });
+    match said {
+        Said::Condition(Condition::Got(_)) => idle("Got".to_owned(), "pair-with-result"),
+        Said::Number(Number::Margin) => idle("Margin".to_owned(), "pair-after-check"),
+        Said::Condition(Condition::Using(_)) if !is_of_attack(what) => idle("Using".to_owned(), "pair-with-attack"),
+        Said::Condition(Condition::Mode(mode)) => {
+            let on = if *what == Quantity::CheckRoll { Happens::Check } else { Happens::Cross };
+            let own: &[&str] = match what {
+                Quantity::MayCross | Quantity::MayEnter | Quantity::CrossCost | Quantity::Applies(_) => STEPS,
+                Quantity::MayHaul => &["haul"],
+                _ => &[],
+            };
+            is_elsewhere(mode, own, true, &Occasion::Did(on), known).then(|| Idle {
+                word: format!("Mode({mode})"),
+                with: short(what),
+                instead: "pair-other-mode",
+            })
+        }
+        _ => None,
+    }
+}
+
+/// The modes of steps.
+const STEPS: &[&str] = &["walk", "haul", "retreat", "advance"];
+
+/// Every result that something can have.
+const RESULTS: [&str; 6] = ["nothing", "hit", "counter", "good", "disordered", "routed"];
+
+/// Returns the results that what happens can have.
+const fn results(on: &Occasion) -> &'static [&'static str] {
+    match on {
+        Occasion::Did(Happens::Attack) => &["nothing", "hit", "counter"],
+        Occasion::Try(Happens::State) | Occasion::Did(Happens::State) => &["good", "disordered", "routed"],
+        _ => &[],
+    }
+}
+
+/// Returns the modes of the game that what happens can have.
+const fn modes(on: &Occasion) -> &'static [&'static str] {
+    match on {
+        Occasion::Try(Happens::Cross) | Occasion::Did(Happens::Cross) => STEPS,
+        Occasion::Try(Happens::Enter) | Occasion::Did(Happens::Enter) => &["enter"],
+        _ => &[],
+    }
+}
+
+/// Whether something can happen on a march, and so have its name as its mode.
+const fn may_be_marching(on: &Occasion) -> bool {
+    matches!(on, Occasion::Try(_) | Occasion::Did(_) | Occasion::Settled)
+}
+
+/// Whether a mode that occurs somewhere never occurs here: it is none of `own`, and no march or check of this name
+/// happens here. A mode that occurs nowhere has a lint of its own.
+fn is_elsewhere(mode: &str, own: &[&str], marches: bool, on: &Occasion, known: &[&Variant]) -> bool {
+    let checks = matches!(on, Occasion::Try(Happens::Check) | Occasion::Did(Happens::Check));
+    let (mut is_march, mut is_check) = (false, false);
+    for variant in known {
+        walk_variant(variant, known, &mut |said, _| match said {
+            Said::Effect(Effect::March(.., name)) => is_march |= name == mode,
+            Said::Effect(Effect::Check(_, name)) => is_check |= name == mode,
+            _ => {}
+        });
+    }
+    let occurs = is_march || is_check || STEPS.contains(&mode) || mode == "enter";
+    let is_own = own.contains(&mode) || (marches && is_march) || (checks && is_check);
+    occurs && !is_own
+}
+
+/// Whether a quantity is asked for an attack in a certain way.
+const fn is_of_attack(what: &Quantity) -> bool {
+    matches!(
+        what,
+        Quantity::MayAttack(_)
+            | Quantity::MayTarget
+            | Quantity::Strength(_)
+            | Quantity::Attacks(_)
+            | Quantity::AttackRoll
+            | Quantity::Column
+            | Quantity::Row
+            | Quantity::BreachStrength
+    )
+}
+
+/// Returns a quantity in short, as a rule writes it.
+fn short(what: &Quantity) -> String {
+    format!("{what:?}").replace('"', "")
+}
+
+/// Whether a piece may be moving on an occasion, so that `Halt` and `Spend` do something. `known` are the variants whose
+/// rules may order attacks and checks while a piece moves; the game itself has them only when nothing moves.
+pub fn moves_on(on: &Occasion, known: &[&Variant]) -> bool {
+    let orders = |is: fn(&Effect) -> bool| {
+        let mut found = false;
+        for variant in known {
+            walk_variant(variant, known, &mut |said, _| found |= matches!(said, Said::Effect(effect) if is(effect)));
+        }
+        found
+    };
+    match on {
+        Occasion::Setup(_) | Occasion::Phase(_) | Occasion::PhaseEnd(_) => false,
+        Occasion::Offer(phase, _) => matches!(phase, InPhase::TexanMove | InPhase::MexicanMove),
+        Occasion::Settled => true,
+        Occasion::Try(Happens::Enter) => orders(|own| matches!(own, Effect::Enter(..))),
+        Occasion::Try(what) | Occasion::Did(what) => match what {
+            // Who steps onto a leader by himself kills him.
+            Happens::Cross | Happens::Remove => true,
+            Happens::Attack => orders(|own| matches!(own, Effect::Attack(..))),
+            Happens::Check => orders(|own| matches!(own, Effect::Attack(..) | Effect::Check(..))),
+            Happens::State | Happens::Reduce => {
+                orders(|own| matches!(own, Effect::Attack(..) | Effect::Check(..) | Effect::State(..)))
+            }
+            // The move has ended before, or nothing moves in the phase.
+            Happens::Stop | Happens::Enter | Happens::Breach | Happens::Miss | Happens::Rally | Happens::Commit => {
+                false
+            }
+        },
+    }
 }
 
 /// Returns the pair of a quantity and its change if it means nothing. `known` are the variants whose rules may change
@@ -200,8 +354,7 @@ pub fn works_at(word: &str) -> Option<[Vec<String>; 2]> {
 
 /// Whether a word of the table means something on an occasion.
 pub fn exists(word: &str, on: &Occasion) -> bool {
-    let given = super::Bindings::of_occasion(on).given;
-    let moves = given.contains(super::Given::MOVE) || !matches!(word, "Halt" | "Spend");
+    let moves = !matches!(word, "Halt" | "Spend") || moves_on(on, &[]);
     let row = ROWS.iter().find(|row| row.words.contains(&word));
     idle_occasion(on, By::Engine).is_none() && moves && row.is_none_or(|row| (row.on)(on))
 }

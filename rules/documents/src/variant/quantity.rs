@@ -58,7 +58,7 @@ macro_rules! with_quantities {
                 /// The range of sight, in hexes.
                 Sight: Number, FROM | TO, "telling-sight", Nothing;
                 /// The range of fire, in hexes.
-                Reach: Number, UNIT | FOE | FROM | TO, "telling-reach", Piece;
+                Reach: Number, UNIT | FOE | FROM | TO | GUN, "telling-reach", Piece;
                 /// The length of a retreat, in hexes.
                 Retreat: Number, UNIT, "telling-retreat", Unit;
                 /// The maximum number of combat units on a spot.
@@ -73,7 +73,7 @@ macro_rules! with_quantities {
                 MayAttack: Permission, STEP | FOE | GUN, "telling-may-attack", Attack;
                 /// Strength of an attack made in this way.
                 // This message id is for fire; melee and batteries have their own ids where the sentence is made.
-                Strength: Number, UNIT | FOE, "telling-fire-strength", Attack;
+                Strength: Number, UNIT | FOE | GUN, "telling-fire-strength", Attack;
                 /// The number of attacks a unit has in a Combat Phase if all are made in this way.
                 Attacks: Number, UNIT, "telling-attacks", Attack;
             }

@@ -2,7 +2,9 @@
 
 use bitflags::bitflags;
 
-use super::{Effect, Happens, InPhase, LIFTABLE, Occasion, Quantity, Query, Rule, Scope, Thing, Variant};
+use super::{
+    Effect, Happens, InPhase, LIFTABLE, Occasion, Quantity, Query, Rule, Scope, Suspended, Thing, Variant, suspended,
+};
 
 bitflags! {
     /// The things and abilities that exist on an occasion.
@@ -87,14 +89,13 @@ impl Bindings {
     /// Returns the bindings of a quantity: all things with which it can ever be read.
     pub fn of_quantity(what: &Quantity, known: &[&Variant]) -> Self {
         match what {
-            Quantity::Applies(name) => {
-                let named = known.iter().flat_map(|variant| &variant.rules).find(|rule| rule.id() == name);
-                match named {
-                    Some(Rule::When { on, .. }) => Self::of_occasion(on),
-                    None if LIFTABLE.contains(&name.as_str()) => Given::STEP.into(),
-                    Some(_) | None => Self::anything(),
-                }
-            }
+            Quantity::Applies(name) => match suspended(name, known) {
+                Suspended::Rule(Rule::When { on, .. }) => Self::of_occasion(on),
+                Suspended::Rule(Rule::Adjust { what, .. }) => Self::of_quantity(what, known),
+                Suspended::Rule(Rule::Require { .. }) => Self::nothing(),
+                Suspended::Other(name) if LIFTABLE.contains(&name) => Given::STEP.into(),
+                Suspended::Other(_) | Suspended::Circle => Self::anything(),
+            },
             Quantity::RollOf(table) => Self::of_callers(&callers(table, known)),
             other => other.traits().bound(),
         }

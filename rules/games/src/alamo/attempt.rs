@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::atoms;
 use super::damage::Loss;
-use super::position::{Order, Pending};
+use super::position::{Order, Pending, Strike};
 use super::variant::{ENTER, Occasion, Roles, got};
 use super::{Event, Game, PieceId, Position};
 use crate::board::SpotId;
@@ -71,6 +71,15 @@ pub enum Attempt {
         /// The responsible enemy, if any.
         foe: Option<PieceId>,
     },
+    /// A leader is killed by himself: by an enemy that enters his spot, or where he may not be moved from.
+    Kill {
+        /// The leader.
+        leader: PieceId,
+        /// The responsible enemy, if any.
+        foe: Option<PieceId>,
+        /// Whether he dies because he is never moved (R55).
+        fixed: bool,
+    },
     /// A rule of a variant removes a unit or a leader from the game.
     Remove {
         /// The piece.
@@ -110,7 +119,7 @@ impl Attempt {
             | Self::Displace { .. }
             | Self::Rallied(_) => Happens::State,
             Self::Rally(_) => Happens::Rally,
-            Self::Loss { .. } | Self::Fall { .. } | Self::Remove { .. } => Happens::Remove,
+            Self::Loss { .. } | Self::Fall { .. } | Self::Kill { .. } | Self::Remove { .. } => Happens::Remove,
             Self::Enter { .. } | Self::Bring { .. } => Happens::Enter,
         }
     }
@@ -129,6 +138,7 @@ impl Attempt {
             | Self::Rallied(unit)
             | Self::Loss { unit, .. } => *unit,
             Self::Fall { leader: piece, .. }
+            | Self::Kill { leader: piece, .. }
             | Self::Remove { piece, .. }
             | Self::Enter { piece, .. }
             | Self::Bring { piece, .. } => *piece,
@@ -171,8 +181,16 @@ impl Game {
             Attempt::Disorder(_) => Roles { got: got("disordered"), ..Roles::new(piece) },
             Attempt::Rout { .. } | Attempt::Displace { .. } => Roles { got: got("routed"), ..Roles::new(piece) },
             Attempt::Order { order, .. } => Roles { got: got(order.word()), ..Roles::new(piece) },
-            Attempt::Recover(_) | Attempt::Rally(_) | Attempt::Rallied(_) => Roles::new(piece),
-            Attempt::Loss { foe, .. } | Attempt::Fall { foe, .. } | Attempt::Remove { foe, .. } => lost(foe),
+            Attempt::Recover(_) => Roles { got: got(Order::Good.word()), ..Roles::new(piece) },
+            Attempt::Rally(_) => Roles::new(piece),
+            Attempt::Rallied(_) => {
+                let order = self.rallied(position, piece, self.side(piece)).map(|(order, _)| order);
+                Roles { got: order.map_or(0, |order| got(order.word())), ..Roles::new(piece) }
+            }
+            Attempt::Loss { foe, .. }
+            | Attempt::Fall { foe, .. }
+            | Attempt::Kill { foe, .. }
+            | Attempt::Remove { foe, .. } => lost(foe),
             Attempt::Enter { at, .. } => Roles { to: at, mode: ENTER, ..Roles::new(piece) },
             Attempt::Bring { zone, .. } => {
                 let to = self.room_in(position, piece, zone).unwrap_or(SpotId::NOWHERE);
@@ -185,7 +203,9 @@ impl Game {
     fn roles_of_roll(&self, position: &Position) -> Option<Roles> {
         let below = position.pending.len().checked_sub(2)?;
         Some(match position.pending[below] {
-            Pending::Damage(strike, _) => self.check_roles(position, &strike),
+            Pending::Damage { by, unit, target, mode, .. } => {
+                self.check_roles(position, &Strike::off_table(by, unit, target, mode))
+            }
             Pending::Trial { unit, foe, mode, .. } => {
                 let at = position.state(unit).at;
                 Roles { foe, mode, from: at, to: at, ..Roles::new(unit) }
@@ -205,10 +225,6 @@ impl Game {
         let piece = attempt.piece();
         let comes = matches!(attempt, Attempt::Enter { .. } | Attempt::Bring { .. });
         if !comes && !position.state(piece).is_on_map() {
-            // A piece that has left the map makes no check.
-            if let Attempt::Check(_) = attempt {
-                position.pending.pop();
-            }
             return;
         }
         match attempt {
@@ -227,12 +243,15 @@ impl Game {
                 self.eliminate_at_last(position, unit, foe, loss, loss.atom(), events);
             }
             Attempt::Fall { leader, foe } => self.lose_leader(position, leader, foe, events),
+            Attempt::Kill { leader, foe, fixed } => self.kill_at_last(position, leader, foe, fixed, events),
             Attempt::Remove { piece, foe, rule } => {
                 self.remove_at_last(position, piece, foe, self.atom_of(rule), events);
             }
             Attempt::Enter { piece, at } => {
                 if self.may_come_to(position, piece, at).is_ok() {
                     self.come(position, piece, at, events);
+                } else {
+                    self.keep_back(position, piece);
                 }
             }
             Attempt::Bring { piece, zone, rule } => {

@@ -16,7 +16,7 @@ use super::variant::{Occasion, Quantity, Roles, SideId};
 use super::{Allowed, Event, Game, PieceId, Position, Why};
 use crate::board::{BreachId, Breaches, SpotId};
 use crate::hexside::Layer;
-use crate::play::{Fraction, Refusal, Roll};
+use crate::play::{Atom, Fraction, Refusal, Roll};
 use crate::variant::{AttackMode, Happens};
 
 impl Game {
@@ -73,36 +73,66 @@ impl Game {
             return Err(Why::at(atoms::A10_6_A, from));
         }
         let crew = self.attacker(position, battery)?;
-        let roles = || Roles { gun: Some(battery), using: Some(AttackMode::Battery), ..Roles::new(crew) };
-        if let Some(atom) = self.forbids(position, Quantity::MayAttack(AttackMode::Battery), roles) {
-            return Err(Why::at(atom, from));
-        }
         // A hexside does not count as the enemy at which the crew or another of its guns has fired (R31).
         if position.state(crew).with.is_some() && !self.parameters.split_targets {
             return Err(Why::at(atoms::R31, from));
         }
         self.may_fire(position, self.side(crew), from)?;
-        let any = if self.parameters.breach_needs_los {
+        let picks = self.stirs(position, Quantity::Sight) || self.bars_shots(position);
+        let any = if picks {
+            !self.in_reach(position, battery).is_empty()
+        } else if self.parameters.breach_needs_los {
             self.sight.sees_a_side(&position.breaches, &self.board, from)
-                && (!self.stirs(position, Quantity::Sight) || !self.in_reach(position, battery).is_empty())
         } else {
             position.breaches.len() < self.board.breachable()
         };
-        let rule = if self.parameters.breach_needs_los { atoms::R63 } else { atoms::R62 };
-        if any { Ok(crew) } else { Err(Why::at(rule, from)) }
+        if any {
+            return Ok(crew);
+        }
+        // A rule that bars every shot is the reason; without one there is nothing to shoot at.
+        let barred = self.in_sight(position, battery).iter().find_map(|side| self.barred_at(position, battery, side));
+        let nothing = if self.parameters.breach_needs_los { atoms::R63 } else { atoms::R62 };
+        Err(Why::at(barred.unwrap_or(nothing), from))
     }
 
-    /// The hexsides a battery may aim at from its spot: those in sight (R63) and not yet breached.
+    /// The hexsides a battery may aim at from its spot: those in sight that no variant bars it from.
     fn in_reach(&self, position: &Position, battery: PieceId) -> Breaches {
-        if !self.parameters.breach_needs_los {
-            return self.board.breach_ids().collect::<Breaches>().without(&position.breaches);
-        }
-        let from = position.state(battery).at;
-        let seen = self.sight.sides_seen(&position.breaches, &self.board, from);
-        if !self.stirs(position, Quantity::Sight) {
+        let seen = self.in_sight(position, battery);
+        if !self.bars_shots(position) {
             return seen;
         }
-        seen.iter().filter(|side| self.is_side_within_sight(position, from, *side)).collect()
+        seen.iter().filter(|side| self.barred_at(position, battery, *side).is_none()).collect()
+    }
+
+    /// The hexsides in sight of a battery (R63), or all if it needs no sight, that are not yet breached.
+    fn in_sight(&self, position: &Position, battery: PieceId) -> Breaches {
+        let from = position.state(battery).at;
+        let sees = self.parameters.breach_needs_los;
+        let all = if sees {
+            self.sight.sides_seen(&position.breaches, &self.board, from)
+        } else {
+            self.board.breach_ids().collect::<Breaches>().without(&position.breaches)
+        };
+        if !sees || !self.stirs(position, Quantity::Sight) {
+            return all;
+        }
+        all.iter().filter(|side| self.is_side_within_sight(position, from, *side)).collect()
+    }
+
+    /// Whether variants may bar a battery from firing at a hexside.
+    fn bars_shots(&self, position: &Position) -> bool {
+        self.stirs(position, Quantity::MayAttack(AttackMode::Battery))
+    }
+
+    /// The rule of a variant that bars a battery from firing at a hexside, if any.
+    fn barred_at(&self, position: &Position, battery: PieceId, side: BreachId) -> Option<Atom> {
+        if !self.bars_shots(position) {
+            return None;
+        }
+        let (from, via) = (position.state(battery).at, self.breached_layer(side));
+        let using = Some(AttackMode::Battery);
+        let roles = Roles { from, via, using, ..self.shooters(position, battery) };
+        self.forbids_without_target(position, Quantity::MayAttack(AttackMode::Battery), &roles)
     }
 
     /// Whether a hexside is within the range of sight set by variants; it is enough if either side of it is.
@@ -136,7 +166,7 @@ impl Game {
         if self.parameters.breach_needs_los && !sees() {
             return Err(why(atoms::R63));
         }
-        Ok(())
+        self.barred_at(position, battery, side).map_or(Ok(()), |atom| Err(why(atom)))
     }
 
     /// Fires at a hexside: battery and crew are used up as by fire at a unit, and the roll becomes pending.
@@ -215,7 +245,8 @@ impl Game {
         let unit = strike.target;
         if position.state(unit).is_on_map() && position.state(unit).at == at {
             events.push(Event { atom: atoms::A10_6_C, what: Happening::Exposed { unit } });
-            self.lay_tried(position, Pending::Damage(strike, 0), Attempt::Check(unit));
+            let from = position.state(strike.unit).at;
+            self.lay_tried(position, Pending::damage(&strike, 0, from), Attempt::Check(unit));
         }
     }
 }

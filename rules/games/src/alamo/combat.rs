@@ -3,7 +3,7 @@
 use super::action::{Action, Mode};
 use super::atoms;
 use super::position::{Order, Strike};
-use super::variant::{Quantity, Roles, way};
+use super::variant::{Quantity, Roles, SideId, way};
 use super::{Allowed, Game, PieceClass, PieceId, Position, Status, Why};
 use crate::board::SpotId;
 use crate::hex::Hex;
@@ -56,6 +56,13 @@ impl Game {
             }
             PieceClass::Battery { .. } => self.crew(position, by),
         }
+    }
+
+    /// Returns the unit that serves a battery: one that can fire it, or else the first on its spot.
+    pub(super) fn served_by(&self, position: &Position, battery: PieceId) -> Option<PieceId> {
+        let at = position.state(battery).at;
+        let first = position.unit_on(at)?;
+        position.units_on(at).find(|unit| self.may_serve(position, battery, *unit).is_ok()).or(Some(first))
     }
 
     /// Returns the unit that can fire a battery in this phase (10.0, 10.4, 10.5).
@@ -145,34 +152,32 @@ impl Game {
         attacks.clamp(0, i32::from(u8::MAX)) as u8
     }
 
-    /// Whether variants let a unit or battery attack in `mode`: attacks beyond the usual number must all be in one
-    /// mode.
+    /// Whether a unit or battery has an attack in `mode` left: attacks that variants add to the usual number must all be
+    /// in one mode.
     #[inline]
     pub(super) fn may_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
-        if self.program.is_none() { Ok(()) } else { self.lets_attack_so(position, by, unit, mode) }
+        if self.program.is_none() || by != unit { Ok(()) } else { self.has_attack_left(position, by, mode) }
     }
 
     #[cold]
-    fn lets_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
-        let (how, at) = (if by == unit { way(mode) } else { AttackMode::Battery }, position.state(unit).at);
-        let goes_on = by == unit && position.state(by).attacked >= self.parameters.attacks;
-        if by == unit && position.state(by).attacked >= self.attacks_of(position, by, mode) {
+    fn has_attack_left(&self, position: &Position, by: PieceId, mode: Mode) -> Allowed {
+        let (attacked, at) = (position.state(by).attacked, position.state(by).at);
+        let other = if mode == Mode::Fire { AttackMode::Melee } else { AttackMode::Fire };
+        let mixes = || attacked >= self.parameters.attacks && self.made_so(position, by, other);
+        if attacked >= self.attacks_of(position, by, mode) || mixes() {
             return Err(Why::at(atoms::A8_1_A, at));
         }
-        if !goes_on && !self.stirs_in_the_open(position, Quantity::MayAttack(how)) {
-            return Ok(());
-        }
-        if goes_on {
-            let other = if mode == Mode::Fire { AttackMode::Melee } else { AttackMode::Fire };
-            let mixed = self.made_so(position, by, other);
-            if mixed {
-                return Err(Why::at(atoms::A8_1_A, at));
-            }
-        }
-        let gun = (by != unit).then_some(by);
-        let roles = Roles { using: Some(how), gun, ..Roles::new(unit) };
-        match self.forbids_of(position, Quantity::MayAttack(how), &roles) {
-            Some(atom) => Err(Why::at(atom, at)),
+        Ok(())
+    }
+
+    /// Whether variants allow fire at a target from a spot.
+    #[inline]
+    pub(super) fn may_shoot(&self, position: &Position, by: PieceId, unit: PieceId, target: PieceId) -> Allowed {
+        let how = if by == unit { AttackMode::Fire } else { AttackMode::Battery };
+        let (from, at) = (position.state(unit).at, position.state(target).at);
+        let strike = Strike { by, unit, target, mode: Mode::Fire, row: 0, column: 0 };
+        match self.forbids(position, Quantity::MayAttack(how), || self.roles_between(&strike, from, at)) {
+            Some(atom) => Err(Why::between(atom, from, at)),
             None => Ok(()),
         }
     }
@@ -298,11 +303,15 @@ impl Game {
         let side = self.side(unit);
         let (from, at) = (position.state(unit).at, position.state(target).at);
         let row = match mode {
-            // A unit running through a spot is fired at by the units on it without any cover.
-            Mode::Fire if from == at => 0,
             Mode::Fire => {
-                self.may_fire(position, side, from)?;
-                self.fire_row(position, from, at)?
+                self.may_shoot(position, by, unit, target)?;
+                // A unit running through a spot is fired at by the units on it without any cover.
+                if from == at {
+                    0
+                } else {
+                    self.may_fire(position, side, from)?;
+                    self.fire_row(position, from, at)?
+                }
             }
             Mode::Melee => self.melee_row(position, by, unit, target)?,
         };
@@ -382,19 +391,22 @@ impl Game {
             return Err(Why::at(atoms::A10_4_A, from));
         }
         // From the defender's side: its own hexside protects it.
-        let crossing = self.crossing(position, at, from).ok_or_else(|| {
+        let crossing = self.crossing(position, at, from);
+        let roles = || {
+            let via = crossing.map_or(SideId::NONE, |crossing| self.side_id(at, &crossing));
+            Roles { foe: Some(target), using: Some(AttackMode::Melee), via, from, to: at, ..Roles::new(unit) }
+        };
+        // As with fire, a rule that forbids it is the reason wherever the two stand.
+        if let Some(atom) = self.forbids(position, Quantity::MayAttack(AttackMode::Melee), roles) {
+            return Err(Why::between(atom, from, at));
+        }
+        let crossing = crossing.ok_or_else(|| {
             // A roof and a room are not connected, however close (R23).
             let near = self.board.range(from, at) <= 1;
             Why::between(if near { atoms::R23 } else { atoms::A8_2_C }, from, at)
         })?;
         if !crossing.melee {
             return Err(Why::between(atoms::A8_2_D, from, at));
-        }
-        let using = Some(AttackMode::Melee);
-        let roles =
-            || Roles { foe: Some(target), using, via: self.side_id(at, &crossing), from, to: at, ..Roles::new(unit) };
-        if let Some(atom) = self.forbids(position, Quantity::MayAttack(AttackMode::Melee), roles) {
-            return Err(Why::between(atom, from, at));
         }
         Ok(self.board.row_through(&position.breaches, at, crossing.direction))
     }
@@ -421,13 +433,7 @@ impl Game {
                 if order == Order::Good
                     || order == Order::Disordered && self.grants(position, Quantity::MayCounter, against).is_some() =>
             {
-                let roles = || Roles { foe: Some(target), using: Some(way(mode)), ..Roles::new(unit) };
-                // Whether it may make a melee attack is checked later, once the hexside in between is known.
-                let fires = mode == Mode::Fire;
-                match fires.then(|| self.forbids(position, Quantity::MayAttack(way(mode)), roles)).flatten() {
-                    Some(atom) => Err(Why::at(atom, state.at)),
-                    None => self.strike(position, unit, unit, mode, target),
-                }
+                self.strike(position, unit, unit, mode, target)
             }
             Order::Routed => Err(Why::at(atoms::A9_4_D, state.at)),
             Order::Good | Order::Disordered => Err(Why::at(atoms::A9_3_D, state.at)),

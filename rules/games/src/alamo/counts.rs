@@ -13,7 +13,6 @@ mod turns;
 mod variant_effects;
 mod variant_starts;
 
-pub use hexes::HexMeasure;
 pub use pieces::PieceMeasure;
 pub use turns::TurnMeasure;
 
@@ -31,7 +30,7 @@ use variant_starts::Uses;
 use super::position::MOST_PIECES;
 use super::{Event, Game, Happening, PieceId, Position};
 use crate::board::SpotId;
-use crate::counts::{self, CountSheet, Figure, FigureName, Tally, UseLine};
+use crate::counts::{self, CountSheet, Figure, FigureName, HEXES, Tally, UseLine};
 use crate::side::Side;
 
 /// The context in which a family sees an event.
@@ -230,8 +229,6 @@ pub const BREACHES: &str = "breaches";
 pub const COMBAT: &str = "combat";
 /// The name of the sheet of crossings in a tally.
 pub const CROSSINGS: &str = "crossings";
-/// The name of the sheet of hexes in a tally.
-pub const HEXES: &str = "hexes";
 /// The name of the sheet of pieces in a tally.
 pub const PIECES: &str = "pieces";
 /// The name of the sheet of turns in a tally.

@@ -199,10 +199,8 @@ impl Game {
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
-        if position.state(unit).is_on_map() {
-            let strike = Strike { by: unit, unit, target: unit, mode: Mode::Fire, row: 0, column: 0 };
-            self.check_damage(position, strike, cause, roll, events);
-        }
+        let strike = Strike::off_table(unit, unit, unit, Mode::Fire);
+        self.check_damage(position, strike, cause, roll, events);
     }
 
     /// Carries out a Damage Check.
@@ -210,11 +208,11 @@ impl Game {
         &self,
         position: &mut Position,
         strike: Strike,
-        number: u8,
+        (number, from): (u8, SpotId),
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
-        let cause = CheckCause { number, from: position.state(strike.unit).at, foe: Some(strike.unit), mode: 0 };
+        let cause = CheckCause { number, from, foe: Some(strike.unit), mode: 0 };
         self.check_damage(position, strike, cause, roll, events);
     }
 
@@ -383,13 +381,13 @@ impl Game {
             to: spot,
             ..Roles::new(unit)
         });
-        position.put(unit, true, SpotId::NOWHERE);
+        // Leaders that stay behind when a retreat fails are no longer with the unit (R53).
+        let deserted = matches!(loss, Loss::NoRetreat | Loss::EntryArea).then(|| self.company(position, unit));
+        self.leave_map(position, unit, Status::Gone);
         let (side, parameters) = (self.side(unit), &self.parameters);
         let state = position.state_mut(unit);
         state.order = Order::Good;
-        if side == Side::Texan {
-            state.status = Status::Gone;
-        } else {
+        if side == Side::Mexican {
             let (space, atom) = match (loss, state.flipped) {
                 (Loss::EntryArea, false) => (parameters.entry_full, atoms::A9_6_M),
                 (Loss::EntryArea, true) => (parameters.entry_reduced, atoms::A9_6_M),
@@ -400,23 +398,20 @@ impl Game {
             };
             // Space 3 means reduced, a first space of 2 full strength (13.1, 13.2).
             state.flipped = space >= 3 && parameters.steps > 1;
-            if parameters.permanent_loss {
-                state.status = Status::Gone;
-            } else {
+            if !parameters.permanent_loss {
                 state.status = Status::Track(space);
                 events.push(Event { atom, what: Happening::Tracked { piece: unit, space } });
             }
             events.push(Event { atom: atoms::A16_1_A, what: Happening::Casualties { points: space } });
             position.casualties += u16::from(space);
         }
-        // Leaders that stay behind when a retreat fails are no longer with the unit (R53).
-        if matches!(loss, Loss::NoRetreat | Loss::EntryArea) {
-            for leader in self.company(position, unit).into_iter().rev() {
-                position.state_mut(leader).with = None;
-                position.lay(Pending::Leader(Peril { leader, unit, eliminated: true, foe }));
+        match deserted {
+            Some(leaders) => {
+                for leader in leaders.into_iter().rev() {
+                    position.lay(Pending::Leader(Peril { leader, unit, eliminated: true, foe }));
+                }
             }
-        } else {
-            self.test_leaders(position, unit, spot, true, foe);
+            None => self.test_leaders(position, unit, spot, true, foe),
         }
     }
 }

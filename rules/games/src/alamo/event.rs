@@ -253,6 +253,9 @@ pub enum Happening {
         /// The address of the flag; `None` for any other effect or for starting a rule.
         flag: Option<u16>,
     },
+    /// An effect of a rule has changed something that no other event names: it has spent points, ended a move, prevented
+    /// something or called for a check.
+    Applied,
     /// Rules have started one another too often since the last action of the phase: none starts before the next action.
     CutOff,
     /// The set-up was changed as often as allowed and still violates a rule of a variant: it may stay as it is.

@@ -284,7 +284,8 @@ fn checked(order: Order, flipped: bool, roll: u8) -> (Status, Order, bool) {
     let strike = position::Strike { by, unit: by, target, mode: Mode::Fire, row: 0, column: 0 };
     let morale = scene.game.morale(&scene.position, target);
     let mut events = Vec::new();
-    scene.position.pending.push(Pending::Damage(strike, 0));
+    let from = scene.position.state(by).at;
+    scene.position.pending.push(Pending::damage(&strike, 0, from));
     assert!(scene.game.resolve(&mut scene.position, Roll(morale + roll), &mut events));
     let state = scene.position.state(target);
     (state.status, state.order, state.flipped)

@@ -100,7 +100,7 @@ impl Game {
         let range = &self.options.range;
         let (from, at) = (position.state(by).at, position.state(target).at);
         if self.adjusts(Quantity::Reach) {
-            let roles = || Roles { foe: Some(target), from, to: at, ..Roles::new(by) };
+            let roles = || Roles { foe: Some(target), from, to: at, ..self.shooters(position, by) };
             let most = self.adjusted(position, Quantity::Reach, i32::MAX, roles);
             if i64::from(self.board.range(from, at)) > i64::from(most) {
                 let atom = self.changed_by(position, Quantity::Reach, &roles()).unwrap_or(atoms::A14_0_A);

@@ -73,10 +73,38 @@ impl Game {
             && let Status::Track(space) = position.state(unit).status
         {
             // The leader shares the fate of its unit and returns with it (13.6).
-            position.put(leader, false, SpotId::NOWHERE);
-            position.state_mut(leader).status = Status::Track(space);
+            self.leave_map(position, leader, Status::Track(space));
             events.push(Event { atom: atoms::A13_6_A, what: Happening::Tracked { piece: leader, space } });
         }
+    }
+
+    /// Kills a leader who is by himself, unless a rule of a variant prevents it: `fixed` if he dies because he is never
+    /// moved (R55).
+    pub(super) fn kill_leader(
+        &self,
+        position: &mut Position,
+        leader: PieceId,
+        foe: Option<PieceId>,
+        fixed: bool,
+        events: &mut Vec<Event>,
+    ) {
+        if !self.puts_off(position, Attempt::Kill { leader, foe, fixed }) {
+            self.kill_at_last(position, leader, foe, fixed, events);
+        }
+    }
+
+    /// Kills a leader who is by himself after nothing has prevented it.
+    pub(super) fn kill_at_last(
+        &self,
+        position: &mut Position,
+        leader: PieceId,
+        foe: Option<PieceId>,
+        fixed: bool,
+        events: &mut Vec<Event>,
+    ) {
+        let atom = if fixed { atoms::R55 } else { atoms::A11_4_A };
+        events.push(Event { atom, what: Happening::LeaderKilled { leader } });
+        self.lose_leader(position, leader, foe, events);
     }
 
     /// Removes a fallen leader: a Texan permanently, while a Mexican is replaced (11.0, 13.7). `foe` is the responsible
@@ -90,11 +118,10 @@ impl Game {
     ) {
         let at = position.state(leader).at;
         self.occur(position, Occasion::Did(Happens::Remove), || Roles { foe, from: at, to: at, ..Roles::new(leader) });
-        position.put(leader, false, SpotId::NOWHERE);
+        self.leave_map(position, leader, Status::Gone);
         let replaced = matches!(self.piece(leader).class, PieceClass::Leader { replacement: Some(_), .. });
         let state = position.state_mut(leader);
         if !has_replacements(self.side(leader)) || !replaced {
-            state.status = Status::Gone;
             return;
         }
         let (space, atom) = if state.flipped {

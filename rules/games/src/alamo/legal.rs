@@ -70,7 +70,7 @@ impl Game {
     fn legal_answers(&self, position: &Position, pending: &Pending, actions: &mut Vec<Action>) {
         match pending {
             Pending::Combat(_)
-            | Pending::Damage(..)
+            | Pending::Damage { .. }
             | Pending::Leader(..)
             | Pending::FerocityRoll(..)
             | Pending::Siege

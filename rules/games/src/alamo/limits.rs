@@ -30,6 +30,13 @@ impl Game {
         self.program.is_none().then_some(self.parameters.allowance)
     }
 
+    /// Whether the garrison has to stay within the confines (2.3), by the rules and as far as no variant lets it out.
+    pub(super) fn is_garrison_confined(&self, position: &Position) -> bool {
+        let on_map = |unit: &&PieceId| position.state(**unit).is_on_map();
+        let is_let_out = |unit: &PieceId| self.lifts(position, Quantity::CONFINES, || Roles::new(*unit));
+        self.parameters.confined && !self.units(Side::Texan).iter().find(on_map).is_some_and(is_let_out)
+    }
+
     /// The rule a piece violates by its spot: Texans leave the confines only if the rules or a variant allow it (2.3).
     pub fn out_of_confines(&self, position: &Position, piece: PieceId) -> Option<Refusal> {
         let state = position.state(piece);

@@ -75,17 +75,20 @@ impl Game {
     pub fn points(&self, position: &Position, piece: PieceId) -> u8 {
         match position.mover {
             Some(mover) if mover.piece == piece => mover.points,
-            Some(_) | None => {
-                let allowance = match position.state(piece).order {
-                    Order::Good => self.parameters.allowance,
-                    Order::Disordered => self.parameters.allowance_disordered,
-                    Order::Routed => self.parameters.allowance_routed,
-                };
-                let moves = self.adjusted(position, Quantity::Moves, i32::from(allowance), || Roles::new(piece));
-                let spent = if position.state(piece).order == Order::Good { position.state(piece).spent } else { 0 };
-                (moves.clamp(0, i32::from(u8::MAX)) as u8).saturating_sub(spent)
-            }
+            Some(_) | None => self.moves(position, piece).saturating_sub(position.state(piece).spent),
         }
+    }
+
+    /// The movement points of a piece at the start of its move (5.0, 5.1).
+    #[inline]
+    pub(super) fn moves(&self, position: &Position, piece: PieceId) -> u8 {
+        let allowance = match position.state(piece).order {
+            Order::Good => self.parameters.allowance,
+            Order::Disordered => self.parameters.allowance_disordered,
+            Order::Routed => self.parameters.allowance_routed,
+        };
+        let moves = self.adjusted(position, Quantity::Moves, i32::from(allowance), || Roles::new(piece));
+        moves.clamp(0, i32::from(u8::MAX)) as u8
     }
 
     /// The movement points a piece needs for a crossing (5.2, 5.7).
@@ -127,6 +130,13 @@ impl Game {
             Some(mover) if mover.piece != piece => self.may_stop(position, mover.piece),
             Some(_) | None => Ok(()),
         }
+    }
+
+    /// Whether an enemy zone has stopped a piece with points left: it may still spend them on what is no entry (A23).
+    pub(super) fn keeps_points(&self, position: &Position, piece: PieceId) -> bool {
+        position.state(piece).moved == Moved::Stopped
+            && self.points(position, piece) > 0
+            && position.mover.is_none_or(|mover| mover.piece == piece || self.may_stop(position, mover.piece).is_ok())
     }
 
     /// Whether a piece that has not moved yet can move at all: it is neither routed (9.4) nor Bowie (11.5).

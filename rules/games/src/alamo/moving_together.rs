@@ -9,7 +9,7 @@ use super::event::Happening;
 use super::position::MOST_PIECES;
 use super::position::{Moved, Mover, Pending};
 use super::variant::{HAUL, Occasion, Quantity, Roles};
-use super::{Allowed, Event, Game, Order, PieceId, Position, Status, Why};
+use super::{Allowed, Event, Game, Order, PieceId, Position, Why};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 use crate::variant::Happens;
@@ -187,7 +187,13 @@ impl Game {
     /// Ends the move of the moving piece, and records why. Its leaders have points of their own and may go on (R83).
     pub(super) fn finish_mover(&self, position: &mut Position, why: Moved) {
         let Some(mover) = position.mover.take() else { return };
+        let was_stopped = position.state(mover.piece).moved.is_over();
         position.state_mut(mover.piece).moved = why;
+        // What a unit has left is known until the phase ends; a leader's points are counted step by step.
+        if self.piece(mover.piece).is_unit() && position.phase.is_movement() {
+            let spent = self.moves(position, mover.piece).saturating_sub(mover.points);
+            position.state_mut(mover.piece).spent = spent;
+        }
         if mover.towing > 0 {
             for battery in self.towed(position, mover.piece) {
                 let state = position.state_mut(battery);
@@ -197,6 +203,10 @@ impl Game {
         }
         for leader in self.company(position, mover.piece) {
             position.state_mut(leader).with = None;
+        }
+        // One that was stopped and then used its points has not stopped again.
+        if was_stopped {
+            return;
         }
         let to = position.state(mover.piece).at;
         self.occur(position, Occasion::Did(Happens::Stop), || Roles { to, ..Roles::new(mover.piece) });
@@ -304,8 +314,7 @@ impl Game {
             .filter(|leader| self.never_moves(position, *leader))
             .collect();
         for leader in fixed {
-            events.push(Event { atom: atoms::R55, what: Happening::LeaderKilled { leader } });
-            self.lose_leader(position, leader, foe, events);
+            self.kill_leader(position, leader, foe, true, events);
         }
     }
 
@@ -319,12 +328,6 @@ impl Game {
         for leader in leaders.into_iter().rev() {
             position.lay(Pending::Company { leader, unit });
         }
-    }
-
-    /// Whether the question is still open: leader and unit are on the map and together.
-    pub(super) fn company_stands(&self, position: &Position, leader: PieceId, unit: PieceId) -> bool {
-        let (leader, unit) = (position.state(leader), position.state(unit));
-        leader.status == Status::Map && unit.status == Status::Map && leader.at == unit.at
     }
 
     /// Moves the leaders who follow a unit to its current spot.

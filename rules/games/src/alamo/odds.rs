@@ -147,7 +147,7 @@ fn is_counterattack(position: &Position) -> bool {
         Some(Pending::Counter(_) | Pending::Ferocity(_)) => true,
         Some(
             Pending::Combat(_)
-            | Pending::Damage(..)
+            | Pending::Damage { .. }
             | Pending::Leader(..)
             | Pending::Retreat { .. }
             | Pending::Company { .. }

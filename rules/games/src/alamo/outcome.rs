@@ -13,8 +13,8 @@ pub struct Outcome {
     pub winner: Side,
     /// The degree of victory.
     pub degree: Degree,
-    /// Texan victory points.
-    pub points: u16,
+    /// Texan victory points, negative if rules of variants have given more to the other side.
+    pub points: i32,
     /// The reason why the game ended.
     pub reason: Ending,
 }
@@ -65,7 +65,7 @@ impl From<Outcome> for play::Outcome {
         Self {
             winner: own.winner,
             degree: own.degree,
-            points: i32::from(own.points),
+            points: own.points,
             reason: own.reason.reason(),
             level: if own.winner == Side::Texan { degree } else { -degree },
         }

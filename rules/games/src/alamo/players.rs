@@ -10,6 +10,7 @@ mod free_steps;
 mod general;
 mod identity;
 mod offers;
+mod pursuit;
 mod recruit;
 mod scale;
 mod schemes;

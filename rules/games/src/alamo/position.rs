@@ -97,7 +97,7 @@ pub struct PieceState {
     pub flipped: bool,
     /// Whether it has finished its move in this phase, and why.
     pub moved: Moved,
-    /// Movement points a leader has spent in this phase.
+    /// Movement points a leader has spent in this phase; those a unit no longer has once its move has ended.
     pub spent: u8,
     /// The unit this leader or towed battery travels with, during its move or its retreat. In a Combat Phase, the enemy
     /// at which this unit or its battery has fired, or the battery itself if it fired at a hexside.

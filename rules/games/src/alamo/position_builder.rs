@@ -38,6 +38,12 @@ impl Game {
 
     /// Opens a phase: anything pending is dropped, and the game is at least in its first Game-Turn.
     pub fn open(&self, position: &mut Position, phase: Phase) {
+        self.open_as(position, phase, |_| ());
+    }
+
+    /// Opens a phase like [`Game::open`]; `prepare` changes the position after what was done in another phase is
+    /// forgotten, and before any rule of a variant acts or asks.
+    pub fn open_as<T>(&self, position: &mut Position, phase: Phase, prepare: impl FnOnce(&mut Position) -> T) -> T {
         position.pending.clear();
         position.frames.clear();
         position.leads = Default::default();
@@ -52,9 +58,11 @@ impl Game {
         }
         let mut events = Vec::new();
         self.begin(position, phase, &mut events);
+        let prepared = prepare(position);
         if !position.frames.is_empty() {
             self.proceed(position, &mut events);
         }
+        prepared
     }
 
     /// Makes a piece the moving one, with this many movement points regardless of its allowance (5.0).

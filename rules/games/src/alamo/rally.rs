@@ -33,7 +33,7 @@ impl Game {
     }
 
     /// The order of a unit of a side after a rally, with the rule; `None` if the rally changes nothing.
-    fn rallied(&self, position: &Position, unit: PieceId, side: Side) -> Option<(Order, Atom)> {
+    pub(super) fn rallied(&self, position: &Position, unit: PieceId, side: Side) -> Option<(Order, Atom)> {
         let own = self.piece(unit);
         let state = position.state(unit);
         if !own.is_unit() || own.side != Some(side) || !state.is_on_map() || state.order == Order::Good {

@@ -108,7 +108,7 @@ impl Game {
     fn leads_away(&self, side: Side, from: SpotId, here: SpotId, crossing: &Crossing) -> bool {
         let gain = u32::from(self.parameters.retreat_gain);
         crossing.cost != Crossing::PROHIBITED
-            && self.board.range(from, crossing.to) >= self.board.range(from, here) + gain
+            && self.board.range(from, crossing.to) >= self.board.range(from, here).saturating_add(gain)
             && (side == Side::Mexican || !self.parameters.confined || self.board.confines().contains(crossing.to))
     }
 
@@ -116,7 +116,7 @@ impl Game {
     fn leads_past(&self, position: &Position, unit: PieceId, from: SpotId, here: SpotId, crossing: &Crossing) -> bool {
         let gain = u32::from(self.parameters.retreat_gain);
         crossing.cost != Crossing::PROHIBITED
-            && self.board.range(from, crossing.to) >= self.board.range(from, here) + gain
+            && self.board.range(from, crossing.to) >= self.board.range(from, here).saturating_add(gain)
             && self.lifts(position, Quantity::CONFINES, || self.crossing_roles(unit, here, crossing, RETREAT))
     }
 
@@ -166,14 +166,9 @@ impl Game {
             .unwrap_or(u32::MAX)
     }
 
-    /// Checks a pending retreat: returns `true` if it is already resolved because the unit is gone or has nowhere to
-    /// go.
+    /// Checks a pending retreat: returns `true` if it is already resolved because the unit has nowhere to go.
     pub(super) fn retreat_fails(&self, position: &mut Position, due: Due, events: &mut Vec<Event>) -> bool {
         let unit = due.unit;
-        if !position.state(unit).is_on_map() {
-            position.pending.pop();
-            return true;
-        }
         let at = position.state(unit).at;
         let loss = if self.side(unit) == Side::Mexican && self.board.place(at).entry_area != 0 {
             Some(Loss::EntryArea)
@@ -215,6 +210,8 @@ impl Game {
         if hexes == 0 {
             return;
         }
+        // From a cause that is nowhere, any way is away.
+        let from = if from == SpotId::NOWHERE { position.state(unit).at } else { from };
         if position.lay(Pending::Retreat { unit, from, hexes, foe }) {
             self.doom_the_fixed(position, unit, foe, events);
             self.ask_company(position, unit);

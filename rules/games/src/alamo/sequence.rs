@@ -5,7 +5,7 @@ use super::atoms;
 use super::attempt::Attempt;
 use super::damage::CheckCause;
 use super::event::Happening;
-use super::position::{Moved, Order, Pending, Status, Strike, Warrant};
+use super::position::{Landed, Moved, Order, Pending, Status, Strike, Warrant};
 use super::retreat::Due;
 use super::variant::{Occasion, Roles};
 use super::{Event, Game, Phase, PieceId, Position};
@@ -100,11 +100,9 @@ impl Game {
             Action::Commit => {
                 position.committed = position.turn;
                 events.push(Event { atom: atoms::A2_2_B, what: Happening::Committed });
+                // The phase ends by itself once the rules that follow have acted, and a Reserve without delay is placed
+                // (R81).
                 self.occur_now(position, Occasion::Did(Happens::Commit), Roles::default);
-                // A Reserve without delay is placed before the phase ends (R81).
-                if !self.may_wait(position) && self.arrivals(position).next().is_none() {
-                    self.end_phase(position, events);
-                }
             }
             Action::Done => {
                 if let Err(why) = self.wants_are_met(position) {
@@ -140,7 +138,10 @@ impl Game {
         }
         match position.pending.pop() {
             Some(Pending::Combat(strike)) => self.settle_combat(position, strike, roll, events),
-            Some(Pending::Damage(strike, number)) => self.settle_damage(position, strike, number, roll, events),
+            Some(Pending::Damage { by, unit, target, mode, number, from }) => {
+                let strike = Strike::off_table(by, unit, target, mode);
+                self.settle_damage(position, strike, (number, from), roll, events);
+            }
             Some(Pending::Leader(peril)) => self.settle_leader(position, peril, roll, events),
             Some(Pending::FerocityRoll(strike, leader)) => self.settle_ferocity(position, strike, leader, roll, events),
             Some(Pending::Siege) => self.settle_siege(position, roll, events),
@@ -183,19 +184,23 @@ impl Game {
     pub(super) fn proceed(&self, position: &mut Position, events: &mut Vec<Event>) {
         while position.outcome.is_none() {
             if position.turn > 0 && !self.garrison_lives(position) {
-                position.pending.clear();
-                position.frames.clear();
                 self.end(position, Ending::GarrisonFallen, events);
                 return;
             }
+            if Self::drops_what_has_lapsed(position) {
+                continue;
+            }
             let goes_on = match position.pending.last().copied() {
-                Some(Pending::Damage(strike, _)) => self.ask_leads(position, &strike),
+                Some(Pending::Damage { by, unit, target, mode, .. }) => {
+                    self.ask_leads(position, &Strike::off_table(by, unit, target, mode))
+                }
                 Some(
                     Pending::Combat(_)
                     | Pending::Leader(..)
                     | Pending::Ferocity(_)
                     | Pending::FerocityRoll(..)
                     | Pending::Lead(_)
+                    | Pending::Company { .. }
                     | Pending::Consult
                     | Pending::Siege
                     | Pending::Aim { .. }
@@ -205,29 +210,24 @@ impl Game {
                     | Pending::Breach { .. },
                 ) => false,
                 Some(Pending::Rule | Pending::Question { .. }) => self.go_on(position, events),
-                Some(Pending::Stepping { piece, to, .. }) => {
+                Some(tried @ Pending::Stepping { piece, to, .. }) => {
                     position.pending.pop();
-                    self.make_step(position, piece, to, events);
+                    if !self.make_step(position, piece, to, events) {
+                        self.use_up(position, tried, events);
+                    }
                     true
                 }
-                Some(Pending::Striking { strike, warrant }) => {
+                Some(tried @ Pending::Striking { strike, warrant }) => {
                     position.pending.pop();
-                    self.strike_at_last(position, &strike, warrant, events);
+                    if !self.strike_at_last(position, &strike, warrant, events) {
+                        self.use_up(position, tried, events);
+                    }
                     true
                 }
                 Some(Pending::Struck { by, unit, target, mode, at, landed }) => {
                     position.pending.pop();
-                    // Damage Checks have been rolled since: rules that ask for the dice mean those of the attack.
-                    self.note_dice(position, landed.dice());
                     let strike = Strike { by, unit, target, mode, row: 0, column: 0 };
-                    let from = position.state(unit).at;
-                    let struck = Occasion::Did(Happens::Attack);
-                    if self.awaits_attack(position, struck, unit, target) {
-                        self.occur_now(position, struck, || Roles {
-                            got: landed.result(),
-                            ..self.roles_between(&strike, from, at)
-                        });
-                    }
+                    self.attack_is_over(position, &strike, at, landed);
                     true
                 }
                 Some(Pending::Trying { .. }) => {
@@ -254,9 +254,6 @@ impl Game {
                 Some(Pending::Retreat { unit, from, hexes, foe }) => {
                     self.retreat_fails(position, Due { unit, from, hexes, foe }, events)
                 }
-                Some(Pending::Company { leader, unit }) => {
-                    !self.company_stands(position, leader, unit) && position.pending.pop().is_some()
-                }
                 Some(Pending::Advancing { unit, to }) => {
                     position.pending.pop();
                     self.make_advance(position, unit, to, events);
@@ -279,6 +276,17 @@ impl Game {
             if !goes_on {
                 return;
             }
+        }
+    }
+
+    /// Tells the rules that ask for it that an attack has been resolved, with all that came of it.
+    fn attack_is_over(&self, position: &mut Position, strike: &Strike, at: SpotId, landed: Landed) {
+        // Damage Checks have been rolled since: rules that ask for the dice mean those of the attack.
+        self.note_dice(position, landed.dice());
+        let from = position.state(strike.unit).at;
+        let struck = Occasion::Did(Happens::Attack);
+        if self.awaits_attack(position, struck, strike.unit, strike.target) {
+            self.occur_now(position, struck, || Roles { got: landed.result(), ..self.roles_between(strike, from, at) });
         }
     }
 
@@ -347,6 +355,9 @@ impl Game {
     /// Begins a phase.
     pub(super) fn begin(&self, position: &mut Position, phase: Phase, events: &mut Vec<Event>) {
         self.finish_mover(position, Moved::Once);
+        if position.phase.is_movement() {
+            self.forget_points(position);
+        }
         let is_set_up = position.phase == Phase::SetUpMexicans && !phase.is_setup();
         position.phase = phase;
         position.mends = 0;
@@ -386,6 +397,13 @@ impl Game {
         }
         if self.set_up_is_complete(position) && self.wants_are_met(position).is_ok() {
             self.begin(position, position.phase.next(), events);
+        }
+    }
+
+    /// Units have spent nothing of their next move.
+    fn forget_points(&self, position: &mut Position) {
+        for unit in Side::ALL.into_iter().flat_map(|side| self.units(side)) {
+            position.state_mut(*unit).spent = 0;
         }
     }
 

@@ -13,12 +13,16 @@ use std::borrow::Cow;
 
 use super::variant::{Bearer, Marker};
 use super::{Action, Amend, Event, Game, Happening, Mode, Order, Pending, Phase, PieceClass, PieceId, Position};
+use super::{Why, atoms};
 use crate::alamo::assault::Assault;
+use crate::board::los::Meeting;
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
-use crate::play::{self, Concern, Decision, EventView, Group, Moment, Odds, Reach, Shown, Task, Token, UnitCondition};
+use crate::play::{
+    self, Atom, Concern, Decision, EventView, Group, Moment, Odds, Reach, Shown, Task, Token, UnitCondition,
+};
 use crate::rulebook::Degree;
 use crate::side::Side;
 
@@ -67,7 +71,8 @@ impl Shown for Game {
     fn token(&self, position: &Position, piece: play::PieceId) -> Token {
         let state = position.state(piece.into());
         let at = state.is_on_map().then_some(state.at);
-        Token { piece, at, back: state.flipped, condition: state.order.into() }
+        let side = self.piece(piece.into()).side;
+        Token { piece, side, at, track: None, back: state.flipped, condition: state.order.into() }
     }
 
     fn markers(&self, position: &Position) -> Vec<play::Marker> {
@@ -131,7 +136,7 @@ impl Shown for Game {
         };
         Phrase::new("stand-alamo")
             .with("casualties", position.casualties)
-            .count("points", usize::from(self.victory_points(position)))
+            .amount("points", self.victory_points(position))
             .with("turns", self.last_turn(position))
             .word("degree", degree)
             .with("winner", ahead.word())
@@ -186,6 +191,18 @@ impl Shown for Game {
 
     fn reach(&self, position: &Position, piece: play::PieceId, anew: bool) -> Reach {
         self.reach_when_moving(*position, piece.into(), anew, None)
+    }
+
+    fn line_of_sight(&self, position: &Position, from: SpotId, to: SpotId) -> Result<Atom, play::Refusal> {
+        if self.sees(position, from, to) {
+            let line = self.sight().line_through(&position.breaches, self.board(), from, to);
+            return Ok(Atom::new(line.ruling));
+        }
+        Err(self.refusal(position, Why::between(atoms::A8_2_A, from, to)))
+    }
+
+    fn line_followed(&self, position: &Position, from: SpotId, to: SpotId) -> Option<Vec<Meeting>> {
+        Some(self.sight().trace(&position.breaches, self.board(), from, to))
     }
 
     fn odds(&self, position: &Position, piece: play::PieceId, target: play::PieceId) -> Odds {

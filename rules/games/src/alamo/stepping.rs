@@ -16,24 +16,33 @@ impl Game {
     pub(super) fn begin_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
         let tried = Occasion::Try(Happens::Cross);
         if !self.awaits(tried) {
-            return self.make_step(position, piece, to, events);
+            self.make_step(position, piece, to, events);
+            return;
         }
         self.take_over(position, piece);
         let from = position.state(piece).at;
         if !self.awaits_step(position, tried, piece, [from, to]) {
-            return self.make_step(position, piece, to, events);
+            self.make_step(position, piece, to, events);
+            return;
         }
         let roles = self.stepping_roles(position, piece, from, to);
         let Some(first) = self.first_to_speak(position, tried, &roles) else {
-            return self.make_step(position, piece, to, events);
+            self.make_step(position, piece, to, events);
+            return;
         };
         position.lay(Pending::Stepping { piece, to, points: self.points(position, piece) });
         self.speak_from(position, tried, first, roles);
     }
 
-    /// Makes an allowed step.
-    pub(super) fn make_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
-        let Ok(step) = self.step(position, piece, to) else { return };
+    /// Makes a step if it is allowed; returns whether it is.
+    pub(super) fn make_step(
+        &self,
+        position: &mut Position,
+        piece: PieceId,
+        to: SpotId,
+        events: &mut Vec<Event>,
+    ) -> bool {
+        let Ok(step) = self.step(position, piece, to) else { return false };
         self.take_over(position, piece);
         let from = position.state(piece).at;
         let crossed = Occasion::Did(Happens::Cross);
@@ -70,6 +79,7 @@ impl Game {
         if let Some(roles) = roles {
             self.occur_now(position, crossed, || roles);
         }
+        true
     }
 
     /// The roles of a step.
@@ -94,8 +104,7 @@ impl Game {
             for other in there {
                 match self.piece(other).class {
                     PieceClass::Leader { .. } if self.side(other) != side && order != Order::Routed => {
-                        events.push(Event { atom: atoms::A11_4_A, what: Happening::LeaderKilled { leader: other } });
-                        self.lose_leader(position, other, Some(piece), events);
+                        self.kill_leader(position, other, Some(piece), false, events);
                     }
                     PieceClass::Battery { .. }
                         if position.unit_on(to).is_none() && order <= self.parameters.capture_order =>

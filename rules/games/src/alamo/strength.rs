@@ -54,6 +54,15 @@ impl Game {
         points.clamp(0, i16::from(u8::MAX)) as u8
     }
 
+    /// The roles of those who attack: a unit, or a battery with the unit that serves it.
+    pub(super) fn shooters(&self, position: &Position, by: PieceId) -> Roles {
+        if self.piece(by).is_battery() {
+            Roles { unit: self.served_by(position, by), gun: Some(by), ..Roles::default() }
+        } else {
+            Roles::new(by)
+        }
+    }
+
     fn listed(&self, position: &Position, by: PieceId, mode: Mode, target: Option<PieceId>) -> Portions {
         let mut portions = Portions::new();
         // Portions of variants beyond the capacity are dropped: no reader would go through so many.
@@ -69,13 +78,13 @@ impl Game {
     fn varied(
         &self,
         position: &Position,
-        (by, target): (PieceId, Option<PieceId>),
+        shooters: Roles,
         way: AttackMode,
         printed: i16,
         add: &mut impl FnMut(Portion),
     ) -> i16 {
         let figure = Quantity::Strength(way);
-        let roles = Roles { foe: target, using: Some(way), ..Roles::new(by) };
+        let roles = Roles { using: Some(way), ..shooters };
         let mut sum = printed;
         self.fold_and_tell(position, figure, i32::from(printed), &roles, |atom, more| {
             let value = more.clamp(-999, 999) as i16;
@@ -102,8 +111,11 @@ impl Game {
             PieceClass::Battery { strength } => {
                 let printed = i16::from(strength);
                 add(Portion { atom: atoms::A10_4_A, value: printed });
-                if self.may_add(position, Quantity::Strength(AttackMode::Battery), by) {
-                    self.varied(position, (by, target), AttackMode::Battery, printed, &mut add);
+                if self.stirs(position, Quantity::Strength(AttackMode::Battery)) {
+                    let roles = Roles { foe: target, ..self.shooters(position, by) };
+                    if self.may_add(position, Quantity::Strength(AttackMode::Battery), roles.unit) {
+                        self.varied(position, roles, AttackMode::Battery, printed, &mut add);
+                    }
                 }
                 if lost != 0 {
                     add(range);
@@ -117,8 +129,8 @@ impl Game {
                     Mode::Melee => values.melee,
                 });
                 add(Portion { atom, value: printed });
-                let printed = if self.may_add(position, Quantity::Strength(way(mode)), by) {
-                    self.varied(position, (by, target), way(mode), printed, &mut add)
+                let printed = if self.may_add(position, Quantity::Strength(way(mode)), Some(by)) {
+                    self.varied(position, Roles { foe: target, ..Roles::new(by) }, way(mode), printed, &mut add)
                 } else {
                     printed
                 };

@@ -35,14 +35,14 @@ impl Game {
         self.speak_from(position, tried, first, roles);
     }
 
-    /// Opens a strike after the rules of variants that precede it, if it is still legal.
+    /// Opens a strike after the rules of variants that precede it, if it is still legal; returns whether it is.
     pub(super) fn strike_at_last(
         &self,
         position: &mut Position,
         strike: &Strike,
         warrant: Warrant,
         events: &mut Vec<Event>,
-    ) {
+    ) -> bool {
         let Strike { by, unit, target, mode, .. } = *strike;
         let again = match warrant {
             Warrant::Phase => self.attack(position, by, mode, target),
@@ -52,6 +52,7 @@ impl Game {
         if let Ok(strike) = again {
             self.open_strike(position, strike, warrant, events);
         }
+        again.is_ok()
     }
 
     /// Opens a strike: its roll becomes pending.
@@ -103,7 +104,8 @@ impl Game {
         match result {
             CombatResult::Nothing => {}
             CombatResult::Hit(number) => {
-                self.lay_tried(position, Pending::Damage(strike, number), Attempt::Check(strike.target));
+                let from = position.state(strike.unit).at;
+                self.lay_tried(position, Pending::damage(&strike, number, from), Attempt::Check(strike.target));
             }
             CombatResult::Counterattack if self.is_ferocious(position, &strike) => {
                 let what = Happening::Unanswered { unit: strike.target };

@@ -102,11 +102,11 @@ impl Subject {
             Some(Pending::Struck { by, target, at: stood, .. }) => {
                 Self::between(game, vec![*by, *target], at(*by), *stood)
             }
+            Some(Pending::Damage { by, target, .. }) => Self::between(game, vec![*by, *target], at(*by), at(*target)),
             Some(Pending::Stepping { piece, to, .. }) => Self::between(game, vec![*piece], at(*piece), *to),
             Some(Pending::Trial { unit, from, .. }) => Self::between(game, vec![*unit], *from, at(*unit)),
             Some(
                 Pending::Combat(strike)
-                | Pending::Damage(strike, _)
                 | Pending::Counter(strike)
                 | Pending::Ferocity(strike)
                 | Pending::FerocityRoll(strike, _),
@@ -177,6 +177,7 @@ impl Subject {
             | Happening::Drawn { .. }
             | Happening::Flagged { .. }
             | Happening::LeftOut { .. }
+            | Happening::Applied
             | Happening::CutOff
             | Happening::Waived
             | Happening::Scored { .. }

@@ -95,6 +95,7 @@ impl Game {
             Happening::Threw { table, roll, modifier, row } => self.tell_throw(table, roll, modifier, row),
             Happening::Flagged { address, value } => self.tell_flag(address, value),
             Happening::LeftOut { flag } => self.tell_left_out(flag),
+            Happening::Applied => Phrase::new("event-applied"),
             Happening::CutOff => Phrase::new("event-cut-off"),
             Happening::Waived => Phrase::new("event-waived"),
             Happening::Became { side, open } => {
@@ -174,5 +175,5 @@ fn ended(outcome: Outcome) -> Phrase {
         .with("winner", outcome.winner.word())
         .word("degree", degree)
         .word("reason", reason)
-        .count("points", usize::from(outcome.points))
+        .amount("points", outcome.points)
 }

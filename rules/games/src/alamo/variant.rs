@@ -38,6 +38,7 @@ mod places;
 #[cfg(test)]
 mod plain;
 mod precheck;
+mod prizes;
 mod program;
 mod refusals;
 mod relocate;
@@ -75,6 +76,7 @@ pub(super) use idle_rules::called_for;
 pub(super) use mentioned::Mentioned;
 pub(crate) use names::as_tag;
 pub(super) use occasions::{ADVANCE, ENTER, HAUL, Occasion, RETREAT, WALK, got, way};
+pub(super) use prizes::Prize;
 pub(super) use program::Program;
 pub(super) use setup::victory;
 

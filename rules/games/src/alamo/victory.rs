@@ -10,20 +10,21 @@ use crate::rulebook::{Degree, VictoryLevel};
 use crate::side::Side;
 
 impl Game {
-    /// Texan victory points so far (16.4): turns held, and casualties with a final half rounded up (R80).
+    /// Texan victory points so far (16.4): turns held, and casualties with a final half rounded up (R80). Points that
+    /// rules of variants give to the other side can make them negative.
     #[must_use]
-    pub fn victory_points(&self, position: &Position) -> u16 {
+    pub fn victory_points(&self, position: &Position) -> i32 {
         let divisor = self.parameters.casualty_divisor;
         let held = u16::from(position.turns_held).saturating_mul(self.parameters.points_per_turn);
         let points = held.saturating_add(self.parameters.casualty_rounding.divide(position.casualties, divisor));
-        points.saturating_add_signed(position.score)
+        i32::from(points) + i32::from(position.score)
     }
 
     /// The winner and degree of victory if the garrison fell now (16.5).
     #[must_use]
     pub fn victory_level(&self, position: &Position) -> (Side, Degree) {
         let points = self.victory_points(position);
-        let level = self.victory.iter().filter(|level| level.from <= points).max_by_key(|level| level.from);
+        let level = self.victory.iter().filter(|level| i32::from(level.from) <= points).max_by_key(|level| level.from);
         level.map_or((Side::Mexican, Degree::Decisive), |level| (level.winner, level.degree))
     }
 
@@ -55,6 +56,14 @@ impl Game {
         least.filter(|_| position.turn <= self.parameters.withdrawal_last)
     }
 
+    /// Closes the game with an outcome: nothing is pending any more, and no rule acts.
+    pub(super) fn close(&self, position: &mut Position, outcome: Outcome, atom: Atom, events: &mut Vec<Event>) {
+        position.outcome = Some(outcome);
+        position.pending.clear();
+        position.frames.clear();
+        events.push(Event { atom, what: Happening::Ended { outcome } });
+    }
+
     /// Ends the game.
     pub(super) fn end(&self, position: &mut Position, reason: Ending, events: &mut Vec<Event>) {
         let points = self.victory_points(position);
@@ -66,9 +75,7 @@ impl Game {
             Ending::Withdrawal => (Side::Texan, Degree::Decisive, atoms::A16_2_A),
             Ending::HeldOut | Ending::ByVariant => (Side::Texan, Degree::Decisive, atoms::A16_6_A),
         };
-        let outcome = Outcome { winner, degree, points, reason };
-        position.outcome = Some(outcome);
-        events.push(Event { atom, what: Happening::Ended { outcome } });
+        self.close(position, Outcome { winner, degree, points, reason }, atom, events);
         if reason == Ending::Withdrawal {
             self.offer_siege(position);
         }

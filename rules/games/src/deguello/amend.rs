@@ -3,7 +3,7 @@
 use super::notation::way_text;
 use super::position::{Did, Fire, Life, Lock, Position, insert};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, Phase, atoms};
+use super::{Game, Phase, Surface, atoms};
 use crate::board::SpotId;
 use crate::hex::Direction;
 use crate::phrase::Phrase;
@@ -75,6 +75,11 @@ pub enum Amend {
         /// The area of the room.
         area: u16,
     },
+    /// Rubble lies in a room, as where a gun has broken its door.
+    Strew {
+        /// The area of the room.
+        area: u16,
+    },
     /// A phase begins again in the current round, or in the first round if none has begun.
     Begin {
         /// The phase.
@@ -128,7 +133,7 @@ const BEINGS: [(Being, &str); 9] = [
 ];
 
 /// The written forms of all changes.
-pub const AMEND_FORMS: [&str; 22] = [
+pub const AMEND_FORMS: [&str; 23] = [
     "put PIECE SPOT",
     "remove PIECE",
     "face PIECE DIRECTION",
@@ -147,6 +152,7 @@ pub const AMEND_FORMS: [&str; 22] = [
     "door HEXSIDE",
     "burn AREA",
     "ruin AREA",
+    "strew AREA",
     "begin PHASE",
     "round NUMBER",
     "day",
@@ -173,6 +179,7 @@ impl Game {
             ["door", side] => Amend::Door { door: self.find_door(side)? },
             ["burn", area] => Amend::Burn { area: self.find_area(area)? },
             ["ruin", area] => Amend::Ruin { area: self.find_area(area)? },
+            ["strew", area] => Amend::Strew { area: self.find_area(area)? },
             ["begin", phase] => {
                 let form = || NotAnAction::Form { text: text.to_owned(), form: "begin PHASE" };
                 Amend::Begin { phase: Phase::named(phase).ok_or_else(form)? }
@@ -204,6 +211,7 @@ impl Game {
             Amend::Door { door } => format!("door {}", self.door_text(door)),
             Amend::Burn { area } => format!("burn {}", self.area_text(area)),
             Amend::Ruin { area } => format!("ruin {}", self.area_text(area)),
+            Amend::Strew { area } => format!("strew {}", self.area_text(area)),
             Amend::Begin { phase } => format!("begin {}", phase.word()),
             Amend::Round { round } => format!("round {round}"),
             Amend::Day => "day".to_owned(),
@@ -229,6 +237,7 @@ impl Game {
             Amend::Door { door } => Phrase::new("amend-deguello-door").with("side", self.door_text(door)),
             Amend::Burn { area } => Phrase::new("amend-deguello-burn").words("area", self.area_name(area)),
             Amend::Ruin { area } => Phrase::new("amend-deguello-ruin").words("area", self.area_name(area)),
+            Amend::Strew { area } => Phrase::new("amend-deguello-strew").words("area", self.area_name(area)),
             Amend::Begin { phase } => Phrase::new("amend-deguello-begin").word("phase", phase.name_word()),
             Amend::Round { round } => Phrase::new("amend-deguello-round").with("round", round),
             Amend::Day => Phrase::new("amend-deguello-day"),
@@ -295,6 +304,11 @@ impl Game {
             Amend::Door { door } => insert(&mut position.doors, door),
             Amend::Burn { area } => self.kindle(position, area, false)?,
             Amend::Ruin { area } => self.kindle(position, area, true)?,
+            Amend::Strew { area } => {
+                let room = self.is_area(area) && self.ground.area(area).surface == Surface::Room;
+                unless(room, No::new(atoms::D11_5_A, "deguello-no-room-there"))?;
+                insert(&mut position.rubble, area);
+            }
             Amend::Begin { phase } => {
                 unless(BEGINNINGS.contains(&phase), No::new(atoms::D4_0_C, "deguello-no-beginning"))?;
                 position.round = position.round.max(1);
@@ -374,7 +388,7 @@ impl Game {
                 position.state_mut(piece).is_reduced = true;
             }
             Being::Exposed => {
-                if !self.is_texan(piece) || !kind.is_unit() {
+                if !self.is_texan(piece) || !kind.is_unit() || kind.is_crew() {
                     return no(atoms::D13_4_A);
                 }
                 position.state_mut(piece).is_exposed = true;

@@ -3,11 +3,12 @@
 use super::event::{Events, Happening, tell};
 use super::fire::{Muzzle, small};
 use super::modifiers::Aim;
-use super::position::{Did, Due, Gun, Position};
+use super::position::{Did, Due, Gun, Position, insert};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, PieceType, atoms};
 use crate::play::PieceId;
 use crate::side::Side;
+use crate::spot::Level;
 
 impl Game {
     /// The state of a gun.
@@ -170,6 +171,12 @@ impl Game {
         tell(events, atoms::D11_4_A, Happening::Emptied { gun });
         if hit {
             self.open(position, door, atoms::D11_5_A, events);
+            let inner = self.ground.door(door).spots[1];
+            let room = self.ground.area_of(inner).filter(|_| self.board.spot(inner).level == Level::In);
+            if let Some(area) = room {
+                insert(&mut position.rubble, area);
+                tell(events, atoms::D11_5_A, Happening::Strewn { area });
+            }
         }
     }
 

@@ -8,10 +8,21 @@ use super::lines::FireLines;
 use super::piece::{Piece, PieceType, identify, numbers, pieces};
 use super::{Figures, Game, Position, Setting, TerrainIndex, charts};
 use crate::board::{Board, SpotId};
+use crate::counters::CounterMix;
 use crate::draw::Identity;
+use crate::play::PieceId;
 use crate::project::{DocumentRef, Project};
 use crate::report::Report;
 use crate::side::Side;
+
+/// The number of units of the garrison in a counter mix that have a place to be set up (D19.c).
+#[must_use]
+pub fn garrison(mix: &CounterMix, ground: &TerrainIndex, board: &Board) -> usize {
+    let is_of = |kind: PieceType| kind.is_unit() && kind.is_placed();
+    let units = mix.pieces.iter().filter(|piece| PieceType::named(&piece.kind).is_some_and(is_of));
+    let units = units.filter(|piece| !Quarters::new(&piece.group, ground, board).homes.is_empty());
+    units.map(|piece| usize::try_from(piece.quantity).unwrap_or(0)).sum()
+}
 
 impl Game {
     /// Compiles a project for play.
@@ -32,8 +43,8 @@ impl Game {
         report.demand(DocumentRef::Map, "unplayable-deguello-outside", 1, areas(false));
         let count = |wanted: &dyn Fn(PieceType) -> bool| pieces.iter().filter(|piece| wanted(piece.kind)).count();
         report.demand(DocumentRef::Counters, "unplayable-deguello-companies", 1, count(&PieceType::is_company));
-        let garrison = |kind: PieceType| kind.is_unit() && kind.side() == Some(Side::Texan);
-        report.demand(DocumentRef::Counters, "unplayable-deguello-garrison", 1, count(&garrison));
+        let garrison = garrison(&project.counters, &ground, &board);
+        report.demand(DocumentRef::Counters, "unplayable-deguello-garrison", 1, garrison);
         let wanted = usize::from(Figures::small(figures.split_full.max(figures.split_reduced)));
         for command in 0..commands.len() as u8 {
             for kind in [PieceType::Company, PieceType::Zapadores] {
@@ -78,8 +89,12 @@ impl Game {
         });
         let identities: Vec<Identity> = places.collect();
         identify(&mut pieces, &identities, &board, |name| start.get(name).copied());
+        let starting =
+            |(number, piece): (u16, &Piece)| Some((PieceId(number), board.id(*start.get(piece.name.as_str())?)?));
+        let set_up = (0..).zip(&pieces).filter_map(starting).collect();
         let own = Setting {
             identities,
+            set_up,
             board,
             ground,
             lines,

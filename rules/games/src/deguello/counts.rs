@@ -1,14 +1,17 @@
 //! Statistics of the games of a series.
 
-use super::position::Position;
+use super::position::{Life, Position};
 use super::{Event, Game, Happening, atoms};
-use crate::counts::{self, CountSheet, Figure, FigureName, Tally};
+use crate::board::SpotId;
+use crate::counts::{self, CountSheet, Figure, FigureName, HEXES, SpotCounts, Tally};
+use crate::play::PieceId;
 use crate::side::Side;
 
 /// Counts the events of games: how often each rule was applied, and when the first flecha came over the wall.
 #[derive(Debug)]
 pub struct Counter {
     rules: CountSheet,
+    spots: SpotCounts,
     now: Now,
 }
 
@@ -39,13 +42,15 @@ impl counts::Counter<Game> for Counter {
         FigureName::of_game("first_inside"),
     ];
 
-    fn new(_: &Game) -> Self {
-        Self { rules: CountSheet::new(atoms::ALL.len()), now: Now::default() }
+    fn new(game: &Game) -> Self {
+        let spots = SpotCounts::new(game.board.len());
+        Self { rules: CountSheet::new(atoms::ALL.len()), spots, now: Now::default() }
     }
 
-    fn begin(&mut self, _: &Game, _: &Position) {
+    fn begin(&mut self, _: &Game, start: &Position) {
         self.now = Now::default();
         self.rules.forget();
+        self.spots.begin(places(start));
     }
 
     fn note(&mut self, game: &Game, position: &Position, events: &[Event]) {
@@ -53,6 +58,7 @@ impl counts::Counter<Game> for Counter {
             if let Some(place) = atoms::ALL.iter().position(|atom| *atom == event.atom) {
                 self.rules.mark(place);
             }
+            self.note_spots(game, event);
             let round = || Some(i32::from(position.round));
             match event.what {
                 Happening::Fired { by, .. } => self.now.shots[usize::from(game.side(by) == Some(Side::Mexican))] += 1,
@@ -70,12 +76,14 @@ impl counts::Counter<Game> for Counter {
                 _ => {}
             }
         }
+        self.spots.follow(places(position));
     }
 
     fn close(&mut self, game: &Game, position: &Position) -> Vec<Option<Figure>> {
         self.rules.keep();
-        let all = game.units.iter().filter(|unit| game.is_texan(**unit)).count();
-        let lost = all - game.defenders(position).min(all);
+        self.spots.keep();
+        let is_lost = |unit: &&PieceId| game.is_texan(**unit) && position.state(**unit).life == Life::Dead;
+        let lost = game.units.iter().filter(is_lost).count();
         let Now { shots, hits, ladders, doors, fights, fires, day, first_in } = self.now;
         let known = [position.lost, lost as i32, shots[0], shots[1], hits, ladders, doors, fights, fires];
         let known = known.into_iter().map(Some).chain([day, first_in]);
@@ -84,6 +92,32 @@ impl counts::Counter<Game> for Counter {
 
     fn tally(&self) -> Tally {
         let rules = atoms::ALL.iter().zip(self.rules.counts()).filter(|(_, count)| count.times > 0);
-        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count)))
+        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count))).with(HEXES, self.spots.counts())
     }
+}
+
+impl Counter {
+    /// Counts what an event does on its spots. Guns are of no side.
+    fn note_spots(&mut self, game: &Game, event: &Event) {
+        match event.what {
+            Happening::Stepped { piece, to, .. } => {
+                if let Some(side) = game.side(piece) {
+                    self.spots.moved(piece, side, to, game.ground.is_inside(to));
+                }
+            }
+            Happening::Killed { piece } | Happening::Reduced { piece } => {
+                if let Some(side) = game.side(piece) {
+                    self.spots.lost(piece, side);
+                }
+            }
+            Happening::Fired { by, target } => self.spots.fired(by, target),
+            Happening::Attacked { target, .. } => self.spots.fought(target),
+            _ => {}
+        }
+    }
+}
+
+/// The spot of each piece.
+fn places(position: &Position) -> impl Iterator<Item = SpotId> {
+    position.pieces.iter().map(|state| state.at)
 }

@@ -18,6 +18,7 @@ impl Game {
         unless(whole, No::new(atoms::D12_6_A, "deguello-no-door").of(piece))?;
         let there = self.ground.door(door).spots.contains(&state.at);
         unless(there, No::new(atoms::D12_6_C, "deguello-no-at-door").of(piece))?;
+        self.may_breach(position, piece)?;
         unless(self.is_led(position, piece), No::new(atoms::D5_1_A, "deguello-no-led").of(piece))?;
         unless(!state.did.contains(Did::SPECIAL), No::new(atoms::D4_2_A, "deguello-no-special").of(piece))?;
         unless(!position.is_locked(piece), No::new(atoms::D14_7_A, "deguello-no-locked").of(piece))?;

@@ -265,6 +265,11 @@ pub enum Happening {
         /// The door.
         door: u16,
     },
+    /// Rubble lies in a room.
+    Strewn {
+        /// The area of the room.
+        area: u16,
+    },
     /// A flecha tries to set a room on fire.
     Torched {
         /// The flecha.

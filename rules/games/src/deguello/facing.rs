@@ -46,7 +46,8 @@ impl Game {
             let moves = position.mover.is_some_and(|mover| mover.piece == own);
             let state = position.state(own);
             let fresh = !state.did.intersects(Did::MOVE | Did::LOAD) && self.can_begin(position, own).is_ok();
-            state.did.contains(Did::ACTIVE) && (moves || fresh) && !position.is_locked(own)
+            let turns = moves || fresh || state.did.contains(Did::TURN);
+            state.did.contains(Did::ACTIVE) && turns && !position.is_locked(own)
         };
         if self.kind(piece) == PieceType::Cannon {
             let at = position.state(piece).at;
@@ -66,6 +67,7 @@ impl Game {
         position.mover = None;
         if let Some(turner) = turner {
             position.note(turner, Did::MOVE);
+            position.state_mut(turner).did.remove(Did::TURN);
         }
         position.state_mut(piece).facing = facing;
         tell(events, atoms::D9_1_B, Happening::Faced { piece, facing });

@@ -4,7 +4,7 @@ use super::event::{Events, Happening, tell};
 use super::modifiers::Aim;
 use super::position::{Did, Due, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Game, PieceType, atoms};
+use super::{Game, atoms};
 use crate::board::SpotId;
 use crate::hex::Direction;
 use crate::play::PieceId;
@@ -69,14 +69,17 @@ impl Game {
         let in_range = self.figures.option_ranges == 0 || range == 0 || line.range <= range;
         unless(in_range, No::new(atoms::D13_7_A, "deguello-no-range").at(at))?;
         if side == Side::Mexican && line.wall && self.ground.is_inside(at) && !self.ground.is_inside(from) {
-            unless(!self.ground.touches(from), No::new(atoms::D10_4_A, "deguello-no-touching").at(at))?;
+            unless(!self.ground.touches_wall(from), No::new(atoms::D10_4_A, "deguello-no-touching").at(at))?;
             let seen = self.figures.option_unfired == 0 || position.state(target).has_fired;
             unless(seen, No::new(atoms::D10_3_T, "deguello-no-unfired").of(target))?;
         }
-        if let Some(by) = by.filter(|_| side == Side::Texan) {
-            let leans = leans || self.kind(by) == PieceType::Crew;
-            let below = self.level(from) >= 2 && self.level(at) == 1 && self.ground.touches(at);
-            unless(leans || !below, No::new(atoms::D13_4_A, "deguello-no-leaning").of(by))?;
+        let below = self.level(from) >= 2 && self.level(at) == 1 && self.ground.touches_wall(at);
+        if side == Side::Texan && below {
+            // Neither guns nor their crews fire down at the foot of the wall.
+            let Some(by) = by.filter(|by| !self.kind(*by).is_crew()) else {
+                return Err(No::new(atoms::D13_4_A, "deguello-no-artillery-below").of(target));
+            };
+            unless(leans, No::new(atoms::D13_4_A, "deguello-no-leaning").of(by))?;
         }
         let aim = self.aim_at(position, from, target, line, by.is_none());
         unless(12 + aim.add() >= self.figures.fire_hit, No::new(atoms::D10_3_R, "deguello-no-chance").of(target))?;
@@ -145,7 +148,7 @@ impl Game {
     pub(super) fn may_expose(&self, position: &Position, piece: PieceId) -> Verdict {
         self.may_act(position, piece)?;
         let state = position.state(piece);
-        let fits = self.is_texan(piece) && self.kind(piece).is_unit() && self.kind(piece) != PieceType::Crew;
+        let fits = self.is_texan(piece) && self.kind(piece).is_unit() && !self.kind(piece).is_crew();
         let up = state.stands() && self.level(state.at) >= 2 && self.ground.is_top(state.at);
         unless(fits && up, No::new(atoms::D13_4_A, "deguello-no-wall-here").of(piece))?;
         unless(!state.is_exposed, No::new(atoms::D13_4_A, "deguello-no-exposed").of(piece))?;

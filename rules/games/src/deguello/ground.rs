@@ -6,7 +6,7 @@ mod links;
 
 pub(crate) use areas::Claim;
 pub use areas::{Area, Surface};
-pub use edges::{Door, Edge, PerimeterKind};
+pub use edges::{Door, Edge, PerimeterKind, is_gap};
 pub use links::{Link, Passage};
 
 use bitflags::bitflags;
@@ -17,7 +17,7 @@ use crate::hexside::Hexside;
 use crate::map::{MapDocument, Members, Region, RegionKind};
 
 /// The kinds of map regions this game reads.
-pub const LAYERS: [&str; 15] = [
+pub const LAYERS: [&str; 18] = [
     RegionKind::PERIMETER,
     RegionKind::UNSCALABLE,
     RegionKind::AREA,
@@ -29,6 +29,9 @@ pub const LAYERS: [&str; 15] = [
     RegionKind::VILLITA,
     RegionKind::CARRONADE,
     RegionKind::STAIRCASE,
+    RegionKind::PARAPET,
+    RegionKind::OUTHOUSE,
+    RegionKind::YARD_WALL,
     RegionKind::REDOUBT,
     RegionKind::BASTION,
     RegionKind::ARCH,
@@ -55,6 +58,8 @@ bitflags! {
         const CARRONADE = 64;
         /// The exterior staircase.
         const STAIRS = 128;
+        /// Outhouses.
+        const OUTHOUSE = 256;
     }
 }
 
@@ -104,12 +109,14 @@ impl TerrainIndex {
     pub fn new(map: &MapDocument, board: &Board) -> Self {
         let (perimeter, within) = map.perimeter();
         let inside: Vec<bool> = board.ids().map(|spot| within.contains(&board.spot(spot).hex)).collect();
-        let mut level = board.ids().map(|spot| board.place(spot).elevation.max(1)).collect::<Vec<_>>();
+        let mut level = board.ids().map(|spot| map.elevation(board.spot(spot)).unwrap_or(1)).collect::<Vec<_>>();
         let features = features(map, board, &level);
         let (areas, area) = areas::read(map, board, &inside, &mut level, &features);
         let doors = edges::doors(map, board);
         let edges = edges::edges(map, board, &perimeter, &within, &doors, &level);
-        let links = links::read(board, &area, &areas, &level, &edges, &doors, &features);
+        let yard_walls = edges::sides_of(map, RegionKind::YARD_WALL);
+        let terrain = links::Terrain { board, area: &area, areas: &areas, level: &level, edges: &edges, doors: &doors };
+        let links = links::read(&terrain, &yard_walls, &features);
         let (mut fronts, mut top) = (vec![Vec::new(); board.len()], vec![false; board.len()]);
         for (number, edge) in edges.iter().enumerate() {
             fronts[edge.out.index()].push(number as u16);
@@ -216,10 +223,17 @@ impl TerrainIndex {
         self.inside.get(spot.index()).copied().unwrap_or(false)
     }
 
-    /// Whether a spot touches an exterior wall, palisade or gate from outside (D7.12.b).
+    /// Whether a spot touches the perimeter from outside, whatever stands there (D7.12.b).
     #[must_use]
     pub fn touches(&self, spot: SpotId) -> bool {
         self.fronts.get(spot.index()).is_some_and(|edges| !edges.is_empty())
+    }
+
+    /// Whether a spot touches an exterior wall or a gate in it from outside (D10.4.a, D13.4.a).
+    #[must_use]
+    pub fn touches_wall(&self, spot: SpotId) -> bool {
+        let is_wall = |edge: &u16| matches!(self.edge(*edge).made, PerimeterKind::Wall | PerimeterKind::Gate);
+        self.fronts.get(spot.index()).is_some_and(|edges| edges.iter().any(is_wall))
     }
 
     /// Whether a spot is behind an edge of the perimeter, at the height ladders lead to.
@@ -270,6 +284,7 @@ fn features(map: &MapDocument, board: &Board, level: &[u8]) -> Vec<Features> {
         (RegionKind::VILLITA, Features::VILLITA),
         (RegionKind::CARRONADE, Features::CARRONADE),
         (RegionKind::STAIRCASE, Features::STAIRS),
+        (RegionKind::OUTHOUSE, Features::OUTHOUSE),
     ];
     let mut features = vec![Features::empty(); board.len()];
     for (kind, feature) in kinds {

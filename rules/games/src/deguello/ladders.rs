@@ -21,12 +21,19 @@ impl Game {
         unless(there, No::new(atoms::D12_4_A, "deguello-no-foot").of(piece))?;
         let scalable = self.ground.edge(edge).scalable;
         unless(scalable, No::new(atoms::D7_41_C, "deguello-no-ladder-here").of(piece))?;
+        self.may_breach(position, piece)?;
         let touched = state.did.contains(Did::TOUCH) && state.began == state.at;
         unless(touched, No::new(atoms::D12_4_A, "deguello-no-touch").of(piece))?;
         unless(self.is_led(position, piece), No::new(atoms::D5_1_A, "deguello-no-led").of(piece))?;
         unless(!state.did.contains(Did::SPECIAL), No::new(atoms::D4_2_A, "deguello-no-special").of(piece))?;
         unless(!position.is_locked(piece), No::new(atoms::D14_7_A, "deguello-no-locked").of(piece))?;
         unless(!position.has_ladder(edge), No::new(atoms::D12_4_A, "deguello-no-second-ladder").of(piece))
+    }
+
+    /// Whether a piece may breach walls and doors at all: not from an area with abatis (D7.21.a).
+    pub(super) fn may_breach(&self, position: &Position, piece: PieceId) -> Verdict {
+        let felled = self.area_at(position, piece).is_some_and(|area| self.ground.area(area).abatis);
+        unless(!felled, No::new(atoms::D7_21_A, "deguello-no-breach-from-abatis").of(piece))
     }
 
     pub(super) fn emplace(&self, position: &mut Position, piece: PieceId, edge: u16) {
@@ -115,15 +122,14 @@ impl Game {
     pub(super) fn climb(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Events) {
         let own = position.bound.is_some_and(|(bound, _)| bound == piece);
         self.go_up(position, piece, to, if own { atoms::D12_4_C } else { atoms::D12_4_D }, events);
-        // The piece may still choose its facing.
-        position.mover = Some(Mover { piece, left: 0 });
     }
 
+    /// Moves a piece up a ladder: it moves no more, but may still choose its facing.
     fn go_up(&self, position: &mut Position, piece: PieceId, to: SpotId, atom: crate::play::Atom, events: &mut Events) {
         let from = position.state(piece).at;
         position.bound = None;
-        position.mover = None;
-        position.note(piece, Did::MOVE);
+        position.mover = Some(Mover { piece, left: 0 });
+        position.note(piece, Did::MOVE | Did::TURN);
         let facing = self.ground.outlook(&self.board, to).opposite();
         position.shift(piece, to);
         position.state_mut(piece).facing = facing;
@@ -147,7 +153,13 @@ impl Game {
     }
 
     /// The ladder from which a flecha helps another: a second one that is beside one of the same defenders.
-    fn second_ladder(&self, position: &Position, with: PieceId, edge: u16, defenders: &[PieceId]) -> Option<u16> {
+    pub(super) fn second_ladder(
+        &self,
+        position: &Position,
+        with: PieceId,
+        edge: u16,
+        defenders: &[PieceId],
+    ) -> Option<u16> {
         let fronts = self.ground.fronts.get(position.state(with).at.index())?;
         let helps = |other: &u16| {
             let beside = &self.ground.edge(*other).beside;
@@ -179,8 +191,10 @@ impl Game {
         if !stands || !self.beside(position, edge).is_empty() {
             return;
         }
-        let beside = self.ground.edge(edge).beside.iter().copied();
-        let place = std::iter::once(to).chain(beside).find(|spot| self.may_enter(position, piece, *spot).is_ok());
+        let beside = &self.ground.edge(edge).beside;
+        let first = Some(to).filter(|to| beside.contains(to));
+        let mut places = first.into_iter().chain(beside.iter().copied());
+        let place = places.find(|spot| self.may_enter(position, piece, *spot).is_ok());
         if let Some(place) = place {
             self.go_up(position, piece, place, atoms::D12_4_G, events);
         }

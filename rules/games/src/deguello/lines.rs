@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use arrayvec::ArrayVec;
 
-use super::ground::{PerimeterKind, TerrainIndex};
+use super::ground::{Features, PerimeterKind, TerrainIndex};
 use crate::board::los::hexes_passed::{Entered, passed};
 use crate::board::{Board, SpotId};
 use crate::hex::{Direction, Hex};
@@ -42,7 +42,7 @@ pub(super) struct FollowedLine {
 /// The permanent obstacles that block a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Block {
-    /// A wall, a building, or a room without a door on the line (D13.2.e).
+    /// A wall, a building, or a room without a door on the line (D7.41.d, D13.2.e).
     Wall,
     /// A building on a line that ends at level 3 (D13.2.a).
     Roof,
@@ -78,10 +78,13 @@ struct SideFeatures {
     redoubt: bool,
     /// Whether it has a window of an upper floor.
     window: bool,
+    /// Whether it has a wall between two yards.
+    yard_wall: bool,
 }
 
 impl SideFeatures {
-    const NOTHING: Self = Self { kind: HexsideKind::Clear, edge: None, door: None, redoubt: false, window: false };
+    const NOTHING: Self =
+        Self { kind: HexsideKind::Clear, edge: None, door: None, redoubt: false, window: false, yard_wall: false };
 }
 
 /// Marks a line that has not been traced yet.
@@ -103,11 +106,13 @@ impl FireLines {
             own.door = door.map(|door| door as u16);
         }
         for region in &map.regions {
-            let [redoubt, window] = [RegionKind::REDOUBT, RegionKind::WINDOW].map(|kind| region.kind == kind);
-            let own = region.members.sides().iter().filter(|_| redoubt || window);
+            let kinds = [RegionKind::REDOUBT, RegionKind::WINDOW, RegionKind::YARD_WALL];
+            let [redoubt, window, yard_wall] = kinds.map(|kind| region.kind == kind);
+            let own = region.members.sides().iter().filter(|_| redoubt || window || yard_wall);
             for at in own.filter_map(|side| board.side_number(*side)) {
                 sides[at].redoubt |= redoubt;
                 sides[at].window |= window;
+                sides[at].yard_wall |= yard_wall;
             }
         }
         let rows = board.ids().map(|_| OnceLock::new()).collect();
@@ -243,6 +248,10 @@ impl<'a> Follow<'a> {
         self.board.id(Spot::new(hex, Level::Upper)).is_some()
     }
 
+    fn has_outhouse(&self, hex: Hex) -> bool {
+        self.board.spots_of(hex).any(|spot| self.ground.has(spot, Features::OUTHOUSE))
+    }
+
     /// The spot whose area a line enters in a hex: the highest one not above its higher end.
     fn passed_spot(&self, hex: Hex) -> Option<SpotId> {
         let level = |spot: &SpotId| self.ground.level[spot.index()];
@@ -283,6 +292,11 @@ impl<'a> Follow<'a> {
             }
         }
         let is_end = |hex: Hex| self.hexes.contains(&hex);
+        // On the ground a wall between two yards and a row of outhouses block the line (D7.41.d).
+        if self.low && (side.yard_wall || !is_end(to) && self.has_outhouse(to)) {
+            crossed.block = Some(Block::Wall);
+            return crossed;
+        }
         let indoors = [(from, 0), (to, 1)]
             .into_iter()
             .any(|(hex, end)| hex == self.hexes[end] && self.board.spot(self.spots[end]).level == Level::In);

@@ -34,10 +34,14 @@ impl Game {
         let (beaten, winners) =
             if result == Ordering::Greater { (defenders, attackers) } else { (attackers, defenders) };
         let to = beaten.first().map_or(SpotId::NOWHERE, |unit| position.state(*unit).at);
-        if let (Some(edge), Some(first)) = (*edge, winners.first().copied())
-            && self.is_outside(position, first)
-        {
-            position.due.push(Due::Up { piece: first, edge, to });
+        if let Some(edge) = *edge {
+            // What is due last comes first: the first of the winners goes up first, each by its own ladder.
+            for (number, piece) in winners.iter().copied().enumerate().rev() {
+                let own = if number == 0 { Some(edge) } else { self.second_ladder(position, piece, edge, beaten) };
+                if let Some(edge) = own.filter(|_| self.is_outside(position, piece)) {
+                    position.due.push(Due::Up { piece, edge, to });
+                }
+            }
         }
         if let Some(side) = beaten.first().and_then(|unit| self.side(*unit)) {
             position.due.push(Due::Beaten { side, units: beaten.clone() });

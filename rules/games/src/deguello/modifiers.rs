@@ -76,7 +76,7 @@ impl Game {
             (has(Features::VILLITA), atoms::D10_3_F, figures.fire_villita),
             (inward && line.bastion, atoms::D10_3_G, figures.fire_bastion),
             (has(Features::MARSH), atoms::D10_3_H, figures.fire_marsh),
-            (has(Features::RUBBLE) || self.is_ruin(position, at), atoms::D10_3_I, figures.fire_rubble),
+            (self.is_rubble(position, at), atoms::D10_3_I, figures.fire_rubble),
             (line.palisade, atoms::D10_3_J, figures.fire_palisade),
         ];
         let counted = rows.into_iter().filter(|(counts, ..)| *counts);

@@ -3,9 +3,9 @@
 use super::entry_places::Quarters;
 use super::event::{Events, Happening, tell};
 use super::ground::{Features, Passage, Surface};
-use super::position::{Did, Life, Mover, Position};
+use super::position::{Did, Life, Lock, Mover, Position};
 use super::refusal::{No, Verdict, unless};
-use super::{Figures, Game, Phase, PieceType, TerrainIndex, atoms};
+use super::{Figures, Game, Phase, PieceType, atoms};
 use crate::board::SpotId;
 use crate::play::PieceId;
 use crate::side::Side;
@@ -40,14 +40,9 @@ impl Game {
 
     /// The cost of entering an area, given its surface (D7.2).
     fn entry(&self, position: &Position, area: u16) -> i32 {
-        if position.fire_of(area).is_some_and(|fire| fire.is_out) {
-            // A room that has burnt out is a ruin (D16.3.c).
-            return self.figures.cost_slow;
-        }
-        match self.ground.area(area).surface {
-            Surface::Slow | Surface::Marsh => self.figures.cost_slow,
-            Surface::Clear | Surface::Room | Surface::Floor | Surface::Roof | Surface::Parapet => 1,
-        }
+        let own = self.ground.area(area);
+        let is_slow = matches!(own.surface, Surface::Slow | Surface::Marsh) || own.abatis;
+        if is_slow || Self::is_strewn(position, area) { self.figures.cost_slow } else { 1 }
     }
 
     /// Whether an area has both spots in and spots out of its acequia, marsh or trench, and the option for such parts
@@ -120,10 +115,37 @@ impl Game {
         unless(free, No::new(atoms::D7_21_A, "deguello-no-abatis").at(to))
     }
 
-    /// Whether a piece may stand on a spot, given the fires and the pieces there.
+    /// Whether a piece may go to a spot, given the fires, the fights at ladders and the pieces there.
     pub(super) fn may_be_on(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
         unless(!self.is_burning(position, to), No::new(atoms::D16_3_A, "deguello-no-fire").at(to))?;
+        self.has_free_foot(position, piece, to)?;
         self.may_stand(position, piece, to)
+    }
+
+    /// Whether a spot is not the foot of a ladder at which others are locked (D12.4.h).
+    fn has_free_foot(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
+        let is_foot = |lock: &&Lock| lock.edge.is_some_and(|edge| self.ground.edge(edge).out == to);
+        let mut fights = position.locks.iter().filter(is_foot);
+        unless(
+            fights.all(|lock| lock.pieces.contains(&piece)),
+            No::new(atoms::D12_4_H, "deguello-no-taken-foot").of(piece).at(to),
+        )
+    }
+
+    /// Whether a step takes a locked unit away from its enemies: out of the area of those it shares one with, and
+    /// farther from those across a line without entering their area (D14.7.a).
+    pub(super) fn moves_away(&self, position: &Position, piece: PieceId, to: SpotId) -> Verdict {
+        let at = position.state(piece).at;
+        let hex = |spot: SpotId| self.board.spot(spot).hex;
+        let [from, area] = [at, to].map(|spot| self.ground.area_of(spot));
+        let leaves = |other: PieceId| {
+            let there = position.state(other).at;
+            let across = self.ground.area_of(there) != from;
+            let farther = hex(to).distance(hex(there)) > hex(at).distance(hex(there));
+            area != self.ground.area_of(there) && (area != from || across && farther)
+        };
+        let mut enemies = position.locks_of(piece).filter_map(|lock| lock.other(piece));
+        unless(enemies.all(leaves), No::new(atoms::D14_7_A, "deguello-no-leaving").of(piece).at(to))
     }
 
     /// Whether an area has room for a piece. It always has room for a piece that is already in it.
@@ -145,6 +167,7 @@ impl Game {
         let (Some(from), Some(area)) = (self.ground.area_of(state.at), self.ground.area_of(to)) else {
             return Err(No::new(atoms::D7_A, "deguello-no-area-there").at(to));
         };
+        self.moves_away(position, piece, to)?;
         let cost = self.crossing(position, piece, [from, area], to)?;
         let cost = self.spot_cost(position, cost, [from, area], [state.at, to]);
         let rule = if from == area { atoms::D7_2_B } else { atoms::D7_A };
@@ -177,7 +200,6 @@ impl Game {
     ) -> Result<i32, No> {
         if from == area {
             let moves = position.mover.is_some_and(|mover| mover.piece == piece);
-            unless(!position.is_locked(piece), No::new(atoms::D14_7_A, "deguello-no-leaving").of(piece))?;
             unless(!moves, No::new(atoms::D7_B, "deguello-no-shift").of(piece))?;
             return Ok(0);
         }
@@ -258,13 +280,13 @@ impl Game {
             (true, _) => atoms::D18_A,
             (_, true) if cost > 0 => atoms::D7_2_B,
             (_, true) => atoms::D7_B,
-            _ => self.cost_rule(from, to),
+            _ => self.cost_rule(position, from, to),
         };
         tell(events, atom, Happening::Stepped { piece, from, to, cost });
     }
 
     /// The rule that determines the cost of a step.
-    pub(super) fn cost_rule(&self, from: SpotId, to: SpotId) -> crate::play::Atom {
+    pub(super) fn cost_rule(&self, position: &Position, from: SpotId, to: SpotId) -> crate::play::Atom {
         let level = |spot: SpotId| self.ground.level.get(spot.index()).copied().unwrap_or(1);
         let surface = |spot: SpotId| self.ground.area_of(spot).map(|area| self.ground.area(area).surface);
         if [from, to].map(surface).contains(&Some(Surface::Floor)) {
@@ -276,6 +298,10 @@ impl Game {
                 atoms::D7_2_B
             }
             std::cmp::Ordering::Equal if matches!(surface(to), Some(Surface::Slow | Surface::Marsh)) => atoms::D7_2_C,
+            std::cmp::Ordering::Equal if self.is_rubble(position, to) => atoms::D7_2_C,
+            std::cmp::Ordering::Equal if self.ground.area_of(to).is_some_and(|area| self.ground.area(area).abatis) => {
+                atoms::D7_21_A
+            }
             std::cmp::Ordering::Equal => atoms::D7_2_G,
             _ => atoms::D7_2_E,
         }
@@ -351,10 +377,15 @@ impl Game {
         below.iter().any(|room| self.ground.area_of(*room) == Some(area))
     }
 
-    /// Whether a spot is in a burnt-out room, which counts as a ruin (D16.3.c).
-    pub(super) fn is_ruin(&self, position: &Position, spot: SpotId) -> bool {
-        let area = self.ground.area_of(spot).unwrap_or(TerrainIndex::NONE);
-        position.fire_of(area).is_some_and(|fire| fire.is_out)
+    /// Whether rubble lies in a room: a gun has broken its door, or it has burnt out (D11.5.a, D16.3.c).
+    pub(super) fn is_strewn(position: &Position, area: u16) -> bool {
+        position.rubble.binary_search(&area).is_ok() || position.fire_of(area).is_some_and(|fire| fire.is_out)
+    }
+
+    /// Whether a spot lies in rubble or ruins.
+    pub(super) fn is_rubble(&self, position: &Position, spot: SpotId) -> bool {
+        self.ground.has(spot, Features::RUBBLE)
+            || self.ground.area_of(spot).is_some_and(|area| Self::is_strewn(position, area))
     }
 
     /// Ends the movement of the moving piece.

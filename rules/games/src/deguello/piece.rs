@@ -102,6 +102,19 @@ impl PieceType {
         }
     }
 
+    /// The kind with this name, if there is one.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(_, own)| *own == name).map(|(kind, _)| *kind)
+    }
+
+    /// Whether the garrison places it before the game, where the scenario says or the player chooses (D19.c). The
+    /// attackers come from off the map.
+    #[must_use]
+    pub const fn is_placed(self) -> bool {
+        !matches!(self.side(), Some(Side::Mexican))
+    }
+
     /// Whether it is an officer.
     #[must_use]
     pub const fn is_officer(self) -> bool {

@@ -34,6 +34,8 @@ pub struct Position {
     pub doors: Vec<u16>,
     /// The rooms that burn or have burnt, by area number.
     pub fires: Vec<Fire>,
+    /// The rooms with rubble where a gun has broken their door, in order (D11.5.a).
+    pub rubble: Vec<u16>,
     /// The pairs of units locked in melee.
     pub locks: Vec<Lock>,
     /// The pairs of units that have fought in this activation.
@@ -141,6 +143,8 @@ bitflags! {
         const TOUCH = 32;
         /// It acts alone: it may either move or fire (D4.2.d).
         const ALONE = 64;
+        /// It has come up a ladder and may still choose its facing (D12.4.d, D12.4.g).
+        const TURN = 128;
     }
 }
 

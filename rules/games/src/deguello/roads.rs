@@ -1,4 +1,4 @@
-//! The graph of areas for long-range searches: the roads between them and their costs while nothing has burnt.
+//! The graph of areas for long-range searches: the roads between them and their costs while no room lies in rubble.
 
 use super::{Game, Passage, Position};
 use crate::side::Side;
@@ -41,9 +41,9 @@ impl Game {
         })
     }
 
-    /// The current cost of a road: a burnt-out room is a ruin.
+    /// The current cost of a road: rubble slows.
     pub(super) fn road_cost(&self, position: &Position, road: &Road) -> i32 {
-        if position.fire_of(road.to).is_none() {
+        if !Self::is_strewn(position, road.to) {
             return road.cost;
         }
         self.way(position, road.from, road.to, Side::Texan).map_or(road.cost, |(_, cost)| cost)

@@ -185,6 +185,7 @@ impl Position {
             ladders: Vec::new(),
             doors: Vec::new(),
             fires: Vec::new(),
+            rubble: Vec::new(),
             locks: Vec::new(),
             fought: Vec::new(),
             mover: None,

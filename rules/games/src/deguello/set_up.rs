@@ -5,13 +5,12 @@ use super::position::{Due, Life, Position};
 use super::refusal::{No, Verdict, unless};
 use super::{Game, Phase, PieceType, atoms};
 use crate::board::SpotId;
-use crate::play::PieceId;
-use crate::side::Side;
+use crate::play::{PieceId, RefusedLine};
 
 impl Game {
-    /// Whether the garrison places a piece: its own pieces and the guns.
+    /// Whether the garrison places a piece.
     fn is_placed(&self, piece: PieceId) -> bool {
-        self.side(piece) != Some(Side::Mexican)
+        self.kind(piece).is_placed()
     }
 
     pub(super) fn may_place(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
@@ -81,6 +80,28 @@ impl Game {
         let mut events = Vec::new();
         self.enter(&mut position, Phase::SetUp, &mut events);
         self.ask_invalids(&mut position);
+        for (piece, at) in &self.set_up {
+            if self.may_place(&position, *piece, *at).is_ok() {
+                self.place(&mut position, *piece, *at, &mut events);
+            }
+        }
         (position, events)
+    }
+
+    /// The lines of the scenario's set-up that the game refuses: those of pieces that the garrison does not place, and
+    /// those of places where the piece may not begin.
+    #[must_use]
+    pub fn refused_set_up(&self) -> Vec<RefusedLine> {
+        let mut position = Position::empty(self);
+        let refused = self.set_up.iter().filter_map(|(piece, at)| {
+            let verdict = self.may_place(&position, *piece, *at);
+            let Err(no) = verdict else {
+                self.place(&mut position, *piece, *at, &mut Vec::new());
+                return None;
+            };
+            let no = if self.is_placed(*piece) { no } else { No::new(atoms::D18_A, "deguello-no-set-up").of(*piece) };
+            Some(RefusedLine { piece: self.name(*piece).to_owned(), refusal: self.refusal(no) })
+        });
+        refused.collect()
     }
 }

@@ -12,13 +12,13 @@ mod reckoning;
 
 use super::amend::{BEGINNINGS, Being};
 use super::position::{Life, Position};
-use super::{Action, Amend, Event, Game, Phase, PieceType};
+use super::{Action, Amend, Event, Game, Phase, PieceType, atoms};
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Concern, CounterClass, Decision, EventView, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
-    Task, Token, UnitCondition, beginning,
+    Activation, Atom, Concern, CounterClass, Decision, EventView, Marker, Moment, Odds, Piece, PieceId, Reach, Refusal,
+    Shown, Stakes, Task, Token, UnitCondition, beginning,
 };
 use crate::side::Side;
 
@@ -45,7 +45,9 @@ impl Shown for Game {
         let state = position.state(piece);
         let at = Some(state.at).filter(|spot| state.stands() && spot.index() < self.board.len());
         let back = state.is_reduced || self.kind(piece) == PieceType::Cannon && !self.gun(position, piece).is_loaded;
-        Token { piece, at, back, condition: UnitCondition::Good }
+        let with = || position.on(state.at).find(|own| self.kind(*own).is_unit()).and_then(|own| self.side(own));
+        let side = self.side(piece).or_else(|| at.and_then(|_| with()));
+        Token { piece, side, at, track: None, back, condition: UnitCondition::Good }
     }
 
     fn markers(&self, position: &Position) -> Vec<Marker> {
@@ -115,6 +117,10 @@ impl Shown for Game {
 
     fn summons(&self, position: &Position, piece: PieceId) -> Option<Activation> {
         activation::summons(self, position, piece)
+    }
+
+    fn line_of_sight(&self, position: &Position, from: SpotId, to: SpotId) -> Result<Atom, Refusal> {
+        self.sight(position, None, from, to).map(|_| atoms::D13_2_E).map_err(|no| self.refusal(no))
     }
 
     fn odds(&self, position: &Position, piece: PieceId, target: PieceId) -> Odds {

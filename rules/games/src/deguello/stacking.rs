@@ -31,7 +31,8 @@ impl Game {
         let own = self.weight(position, piece);
         let mut weight = 0u8;
         for other in position.on(at).filter(|other| *other != piece) {
-            let is_enemy = self.side(other).is_some() && self.side(other) != self.side(piece);
+            // Officers have no combat value: one who is alone keeps nobody out (D8.c).
+            let is_enemy = self.kind(other).is_unit() && self.side(other) != self.side(piece);
             unless(!is_enemy || self.side(piece).is_none(), No::new(atoms::D8_C, "deguello-no-enemy-there").at(at))?;
             let is_second = self.kind(piece) == PieceType::Cannon && self.kind(other) == PieceType::Cannon;
             unless(!is_second, No::new(atoms::D8_A, "deguello-no-room").at(at))?;

@@ -38,7 +38,7 @@ impl Game {
                 Phrase::new(either(day, "event-deguello-day", "event-deguello-night")).with("roll", roll)
             }
             Happening::Released => Phrase::new("event-deguello-released"),
-            Happening::Passed { side } => Phrase::new("event-deguello-passed").word("side", side.word()),
+            Happening::Passed { side } => Phrase::new("event-deguello-passed").with("side", side.word()),
             Happening::Activated { officer } => of("event-deguello-activated", officer),
             Happening::Manned { officer, command } => {
                 of("event-deguello-manned", officer).with("battery", self.command_name(command))
@@ -111,6 +111,7 @@ impl Game {
                     .with("roll", roll)
             }
             Happening::Opened { door } => Phrase::new("event-deguello-opened").with("side", self.door_text(door)),
+            Happening::Strewn { area: own } => area(Phrase::new("event-deguello-strewn"), own),
             Happening::Torched { piece, area: own, roll, burns } => {
                 let id = either(burns, "event-deguello-torched", "event-deguello-torched-in-vain");
                 area(of(id, piece), own).with("roll", roll)

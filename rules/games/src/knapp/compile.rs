@@ -2,13 +2,14 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::piece::{PieceType, identify, pieces};
+use super::piece::{Piece, PieceType, identify, pieces};
 use super::{Figures, Game, Position, Setting, TerrainIndex, charts, variant};
 use crate::board::Board;
 use crate::board::los::Sight;
 use crate::play::PieceId;
 use crate::project::{DocumentRef, Project};
 use crate::report::Report;
+use crate::spot::Level;
 
 impl Game {
     /// Compiles a project for play.
@@ -50,7 +51,15 @@ impl Game {
         report.demand(DocumentRef::Map, "unplayable-knapp-starts", number(columns), ground.starts.len());
         report.demand(DocumentRef::Counters, "unplayable-knapp-command", number(columns), commands.len());
         report.demand(DocumentRef::Counters, "unplayable-knapp-infantry", number(least), infantry);
-        report.demand(DocumentRef::Counters, "unplayable-knapp-castings", 1, castings.len());
+        let has_room = board.ids().any(|at| ground.is_inside(at) && board.spot(at).level == Level::In);
+        let manned = guns.len().min(ground.sites.iter().filter(|site| ground.is_inside(site.at)).count());
+        // Who can never be set up is no garrison.
+        let garrison = castings.iter().filter(|own| match pieces[own.index()].kind {
+            PieceType::Bowie => has_room,
+            PieceType::Cannoneer => usize::from(pieces[own.index()].number) < manned,
+            _ => true,
+        });
+        report.demand(DocumentRef::Counters, "unplayable-knapp-castings", 1, garrison.count());
         report.demand(
             DocumentRef::Map,
             "unplayable-knapp-inside",
@@ -64,7 +73,11 @@ impl Game {
             return Err(report);
         }
         let sight = Sight::new(&project.map, &board);
+        let placed =
+            |(number, piece): (u16, &Piece)| Some((PieceId(number), board.id(*start.get(piece.name.as_str())?)?));
+        let set_up = (0..).zip(&pieces).filter_map(placed).collect();
         let own = Setting {
+            set_up,
             board,
             sight,
             ground,

@@ -149,6 +149,10 @@ impl System for Game {
     const ROSTER: &'static [RosterEntry<Self>] = ROSTER;
     const USUAL: &'static str = USUAL;
 
+    fn is_of_variant(&self, rule: Atom) -> bool {
+        self.credit(rule).is_some()
+    }
+
     fn cells(&self) -> Vec<AttackCell> {
         cells::cells()
     }

@@ -2,9 +2,10 @@
 
 mod uses;
 
-use super::position::Position;
+use super::position::{Life, Position};
 use super::{Event, Game, Happening};
-use crate::counts::{self, CountSheet, Figure, FigureName, Tally, UseLine};
+use crate::board::SpotId;
+use crate::counts::{self, CountSheet, Figure, FigureName, HEXES, SpotCounts, Tally, UseLine};
 use crate::play::Atom;
 use crate::side::Side;
 
@@ -17,6 +18,7 @@ pub struct Counter {
     /// The cell of each rule on the sheet, sorted by rule.
     cells: Vec<(Atom, usize)>,
     uses: uses::Uses,
+    spots: SpotCounts,
     now: Now,
 }
 
@@ -48,13 +50,21 @@ impl counts::Counter<Game> for Counter {
         let atoms: Vec<Atom> = super::atoms::ALL.iter().copied().chain(game.house_atoms()).collect();
         let mut cells: Vec<(Atom, usize)> = atoms.iter().copied().zip(0..).collect();
         cells.sort_unstable();
-        Self { rules: CountSheet::new(atoms.len()), uses: uses::Uses::new(game), atoms, cells, now: Now::default() }
+        Self {
+            rules: CountSheet::new(atoms.len()),
+            uses: uses::Uses::new(game),
+            spots: SpotCounts::new(game.board.len()),
+            atoms,
+            cells,
+            now: Now::default(),
+        }
     }
 
-    fn begin(&mut self, _: &Game, _: &Position) {
+    fn begin(&mut self, _: &Game, start: &Position) {
         self.now = Now::default();
         self.rules.forget();
         self.uses.begin();
+        self.spots.begin(places(start));
     }
 
     fn note(&mut self, game: &Game, position: &Position, events: &[Event]) {
@@ -63,6 +73,7 @@ impl counts::Counter<Game> for Counter {
             if let Ok(place) = self.cells.binary_search_by_key(&event.atom, |(atom, _)| *atom) {
                 self.rules.mark(self.cells[place].1);
             }
+            self.note_spots(game, event);
             let turn = || Some(i32::from(position.turn));
             match event.what {
                 Happening::Breached { .. } => self.now.breaches += 1,
@@ -75,11 +86,13 @@ impl counts::Counter<Game> for Counter {
                 _ => {}
             }
         }
+        self.spots.follow(places(position));
     }
 
     fn close(&mut self, game: &Game, position: &Position) -> Vec<Option<Figure>> {
         self.rules.keep();
         self.uses.keep();
+        self.spots.keep();
         let points = game.points(position);
         let lost = |side| game.lost(position, side).count() as i32;
         let commands = game
@@ -105,10 +118,37 @@ impl counts::Counter<Game> for Counter {
     fn tally(&self) -> Tally {
         let counts = self.rules.counts();
         let rules = self.atoms.iter().zip(counts).filter(|(_, count)| count.times > 0);
-        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count))).with(uses::USES, self.uses.counts())
+        Tally::of_rules(rules.map(|(atom, count)| (atom.id(), *count)))
+            .with(uses::USES, self.uses.counts())
+            .with(HEXES, self.spots.counts())
     }
 
     fn uses(tally: &Tally, game: &Game) -> Vec<UseLine> {
         uses::lines(tally.sheet(uses::USES), game)
     }
+}
+
+impl Counter {
+    /// Counts what an event does on its spots.
+    fn note_spots(&mut self, game: &Game, event: &Event) {
+        let side = |piece| game.piece_of(piece).kind.side();
+        match event.what {
+            Happening::Stepped { piece, to, .. } => {
+                self.spots.moved(piece, side(piece), to, game.is_stand(piece) && game.ground.is_inside(to));
+            }
+            Happening::Killed { piece } => self.spots.lost(piece, side(piece)),
+            Happening::Fired { by, target } => self.spots.fired(by, target),
+            Happening::Fought { target, .. } => self.spots.fought(target),
+            _ => {}
+        }
+    }
+}
+
+/// The spot of each piece. The stands of a marching column are where its head is.
+fn places(position: &Position) -> impl Iterator<Item = SpotId> {
+    position.pieces.iter().map(|state| {
+        let column = position.columns.get(usize::from(state.column)).filter(|_| state.at == SpotId::NOWHERE);
+        let marching = column.filter(|own| state.life == Life::Ranked && own.is_on_map());
+        marching.map_or(state.at, |own| own.head[0])
+    })
 }

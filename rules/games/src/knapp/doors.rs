@@ -75,11 +75,20 @@ impl Game {
         unless(sees, No::new(atoms::K6_C, "knapp-no-sight").at(own.spots[0]))?;
         let near = own.spots.iter().map(|spot| self.range(at, *spot)).min().unwrap_or(u16::MAX);
         let near = i32::from(near) <= self.figures.door_range;
-        unless(near, No::new(atoms::K10_J, "knapp-no-range").at(own.spots[0]))
+        unless(near, No::new(atoms::K10_J, "knapp-no-range").at(own.spots[0]))?;
+        let Some(server) = self.server(position, gun) else { return Ok(()) };
+        self.may_use_gap(position, server, [at, self.door_aim(position, at, door)])
+    }
+
+    /// The spot of a door that a gun fires at: the nearer one it sees.
+    fn door_aim(&self, position: &Position, at: SpotId, door: u16) -> SpotId {
+        let seen = |spot: &SpotId| *spot == at || self.sees(position, at, *spot);
+        let spots = self.ground.doors[usize::from(door)].spots;
+        spots.into_iter().filter(seen).min_by_key(|spot| self.range(at, *spot)).unwrap_or(spots[0])
     }
 
     pub(super) fn blast(&self, position: &mut Position, gun: PieceId, door: u16, events: &mut Events) {
-        self.serve(position, gun);
+        self.serve(position, gun, self.door_aim(position, position.state(gun).at, door));
         position.pending = Some(Pending::Blast { gun, door });
         tell(events, atoms::K10_J, Happening::Blasted { gun, door });
     }

@@ -1,5 +1,7 @@
 //! Small arms and guns (K6).
 
+use arrayvec::ArrayVec;
+
 use super::event::{Events, Happening, tell};
 use super::position::{ColumnOrder, Did, Life, Pending, Position};
 use super::refusal::{No, Verdict, unless};
@@ -7,9 +9,25 @@ use super::variant::Roles;
 use super::{Action, Game, PieceType, TerrainIndex, atoms};
 use crate::board::SpotId;
 use crate::board::bearing;
+use crate::board::los::hexes_passed::passed;
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer};
 use crate::play::PieceId;
-use crate::spot::Level;
+use crate::spot::{Level, Spot};
 use crate::variant::Quantity;
+
+/// How a line leaves a house.
+#[derive(Debug, Clone, Copy)]
+enum Leaving {
+    /// It is still in it, on this spot.
+    Not(SpotId),
+    /// It passes this window.
+    By(u16),
+    /// It passes a door or another opening.
+    Freely,
+    /// A wall stops it.
+    Stopped,
+}
 
 /// The result a shot needs, and the bonus to its die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,61 +84,137 @@ impl Game {
             .min_by_key(|(_, range)| *range)
     }
 
-    /// The window that a shot between a room and another spot passes; `None` if it passes none. A breach turns a window
-    /// into an opening that no longer counts as one (K8.b).
+    /// The window that a shot between a room and another spot passes, of two possible ones that with fewer shots this
+    /// turn; `None` if it passes none.
     pub(super) fn window(&self, position: &Position, room: SpotId, other: SpotId) -> Option<u16> {
+        self.windows(position, room, other).into_iter().min_by_key(|window| Self::shots(position, *window))
+    }
+
+    /// The windows by which a shot between a room and another spot may leave the house, be they those of another of its
+    /// hexes.
+    fn windows(&self, position: &Position, room: SpotId, other: SpotId) -> ArrayVec<u16, 2> {
+        let mut here = room;
         if self.board.spot(room).level != Level::In {
-            return None;
+            return ArrayVec::new();
         }
-        let windows = &self.ground.windows[room.index()];
-        let ways = self.sight.arrival(other, room);
-        let numbers = ways.iter().map(|way| windows[*way as usize]);
-        if numbers.clone().any(|window| window == TerrainIndex::NONE) || self.gap(position, room, other).is_some() {
-            return None;
+        for ways in passed(self.board.spot(room).hex, self.board.spot(other).hex) {
+            let ways: ArrayVec<Leaving, 2> = ways.iter().map(|way| self.leaving(position, here, way)).collect();
+            let stays = ways.iter().find_map(|way| if let Leaving::Not(spot) = way { Some(*spot) } else { None });
+            match stays {
+                Some(spot) => here = spot,
+                None if ways.iter().any(|way| matches!(way, Leaving::Freely)) => break,
+                None => {
+                    let by = |way: &Leaving| if let Leaving::By(window) = way { Some(*window) } else { None };
+                    return ways.iter().filter_map(by).collect();
+                }
+            }
         }
-        // Of two possible windows, the one with fewer shots this turn.
-        numbers.min_by_key(|window| Self::shots(position, *window))
+        ArrayVec::new()
+    }
+
+    /// How a line that enters these hexes leaves a house. A breach turns a window into an opening that no longer counts
+    /// as one (K8.b).
+    fn leaving(&self, position: &Position, room: SpotId, way: &[Hex]) -> Leaving {
+        let mut here = room;
+        for next in way.iter().copied() {
+            let hex = self.board.spot(here).hex;
+            let side = Hexside::new(hex, next);
+            let window = hex.direction_to(next).map(|way| self.ground.windows[here.index()][way as usize]);
+            if self.ground.edge_at(side).is_some_and(|edge| self.is_gap(position, edge)) {
+                return Leaving::Freely;
+            }
+            if let Some(window) = window.filter(|window| *window != TerrainIndex::NONE) {
+                return Leaving::By(window);
+            }
+            if self.board.kind(side, Layer::Ground).is_wall() {
+                return Leaving::Stopped;
+            }
+            match self.board.id(Spot { hex: next, level: Level::In }) {
+                Some(spot) => here = spot,
+                None => return Leaving::Freely,
+            }
+        }
+        Leaving::Not(here)
     }
 
     fn shots(position: &Position, window: u16) -> u8 {
         position.windows.iter().find(|(own, _)| *own == window).map_or(0, |(_, shots)| *shots)
     }
 
-    /// The breached section that a shot passes next to its inner end, if any.
+    /// The breached section that a shot passes, if any: next to one of its ends, or anywhere on its way if the wall
+    /// would stop it there. A shot over the wall from above passes no breach far from its ends (K8.b).
     pub(super) fn gap(&self, position: &Position, from: SpotId, to: SpotId) -> Option<u8> {
         if position.breached == 0 || self.ground.inside[from.index()] == self.ground.inside[to.index()] {
             return None;
         }
-        let (inner, outer) = if self.ground.inside[from.index()] { (from, to) } else { (to, from) };
-        let around = &self.ground.around[inner.index()];
-        let ways = self.sight.arrival(outer, inner);
-        let mut edges = ways.iter().map(|way| around[*way as usize]).filter(|edge| *edge != TerrainIndex::NONE);
-        let gap = edges.find(|edge| self.is_gap(position, *edge));
-        gap.map(|edge| self.ground.edge(edge).section)
-    }
-
-    /// The number of stands, or of castings, that have fired or fought through a breach.
-    pub(super) fn passed(position: &Position, section: u8, castings: bool) -> u8 {
-        let own = position.through.iter().find(|(own, _)| *own == section);
-        own.map_or(0, |(_, numbers)| numbers[usize::from(castings)])
-    }
-
-    pub(super) fn pass(position: &mut Position, section: u8, castings: bool) {
-        let at = match position.through.binary_search_by_key(&section, |(own, _)| *own) {
-            Ok(at) => at,
-            Err(at) => {
-                position.through.insert(at, (section, [0; 2]));
-                at
+        let ends = [from, to].map(|spot| self.board.spot(spot).hex);
+        let over = self.sight.clear(from, to);
+        let mut here = ends[0];
+        for ways in passed(ends[0], ends[1]) {
+            for way in &ways {
+                let hexes = std::iter::once(here).chain(way.iter().copied());
+                let crossed = hexes.zip(way).map(|(one, next)| [one, *next]);
+                let counted = crossed.filter(|pair| !over || pair.iter().any(|hex| ends.contains(hex)));
+                let mut edges = counted.filter_map(|[one, next]| self.ground.edge_at(Hexside::new(one, next)));
+                if let Some(edge) = edges.find(|edge| self.is_gap(position, *edge)) {
+                    return Some(self.ground.edge(edge).section);
+                }
             }
-        };
-        let number = &mut position.through[at].1[usize::from(castings)];
-        *number = number.saturating_add(1);
+            here = ways.first().and_then(|way| way.last()).copied()?;
+        }
+        None
     }
 
-    fn may_use_gap(&self, position: &Position, from: SpotId, to: SpotId, castings: bool) -> Verdict {
-        let Some(section) = self.gap(position, from, to) else { return Ok(()) };
+    /// Counts a stand or a casting that fires or fights through a breach.
+    pub(super) fn pass(position: &mut Position, section: u8, piece: PieceId) {
+        if let Err(at) = position.through.binary_search(&(section, piece)) {
+            position.through.insert(at, (section, piece));
+        }
+    }
+
+    /// Whether a piece may fire or fight through a breach: not too many others of its side have (K8.b).
+    pub(super) fn may_pass_gap(&self, position: &Position, section: u8, piece: PieceId) -> bool {
+        let castings = self.is_casting(piece);
         let most = if castings { self.figures.breach_castings } else { self.figures.breach_stands };
-        unless(i32::from(Self::passed(position, section, castings)) < most, No::new(atoms::K8_B, "knapp-no-gap").at(to))
+        let mut own = position.through.iter().filter(|(own, _)| *own == section).map(|(_, piece)| *piece);
+        let others = own.clone().filter(|other| self.is_casting(*other) == castings).count();
+        own.any(|other| other == piece) || i32::try_from(others).is_ok_and(|others| others < most)
+    }
+
+    /// Whether a piece may fire from one spot at another, as far as breaches are concerned.
+    pub(super) fn may_use_gap(&self, position: &Position, by: PieceId, [from, to]: [SpotId; 2]) -> Verdict {
+        let section = self.gap(position, from, to);
+        let free = section.is_none_or(|section| self.may_pass_gap(position, section, by));
+        unless(free, No::new(atoms::K8_B, "knapp-no-gap").at(to))
+    }
+
+    /// Whether another shot may leave by the window it passes, if it passes one (K6.n).
+    fn may_use_window(&self, position: &Position, by: PieceId, [from, to]: [SpotId; 2]) -> Verdict {
+        let window = self.window(position, from, to);
+        let left = window.is_none_or(|window| i32::from(Self::shots(position, window)) < self.figures.window_shots);
+        unless(left, No::new(atoms::K6_N, "knapp-no-window").of(by))
+    }
+
+    /// Whether a casting that a shot reaches by a window has shown itself there, this turn or in the last (K6.n).
+    fn is_shown(&self, position: &Position, target: PieceId, [from, to]: [SpotId; 2]) -> Verdict {
+        let windows = self.windows(position, to, from);
+        let lately = |(own, turn): (u16, u8)| windows.contains(&own) && turn + 1 >= position.turn;
+        let shown = windows.is_empty() || position.state(target).by_window.is_some_and(lately);
+        unless(shown, No::new(atoms::K6_N, "knapp-no-shown").of(target))
+    }
+
+    /// Counts a shot that leaves by a window, and one that passes a breach.
+    fn note_line(&self, position: &mut Position, by: PieceId, [from, to]: [SpotId; 2]) {
+        if let Some(window) = self.window(position, from, to) {
+            match position.windows.binary_search_by_key(&window, |(own, _)| *own) {
+                Ok(at) => position.windows[at].1 = position.windows[at].1.saturating_add(1),
+                Err(at) => position.windows.insert(at, (window, 1)),
+            }
+            position.state_mut(by).by_window = Some((window, position.turn));
+        }
+        if let Some(section) = self.gap(position, from, to) {
+            Self::pass(position, section, by);
+        }
     }
 
     /// The shot of a casting at a target, or why it may not fire.
@@ -148,11 +242,8 @@ impl Game {
         };
         let Some((at, range)) = aim else { return Err(No::new(atoms::K6_C, "knapp-no-sight").of(target)) };
         unless(i32::from(range) <= most, No::new(atoms::K6_E, "knapp-no-range").at(at))?;
-        if let Some(window) = self.window(position, state.at, at) {
-            let left = i32::from(Self::shots(position, window)) < self.figures.window_shots;
-            unless(left, No::new(atoms::K6_N, "knapp-no-window").of(by))?;
-        }
-        self.may_use_gap(position, state.at, at, true)?;
+        self.may_use_window(position, by, [state.at, at])?;
+        self.may_use_gap(position, by, [state.at, at])?;
         let bonus = self.usual_bonus(by);
         let need = if column.is_some() { self.figures.texan_column } else { self.figures.texan_stand };
         self.ruled_shot(position, by, target, Shot { need: need as i8, bonus: bonus as i8 })
@@ -183,12 +274,9 @@ impl Game {
         let facing =
             self.ground.fronts[state.at.index()].iter().any(|edge| behind(edge) && !self.ground.edge(*edge).open);
         unless(!facing, No::new(atoms::K6_M, "knapp-no-wall-fire").of(target))?;
-        if self.window(position, at, state.at).is_some() {
-            let shot = position.state(target).shot;
-            let lately = shot > 0 && shot + 1 >= position.turn;
-            unless(lately, No::new(atoms::K6_N, "knapp-no-shown").of(target))?;
-        }
-        self.may_use_gap(position, state.at, at, false)?;
+        self.may_use_window(position, by, [state.at, at])?;
+        self.is_shown(position, target, [state.at, at])?;
+        self.may_use_gap(position, by, [state.at, at])?;
         let covered = self.sight.protection_through(&position.breaches, state.at, at) > 0;
         let need = if covered { self.figures.mexican_cover } else { self.figures.mexican_open };
         self.ruled_shot(position, by, target, Shot { need: need as i8, bonus: 0 })
@@ -201,18 +289,7 @@ impl Game {
         let to =
             column.and_then(|own| self.aim_at(position, from, own)).map_or(position.state(target).at, |(at, _)| at);
         position.note(by, Did::FIRE);
-        if self.is_casting(by)
-            && let Some(window) = self.window(position, from, to)
-        {
-            match position.windows.binary_search_by_key(&window, |(own, _)| *own) {
-                Ok(at) => position.windows[at].1 = position.windows[at].1.saturating_add(1),
-                Err(at) => position.windows.insert(at, (window, 1)),
-            }
-            position.state_mut(by).shot = position.turn;
-        }
-        if let Some(section) = self.gap(position, from, to) {
-            Self::pass(position, section, self.is_casting(by));
-        }
+        self.note_line(position, by, [from, to]);
         position.pending = Some(Pending::Shot { by, target, need: shot.need, bonus: shot.bonus });
         tell(events, atoms::K6_A, Happening::Fired { by, target });
     }
@@ -229,15 +306,17 @@ impl Game {
     }
 
     /// A stand that can serve a captured gun, if there is one.
-    fn server(&self, position: &Position, gun: PieceId) -> Option<PieceId> {
+    pub(super) fn server(&self, position: &Position, gun: PieceId) -> Option<PieceId> {
         let free = |piece: &PieceId| !position.state(*piece).did.intersects(Did::FIRE | Did::SERVE);
         self.stands_on(position, position.state(gun).at).find(free)
     }
 
-    pub(super) fn serve(&self, position: &mut Position, gun: PieceId) {
+    /// Lets a stand serve a captured gun that fires at a spot.
+    pub(super) fn serve(&self, position: &mut Position, gun: PieceId, to: SpotId) {
         if let Some(server) = self.server(position, gun) {
             // K6.j: the stand does nothing else this turn.
             position.note(server, Did::FIRE | Did::SERVE | Did::MOVE);
+            self.note_line(position, server, [position.state(gun).at, to]);
         }
         position.note(gun, Did::FIRE);
     }
@@ -251,8 +330,9 @@ impl Game {
         unless(!state.did.contains(Did::FIRE), No::new(atoms::K6_B, "knapp-no-fired").of(gun))?;
         let up = own.is_up && !state.did.contains(Did::TURN);
         unless(up, No::new(atoms::K7_H, "knapp-no-gun-down").of(gun))?;
-        let server = self.cannoneer(position, state.at, Did::FIRE | Did::SERVE);
-        unless(server.is_some(), No::new(atoms::K6_H, "knapp-no-cannoneer").of(gun))?;
+        let Some(server) = self.cannoneer(position, state.at, Did::FIRE | Did::SERVE) else {
+            return Err(No::new(atoms::K6_H, "knapp-no-cannoneer").of(gun));
+        };
         let column = self.column_at(position, target);
         let aim = match column {
             Some(column) => self.aim_at(position, state.at, column),
@@ -274,6 +354,7 @@ impl Game {
             !self.sight.is_obstructed(&self.board, state.at, at, friends),
             No::new(atoms::K6_F, "knapp-no-friends").of(gun),
         )?;
+        self.may_use_gap(position, server, [state.at, at])?;
         let need = if column.is_some() { self.figures.gun_column } else { self.figures.gun_stand };
         self.ruled_shot(position, gun, target, Shot { need: need as i8, bonus: 0 })
     }
@@ -290,6 +371,10 @@ impl Game {
             !self.sight.is_obstructed(&self.board, from, at, friends),
             No::new(atoms::K6_F, "knapp-no-friends").of(gun),
         )?;
+        self.is_shown(position, target, [from, at])?;
+        if let Some(server) = self.server(position, gun) {
+            self.may_use_gap(position, server, [from, at])?;
+        }
         let covered = self.sight.protection_through(&position.breaches, from, at) > 0;
         let need = if covered { self.figures.captured_cover } else { self.figures.captured_open };
         self.ruled_shot(position, gun, target, Shot { need: need as i8, bonus: 0 })
@@ -305,12 +390,15 @@ impl Game {
     ) {
         let captured = self.gun(position, gun).is_captured;
         self.tell_ruled(position, gun, target, events);
+        let (from, column) = (position.state(gun).at, self.column_at(position, target));
+        let to =
+            column.and_then(|own| self.aim_at(position, from, own)).map_or(position.state(target).at, |(at, _)| at);
         if captured {
-            self.serve(position, gun);
+            self.serve(position, gun, to);
         } else {
-            let server = self.cannoneer(position, position.state(gun).at, Did::FIRE | Did::SERVE);
-            if let Some(server) = server {
+            if let Some(server) = self.cannoneer(position, from, Did::FIRE | Did::SERVE) {
                 position.note(server, Did::FIRE | Did::SERVE);
+                self.note_line(position, server, [from, to]);
             }
             position.note(gun, Did::FIRE);
         }

@@ -66,9 +66,55 @@ impl Game {
         if self.piece_of(piece).kind.is_sharp() {
             unless(self.keeps_together(position, piece, to), No::new(atoms::K4_J, "knapp-no-span").of(piece))?;
         }
-        unless(!self.is_third(position, piece, to), No::new(atoms::K7_D, "knapp-no-third").at(to))?;
         unless(self.fits_casting(position, to), No::new(atoms::K7_M, "knapp-no-room").at(to))?;
-        self.may_enter(position, piece, to)
+        self.may_enter(position, piece, to)?;
+        let left = self.left(position, piece).saturating_sub(step.cost);
+        let passes = !self.is_third(position, piece, to) || self.gets_clear(position, piece, to, left);
+        unless(passes, No::new(atoms::K7_D, "knapp-no-third").at(to))
+    }
+
+    /// Whether a casting with `left` half inches on a spot can go on to one where it is no third beside a stand (K7.d).
+    fn gets_clear(&self, position: &Position, piece: PieceId, at: SpotId, left: u8) -> bool {
+        let sharp = self.piece_of(piece).kind.is_sharp();
+        let mut best = vec![None; self.board.len()];
+        let mut open = vec![(at, left)];
+        while let Some((from, left)) = open.pop() {
+            for step in self.ground.steps_of(from) {
+                let to = step.to;
+                let roles = Roles { from: Some(from), to: Some(to), ..Roles::new(piece) };
+                let goes = step.cost <= left
+                    && self.is_within(step)
+                    && self.fits_casting(position, to)
+                    && (!sharp || self.keeps_together(position, piece, to))
+                    && self.may(position, &Quantity::MayEnter, roles).is_ok();
+                let rest = left.saturating_sub(step.cost);
+                if !goes || best[to.index()].is_some_and(|known: u8| known >= rest) {
+                    continue;
+                }
+                if !self.is_third(position, piece, to) {
+                    return true;
+                }
+                best[to.index()] = Some(rest);
+                open.push((to, rest));
+            }
+        }
+        false
+    }
+
+    /// Whether an action may be taken while a casting passes a stand that two others are in contact with: it has to
+    /// move on, as long as it can (K7.d).
+    pub(super) fn may_interrupt(&self, position: &Position, action: Action) -> Verdict {
+        let Some(Mover { piece, left, .. }) = position.mover.filter(|mover| self.is_casting(mover.piece)) else {
+            return Ok(());
+        };
+        let goes_on =
+            matches!(action, Action::Step { piece: own, .. } | Action::Use { piece: own, .. } if own == piece);
+        let at = position.state(piece).at;
+        let stays = goes_on || at.index() >= self.board.len() || !self.is_third(position, piece, at);
+        unless(
+            stays || !self.gets_clear(position, piece, at, left),
+            No::new(atoms::K7_D, "knapp-no-third-passing").of(piece).at(at),
+        )
     }
 
     /// Whether a step stays within the perimeter (K7.c).
@@ -78,11 +124,22 @@ impl Game {
 
     /// Whether a casting on a spot would be in contact with a stand that already has its full number of other castings
     /// in contact (K7.d).
-    fn is_third(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
+    pub(super) fn is_third(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
         self.stands_near(position, at).any(|stand| {
             let others = self.castings_near(position, stand).filter(|other| *other != piece).count();
             others as i32 >= self.figures.contact
         })
+    }
+
+    /// A step by which a casting that passes a stand with two others goes on, preferably out of contact; `None` if no
+    /// casting does.
+    pub(super) fn way_on(&self, position: &Position) -> Option<Action> {
+        let piece = position.mover?.piece;
+        self.may_interrupt(position, Action::Done).err()?;
+        let steps = self.ground.steps_of(position.state(piece).at).iter().map(|step| step.to);
+        let steps = steps.filter(|to| self.judge(position, Action::Step { piece, to: *to }).is_ok());
+        let to = steps.min_by_key(|to| (self.is_third(position, piece, *to), self.board.identity(*to)))?;
+        Some(Action::Step { piece, to })
     }
 
     /// Whether a stand may take a step; `gun` says whether it hauls a captured gun.
@@ -227,6 +284,10 @@ impl Game {
         };
         // As long as no stand is at the wall, no contact is possible.
         let met = self.stands.iter().any(|stand| position.state(*stand).stands());
+        let passing =
+            position.mover.map(|mover| mover.piece).filter(|_| self.may_interrupt(position, Action::Done).is_err());
+        let free = move |piece: &PieceId| free(piece) && passing.is_none_or(|own| own == *piece);
+        let raised = raised.filter(move |_| passing.is_none());
         let steps = self.castings.iter().copied().filter(free).flat_map(move |piece| {
             let (left, sharp) = (self.left(position, piece), self.piece_of(piece).kind.is_sharp());
             // The cheapest tests come first.
@@ -236,7 +297,9 @@ impl Game {
                     && self.fits_casting(position, to)
                     && self.is_within(step)
                     && (!sharp || self.keeps_together(position, piece, to))
-                    && (!met || !self.is_third(position, piece, to))
+                    && (!met
+                        || !self.is_third(position, piece, to)
+                        || self.gets_clear(position, piece, to, left.saturating_sub(step.cost)))
             };
             let steps = self.ground.steps_of(position.state(piece).at).iter().filter(goes);
             steps.map(move |step| Action::Step { piece, to: step.to })

@@ -8,11 +8,90 @@ use crate::board::SpotId;
 use crate::play::PieceId;
 
 impl Game {
-    /// Makes a column arrive at the wall: its command stand becomes infantry, the stands of its first rank become
-    /// individual pieces, the others wait behind.
-    ///
-    /// The leading stand touches the wall. The one beside it closes up to a free hex that also touches it, if there is
-    /// one.
+    /// Whether two neighbouring spots outside have no barrier between them.
+    pub(super) fn adjoins(&self, one: SpotId, other: SpotId) -> bool {
+        self.ground.step(one, other).is_some_and(|step| step.way == Passage::Open)
+    }
+
+    /// Whether a column on the map has arrived: both stands of its first rank touch the wall, or one does and there is
+    /// no free hex beside it where the other would (K11.b).
+    pub(super) fn has_arrived(&self, position: &Position, number: u8) -> bool {
+        let column = &position.columns[usize::from(number)];
+        match column.head.map(|spot| self.ground.is_front(spot)) {
+            [false, false] => false,
+            [true, true] => true,
+            [first, _] if column.roster.len() < 2 => first,
+            [true, false] => self.places_beside(position, number, 0).next().is_none(),
+            [false, true] => self.places_beside(position, number, 1).next().is_none(),
+        }
+    }
+
+    /// The free hexes at the wall beside one of the two stands of a head.
+    fn places_beside<'p>(
+        &'p self,
+        position: &'p Position,
+        number: u8,
+        stand: usize,
+    ) -> impl Iterator<Item = SpotId> + 'p {
+        let head = position.columns[usize::from(number)].head;
+        let steps = self.ground.steps_of(head[stand]).iter().filter(|step| step.way == Passage::Open);
+        let touches = move |to: &SpotId| {
+            let free = !self.ground.inside[to.index()] && self.fits_stand(position, *to);
+            self.ground.is_front(*to) && !head.contains(to) && free
+        };
+        steps.map(|step| step.to).filter(touches)
+    }
+
+    /// The column in whose first rank a piece marches beside the leading stand.
+    pub(super) fn flanked_by(&self, position: &Position, piece: PieceId) -> Option<u8> {
+        let number = position.pieces.get(piece.index())?.column;
+        let column = position.columns.get(usize::from(number))?;
+        (column.is_on_map() && column.roster.get(1) == Some(&piece)).then_some(number)
+    }
+
+    /// Whether the stand beside the leading one may close up to the wall.
+    pub(super) fn may_close_up(&self, position: &Position, number: u8, to: SpotId) -> Verdict {
+        self.may_advance(position, number)?;
+        let column = &position.columns[usize::from(number)];
+        let touching = column.head.map(|spot| self.ground.is_front(spot)) == [true, false];
+        let there = touching && self.places_beside(position, number, 0).any(|place| place == to);
+        unless(there, No::new(atoms::K7_A, "knapp-no-closing-up").at(to))?;
+        let enough = self.closing_cost(column.head[1], to) <= self.march_left(position, number);
+        unless(enough, No::new(atoms::K7_A, "knapp-no-points").at(to))?;
+        column.roster.get(1).map_or(Ok(()), |second| self.may_enter(position, *second, to))
+    }
+
+    /// The way of a stand that closes up, in half inches: straight there, or round behind the leading one.
+    fn closing_cost(&self, from: SpotId, to: SpotId) -> u8 {
+        let hex = Figures::small(self.figures.hex_outside);
+        if self.adjoins(from, to) { hex } else { hex.saturating_mul(2) }
+    }
+
+    /// Moves the stand beside the leading one to the wall, and lets the column arrive.
+    pub(super) fn close_up(&self, position: &mut Position, number: u8, to: SpotId, events: &mut Events) {
+        let column = &mut position.columns[usize::from(number)];
+        let Some(piece) = column.roster.get(1).copied() else { return };
+        let from = column.head[1];
+        let cost = self.closing_cost(from, to);
+        column.trail.push(column.head);
+        column.head[1] = to;
+        column.marched = column.marched.saturating_add(cost);
+        self.rank(position, number);
+        tell(events, atoms::K7_A, Happening::Stepped { piece, from, to, cost });
+        self.arrive(position, number, events);
+    }
+
+    /// Adds the ways for the stand beside the leading one to close up, whether allowed or not.
+    pub(super) fn close_ups(&self, position: &Position, number: u8) -> Vec<Action> {
+        let column = &position.columns[usize::from(number)];
+        let touches = column.is_on_map() && column.head.map(|spot| self.ground.is_front(spot)) == [true, false];
+        let second = column.roster.get(1).copied().filter(|_| touches);
+        let places = self.places_beside(position, number, 0);
+        second.map_or_else(Vec::new, |piece| places.map(|to| Action::Step { piece, to }).collect())
+    }
+
+    /// Makes a column arrive at the wall: its command stand becomes infantry, the stands of its first rank that touch
+    /// the wall become individual pieces, the others wait behind.
     pub(super) fn arrive(&self, position: &mut Position, number: u8, events: &mut Events) {
         let column = &mut position.columns[usize::from(number)];
         (column.stage, column.arrived, column.grown) = (Stage::Arrived, position.turn, 0);
@@ -25,10 +104,7 @@ impl Game {
             }
             self.set(position, *piece, SpotId::NOWHERE);
         }
-        let mut front = vec![first];
-        let touches = |spot: &SpotId| self.ground.is_front(*spot) && *spot != first && self.fits_stand(position, *spot);
-        let near = self.ground.steps[first.index()].iter().filter(|step| step.way == Passage::Open).map(|step| step.to);
-        front.extend([second].into_iter().chain(near).find(touches));
+        let front: Vec<SpotId> = [first, second].into_iter().filter(|spot| self.ground.is_front(*spot)).collect();
         for (piece, at) in roster.iter().zip(&front) {
             self.put_down(position, *piece, *at);
             position.note(*piece, Did::MOVE);

@@ -14,7 +14,10 @@ impl Game {
         let cannoneers = self.castings.iter().copied().filter(|own| self.piece_of(*own).kind == PieceType::Cannoneer);
         for (piece, gun) in cannoneers.zip(self.guns.iter().copied()) {
             let at = position.state(gun).at;
-            if position.state(gun).life == Life::Standing && self.fits_casting(position, at) {
+            if position.state(gun).life == Life::Standing
+                && self.ground.is_inside(at)
+                && self.fits_casting(position, at)
+            {
                 self.put_down(position, piece, at);
                 tell(events, atoms::K4_M, Happening::Placed { piece, at });
             }
@@ -38,8 +41,12 @@ impl Game {
         let waits = self.is_casting(piece) && position.state(piece).life == Life::Waiting;
         unless(waits, No::new(atoms::K4_I, "knapp-no-piece").of(piece))?;
         unless(self.is_next(position, piece), No::new(atoms::K4_I, "knapp-no-next").of(piece))?;
-        let inside = self.ground.inside.get(at.index()).copied().unwrap_or(false);
-        unless(inside, No::new(atoms::K4_I, "knapp-no-inside").at(at))?;
+        self.may_have_post(position, piece, at)
+    }
+
+    /// Whether a casting may take a post on a spot.
+    pub(super) fn may_have_post(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
+        unless(self.ground.is_inside(at), No::new(atoms::K4_I, "knapp-no-inside").at(at))?;
         self.may_stay(position, piece, at)
     }
 

@@ -48,8 +48,6 @@ pub struct TerrainIndex {
     pub(super) pond: Vec<u8>,
     /// The windows of a room, by direction; [`TerrainIndex::NONE`] if there is none.
     pub(super) windows: Vec<[u16; 6]>,
-    /// The edges of the perimeter around its hex, by direction; [`TerrainIndex::NONE`] if there is none.
-    pub(super) around: Vec<[u16; 6]>,
     /// The stacking limit for castings (K7.m).
     pub(super) room: Vec<u8>,
     /// The index of its hex in the ranges.
@@ -154,9 +152,8 @@ impl TerrainIndex {
             // A hex has six sides.
             let _ = fronts[edge.out.index()].try_push(number as u16);
         }
-        let (sites, starts) = (sites(map, board), starts(map, board, &inside, &edges));
+        let (sites, starts) = (sites(map, board, &inside), starts(map, board, &inside, &edges));
         let (pond, windows) = (ponds(map, board), windows(board));
-        let around = perimeter::around(board, &edges);
         let places =
             board.ids().map(|spot| ranges.index(board.spot(spot).hex).map_or(u32::MAX, |at| at as u32)).collect();
         let most = |spot| if board.spot(spot).level == Level::In { figures.stack_room } else { figures.stack_texan };
@@ -168,7 +165,6 @@ impl TerrainIndex {
             fronts,
             pond,
             windows,
-            around,
             room,
             places,
             edges,
@@ -206,6 +202,12 @@ impl TerrainIndex {
     #[must_use]
     pub fn edge(&self, edge: u16) -> &Edge {
         &self.edges[usize::from(edge)]
+    }
+
+    /// The edge of the perimeter at a hexside, if there is one.
+    #[must_use]
+    pub fn edge_at(&self, side: Hexside) -> Option<u16> {
+        self.edges.binary_search_by_key(&side, |edge| edge.side).ok().map(|edge| edge as u16)
     }
 
     /// Whether a spot touches the perimeter from outside.
@@ -303,12 +305,14 @@ fn ponds(map: &MapDocument, board: &Board) -> Vec<u8> {
     ponds
 }
 
-/// The gun sites (K15.e). A site without a facing faces north.
-fn sites(map: &MapDocument, board: &Board) -> Vec<GunPlace> {
+/// The gun sites (K15.e). A site without a facing faces north; a ramp whose foot lies outside the perimeter is none, as
+/// guns stay inside (K4.i).
+fn sites(map: &MapDocument, board: &Board, inside: &[bool]) -> Vec<GunPlace> {
     let site = |own: &crate::map::GunSite| {
         let at = board.id(own.at)?;
         let ramps = board.crossings(at).iter().filter(|own| own.kind == HexsideKind::GunRamp);
-        let foot = ramps.map(|own| own.to).find(|to| board.place(*to).elevation < board.place(at).elevation);
+        let is_below = |to: &SpotId| board.place(*to).elevation < board.place(at).elevation;
+        let foot = ramps.map(|own| own.to).filter(|to| inside[to.index()]).find(is_below);
         Some(GunPlace { at, foot, facing: i32::from(own.facing.unwrap_or(0)) })
     };
     map.gun_sites.iter().filter_map(site).take(usize::from(u8::MAX) - 1).collect()

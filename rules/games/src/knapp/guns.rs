@@ -13,6 +13,12 @@ impl Game {
         self.ground.sites.iter().position(|site| site.at == at).map(|site| site as u8)
     }
 
+    /// Whether a gun can be placed on a site: it lies inside the perimeter, and no other gun has it (K4.i, K15.e).
+    pub(super) fn is_free_site(&self, position: &Position, site: u8) -> bool {
+        let inside = self.ground.sites.get(usize::from(site)).is_some_and(|own| self.ground.is_inside(own.at));
+        inside && !position.guns.iter().any(|own| own.site == site)
+    }
+
     /// The spot of a gun, given its site and whether it is up.
     pub(super) fn gun_spot(&self, gun: Gun) -> SpotId {
         let Some(site) = self.ground.sites.get(usize::from(gun.site)) else { return SpotId::NOWHERE };
@@ -36,9 +42,14 @@ impl Game {
             unless(!self.gun(position, gun).is_out, No::new(atoms::K3_D, "knapp-no-gun-out").of(gun))?;
             unless(!position.did(gun, Did::SHIFT), No::new(atoms::K3_H, "knapp-no-shifted").of(gun))?;
         }
+        self.may_have_site(position, at)
+    }
+
+    /// Whether a gun may be put on the site at a spot.
+    pub(super) fn may_have_site(&self, position: &Position, at: SpotId) -> Verdict {
         let Some(site) = self.site_at(at) else { return Err(No::new(atoms::K15_E, "knapp-no-site").at(at)) };
-        let taken = position.guns.iter().any(|own| own.site == site);
-        unless(!taken, No::new(atoms::K15_E, "knapp-no-site-taken").at(at))
+        unless(self.ground.is_inside(at), No::new(atoms::K15_E, "knapp-no-site-inside").at(at))?;
+        unless(self.is_free_site(position, site), No::new(atoms::K15_E, "knapp-no-site-taken").at(at))
     }
 
     /// Whether a gun may be raised.

@@ -96,9 +96,8 @@ impl Game {
             Phase::Guns => {
                 let mut waiting =
                     self.guns.iter().filter(|gun| position.state(**gun).life == super::position::Life::Waiting);
-                let open = position.guns.iter().filter(|own| own.site != super::position::Gun::NO_SITE).count();
-                let full = open >= self.ground.sites.len();
-                match waiting.next().filter(|_| !full) {
+                let mut sites = 0..self.ground.sites.len() as u8;
+                match waiting.next().filter(|_| sites.any(|site| self.is_free_site(position, site))) {
                     Some(gun) => Err(No::new(atoms::K14_D, "knapp-no-all-guns").of(*gun)),
                     None => Ok(()),
                 }
@@ -119,7 +118,10 @@ impl Game {
         let known = |piece: PieceId| piece.index() < self.pieces.len();
         let now = |phases: &[Phase]| unless(phases.contains(&phase), No::new(phase.atom(), "knapp-no-phase"));
         match action {
-            Action::Done => return self.ends(position),
+            Action::Done => {
+                self.may_interrupt(position, action)?;
+                return self.ends(position);
+            }
             Action::Day => {
                 now(&[Phase::Siege])?;
                 return self.may_bombard_on(position);
@@ -151,6 +153,7 @@ impl Game {
         unless(all, No::new(phase.atom(), "knapp-no-such-piece"))?;
         let spot = action.spot().is_none_or(|spot| spot.index() < self.board.len());
         unless(spot, No::new(phase.atom(), "knapp-no-such-spot"))?;
+        self.may_interrupt(position, action)?;
         match action {
             Action::Place { piece, at } if self.guns.contains(&piece) => {
                 now(&[Phase::Guns, Phase::Redeploy, Phase::Regroup])?;
@@ -190,9 +193,10 @@ impl Game {
             }
             Action::Step { piece, to } if self.is_stand(piece) => {
                 now(&[Phase::MexicanMove])?;
-                match self.led_by(position, piece) {
-                    Some(column) => self.may_lead(position, column, to),
-                    None => self.may_stride(position, piece, to, false),
+                match (self.led_by(position, piece), self.flanked_by(position, piece)) {
+                    (Some(column), _) => self.may_lead(position, column, to),
+                    (None, Some(column)) => self.may_close_up(position, column, to),
+                    (None, None) => self.may_stride(position, piece, to, false),
                 }
             }
             Action::Step { piece, to } => {
@@ -303,12 +307,16 @@ impl Game {
                 self.stop(position);
                 self.march(position, column, events);
             }
-            Action::Step { piece, to } => match self.led_by(position, piece) {
-                Some(column) => {
+            Action::Step { piece, to } => match (self.led_by(position, piece), self.flanked_by(position, piece)) {
+                (Some(column), _) => {
                     self.stop(position);
                     self.lead(position, column, to, events);
                 }
-                None => self.walk(position, piece, to, false, events),
+                (None, Some(column)) => {
+                    self.stop(position);
+                    self.close_up(position, column, to, events);
+                }
+                (None, None) => self.walk(position, piece, to, false, events),
             },
             Action::Haul { piece, to } => self.walk(position, piece, to, true, events),
             Action::Scale { piece, to } => self.scale(position, piece, to, events),

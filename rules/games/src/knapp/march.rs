@@ -28,7 +28,7 @@ impl Game {
     }
 
     /// Whether a column may march at all.
-    fn may_advance(&self, position: &Position, number: u8) -> Verdict {
+    pub(super) fn may_advance(&self, position: &Position, number: u8) -> Verdict {
         let Some(column) = position.columns.get(usize::from(number)) else {
             return Err(No::new(atoms::K7_A, "knapp-no-column"));
         };
@@ -90,6 +90,8 @@ impl Game {
         let Some(piece) = column.lead() else { return };
         let cost = self.ground.step(from, to).map_or(0, |step| step.cost);
         let direction = self.board.spot(from).hex.direction_to(self.board.spot(to).hex);
+        // A stand that already touches the wall stays while the leading one closes up beside it.
+        let waits = self.ground.is_front(beside) && self.ground.is_front(to) && self.adjoins(beside, to);
         let wing = direction.and_then(|direction| self.shifted(beside, direction)).filter(|wing| {
             let own = [from, beside].contains(wing);
             let joined = self.ground.step(beside, *wing).is_some_and(|step| step.way == Passage::Open);
@@ -97,7 +99,7 @@ impl Game {
         });
         let column = &mut position.columns[usize::from(number)];
         column.trail.push(column.head);
-        column.head = [to, wing.unwrap_or(from)];
+        column.head = [to, if waits { beside } else { wing.unwrap_or(from) }];
         column.marched = column.marched.saturating_add(cost);
         self.rank(position, number);
         tell(events, atoms::K7_A, Happening::Stepped { piece, from, to, cost });
@@ -115,7 +117,7 @@ impl Game {
         let pond = self.ground.pond[column.head[0].index()] != 0;
         let entered = pond && !column.is_wet;
         column.is_wet = pond;
-        if self.ground.is_front(column.head[0]) {
+        if self.has_arrived(position, number) {
             self.arrive(position, number, events);
         }
         if entered && position.columns[usize::from(number)].is_marching() {
@@ -136,6 +138,7 @@ impl Game {
     pub(super) fn try_march(&self, position: &Position, actions: &mut Vec<super::Action>) {
         for (number, column) in (0..).zip(&position.columns) {
             let Some(piece) = column.lead().filter(|_| column.is_marching()) else { continue };
+            actions.extend(self.close_ups(position, number));
             if column.off > 0 {
                 actions.push(super::Action::March { column: number });
             } else {

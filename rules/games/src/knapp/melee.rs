@@ -73,11 +73,8 @@ impl Game {
 
     /// Whether a piece may still fight through the breach between two pieces, if there is one (K8.b).
     fn may_fight_through(&self, position: &Position, by: PieceId, target: PieceId) -> bool {
-        let Some(section) = self.gap_between(position, by, target) else { return true };
-        let castings = self.is_casting(by);
-        let most = if castings { self.figures.breach_castings } else { self.figures.breach_stands };
-        // A piece that is already in a fight counts only once.
-        position.bouts.iter().any(|bout| bout.by == by) || i32::from(Self::passed(position, section, castings)) < most
+        let section = self.gap_between(position, by, target);
+        section.is_none_or(|section| self.may_pass_gap(position, section, by))
     }
 
     fn bouts_of(position: &Position, by: PieceId) -> usize {
@@ -150,10 +147,8 @@ impl Game {
     }
 
     pub(super) fn fight(&self, position: &mut Position, by: PieceId, target: PieceId, atom: Atom, events: &mut Events) {
-        if Self::bouts_of(position, by) == 0
-            && let Some(section) = self.gap_between(position, by, target)
-        {
-            Self::pass(position, section, self.is_casting(by));
+        if let Some(section) = self.gap_between(position, by, target) {
+            Self::pass(position, section, by);
         }
         position.bouts.push(Bout { by, target, roll: 0, kills: false });
         tell(events, atom, Happening::Matched { by, target });

@@ -83,6 +83,13 @@ impl PieceType {
         }
     }
 
+    /// Whether the garrison places it before the assault, where the scenario says or the player chooses (K4.i to K4.m).
+    /// Cannoneers go with their guns, and the attackers form columns.
+    #[must_use]
+    pub const fn is_set_up(self) -> bool {
+        matches!(self, Self::Gun) || self.is_casting() && !matches!(self, Self::Cannoneer)
+    }
+
     /// Whether it is a stand of attackers.
     #[must_use]
     pub const fn is_stand(self) -> bool {

@@ -43,8 +43,9 @@ pub struct Position {
     pub doors: Vec<u16>,
     /// The windows shot out of this turn, in order, with their numbers of shots.
     pub windows: Vec<(u16, u8)>,
-    /// The breached sections fired or fought through this turn, in order, with the numbers of stands and castings.
-    pub through: Vec<(u8, [u8; 2])>,
+    /// The breached sections that were fired or fought through this turn, in order, each with a stand or casting that
+    /// did so.
+    pub through: Vec<(u8, PieceId)>,
     /// The moving piece.
     pub mover: Option<Mover>,
     /// The roll that is due, if any.
@@ -85,8 +86,8 @@ pub struct PieceState {
     pub column: u8,
     /// The edge of the perimeter it hangs on; [`PieceState::NO_EDGE`] if it hangs on none.
     pub hangs: u16,
-    /// The last turn in which it shot out of a window.
-    pub shot: u8,
+    /// The last window it shot out of, and the turn.
+    pub by_window: Option<(u16, u8)>,
     /// Whether it is a command stand that has become infantry (K5.c).
     pub is_plain: bool,
 }
@@ -101,7 +102,7 @@ impl PieceState {
         did: Did::empty(),
         column: Column::NONE,
         hangs: Self::NO_EDGE,
-        shot: 0,
+        by_window: None,
         is_plain: false,
     };
 

@@ -17,7 +17,11 @@ impl Game {
         self.heed_beginning(position, phase, events);
         match phase {
             Phase::Regroup => Self::rest(position),
-            Phase::Posts => self.man_guns(position, events),
+            Phase::Guns => self.site_as_set_up(position, events),
+            Phase::Posts => {
+                self.man_guns(position, events);
+                self.post_as_set_up(position, events);
+            }
             Phase::Morale => return self.check_morale(position, None, events),
             Phase::MexicanMove => self.wait_in_mud(position, events),
             Phase::Melee => return self.match_up(position, events),

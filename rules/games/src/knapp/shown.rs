@@ -12,16 +12,21 @@ mod reckoning;
 use std::borrow::Cow;
 
 use super::position::{Life, Position};
-use super::{Action, Amend, Event, Game, Happening, Phase, PieceType, amend, amend_column};
+use super::refusal::No;
+use super::{Action, Amend, Event, Game, Happening, Phase, PieceType, amend, amend_column, atoms};
+use crate::board::los::Meeting;
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::{HexsideKind, MapDocument};
 use crate::phrase::Phrase;
 use crate::play::{
-    Concern, CounterClass, Decision, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Shown, Stakes,
-    Task, Token, UnitCondition, beginning,
+    Atom, Concern, CounterClass, Decision, EventView, Group, Marker, Moment, Odds, Piece, PieceId, Reach, Refusal,
+    Shown, Stakes, Task, Token, UnitCondition, beginning,
 };
 use crate::side::Side;
+
+/// The rule by which walls and buildings stop lines of sight.
+const BLOCKS: &str = "K6.p";
 
 impl Shown for Game {
     fn board(&self) -> &Board {
@@ -48,8 +53,12 @@ impl Shown for Game {
         let state = position.state(piece);
         let at = Some(state.at).filter(|spot| spot.index() < self.board.len());
         let is_gun = self.piece_of(piece).kind == PieceType::Gun;
+        let captured = is_gun && self.gun(position, piece).is_captured;
         let back = is_gun && (!self.gun(position, piece).is_up || self.gun(position, piece).is_out);
-        Token { piece, at, back, condition: UnitCondition::Good }
+        let side = self.piece(piece).side.or(Some(if captured { Side::Mexican } else { Side::Texan }));
+        let column = position.columns.get(usize::from(state.column)).filter(|own| own.is_marching() && own.off > 0);
+        let track = column.filter(|own| own.lead() == Some(piece)).map(|own| own.head[0]);
+        Token { piece, side, at, track, back, condition: UnitCondition::Good }
     }
 
     fn markers(&self, position: &Position) -> Vec<Marker> {
@@ -161,6 +170,20 @@ impl Shown for Game {
 
     fn field(&self, position: &Position, piece: PieceId) -> Vec<Hex> {
         field_of_fire::field(self, position, piece)
+    }
+
+    fn line_of_sight(&self, position: &Position, from: SpotId, to: SpotId) -> Result<Atom, Refusal> {
+        if self.sees(position, from, to) {
+            return Ok(atoms::K6_C);
+        }
+        let refusal = self.refusal(No::new(atoms::K6_C, "knapp-no-sight").at(to));
+        let blockers = self.sight.line_through(&position.breaches, &self.board, from, to).blockers.into_iter();
+        Err(Refusal { blockers: blockers.map(|own| own.ruled_by(BLOCKS)).collect(), ..refusal })
+    }
+
+    fn line_followed(&self, position: &Position, from: SpotId, to: SpotId) -> Option<Vec<Meeting>> {
+        let met = self.sight.trace(&position.breaches, &self.board, from, to);
+        Some(met.into_iter().map(|own| own.ruled_by(BLOCKS)).collect())
     }
 
     fn odds(&self, position: &Position, piece: PieceId, target: PieceId) -> Odds {

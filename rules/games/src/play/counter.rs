@@ -44,8 +44,12 @@ pub enum CounterClass {
 pub struct Token {
     /// The counter.
     pub piece: PieceId,
+    /// The side it belongs to now; `None` if neither side has it.
+    pub side: Option<Side>,
     /// The spot it is on; `None` if it is not on the map.
     pub at: Option<SpotId>,
+    /// Where it comes onto the map, if it is on a track that leads there.
+    pub track: Option<SpotId>,
     /// Whether it shows its back.
     pub back: bool,
     /// Its condition.

@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 
 use super::{
-    Activation, Concern, Decision, EventView, Group, Marker, Moment, Odds, Phase, Piece, PieceId, Reach, Spoken,
-    Stakes, Task, Token,
+    Activation, Atom, Concern, Decision, EventView, Group, Marker, Moment, Odds, Phase, Piece, PieceId, Reach, Refusal,
+    Spoken, Stakes, Task, Token,
 };
+use crate::board::los::Meeting;
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::map::MapDocument;
@@ -111,6 +112,20 @@ pub trait Shown: Spoken {
     /// Returns the units that a counter on the map activates, and the reasons why it does not activate others, whatever
     /// decision is pending. `None` if it activates none, or if a system does not show this.
     fn summons(&self, _position: &Self::Position, _piece: PieceId) -> Option<Activation> {
+        None
+    }
+
+    /// Returns the rule by which one spot sees another in this position, or what prevents it. The light does not count:
+    /// whether a target can be made out is a matter of the shot.
+    ///
+    /// # Errors
+    ///
+    /// Returns the rule that blocks the line, with the obstacles on the map if the rules name them.
+    fn line_of_sight(&self, position: &Self::Position, from: SpotId, to: SpotId) -> Result<Atom, Refusal>;
+
+    /// Returns everything a line between two spots meets, in order from the first. `None` if lines of this game do not
+    /// meet one hexside after the other.
+    fn line_followed(&self, _position: &Self::Position, _from: SpotId, _to: SpotId) -> Option<Vec<Meeting>> {
         None
     }
 

@@ -1,8 +1,8 @@
 //! *General* for any game system: before each phase it plays the game to its end with several proposals, and follows
 //! the best.
 //!
-//! At the first decision of a phase it collects the proposals of several advisers or, if there are few legal actions,
-//! tries each of them. Every proposal is carried out on copies of the position, and the usual player leads both sides
+//! At the first decision of a phase it collects the proposals of several advisers and some first actions drawn at random
+//! or, if there are few legal actions, tries each of them. Every proposal is carried out on copies of the position, and the usual player leads both sides
 //! from the end of the phase to the end of the game, with the same dice for all proposals. Those that are likely to be
 //! worse are dropped and the rest are tried again with other dice, until the budget is spent. The budget is a number of
 //! steps, so that the same game is played the same on any machine. In long games fewer proposals are tried, so that
@@ -20,6 +20,8 @@ pub(crate) type Make<G> = fn() -> Box<dyn Player<G>>;
 const TRIALS: [usize; 2] = [6, 48];
 /// The greatest number of legal actions at which each is tried.
 const FEW: usize = 4;
+/// The number of first actions drawn at random where there are more.
+const DRAWN: usize = 3;
 /// The worth of a point relative to a victory.
 const POINT: f32 = 0.05;
 /// The greatest number of points that count.
@@ -85,7 +87,12 @@ impl<G: Game> General<G> {
         let others: Vec<Proposal<G>> = if few {
             self.legal.iter().map(|action| way(Some(*action), school.usual)).collect()
         } else if self.legal.len() > FEW {
-            school.advisers[seat.side.index()].iter().map(|leader| way(None, *leader)).collect()
+            // Advisers know what is usual; nobody knows what a new rule is good for, so some actions are drawn too.
+            let advised = school.advisers[seat.side.index()].iter().map(|leader| way(None, *leader));
+            let drawer = Drawer::from(seat.side);
+            let drawn = (0..DRAWN).map(|_| self.legal[streams.below(drawer, self.legal.len())]);
+            let drawn = drawn.collect::<Vec<G::Action>>().into_iter().map(|first| way(Some(first), school.usual));
+            advised.chain(drawn).collect()
         } else {
             Vec::new()
         };

@@ -37,6 +37,8 @@ pub const EXPECTATION_FORMS: &[&str] = &[
     "burns AREA",
     "ruins AREA",
     "whole AREA",
+    "strewn AREA",
+    "clear AREA",
     "turn N",
     "phase PHASE",
     "light LIGHT",
@@ -151,6 +153,10 @@ fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
                 Some(_) => "burns",
             };
             same(state, found.to_owned())
+        }
+        [state @ ("strewn" | "clear"), area] => {
+            let strewn = position.rubble.contains(&game.find_area(area)?);
+            same(state, if strewn { "strewn" } else { "clear" }.to_owned())
         }
         [seen @ ("sees" | "blind"), a, b] => {
             let (a, b) = (game.find_spot(a)?, game.find_spot(b)?);

@@ -150,7 +150,9 @@ fn no_suggestion_on_the_bundled_maps_with_a_list_lost_deletes_many_hexsides() {
 
 #[test]
 fn many_findings_of_one_lint_are_mended_together_and_taken_back() {
-    let whole = text::read::<MapDocument>(&Data.read("alamo", "map.ron").unwrap()).unwrap();
+    let mut whole = text::read::<MapDocument>(&Data.read("alamo", "map.ron").unwrap()).unwrap();
+    whole.hexes.truncate(210);
+    whole.hexsides.clear();
     let mut broken = doubled(whole.clone(), 1);
     // Two of them cannot be fixed: only the designer knows which was meant.
     let other = |entry: &mut HexEntry| entry.ground = Ground::Outside;

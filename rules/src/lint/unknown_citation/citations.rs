@@ -109,7 +109,8 @@ pub(super) fn each_of_edit<'a>(edit: &'a ProjectEdit, see: &mut dyn FnMut(&'a st
         | ProjectEdit::Rulebook(RulebookEdit::DieLine(_) | RulebookEdit::Victory(_) | RulebookEdit::Allow(_))
         | ProjectEdit::Scenario(_)
         | ProjectEdit::Correction(..)
-        | ProjectEdit::Variant(..) => {}
+        | ProjectEdit::Variant(..)
+        | ProjectEdit::File(_) => {}
     }
 }
 

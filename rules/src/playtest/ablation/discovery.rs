@@ -3,6 +3,7 @@
 use statrs::distribution::{Binomial, DiscreteCDF};
 
 use crate::playtest::{Record, WinShift, win_difference};
+use crate::side::Side;
 
 /// The false discovery rate: the share of reported effects that may be due to chance.
 pub const ABLATED_RATE: f64 = 0.05;
@@ -35,6 +36,23 @@ impl Ablated {
     #[must_use]
     pub const fn is_idle(&self) -> bool {
         self.changed == 0
+    }
+
+    /// Whether the games clearly help the other side than the one that the change can only help: then they say something
+    /// about the players, not about the game.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use rules::playtest::{Ablated, WinShift};
+    /// use rules::side::Side;
+    ///
+    /// let own = Ablated { shift: WinShift { pairs: 100, gained: 30, lost: 2 }, ..Ablated::default() };
+    /// assert!(own.is_suspect(Some(Side::Texan)) && !own.is_suspect(Some(Side::Mexican)) && !own.is_suspect(None));
+    /// ```
+    #[must_use]
+    pub fn is_suspect(&self, favoured: Option<Side>) -> bool {
+        favoured.is_some_and(|side| self.shift.of_side(side).difference().is_some_and(|own| own.high < 0.0))
     }
 
     /// Returns the probability that luck alone shifts the wins at least as far: the exact sign test over the pairs

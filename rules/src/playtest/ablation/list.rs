@@ -1,6 +1,7 @@
 //! Lists what can be ablated in a scenario.
 
 use super::Ablation;
+use super::alike::are_alike;
 use crate::playtest::ScenarioChange;
 use crate::project::Project;
 use crate::rulebook::{Parameter, ParameterValue};
@@ -63,10 +64,21 @@ pub fn ablations(project: &Project, wanted: Wanted) -> Vec<Ablation> {
         }
     }
     if wanted.units {
-        let fewer = |(id, of): (&str, i32)| (of > 0).then(|| Ablation::Fewer { id: id.to_owned(), of });
-        list.extend(project.counters.kinds().filter_map(fewer));
+        list.extend(one_fewer(project));
     }
     list
+}
+
+/// Returns one counter fewer of every kind; kinds that are the same in everything but their id are one.
+fn one_fewer(project: &Project) -> Vec<Ablation> {
+    let mut groups: Vec<(&str, i32, Vec<String>)> = Vec::new();
+    for (id, of) in project.counters.kinds().filter(|own| own.1 > 0) {
+        match groups.iter_mut().find(|own| are_alike(project, own.0, id)) {
+            Some(own) => own.2.push(id.to_owned()),
+            None => groups.push((id, of, Vec::new())),
+        }
+    }
+    groups.into_iter().map(|(id, of, like)| Ablation::Fewer { id: id.to_owned(), of, like }).collect()
 }
 
 /// Returns a switch turned the other way, or a word replaced by each of its alternatives.
@@ -160,6 +172,29 @@ mod tests {
         };
         let usual = run(&Game::new(&project).unwrap(), &plan, &|_| true).unwrap().mean(|own| own.figure("entries"));
         assert!(count(Forbidden::Climbing, Side::Mexican, "entries") < usual / 2.0);
+    }
+
+    #[test]
+    fn kinds_that_are_the_same_in_everything_but_their_id_are_one_setting() {
+        let project = fixture::alamo();
+        let list = ablations(&project, Wanted { units: true, ..Wanted::default() });
+        let group = |id: &str| {
+            list.iter().find_map(|own| match own {
+                Ablation::Fewer { id: own, like, .. } if own == id || like.iter().any(|own| own == id) => {
+                    Some(like.iter().chain([own]).map(String::as_str).collect::<Vec<_>>())
+                }
+                _ => None,
+            })
+        };
+        let aldama = group("c1-aldama").unwrap();
+        assert!(aldama.contains(&"c1-sanluis"), "{aldama:?}");
+        // All kinds are there, each once.
+        let all = list.iter().map(|own| if let Ablation::Fewer { like, .. } = own { 1 + like.len() } else { 0 });
+        assert_eq!(all.sum::<usize>(), project.counters.kinds().filter(|own| own.1 > 0).count());
+        // Where they stand makes a difference.
+        let own = fixture::mission();
+        let fewer = ablations(&own, Wanted { units: true, ..Wanted::default() });
+        assert_eq!(fewer.len(), own.counters.kinds().count(), "{fewer:?}");
     }
 
     #[test]

@@ -101,6 +101,28 @@ impl<'a, 'b> Ledger<'a, 'b> {
         self.play_to(values, (so_far + FIRST.max(so_far / 2)).min(self.most))
     }
 
+    /// Plays a candidate until it has had this many games.
+    pub(super) fn play_up_to(&mut self, values: &[i32], games: u32) -> Result<(), Stopped> {
+        let played = self.tried.get(values).filter(|own| own.playable).map(|own| own.walk.tries);
+        if played.is_some_and(|played| played < games) {
+            self.play_to(values, games)?;
+        }
+        Ok(())
+    }
+
+    /// Returns the playable candidates with the least and with the greatest share.
+    pub(super) fn extremes(&self) -> Vec<Vec<i32>> {
+        let by_share = |a: &&Tried, b: &&Tried| a.share().total_cmp(&b.share());
+        let ends = [self.playable().min_by(by_share), self.playable().max_by(by_share)];
+        ends.into_iter().flatten().map(|own| own.values.clone()).collect()
+    }
+
+    /// Whether all candidates may have the same share.
+    pub(super) fn is_flat(&self) -> bool {
+        let lowest = self.playable().map(|own| own.interval.high).fold(1.0, f64::min);
+        self.playable().all(|own| own.interval.low <= lowest)
+    }
+
     fn play_to(&mut self, values: &[i32], games: u32) -> Result<bool, Stopped> {
         let mut walk = self.tried.get(values).map(|own| own.walk).unwrap_or_default();
         let playable = match (self.bench)(values, walk.tries..games, Throw::Search) {

@@ -61,8 +61,35 @@ fn no_value_does_it_where_the_share_jumps_over_the_target() {
     assert_eq!(answer.tried.len(), 10, "all of them were played");
     // The same if all of them lie on one side.
     let answer = balance(&search(&[(0, 6)], 2000), &mut toss(8, |_: &[i32]| 0.7));
-    assert!(answer.is_none(), "{answer:?}");
+    assert!(answer.is_none() && answer.idle.is_some(), "{answer:?}");
     assert!(answer.games < 4000, "what is far off is soon given up: {}", answer.games);
+}
+
+#[test]
+fn a_figure_that_hardly_matters_is_no_answer() {
+    // The share moves by two points over the whole range: which value comes nearest to the target is chance.
+    let dead = |values: &[i32]| 0.46 + 0.001 * f64::from(values[0]);
+    let asked = Search { present: vec![6], ..search(&[(2, 20)], 2000) };
+    for seed in 0..20 {
+        let answer = balance(&asked, &mut toss(100 + seed, dead));
+        let [least, most] = answer.idle.unwrap_or_else(|| panic!("{answer:?}"));
+        assert!(most - least < 0.05, "{least} {most}");
+        assert!(answer.confirmed.iter().all(|own| own.values == [6]), "{answer:?}");
+        assert!(answer.tried.iter().any(|own| own.values == [6] && own.walk.tries == 2000), "{answer:?}");
+    }
+    // A figure that moves it by twelve points matters, and so does one of which too few games are played to tell.
+    for (step, games) in [(0.007, 2000), (0.001, 200)] {
+        let asked = Search { present: vec![6], ..search(&[(2, 20)], games) };
+        let answer = balance(&asked, &mut toss(7, |values: &[i32]| 0.44 + step * f64::from(values[0])));
+        assert_eq!(answer.idle, None, "{answer:?}");
+    }
+}
+
+#[test]
+fn what_is_is_played_too() {
+    let asked = Search { present: vec![7], ..search(&[(-20, 20)], 500) };
+    let answer = balance(&asked, &mut toss(3, rising(0.08, 0)));
+    assert!(answer.tried.iter().any(|own| own.values == [7] && own.walk.tries > 0), "{answer:?}");
 }
 
 #[test]

@@ -32,17 +32,19 @@ pub(super) struct GapList {
 }
 
 impl<G: System + Shown> Both<'_, G> {
-    /// Returns every gap, subject by subject.
+    /// Returns every gap, those a designer can do most about first.
     pub(super) fn find(&self) -> GapList {
         let mut found = GapList::default();
         self.silences(&mut found);
+        self.rules_of_variants(&mut found);
+        self.pieces(&mut found);
+        self.places(&mut found);
         self.verbs(&mut found);
         self.rules(&mut found);
-        self.rules_of_variants(&mut found);
         self.cells(&mut found);
-        self.places(&mut found);
-        self.pieces(&mut found);
         self.course(&mut found);
+        // The order of each subject stays that of the documents and of the turn.
+        found.gaps.sort_by_key(|gap| (gap.subject.rank(), gap.status));
         found
     }
 }
@@ -62,6 +64,7 @@ impl GapList {
             let status = if drawn.is_seen() { GapStatus::Drawn } else { GapStatus::Never };
             self.gaps.push(Gap {
                 times: drawn.times,
+                games: drawn.games,
                 witness: drawn.first.map(|at| witness(Lot::Drawn, at)),
                 ..Gap::new(subject, status, group, what)
             });

@@ -42,13 +42,14 @@ impl Sightings {
         self.first = self.first.into_iter().chain(other.first).min();
     }
 
-    /// Returns the sum of several sightings. The number of games is not known for the sum and is 0.
+    /// Returns the sum of several sightings. In how many games any of them falls is not known: at least in as many as the
+    /// most frequent one.
     pub(super) fn sum<'a>(marks: impl IntoIterator<Item = &'a Self>) -> Self {
-        let all = marks.into_iter().fold(Self::default(), |mut sum, own| {
+        marks.into_iter().fold(Self::default(), |mut sum, own| {
+            let games = sum.games.max(own.games);
             sum.add(own);
-            sum
-        });
-        Self { games: 0, ..all }
+            Self { games, ..sum }
+        })
     }
 }
 

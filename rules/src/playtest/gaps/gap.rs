@@ -15,7 +15,7 @@ pub struct Gaps {
     pub players: [String; 2],
     /// The seed.
     pub seed: u64,
-    /// Every gap, subject by subject.
+    /// Every gap, those a designer can do most about first ([`GapSubject::rank`]).
     pub gaps: Vec<Gap>,
     /// The number of items of each subject and group.
     pub totals: Vec<Total>,
@@ -128,6 +128,23 @@ pub enum GapSubject {
 }
 
 impl GapSubject {
+    /// Returns its place among the subjects: what no rule covers, the rules of the designer's own variants, counters,
+    /// areas, and then everything else, single hexes and hexsides last.
+    #[must_use]
+    pub const fn rank(self) -> u8 {
+        match self {
+            Self::Silence(_) => 0,
+            Self::VariantRule => 1,
+            Self::Piece | Self::IdlePiece | Self::Stranded => 2,
+            Self::EntryArea | Self::GunSite | Self::Room | Self::Region => 3,
+            Self::Action => 4,
+            Self::Rule => 5,
+            Self::Cell => 6,
+            Self::Loop | Self::IdleTurn | Self::Standstill | Self::Forced | Self::Run => 7,
+            Self::Hexside | Self::Spot => 8,
+        }
+    }
+
     /// Returns the word for it in machine-readable output.
     #[must_use]
     pub const fn name(self) -> &'static str {

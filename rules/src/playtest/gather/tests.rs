@@ -61,7 +61,7 @@ fn gathered(shards: &[Shard], draw: ReplaySample) -> Gathered {
 }
 
 fn document(results: &Results) -> String {
-    text::write(&Summary::from_results(results, &MISSION.1, &MISSION.0, "mission")) + &results.csv()
+    text::write(&Summary::from_results(results, &MISSION.1, &MISSION.0, "mission")) + &format!("{:?}", results.table())
 }
 
 #[track_caller]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::check;
 use crate::counts::{Counter, Figures, Tally};
 use crate::play::{Outcome, Reason};
-use crate::playtest::Record;
+use crate::playtest::{Failed, Record};
 use crate::rulebook::Degree;
 use crate::side::Side;
 use crate::system::System;
@@ -34,6 +34,9 @@ pub struct GameLine {
     #[serde(default, skip_serializing_if = "is_none")]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "crate::schema::never"))]
     pub illegal: u32,
+    /// Where and why the game failed; left out if it did not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub failed: Option<Failed>,
     /// A checksum over everything counted in the game. The checksums of all games of a stretch add up to the checksum
     /// of the stretch.
     pub check: u64,
@@ -75,6 +78,7 @@ impl GameLine {
             choices: pair(record.choices),
             forced: pair(record.forced),
             illegal: record.illegal,
+            failed: record.failed.clone(),
             check: check(tally),
         }
     }
@@ -91,6 +95,7 @@ impl GameLine {
             choices: self.choices.into(),
             forced: self.forced.into(),
             illegal: self.illegal,
+            failed: self.failed.clone(),
         })
     }
 

@@ -29,7 +29,7 @@ impl ShardPart {
     /// Returns the number of games that did not end or in which a player chose an illegal action.
     #[must_use]
     pub fn faults(&self) -> u32 {
-        self.games.iter().filter(|game| game.outcome.is_none() || game.illegal > 0).count() as u32
+        self.games.iter().filter(|game| game.failed.is_some()).count() as u32
     }
 }
 

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::{BreachLine, CellLine, HexLine, HexsideLine, PieceLine, RuleLine, TurnLine};
-use crate::alamo::counts::{self, Breaches, Combat, Crossings, Family, Hexes, Pieces, Turns};
-use crate::alamo::counts::{HexMeasure, PieceMeasure, TurnMeasure};
+use crate::alamo::counts::{self, Breaches, Combat, Crossings, Family, Pieces, Turns};
+use crate::alamo::counts::{PieceMeasure, TurnMeasure};
 use crate::alamo::{Game, Mode};
-use crate::board::BreachId;
-use crate::counts::{Count, Tally};
+use crate::board::{Board, BreachId};
+use crate::counts::{Count, HEXES, HexMeasure, Tally};
 use crate::play::Atom;
 use crate::project::Project;
 use crate::rulebook::Band;
@@ -98,11 +98,11 @@ pub(super) fn rules(tally: &Tally, project: &Project, known: impl Iterator<Item 
     lines
 }
 
-pub(super) fn hexes(tally: &Tally, game: &Game) -> (Vec<HexLine>, Vec<Spot>) {
+pub(super) fn hexes(tally: &Tally, board: &Board) -> (Vec<HexLine>, Vec<Spot>) {
     let line = |spot| {
-        let own = |measure| at(tally.sheet(counts::HEXES), Hexes::cell(spot, measure));
+        let own = |measure: HexMeasure| at(tally.sheet(HEXES), measure.cell(spot));
         HexLine {
-            at: game.board().spot(spot),
+            at: board.spot(spot),
             traffic: [HexMeasure::TexanTraffic, HexMeasure::MexicanTraffic].map(|measure| own(measure).times),
             losses: [HexMeasure::TexanLosses, HexMeasure::MexicanLosses].map(|measure| own(measure).times),
             fire_from: own(HexMeasure::FireFrom).times,
@@ -111,7 +111,7 @@ pub(super) fn hexes(tally: &Tally, game: &Game) -> (Vec<HexLine>, Vec<Spot>) {
             first_entries: own(HexMeasure::FirstEntry).games,
         }
     };
-    let (used, blank): (Vec<HexLine>, Vec<HexLine>) = game.board().ids().map(line).partition(|line| !line.is_blank());
+    let (used, blank): (Vec<HexLine>, Vec<HexLine>) = board.ids().map(line).partition(|line| !line.is_blank());
     (used, blank.into_iter().map(|line| line.at).collect())
 }
 

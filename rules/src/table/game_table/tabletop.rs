@@ -9,13 +9,14 @@ use super::super::{
     AccountLine, Answer, CounterMove, GameHistory, Hand, Nature, NotDone, Scene, Series, Tabletop, TextStep,
 };
 use super::{GameTable, Kept};
+use crate::board::los::Meeting;
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::log::{self, Log, LogEntry};
 use crate::map::MapDocument;
 use crate::phrase::Phrase;
 use crate::play::{
-    Activation, Actor, Concern, CounterClass, Decision, Dice, Fact, Group, Moment, Odds, Piece, PieceId, Reach,
+    Activation, Actor, Atom, Concern, CounterClass, Decision, Dice, Fact, Group, Moment, Odds, Piece, PieceId, Reach,
     Refusal, Shown, Stakes, Task, Token,
 };
 use crate::playtest::{Plan, Results, UnknownPlayer, from_here, game_from_here};
@@ -287,6 +288,14 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
             }
         }
         threat
+    }
+
+    fn line_of_sight(&self, from: SpotId, to: SpotId) -> Result<Atom, Refusal> {
+        self.game.line_of_sight(self.position(), from, to)
+    }
+
+    fn line_followed(&self, from: SpotId, to: SpotId) -> Option<Vec<Meeting>> {
+        self.game.line_followed(self.position(), from, to)
     }
 
     fn odds(&self, piece: PieceId, target: PieceId) -> Odds {

@@ -10,41 +10,33 @@ use rules::provenance::Provenance;
 use rules::words::Language;
 
 use super::data::{Export, Hex, Source};
-use crate::export::ExportError;
+use crate::spreadsheet::{Cell, csv};
 use crate::words::Voice;
 
 /// The separator between members of a list in one cell.
 const AND: &str = " ";
 
 /// Returns the tables by file name.
-pub(super) fn sheets(all: &Export, mix: &CounterMix, voice: &Voice) -> Result<BTreeMap<String, Vec<u8>>, ExportError> {
+pub(super) fn sheets(all: &Export, mix: &CounterMix, voice: &Voice) -> BTreeMap<String, Vec<u8>> {
     let mut files = BTreeMap::new();
-    let mut add = |name: &str, rows: Vec<Vec<String>>| -> Result<(), ExportError> {
-        files.insert(name.to_owned(), written(&rows)?);
-        Ok(())
+    let mut add = |name: &str, rows: Vec<Vec<String>>| {
+        let rows = rows.into_iter().map(|row| row.into_iter().map(Cell::from).collect());
+        files.insert(name.to_owned(), csv(rows, voice.language().into()).into_bytes());
     };
-    add("hexes.csv", hexes(all, voice.language()))?;
-    add("hexsides.csv", hexsides(all, voice.language()))?;
+    add("hexes.csv", hexes(all, voice.language()));
+    add("hexsides.csv", hexsides(all, voice.language()));
     if !(mix.units.is_empty() && mix.leaders.is_empty() && mix.batteries.is_empty() && mix.pieces.is_empty()) {
-        add("counters.csv", counters(mix, voice))?;
+        add("counters.csv", counters(mix, voice));
     }
     if !all.setup.is_empty() {
-        add("setup.csv", setup(all))?;
+        add("setup.csv", setup(all));
     }
     if !all.plot.is_empty() {
         let head = ["column", "area"].map(str::to_owned).to_vec();
         let lines = all.plot.iter().map(|own| vec![own.column.clone(), own.area.to_string()]);
-        add("plot.csv", [head].into_iter().chain(lines).collect())?;
+        add("plot.csv", [head].into_iter().chain(lines).collect());
     }
-    Ok(files)
-}
-
-fn written(rows: &[Vec<String>]) -> Result<Vec<u8>, ExportError> {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    for row in rows {
-        writer.write_record(row).map_err(|error| ExportError::writing(&error))?;
-    }
-    writer.into_inner().map_err(|error| ExportError::writing(&error))
+    files
 }
 
 /// Returns a row for each spot; a hex has one per level.

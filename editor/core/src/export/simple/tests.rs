@@ -7,6 +7,7 @@ use rules::words::Language;
 
 use super::*;
 use crate::files::{bundled_names, open};
+use crate::spreadsheet::plain;
 
 fn project(name: &str) -> Project {
     open(Path::new(name)).unwrap().project
@@ -17,8 +18,12 @@ fn written(project: &Project, language: Language) -> BTreeMap<String, Vec<u8>> {
 }
 
 fn rows(file: &[u8]) -> Vec<Vec<String>> {
-    let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(file);
-    reader.records().map(|row| row.unwrap().iter().map(str::to_owned).collect()).collect()
+    let (delimiter, file) = match file.strip_prefix("\u{feff}".as_bytes()) {
+        Some(rest) => (b';', rest),
+        None => (b',', file),
+    };
+    let mut reader = csv::ReaderBuilder::new().has_headers(false).delimiter(delimiter).from_reader(file);
+    reader.records().map(|row| row.unwrap().iter().map(|cell| plain(cell).to_owned()).collect()).collect()
 }
 
 #[test]
@@ -31,6 +36,18 @@ fn every_bundled_scenario_keeps_to_the_schema() {
         let wrong: Vec<_> = check.iter_errors(&json).map(|error| error.to_string()).collect();
         assert_eq!(wrong, Vec::<String>::new(), "{name}");
     }
+}
+
+#[test]
+fn a_large_map_has_hexes_of_one_width() {
+    let mut large = Project::of_map(rules::map::MapDocument::sketch(&["grid 101 2", "building 0102"]).unwrap());
+    large.rulebook = project("mission").rulebook;
+    let files = written(&large, Language::English);
+    let json = String::from_utf8(files[EVERYTHING].clone()).unwrap();
+    assert!(json.contains("\"001002\"") && json.contains("\"101001\"") && !json.contains("\"0102\""), "{json}");
+    let tables = files.iter().filter(|(name, _)| name.rsplit('.').next() == Some("csv"));
+    let hexes: Vec<_> = tables.flat_map(|(_, file)| rows(file)).flatten().collect();
+    assert!(hexes.iter().any(|cell| cell == "001002") && !hexes.iter().any(|cell| cell == "0102"));
 }
 
 #[test]
@@ -124,9 +141,14 @@ fn pictures_have_the_size_that_is_told_and_a_map_alone_is_exported_too() {
 fn what_is_exported_is_known_by_its_first_bytes() {
     // The verb overwrites only its own files.
     let files = written(&project("mission"), Language::French);
-    assert!(files["hexes.csv"].starts_with(b"spot,hex,") && files["hexsides.csv"].starts_with(b"hexside,layer,"));
-    assert!(files["setup.csv"].starts_with(b"piece,spot,") && files["plot.csv"].starts_with(b"column,area"));
-    assert!(files["counters.csv"].starts_with("Genre,Identifiant,".as_bytes()));
-    assert!(written(&project("mission"), Language::English)["counters.csv"].starts_with(b"Kind,Id,"));
+    let begins = |name: &str, with: &str| files[name].starts_with(format!("\u{feff}{with}").as_bytes());
+    assert!(begins("hexes.csv", "spot;hex;") && begins("hexsides.csv", "hexside;layer;"));
+    assert!(begins("setup.csv", "piece;spot;") && begins("plot.csv", "column;area"));
+    assert!(begins("counters.csv", "Genre;Identifiant;"));
+    let english = written(&project("mission"), Language::English);
+    assert!(english["counters.csv"].starts_with(b"Kind,Id,") && english["hexes.csv"].starts_with(b"spot,hex,"));
+    // A spreadsheet keeps the hex as text, and a spot above the ground is no number.
+    let hexes = String::from_utf8_lossy(&english["hexes.csv"]);
+    assert!(hexes.contains("\n'0101,'0101,1,1,") && hexes.contains("\n0504/roof,'0504,"), "{hexes}");
     assert!(String::from_utf8_lossy(&files[EVERYTHING]).starts_with("{\n  \"export\": \"bexar\","));
 }

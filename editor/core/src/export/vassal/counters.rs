@@ -16,6 +16,7 @@ use crate::picture::counter::{
 };
 use crate::picture::geometry::Point;
 use crate::picture::shape::Shape;
+use crate::words::names::group_called;
 
 /// The extent of a counter's picture from its centre, in map units.
 const REACH: [f32; 2] = [SIZE / 2.0 + 1.0; 2];
@@ -158,7 +159,8 @@ fn piece(shop: &mut Workshop<'_>, id: &str, counter: Counter<'_>) -> Result<Piec
             (name, Trait::marks([("Piece", id), ("Column", ""), ("Full", &strength), ("Reduced", "")]))
         }
         Counter::Declared(own) => {
-            let marks = [("Piece", id), ("Column", own.group.as_str()), ("Full", ""), ("Reduced", "")];
+            let group = group_called(shop.project, &own.group, language);
+            let marks = [("Piece", id), ("Column", group.as_str()), ("Full", ""), ("Reduced", "")];
             (own.name.get(language).to_owned(), Trait::marks(marks))
         }
     };

@@ -4,6 +4,7 @@ use std::fmt::Display;
 
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
+use rules::characters::shown;
 
 use crate::export::ExportError;
 
@@ -82,14 +83,14 @@ impl Element {
     fn write(&self, writer: &mut Writer<Vec<u8>>) -> Result<(), ExportError> {
         let mut start = BytesStart::new(self.name.as_str());
         for (name, value) in &self.attributes {
-            start.push_attribute((*name, allowed(value).as_str()));
+            start.push_attribute((*name, &*shown(value)));
         }
         if self.text.is_empty() && self.children.is_empty() {
             return writer.write_event(Event::Empty(start)).map_err(failed);
         }
         writer.write_event(Event::Start(start)).map_err(failed)?;
         if !self.text.is_empty() {
-            writer.write_event(Event::Text(BytesText::new(&allowed(&self.text)))).map_err(failed)?;
+            writer.write_event(Event::Text(BytesText::new(&shown(&self.text)))).map_err(failed)?;
         }
         for child in &self.children {
             child.write(writer)?;
@@ -101,10 +102,4 @@ impl Element {
 #[expect(clippy::needless_pass_by_value, reason = "so that it maps an error")]
 fn failed(error: std::io::Error) -> ExportError {
     ExportError::writing(&error)
-}
-
-/// Removes the characters that XML does not allow, since names in documents may contain any.
-fn allowed(text: &str) -> String {
-    let may = |letter: &char| !letter.is_control() || matches!(letter, '\t' | '\n');
-    text.chars().filter(|letter| may(letter) && !matches!(letter, '\u{fffe}' | '\u{ffff}')).collect()
 }

@@ -49,16 +49,12 @@ fn image(board: &LevelPicture) -> &'static str {
 /// Returns the board's name for a hex. On a map with three digits for each column and row, all numbers are padded to
 /// three digits, because the engine supports nothing else.
 pub(super) fn location(hex: Hex, grid: Grid) -> String {
-    if is_large(grid) { format!("{:03}{:03}", hex.column, hex.row) } else { hex.to_string() }
-}
-
-const fn is_large(grid: Grid) -> bool {
-    grid.columns > 99 || grid.rows > 99
+    grid.number(hex)
 }
 
 /// Returns the grid, in a separate zone, because the board has no places beyond the hexes.
 fn grid(shop: &Workshop<'_>, board: &LevelPicture) -> Element {
-    let zeros = if is_large(shop.project.map.grid) { "2" } else { "1" };
+    let zeros = if shop.project.map.grid.is_wide() { "2" } else { "1" };
     let hex = f64::from(board.hex);
     let [x, y] = board.origin;
     let numbering = Element::build("module.map.boardPicker.board.mapgrid.HexGridNumbering")

@@ -111,7 +111,7 @@ fn in_force(shop: &Workshop<'_>, title: &str) -> Vec<Element> {
     let rules = aids::in_force(shop.project, voice);
     let mut body = vec![heading(1, title)];
     if rules.is_empty() {
-        body.push(words(&voice.text("vassal-rules-as-published")));
+        body.push(words(&voice.text("vassal-rules-as-usual")));
         return body;
     }
     let InForce { variants, figures, errata } = rules;

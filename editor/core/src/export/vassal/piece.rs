@@ -113,7 +113,7 @@ impl Trait {
 
 /// Replaces tabs and line breaks in a name, because a tab would separate the traits of a piece.
 fn in_a_line(name: &str) -> String {
-    name.replace(char::is_control, " ")
+    name.replace(['\t', '\n', '\r'], " ")
 }
 
 /// A piece.

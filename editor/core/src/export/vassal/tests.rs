@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::LazyLock;
 
+use rules::characters::shown;
 use rules::hex::Hex;
 use rules::map::RegionKind;
 use rules::project::Project;
@@ -378,7 +379,7 @@ fn names_of_documents_may_hold_any_sign() {
     }
     project.scenario.title.en = odd.to_owned();
     let module = Opened::new(&made(&project, Language::English));
-    let read = odd.replace(char::is_control, " ");
+    let read = shown(&odd.replace('\t', " ")).into_owned();
     assert_eq!(module.root.attribute("name").replace(' ', ""), read.replace(' ', ""));
     let unit = module
         .root

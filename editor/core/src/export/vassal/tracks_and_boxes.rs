@@ -16,6 +16,7 @@ use crate::picture::counter::SIZE;
 use crate::picture::geometry::Point;
 use crate::picture::palette::Palette;
 use crate::picture::shape::{Layer, LineStyle, Paint, Place, Shape, ShapeForm, Text};
+use crate::words::names::group_called;
 use crate::words::sentence;
 
 /// The name of the board.
@@ -142,11 +143,7 @@ pub(super) fn title(group: &CounterGroup, shop: &Workshop<'_>) -> String {
     match group {
         CounterGroup::Side(side) => side_name(*side, shop),
         CounterGroup::Batteries => shop.voice.text("vassal-batteries"),
-        CounterGroup::Column(_, place, id) => {
-            let column = shop.project.counters.columns.get(*place);
-            let name = column.map_or("", |own| own.name.get(shop.voice.language()));
-            sentence(if name.is_empty() { id } else { name })
-        }
+        CounterGroup::Column(.., id) => sentence(&group_called(shop.project, id, shop.voice.language())),
     }
 }
 

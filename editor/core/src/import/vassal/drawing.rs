@@ -2,11 +2,13 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
+use resvg::usvg::fontdb::{Family, Query, Weight};
 use resvg::usvg::roxmltree::{Document, Node as Tag, NodeId, ParsingOptions};
-use resvg::usvg::{Group, ImageHrefResolver, ImageKind, Node, Options, Tree};
+use resvg::usvg::{FontResolver, Group, ImageHrefResolver, ImageKind, Node, Options, Tree};
+use rules::project::PictureFault;
 
-use super::picture::{MOST, PictureFault};
 use crate::picture::png;
 
 /// The largest number of elements, where an element counts as often as it is used.
@@ -16,12 +18,15 @@ const PAINTED: f64 = 1e9;
 /// The largest number of pixels that filters may go through; pictures inside a drawing may have ten times as many.
 const FILTERED: f64 = 1e7;
 
-/// Reads a drawing.
+/// The typeface of lettering whose own typefaces are not there.
+const LETTERING: &str = "DejaVu Sans";
+
+/// Reads a drawing; returns with it whether some of its lettering is in another typeface than it asks for.
 ///
 /// # Errors
 ///
 /// Returns an error if it is no SVG drawing, or if it would take too long to paint.
-pub(super) fn read(text: &str) -> Result<Tree, PictureFault> {
+pub(super) fn read(text: &str) -> Result<(Tree, bool), PictureFault> {
     let parsing = ParsingOptions { allow_dtd: true, nodes_limit: ELEMENTS as u32 * 4, ..ParsingOptions::default() };
     let document = Document::parse_with_options(text, parsing).map_err(|error| match error {
         resvg::usvg::roxmltree::Error::NodesLimitReached => PictureFault::Costly,
@@ -30,21 +35,24 @@ pub(super) fn read(text: &str) -> Result<Tree, PictureFault> {
     if elements(document.root(), &ids(&document), &mut HashMap::new(), 0) > ELEMENTS {
         return Err(PictureFault::Costly);
     }
-    let tree = Tree::from_xmltree(&document, &options()).map_err(|_| PictureFault::Broken)?;
+    let relettered = Arc::new(AtomicBool::new(false));
+    let options = options(Arc::clone(&relettered));
+    let tree = Tree::from_xmltree(&document, &options).map_err(|_| PictureFault::Broken)?;
     let size = tree.size().to_int_size();
     let pixels = u64::from(size.width()) * u64::from(size.height());
-    if pixels > MOST {
-        return Err(PictureFault::TooLarge { width: size.width(), height: size.height() });
+    if let Some(fault) = PictureFault::of_size(size.width(), size.height()) {
+        return Err(fault);
     }
     // A filter is computed anew for every band of rows that is painted.
     let bands = f64::from(size.height() / png::BAND + 1);
     let mut cost = Cost { whole: pixels as f64, bands, ..Cost::default() };
     cost.add(tree.root());
-    if cost.is_too_much() { Err(PictureFault::Costly) } else { Ok(tree) }
+    if cost.is_too_much() { Err(PictureFault::Costly) } else { Ok((tree, relettered.load(Ordering::Relaxed))) }
 }
 
-/// Pictures inside the drawing itself are read, those on the disk are not.
-fn options() -> Options<'static> {
+/// Pictures inside the drawing itself are read, those on the disk are not. Lettering in a typeface that is not there is
+/// noted in `relettered`.
+fn options(relettered: Arc<AtomicBool>) -> Options<'static> {
     let inside = |mime: &str, data: Arc<Vec<u8>>, _: &Options<'_>| match mime {
         "image/png" => Some(ImageKind::PNG(data)),
         "image/jpeg" | "image/jpg" => Some(ImageKind::JPEG(data)),
@@ -52,7 +60,18 @@ fn options() -> Options<'static> {
     };
     let image_href_resolver =
         ImageHrefResolver { resolve_data: Box::new(inside), resolve_string: Box::new(|_, _| None) };
-    Options { fontdb: Arc::clone(png::fonts()), image_href_resolver, ..Options::default() }
+    let usual = FontResolver::default_font_selector();
+    let font_resolver = FontResolver {
+        select_font: Box::new(move |font, fonts| {
+            usual(font, fonts).or_else(|| {
+                relettered.store(true, Ordering::Relaxed);
+                let weight = Weight(font.weight());
+                fonts.query(&Query { families: &[Family::Name(LETTERING)], weight, ..Query::default() })
+            })
+        }),
+        select_fallback: FontResolver::default_fallback_selector(),
+    };
+    Options { fontdb: Arc::clone(png::fonts()), image_href_resolver, font_resolver, ..Options::default() }
 }
 
 fn ids<'d>(document: &'d Document<'_>) -> HashMap<&'d str, NodeId> {

@@ -32,11 +32,6 @@ pub(super) struct GridExtent {
 }
 
 impl Grid {
-    /// Returns its area, for finding the largest of several grids.
-    pub(super) fn reach(&self) -> f64 {
-        self.zone.map_or(f64::INFINITY, |[left, upper, right, lower]| (right - left) * (lower - upper))
-    }
-
     /// Returns the centre of a hex, in pixels.
     #[must_use]
     pub fn middle(&self, column: i32, row: i32) -> [f64; 2] {
@@ -51,24 +46,49 @@ impl Grid {
     }
 
     /// Returns the hexes that lie entirely on a picture of this size; `None` if there are none.
-    pub(super) fn seen(&self, [width, height]: [u32; 2]) -> Option<GridExtent> {
-        let [left, upper, right, lower] = self.zone.unwrap_or([0.0, 0.0, f64::INFINITY, f64::INFINITY]);
+    pub(super) fn seen(&self, size: [u32; 2]) -> Option<GridExtent> {
+        self.extent(size, self.whole())
+    }
+
+    /// Whether a hex lies on a picture of this size with its centre, but not entirely.
+    pub(super) fn is_cut(&self, hex: [i32; 2], size: [u32; 2]) -> bool {
+        self.lies_on(hex, size, [0.0; 2]) && !self.lies_on(hex, size, self.whole())
+    }
+
+    /// Returns how much of a hex lies on either side of its centre, but for what may lie beside the picture.
+    fn whole(&self) -> [f64; 2] {
+        // A corner lies a third of a column beyond the side of the next column.
         let slack = BESIDE * self.down;
-        let (left, upper) = (left.max(0.0) - slack, upper.max(0.0) - slack);
-        let (right, lower) = (right.min(f64::from(width)) + slack, lower.min(f64::from(height)) + slack);
-        let is_seen = |column: i32, row: i32| {
-            let [x, y] = self.middle(column, row);
-            // A corner lies a third of a column beyond the side of the next column.
-            let (half, high) = (self.across * 2.0 / 3.0, self.down / 2.0);
-            x - half >= left && x + half <= right && y - high >= upper && y + high <= lower
-        };
+        [self.across * 2.0 / 3.0 - slack, self.down / 2.0 - slack]
+    }
+
+    /// Returns the part of a picture of this size that the grid covers: left, upper, right and lower edge.
+    fn covered(&self, [width, height]: [u32; 2]) -> [f64; 4] {
+        let [left, upper, right, lower] = self.zone.unwrap_or([0.0, 0.0, f64::INFINITY, f64::INFINITY]);
+        [left.max(0.0), upper.max(0.0), right.min(f64::from(width)), lower.min(f64::from(height))]
+    }
+
+    /// Whether this much of a hex on either side of its centre lies on a picture of this size.
+    fn lies_on(&self, [column, row]: [i32; 2], size: [u32; 2], [half, high]: [f64; 2]) -> bool {
+        let ([left, upper, right, lower], [x, y]) = (self.covered(size), self.middle(column, row));
+        x - half >= left && x + half <= right && y - high >= upper && y + high <= lower
+    }
+
+    /// Returns the hexes whose centres lie on a picture of this size, those cut by its edge too; `None` if there are none.
+    pub(super) fn centred(&self, size: [u32; 2]) -> Option<GridExtent> {
+        self.extent(size, [0.0; 2])
+    }
+
+    /// Returns the hexes of which this much lies on the picture on either side of their centres.
+    fn extent(&self, size: [u32; 2], much: [f64; 2]) -> Option<GridExtent> {
+        let [left, upper, right, lower] = self.covered(size);
         let span = |from: f64, to: f64, first: f64, step: f64| {
             ((from - first) / step).floor() as i32 - 1..=((to - first) / step).ceil() as i32 + 1
         };
         let mut seen: Option<GridExtent> = None;
         for column in span(left, right, self.first[0], self.across) {
             for row in span(upper, lower, self.first[1], self.down) {
-                if is_seen(column, row) {
+                if self.lies_on([column, row], size, much) {
                     let [a, b] = seen.map_or([column; 2], |own| own.columns);
                     let [c, d] = seen.map_or([row; 2], |own| own.rows);
                     seen = Some(GridExtent { columns: [a.min(column), b.max(column)], rows: [c.min(row), d.max(row)] });

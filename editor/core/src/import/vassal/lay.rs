@@ -59,16 +59,19 @@ pub fn lay(
     numbers: Numbers,
 ) -> Result<ImportedBoard, Phrase> {
     let of = |id| Phrase::new(id).with("board", &board.name);
+    if let Some(fault) = &board.fault {
+        return Err(of("import-odd-board").said("why", fault.clone()));
+    }
     let Some(grid) = board.grid.as_ref().filter(|grid| grid.is_sound()) else { return Err(of("import-odd-grid")) };
     if grid.sideways {
         return Err(of("import-on-their-points"));
     }
-    let seen = grid.seen(size).ok_or_else(|| of("import-nothing-seen"))?;
+    let seen = belonging(grid, size, numbers).ok_or_else(|| of("import-nothing-seen"))?;
     let shift = match numbers {
         Numbers::New => new(seen),
         Numbers::Theirs => theirs(grid, seen).map_err(|why| of("import-numbering").said("why", why))?,
     };
-    let [columns, rows] = ends(seen, shift)[1];
+    let [first, [columns, rows]] = ends(seen, shift);
     let limit = i32::from(Size::LIMIT);
     if columns > limit || rows > limit {
         return Err(of("import-too-large").with("columns", columns).with("rows", rows).with("limit", limit));
@@ -84,9 +87,20 @@ pub fn lay(
     };
     Ok(ImportedBoard {
         map,
-        ends: ends(seen, shift).map(hex),
+        ends: [first, [columns, rows]].map(hex),
         renumbered: renumbered.map(|(name, at)| (name, hex(at))),
     })
+}
+
+/// Returns the hexes that belong to the map. Those cut by the edge of the picture belong to it on all four sides if the first
+/// one of the grid is cut, and otherwise on none: nothing else tells them from the blank space beside lower columns.
+fn belonging(grid: &Grid, size: [u32; 2], numbers: Numbers) -> Option<GridExtent> {
+    let first = match (&grid.numbering, numbers) {
+        (Some(numbering), Numbers::Theirs) => numbering.starts.map(|start| 1 - start),
+        _ => [0, 0],
+    };
+    let whole = grid.seen(size)?;
+    if grid.is_cut(first, size) { grid.centred(size) } else { Some(whole) }
 }
 
 fn title(module: &str, board: &ModuleBoard) -> Words {
@@ -108,12 +122,12 @@ fn theirs(grid: &Grid, seen: GridExtent) -> Result<Shift, Phrase> {
     Ok(shift)
 }
 
-/// Returns the shift for new numbers. The first column of a map is a high one, so a lower column at the left edge of
-/// the picture becomes the second.
+/// Returns the shift for new numbers, which begin with column 1 at the left edge of the picture and row 1 at its upper
+/// edge. The first column of a map is a high one. If that of the picture is a lower one, its hexes get the numbers of the
+/// rows below them, so that the columns beside it are the lower ones.
 fn new(seen: GridExtent) -> Shift {
-    let [column, _] = seen.columns;
-    let first = if is_lower(column) { column - 1 } else { column };
-    Shift { by: [1 - first, 1 - seen.rows[0]], staggered: false }
+    let [left, _] = seen.columns;
+    Shift { by: [1 - left, 1 - seen.rows[0]], staggered: is_lower(left) }
 }
 
 /// Returns the least and the greatest column and row of the hexes seen.

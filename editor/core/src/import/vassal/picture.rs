@@ -2,15 +2,12 @@
 
 use std::io::Cursor;
 
-use image::{ImageFormat, ImageReader};
-use rules::phrase::Phrase;
+use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader};
+use rules::project::PictureFault;
 
 use super::drawing;
 use crate::picture::palette::Colour;
 use crate::picture::png;
-
-/// The largest number of pixels of a picture; nothing larger can lie behind a map.
-pub(super) const MOST: u64 = 100_000_000;
 
 /// A picture of a module.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,39 +18,8 @@ pub struct ModulePicture {
     pub ending: &'static str,
     /// Its width and height in pixels.
     pub size: [u32; 2],
-}
-
-/// The reasons a picture of a module cannot be taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum PictureFault {
-    /// It is in no format that this program reads.
-    Format,
-    /// It is in such a format, and damaged.
-    Broken,
-    /// It has more pixels than any map.
-    TooLarge {
-        /// Its width in pixels.
-        width: u32,
-        /// Its height in pixels.
-        height: u32,
-    },
-    /// It is a drawing that would take too long to paint.
-    Costly,
-}
-
-impl PictureFault {
-    /// Returns the message to show to the user.
-    pub(super) fn message(self) -> Phrase {
-        match self {
-            Self::Format => Phrase::new("import-picture-format"),
-            Self::Broken => Phrase::new("import-picture-broken"),
-            Self::TooLarge { width, height } => Phrase::new("import-picture-large")
-                .with("width", width)
-                .with("height", height)
-                .with("most", MOST / 1_000_000),
-            Self::Costly => Phrase::new("import-picture-costly"),
-        }
-    }
+    /// Whether it is a drawing with lettering in a typeface that is not there, which another one replaces.
+    pub relettered: bool,
 }
 
 impl ModulePicture {
@@ -70,29 +36,32 @@ impl ModulePicture {
             _ => return Err(PictureFault::Format),
         };
         let (width, height) = reader.into_dimensions().map_err(|_| PictureFault::Broken)?;
-        fits(width, height)?;
-        Ok(Self { bytes, ending, size: [width, height] })
+        if let Some(fault) = PictureFault::of_size(width, height) {
+            return Err(fault);
+        }
+        Ok(Self { bytes, ending, size: [width, height], relettered: false })
     }
-}
-
-fn fits(width: u32, height: u32) -> Result<(), PictureFault> {
-    if u64::from(width) * u64::from(height) <= MOST { Ok(()) } else { Err(PictureFault::TooLarge { width, height }) }
 }
 
 /// Converts a picture with few colours to PNG.
 fn repainted(reader: ImageReader<Cursor<&Vec<u8>>>) -> Result<ModulePicture, PictureFault> {
-    let picture = reader.decode().map_err(|_| PictureFault::Broken)?;
+    let decoder = reader.into_decoder().map_err(|_| PictureFault::Broken)?;
+    let (width, height) = decoder.dimensions();
+    if let Some(fault) = PictureFault::of_size(width, height) {
+        return Err(fault);
+    }
+    let picture = DynamicImage::from_decoder(decoder).map_err(|_| PictureFault::Broken)?;
     let size = [picture.width(), picture.height()];
     let mut bytes = Cursor::new(Vec::new());
     picture.write_to(&mut bytes, ImageFormat::Png).map_err(|_| PictureFault::Broken)?;
-    Ok(ModulePicture { bytes: bytes.into_inner(), ending: "png", size })
+    Ok(ModulePicture { bytes: bytes.into_inner(), ending: "png", size, relettered: false })
 }
 
 /// Converts an SVG drawing to PNG.
 fn drawn(bytes: &[u8]) -> Result<ModulePicture, PictureFault> {
     let text = std::str::from_utf8(bytes).ok().filter(|text| text.contains("<svg")).ok_or(PictureFault::Format)?;
-    let tree = drawing::read(text)?;
+    let (tree, relettered) = drawing::read(text)?;
     let size = tree.size().to_int_size();
     let bytes = png::paint_tree(&tree, Colour::hex(0x00ff_ffff)).map_err(|_| PictureFault::Broken)?;
-    Ok(ModulePicture { bytes, ending: "png", size: [size.width(), size.height()] })
+    Ok(ModulePicture { bytes, ending: "png", size: [size.width(), size.height()], relettered })
 }

@@ -150,12 +150,13 @@ fn hexes_may_have_numbers_of_their_own() {
     // The engine starts A at 0, and its first column here is 1.
     let column = char::from(b'A' + ours.column as u8);
     assert_eq!(theirs, format!("{:02}{column}", ours.row));
-    // If the leftmost column of the picture is a lower one, it becomes the second of the map.
+    // If the leftmost column of the picture is a lower one, it is the first of the map all the same.
     let mut module = with(&GRID.replace("x0=\"25\"", "x0=\"60\""), NUMBERS);
     let own = laid(&mut module, Numbers::New).unwrap();
-    assert_eq!(own.ends[0].column, 2);
-    let at = on_scan(&own, own.ends[0]);
-    assert!((at[0] - (60.0 - 34.64)).abs() < 1.0, "{at:?}");
+    assert_eq!(own.ends[0], Hex::new(1, 1));
+    let [first, beside] = [Hex::new(1, 2), Hex::new(2, 1)].map(|hex| on_scan(&own, hex));
+    assert!((first[0] - (60.0 - 34.64)).abs() < 1.0 && (beside[0] - 60.0).abs() < 1.0, "{first:?} {beside:?}");
+    assert!(((first[1] - beside[1]) - 20.0).abs() < 1.0, "the first column is the lower one: {first:?} {beside:?}");
 }
 
 #[test]
@@ -239,12 +240,84 @@ fn a_drawing_that_costs_too_much_is_refused() {
 }
 
 #[test]
-fn of_several_grids_the_largest_is_the_map() {
-    let zone = |path: &str, x: u8| format!("<x.Zone path=\"{path}\"><x.HexGrid x0=\"{x}\"/></x.Zone>");
-    let zones = [zone("0,0;50,0;50,50", 1), zone("0,0;400,0;400,300;0,300", 2), zone("0,0;60,0;60,60", 3)].concat();
-    let module =
-        built(&format!("<x.Board name=\"Fort\" image=\"fort.png\"><x.ZonedGrid>{zones}</x.ZonedGrid></x.Board>"));
-    let grid = module.boards[0].grid.as_ref().unwrap();
-    assert_eq!(grid.first[0].to_bits(), 2.0_f64.to_bits());
-    assert_eq!(grid.zone, Some([0.0, 0.0, 400.0, 300.0]));
+fn boards_of_one_name_and_zones_of_one_board_have_names_of_their_own() {
+    let zone = |name: &str, path: &str| format!("<x.Zone name=\"{name}\" path=\"{path}\"><x.HexGrid/></x.Zone>");
+    let zones = [zone("West", "0,0;200,0;200,300;0,300"), zone("East", "200,0;400,0;400,300;200,300")].concat();
+    let fort = |inside: &str| format!("<x.Board name=\"Fort\" image=\"fort.png\">{inside}</x.Board>");
+    let two = [fort("<x.HexGrid/>"), fort("<x.HexGrid/>")].concat();
+    let names = |boards: &str| built(boards).usable().map(|board| board.name.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&fort(&format!("<x.ZonedGrid>{zones}</x.ZonedGrid>"))), ["Fort/West", "Fort/East"]);
+    assert_eq!(names(&two), ["Fort#1", "Fort#2"]);
+    // A single grid in a zone needs no other name.
+    let one = fort(&format!("<x.ZonedGrid>{}</x.ZonedGrid>", zone("West", "0,0;200,0;200,300;0,300")));
+    assert_eq!(names(&one), ["Fort"]);
+    assert_eq!(built(&one).boards[0].grid.as_ref().unwrap().zone, Some([0.0, 0.0, 200.0, 300.0]));
+}
+
+#[test]
+fn whatever_the_root_is_called_it_names_the_module() {
+    for root in ["VASSAL.launch.BasicModule", "VASSAL.build.GameModule", "VASSAL.build.module.BasicModule"] {
+        let text = format!("<{root} name=\"Fort\" VassalVersion=\"2.9.9\"/>");
+        let files = BTreeMap::from([("buildFile".to_owned(), text.into_bytes())]);
+        assert_eq!(Module::read(archive::zip(&files).unwrap()).unwrap().name, "Fort", "{root}");
+    }
+}
+
+#[test]
+fn an_attribute_that_is_there_and_cannot_be_read_is_named() {
+    let said = |grid: &str, numbering: &str| {
+        let message = laid(&mut with(grid, numbering), Numbers::New).unwrap_err();
+        assert_eq!(message.id, "import-odd-board");
+        Voice::new(Language::English).say(&message)
+    };
+    for (from, to) in [
+        ("dx=\"34.64\"", "dx=\"34,64\""),
+        ("dy=\"40\"", "dy=\"\""),
+        ("x0=\"25\"", "x0=\"inf\""),
+        ("sideways=\"false\"", "sideways=\"no\""),
+    ] {
+        assert!(said(&GRID.replace(from, to), NUMBERS).contains(to), "{to}");
+    }
+    for (from, to) in [
+        ("hOff=\"1\"", "hOff=\"2147483647\""),
+        ("hOff=\"1\"", "hOff=\"1.5\""),
+        ("vType=\"N\"", "vType=\"X\""),
+        ("first=\"H\"", "first=\"Z\""),
+        ("stagger=\"false\"", "stagger=\"maybe\""),
+    ] {
+        assert!(said(GRID, &NUMBERS.replace(from, to)).contains(to), "{to}");
+    }
+    let zone = "<x.Board name=\"Fort\" image=\"fort.png\"><x.ZonedGrid><x.Zone path=\"0,0;here\"><x.HexGrid/></x.Zone></x.ZonedGrid></x.Board>";
+    assert!(built(zone).boards[0].fault.is_some());
+    // What is left out has the engine's value.
+    assert!(laid(&mut with("x0=\"25\" y0=\"22\"", NUMBERS), Numbers::Theirs).is_ok());
+}
+
+#[test]
+fn hexes_cut_by_the_edge_belong_to_the_map_on_all_four_sides() {
+    // The centres of the first hexes lie on the left and upper edge, those of the last ones near the right and lower edge.
+    let grid = GRID.replace("x0=\"25\" y0=\"22\"", "x0=\"0\" y0=\"0\"");
+    for numbers in [Numbers::Theirs, Numbers::New] {
+        let laid = laid(&mut with(&grid, NUMBERS), numbers).unwrap();
+        let (first, last) = (Hex::new(1, 1), laid.ends[1]);
+        let size = (laid.map.grid.columns, laid.map.grid.rows);
+        assert_eq!((size.0, size.1), (last.column, last.row), "{numbers:?}");
+        let on = |hex: Hex| {
+            let [x, y] = on_scan(&laid, hex);
+            (-1.0..=401.0).contains(&x) && (-1.0..=301.0).contains(&y)
+        };
+        let beyond = Hex::new(last.column + 1, last.row.max(2) - 1);
+        assert!(on(first) && !on(beyond), "{numbers:?}: {first} {beyond}");
+    }
+}
+
+#[test]
+fn lettering_is_drawn_in_a_typeface_that_is_there_and_that_is_told() {
+    let text = |family: &str| format!("<text y=\"20\" font-size=\"20\" {family}>Alamo</text>");
+    let plain = drawn(60, "").unwrap();
+    for (family, relettered) in [("font-family=\"Arial\"", true), ("", true), ("font-family=\"DejaVu Sans\"", false)] {
+        let own = drawn(60, &text(family)).unwrap();
+        assert_eq!(own.relettered, relettered, "{family}");
+        assert!(own.bytes != plain.bytes, "{family}: nothing is drawn");
+    }
 }

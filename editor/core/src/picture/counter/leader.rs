@@ -40,7 +40,7 @@ pub fn leader(look: &CounterLook<'_>, leader: &LeaderCounter, face: Face, marks:
     let dress = look.dress(coat, facing, side_colours);
     let man = of_leader(&words.en, leader.side);
     portrait(&mut pen, PICTURE, stand.at - Point::new(0.0, 10.5), 15.5, man, dress, look.colours);
-    plaque(&mut pen, stand.at + Point::new(0.0, 5.5), words.get(look.language), side_colours);
+    plaque(&mut pen, stand.at, words.get(look.language), side_colours);
     pen.text(WORDS, Text::new(stand.at + Point::new(0.0, 19.0), rating.to_string(), RATING, side_colours.ink).bold());
     if !leader.column.is_empty() {
         let at = stand.at - Point::new(20.0, 7.0);
@@ -72,12 +72,27 @@ pub(super) fn person(leader: &LeaderCounter, face: Face) -> (&Words, u8) {
     }
 }
 
-/// Draws the name on a plaque across the disc.
-fn plaque(pen: &mut Pen, at: Point, words: &str, side_colours: SideColours) {
-    let half = Point::new(RADIUS - 0.2, 5.6);
+/// The largest font size of a name on one, two or three lines.
+const NAMES: [f32; 3] = [10.5, 8.0, 6.5];
+/// The font size below which a name takes another line.
+const LEGIBLE: f32 = 6.0;
+
+/// Draws the name on a plaque across the disc. A long name takes more lines, on a higher plaque that stays on the disc.
+fn plaque(pen: &mut Pen, centre: Point, words: &str, side_colours: SideColours) {
+    // Half of the height of a plaque with this many lines, its distance below the centre, and half of its width.
+    let half = |count: usize| if count == 1 { 5.6 } else { 0.55 * count as f32 * NAMES[count - 1] + 0.8 };
+    let below = |count: usize| 5.5 - 0.6 * (half(count) - 5.6);
+    let across = |count: usize| {
+        let far = (below(count) - half(count)).abs().max(below(count) + half(count));
+        if count == 1 { RADIUS - 0.2 } else { (RADIUS * RADIUS - far * far).sqrt() }
+    };
+    let name = name::wrapped(words, [1, 2, 3].map(|count| 2.0 * across(count) - 4.0), NAMES, LEGIBLE);
+    let count = name.lines.len().clamp(1, 3);
+    let (at, half) = (centre + Point::new(0.0, below(count)), Point::new(across(count), half(count)));
     pen.area(BOX, &rounded(Rect::new(at - half, at + half), [1.5; 2]), Paint::fill(side_colours.band));
-    let name = name::set(words, 2.0 * half.x - 4.0);
-    let line = name.lines.join(" ");
-    let size = name::set(&line.replace(' ', "\u{a0}"), 2.0 * half.x - 4.0).size.min(10.5);
-    pen.text(WORDS, Text::new(at, line, size, side_colours.band_ink).bold());
+    for (line, number) in name.lines.iter().zip(0u8..) {
+        let down = 1.1 * name.size * (f32::from(number) - (count as f32 - 1.0) / 2.0);
+        let text = Text::new(at + Point::new(0.0, down), line.clone(), name.size, side_colours.band_ink);
+        pen.text(WORDS, text.bold());
+    }
 }

@@ -5,23 +5,28 @@ use std::collections::BTreeMap;
 use rules::counters::CounterMix;
 use rules::hex::Hex;
 use rules::map::MapDocument;
-use rules::scenario::Scenario;
+use rules::scenario::Placement;
 use rules::spot::Level;
 
 use super::{CounterLook, CounterPiece, Token, on_hex};
 use crate::picture::shape::{Layer, Shape};
 use crate::picture::view::View;
 
-/// Draws the counters of a scenario where they are set up. Counters missing from the mix and spots off the grid are
+/// Draws counters where these lines set them up. Counters missing from the mix and spots off the grid are
 /// skipped; the validator reports them.
 #[must_use]
-pub fn placed(map: &MapDocument, mix: &CounterMix, scenario: &Scenario, view: &View) -> Vec<Shape> {
+pub fn placed<'l>(
+    map: &MapDocument,
+    mix: &CounterMix,
+    lines: impl Iterator<Item = &'l Placement>,
+    view: &View,
+) -> Vec<Shape> {
     if !view.layers.has(Layer::Counters) {
         return Vec::new();
     }
     let pieces = pieces(mix);
     let mut hexes: BTreeMap<Hex, Vec<(Level, Token<'_>)>> = BTreeMap::new();
-    for placement in scenario.setup.iter().filter(|placement| map.grid.contains(placement.at.hex)) {
+    for placement in lines.filter(|placement| map.grid.contains(placement.at.hex)) {
         if let Some(piece) = pieces.get(&placement.piece) {
             hexes.entry(placement.at.hex).or_default().push((placement.at.level, (*piece).into()));
         }

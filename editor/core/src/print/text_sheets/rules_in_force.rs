@@ -27,7 +27,7 @@ pub(in crate::print) fn sheets(
     let mut lines = Vec::new();
     let setter = Setter { room, voice };
     if rules.is_empty() {
-        lines.extend(paragraph(&voice.text("print-as-published"), Style::BODY, room));
+        lines.extend(paragraph(&voice.text("print-as-usual"), Style::BODY, room));
     }
     for own in &rules.variants {
         lines.extend(setter.variant(own));
@@ -121,7 +121,8 @@ impl Setter<'_> {
         let message = Phrase::new("print-figure")
             .with("meaning", &own.meaning)
             .with("value", &own.value)
-            .with("published", &own.published)
+            .with("usual", &own.usual)
+            .with("origin", if own.is_published { "published" } else { "usual" })
             .with("rule", own.rule);
         let mut lines = self.item(&self.voice.say(&message));
         if !own.why.is_empty() {

@@ -1,13 +1,30 @@
 //! Names of gaps, and short forms for lists of many names.
 
-use rules::playtest::gaps::{Gap, GapItem};
+use rules::playtest::gaps::{Gap, GapItem, GapSubject, Gaps};
 
 use crate::words::Voice;
+use crate::words::names::Names;
+
+/// Gives the counters in what was found their printed names.
+#[must_use]
+pub fn with_names(mut gaps: Gaps, names: &Names) -> Gaps {
+    let of_counters = [GapSubject::Piece, GapSubject::IdlePiece, GapSubject::Stranded];
+    for gap in gaps.gaps.iter_mut().filter(|gap| of_counters.contains(&gap.subject)) {
+        if let GapItem::Name(id) = &gap.what
+            && let Some(words) = names.get(id)
+        {
+            gap.what = GapItem::Named(id.clone(), words.clone());
+        }
+    }
+    gaps
+}
 
 /// Returns the name of a gap.
 pub fn name(gap: &Gap, voice: &Voice) -> String {
     match &gap.what {
         GapItem::Nothing => String::new(),
+        // A kind of action is called by the words of logs.
+        GapItem::Name(name) if gap.subject == GapSubject::Action => name.replace('_', " "),
         GapItem::Name(name) => name.clone(),
         GapItem::Named(name, words) => {
             let said = words.get(voice.language());
@@ -23,7 +40,7 @@ pub(super) fn in_rows(names: impl IntoIterator<Item = String>) -> Vec<String> {
     let mut rows: Vec<(String, Option<(u32, u32)>)> = Vec::new();
     for name in names {
         let stem = name.trim_end_matches(|sign: char| sign.is_ascii_digit());
-        let number: Option<u32> = name[stem.len()..].parse().ok().filter(|_| stem.ends_with(['-', '_']));
+        let number: Option<u32> = name[stem.len()..].parse().ok().filter(|_| stem.ends_with(['-', '_', ' ']));
         let last = rows.last_mut();
         if let (Some(number), Some((own, Some((_, to))))) = (number, last)
             && own == stem

@@ -8,25 +8,32 @@ use super::GapTeller;
 use super::names::name;
 use crate::report::{Grid, Section};
 
-/// The subjects that are places, and the ids of their names.
-const PLACES: [(GapSubject, &str); 6] = [
+/// The subjects that are areas, and those that are single hexes and hexsides, with the ids of their names.
+const AREAS: [(GapSubject, &str); 4] = [
     (GapSubject::EntryArea, "gap-entry-area"),
     (GapSubject::GunSite, "gap-gun-site"),
     (GapSubject::Room, "gap-room"),
     (GapSubject::Region, "gap-region"),
-    (GapSubject::Hexside, "gap-hexside"),
-    (GapSubject::Spot, "gap-spot"),
 ];
+const GROUND: [(GapSubject, &str); 2] = [(GapSubject::Hexside, "gap-hexside"), (GapSubject::Spot, "gap-spot")];
 
-pub(super) fn section(teller: &GapTeller<'_>) -> Section {
-    let mut section = teller.blank("places", "gap-places", "gap-places-unit");
+pub(super) fn areas(teller: &GapTeller<'_>) -> Section {
+    section(teller, ["areas", "gap-areas", "gap-areas-unit"], &AREAS)
+}
+
+pub(super) fn ground(teller: &GapTeller<'_>) -> Section {
+    section(teller, ["places", "gap-places", "gap-places-unit"], &GROUND)
+}
+
+fn section(teller: &GapTeller<'_>, [id, title, unit]: [&str; 3], subjects: &[(GapSubject, &str)]) -> Section {
+    let mut section = teller.blank(id, title, unit);
     let mut rows = Vec::new();
-    for (subject, word) in PLACES {
+    for (subject, word) in subjects.iter().copied() {
         for total in teller.gaps.totals.iter().filter(|own| own.subject == subject) {
             let kind = kind(word, total, teller);
             let of = |status| {
                 let own = teller.with_status(subject, status).filter(|own| own.group == total.group);
-                own.map(|own| name(own, teller.voice)).collect::<Vec<String>>()
+                teller.often(own, |gap| name(gap, teller.voice))
             };
             let (never, drawn) = (of(GapStatus::Never), of(GapStatus::Drawn));
             if never.is_empty() && drawn.is_empty() {

@@ -47,10 +47,14 @@ pub(super) fn choices(teller: &GapTeller<'_>) -> Section {
             (_, Some(Side::Mexican)) => "gap-standing-mexican",
             _ => "gap-standing-unworthy",
         };
-        vec![name(gap, teller.voice), teller.text(id), gap.times.to_string(), teller.place(gap.witness)]
+        let (times, games) = (gap.times.to_string(), gap.games.to_string());
+        vec![name(gap, teller.voice), teller.text(id), times, games, teller.place(gap.witness)]
     };
-    let rows: Vec<_> = had.into_iter().flat_map(|own| teller.with_status(GapSubject::Action, own)).map(row).collect();
-    let heads = teller.texts(&["gap-choice", "gap-how", "gap-times-had", "gap-where"]);
+    let mut had: Vec<&Gap> = had.into_iter().flat_map(|own| teller.with_status(GapSubject::Action, own)).collect();
+    // What could have been chosen most often comes first.
+    had.sort_by_key(|gap| (gap.status != GapStatus::Unworthy, std::cmp::Reverse(gap.times)));
+    let rows: Vec<_> = had.into_iter().map(row).collect();
+    let heads = teller.texts(&["gap-choice", "gap-how", "gap-times-had", "gap-games", "gap-where"]);
     section.table = (!rows.is_empty()).then_some(Grid { heads, rows });
     let never: Vec<String> =
         teller.with_status(GapSubject::Action, GapStatus::Never).map(|own| name(own, teller.voice)).collect();
@@ -63,7 +67,8 @@ pub(super) fn rules(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("rules", "gap-rules", "gap-rules-unit");
     let grouped = |status| {
         let own = teller.with_status(GapSubject::Rule, status);
-        let own: Vec<_> = own.map(|gap| (format!("{}:", teller.text(&gap.group)), name(gap, teller.voice))).collect();
+        let named = |gap: &Gap| (format!("{}:", teller.text(&gap.group)), in_games(gap, teller));
+        let own: Vec<_> = own.map(named).collect();
         (own.len(), by_group(own))
     };
     let all = teller.gaps.all_of(GapSubject::Rule);
@@ -71,14 +76,29 @@ pub(super) fn rules(teller: &GapTeller<'_>) -> Section {
         let (number, entries) = grouped(status);
         section.lists.extend(teller.list(heading, (number, all), entries));
     }
-    let all = teller.gaps.all_of(GapSubject::VariantRule);
-    let of_variants = [("gap-variant-rules-never", GapStatus::Never), ("gap-variant-rules-idle", GapStatus::Idle)];
-    for (heading, status) in of_variants {
-        let own: Vec<String> =
-            teller.with_status(GapSubject::VariantRule, status).map(|own| name(own, teller.voice)).collect();
-        section.lists.extend(teller.list(heading, (own.len(), all), own));
-    }
     section
+}
+
+/// Returns the rules of the designer's own variants that do nothing.
+pub(super) fn own_rules(teller: &GapTeller<'_>) -> Section {
+    let mut section = teller.blank("own-rules", "gap-own-rules", "gap-own-rules-unit");
+    let row = |gap: &Gap| {
+        let how = if gap.status == GapStatus::Idle { "gap-standing-idle" } else { "gap-standing-never" };
+        let numbers = [gap.times, u64::from(gap.games), u64::from(teller.gaps.games[1])].map(|own| own.to_string());
+        [name(gap, teller.voice), gap.group.clone(), teller.text(how)].into_iter().chain(numbers).collect()
+    };
+    let all = [GapStatus::Never, GapStatus::Idle].into_iter();
+    let rows: Vec<Vec<String>> =
+        all.flat_map(|status| teller.with_status(GapSubject::VariantRule, status)).map(row).collect();
+    let heads = ["gap-rule-head", "gap-variant", "gap-how", "gap-started", "gap-games", "gap-of"];
+    section.table = (!rows.is_empty()).then_some(Grid { heads: teller.texts(&heads), rows });
+    section
+}
+
+/// Returns the name of a gap, with the number of games in which it was seen, if it was.
+fn in_games(gap: &Gap, teller: &GapTeller<'_>) -> String {
+    let name = name(gap, teller.voice);
+    if gap.games == 0 { name } else { format!("{name} ({})", gap.games) }
 }
 
 pub(super) fn tables(teller: &GapTeller<'_>) -> Section {
@@ -86,7 +106,7 @@ pub(super) fn tables(teller: &GapTeller<'_>) -> Section {
     let all = teller.gaps.all_of(GapSubject::Cell);
     for (heading, status) in [("gap-cells-never", GapStatus::Never), ("gap-cells-drawn", GapStatus::Drawn)] {
         let own = teller.with_status(GapSubject::Cell, status).filter_map(|gap| match &gap.what {
-            GapItem::Cell(cell) => Some((teller.voice.say(&cell.row), teller.voice.say(&cell.name))),
+            GapItem::Cell(cell) => Some((teller.voice.say(&cell.row), in_games(gap, teller))),
             _ => None,
         });
         let own: Vec<_> = own.collect();
@@ -105,7 +125,13 @@ pub(super) fn counters(teller: &GapTeller<'_>) -> Section {
         ("gap-idle-unworthy", GapSubject::IdlePiece, GapStatus::Unworthy),
     ];
     for (heading, subject, status) in lists {
-        let own: Vec<String> = teller.with_status(subject, status).map(|own| name(own, teller.voice)).collect();
+        let own = teller.with_status(subject, status);
+        // For a counter that does nothing, the games in which it stands on the map count for nothing.
+        let own = if status == GapStatus::Never {
+            own.map(|gap| name(gap, teller.voice)).collect()
+        } else {
+            teller.often(own, |gap| name(gap, teller.voice))
+        };
         let number = (own.len(), teller.gaps.all_of(subject));
         section.lists.extend(teller.list(heading, number, in_rows(own)));
     }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use rules::characters::shown;
 use rules::words::Language;
 
 use super::PlotColours;
@@ -113,9 +114,9 @@ impl Canvas {
     }
 }
 
-/// Escapes a text for XML.
+/// Escapes a text for XML and HTML.
 pub(in crate::report) fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    shown(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 /// Returns the top of a scale that includes a value, and the distance of its marks: 1, 2 or 5 times a power of ten.

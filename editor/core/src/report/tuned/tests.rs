@@ -56,6 +56,28 @@ fn where_no_value_does_it_the_nearest_is_told() {
 }
 
 #[test]
+fn a_figure_that_hardly_matters_is_told_first_and_no_value_of_it_is_praised() {
+    let search = Search {
+        ranges: vec![Range { least: 2, most: 14 }],
+        present: vec![6],
+        target: BalanceTarget { share: 0.5, within: 0.03 },
+        ordered: true,
+        games: 2000,
+        seed: 1836,
+    };
+    let answer = balance(&search, &mut |_, games, _| Fought::Won(games.filter(|game| game % 100 < 46).count() as u32));
+    let (players, figures) = (["captain", "captain"].map(str::to_owned), ["d.reserve.round".to_owned()]);
+    for (language, hardly) in [(Language::English, "hardly matters"), (Language::French, "n’importe guère")] {
+        let voice = Voice::new(language);
+        let (title, side, search, answer) = ("Deguello", Side::Mexican, &search, &answer);
+        let told = Tuned { title, figures: &figures, search, side, players: &players, seed: 1836, answer };
+        let said: Vec<String> = told.sentences(&voice).iter().map(|own| voice.say(own)).collect();
+        assert!(said[0].contains(hardly) && said[0].contains("46"), "{said:?}");
+        assert!(said[1].contains("d.reserve.round = 6") && said.len() == 2, "{said:?}");
+    }
+}
+
+#[test]
 fn the_curve_has_every_candidate_and_what_was_confirmed() {
     let voice = Voice::new(Language::English);
     with("move.ma", 20, |tuned| {

@@ -9,8 +9,7 @@ use super::super::super::terminal::{Exit, VerbError};
 use super::super::Answer;
 use super::super::attacks::NEAREST;
 use super::super::placed_piece::PlacedPiece;
-use super::{chance, json, shown};
-use crate::words::Voice;
+use super::{Teller, chance, json, place_of, place_shown};
 
 /// An enemy, with the possible results of attacking it.
 pub(super) struct Prospect {
@@ -29,7 +28,7 @@ pub(in crate::cli::query) fn ask(
     mut table: Box<dyn Tabletop>,
     unit: &PlacedPiece,
     all: bool,
-    voice: &Voice,
+    teller: &Teller<'_>,
 ) -> Result<Answer, VerbError> {
     let (unit, spot) = unit.at_table(&mut *table)?;
     let (targets, mut refused): (Vec<_>, Vec<_>) =
@@ -41,32 +40,33 @@ pub(in crate::cli::query) fn ask(
     let left_out = nobody - refused.len();
     let exit = if targets.is_empty() { Exit::Findings } else { Exit::Fine };
     let mut text = vec![
-        voice.say(
+        teller.say(
             &Phrase::new("query-attacks-any")
-                .with("unit", table.piece(unit).name)
-                .with("spot", table.board().shown(spot))
+                .with("unit", teller.called(table.piece(unit).name))
+                .with("spot", place_shown(&*table, unit, teller))
                 .count("count", targets.len()),
         ),
     ];
-    text.extend(targets.iter().flat_map(|prospect| told(&*table, prospect, voice)));
+    text.extend(targets.iter().flat_map(|prospect| told(&*table, prospect, teller)));
     if !refused.is_empty() {
-        text.push(voice.text("query-attacks-refused"));
+        text.push(teller.voice.text("query-attacks-refused"));
     }
-    text.extend(refused.iter().flat_map(|prospect| told(&*table, prospect, voice)));
+    text.extend(refused.iter().flat_map(|prospect| told(&*table, prospect, teller)));
     if left_out > 0 {
-        text.push(voice.say(&Phrase::new("query-attacks-left-out").count("count", left_out)));
+        text.push(teller.say(&Phrase::new("query-attacks-left-out").count("count", left_out)));
     }
-    let json = json::attacks(&*table, (unit, spot), &targets, &refused, left_out, voice);
+    let json = json::attacks(&*table, (unit, spot), &targets, &refused, left_out, teller.voice);
     Ok(Answer { text: text.join("\n") + "\n", json, exit })
 }
 
 /// Returns every enemy on the map, the nearest first.
 fn prospects(table: &dyn Tabletop, unit: PieceId) -> Vec<Prospect> {
-    let (side, from) = (table.piece(unit).side, table.token(unit).at);
-    let enemies = table.pieces().filter(|piece| *piece != unit && (side.is_none() || table.piece(*piece).side != side));
+    let (side, from) = (table.token(unit).side, place_of(table, unit));
+    let is_enemy = |piece: &PieceId| table.token(*piece).side.is_some_and(|other| side.is_none_or(|own| own != other));
+    let enemies = table.pieces().filter(|piece| *piece != unit && is_enemy(piece));
     let mut found: Vec<_> = enemies
         .filter_map(|target| {
-            let at = table.token(target).at?;
+            let at = place_of(table, target)?;
             let range = table.board().range(from?, at);
             Some(Prospect { target, at, range, odds: table.odds(unit, target) })
         })
@@ -76,17 +76,17 @@ fn prospects(table: &dyn Tabletop, unit: PieceId) -> Vec<Prospect> {
     found
 }
 
-fn told(table: &dyn Tabletop, prospect: &Prospect, voice: &Voice) -> Vec<String> {
+fn told(table: &dyn Tabletop, prospect: &Prospect, teller: &Teller<'_>) -> Vec<String> {
     let enemy = Phrase::new("query-enemy")
-        .with("target", table.piece(prospect.target).name)
-        .with("spot", shown(table, prospect.at))
+        .with("target", teller.called(table.piece(prospect.target).name))
+        .with("spot", place_shown(table, prospect.target, teller))
         .count("range", prospect.range as usize);
-    let mut lines = vec![format!("  {}", voice.say(&enemy))];
+    let mut lines = vec![format!("  {}", teller.say(&enemy))];
     for attack in &prospect.odds.attacks {
-        let chances = attack.chances.iter().map(|(what, own)| chance(what, *own, voice));
+        let chances = attack.chances.iter().map(|(what, own)| chance(what, *own, teller));
         let chances = chances.collect::<Vec<_>>().join("; ");
-        lines.push(format!("    {}: {chances}", voice.say(&attack.label)));
+        lines.push(format!("    {}: {chances}", teller.say(&attack.label)));
     }
-    lines.extend(prospect.odds.refused.iter().map(|refusal| format!("    {}", voice.say(&refusal.message))));
+    lines.extend(prospect.odds.refused.iter().map(|refusal| format!("    {}", teller.say(&refusal.message))));
     lines
 }

@@ -9,9 +9,8 @@ use rules::table::Tabletop;
 use super::super::super::lines;
 use super::super::super::terminal::{Exit, VerbError};
 use super::super::Answer;
-use super::{json, named, put, shown};
+use super::{Teller, json, named, place_of, place_shown, put, shown};
 use crate::question::spot_id;
-use crate::words::Voice;
 
 /// The question.
 pub(in crate::cli::query) struct Asked<'a> {
@@ -27,41 +26,41 @@ pub(in crate::cli::query) struct Asked<'a> {
 pub(in crate::cli::query) fn ask(
     mut table: Box<dyn Tabletop>,
     asked: &Asked<'_>,
-    voice: &Voice,
+    teller: &Teller<'_>,
 ) -> Result<Answer, VerbError> {
     let piece = match asked.spot {
         Some(spot) => put(&mut *table, asked.piece, spot)?,
         None => named(&*table, asked.piece)?,
     };
-    if table.token(piece).at.is_none() {
+    if place_of(&*table, piece).is_none() {
         return Err(Phrase::new("query-not-on-map").with("piece", asked.piece).into());
     }
     let reach = table.reach(piece, asked.spot.is_some());
     let to = asked.to.map(|spot| spot_id(table.board(), spot)).transpose()?;
     let exit = if to.is_some_and(|spot| reach.way_to(spot).is_none()) { Exit::Findings } else { Exit::Fine };
-    let text = text(&*table, &reach, to, voice);
-    Ok(Answer { text, json: json::moves(&*table, &reach, to, voice), exit })
+    let text = text(&*table, &reach, to, teller);
+    Ok(Answer { text, json: json::moves(&*table, &reach, to, teller.voice), exit })
 }
 
-fn text(table: &dyn Tabletop, reach: &Reach, to: Option<SpotId>, voice: &Voice) -> String {
-    let name = |piece: PieceId| table.piece(piece).name.to_owned();
+fn text(table: &dyn Tabletop, reach: &Reach, to: Option<SpotId>, teller: &Teller<'_>) -> String {
+    let name = |piece: PieceId| teller.called(table.piece(piece).name);
     let head = Phrase::new("query-moves-points")
         .with("piece", name(reach.piece))
-        .with("spot", shown(table, reach.from))
+        .with("spot", place_shown(table, reach.piece, teller))
         .count("points", usize::from(reach.points));
-    let head = lines(&[head], voice);
+    let head = lines(&[teller.names.put(head)], teller.voice);
     if let Some(spot) = to {
-        return head + &lines(&reach.explain(spot, table.board(), name), voice);
+        return head + &lines(&reach.explain(spot, table.board(), name), teller.voice);
     }
-    let mut text = vec![voice.say(&Phrase::new("query-reaches").count("count", reach.ways.len()))];
-    text.extend(reach.ways.iter().map(|way| format!("  {}", voice.say(&reach.end(way, table.board(), name)))));
+    let mut text = vec![teller.say(&Phrase::new("query-reaches").count("count", reach.ways.len()))];
+    text.extend(reach.ways.iter().map(|way| format!("  {}", teller.say(&reach.end(way, table.board(), name)))));
     if !reach.refused.is_empty() {
-        text.push(voice.text("query-refused-heading"));
+        text.push(teller.voice.text("query-refused-heading"));
     }
     for (spots, refusal) in reasons(reach) {
         let spots = spots.iter().map(|spot| shown(table, *spot)).collect::<Vec<_>>().join(", ");
         let reason = Phrase::new("query-refused").with("spots", spots).said("reason", refusal.message.clone());
-        text.push(format!("  {}", voice.say(&reason)));
+        text.push(format!("  {}", teller.say(&reason)));
     }
     head + &text.join("\n") + "\n"
 }

@@ -7,35 +7,34 @@ use rules::table::Tabletop;
 use super::super::super::terminal::{Exit, VerbError};
 use super::super::Answer;
 use super::super::placed_piece::PlacedPiece;
-use super::{chance, json, reckoned};
-use crate::words::Voice;
+use super::{Teller, chance, json, reckoned};
 
 /// Computes the odds of every way in which one counter can attack another.
 pub(in crate::cli::query) fn ask(
     mut table: Box<dyn Tabletop>,
     unit: &PlacedPiece,
     target: &PlacedPiece,
-    voice: &Voice,
+    teller: &Teller<'_>,
 ) -> Result<Answer, VerbError> {
     let (unit, spot) = unit.at_table(&mut *table)?;
     let (target, target_spot) = target.at_table(&mut *table)?;
     let odds = table.odds(unit, target);
     let exit = if odds.attacks.is_empty() { Exit::Findings } else { Exit::Fine };
-    let json = json::odds(&*table, &odds, (unit, spot), (target, target_spot), voice);
-    Ok(Answer { text: text(&odds, voice), json, exit })
+    let json = json::odds(&*table, &odds, (unit, spot), (target, target_spot), teller.voice);
+    Ok(Answer { text: text(&odds, teller), json, exit })
 }
 
-fn text(odds: &Odds, voice: &Voice) -> String {
-    let mut lines: Vec<String> = odds.heading.iter().map(|heading| voice.say(heading)).collect();
+fn text(odds: &Odds, teller: &Teller<'_>) -> String {
+    let mut lines: Vec<String> = odds.heading.iter().map(|heading| teller.say(heading)).collect();
     let mut rules = Vec::new();
     for attack in &odds.attacks {
-        lines.extend(attack.reckoning.iter().map(|line| reckoned(line, &mut rules, voice)));
-        lines.extend(attack.chances.iter().map(|(what, own)| format!("  {}", chance(what, *own, voice))));
+        lines.extend(attack.reckoning.iter().map(|line| reckoned(line, &mut rules, |said| teller.say(said))));
+        lines.extend(attack.chances.iter().map(|(what, own)| format!("  {}", chance(what, *own, teller))));
     }
-    lines.extend(odds.refused.iter().map(|refusal| voice.say(&refusal.message)));
+    lines.extend(odds.refused.iter().map(|refusal| teller.say(&refusal.message)));
     rules.sort_unstable_by_key(|cited| cited.rule);
     rules.dedup();
     let because = |rule| Phrase::new("query-because").with("rule", rule);
-    lines.extend(rules.iter().map(|cited| voice.say(&because(cited.rule).word("text", cited.rule.word()))));
+    lines.extend(rules.iter().map(|cited| teller.say(&because(cited.rule).word("text", cited.rule.word()))));
     lines.join("\n") + "\n"
 }

@@ -2,12 +2,12 @@
 
 use rules::phrase::Phrase;
 use rules::project::Project;
-use rules::project_edit::{ProjectEdit, ScenarioEdit, rename};
+use rules::project_edit::{ProjectEdit, ScenarioEdit};
 
 use super::entry::{MixEntry, MixKind, swap};
 use super::field::Field;
 use super::spreadsheet;
-use crate::gui::dialog::rename::refusal;
+use crate::files::SharedEdit;
 use crate::gui::document::{OpenDocument, exchange};
 
 /// Sets a field of an entry.
@@ -20,8 +20,9 @@ pub(super) fn write(document: &mut OpenDocument, was: &MixEntry, field: Field, t
     field.write(&mut becomes, text)?;
     if field == Field::Id {
         // Typing an id changes it with every letter; all changes merge into one step.
-        let edits = rename(document.project(), was.kind().renamed(), was.id(), becomes.id());
-        let edits = edits.map_err(|why| Phrase::new(refusal(why)))?;
+        let (from, to) = (was.id().to_owned(), becomes.id().to_owned());
+        let edit = SharedEdit::Rename { what: was.kind().renamed(), from, to };
+        let edits = [edit.edits(document.project())?, document.followers(&edit)?].concat();
         let label = Phrase::new("gui-stroke-counter-id").word("kind", was.kind().word());
         document.make_more(label, edits).map_err(misfit)?;
         return Ok(becomes);

@@ -156,9 +156,11 @@ impl<'a> RowContext<'a, '_> {
             MixEntry::Leader(_) | MixEntry::Column(_) => String::new(),
         };
         let quantity = text(quantity).size(theme::TEXT).style(faint.text()).width(QUANTITY);
-        let cell = |said: String, width: f32| text(said).size(theme::TEXT).width(width);
-        let name = text(name).size(theme::TEXT).wrapping(text::Wrapping::None);
-        let name = row![space().width(0)].push(mark).push(container(name).width(Fill).clip(true));
+        let cell =
+            |said: String, width: f32| text(said).size(theme::TEXT).wrapping(text::Wrapping::WordOrGlyph).width(width);
+        // A long name takes more lines: nothing else in the panel has it in full.
+        let name = text(name).size(theme::TEXT).wrapping(text::Wrapping::WordOrGlyph).width(Fill);
+        let name = row![space().width(0)].push(mark).push(name);
         let face =
             row![name.spacing(6).align_y(Center).width(Fill), quantity, cell(front, VALUES), cell(back, VALUES),]
                 .spacing(theme::NEAR)

@@ -8,6 +8,7 @@ use rules::words::Language;
 
 use super::entry::{MixEntry, MixKind, is_taken};
 use super::field::{Datum, Field};
+use crate::spreadsheet::{Cell, Separation, csv, plain};
 use crate::words::Voice;
 
 /// The column that holds the kind of an entry.
@@ -18,7 +19,6 @@ pub(super) type MixRow = (Option<MixEntry>, MixEntry);
 
 /// The mix as tab-separated text, which spreadsheets accept when pasted.
 pub(super) fn print(mix: &CounterMix, voice: &Voice) -> String {
-    let mut writer = csv::WriterBuilder::new().delimiter(b'\t').from_writer(Vec::new());
     let header = [KIND].into_iter().chain(Field::ALL.iter().map(|field| field.word())).map(|word| voice.text(word));
     let rows = MixEntry::all(mix).map(|entry| {
         let cells = Field::ALL.iter().map(|field| match field.read(&entry) {
@@ -26,13 +26,9 @@ pub(super) fn print(mix: &CounterMix, voice: &Voice) -> String {
             Some(Datum::Text(text)) => text,
             Some(Datum::Choice(word)) => voice.text(word),
         });
-        [voice.text(entry.kind().word())].into_iter().chain(cells).collect::<Vec<_>>()
+        [voice.text(entry.kind().word())].into_iter().chain(cells).map(Cell::from).collect::<Vec<_>>()
     });
-    for row in [header.collect()].into_iter().chain(rows) {
-        // Every row has as many cells as the first, and writing to memory does not fail.
-        let _ = writer.write_record(row);
-    }
-    writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+    csv([header.map(Cell::from).collect()].into_iter().chain(rows), Separation::Tabs)
 }
 
 /// Parses a table whose first row names its columns, with cells separated by tabs, semicolons or commas. A row whose id
@@ -56,7 +52,7 @@ pub(super) fn read(text: &str, mix: &CounterMix) -> Result<Vec<MixRow>, Phrase> 
     let mut seen = BTreeSet::new();
     for (at, record) in (1..).zip(reader.records()) {
         let record = record.map_err(|_| Phrase::new("gui-counter-paste-broken").count("row", at))?;
-        let cells: Vec<&str> = record.iter().collect();
+        let cells: Vec<&str> = record.iter().map(plain).collect();
         if cells.iter().all(|cell| cell.trim().is_empty()) {
             continue;
         }

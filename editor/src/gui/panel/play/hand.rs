@@ -13,6 +13,7 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, pressed, words};
 use crate::picture::counter::{CounterPiece, pieces};
 use crate::words::Voice;
+use crate::words::names::group_called;
 
 /// What is in hand, or can be taken in hand.
 pub(super) fn view<'a>(
@@ -86,10 +87,8 @@ pub(super) fn origin(table: &AnyTable, document: &OpenDocument, piece: PieceId) 
 
 /// The groups with the choices still open in their plans.
 fn groups<'a>(play: &Play, table: &AnyTable, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
-    let mix = &document.project().counters;
     let lines = table.groups().into_iter().enumerate().map(|(at, group)| {
-        let name = mix.columns.iter().find(|own| own.id == group.id);
-        let name = name.map_or_else(|| group.id.clone(), |own| own.name.get(voice.language()).to_owned());
+        let name = group_called(document.project(), &group.id, voice.language());
         let chosen = play.pick().group == Some(at);
         let face = text(name).size(theme::TEXT).width(Fill);
         let press = button(face).padding([3, 6]).style(theme::flat(chosen)).width(Fill);

@@ -56,12 +56,14 @@ pub(super) fn view<'a>(results: &Results, voice: &Voice) -> Element<'a, Message>
         let said = voice.say(&Phrase::new("gui-playtest-faults").count("games", results.faults() as usize));
         text(said).size(theme::SMALL).style(Tint::Error.text())
     });
+    let failures = results.failures().into_iter().map(|line| aside(voice.say(&line)).into());
     let odd = odd_rules(&results.uses).into_iter().map(|line| aside(voice.say(&line)).into());
     column(Side::ALL.map(side))
         .push(bar)
         .push(aside(voice.say(&fought)))
         .extend(odd)
         .push(faults)
+        .extend(failures)
         .spacing(theme::NEAR)
         .width(Fill)
         .into()

@@ -12,6 +12,8 @@ use rules::alamo::{Game, PieceId};
 use rules::hex::Hex;
 use rules::phrase::Phrase;
 use rules::play::{Atom, Cited};
+use rules::report::Report;
+use rules::rulebook::System;
 use rules::spot::Level;
 
 use crate::gui::document::OpenDocument;
@@ -23,7 +25,7 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::tool::question::Question;
 use crate::gui::widget::{aside, group, hinted, pressed, unquoted, words};
 use crate::question::{because, because_in};
-use crate::words::Voice;
+use crate::words::{Voice, sentence};
 
 /// The context the pages are shown in.
 #[derive(Clone, Copy)]
@@ -61,6 +63,13 @@ fn with_scene<'a>(
     voice: &Voice,
     page: impl FnOnce(Asked<'a>, &'a AskedPosition, &Voice) -> Element<'a, Message>,
 ) -> Element<'a, Message> {
+    let project = document.project();
+    if project.has_scenario() && project.rulebook.system != System::Alamo {
+        let title = project.scenario.title.get(voice.language());
+        let refused =
+            Phrase::new("query-other-system").with("name", title).word("system", project.rulebook.system.word());
+        return words(sentence(&voice.say(&refused))).into();
+    }
     let Some(scene) = asked.questions.scene() else { return without_game(asked.questions, voice) };
     let stage = placed_pieces::view(asked, scene, document, voice);
     column![page(asked, scene, voice), stage].spacing(4.0 * theme::STEP).into()
@@ -73,6 +82,11 @@ fn without_game<'a>(questions: &'a Questions, voice: &Voice) -> Element<'a, Mess
         Slot::Empty | Slot::Working(_) => None,
     };
     let Some(report) = report else { return aside(voice.text("gui-ask-working")).size(theme::TEXT).into() };
+    unplayable(report, voice)
+}
+
+/// Shows the findings that keep the game from being asked.
+fn unplayable<'a>(report: &Report, voice: &Voice) -> Element<'a, Message> {
     let refused = words(voice.text("gui-ask-unplayable")).style(Tint::Error.text());
     column![refused, obstacles::view(report, Some(Message::ProblemsAsked), voice)].spacing(theme::NEAR).into()
 }

@@ -12,7 +12,7 @@ use crate::map::{EntryArea, GunSite, Label, Members, Region, Room};
 use crate::phrase::Phrase;
 use crate::provenance::Provenance;
 use crate::spot::Spot;
-use crate::words::Words;
+use crate::words::{Language, Words};
 
 /// Describes what changes in a room.
 pub(super) fn rooms(change: &Change<Room>) -> Vec<Phrase> {
@@ -269,11 +269,8 @@ impl Name for crate::allowance::Target {
 impl Name for (crate::hex::Hex, Words) {
     fn name(&self) -> String {
         let (hex, text) = self;
-        if text.fr.is_empty() || text.fr == text.en {
-            format!("{hex} “{}”", text.en)
-        } else {
-            format!("{hex} “{} / {}”", text.en, text.fr)
-        }
+        let [english, french] = [Language::English, Language::French].map(|language| text.get(language));
+        if english == french { format!("{hex} “{english}”") } else { format!("{hex} “{english} / {french}”") }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{LoadedVariant, MissingVariant};
 use crate::fixture;
 use crate::phrase::Phrase;
-use crate::project::{LoadError, Project, Shelf};
+use crate::project::{LoadError, PictureFault, Project, Shelf};
 use crate::scenario::VariantUse;
 use crate::text;
 
@@ -76,8 +76,8 @@ impl Shelf for Broken {
         fixture::Data.has(name)
     }
 
-    fn is_picture(&self, name: &str) -> bool {
-        fixture::Data.is_picture(name)
+    fn picture_fault(&self, name: &str) -> Option<PictureFault> {
+        fixture::Data.picture_fault(name)
     }
 }
 

@@ -44,7 +44,7 @@ pub(super) fn corrections(project: &Project, tell: impl Fn(&Edit) -> Edit) -> Ve
 
 /// Returns allowances with places renamed, in order. An allowance may be about another one: `allowance single-door room
 /// LB5`.
-fn placed(list: &[Allowance], places: &[(String, String)]) -> Vec<Allowance> {
+pub(super) fn placed(list: &[Allowance], places: &[(String, String)]) -> Vec<Allowance> {
     let place = |at: &str| {
         places.iter().find_map(|(from, to)| {
             let before = at.strip_suffix(from.as_str())?;

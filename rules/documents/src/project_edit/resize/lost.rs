@@ -1,5 +1,6 @@
 //! The things that fall off a shrinking grid.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use super::{hex_of, texts};
@@ -10,6 +11,9 @@ use crate::map::{MapDocument, Members};
 use crate::place::Place;
 use crate::project::Project;
 use crate::rulebook::Parameter;
+use crate::spot::Spot;
+use crate::variant::Variant;
+use crate::variant::grammar::{NameClass, told_anew};
 
 /// Returns the places of a project that no longer exist, as findings print them, in order and without duplicates.
 pub(super) fn lost(project: &Project, to: To<'_>) -> Vec<String> {
@@ -35,6 +39,9 @@ pub(super) fn lost(project: &Project, to: To<'_>) -> Vec<String> {
     for allow in [&project.counters.allow, &project.rulebook.allow, &project.scenario.allow] {
         lost.allowances(allow);
     }
+    for own in &project.variants {
+        lost.variant(&own.document);
+    }
     lost.found.iter().map(ToString::to_string).collect()
 }
 
@@ -55,17 +62,35 @@ impl Lost<'_> {
         let checked = map.scan.iter().flat_map(|scan| &scan.checked);
         self.each(anchors.chain(checked.copied()), Place::Hex);
         self.each(map.labels.iter().map(|label| label.at), Place::Label);
-        for region in &map.regions {
-            match &region.members {
-                Members::Hexes(hexes) => self.each(hexes.iter().copied(), Place::Hex),
-                Members::Spots(spots) => self.each(spots.iter().copied(), Place::Spot),
-                Members::Hexsides(sides) => {
-                    let whole = |side| Place::Hexside(crate::hexside::LayeredSide { side, layer: None });
-                    self.each(sides.iter().copied(), whole);
-                }
+        map.regions.iter().for_each(|region| self.members(&region.members));
+        self.allowances(&map.allow);
+    }
+
+    fn members(&mut self, members: &Members) {
+        match members {
+            Members::Hexes(hexes) => self.each(hexes.iter().copied(), Place::Hex),
+            Members::Spots(spots) => self.each(spots.iter().copied(), Place::Spot),
+            Members::Hexsides(sides) => {
+                let whole = |side| Place::Hexside(crate::hexside::LayeredSide { side, layer: None });
+                self.each(sides.iter().copied(), whole);
             }
         }
-        self.allowances(&map.allow);
+    }
+
+    /// Records a variant that names a place which is gone; its rules would then name nothing.
+    fn variant(&mut self, variant: &Variant) {
+        variant.regions.iter().for_each(|region| self.members(&region.members));
+        let gone = RefCell::new(Vec::new());
+        let see = |names: NameClass, leaf: &str| {
+            if matches!(names, NameClass::Spot | NameClass::Hexside) && texts::place(leaf, self.to).is_none() {
+                gone.borrow_mut().push(leaf.to_owned());
+            }
+            None
+        };
+        let _ = told_anew(variant, &see);
+        let of_rules = gone.into_inner().into_iter().filter_map(|at| at.parse::<Spot>().ok().map(Place::Spot));
+        self.found.extend(of_rules);
+        self.allowances(&variant.allow);
     }
 
     fn each<T: Placed + Copy>(&mut self, things: impl Iterator<Item = T>, place: impl Fn(T) -> Place) {

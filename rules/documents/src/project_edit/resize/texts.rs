@@ -2,6 +2,7 @@
 
 use crate::allowance::Allowance;
 use crate::edit::remap::{Placed, To};
+use crate::hex::Hex;
 use crate::hexside::LayeredSide;
 use crate::spot::Spot;
 
@@ -18,7 +19,17 @@ pub(super) fn all(was: &[Allowance], to: To<'_>) -> Vec<Allowance> {
 
 /// Returns a place, as a finding prints it, with its hexes renumbered; `None` if they are gone. Text that names no hex,
 /// hexside or spot is unchanged.
-pub(super) fn place(at: &str, to: To<'_>) -> Option<String> {
+///
+/// # Examples
+///
+/// ```
+/// use rules::hex::Hex;
+/// use rules::project_edit::moved_place;
+///
+/// let right = |hex: Hex| Some(Hex::new(hex.column + 2, hex.row));
+/// assert_eq!(moved_place("gun site 0101/roof", &right).as_deref(), Some("gun site 0301/roof"));
+/// ```
+pub fn place(at: &str, to: &dyn Fn(Hex) -> Option<Hex>) -> Option<String> {
     let prefix = PLACED.into_iter().find(|prefix| at.starts_with(prefix)).unwrap_or_default();
     let (mut moved, mut gone) = (Vec::new(), false);
     for word in at[prefix.len()..].split(' ') {
@@ -37,7 +48,6 @@ pub(super) fn place(at: &str, to: To<'_>) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hex::Hex;
 
     #[test]
     fn places_move_and_names_stay() {

@@ -80,11 +80,11 @@ pub(in crate::rulebook) static DEGUELLO: &[Parameter] = &[
     number("d.melee.door", -3, (-12, 12), "D14.d"),
     number("d.melee.over", -2, (-12, 12), "D14.d"),
     // D15 to D17: Bowie, arson, victory.
-    number("d.bowie.well", 4, (1, 7), "D15.5.a"),
+    number("d.bowie.well", 6, (1, 7), "D15.5.a"),
     number("d.arson.burns", 4, (1, 7), "D16.a"),
     number("d.arson.ruins", 2, (0, 6), "D16.a"),
     number("d.arson.spreads", 5, (1, 7), "D16.a"),
-    number("d.rounds", 40, (1, 99), "D17.a"),
-    number("d.losses", 40, (1, 100), "D17.a"),
+    number("d.rounds", 48, (1, 99), "D17.a"),
+    number("d.losses", 30, (1, 100), "D17.a"),
     number("d.idle.rounds", 5, (1, 99), "D17.a"),
 ];

@@ -19,11 +19,13 @@ pub struct Scenery<'a> {
     pub cast: &'a TaggedCounters,
     /// The map.
     pub map: &'a MapDocument,
+    /// The last Game-Turn.
+    pub turns: u8,
 }
 
 impl<'a> Scenery<'a> {
     pub(super) const fn figures(&self) -> Figures<'a> {
-        Figures { own: self.own, known: self.known }
+        Figures { own: self.own, known: self.known, turns: self.turns }
     }
 
     /// Returns what holds on the occasion of a rule, or when its quantity is read.

@@ -12,6 +12,8 @@ pub struct Figures<'a> {
     pub own: &'a Variant,
     /// The variants whose flags are used.
     pub known: &'a [&'a Variant],
+    /// The last Game-Turn.
+    pub turns: u8,
 }
 
 impl Figures<'_> {
@@ -32,7 +34,7 @@ impl Figures<'_> {
                 let flag = self.known.iter().flat_map(|variant| &variant.flags).find(|flag| flag.id == *name);
                 (0, flag.map_or(255, |flag| flag.most.into()))
             }
-            Number::Turn => (1, 255),
+            Number::Turn => (1, self.turns.into()),
             Number::Margin => (-128, 127),
             Number::Count(_) | Number::Casualties => (0, i64::from(u16::MAX)),
             Number::Distance(..) => (0, FAR_AWAY.into()),

@@ -15,7 +15,7 @@ fn can_be_used(rule: &str) -> bool {
         regions: [(id: "nowhere", members: hexes([]))],"#;
     let variant = text::read::<Variant>(&format!("Variant({head} rules: [{rule}])")).unwrap();
     let (cast, map) = (TaggedCounters::new(&CounterMix::default()), MapDocument::default());
-    let scenery = Scenery { own: &variant, known: &[&variant], cast: &cast, map: &map };
+    let scenery = Scenery { own: &variant, known: &[&variant], cast: &cast, map: &map, turns: 12 };
     !scenery.clauses_of(&variant.rules[0]).is_empty()
 }
 

@@ -125,8 +125,8 @@ impl ThingNames {
             SentenceSubject::Spot => Self { to: "telling-the-spot", ..scene },
             SentenceSubject::Line => Self { from: "telling-the-spot-seen-from", to: "telling-the-spot-seen", ..scene },
             SentenceSubject::Target => {
-                let folds = Folds { unit: None, foe: Some(Noun::Leader), ..attack.folds };
-                Self { foe: "telling-the-leader", folds, ..attack }
+                let folds = Folds { unit: None, foe: Some(Noun::Piece), ..attack.folds };
+                Self { foe: PIECE, folds, ..attack }
             }
             SentenceSubject::Counterattack => {
                 let folds = Folds { way: true, ..about(Noun::Unit) };

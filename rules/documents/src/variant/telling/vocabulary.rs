@@ -138,7 +138,6 @@ const RESULTS: &Known = &[
     ("counter", "telling-got-counter"),
     ("hit", "telling-got-hit"),
     ("nothing", "telling-got-nothing"),
-    ("dead", "telling-got-dead"),
     ("good", "telling-got-good"),
     ("disordered", "telling-got-disordered"),
     ("routed", "telling-got-routed"),

@@ -3,42 +3,8 @@
 use super::{CountSheet, EventContext, Family};
 use crate::alamo::{Event, Game, Happening, Mode};
 use crate::board::SpotId;
+use crate::counts::HexMeasure;
 use crate::side::Side;
-
-/// A quantity counted for each spot.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum HexMeasure {
-    /// Texan pieces that entered it.
-    TexanTraffic,
-    /// Mexican pieces that entered it.
-    MexicanTraffic,
-    /// Steps the Texan side lost on it.
-    TexanLosses,
-    /// Steps the Mexican side lost on it.
-    MexicanLosses,
-    /// Fire from it.
-    FireFrom,
-    /// Fire at it.
-    FireAt,
-    /// Melee into it.
-    Melee,
-    /// First entries inside the walls: at most one per game.
-    FirstEntry,
-}
-
-impl HexMeasure {
-    /// All measures, in order.
-    pub const ALL: [Self; 8] = [
-        Self::TexanTraffic,
-        Self::MexicanTraffic,
-        Self::TexanLosses,
-        Self::MexicanLosses,
-        Self::FireFrom,
-        Self::FireAt,
-        Self::Melee,
-        Self::FirstEntry,
-    ];
-}
 
 /// Cells by spot and measure.
 #[derive(Debug)]
@@ -50,7 +16,7 @@ pub struct Hexes {
 impl Hexes {
     /// The cell of a measure of a spot.
     pub const fn cell(spot: SpotId, measure: HexMeasure) -> usize {
-        spot.index() * HexMeasure::ALL.len() + measure as usize
+        measure.cell(spot)
     }
 }
 

@@ -58,7 +58,7 @@ mod tests {
             ("idle", Came::Nothing),
             ("late", Came::Never),
             ("never", Came::Impossible),
-            ("silent", Came::Something),
+            ("silent", Came::Nothing),
             ("opens", Came::Something),
         ];
         assert_eq!(came, due);

@@ -59,9 +59,6 @@ impl Family for Uses {
                 sheet.mark(Self::cells_of(rule)[0]);
                 self.last = Some(rule);
                 self.changed[rule] = false;
-                if !self.rules[rule].tells_all {
-                    self.change(rule, sheet);
-                }
             }
             // A roll alone changes nothing.
             Happening::Threw { .. }

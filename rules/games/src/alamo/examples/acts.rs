@@ -56,7 +56,8 @@ impl Scene {
         let sum: i8 = self.game.modifiers(&self.position, &strike, 0).iter().map(|modifier| modifier.value).sum();
         let wanted = self.game.morale(&self.position, target) as i8 + over - sum;
         let number = (wanted - 12).max(0);
-        self.position.pending.push(Pending::Damage(strike, number as u8));
+        let from = self.position.state(by).at;
+        self.position.pending.push(Pending::damage(&strike, number as u8, from));
         self.roll((wanted - number) as u8);
     }
 

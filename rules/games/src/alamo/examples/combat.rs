@@ -189,7 +189,8 @@ fn a9_7_c_fire_gives_no_advance() {
     let mut scene = Scene::new(Phase::MexicanCombat);
     let (by, texan) = (scene.mexican("1403"), scene.texan("1404/roof"));
     let strike = Strike { by, unit: by, target: texan, mode: Mode::Fire, row: 0, column: 0 };
-    scene.position.pending.push(Pending::Damage(strike, 12));
+    let from = scene.position.state(by).at;
+    scene.position.pending.push(Pending::damage(&strike, 12, from));
     scene.roll(12);
     assert!(scene.position.pending.is_empty());
     assert_eq!(scene.position.state(texan).status, Status::Gone);

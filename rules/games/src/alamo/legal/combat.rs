@@ -17,7 +17,7 @@ struct Attacks<'a> {
     side: Side,
     /// Whether variants affect fire.
     bent: bool,
-    /// Whether variants may forbid attacks in each mode.
+    /// Whether variants may change the number of attacks in each mode.
     barred: [bool; 2],
     /// Whether variants may limit the range of sight.
     short: bool,
@@ -39,10 +39,7 @@ impl Game {
         }
         let field = BoardMasks::new(self, position, side);
         let (bent, blocked_sight) = (self.bends_shots(position, side), self.blocked_sight(position));
-        let bars = |way| {
-            self.stirs_in_the_open(position, Quantity::MayAttack(way)) || self.stirs(position, Quantity::Attacks(way))
-        };
-        let barred = [bars(AttackMode::Fire) || bars(AttackMode::Battery), bars(AttackMode::Melee)];
+        let barred = [AttackMode::Fire, AttackMode::Melee].map(|way| self.stirs(position, Quantity::Attacks(way)));
         let short = self.stirs(position, Quantity::Sight);
         let attacks = Attacks { game: self, position, field: &field, side, bent, barred, short, blocked_sight };
         let present = self.roster.fighters(side).iter().filter(|by| position.state(**by).is_on_map());
@@ -115,7 +112,7 @@ impl Attacks<'_> {
             && !game.options.range.binds(game.piece(by), Mode::Fire)
             && ![AttackMode::Fire, AttackMode::Battery]
                 .into_iter()
-                .any(|way| game.may_add(position, Quantity::Strength(way), by))
+                .any(|way| game.may_add(position, Quantity::Strength(way), Some(unit)))
             && game.table.has_everywhere(game.strength(position, by, Mode::Fire));
         let mut blockers = BlockersOfSpot::new();
         let blocked_sight = self.blocked_sight.as_ref().filter(|_| sure);
@@ -138,6 +135,7 @@ impl Attacks<'_> {
         let Self { game, position, .. } = *self;
         let at = position.state(target).at;
         game.may_turn_on(position, by, unit, target).is_ok()
+            && game.may_shoot(position, by, unit, target).is_ok()
             && game.is_clear(position, from, at)
             && self.sees_through(self.blocked_sight.as_ref().map(BlockedSight::whole), from, at)
             && game

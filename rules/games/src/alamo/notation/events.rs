@@ -79,6 +79,7 @@ forms! { game:
     Happening::LeftOut { flag: Some(address) } => "left out FLAG THING",
         flag(&game.flag_text(address)), thing(&game.flag_text(address));
     Happening::LeftOut { flag: None } => "left out";
+    Happening::Applied => "applied";
     Happening::CutOff => "cut off";
     Happening::Waived => "waived";
     Happening::Became { side, open: true } => "became HEXSIDE clear", game.side_text(side);

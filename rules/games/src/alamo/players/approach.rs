@@ -52,6 +52,10 @@ impl Approach {
             self.reach(spot, points);
         }
         let bars = game.barred_steps(position, side);
+        let is_confined = side == Side::Texan && game.is_garrison_confined(position);
+        let open = |from: SpotId, crossing: &Crossing| {
+            (!is_confined || game.board().confines().contains(from)) && open(from, crossing)
+        };
         let mut points = 0;
         while points < self.buckets.len() {
             while let Some(spot) = self.buckets[points].pop() {
@@ -77,7 +81,6 @@ impl Approach {
             // Most paths back are longer than one already known, so that is checked first.
             let barred = crossing.cost == Crossing::PROHIBITED
                 || self.from(from) <= points + u16::from(crossing.cost)
-                || side == Side::Texan && !game.board().confines().contains(from)
                 || position.unit_on(from).is_some_and(|unit| game.piece(unit).side != Some(side))
                 || !open(from, &Crossing { to: spot, ..crossing });
             if !barred {

@@ -3,7 +3,8 @@
 //! At the start of a move it assesses the situation once: what can be attacked from where, what the enemy can do to a
 //! piece on a given spot, how far it is to the enemy. Then each unit, the nearest to the enemy first, takes the spot
 //! that is worth most by the captain's weights; the units that follow find zones negated and targets crowded by those
-//! before them. Leaders go last, to the units that need them. Offers of variant rules, both to a piece that has moved
+//! before them. Leaders go last, to the units that need them. Where a rule of a variant lets the side win, some pieces
+//! go for that first. Offers of variant rules, both to a piece that has moved
 //! and in the other phases, and their questions are played out on copies of the position before they are taken up.
 
 mod breach;
@@ -21,6 +22,7 @@ use self::constraints::BoundConstraint;
 use self::orders::Orders;
 use super::answers::{Answers, Bearing};
 use super::offers::Offers;
+use super::pursuit::Pursuit;
 use super::scale::Scale;
 use super::situation::Situation;
 use super::step_by_step::PlannedMoves;
@@ -55,6 +57,8 @@ pub(super) struct Captain {
     /// The number of placements made in the set-up.
     set_ups: u16,
     offers: Offers,
+    /// What rules of variants let its side win.
+    pursuit: Pursuit,
     /// The piece that has just moved, if the offers to it have not been considered yet.
     moved: Option<PieceId>,
     /// The ground seen from each spot, as far as it has been computed.
@@ -83,6 +87,7 @@ impl Captain {
             has_looked: false,
             set_ups: 0,
             offers: Offers::default(),
+            pursuit: Pursuit::default(),
             moved: None,
             grounds: Vec::new(),
             orders: Orders::default(),
@@ -129,6 +134,8 @@ impl Captain {
         if own_move || !self.has_looked || view.phase.is_setup() {
             self.has_looked = true;
             self.situation.look(game, view, side, &self.scale);
+            self.pursuit.look(seat, self.draw);
+            self.strikes.hunt(self.pursuit.victims());
             self.care = self.care(seat);
             self.zeal = self.zeal(seat);
             if let Some(bent) = &mut self.bent {
@@ -150,7 +157,9 @@ impl Captain {
 
     /// Returns the factor for the garrison's attacks, which is higher if they may send the enemy home this turn (16.2).
     fn zeal(&self, Seat { game, view, side }: Seat<'_>) -> f32 {
-        let Some(figure) = game.withdrawal_figure(view).filter(|_| side == Side::Texan) else { return 1.0 };
+        let figures = [game.withdrawal_figure(view), self.pursuit.casualties()];
+        let figure = figures.into_iter().flatten().min().filter(|_| side == Side::Texan);
+        let Some(figure) = figure else { return 1.0 };
         let on_map = |piece: &&PieceId| view.state(**piece).is_on_map();
         let shots = game.units(side).iter().chain(game.batteries()).filter(on_map).count();
         // Every other shot costs the enemy a point, and with luck a few more. With less hope than that no unit leaves
@@ -160,7 +169,7 @@ impl Captain {
         1.0 + if hope >= missing { self.weights.zeal } else { 0.0 }
     }
 
-    /// Queues the pieces that move, the nearest to the enemy first and the leaders last.
+    /// Queues the pieces that move: those sent to win by a rule, then the nearest to the enemy, the leaders last.
     fn muster(&mut self, Seat { game, view, side }: Seat<'_>) {
         let own = game.piece_ids().filter(|piece| {
             let own = game.piece(*piece);
@@ -170,7 +179,8 @@ impl Captain {
         let approach = &self.situation.approach;
         let place = |piece: &PieceId| {
             let own = game.piece(*piece);
-            (own.is_leader(), approach.from(view.state(*piece).at), self.draw.rank(own.identity))
+            let sent = self.pursuit.sends(*piece);
+            (!sent, own.is_leader(), approach.from(view.state(*piece).at), self.draw.rank(own.identity))
         };
         self.walk.queue.sort_by_cached_key(|piece| std::cmp::Reverse(place(piece)));
     }
@@ -181,7 +191,7 @@ impl Captain {
                 return action;
             }
             if seat.game.has_offers(seat.view.phase)
-                && let Some(action) = self.offers.for_piece(seat, self.moved)
+                && let Some(action) = self.offers.for_piece(seat, self.moved, self.orders.takes_offers())
             {
                 // Whatever the result, the piece may have points left and another path open.
                 self.walk.queue.extend(self.moved.take());
@@ -233,7 +243,8 @@ impl Player<Game> for Captain {
                 - if side == Side::Mexican { weights.way[1] * way } else { 0.0 }
         };
         // An attacker comes in over the bodies of the garrison; a defender stays behind its wall.
-        let follow_up = |_: SpotId| side == Side::Mexican;
+        let pursuit = &self.pursuit;
+        let follow_up = |spot: SpotId| side == Side::Mexican || pursuit.is_aim(spot);
         let bearing =
             Bearing { draw: self.draw, taste: &weights.taste[side.index()], safety: &safety, follow_up: &follow_up };
         self.answers.answer(seat, streams, &self.scale, &bearing)

@@ -26,10 +26,10 @@ const NEAR: u16 = 8;
 const DANGER: f32 = 0.15;
 
 /// The value of a victory point, in addition to the unit it was given for.
-const POINT: f32 = 0.3;
+pub(super) const POINT: f32 = 0.3;
 
 /// The value of a won battle, in addition to the surviving units.
-const VICTORY: f32 = 20.0;
+pub(super) const VICTORY: f32 = 20.0;
 
 /// Plays out and values answers; a reusable workspace.
 #[derive(Debug, Clone, Default)]
@@ -131,7 +131,7 @@ impl Foresight {
             own -=
                 DANGER * worth(game, position, *unit) * self.ways_to(game, position, position.state(*unit).at) as f32;
         }
-        own += POINT * f32::from(game.victory_points(position));
+        own += POINT * game.victory_points(position) as f32;
         if let Some(outcome) = position.outcome {
             own += if outcome.winner == Side::Texan { VICTORY } else { -VICTORY };
         }

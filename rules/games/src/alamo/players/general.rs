@@ -1,7 +1,8 @@
 //! *General*: plays the battle to its end with several plans and follows the best of them.
 //!
-//! At the start of each of its moves it considers several proposals: what captains with other personas would do, or
-//! that a column or some of the garrison wait for a turn. Each is carried out on a copy of the position and played to
+//! At the start of each of its moves it considers several proposals: what captains with other personas would do, that
+//! a column or some of the garrison wait for a turn, that pieces go where a rule of a variant offers them something, or
+//! that some go anywhere. Each is carried out on a copy of the position and played to
 //! the end of the battle, against an ordinary captain and all with the same dice. The proposals with the worst results
 //! are dropped and the rest are tried again with other dice, until the budget is spent. The budget is a number of
 //! positions, so that the same game is played identically on any machine. Where battles are long it considers fewer
@@ -28,6 +29,7 @@ use crate::alamo::{Action, Game, Phase};
 use crate::dice::{Drawer, Streams};
 use draft::Draft;
 use personas::VETERAN;
+use proposals::Proposal;
 use trial::Trials;
 
 /// The approximate numbers of positions for choosing a plan and for improving it.
@@ -74,10 +76,12 @@ impl Player<Game> for General {
             let sets_up = matches!(view.phase, Phase::SetUpTexans | Phase::SetUpMexicans);
             if (sets_up || view.phase.is_movement()) && view.phase.side() == Some(seat.side) {
                 self.prepare(seat, streams);
-                let plan = if sets_up { Draft::new(&mut self.trials, seat, &VETERAN, &[]) } else { self.plan(seat) };
+                let plan =
+                    if sets_up { Draft::new(&mut self.trials, seat, &Proposal::of(VETERAN)) } else { self.plan(seat) };
                 let plan = self.mend(seat, plan);
                 self.own.restart(&plan.persona);
                 self.own.orders.give(view, &plan.posts);
+                self.own.orders.take_offers(plan.takes_offers);
             }
         }
         let usual = self.own.choose(seat, streams);
@@ -148,13 +152,13 @@ impl General {
     fn plan(&mut self, seat: Seat<'_>) -> Draft {
         let budget = BUDGET[0] / self.part;
         self.trials.left = budget;
-        let mut first = Draft::new(&mut self.trials, seat, &VETERAN, &[]);
+        let mut first = Draft::new(&mut self.trials, seat, &Proposal::of(VETERAN));
         first.value(&mut self.trials, seat, 0);
         let length = budget - self.trials.left;
         let most = budget / (TRIALS[0] * length).max(1);
-        let heard = proposals::proposals(seat, &first).into_iter().take((most as usize).max(2));
+        let heard = proposals::proposals(seat, &first, self.trials.seed).into_iter().take((most as usize).max(2));
         let mut plans: Vec<(f32, Draft)> =
-            heard.map(|(persona, posts)| (0.0, Draft::new(&mut self.trials, seat, &persona, &posts))).collect();
+            heard.map(|proposal| (0.0, Draft::new(&mut self.trials, seat, &proposal))).collect();
         for round in 1..=ROUNDS {
             let spared = budget / ROUNDS * (ROUNDS - round);
             while !plans.is_empty() && self.trials.left > spared && plans[0].1.trials() < TRIALS[1] as usize {

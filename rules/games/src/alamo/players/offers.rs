@@ -49,9 +49,11 @@ impl Offers {
         self.answered.clear();
     }
 
-    /// Returns the most valuable use of a rule offered to a piece that has moved, or to no piece in particular.
-    pub(super) fn for_piece(&mut self, seat: Seat<'_>, to: Option<PieceId>) -> Option<Action> {
-        self.best(seat, |legal| seat.game.offered(seat.view, to, legal))
+    /// Returns the most valuable use of a rule offered to a piece that has moved, or to no piece in particular; `any`
+    /// even if it is worth nothing.
+    pub(super) fn for_piece(&mut self, seat: Seat<'_>, to: Option<PieceId>, any: bool) -> Option<Action> {
+        let least = if any { f32::MIN } else { LEAST };
+        self.best(seat, least, |legal| seat.game.offered(seat.view, to, legal))
     }
 
     /// Returns the most valuable use of any offered rule.
@@ -59,10 +61,10 @@ impl Offers {
         if !seat.game.has_offers(seat.view.phase) {
             return None;
         }
-        self.best(seat, |legal| seat.game.offers(seat.view, legal))
+        self.best(seat, LEAST, |legal| seat.game.offers(seat.view, legal))
     }
 
-    fn best(&mut self, seat: Seat<'_>, list: impl FnOnce(&mut Vec<Action>)) -> Option<Action> {
+    fn best(&mut self, seat: Seat<'_>, least: f32, list: impl FnOnce(&mut Vec<Action>)) -> Option<Action> {
         if self.used >= MOST_OFFERS {
             return None;
         }
@@ -72,7 +74,7 @@ impl Offers {
         let mut best: Option<(f32, Action)> = None;
         for action in &legal {
             let worth = self.worth(seat, *action);
-            if worth > best.map_or(LEAST, |(most, _)| most) {
+            if worth > best.map_or(least, |(most, _)| most) {
                 best = Some((worth, *action));
             }
         }

@@ -95,7 +95,7 @@ impl Recruit {
                 return action;
             }
             if game.has_offers(view.phase)
-                && let Some(action) = self.offers.for_piece(seat, self.moved)
+                && let Some(action) = self.offers.for_piece(seat, self.moved, false)
             {
                 // Whatever the result, the piece may have points left and another path open.
                 self.walk.queue.extend(self.moved.take());

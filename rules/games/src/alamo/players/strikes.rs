@@ -63,12 +63,20 @@ pub(super) struct Strikes {
     made: Option<(Chance, u8)>,
     /// The mode in which no attack is made, whatever its worth.
     spurned: Option<Mode>,
+    /// The enemies whose loss is worth more than that of others, with what it is worth more.
+    hunted: Vec<(PieceId, f32)>,
 }
 
 impl Strikes {
     /// Creates a list without attacks in a mode.
     pub(super) fn spurning(mode: Option<Mode>) -> Self {
         Self { spurned: mode, ..Self::default() }
+    }
+
+    /// Names the enemies whose loss is worth more than that of others, with what it is worth more.
+    pub(super) fn hunt(&mut self, hunted: &[(PieceId, f32)]) {
+        self.hunted.clear();
+        self.hunted.extend_from_slice(hunted);
     }
 
     /// Clears the attacks of the previous phase.
@@ -124,6 +132,9 @@ impl Strikes {
                     || game.board().crossings(at).iter().any(|crossing| beside(crossing.to)));
             let risk = if by == strike.unit { answer_to(seat, scale, &strike) } else { 0.0 };
             let more = if pressing { taste.near } else { 0.0 };
+            // A leader falls with the unit he is with.
+            let is_hit = |hunted: &&(PieceId, f32)| hunted.0 == target || view.state(hunted.0).at == at;
+            let more = self.hunted.iter().filter(is_hit).fold(more, |sum, (_, worth)| sum + worth);
             let liking = draw.weight(of_action(game, *action), ALIKE);
             self.chances.push(Chance { strike, lead: lead(game, view, strike.unit), risk, more, liking });
         }

@@ -3,6 +3,7 @@
 mod decision;
 mod offers;
 mod proposals;
+mod pursuit;
 mod weighing;
 
 use super::*;

@@ -61,8 +61,21 @@ pub struct Peril {
 pub enum Pending {
     /// A roll on the combat table.
     Combat(Strike),
-    /// A roll for a Damage Check of the target, with the number from the table.
-    Damage(Strike, u8),
+    /// A roll for a Damage Check of the target.
+    Damage {
+        /// The attacker.
+        by: PieceId,
+        /// The unit that attacks: itself, or the crew of a battery.
+        unit: PieceId,
+        /// The attacked unit.
+        target: PieceId,
+        /// Fire or melee.
+        mode: Mode,
+        /// The number from the table.
+        number: u8,
+        /// The spot from which the attack came.
+        from: SpotId,
+    },
     /// A roll that decides whether a leader falls.
     Leader(Peril),
     /// A decision whether to make this counterattack.
@@ -235,6 +248,13 @@ pub struct Strike {
     pub column: u8,
 }
 
+impl Strike {
+    /// An attack whose place in the combat table does not matter, or no longer.
+    pub(in crate::alamo) const fn off_table(by: PieceId, unit: PieceId, target: PieceId, mode: Mode) -> Self {
+        Self { by, unit, target, mode, row: 0, column: 0 }
+    }
+}
+
 impl Default for Pending {
     /// The value of unused slots of the list.
     fn default() -> Self {
@@ -243,6 +263,12 @@ impl Default for Pending {
 }
 
 impl Pending {
+    /// The Damage Check an attack calls for, with a number from the table and the spot from which the attack came.
+    pub(in crate::alamo) const fn damage(strike: &Strike, number: u8, from: SpotId) -> Self {
+        let Strike { by, unit, target, mode, .. } = *strike;
+        Self::Damage { by, unit, target, mode, number, from }
+    }
+
     /// Whether it is resolved by a roll.
     #[must_use]
     pub const fn is_roll(&self) -> bool {
@@ -254,7 +280,7 @@ impl Pending {
     pub const fn purpose(&self) -> Option<Purpose> {
         match self {
             Self::Combat(_) => Some(Purpose::Combat),
-            Self::Damage(..) | Self::Trial { .. } => Some(Purpose::Damage),
+            Self::Damage { .. } | Self::Trial { .. } => Some(Purpose::Damage),
             Self::Leader(..) => Some(Purpose::LeaderLoss),
             Self::FerocityRoll(..) => Some(Purpose::Ferocity),
             Self::Siege => Some(Purpose::Siege),
@@ -297,12 +323,13 @@ impl Pending {
     pub(in crate::alamo) fn pieces(&self) -> impl Iterator<Item = PieceId> {
         let [a, b, c] = match self {
             Self::Combat(strike)
-            | Self::Damage(strike, _)
             | Self::Counter(strike)
             | Self::Ferocity(strike)
             | Self::FerocityRoll(strike, _)
             | Self::Striking { strike, .. } => [Some(strike.by), Some(strike.unit), Some(strike.target)],
-            Self::Struck { by, unit, target, .. } => [Some(*by), Some(*unit), Some(*target)],
+            Self::Damage { by, unit, target, .. } | Self::Struck { by, unit, target, .. } => {
+                [Some(*by), Some(*unit), Some(*target)]
+            }
             Self::Leader(peril) => [Some(peril.leader), Some(peril.unit), peril.foe],
             Self::Ferocious { unit, foe, .. } => [Some(*unit), Some(*foe), None],
             Self::Retreat { unit, foe, .. } | Self::Trial { unit, foe, .. } => [Some(*unit), *foe, None],
@@ -333,7 +360,7 @@ impl Pending {
             Self::Combat(strike) | Self::Counter(strike) | Self::Ferocity(strike) | Self::FerocityRoll(strike, _) => {
                 Some(strike.unit)
             }
-            Self::Damage(strike, _) => Some(strike.target),
+            Self::Damage { target, .. } => Some(*target),
             Self::Leader(Peril { leader, .. }) | Self::Company { leader, .. } => Some(*leader),
             Self::Lead(unit)
             | Self::Stepping { piece: unit, .. }

@@ -26,11 +26,11 @@ pub(super) fn concerned(game: &Game, position: &Position) -> Vec<Concern> {
     match position.pending.last() {
         Some(
             Pending::Combat(strike)
-            | Pending::Damage(strike, _)
             | Pending::Counter(strike)
             | Pending::Ferocity(strike)
             | Pending::FerocityRoll(strike, _),
         ) => vec![Concern::Attack(at(strike.unit), at(strike.target))],
+        Some(Pending::Damage { unit, target, .. }) => vec![Concern::Attack(at(*unit), at(*target))],
         Some(Pending::Breach { side, .. }) => vec![Concern::Side(game.board().breach_side(*side))],
         Some(Pending::Advance { unit, to }) => vec![Concern::Advance(at(*unit), *to)],
         Some(pending) => pending.owner().map(at).filter(on_board).map(Concern::Spot).into_iter().collect(),
@@ -61,7 +61,7 @@ fn roll(game: &Game, position: &Position) -> Phrase {
     let of = |id, piece| Phrase::new(id).with("piece", name(game, piece)).count("dice", count);
     match position.pending.last() {
         Some(Pending::Combat(strike)) => of("due-roll-combat", strike.by).with("target", name(game, strike.target)),
-        Some(Pending::Damage(strike, _)) => of("due-roll-damage", strike.target),
+        Some(Pending::Damage { target, .. }) => of("due-roll-damage", *target),
         Some(Pending::Trial { unit, .. }) => of("due-roll-damage", *unit),
         Some(Pending::Leader(peril)) => of("due-roll-leader", peril.leader),
         Some(Pending::FerocityRoll(strike, leader)) => {

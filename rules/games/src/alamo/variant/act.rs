@@ -38,7 +38,14 @@ impl Game {
         }
         // Every change of state is recorded as an event.
         let told = events.len();
+        let before = (!is_told(act)).then_some(*position);
         self.act_of_rule(position, program, act, cursor, events);
+        if before.is_some_and(|before| is_changed(before, *position)) {
+            let atom = program.rules[usize::from(cursor.rule)].atom;
+            if !events[told..].iter().any(|event| event.atom == atom) {
+                events.push(Event { atom, what: Happening::Applied });
+            }
+        }
         if events.len() > told {
             self.occur_now(position, Occasion::Settled, || cursor.roles);
         }
@@ -127,12 +134,17 @@ impl Game {
             }
             CompiledEffect::March(thing, goal, mode) => {
                 if let Item::Piece(piece) = evaluator.item(*thing, &roles) {
+                    if evaluator.does_something(act, &roles) {
+                        events.push(Event { atom, what: Happening::Applied });
+                    }
                     self.begin_march(position, piece, *goal, *mode, rule, events);
                 }
             }
             CompiledEffect::Spend(amount) => {
                 let spent = evaluator.amount(*amount, &roles).clamp(0, i32::from(u8::MAX)) as u8;
-                self.spend_points(position, spent);
+                if self.spend_points(position, spent) {
+                    program.note_use(&mut position.marks, rule, &roles, false);
+                }
             }
             CompiledEffect::Halt => self.halt(position, events),
             CompiledEffect::Deny => self.deny(position, events),
@@ -186,10 +198,7 @@ impl Game {
             CompiledEffect::End(winner, degree) => {
                 let points = self.victory_points(position);
                 let outcome = Outcome { winner: *winner, degree: *degree, points, reason: Ending::ByVariant };
-                position.outcome = Some(outcome);
-                position.pending.clear();
-                position.frames.clear();
-                events.push(Event { atom, what: Happening::Ended { outcome } });
+                self.close(position, outcome, atom, events);
             }
         }
     }
@@ -285,7 +294,8 @@ impl Game {
         rule: u16,
         events: &mut Vec<Event>,
     ) {
-        let roles = Roles { unit: Some(piece), mode, ..Roles::default() };
+        self.part(position, piece);
+        let roles = Roles { unit: Some(piece), from: position.state(piece).at, mode, ..Roles::default() };
         self.lay_or_tell(position, Task::March { rule, goal }, roles, self.atom_of(rule), events);
     }
 
@@ -337,8 +347,7 @@ impl Game {
             events.push(Event { atom, what: Happening::LeaderKilled { leader: piece } });
             self.lose_leader(position, piece, foe, events);
         } else {
-            position.put(piece, false, SpotId::NOWHERE);
-            position.state_mut(piece).status = Status::Gone;
+            self.leave_map(position, piece, Status::Gone);
             events.push(Event { atom, what: Happening::Eliminated { unit: piece } });
         }
     }
@@ -381,15 +390,17 @@ impl Game {
         }
     }
 
-    /// Spends movement points of the moving piece.
-    pub(super) fn spend_points(&self, position: &mut Position, spent: u8) {
-        let Some(mover) = &mut position.mover else { return };
-        mover.points = mover.points.saturating_sub(spent);
+    /// Spends movement points of the moving piece; returns whether it had any to spend.
+    pub(super) fn spend_points(&self, position: &mut Position, spent: u8) -> bool {
+        let Some(mover) = &mut position.mover else { return false };
+        let spent = spent.min(mover.points);
+        mover.points -= spent;
         let piece = mover.piece;
         if self.piece(piece).is_leader() {
             let state = position.state_mut(piece);
             state.spent = state.spent.saturating_add(spent);
         }
+        spent > 0
     }
 
     /// Ends the move under way, of a march or of the moving piece.
@@ -405,21 +416,14 @@ impl Game {
         self.cut_short(position, Moved::Once, events);
     }
 
-    /// Prevents what is about to happen. A piece that has spent nothing on it ends its move, so that the same is not
-    /// tried endlessly for free.
+    /// Prevents what is about to happen; what has been tried in vain is used up.
     fn deny(&self, position: &mut Position, events: &mut Vec<Event>) {
         // The attempt lies right below the work of its rules.
-        let work = |own: &Pending| {
-            matches!(own, Pending::Rule | Pending::Question { .. } | Pending::Throw { .. } | Pending::Draw { .. })
-        };
-        let Some(at) = position.pending.iter().rposition(|own| !work(own)) else { return };
+        let Some(at) = position.pending.iter().rposition(|own| !is_work(own)) else { return };
         match position.pending[at] {
-            Pending::Striking { .. } => _ = position.pending.remove(at),
-            Pending::Stepping { piece, points, .. } => {
+            tried @ (Pending::Striking { .. } | Pending::Stepping { .. }) => {
                 position.pending.remove(at);
-                if position.mover.is_some_and(|mover| mover.piece == piece && mover.points == points) {
-                    self.cut_short(position, Moved::Once, events);
-                }
+                self.use_up(position, tried, events);
             }
             Pending::Trying { attempt, is_said: true } => {
                 self.drop_attempt(position, at, attempt);
@@ -427,6 +431,54 @@ impl Game {
             _ => {}
         }
     }
+}
+
+/// Whether whatever an effect changes is reported under the name of its rule, or it only lays out further effects.
+const fn is_told(act: &CompiledEffect) -> bool {
+    match act {
+        CompiledEffect::Put(..)
+        | CompiledEffect::Bump(..)
+        | CompiledEffect::Reveal(_)
+        | CompiledEffect::Become(..)
+        | CompiledEffect::Remove(_)
+        | CompiledEffect::Withdraw(_)
+        | CompiledEffect::Place(..)
+        | CompiledEffect::Swap(..)
+        | CompiledEffect::Shuffle(_)
+        | CompiledEffect::Enter(..)
+        | CompiledEffect::Score(..)
+        | CompiledEffect::End(..)
+        | CompiledEffect::March(..)
+        | CompiledEffect::Roll(_)
+        | CompiledEffect::Random(..)
+        | CompiledEffect::Choose(_)
+        | CompiledEffect::If(..) => true,
+        CompiledEffect::Check(..)
+        | CompiledEffect::State(..)
+        | CompiledEffect::Retreat(..)
+        | CompiledEffect::Attack(..)
+        | CompiledEffect::Spend(_)
+        | CompiledEffect::Halt
+        | CompiledEffect::Deny
+        | CompiledEffect::Supply(_)
+        // Several at once may spend points.
+        | CompiledEffect::Each(..) => false,
+    }
+}
+
+/// Whether anything but the pending work of rules differs between two positions.
+fn is_changed(mut before: Position, mut after: Position) -> bool {
+    for own in [&mut before, &mut after] {
+        own.frames.clear();
+        own.pending.retain(|own| !is_work(own));
+        own.labour = 0;
+    }
+    before != after
+}
+
+/// Whether a pending decision or roll is the work of a rule.
+const fn is_work(pending: &Pending) -> bool {
+    matches!(pending, Pending::Rule | Pending::Question { .. } | Pending::Throw { .. } | Pending::Draw { .. })
 }
 
 impl Program {

@@ -171,10 +171,10 @@ impl Game {
         reason = "asked of every strength: which number it is must be known where it is asked"
     )]
     #[inline(always)]
-    pub(in crate::alamo) fn may_add(&self, position: &Position, figure: Quantity, unit: PieceId) -> bool {
+    pub(in crate::alamo) fn may_add(&self, position: &Position, figure: Quantity, unit: Option<PieceId>) -> bool {
         let Some(program) = self.program.as_deref().filter(|_| self.stirs(position, figure)) else { return false };
         let guard = &program.guards[usize::from(figure.number())];
-        guard.stands(position, position.state(unit).at) && guard.is_of_piece(Some(unit))
+        unit.is_none_or(|unit| guard.stands(position, position.state(unit).at)) && guard.is_of_piece(unit)
     }
 
     /// Returns the rule that forbids something; `None` if there is none.
@@ -209,6 +209,19 @@ impl Game {
         } else {
             None
         }
+    }
+
+    /// Returns the rule that forbids something that has no target, such as a shot at a hexside: rules that ask about the
+    /// target do not apply.
+    pub(in crate::alamo) fn forbids_without_target(
+        &self,
+        position: &Position,
+        figure: Quantity,
+        roles: &Roles,
+    ) -> Option<Atom> {
+        let changes = self.evaluator(position)?.in_force(figure, roles);
+        let mut forbids = changes.filter(|change| change.op == Operation::Forbid && !change.asks_for_target);
+        forbids.next().map(|change| change.atom)
     }
 
     /// Whether any variant may keep a piece from a spot, judging only by the spot.

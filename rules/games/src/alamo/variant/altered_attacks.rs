@@ -36,18 +36,4 @@ impl Game {
         self.stirs(position, figure)
             && self.program.as_deref().is_some_and(|program| program.awake(position, figure, side).next().is_some())
     }
-
-    /// Whether a change of a number or permission can hold now if nothing is painted on the hexside between.
-    #[inline]
-    pub(in crate::alamo) fn stirs_in_the_open(&self, position: &Position, figure: Quantity) -> bool {
-        self.stirs(position, figure) && self.is_awake_in_the_open(position, figure)
-    }
-
-    #[inline(never)]
-    fn is_awake_in_the_open(&self, position: &Position, figure: Quantity) -> bool {
-        self.program.as_deref().is_some_and(|program| {
-            let changes = &program.changes[usize::from(figure.number())];
-            changes.iter().any(|change| !change.guard.is_over() && change.guard.is_awake(position))
-        })
-    }
 }

@@ -10,6 +10,7 @@ mod ground;
 mod layout;
 mod queries;
 mod rules;
+mod suspended;
 
 #[cfg(test)]
 pub(super) use code::phase_of;
@@ -80,6 +81,7 @@ impl Program {
         let list = &self.sides;
         self.zones.iter_mut().for_each(|zone| zone.number(list));
         self.guard(board, sides);
+        self.find_prizes(board, sides);
         self.jumps = Jumps::new(&self.conditions);
         self.ways = Ways::new(&self.sides, board);
         self.bends = (0..Phase::COUNT).map(|phase| StepChanges::new(self, board, phase)).collect();

@@ -1,13 +1,25 @@
 //! Players' decisions about rules of variants: which offers they use, and what they choose.
 
 use super::evaluate::Evaluator;
-use super::program::Offer;
+use super::flag_values::Marks;
+use super::program::{CompiledEffect, Offer, Program};
 use super::{Item, Roles, Task};
 use crate::alamo::piece_set::PieceSet;
+use crate::alamo::position::Moved;
 use crate::alamo::side_masks::each;
 use crate::alamo::{Action, Allowed, Event, Game, PieceId, Position, Why, atoms};
 use crate::board::SpotId;
 use crate::play::Atom;
+
+impl Program {
+    /// Notes whether a rule on offer has been used in this phase; nothing for a rule that is not on offer.
+    pub(super) fn note_use(&self, marks: &mut Marks, rule: u16, roles: &Roles, is_used: bool) {
+        let carrier = roles.unit.map_or(roles.it, Item::Piece);
+        if let Some(offer) = self.offers.iter().find(|offer| offer.rule == rule) {
+            self.mark(marks, offer.used, carrier, u8::from(is_used));
+        }
+    }
+}
 
 impl Game {
     /// Adds the possible answers to the question on top.
@@ -87,7 +99,8 @@ impl Game {
         };
         let own = &evaluator.program.choices[usize::from(choice)];
         let full = i32::from(chosen) >= evaluator.amount(own.most, roles);
-        let over = full || !evaluator.has_candidates(choice, roles);
+        // What could not be noted as chosen could be chosen for ever.
+        let over = full || position.marks.is_full() || !evaluator.has_candidates(choice, roles);
         if over {
             Self::end_frame(position);
             self.end_choice(position, choice);
@@ -187,16 +200,30 @@ impl Game {
         own.side == self.decider(position)
             && !own.is_battery()
             && position.state(piece).is_on_map()
-            && (!position.phase.is_movement() || self.may_move(position, piece).is_ok())
+            && (!position.phase.is_movement()
+                || self.may_move(position, piece).is_ok()
+                || self.keeps_points(position, piece))
     }
 
     /// Whether a rule on offer may be used on the thing it has found.
     fn is_open(&self, evaluator: Evaluator<'_>, offer: &Offer, unit: Option<PieceId>, item: Item) -> bool {
         let roles = Roles { unit, it: item, ..Roles::default() };
         let carrier = unit.map_or(item, Item::Piece);
-        offer.used.is_none_or(|used| evaluator.flag_of(used, carrier) == 0)
+        evaluator.flag_of(offer.used, carrier) == 0
+            // Otherwise its use could not be noted.
+            && !evaluator.position.marks.is_full()
+            && self.lets_act(evaluator, offer.rule, unit)
             && evaluator.may_speak(offer.rule, &roles)
             && evaluator.leads_somewhere(evaluator.program.rules[usize::from(offer.rule)].block, &roles)
+    }
+
+    /// Whether a piece may use a rule: one that an enemy zone has stopped only uses rules that cost points.
+    fn lets_act(&self, evaluator: Evaluator<'_>, rule: u16, unit: Option<PieceId>) -> bool {
+        let stopped = unit.is_some_and(|unit| evaluator.position.state(unit).moved == Moved::Stopped);
+        let block = &evaluator.program.blocks[usize::from(evaluator.program.rules[usize::from(rule)].block)];
+        !stopped
+            || !evaluator.position.phase.is_movement()
+            || block.iter().any(|act| matches!(act, CompiledEffect::Spend(_)))
     }
 
     /// Checks whether a rule on offer may be used by an action.
@@ -223,12 +250,9 @@ impl Game {
         if let Some(unit) = unit.filter(|_| position.phase.is_movement()) {
             self.take_over(position, unit);
         }
-        let used = program.offers.iter().find(|offer| offer.rule == rule).and_then(|offer| offer.used);
-        let carrier = unit.map_or(item, Item::Piece);
-        if let Some(used) = used {
-            program.mark(&mut position.marks, used, carrier, 1);
-        }
-        self.start_rule(position, rule, Roles { unit, it: item, ..Roles::default() }, events);
+        let roles = Roles { unit, it: item, ..Roles::default() };
+        program.note_use(&mut position.marks, rule, &roles, true);
+        self.start_rule(position, rule, roles, events);
     }
 
     /// Returns the text of the thing an action chooses.

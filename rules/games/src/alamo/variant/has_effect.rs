@@ -52,7 +52,7 @@ impl Evaluator<'_> {
     }
 
     /// Whether an effect would change anything, roll a die or ask a player.
-    fn does_something(self, act: &CompiledEffect, roles: &Roles) -> bool {
+    pub(super) fn does_something(self, act: &CompiledEffect, roles: &Roles) -> bool {
         match act {
             CompiledEffect::Put(flag, thing, amount) => {
                 self.would_be(*flag, self.item(*thing, roles), self.amount(*amount, roles))

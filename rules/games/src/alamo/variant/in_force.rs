@@ -1,7 +1,6 @@
 //! The rules of the variants in force, as the counters of a play-test see them.
 
-use super::program::{CompiledEffect, Program, StateChange};
-use crate::alamo::{Game, Order};
+use crate::alamo::Game;
 use crate::play::Atom;
 
 /// A rule of a variant in force that does something on an occasion, or is offered.
@@ -15,9 +14,6 @@ pub struct RuleInForce {
     pub atom: Atom,
     /// Whether its condition can ever hold, judging before the game.
     pub can_hold: bool,
-    /// Whether every change it makes is reported under its own name; if not, the events cannot show that it has changed
-    /// nothing.
-    pub tells_all: bool,
 }
 
 impl Game {
@@ -30,53 +26,7 @@ impl Game {
             name: own.name.clone(),
             atom: own.atom,
             can_hold: own.guard.can_hold(),
-            tells_all: program.tells_all(own.block),
         };
         program.rules.iter().map(rule).collect()
-    }
-}
-
-impl Program {
-    /// Whether every change by a block is reported under the name of its rule. Checks, routs, marches and attacks it
-    /// causes are reported under other names, and spent movement points and prevented attempts are not reported at all.
-    fn tells_all(&self, block: u16) -> bool {
-        let blocks = |all: &[u16]| all.iter().all(|inner| self.tells_all(*inner));
-        self.blocks[usize::from(block)].iter().all(|effect| match effect {
-            CompiledEffect::Put(..)
-            | CompiledEffect::Bump(..)
-            | CompiledEffect::Reveal(_)
-            | CompiledEffect::Become(..)
-            | CompiledEffect::State(
-                _,
-                StateChange::Order(Order::Good | Order::Disordered)
-                | StateChange::Better
-                | StateChange::Front
-                | StateChange::Back,
-            )
-            | CompiledEffect::Remove(_)
-            | CompiledEffect::Withdraw(_)
-            | CompiledEffect::Place(..)
-            | CompiledEffect::Swap(..)
-            | CompiledEffect::Shuffle(_)
-            | CompiledEffect::Enter(..)
-            | CompiledEffect::Score(..)
-            | CompiledEffect::End(..) => true,
-            CompiledEffect::State(_, StateChange::Order(Order::Routed) | StateChange::Worse)
-            | CompiledEffect::Retreat(..)
-            | CompiledEffect::Check(..)
-            | CompiledEffect::Attack(..)
-            | CompiledEffect::March(..)
-            | CompiledEffect::Spend(_)
-            | CompiledEffect::Halt
-            | CompiledEffect::Deny
-            | CompiledEffect::Supply(_) => false,
-            CompiledEffect::Roll(table) => {
-                let rows: Vec<u16> = self.tables[usize::from(*table)].rows.iter().map(|(_, _, block)| *block).collect();
-                blocks(&rows)
-            }
-            CompiledEffect::Choose(choice) => self.tells_all(self.choices[usize::from(*choice)].block),
-            CompiledEffect::Each(_, inner) | CompiledEffect::Random(_, inner) => self.tells_all(*inner),
-            CompiledEffect::If(_, then, otherwise) => blocks(&[*then, *otherwise]),
-        })
     }
 }

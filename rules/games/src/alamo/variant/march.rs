@@ -33,7 +33,7 @@ impl Game {
         let ways =
             if at == goal || at == SpotId::NOWHERE { Vec::new() } else { self.march_steps(position, goal, &roles) };
         match ways.as_slice() {
-            [] => Self::end_frame(position),
+            [] => self.end_march(position, &roles, events),
             [to] => self.march_to(position, *to, &roles, events),
             _ => {
                 // The frame stays, and the player of the marching piece is asked.
@@ -45,6 +45,17 @@ impl Game {
             }
         }
         true
+    }
+
+    /// Ends a march; a unit that may not stay where it has come to falls back.
+    pub(super) fn end_march(&self, position: &mut Position, roles: &Roles, events: &mut Vec<Event>) {
+        Self::end_frame(position);
+        let Some(unit) = roles.unit.filter(|own| self.piece(*own).is_unit() && position.state(*own).is_on_map()) else {
+            return;
+        };
+        if !self.has_room(position, unit, position.state(unit).at) {
+            self.fall_back_from(position, unit, roles.from, events);
+        }
     }
 
     /// Returns the possible next spots on the shortest paths to the goal; none if there is no path.
@@ -110,6 +121,13 @@ impl Game {
             what: Happening::Stepped { piece, from, to, cost: crossing.cost },
         });
         self.enter(position, piece, to, events);
+        // Each step searches the map for the way.
+        position.labour = position.labour.saturating_add(self.board.len() as u32);
+        let has_room = self.has_room(position, piece, to);
+        if let Some(frame) = position.frames.last_mut().filter(|_| has_room) {
+            // Where it can fall back to.
+            frame.roles.from = to;
+        }
         let crossed = || self.crossing_roles(piece, from, &crossing, roles.mode);
         self.occur_now(position, Occasion::Did(Happens::Cross), crossed);
     }

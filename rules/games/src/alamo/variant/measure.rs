@@ -19,7 +19,7 @@ impl Evaluator<'_> {
                 self.of_piece(number, roles)
             }
             Number::Casualties => i32::from(self.position.casualties),
-            Number::VictoryPoints => i32::from(self.game.victory_points(self.position)),
+            Number::VictoryPoints => self.game.victory_points(self.position),
             Number::Dice => i32::from(self.position.dice),
             Number::Left(table) => self.program.cards_left(table, &self.position.marks).count() as i32,
             Number::Sum(a, b) => of(a).saturating_add(of(b)),

@@ -44,7 +44,7 @@ impl Occasion {
 pub const MODES: [&str; 6] = ["", "walk", "haul", "retreat", "advance", "enter"];
 
 /// The words for results, by their numbers; 0 is nothing special.
-pub(super) const RESULTS: [&str; 8] = ["", "nothing", "hit", "counter", "disordered", "routed", "reduced", "dead"];
+pub(super) const RESULTS: [&str; 7] = ["", "nothing", "hit", "counter", "good", "disordered", "routed"];
 
 /// Returns the number of a word for a result; 0 for any other word.
 pub(in crate::alamo) const fn got(word: &str) -> u8 {
@@ -140,8 +140,11 @@ impl Game {
         first.is_some_and(|next| self.speak_from(position, moment, next, roles))
     }
 
-    /// Pushes work on top of the pending decisions; returns `false` if there is no room.
+    /// Pushes work on top of the pending decisions; returns `false` if there is no room, or the game is over.
     pub(super) fn lay_frame(&self, position: &mut Position, task: Task, roles: Roles) -> bool {
+        if position.outcome.is_some() {
+            return false;
+        }
         let waiting = match task {
             Task::Ask { rule } => Pending::Question { side: self.asked(rule) },
             Task::Choose { choice, .. } => Pending::Question { side: self.chooser(choice) },
@@ -169,7 +172,8 @@ impl Game {
         atom: Atom,
         events: &mut Vec<Event>,
     ) {
-        if !self.lay_frame(position, task, roles) || position.frames.len() == MOST_FRAMES {
+        let laid = self.lay_frame(position, task, roles);
+        if position.outcome.is_none() && (!laid || position.frames.len() == MOST_FRAMES) {
             events.push(Event { atom, what: Happening::LeftOut { flag: None } });
         }
     }
@@ -199,7 +203,8 @@ impl Game {
             return true;
         };
         match frame.task {
-            Task::Over | Task::Throw { .. } | Task::Random { .. } => Self::end_frame(position),
+            Task::Throw { .. } | Task::Random { .. } => Self::end_frame(position),
+            Task::Over => self.end_march(position, &frame.roles, events),
             Task::Rules { list, next } => self.next_rule(position, list, next, frame.roles, events),
             Task::Effects { rule, block, next } => {
                 let cursor = EffectCursor { rule, block, next, roles: frame.roles };

@@ -20,11 +20,11 @@ pub(super) struct Guard {
     /// The sorts of flags of which one must be up, by phase; 0 in a phase in which the condition never holds.
     pub(super) sorts: [u64; Phase::COUNT],
     /// The possible acting pieces; `None` for any.
-    units: Option<PieceSet>,
+    pub(super) units: Option<PieceSet>,
     /// The possible targets; `None` for any.
-    foes: Option<PieceSet>,
+    pub(super) foes: Option<PieceSet>,
     /// Which sides may act, indexed by side.
-    sides: [bool; 2],
+    pub(super) sides: [bool; 2],
     /// The spots where the step may begin.
     from: Places,
     /// The spots where it may end.
@@ -32,7 +32,7 @@ pub(super) struct Guard {
     /// The spots where the acting piece may stand.
     stands: Places,
     /// The possible layers of the hexside between.
-    via: Places,
+    pub(super) via: Places,
     /// The required mode, as a number of the program's words; `None` for any.
     mode: Option<u8>,
     /// Whether what happens has a mode named by a variant, and so is no step or attack a player may choose.
@@ -176,7 +176,7 @@ impl Guard {
     }
 
     /// Returns the guard of both conditions together.
-    fn meet(mut self, other: &Self) -> Self {
+    pub(super) fn meet(mut self, other: &Self) -> Self {
         for (own, sorts) in self.sorts.iter_mut().zip(other.sorts) {
             *own = match (*own, sorts) {
                 (0, _) | (_, 0) => 0,
@@ -225,11 +225,6 @@ impl Guard {
     /// Whether the condition can hold for actions of a side.
     pub(super) const fn is_of(&self, side: Side) -> bool {
         !self.named && self.sides[side.index()]
-    }
-
-    /// Whether it requires something painted on the hexside between.
-    pub(super) const fn is_over(&self) -> bool {
-        !self.via.is_anywhere()
     }
 
     /// Returns the single flag the hexside between must carry, if there is one.

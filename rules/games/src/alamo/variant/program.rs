@@ -13,6 +13,7 @@ use super::altered_steps::StepChanges;
 use super::blocked_sight::BlockingSides;
 use super::branches::Jumps;
 use super::precheck::Guard;
+use super::prizes::Prize;
 use super::zone::{SideList, Ways, Zone};
 use crate::alamo::done_this_turn::TurnMark;
 use crate::alamo::piece_set::PieceSet;
@@ -58,6 +59,8 @@ pub(in crate::alamo) struct Program {
     /// The rules that are offered, by phase.
     pub(super) offers: Vec<Offer>,
     pub(super) wants: Vec<Require>,
+    /// What the rules let each side win.
+    pub(super) prizes: Vec<Prize>,
     /// The words for modes; the first is none.
     pub(super) modes: Vec<String>,
     pub(super) sides: Arc<SideList>,
@@ -328,6 +331,8 @@ pub(super) struct Adjust {
     /// The guard of the condition.
     pub(super) guard: Guard,
     pub(super) op: Operation,
+    /// Whether its words ask about the target of an attack.
+    pub(super) asks_for_target: bool,
     pub(super) says: Words,
 }
 
@@ -355,8 +360,8 @@ pub(super) struct Offer {
     pub(super) beside: Option<u16>,
     /// Whether what is found is itself the acting piece.
     pub(super) of_pieces: bool,
-    /// The flag of pieces that have used it in this phase; `None` if each use costs movement points.
-    pub(super) used: Option<u16>,
+    /// The flag of pieces that have used it in this phase. A use that costs movement points is not counted.
+    pub(super) used: u16,
 }
 
 /// A requirement on a step of the set-up.

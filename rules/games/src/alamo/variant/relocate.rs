@@ -5,7 +5,6 @@ use super::program::{Ref, StateChange};
 use super::{Item, Roles};
 use crate::alamo::attempt::Attempt;
 use crate::alamo::event::Happening;
-use crate::alamo::position::Moved;
 use crate::alamo::{Event, Game, Order, PieceId, Position, Status};
 use crate::board::SpotId;
 use crate::play::Atom;
@@ -48,7 +47,7 @@ impl Evaluator<'_> {
 impl Game {
     /// Whether a piece may be put on a spot: not its own, without an enemy, with room beside friendly pieces; a battery
     /// only if no other is there.
-    fn has_place_for(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
+    pub(in crate::alamo) fn has_place_for(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
         let own = self.piece(piece);
         if at.index() >= self.board.len() || position.state(piece).at == at {
             return false;
@@ -99,24 +98,8 @@ impl Game {
     /// Takes a piece off the map without a loss.
     pub(super) fn withdraw(&self, position: &mut Position, piece: PieceId, atom: Atom, events: &mut Vec<Event>) {
         if position.state(piece).is_on_map() {
-            self.leave_company(position, piece);
-            position.put(piece, self.piece(piece).is_unit(), SpotId::NOWHERE);
-            position.state_mut(piece).status = Status::Gone;
+            self.leave_map(position, piece, Status::Gone);
             events.push(Event { atom, what: Happening::Withdrawn { piece } });
-        }
-    }
-
-    /// Ends the move of a piece that a rule takes elsewhere; any pieces with it stay behind.
-    fn leave_company(&self, position: &mut Position, piece: PieceId) {
-        if position.mover.is_some_and(|mover| mover.piece == piece || position.state(piece).with == Some(mover.piece)) {
-            self.finish_mover(position, Moved::Stopped);
-        }
-        if self.piece(piece).is_unit() {
-            for other in self.company(position, piece).into_iter().chain(self.towed(position, piece)) {
-                position.state_mut(other).with = None;
-            }
-        } else {
-            position.state_mut(piece).with = None;
         }
     }
 
@@ -129,7 +112,7 @@ impl Game {
         atom: Atom,
         events: &mut Vec<Event>,
     ) {
-        self.leave_company(position, piece);
+        self.end_move_of(position, piece);
         self.enter(position, piece, at, events);
         position.state_mut(piece).status = Status::Map;
         events.push(Event { atom, what: Happening::Placed { piece, at } });
@@ -146,7 +129,7 @@ impl Game {
     ) {
         let spots = [other, one].map(|own| position.state(own).at);
         for piece in [one, other] {
-            self.leave_company(position, piece);
+            self.end_move_of(position, piece);
         }
         for (piece, at) in [one, other].into_iter().zip(spots) {
             position.put(piece, self.piece(piece).is_unit(), at);

@@ -71,7 +71,7 @@ impl BreachedTerrain<'_> {
         let [hex, target] = [a, b].map(|spot| self.board.spot(spot).hex);
         let path = TablePath::new(self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
         if !path.is_far() {
-            let Some(crossing) = self.board.crossing(a, b) else { return SightLine::stopped(vec![Blocker::Apart]) };
+            let Some(crossing) = self.board.crossing(a, b) else { return SightLine::stopped(vec![Blocker::apart()]) };
             let side = Hexside::new(hex, target);
             return self.shut(a, b, crossing).map_or_else(
                 || SightLine::open("R18"),
@@ -125,7 +125,7 @@ impl BreachedTerrain<'_> {
             BlockCause::Closed => on(Layer::Ground, "R20"),
             BlockCause::Roof | BlockCause::Indoors => through(beyond),
             BlockCause::WayOut => through(before),
-            BlockCause::NoWayUp => Blocker::Apart,
+            BlockCause::NoWayUp => Blocker::apart(),
         }
     }
 }

@@ -21,7 +21,8 @@ impl Matrix {
 
     pub(super) fn get(&self, a: SpotId, b: SpotId) -> bool {
         let (word, bit) = bits::place(b.index());
-        self.bits.get(a.index() * self.words + word).is_some_and(|word| word & bit != 0)
+        // Nowhere sees nothing.
+        word < self.words && self.bits.get(a.index() * self.words + word).is_some_and(|word| word & bit != 0)
     }
 
     pub(super) fn row(&self, from: SpotId) -> &[u64] {

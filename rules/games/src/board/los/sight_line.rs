@@ -45,7 +45,10 @@ pub enum Blocker {
     },
     /// The two spots are in the same hex or in neighbouring hexes with no passage between them: an interior and a roof
     /// (R23).
-    Apart,
+    Apart {
+        /// The ruling or rule by which it blocks.
+        ruling: &'static str,
+    },
 }
 
 impl SightLine {
@@ -99,13 +102,25 @@ impl Blocker {
         Self::Hexside { at: LayeredSide::new(side, layer), kind, interiors, ruling }
     }
 
+    pub(super) const fn apart() -> Self {
+        Self::Apart { ruling: "R23" }
+    }
+
     /// Returns the ruling or rule by which it blocks.
     #[must_use]
     pub const fn ruling(&self) -> &'static str {
         match self {
-            Self::Hexside { ruling, .. } | Self::Hex { ruling, .. } => ruling,
-            Self::Apart => "R23",
+            Self::Hexside { ruling, .. } | Self::Hex { ruling, .. } | Self::Apart { ruling } => ruling,
         }
+    }
+
+    /// Returns the same obstacle in a game in which it blocks by a rule of its own.
+    #[must_use]
+    pub const fn ruled_by(mut self, rule: &'static str) -> Self {
+        match &mut self {
+            Self::Hexside { ruling, .. } | Self::Hex { ruling, .. } | Self::Apart { ruling } => *ruling = rule,
+        }
+        self
     }
 
     /// Returns a message that describes the blocker.
@@ -117,7 +132,7 @@ impl Blocker {
             }
             Self::Hex { hex, elevation: 2.., .. } => Phrase::new("los-blocked-roof").with("hex", hex),
             Self::Hex { hex, .. } => Phrase::new("los-blocked-indoors").with("hex", hex),
-            Self::Apart => Phrase::new("los-blocked-apart"),
+            Self::Apart { .. } => Phrase::new("los-blocked-apart"),
         };
         message.with("ruling", self.ruling())
     }

@@ -74,7 +74,7 @@ impl Field {
         let blockers = line.blockers.iter().map(|blocker| match blocker {
             Blocker::Hexside { at, kind, ruling, .. } => format!("{} {at} {ruling}", kind.name()),
             Blocker::Hex { hex, elevation, ruling } => format!("{hex} level {elevation} {ruling}"),
-            Blocker::Apart => "apart R23".to_owned(),
+            Blocker::Apart { .. } => "apart R23".to_owned(),
         });
         blockers.collect::<Vec<_>>().join(", ")
     }

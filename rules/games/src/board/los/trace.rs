@@ -6,7 +6,7 @@ use super::step::{HexToHex, WayPast};
 use super::table_path::{Leg, TablePath, TableStep};
 use super::terrain::ON_GRID;
 use super::walker::{Observer, Obstacle};
-use super::{Blocker, SightLines};
+use super::{Blocker, Sight, SightLines};
 use crate::board::{Board, Breaches, SpotId};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
@@ -61,6 +61,14 @@ pub struct CrossedHexside {
 
 impl SightLines {
     /// Returns everything the line between two spots meets, in order from the first.
+    #[must_use]
+    pub fn trace(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> Vec<Meeting> {
+        BreachedTerrain { terrain: &self.terrain, board, breaches }.trace(a, b)
+    }
+}
+
+impl Sight {
+    /// Like [`SightLines::trace`], of the board this sight belongs to.
     #[must_use]
     pub fn trace(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> Vec<Meeting> {
         BreachedTerrain { terrain: &self.terrain, board, breaches }.trace(a, b)
@@ -143,6 +151,13 @@ impl BreachedTerrain<'_> {
 }
 
 impl Meeting {
+    /// Returns the same meeting in a game in which obstacles block by a rule of its own.
+    #[must_use]
+    pub fn ruled_by(mut self, rule: &'static str) -> Self {
+        self.blockers.iter_mut().for_each(|blocker| *blocker = blocker.ruled_by(rule));
+        self
+    }
+
     /// Returns the same meeting as seen from the other end of the line.
     fn turned(self) -> Self {
         let what = match self.what {

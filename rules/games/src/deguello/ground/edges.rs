@@ -36,7 +36,7 @@ pub enum PerimeterKind {
     Wall,
     /// A palisade or a redoubt.
     Palisade,
-    /// The front of the Bastion.
+    /// The front of the Bastion, where a wall of any kind stands.
     Bastion,
     /// A gate.
     Gate,
@@ -83,6 +83,12 @@ pub(super) fn doors(map: &MapDocument, board: &Board) -> Vec<Door> {
     doors
 }
 
+/// Whether a hexside of the perimeter painted like this has no barrier.
+#[must_use]
+pub const fn is_gap(kind: HexsideKind) -> bool {
+    matches!(kind, HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach)
+}
+
 /// Builds the edges of the perimeter, each between a hex inside and one outside.
 pub(super) fn edges(
     map: &MapDocument,
@@ -106,19 +112,21 @@ pub(super) fn edges(
         let height = level[top.index()];
         let kinds = Layer::ALL.map(|layer| board.kind(*side, layer));
         let door = doors.iter().position(|door| door.side == *side && door.spots.contains(&low));
+        let is_open = kinds.iter().all(|kind| is_gap(*kind));
+        let is_wooden = kinds.iter().any(|kind| matches!(kind, HexsideKind::WoodenWall | HexsideKind::HighPalisade));
         let made = if door.is_some() {
             PerimeterKind::Gate
-        } else if bastion.contains(side) {
+        } else if bastion.contains(side) && !is_open {
             PerimeterKind::Bastion
-        } else if redoubt.contains(side)
-            || kinds.iter().any(|kind| matches!(kind, HexsideKind::WoodenWall | HexsideKind::HighPalisade))
-        {
+        } else if redoubt.contains(side) || is_wooden {
             PerimeterKind::Palisade
-        } else if kinds.iter().all(|kind| matches!(kind, HexsideKind::Clear | HexsideKind::DryStreambed)) {
+        } else if is_open {
             PerimeterKind::Open
         } else {
             PerimeterKind::Wall
         };
+        // Behind a wall ladders lead to any level, elsewhere only up to a higher one.
+        let leads_up = made == PerimeterKind::Wall || made != PerimeterKind::Gate && height > level[out.index()];
         let is_church = kinds.contains(&HexsideKind::ChurchWall);
         // A ladder cannot lead into a room: a wall without a roof or open ground behind it leads nowhere.
         let ends = !board.spot(top).level.is_indoors();
@@ -137,7 +145,7 @@ pub(super) fn edges(
             top,
             beside,
             made,
-            scalable: made == PerimeterKind::Wall && ends && !is_church && !barred.contains(side),
+            scalable: leads_up && ends && !is_church && !barred.contains(side),
             door: door.map_or(TerrainIndex::NONE, |number| number as u16),
         })
     };

@@ -1,5 +1,7 @@
 //! Links between areas (D7, DM.f): what can be crossed, by which side, and at what added cost.
 
+use std::collections::BTreeSet;
+
 use super::edges::PerimeterKind;
 use super::{Area, Door, Edge, Features, Surface, TerrainIndex};
 use crate::board::{Board, SpotId};
@@ -37,16 +39,21 @@ pub enum Passage {
     Door(u16),
 }
 
+/// The parts of the terrain that links are read from.
+pub(super) struct Terrain<'a> {
+    pub(super) board: &'a Board,
+    /// The area of each spot.
+    pub(super) area: &'a [u16],
+    pub(super) areas: &'a [Area],
+    /// The level of each spot.
+    pub(super) level: &'a [u8],
+    pub(super) edges: &'a [Edge],
+    pub(super) doors: &'a [Door],
+}
+
 /// Returns the links out of each area, without duplicates.
-pub(super) fn read(
-    board: &Board,
-    area: &[u16],
-    areas: &[Area],
-    level: &[u8],
-    edges: &[Edge],
-    doors: &[Door],
-    features: &[Features],
-) -> Vec<Vec<Link>> {
+pub(super) fn read(terrain: &Terrain<'_>, yard_walls: &BTreeSet<Hexside>, features: &[Features]) -> Vec<Vec<Link>> {
+    let Terrain { board, area, areas, level, edges, doors } = *terrain;
     let of = |area_of: &Area| {
         let mut links = Vec::new();
         for from in &area_of.spots {
@@ -64,8 +71,14 @@ pub(super) fn read(
                 let side = board.side(*from, crossing);
                 let levels = [level[from.index()], level[crossing.to.index()]];
                 let surfaces = [area_of.surface, areas[usize::from(to)].surface];
+                // A wall between two yards stops whoever is on the ground on either side, and nobody above (D7.41.d).
+                if yard_walls.contains(&side) {
+                    let above = levels[0] >= 2 && levels[0] == levels[1];
+                    links.extend(above.then_some(Link { to, way: Passage::Open }));
+                    continue;
+                }
                 let way = match edges.binary_search_by_key(&side, |edge| edge.side) {
-                    Ok(edge) => over_edge(&edges[edge], levels),
+                    Ok(edge) => over_edge(&edges[edge], levels, surfaces),
                     Err(_) => within(board, spots, crossing.kind, side, levels, surfaces, doors),
                 };
                 links.extend(way.map(|way| Link { to, way }));
@@ -109,16 +122,19 @@ pub(super) fn near(area: u16, links: &[Vec<Link>]) -> Vec<u16> {
     near
 }
 
-/// The passage over the perimeter at ground level; `None` if there is none.
-const fn over_edge(edge: &Edge, levels: [u8; 2]) -> Option<Passage> {
-    if levels[0] != levels[1] {
-        return None;
-    }
+/// The passage over the perimeter; `None` if there is none. Where no barrier stands one steps up to a parapet as from a
+/// yard; roofs are reached from inside the fort only (D7.2.d).
+fn over_edge(edge: &Edge, levels: [u8; 2], surfaces: [Surface; 2]) -> Option<Passage> {
+    let is_level = levels[0] == levels[1];
     match edge.made {
         PerimeterKind::Wall => None,
-        PerimeterKind::Palisade | PerimeterKind::Bastion => Some(Passage::Over),
-        PerimeterKind::Gate => Some(Passage::Door(edge.door)),
-        PerimeterKind::Open => Some(Passage::Open),
+        PerimeterKind::Palisade | PerimeterKind::Bastion => is_level.then_some(Passage::Over),
+        PerimeterKind::Gate => is_level.then_some(Passage::Door(edge.door)),
+        PerimeterKind::Open if is_level => Some(Passage::Open),
+        PerimeterKind::Open => {
+            let steps = levels[0].abs_diff(levels[1]) == 1 && surfaces.contains(&Surface::Parapet);
+            steps.then_some(Passage::Parapet)
+        }
     }
 }
 

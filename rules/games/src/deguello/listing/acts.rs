@@ -88,7 +88,10 @@ impl Game {
             let opens = |to: &SpotId| {
                 let area = self.ground.area_of(*to)?;
                 let cost = self.spot_cost(position, costs[usize::from(area)]?, [from, area], [state.at, *to]);
-                let open = *to != state.at && cost <= i32::from(left) && self.may_be_on(position, piece, *to).is_ok();
+                let open = *to != state.at
+                    && cost <= i32::from(left)
+                    && self.may_be_on(position, piece, *to).is_ok()
+                    && self.moves_away(position, piece, *to).is_ok();
                 open.then_some(Action::Step { piece, to: *to })
             };
             actions.extend(self.ground.around[usize::from(from)].iter().filter_map(opens));

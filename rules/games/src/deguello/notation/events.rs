@@ -5,7 +5,7 @@ use crate::deguello::{Event, Game, Happening};
 use crate::side::Side;
 
 /// The notation of all events, without their rules.
-pub const EVENT_FORMS: [&str; 41] = [
+pub const EVENT_FORMS: [&str; 42] = [
     "phase PHASE N",
     "placed PIECE SPOT",
     "faced PIECE DIRECTION",
@@ -43,6 +43,7 @@ pub const EVENT_FORMS: [&str; 41] = [
     "broke_off PIECE",
     "hewed PIECE HEXSIDE N DOOR",
     "opened HEXSIDE",
+    "strewn AREA",
     "torched PIECE AREA N FLAME",
     "ignited AREA",
     "burned AREA N STATE",
@@ -119,6 +120,7 @@ impl Game {
                 format!("hewed {} {} {roll} {}", name(piece), self.door_text(door), word(broken, "broken", "shut"))
             }
             Happening::Opened { door } => format!("opened {}", self.door_text(door)),
+            Happening::Strewn { area } => format!("strewn {}", self.area_text(area)),
             Happening::Torched { piece, area, roll, burns } => {
                 format!("torched {} {} {roll} {}", name(piece), self.area_text(area), word(burns, "burns", "fails"))
             }

@@ -21,6 +21,10 @@ pub(super) fn markers(game: &Game, position: &Position) -> Vec<Marker> {
         let spots = game.ground.area(fire.area).spots.iter();
         markers.extend(spots.map(|spot| marker(icon, en, fr, Bearer::Spot(*spot))));
     }
+    let strewn = position.rubble.iter().filter(|area| position.fire_of(**area).is_none());
+    for spot in strewn.flat_map(|area| &game.ground.area(*area).spots) {
+        markers.push(marker("ruins", "Rubble", "Décombres", Bearer::Spot(*spot)));
+    }
     let pieces = (0..position.pieces.len() as u16).map(PieceId);
     for piece in pieces.filter(|own| position.state(*own).stands()) {
         let (state, on) = (position.state(piece), Bearer::Piece(piece));

@@ -55,17 +55,18 @@ pub(super) fn reach(game: &Game, position: &Position, piece: PieceId, anew: bool
             }
         }
     }
-    let mut ways: Vec<Route> = best.keys().filter(|spot| **spot != from).map(|spot| way(game, &best, *spot)).collect();
+    let mut ways: Vec<Route> =
+        best.keys().filter(|spot| **spot != from).map(|spot| way(game, position, &best, *spot)).collect();
     ways.sort_by_key(|way| (way.cost(), way.to()));
     Reach { piece, from, points, ways, refused, stop_rule: atoms::D7_A }
 }
 
-fn way(game: &Game, best: &BTreeMap<SpotId, (u8, Option<SpotId>)>, end: SpotId) -> Route {
+fn way(game: &Game, position: &Position, best: &BTreeMap<SpotId, (u8, Option<SpotId>)>, end: SpotId) -> Route {
     let mut steps = Vec::new();
     let mut at = end;
     while let Some((spent, Some(before))) = best.get(&at) {
         let over = game.board.crossing(*before, at).map_or(HexsideKind::Clear, |crossing| crossing.kind);
-        steps.push(RouteStep { to: at, spent: *spent, over, rule: game.cost_rule(*before, at) });
+        steps.push(RouteStep { to: at, spent: *spent, over, rule: game.cost_rule(position, *before, at) });
         at = *before;
     }
     steps.reverse();

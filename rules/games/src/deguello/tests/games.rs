@@ -198,3 +198,24 @@ fn what_is_listed_is_what_is_allowed() {
         assert_eq!(game.read_action(&text).as_ref(), Ok(action), "{text}");
     }
 }
+
+/// A unit that has no place in the fort never enters: it neither holds the fort nor is lost with it.
+#[test]
+fn who_can_never_be_set_up_is_no_garrison() {
+    let mut project = fixture::guardhouse();
+    let outside = project.map.regions.iter().find(|own| own.id == "column_1").unwrap().clone();
+    project.map.regions.push(crate::map::Region { id: "rangers".to_owned(), ..outside });
+    let game = Game::new(&project).unwrap();
+    let mut position = game.start();
+    let ranger = game.find_piece("rangers-1").unwrap();
+    assert!(game.places(&position, ranger).next().is_none());
+    position.due.clear();
+    position.phase = crate::deguello::Phase::MexicanOrder;
+    for unit in game.units.iter().filter(|unit| game.is_texan(**unit)) {
+        if game.places(&game.start(), *unit).next().is_some() {
+            position.state_mut(*unit).life = Life::Dead;
+        }
+    }
+    assert_eq!(position.state(ranger).life, Life::Waiting);
+    assert_eq!(game.is_spent(&position), Some(crate::deguello::Ending::NoTexan));
+}

@@ -79,8 +79,8 @@ fn try_acts(game: &Game, position: &Position, actions: &mut Vec<Action>) {
         let state = *position.state(piece);
         if game.left(position, piece).is_some() {
             actions.extend(game.nearby(position, piece).iter().copied().map(|to| Action::Step { piece, to }));
-            actions.extend(Direction::ALL.map(|facing| Action::Face { piece, facing }));
         }
+        actions.extend(Direction::ALL.map(|facing| Action::Face { piece, facing }));
         if state.life == Life::Waiting {
             continue;
         }

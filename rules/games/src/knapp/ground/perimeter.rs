@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{Door, Edge, TerrainIndex, hexes, hexsides, highest};
 use crate::board::{Board, BreachId};
-use crate::hex::{Direction, Hex};
+use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, RegionKind};
 use crate::spot::Level;
@@ -50,16 +50,4 @@ pub(super) fn edges(
         })
     };
     sides.iter().filter_map(edge).take(usize::from(u16::MAX) - 1).collect()
-}
-
-/// The edges around the hex of each spot, by direction; [`TerrainIndex::NONE`] if there is none.
-pub(super) fn around(board: &Board, edges: &[Edge]) -> Vec<[u16; 6]> {
-    let of = |hex: Hex| {
-        Direction::ALL.map(|direction| {
-            let side = Hexside::in_direction(hex, direction);
-            let edge = side.and_then(|side| edges.binary_search_by_key(&side, |edge| edge.side).ok());
-            edge.map_or(TerrainIndex::NONE, |edge| edge as u16)
-        })
-    };
-    board.ids().map(|spot| of(board.spot(spot).hex)).collect()
 }

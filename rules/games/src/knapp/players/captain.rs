@@ -87,6 +87,9 @@ impl Player<Game> for Captain {
             }
             self.steps.clear();
         }
+        if let Some(step) = game.way_on(view) {
+            return step;
+        }
         if let Some(offered) = game.first_use(view) {
             return offered;
         }

@@ -135,13 +135,22 @@ fn k17_j_only_two_of_four_castings_roll() {
 
 #[test]
 fn no_casting_moves_up_as_the_third() {
-    let scene =
-        Scene::set("knapp_texan_move", &["infantry-1 1010", "rifleman-1 1011", "rifleman-2 1009", "rifleman-3 0911"]);
-    // 0911 is already in contact with 1010, so any other casting would be the fourth.
-    assert_eq!(scene.refused("step rifleman-3 0910"), "K7.d");
-    let two = Scene::set("knapp_texan_move", &["infantry-1 1010", "rifleman-1 1011", "rifleman-3 0912"]);
-    assert_eq!(two.refused("step rifleman-3 0911"), "allowed");
-    assert_eq!(two.refused("step rifleman-3 0913"), "K7.c");
+    let pieces = ["infantry-1 1010", "rifleman-1 1011", "rifleman-2 1009", "rifleman-3 0912"];
+    let mut scene = Scene::set("knapp_texan_move", &pieces);
+    // It may pass, but does not end its move there; nobody else moves before it has gone on.
+    scene.go(&["step rifleman-3 0911"]);
+    assert_eq!(scene.refused("done"), "K7.d");
+    assert_eq!(scene.refused("step rifleman-1 1012"), "K7.d");
+    scene.go(&["step rifleman-3 0910"]);
+    assert_eq!(scene.refused("done"), "K7.d");
+    scene.go(&["step rifleman-3 0909"]);
+    assert_eq!(scene.refused("done"), "allowed");
+    // With four half inches it gets there, but not on.
+    let mut late = Scene::set_with(&[("k.move.texan", 2)], "knapp_texan_move", &pieces);
+    assert_eq!(late.refused("step rifleman-3 0911"), "K7.d");
+    late.amend("remove rifleman-2");
+    assert_eq!(late.refused("step rifleman-3 0911"), "allowed");
+    assert_eq!(late.refused("step rifleman-3 0913"), "K7.c");
 }
 
 #[test]

@@ -370,7 +370,7 @@ fn the_odds_of_every_roll_are_what_the_dice_do() {
         (&knapp, ["captain", "captain"], 2..5),
         (&knapp, ["random", "random"], 4..6),
         (&rancho, ["captain", "random"], 0..4),
-        (&rancho, ["captain", "captain"], 4..12),
+        (&rancho, ["captain", "captain"], 4..48),
         (&rancho, ["recruit", "recruit"], 12..18),
         (&house, ["captain", "captain"], 0..3),
     ] {

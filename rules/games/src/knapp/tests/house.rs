@@ -3,7 +3,7 @@
 use crate::fixture::{self, and, breadth};
 use crate::knapp::Game;
 use crate::knapp::variant::troubles;
-use crate::play::{Game as _, Spoken as _};
+use crate::play::{Game as _, Roll, Spoken as _};
 use crate::project::{LoadedVariant, Project, load};
 use crate::variant::Variant;
 use rules::lint;
@@ -93,7 +93,7 @@ fn acted(uses: &[(String, u64)], rules: &[&str]) {
 
 #[test]
 fn bundled_house_rules_act_in_games_of_captains() {
-    let all = uses(&knapp_with(&BUNDLED), "captain", breadth(1, 50));
+    let all = uses(&knapp_with(&BUNDLED), "captain", breadth(4, 50));
     acted(&all, &["deguello.call", "deguello.heart", "grapeshot.near", "K3.n", "short_powder.shot"]);
 }
 
@@ -164,4 +164,35 @@ fn a_log_of_a_game_with_house_rules_is_read_again() {
     assert_eq!(game.write_action(action), "use own.rush rifleman-1");
     assert!(game.read_action("use own.rusk rifleman-1").is_err());
     assert!(game.check(&game.start(), action).is_err());
+}
+
+#[test]
+fn rules_reach_the_stands_of_a_column_on_its_track() {
+    // A gun that misses takes another stand of the column it has fired at, be it on the map or still on its way there.
+    let taken = |what: &str| {
+        let rule = "When(id: \"own.taken\", on: Did(Attack), if: All([Using(Battery), Is(Foe, \"stand\")]), do: [";
+        let project = and(knapp_with(&[]), &format!("rules: [{rule}{what}])]"));
+        let game = Game::new(&project).unwrap();
+        let fired = |column: &[&str], rolls: &[u8]| {
+            let (mut position, mut events) = (game.start(), Vec::new());
+            let amends = ["put gun-1 0907/roof", "begin knapp_texan_move", "put rifleman-52 1718/in"];
+            let cannoneer = ["put cannoneer-1 0907/roof", "column 1 12 start_north_2"];
+            for text in amends.iter().chain(&cannoneer).chain(column).chain(&["begin knapp_texan_fire"]) {
+                let amend = game.read_amend(text).unwrap();
+                game.amend(&mut position, amend).unwrap();
+            }
+            let shot = game.read_action("cannon gun-1 command-1").unwrap();
+            game.apply(&mut position, shot, &mut events).unwrap();
+            for roll in rolls {
+                assert!(game.resolve(&mut position, Roll(*roll), &mut events), "{roll}");
+            }
+            position.columns[0].roster.len()
+        };
+        [fired(&[], &[1]), fired(&["head 1 0803 0903"], &[1])]
+    };
+    assert_eq!(taken("Remove(Units(Same(It, Foe)))"), [11, 11]);
+    assert_eq!(taken("Remove(Units(All([Is(It, \"stand\"), Same(ColumnOf(It), ColumnOf(Foe))])))"), [0, 0]);
+    // Those that are not on the map are asked for by name, the rest as before.
+    let off = "Remove(Units(All([Is(It, \"stand\"), Not(Is(It, \"on_map\")), Same(ColumnOf(It), ColumnOf(Foe))])))";
+    assert_eq!(taken(off), [0, 2]);
 }

@@ -51,9 +51,10 @@ impl Game {
         at: (Roles, &[Item]),
     ) -> bool {
         let (Rule::When { cond, .. } | Rule::Adjust { cond, .. }) = &own.rule else { return false };
+        let id = own.rule.id();
         let suspends = |other: &&VariantRule| match &other.rule {
-            Rule::Adjust { what: Quantity::Applies(name), cond, .. } if name == own.rule.id() => {
-                self.holds(program, position, other, cond, at)
+            Rule::Adjust { what: Quantity::Applies(name), .. } if !id.is_empty() && name == id => {
+                self.speaks(program, position, other, at)
             }
             _ => false,
         };

@@ -1,6 +1,7 @@
 //! Checks which words of the variant language this game reads; all others are refused by name.
 
 mod declared;
+mod effort;
 mod timeless;
 
 pub(super) use timeless::Timeless;
@@ -12,7 +13,7 @@ use crate::project::Project;
 use crate::rulebook::System;
 use crate::variant::{
     Bindings, By, Condition, Effect, Happens, InPhase, Number, Occasion, Operation, Quantity, Query, Rule, Said, Scope,
-    Thing, Variant, callers, unknown, walk_actions, walk_rule,
+    Thing, Variant, callers, suspends_itself, unknown, walk_actions, walk_rule,
 };
 
 /// A part of a variant that has no meaning in this game.
@@ -97,8 +98,8 @@ impl<'a> Words<'a> {
                     self.occasion(on, *by);
                     Where::On(on)
                 }
-                Rule::Adjust { what, op, cond, .. } => {
-                    self.quantity(what, op, cond);
+                Rule::Adjust { id, what, op, cond, .. } => {
+                    self.quantity(id, what, op, cond);
                     Where::Adjust(what)
                 }
                 Rule::Require { .. } => {
@@ -107,6 +108,7 @@ impl<'a> Words<'a> {
                 }
             };
             walk_rule(rule, known, &mut |said, _| self.said(said, place));
+            self.weigh(rule);
         }
         self.list = "tables";
         for table in &variant.tables {
@@ -145,10 +147,13 @@ impl<'a> Words<'a> {
         }
     }
 
-    fn quantity(&mut self, what: &Quantity, op: &Operation, cond: &Condition) {
+    fn quantity(&mut self, id: &str, what: &Quantity, op: &Operation, cond: &Condition) {
         if what.sort() != op.sort() {
             self.trouble(Phrase::new("variant-wrong-operation"));
             return;
+        }
+        if suspends_itself(id, self.known) {
+            self.trouble(Phrase::new("variant-suspends-itself"));
         }
         match what {
             Quantity::AttackRoll | Quantity::Morale | Quantity::Moves | Quantity::Reach => {}

@@ -2,7 +2,7 @@
 
 use super::{Item, Program, Roles};
 use crate::knapp::position::{Did, Life};
-use crate::knapp::{Column, Game, Phase, PieceType, Position};
+use crate::knapp::{Column, Game, Phase, PieceType, Position, Stage};
 use crate::map::Members;
 use crate::play::PieceId;
 use crate::project::LoadedVariant;
@@ -86,6 +86,13 @@ impl RuleWorld<'_> {
         }
     }
 
+    /// Whether a stand belongs to a column that has set out, be it still on its track off the map.
+    fn has_set_out(&self, piece: PieceId) -> bool {
+        let state = self.position.state(piece);
+        let column = self.position.columns.get(usize::from(state.column)).filter(|_| state.life == Life::Ranked);
+        column.is_some_and(|own| matches!(own.stage, Stage::Marching | Stage::Arrived))
+    }
+
     fn members(&self, region: &str) -> Option<&Members> {
         let own = std::iter::once(self.own).chain(&self.program.own);
         let theirs = own.flat_map(|own| &own.document.regions).find(|area| area.id == region);
@@ -126,7 +133,12 @@ impl World for RuleWorld<'_> {
             let all = (0..).map(PieceId).zip(&self.game.pieces);
             let own = all.filter(|(piece, own)| {
                 let on_map = self.spot_of(Item::Piece(*piece)).is_some();
-                belongs(own.kind) && on_map != waiting && (on_map || self.position.is_alive(*piece))
+                let meant = if waiting {
+                    !on_map && self.position.is_alive(*piece)
+                } else {
+                    on_map || self.has_set_out(*piece)
+                };
+                belongs(own.kind) && meant
             });
             own.map(|(piece, _)| Item::Piece(piece)).collect()
         };

@@ -44,6 +44,7 @@ impl<G: System + Shown> Both<'_, G> {
         let gap = |status, side: Option<Side>, had: Sightings, lot| Gap {
             side,
             times: had.times,
+            games: had.games,
             witness: had.first.map(|at| witness(lot, at)),
             ..Gap::new(GapSubject::Action, status, "", GapItem::Name(word.to_owned()))
         };

@@ -59,7 +59,7 @@ fn nothing_covers_a_value_or_a_hex_number() {
 fn texts_of_a_stack_never_run_into_one_another() {
     for view in views() {
         let project = melee();
-        let shapes = placed(&project.map, &project.counters, &project.scenario, &view);
+        let shapes = placed(&project.map, &project.counters, project.scenario.setup.iter(), &view);
         let texts: Vec<_> = shapes.iter().filter_map(|shape| Some((shape.place, text(shape)?))).collect();
         for (at, (place, one)) in texts.iter().enumerate() {
             for (_, other) in texts[..at].iter().filter(|(other, _)| other == place) {
@@ -74,7 +74,7 @@ fn texts_of_a_stack_never_run_into_one_another() {
 fn a_stack_stays_in_its_hex() {
     for view in views() {
         let project = melee();
-        for shape in placed(&project.map, &project.counters, &project.scenario, &view) {
+        for shape in placed(&project.map, &project.counters, project.scenario.setup.iter(), &view) {
             let Place::Stack(hex) = shape.place else { panic!("{:?}", shape.place) };
             let reach = Point::new(SIDE, ACROSS / 2.0);
             let room = Rect::new(centre(hex) - reach, centre(hex) + reach).grown(4.0);
@@ -88,7 +88,7 @@ fn the_level_shown_comes_first_and_others_step_back() {
     let project = melee();
     let names = |level, hex: &str| -> Vec<String> {
         let view = View { level, ..View::default() };
-        let shapes = placed(&project.map, &project.counters, &project.scenario, &view);
+        let shapes = placed(&project.map, &project.counters, project.scenario.setup.iter(), &view);
         let here = shapes.iter().filter(|shape| shape.place == Place::Stack(hex.parse().unwrap()));
         here.filter_map(text).map(|text| text.content.clone()).collect()
     };
@@ -112,7 +112,7 @@ fn the_level_shown_comes_first_and_others_step_back() {
 #[test]
 fn the_best_leader_and_battery_are_seen() {
     let project = melee();
-    let shapes = placed(&project.map, &project.counters, &project.scenario, &View::default());
+    let shapes = placed(&project.map, &project.counters, project.scenario.setup.iter(), &View::default());
     let here = shapes.iter().filter(|shape| shape.place == Place::Stack("1211".parse().unwrap()));
     let said: Vec<_> = here.filter_map(text).map(|text| text.content.as_str()).collect();
     for words in ["18", "11", "×2", "Zapadores", "3"] {
@@ -141,7 +141,7 @@ fn what_the_mix_or_the_map_lacks_is_left_out() {
         ..Scenario::default()
     };
     let map = MapDocument::new(Words::default(), Grid { columns: 3, rows: 3 });
-    assert_eq!(placed(&map, &army(), &scenario, &View::default()), []);
+    assert_eq!(placed(&map, &army(), scenario.setup.iter(), &View::default()), []);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use iced::{Center, Element};
 use rules::phrase::Phrase;
 use rules::spot::Spot;
 
-use super::{Asked, Message, level_word, said};
+use super::{Asked, Message, level_word, said, unplayable};
 use crate::gui::document::OpenDocument;
 use crate::gui::questions::background_value::Slot;
 use crate::gui::questions::sight::{End, SightBoard};
@@ -24,7 +24,10 @@ pub(super) fn view<'a>(asked: Asked<'a>, document: &'a OpenDocument, voice: &Voi
         return aside(voice.text("gui-sight-hint")).size(theme::TEXT).into();
     };
     let ground = match asked.questions.ground() {
-        Slot::Here(ground) => ground,
+        Slot::Here(ground) => match ground.as_ref() {
+            Ok(ground) => ground,
+            Err(report) => return unplayable(report, voice),
+        },
         Slot::Failed => return words(voice.text("gui-ask-failed")).style(Tint::Error.text()).into(),
         Slot::Empty | Slot::Working(_) => return aside(voice.text("gui-ask-working")).size(theme::TEXT).into(),
     };
@@ -38,7 +41,15 @@ pub(super) fn view<'a>(asked: Asked<'a>, document: &'a OpenDocument, voice: &Voi
         (None, Slot::Working(_)) => aside(voice.text("gui-ask-working")).size(theme::TEXT).into(),
         (None, Slot::Empty) => aside(voice.text("gui-sight-drag")).into(),
     };
-    column![ends, line(), answer, aside(voice.text("gui-sight-assumed"))].spacing(theme::NEAR).into()
+    column![ends, line(), answer, aside(assumed(ground, voice))].spacing(theme::NEAR).into()
+}
+
+/// What the answer is based on.
+fn assumed(ground: &SightBoard, voice: &Voice) -> String {
+    match ground.game() {
+        None => voice.text("gui-sight-assumed"),
+        Some(system) => voice.say(&Phrase::new("gui-sight-assumed-game").word("system", system.word())),
+    }
 }
 
 /// An end of the line, with a choice of levels if the hex has several.
@@ -62,8 +73,7 @@ fn verdict<'a>(sighting: &Sighting, voice: &Voice) -> Element<'a, Message> {
     let distance = Phrase::new("gui-sight-range").count("range", sighting.range as usize);
     let mut answer = column![heading(voice.text(id)).style(tint.text()), aside(voice.say(&distance))].spacing(6);
     if !clear {
-        answer =
-            answer.extend(sighting.line.messages().iter().map(|message| words(sentence(&voice.say(message))).into()));
+        answer = answer.extend(sighting.messages().iter().map(|message| words(sentence(&voice.say(message))).into()));
     }
     answer = answer.extend(sighting.reasons().iter().map(|reason| aside(voice.say(reason)).into()));
     for fire in &sighting.fire {

@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, row, space, text};
 use iced::{Border, Center, Element, Fill, FillPortion, Theme};
 use rules::phrase::Phrase;
-use rules::playtest::Significance;
+use rules::playtest::{HardlyUsed, Significance};
 
 use super::Message;
 use super::results::{Compared, Tried};
@@ -30,8 +30,9 @@ pub(super) fn view<'a>(tried: &Tried, voice: &Voice) -> Element<'a, Message> {
     page = page.extend(tried.unread.iter().map(|error| sign(Icon::Error, Tint::Error, voice.load_error(error))));
     page = match &tried.games {
         Ok(games) => {
+            let unused = games.hardly_used();
             let [wins, lost] = [("trial-wins", games.wins()), ("trial-casualties", games.casualties())]
-                .map(|(id, compared)| figure(id, compared, voice));
+                .map(|(id, compared)| figure(id, compared, unused.as_ref(), voice));
             let faults = (games.faults() > 0).then(|| {
                 let said = voice.say(&Phrase::new("gui-playtest-faults").count("games", games.faults() as usize));
                 sign(Icon::Error, Tint::Error, said)
@@ -61,7 +62,12 @@ fn sign<'a>(icon: Icon, tint: Tint, said: String) -> Element<'a, Message> {
 }
 
 /// A figure with the variant and without, the difference, and a picture of it.
-fn figure<'a>(id: &'static str, compared: Compared, voice: &Voice) -> Element<'a, Message> {
+fn figure<'a>(
+    id: &'static str,
+    compared: Compared,
+    unused: Option<&HardlyUsed>,
+    voice: &Voice,
+) -> Element<'a, Message> {
     let said =
         Phrase::new(id).with("with", voice.decimal(compared.with)).with("without", voice.decimal(compared.without));
     let head = words(voice.say(&said)).font(theme::BOLD);
@@ -70,12 +76,17 @@ fn figure<'a>(id: &'static str, compared: Compared, voice: &Voice) -> Element<'a
         let sign = if value < 0.0 { "−" } else { "+" };
         format!("{sign}{}", voice.decimal(value.abs()))
     };
+    let unused = unused.filter(|_| verdict != Significance::Clear);
     let id = match verdict {
         Significance::Clear => "trial-clear",
+        Significance::Open | Significance::Small if unused.is_some() => "trial-unused",
         Significance::Open => "trial-unclear",
         Significance::Small => "trial-small",
     };
+    let rules = unused.map_or(&[][..], |own| own.rules.as_slice());
     let told = Phrase::new(id)
+        .count("rules", rules.len())
+        .with("names", rules.join(", "))
         .with("margin", voice.decimal(compared.margin))
         .with("mean", signed(difference.mean))
         .with("low", signed(difference.low))

@@ -2,7 +2,7 @@
 
 use rules::case::Failure;
 use rules::phrase::Phrase;
-use rules::playtest::{Difference, MARGIN, Record, Results, Significance, WinShift};
+use rules::playtest::{Difference, HardlyUsed, MARGIN, Record, Results, Significance, WinShift};
 use rules::project::LoadError;
 use rules::report::Report;
 use rules::side::Side;
@@ -87,6 +87,11 @@ impl Games {
             difference: Difference::between(&self.with.records, &self.without.records, figure),
             margin: 0.0,
         }
+    }
+
+    /// The rules of the variant that the players hardly used.
+    pub(super) fn hardly_used(&self) -> Option<HardlyUsed> {
+        HardlyUsed::between(&self.without, &self.with)
     }
 
     /// The number of games that did not end properly.

@@ -12,6 +12,8 @@ pub(in crate::alamo::players) struct Orders {
     phase: Option<(u8, Phase)>,
     /// The spots pieces are sent to, or must stay on.
     posts: Vec<(PieceId, SpotId)>,
+    /// Whether every offer of a rule is taken up, whatever its worth.
+    takes_offers: bool,
     /// The alternatives for each piece, in the order in which the pieces go; `None` unless notes were asked for.
     notes: Option<Vec<Note>>,
 }
@@ -49,12 +51,24 @@ impl Orders {
         if self.phase != phase {
             self.phase = phase;
             self.posts.clear();
+            self.takes_offers = false;
         }
+    }
+
+    /// Orders that every offer of a rule is taken up in the phase of the last orders.
+    pub(in crate::alamo::players) const fn take_offers(&mut self, takes: bool) {
+        self.takes_offers = takes;
+    }
+
+    /// Whether every offer of a rule is taken up.
+    pub(super) const fn takes_offers(&self) -> bool {
+        self.takes_offers
     }
 
     /// Clears orders and notes.
     pub(super) fn clear(&mut self) {
         self.posts.clear();
+        self.takes_offers = false;
         self.notes = None;
     }
 

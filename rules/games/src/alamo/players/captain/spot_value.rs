@@ -41,6 +41,8 @@ impl Captain {
             let worth =
                 if is_unit { self.post(seat, (piece, arms), spot) } else { self.post_of_leader(seat, piece, spot) };
             let worth = worth + ALIKE * self.draw.liking(own.and(game.board().identity(spot)));
+            let walk = || if spot == here { Vec::new() } else { game.way(view, piece, &ways, spot) };
+            let worth = worth + self.pursuit.worth(seat, piece, &walk, spot);
             match &self.bent {
                 Some(bent) if is_unit => worth + bent.more(seat, piece, &ways, spot),
                 _ => worth,

@@ -3,6 +3,7 @@
 use super::super::Seat;
 use super::super::captain::orders::Note;
 use super::super::weights::Persona;
+use super::proposals::Proposal;
 use super::trial::{Trials, mean};
 use crate::alamo::{PieceId, Position};
 use crate::board::SpotId;
@@ -14,6 +15,8 @@ pub(in crate::alamo::players) struct Draft {
     pub(super) persona: Persona,
     /// The spot each piece goes to.
     pub(in crate::alamo::players) posts: Vec<(PieceId, SpotId)>,
+    /// Whether every offer of a rule is taken up.
+    pub(super) takes_offers: bool,
     /// The alternatives the captain chose from.
     pub(super) notes: Vec<Note>,
     /// The position after the plan, if neither dice nor the enemy affect it.
@@ -23,24 +26,21 @@ pub(in crate::alamo::players) struct Draft {
 }
 
 impl Draft {
-    /// Creates the plan a captain makes for a phase when it is ordered to send these pieces to these posts.
-    pub(in crate::alamo::players) fn new(
-        trials: &mut Trials,
-        seat: Seat<'_>,
-        persona: &Persona,
-        posts: &[(PieceId, SpotId)],
-    ) -> Self {
+    /// Creates the plan a captain makes for a phase when it is given the orders of a proposal.
+    pub(in crate::alamo::players) fn new(trials: &mut Trials, seat: Seat<'_>, proposal: &Proposal) -> Self {
         let Seat { view, side, .. } = seat;
+        let Proposal { persona, posts, takes_offers } = proposal;
         let mut position = *view;
         trials.begin(seat, persona, 0);
         let orders = &mut trials.captains[side.index()].orders;
         orders.give(view, posts);
+        orders.take_offers(*takes_offers);
         orders.ask_for_notes();
         trials.play(seat, &mut position, |position| (position.turn, position.phase) == (view.turn, view.phase));
         let after = (!trials.is_open).then_some(position);
         let notes = trials.captains[side.index()].orders.take_notes();
         let posts = notes.iter().map(|note| (note.piece, note.to)).collect();
-        Self { persona: *persona, posts, notes, after, values: Vec::new() }
+        Self { persona: *persona, posts, takes_offers: *takes_offers, notes, after, values: Vec::new() }
     }
 
     /// Returns the result of a trial, in which the battle is played to its end.
@@ -51,7 +51,9 @@ impl Draft {
             trials.begin(seat, &self.persona, number);
             let mut position = self.after.unwrap_or(*view);
             if self.after.is_none() {
-                trials.captains[side.index()].orders.give(view, &self.posts);
+                let orders = &mut trials.captains[side.index()].orders;
+                orders.give(view, &self.posts);
+                orders.take_offers(self.takes_offers);
             }
             trials.imagine(seat, &mut position, number);
             trials.play(seat, &mut position, |_| true);

@@ -3,6 +3,7 @@
 use super::super::Seat;
 use super::super::captain::orders::Note;
 use super::draft::Draft;
+use super::proposals::Proposal;
 use super::trial::Trials;
 use crate::alamo::PieceId;
 use crate::board::SpotId;
@@ -36,7 +37,8 @@ fn race(trials: &mut Trials, seat: Seat<'_>, best: &mut Draft, note: &Note) -> O
     let mut changes: Vec<Exchange> = Vec::with_capacity(spots.len());
     for spot in spots {
         let posts = sent(seat, best, note.piece, [here, spot]);
-        changes.push(Exchange { draft: Draft::new(trials, seat, &best.persona, &posts), more: 0.0, error: 0.0 });
+        let proposal = Proposal { persona: best.persona, posts, takes_offers: best.takes_offers };
+        changes.push(Exchange { draft: Draft::new(trials, seat, &proposal), more: 0.0, error: 0.0 });
     }
     let mut count = TRIALS[0];
     loop {

@@ -27,7 +27,7 @@ pub(in crate::alamo::players) struct Trials {
     /// The seed of the dice.
     pub(super) seed: u64,
     /// The results of ordinary battles, the worst for the garrison first.
-    ordinary: Vec<(i8, u16)>,
+    ordinary: Vec<(i8, i32)>,
     trial_dice: TrialDice,
     streams: Streams,
     events: Vec<Event>,
@@ -125,7 +125,7 @@ impl Trials {
         let worse = self.ordinary.partition_point(|other| *other < own);
         let not_better = self.ordinary.partition_point(|other| *other <= own);
         let share = (worse + not_better) as f32 / (2 * self.ordinary.len()).max(1) as f32;
-        let worth = share + POINT * f32::from(own.1);
+        let worth = share + POINT * own.1 as f32;
         match side {
             Side::Texan => worth,
             Side::Mexican => -worth,
@@ -146,7 +146,7 @@ pub(super) fn mean(numbers: impl Iterator<Item = f32>) -> (f32, f32) {
 }
 
 /// Returns the result of a battle for the garrison: the degree of victory or defeat, and its points.
-fn level(game: &Game, position: &Position) -> (i8, u16) {
+fn level(game: &Game, position: &Position) -> (i8, i32) {
     let (winner, degree) = match position.outcome {
         Some(outcome) => (outcome.winner, outcome.degree),
         None => game.victory_level(position),

@@ -58,7 +58,7 @@ impl TrialDice {
 const fn concerned(pending: &Pending) -> (Option<PieceId>, Option<PieceId>) {
     match pending {
         Pending::Combat(strike) => (Some(strike.by), None),
-        Pending::Damage(strike, _) => (Some(strike.by), Some(strike.target)),
+        Pending::Damage { by, target, .. } => (Some(*by), Some(*target)),
         Pending::Leader(peril) => (Some(peril.leader), None),
         Pending::FerocityRoll(strike, leader) => (Some(*leader), Some(strike.target)),
         Pending::Breach { battery, .. } => (Some(*battery), None),

@@ -3,7 +3,7 @@
 use super::*;
 use crate::alamo::players::general::draft::Draft;
 use crate::alamo::players::general::personas::VETERAN;
-use crate::alamo::players::general::proposals::proposals;
+use crate::alamo::players::general::proposals::{Proposal, usual};
 use crate::alamo::players::general::trial::Trials;
 
 /// The spot each piece is sent to.
@@ -12,8 +12,8 @@ type Posts = Vec<(PieceId, SpotId)>;
 /// Returns the veteran's plan, and the proposals in which some pieces wait.
 fn waits(scene: &Scene, side: Side) -> (Posts, Vec<Posts>) {
     let seat = Seat { game: &scene.game, view: &scene.position, side };
-    let veteran = Draft::new(&mut Trials::default(), seat, &VETERAN, &[]);
-    let heard = proposals(seat, &veteran).into_iter().map(|(_, posts)| posts).filter(|posts| !posts.is_empty());
+    let veteran = Draft::new(&mut Trials::default(), seat, &Proposal::of(VETERAN));
+    let heard = usual(seat, &veteran).into_iter().map(|own| own.posts).filter(|posts| !posts.is_empty());
     (veteran.posts.clone(), heard.collect())
 }
 

@@ -6,7 +6,9 @@ use petgraph::graph::{DiGraph, NodeIndex};
 use super::Writer;
 use crate::alamo::variant::report::VariantProblem;
 use crate::phrase::Phrase;
-use crate::variant::{Bindings, Condition, Number, Quantity, Query, Rule, Said, walk_rule_within};
+use crate::variant::{
+    Bindings, Condition, LIFTABLE, Number, Quantity, Query, Rule, Said, Variant, suspending, walk_rule_within,
+};
 
 /// A rule that changes a quantity, with the quantities its words depend on.
 struct Asker<'a> {
@@ -27,18 +29,29 @@ const ASKED: [Quantity; 7] = [
     Quantity::SeesPast,
 ];
 
-/// The indices in [`ASKED`] of the quantities a word depends on.
+/// The index of the lifting of a rule of the base game that lets a piece go somewhere.
+const LIFTED: usize = ASKED.len();
+
+/// Returns the index of a quantity; `None` if no word depends on it.
+fn index_of(what: &Quantity) -> Option<usize> {
+    match what {
+        Quantity::Applies(name) => LIFTABLE.contains(&name.as_str()).then_some(LIFTED),
+        what => ASKED.iter().position(|asked| asked == what),
+    }
+}
+
+/// The indices of the quantities a word depends on.
 const fn asked_by(said: &Said<'_>) -> &'static [usize] {
     match said {
         Said::Condition(Condition::Sees(..)) => &[0, 1, 6],
         Said::Condition(Condition::Zoc(..)) => &[2],
         Said::Number(number) => asked_by_number(number),
-        Said::Query(Query::Soonest(..)) => &[4, 5],
+        Said::Query(Query::Soonest(..)) => &[4, 5, LIFTED],
         Said::Condition(_) | Said::Query(_) | Said::Thing(_) | Said::Effect(_) => &[],
     }
 }
 
-/// The indices in [`ASKED`] of the quantities a number depends on. The words inside it are visited separately.
+/// The indices of the quantities a number depends on. The words inside it are visited separately.
 const fn asked_by_number(number: &Number) -> &'static [usize] {
     match number {
         Number::Mp | Number::PointsOf(_) => &[3],
@@ -74,7 +87,7 @@ impl Writer<'_> {
     pub(super) fn refuse_asking_itself(&mut self) {
         let all = self.evaluator();
         let mut asks: DiGraph<(), ()> = DiGraph::new();
-        let nodes: Vec<NodeIndex> = ASKED.iter().map(|_| asks.add_node(())).collect();
+        let nodes: Vec<NodeIndex> = (0..=LIFTED).map(|_| asks.add_node(())).collect();
         for own in &all {
             for other in &own.asks {
                 asks.update_edge(nodes[own.what], nodes[*other], ());
@@ -101,16 +114,20 @@ impl Writer<'_> {
         self.troubles.extend(troubles);
     }
 
-    /// Returns the rules that change one of the quantities in [`ASKED`].
+    /// Returns the rules that change a quantity on which words depend.
     fn evaluator(&self) -> Vec<Asker<'_>> {
         let mut all = Vec::new();
+        let in_force: Vec<&Variant> = self.variants.iter().map(|own| own.variant).collect();
         for own in self.variants {
             for (number, rule) in (1..).zip(&own.variant.rules) {
                 let Rule::Adjust { what, .. } = rule else { continue };
-                let Some(what) = ASKED.iter().position(|asked| asked == what) else { continue };
+                let Some(what) = index_of(what) else { continue };
                 let looks = Bindings::of_rule(rule, self.known).it;
                 let mut asks = Vec::new();
-                walk_rule_within(rule, &looks, &mut |said, _| asks.extend(asked_by(&said)));
+                // Whether it applies is asked as well.
+                for rule in suspending(rule.id(), &in_force).into_iter().chain([rule]) {
+                    walk_rule_within(rule, &looks, &mut |said, _| asks.extend(asked_by(&said)));
+                }
                 if !asks.is_empty() {
                     let variant = own.variant.id.as_str();
                     all.push(Asker { variant, name: rule.name_in(variant, number), what, asks });
@@ -150,6 +167,12 @@ mod tests {
         let round = "Adjust(what: Moves, if: Exists(Spots(Sees(At(Unit), It))), op: Add(N(1))),
             Adjust(what: Sight, if: Exists(Units(Ge(PointsOf(It), N(3)))), op: Add(N(1)))";
         assert_eq!(refused(round), [itself("1"), itself("2")]);
+        let suspended =
+            "Adjust(id: \"x\", what: Moves, op: Add(N(1))), Adjust(what: Applies(\"x\"), if: Ge(Mp, N(3)), op: Forbid)";
+        assert_eq!(refused(suspended), ["x variant-asks-itself"]);
         assert_eq!(refused("Adjust(what: Moves, if: Ge(MoraleOf(Unit), N(8)), op: Add(N(1)))"), [""; 0]);
+        let round =
+            "Adjust(id: \"x\", what: Applies(\"y\"), op: Forbid), Adjust(id: \"y\", what: Applies(\"x\"), op: Forbid)";
+        assert_eq!(refused(round), ["x variant-suspends-itself", "y variant-suspends-itself"]);
     }
 }

@@ -21,6 +21,11 @@ impl Writer<'_> {
     pub(super) fn cond(&mut self, cond: &language::Condition) -> u32 {
         let mut code = Vec::new();
         self.emit(cond, &mut code);
+        self.add(code)
+    }
+
+    /// Adds a condition to the program and returns where it starts.
+    pub(super) fn add(&mut self, code: Vec<ConditionStep>) -> u32 {
         let start = self.program.conditions.len() as u32;
         self.program.conditions.extend(code.into_iter().map(|test| match test {
             ConditionStep::All(end) => ConditionStep::All(start + end),
@@ -30,7 +35,7 @@ impl Writer<'_> {
         start
     }
 
-    fn emit(&mut self, cond: &language::Condition, code: &mut Vec<ConditionStep>) {
+    pub(super) fn emit(&mut self, cond: &language::Condition, code: &mut Vec<ConditionStep>) {
         let test = match cond {
             language::Condition::Always => ConditionStep::Is(true),
             language::Condition::All(all) | language::Condition::Any(all) => {

@@ -190,8 +190,3 @@ impl Writer<'_> {
         })
     }
 }
-
-/// Whether a block of effects spends movement points.
-pub(super) fn spends(effects: &[language::Effect]) -> bool {
-    effects.iter().any(|effect| matches!(effect, language::Effect::Spend(_)))
-}

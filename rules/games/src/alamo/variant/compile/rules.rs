@@ -2,7 +2,6 @@
 
 use super::Writer;
 use super::code::phase_of;
-use super::effects::spends;
 use crate::alamo::Phase;
 use crate::alamo::variant::precheck::Guard;
 use crate::alamo::variant::program::{Adjust, Base, ConditionStep, Lens, Number, Offer, Operation, Ref, Require, When};
@@ -10,8 +9,9 @@ use crate::alamo::variant::{Occasion, Quantity};
 use crate::phrase::Phrase;
 use crate::play::Atom;
 use crate::side::Side;
-use crate::variant::{self as language, By, Happens, LIFTABLE, Lasts, Scope, SetUpStep, unknown};
-use crate::words::Words;
+use crate::variant::{
+    self as language, By, Happens, LIFTABLE, Lasts, Said, Scope, SetUpStep, Thing, unknown, walk_rule,
+};
 
 impl Writer<'_> {
     /// Writes the rules of a variant.
@@ -46,11 +46,11 @@ impl Writer<'_> {
                     };
                     self.program.rules.push(line);
                     let own = (self.program.rules.len() - 1) as u16;
-                    self.list(own, on, by, act);
+                    self.list(own, on, by);
                 }
-                language::Rule::Adjust { what, cond, op, says, .. } => self.adjust(atom, what, cond, op, says),
+                language::Rule::Adjust { .. } => self.adjust(atom, rule),
                 language::Rule::Require { at, that, says, .. } => {
-                    let test = self.cond(that);
+                    let test = self.met_or_suspended(rule.id(), that);
                     self.program.wants.push(Require { step: *at, atom, condition: test, says: says.clone() });
                 }
             }
@@ -73,6 +73,7 @@ impl Writer<'_> {
                 condition: test,
                 guard: Guard::default(),
                 op: Operation::Set(amount),
+                asks_for_target: false,
                 says: kind.says.clone(),
             };
             self.program.changes[usize::from(Quantity::CrossCost.number())].push(change);
@@ -80,7 +81,7 @@ impl Writer<'_> {
     }
 
     /// Lists a rule under its occasion.
-    fn list(&mut self, rule: u16, on: &language::Occasion, by: By, act: &[language::Effect]) {
+    fn list(&mut self, rule: u16, on: &language::Occasion, by: By) {
         let moment = match on {
             language::Occasion::Setup(step) => Occasion::Setup(*step),
             language::Occasion::Phase(phase) => Occasion::Phase(phase_of(*phase)),
@@ -93,8 +94,7 @@ impl Writer<'_> {
                 let beside = self.found_beside(query);
                 let query = self.query(query, false);
                 let phase = phase_of(*phase);
-                let pays = phase.is_movement() && spends(act);
-                let used = (!pays).then(|| self.own_flag("used", Scope::Unit, Lasts::Phase));
+                let used = self.own_flag("used", Scope::Unit, Lasts::Phase);
                 let side = offered_to(phase, by);
                 self.program.offers.push(Offer { phase, side, rule, query, beside, of_pieces, used });
                 return;
@@ -106,20 +106,15 @@ impl Writer<'_> {
         self.program.lists[usize::from(moment.number())].push(rule);
     }
 
-    fn adjust(
-        &mut self,
-        atom: Atom,
-        what: &language::Quantity,
-        cond: &language::Condition,
-        op: &language::Operation,
-        says: &Words,
-    ) {
+    fn adjust(&mut self, atom: Atom, rule: &language::Rule) {
+        let language::Rule::Adjust { id, what, cond, op, says, .. } = rule else { return };
         if what.sort() != op.sort() {
             self.trouble(Phrase::new("variant-wrong-operation"));
             return;
         }
         let Some(figure) = self.figure(what) else { return };
-        let test = self.cond(cond);
+        self.refuse_suspending_itself(id);
+        let test = self.unless_suspended(id, cond);
         let op = match op {
             language::Operation::Allow => Operation::Allow,
             language::Operation::Forbid => Operation::Forbid,
@@ -129,7 +124,12 @@ impl Writer<'_> {
             language::Operation::AtLeast(number) => Operation::AtLeast(self.amount(number)),
             language::Operation::AtMost(number) => Operation::AtMost(self.amount(number)),
         };
-        let change = Adjust { atom, condition: test, guard: Guard::default(), op, says: says.clone() };
+        let mut asks_for_target = false;
+        walk_rule(rule, self.known, &mut |said, _| {
+            asks_for_target |= matches!(said, Said::Thing(thing) if matches!(thing.root(), Thing::Foe | Thing::To));
+        });
+        let (guard, says) = (Guard::default(), says.clone());
+        let change = Adjust { atom, condition: test, guard, op, asks_for_target, says };
         self.program.changes[usize::from(figure.number())].push(change);
     }
 

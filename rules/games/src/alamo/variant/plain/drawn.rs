@@ -81,7 +81,7 @@ impl WordDrawer<'_> {
             NameClass::Tag => self.one_of(&self.names.tags),
             NameClass::Region => self.one_of(&self.names.regions),
             NameClass::Mode => self.one_of(&self.names.modes),
-            NameClass::Result => self.one_of(&["hit", "nothing", "counter", "dead", "routed", "disordered"]),
+            NameClass::Result => self.one_of(&["hit", "nothing", "counter", "good", "routed", "disordered"]),
             NameClass::Spot => self.one_of(&["1816", "1816/in", "1023", "1921/ground", "2016/roof"]),
             NameClass::Hexside => self.one_of(&["1022/1023", "1816/1817"]),
             NameClass::Param => "figure",

@@ -164,10 +164,7 @@ impl Stage for EffectWorld<'_> {
                 let (winner, degree) = level(word).expect("it is a word");
                 let points = game.victory_points(&self.position);
                 let outcome = Outcome { winner, degree, points, reason: Ending::ByVariant };
-                self.position.outcome = Some(outcome);
-                self.position.pending.clear();
-                self.position.frames.clear();
-                self.events.push(Event { atom, what: Happening::Ended { outcome } });
+                game.close(&mut self.position, outcome, atom, &mut self.events);
                 return Err(EngineGoesOn);
             }
             ResolvedEffect::Check(found, word) => {
@@ -320,7 +317,9 @@ fn outcome(mut position: Position, events: Vec<Event>) -> (Position, Option<Pend
 
 /// Returns the events of one way of carrying out effects, without those that only the engine reports of rules at work.
 fn told(events: Vec<Event>) -> Vec<Event> {
-    events.into_iter().filter(|own| !matches!(own.what, Happening::Ruled { .. } | Happening::Drawn { .. })).collect()
+    let reports =
+        |what: &Happening| matches!(what, Happening::Ruled { .. } | Happening::Drawn { .. } | Happening::Applied);
+    events.into_iter().filter(|own| !reports(&own.what)).collect()
 }
 
 /// Carries out the effects of every rule both ways in a position.

@@ -263,7 +263,7 @@ impl World for Alamo<'_> {
             GameNumber::Margin => i32::from(self.roles.margin),
             GameNumber::Made(way) => unit.map_or(0, |unit| i32::from(self.evaluator.made(unit, way))),
             GameNumber::Casualties => i32::from(self.evaluator.position.casualties),
-            GameNumber::VictoryPoints => i32::from(self.evaluator.game.victory_points(self.evaluator.position)),
+            GameNumber::VictoryPoints => self.evaluator.game.victory_points(self.evaluator.position),
             GameNumber::Dice => i32::from(self.evaluator.position.dice),
             GameNumber::Left(deck) => {
                 let tables = &self.evaluator.program.tables;

@@ -97,7 +97,7 @@ impl AfterStep<'_> {
 
     /// Whether the moving piece has no movement points left.
     fn is_spent(&self) -> bool {
-        self.position.mover.is_none_or(|mover| mover.points == 0)
+        self.position.phase.is_movement() && self.position.mover.is_none_or(|mover| mover.points == 0)
     }
 
     fn has_lost_its_gun(&self) -> bool {

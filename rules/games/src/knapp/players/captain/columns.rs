@@ -28,6 +28,13 @@ pub(super) fn lead(
     if terrain.to_wall[at.index()] == FAR {
         return None;
     }
+    let rank = |to: SpotId| draw.rank(game.board().identity(to));
+    let closing = game.close_ups(view, number);
+    if !closing.is_empty() {
+        // At the wall the second stand closes up, now or in the next turn.
+        let may = closing.into_iter().filter(|action| game.judge(view, *action).is_ok());
+        return may.min_by_key(|action| action.spot().map(rank));
+    }
     // The gain at each foot of the wall; none if stands occupy it.
     let free = |spot: &SpotId| view.crowd(*spot).stands == 0;
     let gain = |spot: &SpotId| if free(spot) { wall::gain(game, view, prey, *spot) } else { 0 };
@@ -36,7 +43,6 @@ pub(super) fn lead(
     let ends = ends.filter_map(|(place, spot)| Some((*spot, dear(terrain, &gains, place)?)));
     let far = distances(game, ends, outside(game));
     let steps = game.ground.steps[at.index()].iter().filter(|step| far[step.to.index()] < far[at.index()]);
-    let rank = |to: SpotId| draw.rank(game.board().identity(to));
     let mut actions: Vec<_> =
         steps.map(|step| (far[step.to.index()], rank(step.to), Action::Step { piece, to: step.to })).collect();
     actions.sort_unstable();

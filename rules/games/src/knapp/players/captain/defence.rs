@@ -45,8 +45,8 @@ impl Captain {
             }
             let walks = Reachable::new(game, view, piece);
             let worth = |spot: SpotId, cost: u8| {
-                let free = spot == state.at || game.fits_casting(view, spot);
-                if !free {
+                let free = game.fits_casting(view, spot) && !game.is_third(view, piece, spot);
+                if spot != state.at && !free {
                     return i32::MIN;
                 }
                 danger.worth(game, view, terrain, piece, spot) * 16 - i32::from(cost)

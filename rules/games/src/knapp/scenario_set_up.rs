@@ -1,0 +1,67 @@
+//! What the set-up of a scenario settles in advance: sites of guns and posts of castings (K4.i to K4.m).
+//!
+//! The pieces are placed when their step of the set-up begins; the players place the others.
+
+use super::event::Events;
+use super::position::{Life, Position};
+use super::refusal::{No, Verdict, unless};
+use super::{Game, Phase, PieceType, atoms};
+use crate::board::SpotId;
+use crate::play::{PieceId, RefusedLine};
+
+impl Game {
+    /// Puts the guns on the sites that the scenario gives them.
+    pub(super) fn site_as_set_up(&self, position: &mut Position, events: &mut Events) {
+        for (piece, at) in self.set_up.iter().filter(|(piece, _)| self.piece_of(*piece).kind == PieceType::Gun) {
+            if self.may_be_set_up(position, *piece, *at).is_ok() {
+                self.site(position, *piece, *at, events);
+            }
+        }
+    }
+
+    /// Puts the castings on the posts that the scenario gives them.
+    pub(super) fn post_as_set_up(&self, position: &mut Position, events: &mut Events) {
+        for (piece, at) in self.set_up.iter().filter(|(piece, _)| self.is_casting(*piece)) {
+            if self.may_be_set_up(position, *piece, *at).is_ok() {
+                self.post(position, *piece, *at, events);
+            }
+        }
+    }
+
+    /// Whether a scenario may set up a piece on a spot.
+    fn may_be_set_up(&self, position: &Position, piece: PieceId, at: SpotId) -> Verdict {
+        let kind = self.piece_of(piece).kind;
+        let no_line = if kind == PieceType::Cannoneer { atoms::K4_M } else { atoms::K4_N };
+        unless(kind.is_set_up(), No::new(no_line, "knapp-no-set-up").of(piece))?;
+        unless(position.state(piece).life == Life::Waiting, No::new(atoms::K4_I, "knapp-no-piece").of(piece))?;
+        if kind == PieceType::Gun { self.may_have_site(position, at) } else { self.may_have_post(position, piece, at) }
+    }
+
+    /// The lines of the scenario's set-up that the game refuses: those of pieces that nobody places before the assault,
+    /// and those of places where the piece may not begin.
+    #[must_use]
+    pub fn refused_set_up(&self) -> Vec<RefusedLine> {
+        let mut position = Position::empty(self);
+        let (mut events, mut refused) = (Vec::new(), Vec::new());
+        position.phase = Phase::Guns;
+        let is_gun = |(piece, _): &&(PieceId, SpotId)| self.piece_of(*piece).kind == PieceType::Gun;
+        let (guns, others): (Vec<_>, Vec<_>) = self.set_up.iter().partition(is_gun);
+        let mut settle = |position: &mut Position, (piece, at): &(PieceId, SpotId)| match self
+            .may_be_set_up(position, *piece, *at)
+        {
+            Err(no) => {
+                refused.push(RefusedLine { piece: self.name(*piece).to_owned(), refusal: self.refusal(no) });
+            }
+            Ok(()) if self.is_casting(*piece) => self.post(position, *piece, *at, &mut events),
+            Ok(()) => self.site(position, *piece, *at, &mut events),
+        };
+        for line in guns {
+            settle(&mut position, line);
+        }
+        self.man_guns(&mut position, &mut Vec::new());
+        for line in others {
+            settle(&mut position, line);
+        }
+        refused
+    }
+}

@@ -1,0 +1,86 @@
+//! Rules drawn at random from the grammar of the language, alone, in pairs and with bundled variants: whatever a game
+//! accepts is played to its end, by players that draw and by captains, without a panic, without a refusal and in good
+//! time.
+//!
+//! ```sh
+//! BEXAR_FUZZ_SECONDS=600 cargo test --release -p rules --test drawn_rules -- --ignored --nocapture
+//! ```
+//!
+//! `BEXAR_FUZZ_SEED=44903` begins with that seed, to draw the same rules again. What a fault was found with is kept, as
+//! small as it can be, in `rules/fixtures/drawn_rules`.
+
+mod drawing;
+mod games;
+#[path = "../shelf/mod.rs"]
+mod shelf;
+
+use std::time::{Duration, Instant};
+
+use drawing::Drawing;
+use games::{Drawn, Ground};
+use rules::text;
+use rules::variant::Variant;
+
+/// The time of the ordinary run, and of the long one if nothing else is asked for.
+const QUICK: Duration = Duration::from_secs(4);
+const HOUR: Duration = Duration::from_hours(1);
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// Draws and plays rules for some time, beginning with a seed; panics with every fault found.
+fn draw_for(wanted: Duration, first: u64) {
+    let (start, grounds) = (Instant::now(), Ground::all());
+    let (mut played, mut refused, mut faults) = (0, 0, Vec::new());
+    for seed in first.. {
+        if start.elapsed() >= wanted {
+            break;
+        }
+        let ground = &grounds[seed as usize % grounds.len()];
+        let drawn = Drawn::new(ground, Drawing::new(ground, seed));
+        match drawn.play() {
+            Ok(true) => played += 1,
+            Ok(false) => refused += 1,
+            Err(fault) => {
+                eprintln!("seed {seed}: {fault}\n{}", drawn.text());
+                faults.push(format!("seed {seed}: {fault}"));
+            }
+        }
+    }
+    eprintln!("{played} played to the end, {refused} refused, {} faults", faults.len());
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(played > 0, "nothing was played");
+}
+
+#[test]
+fn rules_drawn_at_random_are_refused_or_played_to_the_end() {
+    draw_for(number("BEXAR_FUZZ_SECONDS").map_or(QUICK, |seconds| QUICK.min(Duration::from_secs(seconds))), 1);
+}
+
+#[test]
+#[ignore = "takes an hour, or as long as BEXAR_FUZZ_SECONDS says"]
+fn an_hour_of_rules_drawn_at_random() {
+    let wanted = number("BEXAR_FUZZ_SECONDS").map_or(HOUR, Duration::from_secs);
+    draw_for(wanted, number("BEXAR_FUZZ_SEED").unwrap_or(1_000));
+}
+
+/// What once made a game panic, gave it no end or kept it too long.
+#[test]
+fn faults_found_once_stay_mended() {
+    let grounds = Ground::all();
+    let folder = shelf::here("fixtures/drawn_rules");
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    assert!(!files.is_empty());
+    let mut faults = Vec::new();
+    for file in files {
+        let name = file.file_name().unwrap().to_string_lossy().into_owned();
+        let document: Variant = text::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
+        let ground = &grounds[usize::from(name.starts_with("knapp"))];
+        if let Err(fault) = Drawn::of(ground, document).play_many() {
+            faults.push(format!("{name}: {fault}"));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
