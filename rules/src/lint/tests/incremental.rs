@@ -36,7 +36,7 @@ fn follow(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(breadth(8, 256)))]
+    #![proptest_config(ProptestConfig::with_cases(breadth(8, 96)))]
 
     #[test]
     fn edit_by_edit_on_broken_maps(maps in vec(broken::map(), 2..4), notes in any::<bool>()) {
