@@ -22,7 +22,6 @@ mod odds;
 mod outcome;
 mod reach;
 mod refusal;
-mod refused_line;
 mod shown;
 mod spoken;
 
@@ -45,8 +44,7 @@ pub use not_an_action::near;
 pub use odds::{Attack, Cited, Odds, ReckoningLine, Stakes};
 pub use outcome::{Outcome, Reason};
 pub use reach::{Reach, Route, RouteStep};
-pub use refusal::Refusal;
-pub use refused_line::RefusedLine;
+pub use refusal::{Refusal, RefusedLine};
 pub use shown::Shown;
 pub(crate) use shown::beginning;
 pub use spoken::{About, Spoken};
