@@ -27,7 +27,6 @@ mod spoken;
 
 pub use activation::Activation;
 pub use atom::Atom;
-pub(crate) use atom::atoms;
 pub use chance::{Dice, Roll};
 pub use counter::{Bearer, CounterClass, Group, Marker, Piece, PieceId, Token, UnitCondition};
 pub use credit::Credit;
@@ -37,7 +36,7 @@ pub use fact::{Concern, EventView, Fact};
 pub use fraction::{Fraction, NotAFraction};
 pub use game::Game;
 pub use index::{Index, Nature, Origin, Rule};
-pub(crate) use index::{definition, executable};
+pub(crate) use index::{definition, executable, rules};
 pub use moment::{Moment, Phase};
 pub use not_an_action::NotAnAction;
 pub use not_an_action::near;
