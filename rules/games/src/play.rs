@@ -12,6 +12,7 @@ mod credit;
 mod decision;
 mod denial;
 mod fact;
+pub(crate) mod forms;
 mod fraction;
 mod game;
 mod index;
