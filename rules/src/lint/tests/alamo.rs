@@ -167,10 +167,10 @@ fn a_wall_across_the_tow_that_the_rules_tell_of_is_found() {
 #[test]
 fn a_ramp_from_a_roof_without_a_gun_is_found() {
     let ramps = |sides: &str| found(sides, HexsideKind::GunRamp).into_iter().find(|own| own.starts_with("ramp-"));
-    for roof in ["1121/1122", "1308/1407", "1411/1511"] {
+    for roof in ["1308/1407", "1411/1511"] {
         assert_eq!(ramps(roof), Some(format!("ramp-without-gun {roof}:upper")));
     }
-    for platform in ["0510/0609", "0509/0609", "1316/1415"] {
+    for platform in ["0510/0609", "1121/1122", "1316/1415"] {
         assert_eq!(ramps(platform), None);
     }
 }
