@@ -30,26 +30,30 @@ struct Published {
     height: u8,
     /// Whether melee is possible across it (8.2).
     melee: bool,
-    /// Whether it protects a defender (8.7).
-    protects: bool,
 }
 
 /// Returns what the rules publish about a kind; `None` for a kind that only a correction brings.
 const fn published(kind: HexsideKind) -> Option<Published> {
-    let (cost, battery, zoc, height, melee, protects) = match kind {
-        HexsideKind::Clear | HexsideKind::Breach => (Some(0), true, true, 0, true, false),
-        HexsideKind::DryStreambed => (Some(0), false, true, 0, true, false),
-        HexsideKind::StoneWall | HexsideKind::WoodenWall => (Some(1), false, false, 1, true, true),
-        HexsideKind::InnerWall => (Some(2), false, true, 2, true, true),
-        HexsideKind::OuterWall => (Some(4), false, false, 2, true, true),
-        HexsideKind::ChurchWall => (None, false, false, 2, false, true),
-        HexsideKind::Doorway => (Some(1), false, true, 0, true, true),
-        HexsideKind::Gunslit => (None, false, false, 0, false, true),
-        HexsideKind::GunRamp => (Some(0), true, false, 0, true, false),
-        HexsideKind::Impassable | HexsideKind::InteriorWall => (None, false, false, 0, false, false),
+    let (cost, battery, zoc, height, melee) = match kind {
+        HexsideKind::Clear | HexsideKind::Breach => (Some(0), true, true, 0, true),
+        HexsideKind::DryStreambed => (Some(0), false, true, 0, true),
+        HexsideKind::StoneWall | HexsideKind::WoodenWall => (Some(1), false, false, 1, true),
+        HexsideKind::InnerWall => (Some(2), false, true, 2, true),
+        HexsideKind::OuterWall => (Some(4), false, false, 2, true),
+        HexsideKind::ChurchWall => (None, false, false, 2, false),
+        HexsideKind::Doorway => (Some(1), false, true, 0, true),
+        HexsideKind::Gunslit => (None, false, false, 0, false),
+        HexsideKind::GunRamp => (Some(0), true, false, 0, true),
+        HexsideKind::Impassable | HexsideKind::InteriorWall => (None, false, false, 0, false),
         HexsideKind::HighPalisade => return None,
     };
-    Some(Published { cost, battery, zoc, height, melee, protects })
+    Some(Published { cost, battery, zoc, height, melee })
+}
+
+/// Whether a kind protects a defender (8.7).
+const fn protects(kind: HexsideKind) -> bool {
+    use HexsideKind::{ChurchWall, Doorway, Gunslit, InnerWall, OuterWall, StoneWall, WoodenWall};
+    matches!(kind, StoneWall | WoodenWall | InnerWall | OuterWall | ChurchWall | Doorway | Gunslit)
 }
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
@@ -74,7 +78,7 @@ fn misquoted(rulebook: &Rulebook, line: &TerrainEffect) -> Vec<[String; 4]> {
     let is_dear = line.cost.is_some_and(|cost| i32::from(cost) > points(rulebook));
     let is_unused = |row: &CombatRow| rulebook.terrain.iter().all(|line| line.row != row.row);
     let like_clear = rulebook.effect(HexsideKind::Clear).is_some_and(|clear| clear.row == line.row);
-    let unprotected = own.protects && like_clear && !rulebook.combat_rows.iter().any(is_unused);
+    let unprotected = protects(line.kind) && like_clear && !rulebook.combat_rows.iter().any(is_unused);
     let height = if line.height > HIGHEST { own.height } else { line.height };
     let flag = |flag: bool| flag.to_string();
     let fields = [
