@@ -153,12 +153,9 @@ fn every_dependency_is_used_by_the_crate_that_declares_it() {
         let text = read(manifest);
         let of_section =
             text.split("\n[").filter(|own| own.split(']').next().is_some_and(|name| name.ends_with(section)));
-        let lines = of_section.flat_map(|own| own.lines().skip(1)).filter(|line| !line.starts_with('#'));
-        lines
-            .filter_map(|line| line.split(['.', ' ', '=']).next())
-            .filter(|name| !name.is_empty())
-            .map(str::to_owned)
-            .collect()
+        let lines = of_section.flat_map(|own| own.lines().skip(1));
+        let lines = lines.filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
+        lines.filter_map(|line| line.split(['.', ' ', '=']).next()).map(str::to_owned).collect()
     };
     let (mut unused, mut all) = (Vec::new(), BTreeSet::new());
     for name in CRATES {

@@ -77,6 +77,7 @@ pub struct Opening {
 /// // `project` is a skirmish: one unit holds a fort, and another storms it.
 /// use rules::alamo::scenario_check::judge;
 /// use rules::board::Board;
+/// use rules::project::Project;
 /// use rules::systems::charts;
 ///
 /// let mut wrong = project.clone();
