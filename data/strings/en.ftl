@@ -3645,6 +3645,7 @@ compare-detail = { "  " }Mexican wins: { $first } % original, { $second } % with
 compare-level = victory level (−3 to 3, Texan above 0)
 compare-mexican-wins = games won by the Mexicans
 compare-figure-line = { "  " }{ $figure }: { $first } original, { $second } with the change; difference { $difference } ± { $half }
+compare-one-look = { "  " }The number of games follows from how many pairs differ, whichever way: the confidence interval of the wins is that of a fixed number of games.
 compare-sequential = { "  " }Stopped by the results: the confidence interval of the wins is valid at any stopping point, those of the other figures are not.
 compare-power = { "  " }With 80 % power, this many games detect a true difference of { $smallest } in a hundred or more.
 uses-impossible = { $rules ->

@@ -3647,6 +3647,7 @@ compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $sec
 compare-level = niveau de victoire (−3 à 3, texan au-dessus de 0)
 compare-mexican-wins = parties gagnées par les Mexicains
 compare-figure-line = { "  " }{ $figure } : { $first } d’origine, { $second } avec le changement ; différence { $difference } ± { $half }
+compare-one-look = { "  " }Le nombre de parties suit du nombre de paires qui diffèrent, dans quelque sens que ce soit : l’intervalle de confiance des victoires est celui d’un nombre fixe de parties.
 compare-sequential = { "  " }Arrêt d’après les résultats : l’intervalle de confiance des victoires vaut quel que soit l’arrêt, ceux des autres chiffres non.
 compare-power = { "  " }Avec une puissance de 80 %, autant de parties décèlent une vraie différence de { $smallest } sur cent ou plus.
 uses-impossible = { $rules ->

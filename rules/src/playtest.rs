@@ -38,7 +38,7 @@ pub use balance::{
     Answer, BalanceTarget, CandidateBench, Confirmed, Fought, Range, Search, TargetFit, Throw, Tried, balance,
 };
 pub use change::{NoChange, ScenarioChange};
-pub use compare::{Comparison, HardlyUsed, Pairing, Yardstick, compare, other_dice};
+pub use compare::{Comparison, Enough, HardlyUsed, Pairing, Yardstick, compare, other_dice};
 pub use confidence::{Goal, ShareWalk};
 pub use difference::Difference;
 pub use exploit::{Counterplan, Differs, Exploited, Exploits, PlanKind, Quest, Reply, Weakness, Win, exploit};

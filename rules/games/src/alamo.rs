@@ -131,6 +131,8 @@ pub struct Game {
     gun_sites: Vec<SpotId>,
     fixed_hex: Option<Hex>,
     table: CombatTable,
+    /// The sums of a Damage Check with their probabilities ([`Parameters::damage_shares`]).
+    damage_shares: Vec<(Roll, f32)>,
     parameters: Parameters,
     options: Options,
     withdrawal: Vec<WithdrawalFigure>,

@@ -3,10 +3,12 @@
 //! A player is a population: its arbitrary choices are drawn anew for each game ([`Draw`]), and `captain#7` is the member
 //! of it that plays every game of a series ([`member`]).
 
+mod cost_queue;
 mod general;
 mod random;
 
 pub use crate::draw::{Draw, Identity, member};
+pub(crate) use cost_queue::CostQueue;
 pub(crate) use general::{General, Make, School};
 pub use random::Random;
 

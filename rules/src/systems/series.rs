@@ -6,8 +6,8 @@ use super::{AnyGame, with_game};
 use crate::deguello;
 use crate::knapp;
 use crate::playtest::{
-    self, Comparison, Gathered, Gathering, Goal, Ladder, Pairing, Plan, Progress, Record, Results, Scribe, Series,
-    ShardPart, Summary, UnknownPlayer,
+    self, Comparison, Enough, Gathered, Gathering, Goal, Ladder, Pairing, Plan, Progress, Record, Results, Scribe,
+    Series, ShardPart, Summary, UnknownPlayer,
 };
 use crate::project::Project;
 use crate::system::System;
@@ -123,14 +123,14 @@ impl AnyGame {
     /// ```
     /// # let project = rules::examples::skirmish();
     /// // `project` is a skirmish: one unit holds a fort, and another storms it.
-    /// use rules::playtest::{ScenarioChange, Pairing, Plan};
+    /// use rules::playtest::{Enough, ScenarioChange, Pairing, Plan};
     /// use rules::systems::AnyGame;
     ///
     /// let game = |project| AnyGame::compile(project).map_err(|report| format!("{report:?}"));
     /// let longer = ScenarioChange::Figure { name: "game.turns".to_owned(), value: 6 }.made_in(&project)?;
     /// let players = ["random".to_owned(), "random".to_owned()];
     /// let plan = Plan { games: 20, seed: 1836, players, jobs: 1 };
-    /// let found = game(&project)?.compare(&game(&longer)?, &plan, Pairing::SameDice, None, &|_| true)?;
+    /// let found = game(&project)?.compare(&game(&longer)?, &plan, Pairing::SameDice, Enough::Planned, &|_| true)?;
     /// assert_eq!(found.shift().lost, 0, "more turns never lose the attackers a game with the same dice");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -139,14 +139,18 @@ impl AnyGame {
         other: &Self,
         plan: &Plan,
         pairing: Pairing,
-        goal: Option<Goal>,
+        enough: Enough,
         progress: &Progress<'_>,
     ) -> Result<Comparison, NotCompared> {
         let compared = match (self, other) {
-            (Self::Alamo(own), Self::Alamo(other)) => playtest::compare([&**own, other], plan, pairing, goal, progress),
-            (Self::Knapp(own), Self::Knapp(other)) => playtest::compare([&**own, other], plan, pairing, goal, progress),
+            (Self::Alamo(own), Self::Alamo(other)) => {
+                playtest::compare([&**own, other], plan, pairing, enough, progress)
+            }
+            (Self::Knapp(own), Self::Knapp(other)) => {
+                playtest::compare([&**own, other], plan, pairing, enough, progress)
+            }
             (Self::Deguello(own), Self::Deguello(other)) => {
-                playtest::compare([&**own, other], plan, pairing, goal, progress)
+                playtest::compare([&**own, other], plan, pairing, enough, progress)
             }
             (Self::Alamo(_) | Self::Knapp(_) | Self::Deguello(_), _) => return Err(NotCompared::OtherSystem),
         };

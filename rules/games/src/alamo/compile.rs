@@ -144,6 +144,7 @@ impl Game {
         self.leaders = self.piece_ids().filter(|piece| self.piece(*piece).is_leader()).collect();
         self.roster = Roster::new(&self.pieces);
         self.table = CombatTable::new(rulebook);
+        self.damage_shares = self.parameters.damage_shares();
         self.withdrawal.clone_from(&rulebook.withdrawal);
         self.victory.clone_from(&rulebook.victory);
     }
@@ -232,6 +233,7 @@ pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report
         gun_sites,
         fixed_hex: Parameters::bowie_hex(&settings),
         table: CombatTable::default(),
+        damage_shares: Vec::new(),
         parameters: Parameters::new(&settings),
         options,
         withdrawal: Vec::new(),
