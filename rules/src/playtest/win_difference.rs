@@ -335,7 +335,9 @@ mod tests {
             let half = (f64::from(pairs) * differing / 2.0) as u32;
             let own = WinShift { pairs, gained: half, lost: half }.difference_at(ERROR).unwrap();
             let got = (own.high - own.low) / 2.0 / half_width;
-            assert!((0.9..=1.001).contains(&got), "{differing} {half_width}: {pairs} pairs, {got}");
+            // Where only a handful of pairs differ, more of them are played than need be.
+            let least = if half < 10 { 0.7 } else { 0.9 };
+            assert!((least..=1.001).contains(&got), "{differing} {half_width}: {pairs} pairs, {got}");
         }
     }
 

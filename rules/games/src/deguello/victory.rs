@@ -7,13 +7,14 @@ use crate::play::PieceId;
 use crate::side::Side;
 
 impl Game {
-    /// Whether a side has units in play, on the map or yet to enter. Only the attackers enter later: a unit of the garrison
-    /// that found no place when the game began never does.
+    /// Whether a side has units in play, on the map or yet to enter. A unit of the garrison that has no place on the map
+    /// never enters.
     fn has_units(&self, position: &Position, side: Side) -> bool {
+        let has_place = |unit| side == Side::Mexican || !self.quarters_of(unit).homes.is_empty();
+        let enters = |unit: PieceId| !self.kind(unit).is_flecha() && has_place(unit);
         let fights = |unit: &PieceId| {
             let state = position.state(*unit);
-            let enters = side == Side::Mexican && !self.kind(*unit).is_flecha();
-            state.stands() || state.life == Life::Waiting && enters
+            state.stands() || state.life == Life::Waiting && enters(*unit)
         };
         self.fighters[side.index()].iter().any(fights)
     }
