@@ -2246,7 +2246,7 @@ lint-unservable-gun-site-help = { $reason ->
    *[cut-off] open one of its hexsides, or move it
 }
 lint-ramp-without-gun = the gun ramp `{ $side }` leads down from { $at }{ lint-and-more }, where no gun stands
-lint-ramp-without-gun-help = clear the hexside or paint a wall on it, put a gun site at the top, or allow it with a reason
+lint-ramp-without-gun-help = paint a wall on the hexside instead, put a gun site at the top, or allow it with a reason
 lint-impossible-tow = { $reason ->
     [hexside] the hexside `{ $at }` cites { $rule }, but no battery can be towed across what is painted on it
     [site] the gun site `{ $at }` cites { $rule }, but no battery can be towed away from it

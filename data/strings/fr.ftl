@@ -2250,7 +2250,7 @@ lint-unservable-gun-site-help = { $reason ->
    *[cut-off] ouvrez l’un de ses côtés d’hexagone, ou déplacez-la
 }
 lint-ramp-without-gun = la rampe d’artillerie `{ $side }` descend de { $at }{ lint-and-more }, où il n’y a aucune batterie
-lint-ramp-without-gun-help = libérez le côté d’hexagone ou peignez-y un mur, mettez une position de batterie en haut, ou admettez-le avec la raison
+lint-ramp-without-gun-help = peignez à la place un mur sur le côté d’hexagone, mettez une position de batterie en haut, ou admettez-le avec la raison
 lint-impossible-tow = { $reason ->
     [hexside] le côté d’hexagone `{ $at }` cite { $rule }, mais aucune batterie ne se remorque à travers ce qui y est peint
     [site] la position de batterie `{ $at }` cite { $rule }, mais aucune batterie ne peut en être remorquée

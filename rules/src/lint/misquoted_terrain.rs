@@ -42,9 +42,8 @@ const fn published(kind: HexsideKind) -> Option<Published> {
         HexsideKind::OuterWall => (Some(4), false, false, 2, true),
         HexsideKind::ChurchWall => (None, false, false, 2, false),
         HexsideKind::Doorway => (Some(1), false, true, 0, true),
-        HexsideKind::Gunslit => (None, false, false, 0, false),
         HexsideKind::GunRamp => (Some(0), true, false, 0, true),
-        HexsideKind::Impassable | HexsideKind::InteriorWall => (None, false, false, 0, false),
+        HexsideKind::Gunslit | HexsideKind::Impassable | HexsideKind::InteriorWall => (None, false, false, 0, false),
         HexsideKind::HighPalisade => return None,
     };
     Some(Published { cost, battery, zoc, height, melee })

@@ -1,7 +1,7 @@
 //! A gun ramp down from a platform or roof on which no gun stands near it (2.0, 10.1, 10.3).
 
+use super::bare_level_change::wall_off;
 use super::reachability::{has_chart, towed};
-use super::repairs;
 use super::{Check, Lint, Lists, PaintedSide, Survey, pages};
 use crate::board::SpotId;
 use crate::map::HexsideKind;
@@ -41,7 +41,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         if platform.iter().copied().chain(ends()).all(|spot| !sites.contains(&spot)) {
             let spots: Vec<Spot> = platform.into_iter().map(|spot| board.spot(spot)).collect();
             let finding = lint.at(Place::Hexside(entry.at)).with("side", entry.at.side).list(&spots);
-            report.add(finding.mend(repairs::hexside(survey, entry, None)));
+            report.add(finding.mend(wall_off(survey, entry.at.side)));
         }
     }
 }

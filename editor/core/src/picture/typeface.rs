@@ -37,6 +37,7 @@ mod tests {
 
     use rules::characters::{is_hidden, is_printed};
     use ttf_parser::Face;
+    use ttf_parser::cmap::Subtable;
 
     use super::*;
 
@@ -46,7 +47,9 @@ mod tests {
         let tables = faces.iter().flat_map(|face| face.tables().cmap.unwrap().subtables);
         let mut mapped = HashSet::new();
         // A table may list a sign without a drawing of it: only the face knows.
-        tables.filter(|table| table.is_unicode()).for_each(|table| table.codepoints(|sign| _ = mapped.insert(sign)));
+        for table in tables.into_iter().filter(Subtable::is_unicode) {
+            table.codepoints(|sign| _ = mapped.insert(sign));
+        }
         for sign in ('\u{20}'..=char::MAX).filter(|sign| !is_hidden(*sign)) {
             let is_mapped = mapped.contains(&u32::from(sign));
             let has = is_mapped && faces.iter().any(|face| face.glyph_index(sign).is_some());
