@@ -216,7 +216,7 @@ impl Game {
     /// The path over these spots.
     fn find_path(&self, names: &[&str]) -> Result<Path, NotAnAction> {
         let spots: Vec<_> = names.iter().map(|spot| self.spot_named(spot)).collect::<Result<_, _>>()?;
-        Path::new(&spots).ok_or_else(|| naming::misread("retreat", ACTION_FORMS))
+        Path::new(&spots).ok_or_else(|| naming::misread(&format!("retreat {}", names.join(" ")), ACTION_FORMS))
     }
 
     fn path_text(&self, path: Path) -> String {
