@@ -18,11 +18,36 @@ fn bundled<D: Document>(name: &str) -> (String, D) {
     (text, document)
 }
 
+/// A text that is looked up in again and again.
+struct Searched<'t> {
+    text: &'t str,
+    lines: LineIndex<'t>,
+    locator: Locator<'t>,
+}
+
+impl<'t> Searched<'t> {
+    fn new(text: &'t str, outline: &'t Outline<'t>, part: DocumentRef) -> Self {
+        Self { text, lines: LineIndex::new(text), locator: Locator::new(outline, part) }
+    }
+
+    /// Returns the text at every span, each with its line.
+    fn found(&self, place: &Place) -> Vec<(usize, String)> {
+        let text = |span: Span| self.text[span.start..span.end].to_owned();
+        let spans = self.locator.place(place).into_iter();
+        spans.map(|span| (self.lines.position(span.start).line, text(span))).collect()
+    }
+
+    #[track_caller]
+    fn says(&self, place: &Place, words: &str) {
+        let expected = lines_with(self.text, words);
+        assert_eq!(expected.len(), 1, "{words}");
+        assert_eq!(self.found(place), expected, "{place:?}");
+    }
+}
+
 /// Returns the text at every span, each with its line.
 fn found(text: &str, part: DocumentRef, place: &Place) -> Vec<(usize, String)> {
-    let lines = LineIndex::new(text);
-    let spans = locate(text, part, place);
-    spans.iter().map(|span| (lines.position(span.start).line, text[span.start..span.end].to_owned())).collect()
+    Searched::new(text, &Outline::new(text), part).found(place)
 }
 
 /// Returns the lines that contain these words, by a simple search.
@@ -31,18 +56,13 @@ fn lines_with(text: &str, words: &str) -> Vec<(usize, String)> {
     lines.map(|(at, _)| (at + 1, words.to_owned())).collect()
 }
 
-#[track_caller]
-fn stands_at(text: &str, part: DocumentRef, place: &Place, words: &str) {
-    let expected = lines_with(text, words);
-    assert_eq!(expected.len(), 1, "{words}");
-    assert_eq!(found(text, part, place), expected, "{place:?}");
-}
-
 #[test]
 fn every_thing_of_the_bundled_maps_is_found_on_its_line() {
     for name in ["alamo", "mission"] {
         let (text, map) = bundled::<MapDocument>(name);
-        let map_says = |place: Place, words: String| stands_at(&text, DocumentRef::Map, &place, &words);
+        let outline = Outline::new(&text);
+        let searched = Searched::new(&text, &outline, DocumentRef::Map);
+        let map_says = |place: Place, words: String| searched.says(&place, &words);
         for entry in &map.hexes {
             map_says(Place::Hex(entry.hex), format!("hex: \"{}\"", entry.hex));
             map_says(Place::Spot(Spot::new(entry.hex, entry.levels[0].level)), format!("hex: \"{}\"", entry.hex));
@@ -70,10 +90,12 @@ fn every_thing_of_the_bundled_maps_is_found_on_its_line() {
 fn every_counter_rule_and_line_of_a_scenario_is_found_on_its_line() {
     for name in ["alamo", "mission"] {
         let (text, mix) = bundled::<CounterMix>(name);
+        let outline = Outline::new(&text);
+        let searched = Searched::new(&text, &outline, DocumentRef::Counters);
         for unit in &mix.units {
             let words = format!("(id: \"{}\"", unit.id);
             for piece in CounterMix::pieces_of(&unit.id, unit.quantity).chain([unit.id.clone()]) {
-                let found = found(&text, DocumentRef::Counters, &Place::Counter(piece));
+                let found = searched.found(&Place::Counter(piece));
                 assert_eq!(
                     found,
                     lines_with(&text, &words)
@@ -84,29 +106,28 @@ fn every_counter_rule_and_line_of_a_scenario_is_found_on_its_line() {
             }
         }
         let (text, rules) = bundled::<Rulebook>(name);
+        let outline = Outline::new(&text);
+        let searched = Searched::new(&text, &outline, DocumentRef::Rulebook);
         for setting in &rules.parameters {
-            stands_at(
-                &text,
-                DocumentRef::Rulebook,
-                &Place::Rule(setting.name.clone()),
-                &format!("name: \"{}\"", setting.name),
-            );
+            searched.says(&Place::Rule(setting.name.clone()), &format!("name: \"{}\"", setting.name));
         }
         for effect in &rules.terrain {
             let kind = effect.kind.name().to_owned();
-            let found = found(&text, DocumentRef::Rulebook, &Place::Rule(kind.clone()));
+            let found = searched.found(&Place::Rule(kind.clone()));
             assert_eq!(found[0].1, format!("kind: {kind}"));
         }
         let (text, scenario) = bundled::<Scenario>(name);
+        let outline = Outline::new(&text);
+        let searched = Searched::new(&text, &outline, DocumentRef::Scenario);
         for line in &scenario.setup {
             let place = Place::Counter(line.piece.clone());
-            stands_at(&text, DocumentRef::Scenario, &place, &format!("piece: \"{}\"", line.piece));
+            searched.says(&place, &format!("piece: \"{}\"", line.piece));
             let words = format!("at: \"{}\"", line.at);
-            assert_eq!(found(&text, DocumentRef::Scenario, &Place::Spot(line.at)), lines_with(&text, &words));
+            assert_eq!(searched.found(&Place::Spot(line.at)), lines_with(&text, &words));
         }
         for line in &scenario.plot {
             let words = format!("area: {}", line.area);
-            assert_eq!(found(&text, DocumentRef::Scenario, &Place::EntryArea(line.area)), lines_with(&text, &words));
+            assert_eq!(searched.found(&Place::EntryArea(line.area)), lines_with(&text, &words));
         }
     }
 }
