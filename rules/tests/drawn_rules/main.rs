@@ -14,6 +14,8 @@ mod games;
 #[path = "../shelf/mod.rs"]
 mod shelf;
 
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use drawing::Drawing;
@@ -23,32 +25,43 @@ use rules::variant::Variant;
 
 /// The time of an ordinary run, of one with `BEXAR_LONG=1`, and of the ignored test if nothing else is asked for.
 const QUICK: Duration = Duration::from_secs(4);
-const LONG: Duration = Duration::from_mins(1);
+const LONG: Duration = Duration::from_secs(30);
 const HOUR: Duration = Duration::from_hours(1);
 
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// Draws and plays rules for some time, beginning with a seed; panics with every fault found.
+/// Draws and plays rules for some time on every core, beginning with a seed; panics with every fault found.
 fn draw_for(wanted: Duration, first: u64) {
-    let (start, grounds) = (Instant::now(), Ground::all());
-    let (mut played, mut refused, mut faults) = (0, 0, Vec::new());
-    for seed in first.. {
-        if start.elapsed() >= wanted {
-            break;
-        }
-        let ground = &grounds[seed as usize % grounds.len()];
-        let drawn = Drawn::new(ground, Drawing::new(ground, seed));
-        match drawn.play() {
-            Ok(true) => played += 1,
-            Ok(false) => refused += 1,
-            Err(fault) => {
-                eprintln!("seed {seed}: {fault}\n{}", drawn.text());
-                faults.push(format!("seed {seed}: {fault}"));
+    let (start, grounds, next) = (Instant::now(), Ground::all(), AtomicU64::new(first));
+    let draw = || {
+        let (mut played, mut refused, mut faults) = (0, 0, Vec::new());
+        while start.elapsed() < wanted {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            let ground = &grounds[seed as usize % grounds.len()];
+            let drawn = Drawn::new(ground, Drawing::new(ground, seed));
+            match drawn.play() {
+                Ok(true) => played += 1,
+                Ok(false) => refused += 1,
+                Err(fault) => {
+                    eprintln!("seed {seed}: {fault}\n{}", drawn.text());
+                    faults.push(format!("seed {seed}: {fault}"));
+                }
             }
         }
-    }
+        (played, refused, faults)
+    };
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    let (mut played, mut refused, mut faults) = (0, 0, Vec::new());
+    thread::scope(|scope| {
+        for worker in (0..workers).map(|_| scope.spawn(draw)).collect::<Vec<_>>() {
+            let own = worker.join().expect("a fault is told, not a panic");
+            played += own.0;
+            refused += own.1;
+            faults.extend(own.2);
+        }
+    });
     eprintln!("{played} played to the end, {refused} refused, {} faults", faults.len());
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     assert!(played > 0, "nothing was played");
