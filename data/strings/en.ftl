@@ -3470,8 +3470,8 @@ trial-cases = { $failed ->
         [one] Its case passes
        *[other] All { $cases } cases pass
       }
-    [one] 1 of { $cases } cases fails
-   *[other] { $failed } of { $cases } cases fail
+    [one] 1 case of { $cases } fails
+   *[other] { $failed } cases of { $cases } fail
   }
 trial-no-case = No case switches it on. Cases for it in a case file beside the scenario are run here.
 trial-failure = { $step ->

@@ -470,7 +470,7 @@ rule-k6-p = Murs et bâtiments arrêtent les lignes de ceux du sol ; qui se tien
 
 rule-k7-a = Une colonne avance de 12 demi-pouces par tour, ses socles se touchant. Ici c’est une seule formation à deux hexagones de tête : le chemin de celui qui mène compte, deux colonnes ne partagent pas d’hexagone de tête, et au mur le deuxième socle rejoint celui qui mène.
 rule-k7-b = Les socles d’une colonne arrivée se déplacent seuls, de 12 demi-pouces par tour. Ceux qui attendent encore n’entrent sur la carte que lorsque le front s’étend, dans un hexagone de front libre, ou de là par une brèche ou une échelle.
-rule-k7-c = Les Texans se déplacent de 14 demi-pouces en tout sens, sans traverser ni murs ni socles mexicains, et ne sortent jamais du périmètre. Murs intérieurs et rampes sont des changements de niveau ; aucun autre mur ne se franchit.
+rule-k7-c = Les Texans se déplacent de 14 demi-pouces en tout sens, sans traverser ni murs ni socles mexicains, et ne sortent jamais du périmètre. Parois intérieures et rampes sont des changements de niveau ; aucun autre mur ne se franchit.
 rule-k7-d = Les Texans peuvent venir au contact d’un socle pour se battre, deux au plus : une troisième figurine peut passer à côté, mais n’y finit pas son mouvement.
 rule-k7-e = Une colonne qui entre dans un étang jette un dé : sur 5 ou 6, elle s’embourbe. Une fois par traversée, et elle perd son mouvement suivant, par décision maison ; une nouvelle traversée se jette à nouveau.
 rule-k7-f = Sur la route entre les étangs, personne ne jette de dé.

@@ -41,7 +41,10 @@ impl Catalogue {
         let message = self.message(id)?;
         let bundle = message.parsed.get_or_init(|| Box::new(self.parse(message)));
         let pattern = bundle.get_message(id)?.value()?;
-        Some(bundle.format_pattern(pattern, arguments, &mut Vec::new()).into_owned())
+        // Written and not formatted: formatting would enclose the whole like a value.
+        let mut said = String::new();
+        bundle.write_pattern(&mut said, pattern, arguments, &mut Vec::new()).ok()?;
+        Some(said)
     }
 
     fn message(&self, id: &str) -> Option<&Message> {
