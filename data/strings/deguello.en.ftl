@@ -488,7 +488,10 @@ lint-cramped-group-place = { $reason ->
         [one] { $found } spot
        *[other] { $found } spots
     } for { $needed } guns
-   *[units] the place `{ $place }` takes { $found } flecha-equivalents, and { $needed } are to be set up there
+   *[units] the place `{ $place }` takes { $found ->
+        [one] { $found } flecha-equivalent
+       *[other] { $found } flecha-equivalents
+    }, and { $needed } are to be set up there
  }
 lint-cramped-group-place-help = paint more spots, or take pieces out of the group
 lint-bare-bastion = `{ $region }` has no wall at { $sides ->

@@ -489,7 +489,10 @@ lint-cramped-group-place = { $reason ->
         [one] { $found } place
        *[other] { $found } places
     } pour { $needed } canons
-   *[units] l’emplacement `{ $place }` prend { $found } équivalents de flecha, et { $needed } doivent s’y placer
+   *[units] l’emplacement `{ $place }` prend { $found ->
+        [one] { $found } équivalent de flecha
+       *[other] { $found } équivalents de flecha
+    }, et { $needed } doivent s’y placer
  }
 lint-cramped-group-place-help = peignez plus de places, ou retirez des pions du groupe
 lint-bare-bastion = `{ $region }` n’a pas de mur { $sides ->

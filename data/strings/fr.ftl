@@ -3046,7 +3046,7 @@ gui-scan-above = Dessus
 gui-scan-above-about = L’image recouvre toute la carte
 gui-scan-opacity = Opacité
 gui-scan-opacity-about = Opacité de l’image
-gui-scan-percent = { $percent } %
+gui-scan-percent = { $percent } %
 gui-scan-fainter = Image plus pâle
 gui-scan-stronger = Image plus forte
 gui-scan-align = Caler
@@ -3068,9 +3068,9 @@ gui-scan-corner-right = à droite
 gui-scan-corner-lower-right = en bas à droite
 gui-scan-corner-lower-left = en bas à gauche
 gui-scan-corner-left = à gauche
-gui-scan-pixels = { $pixels } px
-gui-scan-residual = Écart moyen : { $pixels } px, soit { $share } % d’un hexagone
-gui-scan-lies = Un hexagone mesure { $across } px sur l’image, tournée de { $turned }°, étirée de { $stretched } %
+gui-scan-pixels = { $pixels } px
+gui-scan-residual = Écart moyen : { $pixels } px, soit { $share } % d’un hexagone
+gui-scan-lies = Un hexagone mesure { $across } px sur l’image, tournée de { $turned }°, étirée de { $stretched } %
 gui-scan-doubtful = Sans le point { $number }, en { $hex }, les autres s’accordent le mieux : vérifiez-le.
 gui-scan-doubled = Deux points d’ancrage ont le même point de l’image. Retirez-en un, ou choisissez un autre point.
 gui-scan-on-one-line = Tous les points d’ancrage seraient sur une même ligne, et rien ne tiendrait l’image en travers. Choisissez un point hors de cette ligne.
@@ -3127,10 +3127,12 @@ gui-rename-in-allowances = { $count ->
   }
 gui-beside-follow = { $more ->
     [0] Au prochain enregistrement, ces fichiers suivent : { $files }.
+    [one] Au prochain enregistrement, ces fichiers suivent : { $files } et { $more } autre.
    *[other] Au prochain enregistrement, ces fichiers suivent : { $files } et { $more } autres.
   }
 gui-beside-left = { $more ->
     [0] Ces fichiers en parlent et restent tels quels ; `bexar edit` dit pourquoi : { $files }.
+    [one] Ces fichiers en parlent et restent tels quels ; `bexar edit` dit pourquoi : { $files } et { $more } autre.
    *[other] Ces fichiers en parlent et restent tels quels ; `bexar edit` dit pourquoi : { $files } et { $more } autres.
   }
 gui-rename-enter = Renommer
