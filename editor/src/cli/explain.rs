@@ -86,11 +86,14 @@ fn unknown(what: &str) -> Phrase {
     let formats: Vec<String> = format::names().collect();
     let named = LINTS.iter().map(|lint| lint.name).chain(LISTS).chain(manual_pages()).chain(variant::names());
     let parameters = System::all_parameters().map(|own| own.name).chain(FIGURES.iter().map(|own| own.name));
-    let known: Vec<&str> = named.chain(language::names()).chain(parameters).collect();
+    let (named, parameters): (Vec<&str>, Vec<&str>) = (named.collect(), parameters.collect());
     // The names of rules are so short that any word is like one of them.
     let near = match rule_number(what) {
         Some(number) => nearest(&number, indexes::rules().map(|rule| rule.atom.id())),
-        None => nearest_name(what, known.iter().copied()).or_else(|| nearest(what, formats.iter().map(String::as_str))),
+        None => nearest(what, formats.iter().map(String::as_str))
+            .or_else(|| nearest_name(what, named.iter().copied()))
+            .or_else(|| nearest(what, parameters))
+            .or_else(|| nearest(what, language::names())),
     };
     let message = match near {
         Some(nearest) => Phrase::new("explain-unknown").with("nearest", format!("`{nearest}`")),

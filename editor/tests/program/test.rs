@@ -61,7 +61,7 @@ fn failures_are_told_in_french_too() {
     let desk = Desk::new();
     let file = desk.put("own.case.ron", CASES.replace("points tenn9 7\", \"at", "illegal A5.4.a done\", \"at"));
     let ran = run([Into::into("test"), file.into_os_string(), "--lang".into(), "fr".into()]);
-    assert!(ran.out.contains("Un mur bon marché") && ran.out.contains("trouvé : c’est permis"), "{}", ran.out);
+    assert!(ran.out.contains("Un mur bon marché") && ran.out.contains("trouvé\u{a0}: c’est permis"), "{}", ran.out);
     assert!(ran.out.ends_with("2 cas, 1 échec\n"), "{}", ran.out);
 }
 
@@ -321,7 +321,7 @@ fn cases_are_written_as_logs_that_find_their_scenario() {
 
     let french = line(&["--lang", "fr"]);
     assert!(
-        french.out.contains("pas de journal pour 1 cas où quelque chose ne se vérifie pas : own/wrong"),
+        french.out.contains("pas de journal pour 1 cas où quelque chose ne se vérifie pas\u{a0}: own/wrong"),
         "{}",
         french.out
     );
