@@ -34,7 +34,7 @@ const MISTAKES: [(&str, &str, &str); 24] = [
     ("compare alamo --vary move.ma", "`move.ma` is not a parameter with values", "`move.ma` n’est pas un paramètre"),
     ("render alamo -o a.svg --hex-size 1", "`1` is not a hex size", "`1` n’est pas une taille d’hexagone"),
     ("render alamo -o a.svg --overlay x", "`x` is not an overlay", "`x` n’est pas un calque"),
-    ("check alamo --deni warnings", "Did you mean `--deny`?", "Vouliez-vous dire `--deny` ?"),
+    ("check alamo --deni warnings", "Did you mean `--deny`?", "Vouliez-vous dire `--deny`\u{202f}?"),
     ("check alamo --colour", "unknown argument `--colour`", "argument inconnu\u{a0}: `--colour`"),
     ("render alamo", "missing: `--out <OUT>`", "il manque\u{a0}: `--out <OUT>`"),
     ("query alamo", "needs a subcommand", "demande une sous-commande"),
