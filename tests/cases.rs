@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use bexar::files::{Bundled, bundled_names, open_cases};
 use bexar::words::Voice;
+use rayon::prelude::*;
 use rules::case::{self, CaseReport, Cases, Coverage, Failure};
 use rules::deguello::Game;
 use rules::play::{Game as _, Spoken as _};
@@ -26,7 +27,7 @@ struct Played {
 
 /// Every bundled file of cases. Each is run once for all tests.
 static PLAYED: LazyLock<Vec<Played>> = LazyLock::new(|| {
-    let files = bundled_names(Cases::EXTENSION).into_iter().map(|name| {
+    let files = bundled_names(Cases::EXTENSION).into_par_iter().map(|name| {
         let file = open_cases(Path::new(&format!("{name}.{}", Cases::EXTENSION)));
         let file = file.unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
         let reports = case::run(&file.cases, &file.base);

@@ -1,5 +1,5 @@
-//! Tests that modules of `rules`, and of `documents` and `games` below it, only import modules of lower layers. The
-//! layers are read from the lists in the `lib.rs` of all three.
+//! Tests that modules of `rules`, and of `documents` and `games` below it, only import modules of lower layers, and that
+//! every dependency is used. The layers are read from the lists in the `lib.rs` of all three.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -128,4 +128,48 @@ fn no_modules_import_each_other_in_a_circle() {
     };
     let edges: Vec<String> = left.iter().flat_map(within).collect();
     assert!(names.is_empty(), "{names:?}: {edges:#?}");
+}
+
+/// The folders of all crates of the workspace.
+const CRATES: [&str; 6] = ["editor", "editor/core", "rules", "rules/games", "rules/documents", "tests"];
+
+/// Returns all sources below a folder but not those of a crate within it.
+fn texts_below(folder: &Path) -> String {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = entries.map(|entry| entry.expect("the folder can be read").path());
+    let text = |path: PathBuf| match path.is_dir() {
+        true if path.join("Cargo.toml").is_file() => String::new(),
+        true => texts_below(&path),
+        false if path.extension().is_some_and(|extension| extension == "rs") => read(&path),
+        false => String::new(),
+    };
+    paths.map(text).collect()
+}
+
+#[test]
+fn every_dependency_is_used_by_the_crate_that_declares_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let declared = |manifest: &Path, section: &str| -> Vec<String> {
+        let text = read(manifest);
+        let of_section =
+            text.split("\n[").filter(|own| own.split(']').next().is_some_and(|name| name.ends_with(section)));
+        let lines = of_section.flat_map(|own| own.lines().skip(1));
+        let lines = lines.filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
+        lines.filter_map(|line| line.split(['.', ' ', '=']).next()).map(str::to_owned).collect()
+    };
+    let (mut unused, mut all) = (Vec::new(), BTreeSet::new());
+    for name in CRATES {
+        let sources = texts_below(&root.join(name));
+        let words: BTreeSet<&str> = sources.split(|sign: char| !(sign.is_alphanumeric() || sign == '_')).collect();
+        for dependency in declared(&root.join(name).join("Cargo.toml"), "dependencies") {
+            if !words.contains(dependency.replace('-', "_").as_str()) {
+                unused.push(format!("{name}: {dependency}"));
+            }
+            all.insert(dependency);
+        }
+    }
+    assert!(all.len() > 30, "the manifests have been read: {all:?}");
+    let workspace = declared(&root.join("Cargo.toml"), "workspace.dependencies");
+    unused.extend(workspace.into_iter().filter(|own| !all.contains(own)).map(|own| format!("workspace: {own}")));
+    assert!(unused.is_empty(), "{unused:#?}");
 }

@@ -10,6 +10,7 @@ use std::path::Path;
 
 use bexar::files::{Bundled, bundled_names, open_cases};
 use change::{Change, changes};
+use rayon::prelude::*;
 use rules::case::{self, Case, CaseReport, Cases};
 use rules::project::Project;
 use rules::rulebook::{FIGURES, Parameter, System};
@@ -67,7 +68,7 @@ fn first_to_fail(files: &[(Cases, Project)], change: &Change) -> Option<String> 
 fn every_figure_changed_makes_a_case_fail_that_names_its_rule() {
     let files = files();
     let survivors: BTreeSet<_> = changes()
-        .into_iter()
+        .into_par_iter()
         .filter(|change| first_to_fail(&files, change).is_none())
         .map(|change| change.name)
         .collect();

@@ -65,7 +65,7 @@ fn holds(game: &Game, position: &Position) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: tests::breadth(4, 64), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: tests::breadth(4, 32), ..ProptestConfig::default() })]
 
     #[test]
     fn games_of_every_player_keep_the_laws_and_end(seed in any::<u64>()) {

@@ -11,7 +11,9 @@ fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the sources are there") {
         let path = entry.expect("the folder can be read").path();
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        if ["tests", "tests.rs", "examples", "examples.rs", "index", "index.rs", "rulings.rs"].contains(&name) {
+        if ["tests", "tests.rs", "examples", "examples.rs", "index", "index.rs", "atoms.rs", "rulings.rs"]
+            .contains(&name)
+        {
             continue;
         }
         if path.is_dir() {

@@ -2046,6 +2046,27 @@ lint-terrain-beyond-range-help = { $reason ->
     [height] write 0, 1 or 2
    *[cost] correct the cost, or write `None`
 }
+lint-misquoted-terrain = the line `{ $row }` of the terrain chart cites { $rule } and contradicts it: { $field ->
+    [cost] its cost is { $stated }, and the rule says { $said }
+    [height] its height is { $stated }, and the rule says { $said }
+    [battery] { $said ->
+        [true] the rule lets a battery be towed across it
+       *[false] the rule lets no battery be towed across it
+      }
+    [zoc] { $said ->
+        [true] by the rule zones of control extend across it
+       *[false] by the rule no zone of control extends across it
+      }
+    [melee] { $said ->
+        [true] the rule allows melee across it
+       *[false] the rule allows no melee across it
+      }
+   *[row] by the rule it protects a defender, but its combat row is that of a clear hexside
+  }
+lint-misquoted-terrain-help = { $field ->
+    [row] name the combat row of its own, or say where the line comes from instead of the rule, such as `by: Original`
+   *[other] write `{ $field }: { $said }`, or say where the line comes from instead of the rule, such as `by: Original`
+  }
 lint-rating-beyond-die = the rating { $rating } of { $who ->
     [leader] `{ $counter }`
    *[replacement] the replacement of `{ $counter }`
@@ -2259,6 +2280,18 @@ lint-unservable-gun-site-help = { $reason ->
     [beyond] move it inside, or add its hex to the region `confines`
    *[cut-off] open one of its hexsides, or move it
 }
+lint-ramp-without-gun = the gun ramp `{ $side }` leads down from { $at }{ lint-and-more }, where no gun stands
+lint-ramp-without-gun-help = paint a wall on the hexside instead, put a gun site at the top, or allow it with a reason
+lint-impossible-tow = { $reason ->
+    [hexside] the hexside `{ $at }` cites { $rule }, but no battery can be towed across what is painted on it
+    [site] the gun site `{ $at }` cites { $rule }, but no battery can be towed away from it
+    [from-site] `{ $at }` cites { $rule }, but no battery can be towed there from the gun site `{ $site }`
+   *[no-site] `{ $at }` cites { $rule }, but beside it there is no gun site from which a battery could be towed
+  }
+lint-impossible-tow-help = { $reason ->
+    [no-site] put a gun site beside it, or correct the citation
+   *[other] clear the hexside or paint a gun ramp on it, or correct the citation
+  }
 lint-cut-off-entry-area = entry area `{ $area }` is cut off: no way leads to the walls
 lint-cut-off-entry-area-help = open a way, or move the area
 
@@ -3662,6 +3695,7 @@ compare-detail = { "  " }Mexican wins: { $first }% original, { $second }% with t
 compare-level = victory level (−3 to 3, Texan above 0)
 compare-mexican-wins = games won by the Mexicans
 compare-figure-line = { "  " }{ $figure }: { $first } original, { $second } with the change; difference { $difference } ± { $half }
+compare-one-look = { "  " }The number of games follows from how many pairs differ, whichever way: the confidence interval of the wins is that of a fixed number of games.
 compare-sequential = { "  " }Stopped by the results: the confidence interval of the wins is valid at any stopping point, those of the other figures are not.
 compare-power = { "  " }With 80% power, this many games detect a true difference of { $smallest } in a hundred or more.
 uses-impossible = { $rules ->

@@ -2053,6 +2053,27 @@ lint-terrain-beyond-range-help = { $reason ->
     [height] écrivez 0, 1 ou 2
    *[cost] corrigez le coût, ou écrivez `None`
 }
+lint-misquoted-terrain = la ligne `{ $row }` de la table des terrains cite { $rule } et la contredit : { $field ->
+    [cost] son coût est { $stated }, et la règle dit { $said }
+    [height] sa hauteur est { $stated }, et la règle dit { $said }
+    [battery] { $said ->
+        [true] la règle laisse une batterie le franchir, remorquée
+       *[false] la règle ne laisse aucune batterie le franchir, remorquée
+      }
+    [zoc] { $said ->
+        [true] selon la règle, les zones de contrôle le franchissent
+       *[false] selon la règle, aucune zone de contrôle ne le franchit
+      }
+    [melee] { $said ->
+        [true] la règle permet la mêlée au travers
+       *[false] la règle ne permet aucune mêlée au travers
+      }
+   *[row] selon la règle il protège le défenseur, mais sa ligne de combat est celle d’un côté libre
+  }
+lint-misquoted-terrain-help = { $field ->
+    [row] nommez sa propre ligne de combat, ou dites d’où vient la ligne si ce n’est de la règle, par exemple `by: Original`
+   *[other] écrivez `{ $field }: { $said }`, ou dites d’où vient la ligne si ce n’est de la règle, par exemple `by: Original`
+  }
 lint-rating-beyond-die = aucun jet ne dépasse la valeur { $rating } { $who ->
     [leader] de `{ $counter }`
    *[replacement] du remplaçant de `{ $counter }`
@@ -2266,6 +2287,18 @@ lint-unservable-gun-site-help = { $reason ->
     [beyond] déplacez-la à l’intérieur, ou ajoutez son hexagone à la région `confines`
    *[cut-off] ouvrez l’un de ses côtés d’hexagone, ou déplacez-la
 }
+lint-ramp-without-gun = la rampe d’artillerie `{ $side }` descend de { $at }{ lint-and-more }, où il n’y a aucune batterie
+lint-ramp-without-gun-help = peignez à la place un mur sur le côté d’hexagone, mettez une position de batterie en haut, ou admettez-le avec la raison
+lint-impossible-tow = { $reason ->
+    [hexside] le côté d’hexagone `{ $at }` cite { $rule }, mais aucune batterie ne se remorque à travers ce qui y est peint
+    [site] la position de batterie `{ $at }` cite { $rule }, mais aucune batterie ne peut en être remorquée
+    [from-site] `{ $at }` cite { $rule }, mais aucune batterie ne peut y être remorquée depuis la position `{ $site }`
+   *[no-site] `{ $at }` cite { $rule }, mais il n’y a auprès aucune position d’où remorquer une batterie
+  }
+lint-impossible-tow-help = { $reason ->
+    [no-site] mettez une position de batterie auprès, ou corrigez la citation
+   *[other] libérez le côté d’hexagone ou peignez-y une rampe, ou corrigez la citation
+  }
 lint-cut-off-entry-area = la zone d’entrée `{ $area }` est coupée : aucun chemin ne mène aux murs
 lint-cut-off-entry-area-help = ouvrez un chemin, ou déplacez la zone
 
@@ -3673,6 +3706,7 @@ compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $sec
 compare-level = niveau de victoire (−3 à 3, texan au-dessus de 0)
 compare-mexican-wins = parties gagnées par les Mexicains
 compare-figure-line = { "  " }{ $figure } : { $first } d’origine, { $second } avec le changement ; différence { $difference } ± { $half }
+compare-one-look = { "  " }Le nombre de parties suit du nombre de paires qui diffèrent, dans quelque sens que ce soit : l’intervalle de confiance des victoires est celui d’un nombre fixe de parties.
 compare-sequential = { "  " }Arrêt d’après les résultats : l’intervalle de confiance des victoires vaut quel que soit l’arrêt, ceux des autres chiffres non.
 compare-power = { "  " }Avec une puissance de 80 %, autant de parties décèlent une vraie différence de { $smallest } sur cent ou plus.
 uses-impossible = { $rules ->

@@ -15,6 +15,8 @@
 //! of the layers listed before it, without cycles (`tests/imports.rs`).
 
 // Documents, and what they are made of: everything in the crate below this one.
+#[doc(hidden)]
+pub use documents::examples;
 #[cfg(feature = "schema")]
 use documents::schema;
 pub use documents::{

@@ -115,6 +115,7 @@ mod illegal_plot;
 mod impossible_case;
 mod impossible_condition;
 mod impossible_set_up;
+mod impossible_tow;
 mod incomplete_building;
 mod incomplete_region;
 mod isolated_area;
@@ -136,6 +137,7 @@ mod misplaced_gunslit;
 mod misplaced_item;
 mod misplaced_start_position;
 mod misplaced_third_level;
+mod misquoted_terrain;
 mod missing_combat_table;
 mod missing_level;
 mod missing_region;
@@ -161,6 +163,7 @@ mod overfull_mix;
 mod overlong_name;
 mod parameter_out_of_range;
 mod raised_wooden_wall;
+mod ramp_without_gun;
 mod ramp_without_platform;
 mod rating_beyond_die;
 mod refused_set_up;
@@ -320,6 +323,8 @@ pub static LINTS: &[&Lint] = &[
     &unreachable_roof::LINT,
     &isolated_spot::LINT,
     &unservable_gun_site::LINT,
+    &ramp_without_gun::LINT,
+    &impossible_tow::LINT,
     &cut_off_entry_area::LINT,
     // Layers of "Remember the Alamo!".
     &broken_perimeter::LINT,
@@ -446,6 +451,7 @@ pub static LINTS: &[&Lint] = &[
     &contradicting_parameters::LINT,
     &track_beyond_game::LINT,
     &terrain_beyond_range::LINT,
+    &misquoted_terrain::LINT,
     // Variants.
     &missing_variant::LINT,
     &unknown_name::LINT,

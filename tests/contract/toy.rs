@@ -124,7 +124,7 @@ const fn rule(id: &'static str) -> Rule {
 
 static RULES: [Rule; 7] =
     [rule("T1.a"), rule("T2.a"), rule("T3.a"), rule("T3.b"), rule("T4.a"), rule("T5.a"), rule("T5.b")];
-static INDEX: Index = Index::new("T", &["toy"], &[&RULES], &[]);
+static INDEX: Index = Index::new("T", &["toy"], &[&[&RULES]], &[]);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Action {

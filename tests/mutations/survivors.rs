@@ -9,6 +9,8 @@ const OPEN_COUNTRY: &str = "beyond the confines painted ground and bare ground a
 const OUTLINE: &str = "what is inside the walls or the confines is said in one place only: where no wall stands beside, no other statement contradicts";
 const STILL_WHOLE: &str = "the smaller grid cuts off nothing the map lists";
 
+const ONE_LANGUAGE: &str = "a remark without its English is a remark in French: one language is enough";
+
 const A_NOTE: &str = "nothing calls this counter by its name: it is played all the same, and only a note says so";
 
 /// The kinds that may be missed, each with its reason.
@@ -23,6 +25,7 @@ pub(crate) const SURVIVORS: &[(&str, &str)] = &[
     ("zone-hex-dropped", OUTLINE),
     ("counter-unnamed", A_NOTE),
     ("grid-too-small", STILL_WHOLE),
+    ("key-missing", ONE_LANGUAGE),
 ];
 
 /// Returns the reason why a fault of a kind may be missed, if it may.

@@ -62,8 +62,9 @@ fn cases(voice: &Voice) -> String {
     let row = |form: &&str| format!("| `{form}` | {} |", voice.text(&formed::told(form)));
     let head = format!("| {} | {} |\n|---|---|", voice.text("told-form"), voice.text("told-means"));
     let rows: Vec<String> = std::iter::once(head).chain(EVENT_FORMS.iter().map(row)).collect();
-    let of_knapp = knapp::EVENT_FORMS.map(|form| format!("`{form}`")).join(", ");
-    let of_deguello = deguello::EVENT_FORMS.map(|form| format!("`{form}`")).join(", ");
+    let quoted = |forms: &[&str]| forms.iter().map(|form| format!("`{form}`")).collect::<Vec<_>>().join(", ");
+    let of_knapp = quoted(knapp::EVENT_FORMS);
+    let of_deguello = quoted(deguello::EVENT_FORMS);
     let page = case::page(voice.language()).replace("{events}", &rows.join("\n"));
     page.replace("{knapp-events}", &of_knapp).replace("{deguello-events}", &of_deguello)
 }

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use clap::{ArgGroup, Args};
 use rules::hexside::Hexside;
 use rules::phrase::Phrase;
-use rules::playtest::{Comparison, MARGIN, Pairing, Plan, Progress, ScenarioChange};
+use rules::playtest::{Comparison, Enough, MARGIN, Pairing, Plan, Progress, ScenarioChange};
 use rules::project::LoadError;
 use rules::systems::AnyGame;
 
@@ -42,14 +42,17 @@ pub(super) use setting::refusal;
 /// `--margin`, so more games are needed. *No difference above* the margin: it includes zero, and nothing beyond the
 /// margin. *Hardly used*: a rule of the change acted in fewer than 5 of 100 games, so that the games, unless they are
 /// clear, say nothing of it; the command that asks further is printed. With `--until 3`, games are played until the
-/// difference is known to within 3 percentage points, but no more than `--games` games; the interval is then one that holds at any stopping point. The last line of each comparison
-/// says how small a true difference this number of games would show 4 times in 5. The other figures have Student's
-/// interval and should be read with caution: of five figures, one may seem to differ by chance.
+/// difference is known to within 3 percentage points, but no more than `--games` games; the interval is then one that
+/// holds at any stopping point, and takes about three times as many games as one for a fixed number of games. With
+/// `--one-look` as well, the number of games follows from how many pairs of games differ, whichever way they do, and the
+/// interval is that of a fixed number. The last line of each comparison says how small a true difference this number of
+/// games would show 4 times in 5. The other figures have Student's interval and should be read with caution: of five
+/// figures, one may seem to differ by chance.
 ///
 /// With `--format json`, standard output is one object: `first`, `players`, `games`, `seed`, `paired`, and
 /// `comparisons`, each with `second`, `pairs`, `gained` and `lost` (games the Mexicans win under only one of the
 /// settings), `difference`, `low`, `high`, `smallest` (shares), `clear`, `verdict` (`clear`, `open`, `small`, `unused`),
-/// `margin`, `sequential`, `figures`, each with `figure`, `first`, `second`, `difference`, `low`, `high`, and `uses`,
+/// `margin`, `sequential`, `one_look`, `figures`, each with `figure`, `first`, `second`, `difference`, `low`, `high`, and `uses`,
 /// the effect of each rule of the variants in force: `rule`, `variant`, `times` it was triggered, `games` in which it
 /// was, `changed` (times it changed something), `came` (`impossible`, `never`, `nothing`, `something`). With
 /// `--each-wall` it is the document that `--results` writes, as JSON. With `--every-game` it is one object: `map`,
@@ -98,6 +101,9 @@ pub(super) struct Compare {
     /// The number of games under each setting; with `--until`, the maximum
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=MOST_GAMES))]
     games: u32,
+    /// With `--until`: stops by how many pairs of games differ, not by which way, which takes far fewer games
+    #[arg(long, requires = "until")]
+    one_look: bool,
     /// The largest difference that does not matter, in percentage points
     #[arg(long, value_name = "POINTS", default_value_t = 100.0 * MARGIN, value_parser = series::points, conflicts_with = "each_wall")]
     margin: f64,
@@ -218,8 +224,12 @@ impl Compare {
         terminal: &Terminal<'_>,
     ) -> Result<Comparison, Phrase> {
         let pairing = if self.unpaired { Pairing::OwnDice } else { Pairing::SameDice };
-        let goal = self.series.goal();
-        let fight = |progress: &Progress<'_>| first.compare(second, plan, pairing, goal, progress);
+        let enough = match self.series.goal() {
+            None => Enough::Planned,
+            Some(goal) if self.one_look => Enough::OneLook(goal),
+            Some(goal) => Enough::AtAnyStop(goal),
+        };
+        let fight = |progress: &Progress<'_>| first.compare(second, plan, pairing, enough, progress);
         play(plan.games.saturating_mul(2), terminal, &fight)
     }
 }

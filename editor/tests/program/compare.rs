@@ -52,6 +52,10 @@ fn a_comparison_does_not_depend_on_the_number_of_jobs_and_stops_by_itself() {
     let own = &one["comparisons"][0];
     assert!(own["pairs"].as_u64().unwrap() < 1000 && own["sequential"] == Value::Bool(true), "{own}");
     assert!(own["high"].as_f64().unwrap() - own["low"].as_f64().unwrap() <= 0.4, "{own}");
+    let look = json(&["--vary", "move.ma=1", "--games", "2000", "--until", "7", "--one-look"]);
+    let look = &look["comparisons"][0];
+    assert!(look["one_look"] == Value::Bool(true) && look["sequential"] == Value::Bool(false), "{look}");
+    assert!(look["high"].as_f64().unwrap() - look["low"].as_f64().unwrap() <= 0.1401, "{look}");
 }
 
 #[test]

@@ -200,6 +200,7 @@ impl Hex {
     /// assert_eq!(Hex::new(12, 5).distance(Hex::new(12, 5)), 0);
     /// ```
     #[must_use]
+    #[inline]
     pub fn distance(self, other: Self) -> u32 {
         self.axial().unsigned_distance_to(other.axial())
     }
@@ -237,6 +238,7 @@ impl Hex {
 
     /// Converts the hex to `hexx` coordinates.
     #[must_use]
+    #[inline]
     pub fn axial(self) -> hexx::Hex {
         // Counted from 0, the lower columns are the odd ones.
         hexx::Hex::from_offset_coordinates(
@@ -260,6 +262,7 @@ impl Hex {
     /// assert_eq!(Hex::from_axial(moved), Some(Hex::new(6, 4)));
     /// ```
     #[must_use]
+    #[inline]
     pub fn from_axial(hex: hexx::Hex) -> Option<Self> {
         let [column, row] = hex.to_offset_coordinates(OffsetHexMode::Odd, HexOrientation::Flat);
         (column >= 0 && row >= 0).then(|| Self::new(column as u16 + 1, row as u16 + 1))

@@ -39,6 +39,8 @@ pub mod variant;
 // Edits of maps, corrections, projects, edits of projects, and findings.
 pub mod correction;
 pub mod edit;
+#[doc(hidden)]
+pub mod examples;
 pub mod place;
 pub mod project;
 pub mod project_edit;

@@ -49,6 +49,25 @@ impl StringPlace {
         let named = |step: &Step| if let Step::Field(field) = step { Some(*field) } else { None };
         self.steps.iter().rev().find_map(named).unwrap_or_default()
     }
+
+    /// Whether both are places of the same words, in different languages.
+    #[must_use]
+    pub fn is_other_language(&self, other: &Self) -> bool {
+        let (Some((Step::Field(own), words)), Some((Step::Field(theirs), their_words))) =
+            (self.steps.split_last(), other.steps.split_last())
+        else {
+            return false;
+        };
+        own != theirs && [own, theirs].into_iter().all(|field| matches!(*field, "en" | "fr")) && words == their_words
+    }
+
+    /// Returns the place of the words of which this is one language.
+    #[must_use]
+    pub fn of_all_languages(&self) -> Self {
+        let mut words = self.clone();
+        words.steps.pop_if(|last| matches!(last, Step::Field("en" | "fr")));
+        words
+    }
 }
 
 impl fmt::Display for StringPlace {

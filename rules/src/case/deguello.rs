@@ -38,7 +38,7 @@ impl Staged for Game {
     type SetUp = Self;
 
     const SYSTEM: System = System::Deguello;
-    const EVENT_FORMS: &'static [&'static str] = &EVENT_FORMS;
+    const EVENT_FORMS: &'static [&'static str] = EVENT_FORMS;
 
     fn compile(project: &Project) -> Result<Self, Report> {
         Self::new(project)

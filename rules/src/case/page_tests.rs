@@ -92,7 +92,7 @@ fn every_action_is_listed_and_read() {
             game.read_action(&filled(form)).unwrap_or_else(|error| panic!("{form}: {error}"));
         }
         assert!(Until::read(&filled(FORM), &game).is_some_and(|until| until.is_ok()));
-        let all: BTreeSet<_> = ACTION_FORMS.into_iter().chain([FORM]).collect();
+        let all: BTreeSet<_> = ACTION_FORMS.iter().copied().chain([FORM]).collect();
         assert_eq!(forms.into_iter().collect::<BTreeSet<_>>(), all);
     }
 }
@@ -137,7 +137,7 @@ fn forms_of(language: Language, section: usize, table: usize) -> Vec<&'static st
 fn every_line_action_and_expectation_of_the_other_game_is_listed() {
     for language in LANGUAGES {
         assert_eq!(forms_of(language, 7, 1), knapp::AMEND_FORMS);
-        let actions: Vec<_> = knapp::ACTION_FORMS.into_iter().chain([FORM]).collect();
+        let actions: Vec<_> = knapp::ACTION_FORMS.iter().copied().chain([FORM]).collect();
         assert_eq!(forms_of(language, 7, 2), actions);
         assert_eq!(forms_of(language, 7, 3), KNAPP_EXPECTATION_FORMS);
         assert!(knapp::PHASES.iter().all(|(_, word)| page(language).contains(&format!("`{word}`"))));
@@ -148,7 +148,7 @@ fn every_line_action_and_expectation_of_the_other_game_is_listed() {
 fn every_line_action_and_expectation_of_the_third_game_is_listed() {
     for language in LANGUAGES {
         assert_eq!(forms_of(language, 8, 1), deguello::AMEND_FORMS);
-        let actions: Vec<_> = deguello::ACTION_FORMS.into_iter().chain([FORM]).collect();
+        let actions: Vec<_> = deguello::ACTION_FORMS.iter().copied().chain([FORM]).collect();
         assert_eq!(forms_of(language, 8, 2), actions);
         assert_eq!(forms_of(language, 8, 3), DEGUELLO_EXPECTATION_FORMS);
         assert!(deguello::PHASES.iter().all(|(_, word)| page(language).contains(&format!("`{word}`"))));

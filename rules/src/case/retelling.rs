@@ -175,10 +175,10 @@ fn columns(own: &str, field: &str, before: usize, system: System, words: &BTreeM
 /// Returns the forms of the texts of a field in cases of a game system. In `then`, actions follow a word or two.
 fn forms(system: System, field: &str, first: usize) -> &'static [&'static str] {
     let (actions, amends, expectations, events): (&[_], &[_], &[_], &[_]) = match system {
-        System::Alamo => (&alamo::notation::ACTION_FORMS, &[], EXPECTATION_FORMS, alamo::notation::EVENT_FORMS),
-        System::Knapp => (&knapp::ACTION_FORMS, &knapp::AMEND_FORMS, KNAPP_EXPECTATION_FORMS, &knapp::EVENT_FORMS),
+        System::Alamo => (alamo::notation::ACTION_FORMS, &[], EXPECTATION_FORMS, alamo::notation::EVENT_FORMS),
+        System::Knapp => (knapp::ACTION_FORMS, &knapp::AMEND_FORMS, KNAPP_EXPECTATION_FORMS, knapp::EVENT_FORMS),
         System::Deguello => {
-            (&deguello::ACTION_FORMS, &deguello::AMEND_FORMS, DEGUELLO_EXPECTATION_FORMS, &deguello::EVENT_FORMS)
+            (deguello::ACTION_FORMS, &deguello::AMEND_FORMS, DEGUELLO_EXPECTATION_FORMS, deguello::EVENT_FORMS)
         }
     };
     match field {

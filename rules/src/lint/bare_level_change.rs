@@ -53,7 +53,7 @@ fn is_drawn(board: &Board, hex: Hex) -> bool {
 }
 
 /// Returns the edits that separate the spots by a wall that can be climbed, as inside a building's yard.
-fn wall_off(survey: &Survey<'_>, side: Hexside) -> Vec<Edit> {
+pub(super) fn wall_off(survey: &Survey<'_>, side: Hexside) -> Vec<Edit> {
     let painted = survey.base_map();
     if !survey.map.entries_at(side).eq(painted.entries_at(side)) {
         return Vec::new();

@@ -29,6 +29,20 @@ pub(super) fn flood(board: &Board, from: impl IntoIterator<Item = SpotId>, reach
     found
 }
 
+/// Returns the spots to which a battery can be towed from `from` in so many hexes, over spots that pass `stays`; `from` is the
+/// first.
+pub(super) fn towed(board: &Board, from: SpotId, hexes: i32, stays: impl Fn(SpotId) -> bool) -> Vec<SpotId> {
+    let (mut found, mut met, mut first) = (vec![from], SpotSet::new(board.len()), 0);
+    met.insert(from);
+    for _ in 0..hexes {
+        for at in std::mem::replace(&mut first, found.len())..found.len() {
+            let ways = board.crossings(found[at]).iter().filter(|crossing| is_passable(crossing) && crossing.battery);
+            found.extend(ways.map(|crossing| crossing.to).filter(|to| stays(*to) && met.insert(*to)));
+        }
+    }
+    found
+}
+
 /// Whether a crossing is not prohibited.
 pub(super) const fn is_passable(crossing: &Crossing) -> bool {
     crossing.cost != Crossing::PROHIBITED

@@ -3,7 +3,7 @@
 
 use super::{Check, Lint, Lists, Survey, documents::rulebook, pages};
 use crate::report::{Report, Severity};
-use crate::rulebook::{Parameter, ParameterValue, Systems};
+use crate::rulebook::{Parameter, ParameterValue, Rulebook, Systems};
 
 pub(super) static LINT: Lint = Lint {
     name: "terrain-beyond-range",
@@ -16,16 +16,11 @@ pub(super) static LINT: Lint = Lint {
 };
 
 /// The height of a high wall: anything higher is one too.
-const HIGHEST: u8 = 2;
+pub(super) const HIGHEST: u8 = 2;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
-    // If a rulebook lowers the movement allowance on purpose, the walls are not too expensive.
-    let published = match Parameter::named("move.ma").map(Parameter::default_value) {
-        Some(ParameterValue::Number(points)) => points,
-        _ => 0,
-    };
-    let points = rulebook.number("move.ma").max(published);
+    let points = points(rulebook);
     for effect in &rulebook.terrain {
         let finding = || lint.row("terrain", effect.kind.name()).with("points", points).with("highest", HIGHEST);
         if effect.height > HIGHEST {
@@ -35,4 +30,14 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             report.add(finding().with("reason", "cost").with("figure", cost));
         }
     }
+}
+
+/// Returns the movement points that no cost may exceed. If a rulebook lowers the movement allowance on purpose, the walls are
+/// not too expensive.
+pub(super) fn points(rulebook: &Rulebook) -> i32 {
+    let published = match Parameter::named("move.ma").map(Parameter::default_value) {
+        Some(ParameterValue::Number(points)) => points,
+        _ => 0,
+    };
+    rulebook.number("move.ma").max(published)
 }

@@ -22,6 +22,7 @@ const PIECE: usize = 40;
 pub(super) struct OddText {
     part: DocumentRef,
     place: StringPlace,
+    text: String,
     pub(super) fault: TextFault,
 }
 
@@ -51,10 +52,17 @@ impl OddText {
 /// Returns every fault of every text of a project, in one reading. The map is the one that was painted, since the texts
 /// of a correction are its own.
 pub(super) fn odd(project: &Project) -> Vec<OddText> {
-    let mut odd = Vec::new();
+    let mut odd: Vec<OddText> = Vec::new();
     let mut look = |part: DocumentRef, place: &StringPlace, text: &str| {
+        // What is said alike in both languages is told once, of both.
+        let twin = |own: &&mut OddText| own.part == part && own.text == text && own.place.is_other_language(place);
+        let mut twins = odd.iter_mut().rev().take_while(twin).peekable();
+        if twins.peek().is_some() {
+            twins.for_each(|own| own.place = own.place.of_all_languages());
+            return;
+        }
         let faults = [hidden(text), unprinted(place, text), overlong(part, place, text)];
-        let found = |fault| OddText { part, place: place.clone(), fault };
+        let found = |fault| OddText { part, place: place.clone(), text: text.to_owned(), fault };
         odd.extend(faults.into_iter().flatten().map(found));
     };
     strings::each(project.base_map(), &mut |place, text| look(DocumentRef::Map, place, text));
@@ -74,7 +82,7 @@ pub(super) fn odd(project: &Project) -> Vec<OddText> {
 pub(super) fn hidden_in<T: serde::Serialize>(part: DocumentRef, document: &T) -> Vec<OddText> {
     let mut odd = Vec::new();
     strings::each(document, &mut |place, text| {
-        odd.extend(hidden(text).map(|fault| OddText { part, place: place.clone(), fault }));
+        odd.extend(hidden(text).map(|fault| OddText { part, place: place.clone(), text: text.to_owned(), fault }));
     });
     odd
 }

@@ -1,5 +1,6 @@
 //! Compares two settings of a game by playing the same plan with each.
 
+use super::confidence::ERROR;
 use super::win_difference;
 use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, WinShift};
 use crate::counts::{Came, UseLine};
@@ -77,6 +78,45 @@ impl HardlyUsed {
     }
 }
 
+/// When enough games of a comparison have been played.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Enough {
+    /// After as many games as were planned.
+    Planned,
+    /// As soon as the difference is known this well. The interval holds at any stopping point, and pays for it with
+    /// games.
+    AtAnyStop(Goal),
+    /// As soon as the number of differing pairs lets the interval of a fixed number of games be this narrow. Which of the
+    /// two settings they favour plays no part, so it is as if the number had been fixed beforehand.
+    OneLook(Goal),
+}
+
+impl Enough {
+    /// Returns the number of games at which to look next.
+    fn next_look(self, shift: WinShift, most: u32) -> u32 {
+        let look = match self {
+            Self::Planned => most,
+            Self::AtAnyStop(goal) => goal.next_look(shift.pairs),
+            Self::OneLook(_) if shift.pairs == 0 => FIRST_LOOK,
+            // A look costs nothing here, but a pair too many does.
+            Self::OneLook(goal) => shift.pairs_needed(goal.half_width).clamp(shift.pairs + 1, shift.pairs * 4),
+        };
+        look.min(most)
+    }
+
+    fn is_reached(self, shift: WinShift) -> bool {
+        let (goal, (low, high)) = match self {
+            Self::Planned => return false,
+            Self::AtAnyStop(goal) => (goal, shift.at_any_stop()),
+            Self::OneLook(goal) => return shift.pairs >= shift.pairs_needed(goal.half_width),
+        };
+        high - low <= 2.0 * goal.half_width
+    }
+}
+
+/// The number of pairs from which it is first estimated how many differ.
+const FIRST_LOOK: u32 = 200;
+
 /// Two series of games and how they were played.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Comparison {
@@ -86,8 +126,8 @@ pub struct Comparison {
     pub second: Results,
     /// The dice of the second series.
     pub pairing: Pairing,
-    /// Whether the results decided when to stop.
-    sequential: bool,
+    /// When enough games had been played.
+    enough: Enough,
     /// The figures of the game system the series are compared by.
     figures: &'static [&'static str],
     /// The kind of points in its results: `report-ID` names them in the string files.
@@ -112,24 +152,27 @@ impl Comparison {
     #[must_use]
     pub fn wins(&self) -> Option<Difference> {
         let own = self.shift().difference()?;
-        if !self.sequential {
-            return Some(own);
+        match self.enough {
+            Enough::Planned => Some(own),
+            Enough::OneLook(_) => self.shift().difference_at(ERROR),
+            Enough::AtAnyStop(_) => {
+                let (low, high) = self.shift().at_any_stop();
+                Some(Difference { low, high, ..own })
+            }
         }
-        let (low, high) = self.shift().at_any_stop();
-        Some(Difference { low, high, ..own })
     }
 
     /// Whether the interval of the wins excludes zero. When a game is compared with itself, this is wrong at most 2
-    /// times in 100, or 5 times if the results decided when to stop.
+    /// times in 100, or 5 times if the games were played until the difference was known.
     #[must_use]
     pub fn is_clear(&self) -> bool {
         self.wins().is_some_and(Difference::is_clear)
     }
 
-    /// Whether the results decided when to stop.
+    /// When enough games had been played.
     #[must_use]
-    pub const fn is_sequential(&self) -> bool {
-        self.sequential
+    pub const fn enough(&self) -> Enough {
+        self.enough
     }
 
     /// Returns the difference of a figure, second less first, with Student's interval; `None` for fewer than two pairs.
@@ -177,8 +220,8 @@ pub const fn other_dice(seed: u64) -> u64 {
     seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0xD1B5_4A32_D192_ED03
 }
 
-/// Plays the same plan under two settings. With a goal, stops as soon as the interval of the difference of wins is as
-/// narrow as the goal asks. `progress` receives the number of games done, of both together.
+/// Plays the same plan under two settings, until `enough` games have been played or all that are planned. `progress`
+/// receives the number of games done, of both together.
 ///
 /// # Errors
 ///
@@ -187,7 +230,7 @@ pub fn compare<G: System>(
     [first, second]: [&G; 2],
     plan: &Plan,
     pairing: Pairing,
-    goal: Option<Goal>,
+    enough: Enough,
     progress: &Progress<'_>,
 ) -> Result<Comparison, UnknownPlayer> {
     let other = match pairing {
@@ -195,25 +238,24 @@ pub fn compare<G: System>(
         Pairing::OwnDice => Plan { seed: other_dice(plan.seed), ..plan.clone() },
     };
     let mut series = [Series::new(first, plan)?, Series::new(second, &other)?];
-    while series.iter().all(Series::goes_on) {
-        let look = goal.map_or(plan.games, |goal| goal.next_look(series[0].games()).min(plan.games));
+    let mut shift = WinShift::default();
+    while series.iter().all(Series::goes_on) && !enough.is_reached(shift) {
+        let look = enough.next_look(shift, plan.games);
         for at in [0, 1] {
             let before = series[1 - at].games();
             series[at].play(look, &|done| progress(before + done), None);
         }
-        if let Some(goal) = goal {
-            let (low, high) = WinShift::new(series[0].records(), series[1].records()).at_any_stop();
-            if high - low <= 2.0 * goal.half_width {
-                break;
-            }
-        }
+        shift = WinShift::new(series[0].records(), series[1].records());
     }
     let [first, second] = series.map(Series::results);
-    Ok(Comparison { first, second, pairing, sequential: goal.is_some(), figures: G::YARDSTICKS, points: G::POINTS })
+    Ok(Comparison { first, second, pairing, enough, figures: G::YARDSTICKS, points: G::POINTS })
 }
 
 #[cfg(test)]
 mod tests {
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::{RngCore, SeedableRng};
+
     use super::*;
     use crate::alamo::Game;
     use crate::fixture;
@@ -231,10 +273,10 @@ mod tests {
         Game::new(&project).unwrap()
     }
 
-    fn false_alarms(runs: u64, games: u32, goal: Option<Goal>) -> usize {
+    fn false_alarms(runs: u64, games: u32, enough: Enough) -> usize {
         let game = Game::new(&fixture::mission()).unwrap();
         let alarm = |run: &u64| {
-            let own = compare([&game, &game], &plan(1000 + run, games), Pairing::OwnDice, goal, &|_| true).unwrap();
+            let own = compare([&game, &game], &plan(1000 + run, games), Pairing::OwnDice, enough, &|_| true).unwrap();
             assert!(!own.is_cancelled());
             own.is_clear()
         };
@@ -244,40 +286,70 @@ mod tests {
     #[test]
     fn a_game_does_not_differ_from_itself() {
         let game = Game::new(&fixture::mission()).unwrap();
-        let own = compare([&game, &game], &plan(7, 40), Pairing::SameDice, None, &|_| true).unwrap();
+        let own = compare([&game, &game], &plan(7, 40), Pairing::SameDice, Enough::Planned, &|_| true).unwrap();
         assert_eq!(own.first, own.second);
         assert_eq!(own.shift(), WinShift { pairs: 40, gained: 0, lost: 0 });
         assert!(!own.is_clear());
-        assert!(false_alarms(10, 60, None) <= 2);
+        assert!(false_alarms(10, 60, Enough::Planned) <= 2);
     }
 
     #[test]
     #[ignore = "fights some 100,000 games"]
     fn of_two_hundred_comparisons_of_a_game_with_itself_ten_raise_a_false_alarm_at_most() {
-        assert!(false_alarms(200, 100, None) <= 10);
-        assert!(false_alarms(200, 300, Some(Goal { half_width: 0.15 })) <= 10);
+        assert!(false_alarms(200, 100, Enough::Planned) <= 10);
+        assert!(false_alarms(200, 300, Enough::AtAnyStop(Goal { half_width: 0.15 })) <= 10);
     }
 
     #[test]
     fn a_planted_modifier_is_found() {
         let (usual, other) = (fixture::mission(), fixture::mission());
         let (usual, other) = (with(usual, "mod.inside_texan", 1), with(other, "mod.inside_texan", 0));
-        let own = compare([&usual, &other], &plan(1836, 150), Pairing::SameDice, None, &|_| true).unwrap();
+        let own = compare([&usual, &other], &plan(1836, 150), Pairing::SameDice, Enough::Planned, &|_| true).unwrap();
         let found: Vec<_> = own.yardsticks().map(|yardstick| own.difference(yardstick).unwrap()).collect();
         assert!(found.iter().any(|own| own.is_clear()), "{found:?}");
         assert!(own.shift().smallest() < 0.2, "{:?}", own.shift());
     }
 
+    /// The number of pairs at which to stop depends on how many differ, never on which way.
+    #[test]
+    fn intervals_of_one_look_hold_the_true_difference() {
+        let mut rng = ChaCha8Rng::seed_from_u64(1836);
+        let enough = Enough::OneLook(Goal { half_width: 0.03 });
+        for (differing, difference) in [(0.5, 0.0), (0.5, 0.12), (0.1, 0.0), (0.1, 0.06), (0.01, 0.0)] {
+            let mut holds = || {
+                let mut shift = WinShift::default();
+                while !enough.is_reached(shift) {
+                    let look = enough.next_look(shift, u32::MAX);
+                    while shift.pairs < look {
+                        let draw = f64::from(rng.next_u32()) / 4_294_967_296.0;
+                        shift.pairs += 1;
+                        shift.gained += u32::from(draw < f64::midpoint(differing, difference));
+                        shift.lost += u32::from((1.0 - draw) < f64::midpoint(differing, -difference));
+                    }
+                }
+                let own = shift.difference_at(ERROR).unwrap();
+                assert!(own.high - own.low <= 0.0605, "{shift:?}");
+                own.low <= difference && difference <= own.high
+            };
+            let held = (0..1000).filter(|_| holds()).count();
+            assert!(held >= 938, "{differing} differ, {difference}: {held}");
+        }
+    }
+
     #[test]
     fn a_comparison_stops_when_the_difference_is_known_and_so_for_any_number_of_threads() {
         let game = Game::new(&fixture::mission()).unwrap();
-        let goal = Some(Goal { half_width: 0.2 });
-        let [one, two] = [1, 2].map(|jobs| {
-            let plan = Plan { jobs, ..plan(3, 3000) };
-            compare([&game, &game], &plan, Pairing::OwnDice, goal, &|_| true).unwrap()
+        let goal = Goal { half_width: 0.05 };
+        let [all, one_look] = [Enough::AtAnyStop(goal), Enough::OneLook(goal)].map(|enough| {
+            let [one, two] = [1, 2].map(|jobs| {
+                let plan = Plan { jobs, ..plan(3, 9000) };
+                compare([&game, &game], &plan, Pairing::OwnDice, enough, &|_| true).unwrap()
+            });
+            assert_eq!((&one.first.records, &one.second.records), (&two.first.records, &two.second.records));
+            let wins = one.wins().unwrap();
+            assert!(wins.high - wins.low <= 0.1, "{} {wins:?}", one.first.games());
+            one.first.games()
         });
-        assert_eq!((&one.first.records, &one.second.records), (&two.first.records, &two.second.records));
-        let wins = one.wins().unwrap();
-        assert!(one.first.games() < 3000 && wins.high - wins.low <= 0.4, "{} {wins:?}", one.first.games());
+        assert!(one_look * 2 < all && all < 9000, "{one_look} {all}");
     }
 }

@@ -55,7 +55,7 @@ impl Goal {
 }
 
 /// The probability that an interval is wrong at any look.
-const ERROR: f64 = 0.05;
+pub(super) const ERROR: f64 = 0.05;
 
 /// Both parameters of the Beta distribution: it favours shares near a half, which balanced games have.
 const PRIOR: f64 = 5.0;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{Beta, Binomial, ContinuousCDF, DiscreteCDF, Normal};
 
+use super::confidence::ERROR;
 use super::{Difference, Record};
 use crate::side::Side;
 
@@ -127,6 +128,17 @@ impl WinShift {
             Side::Texan => Self { pairs: self.pairs, gained: self.lost, lost: self.gained },
             Side::Mexican => self,
         }
+    }
+
+    /// Returns the number of pairs at which the interval with an error of 5 in 100 is this narrow, if as many of them
+    /// differ as up to now, whichever way.
+    pub(super) fn pairs_needed(self, half_width: f64) -> u32 {
+        // Not a single differing pair yet does not mean that none ever differs.
+        let differing = (f64::from(self.gained + self.lost) + 1.0) / (f64::from(self.pairs) + 2.0);
+        let spread = Normal::standard().inverse_cdf(1.0 - ERROR / 2.0) * differing.sqrt();
+        // For n pairs half the interval is this over the root of n, and the exact sign test adds a little less than 1 / n.
+        let root = ((spread * spread + 4.0 * half_width).sqrt() - spread) / 2.0;
+        root.powi(-2).ceil() as u32
     }
 
     fn within(self, error: f64, false_alarms: f64) -> Option<Difference> {
@@ -312,6 +324,20 @@ mod tests {
             let smallest = WinShift { pairs, gained: half, lost: half }.smallest();
             let own = share(3000, || drawn(&mut rng, pairs, differing.max(smallest), smallest).is_clear());
             assert!((own - POWER).abs() < 0.03, "{pairs} pairs, {differing} differ, {smallest}: {own}");
+        }
+    }
+
+    #[test]
+    fn as_many_pairs_as_are_said_to_be_needed_make_the_interval_as_narrow_as_asked() {
+        for (differing, half_width) in [(0.5, 0.03), (0.5, 0.15), (0.2, 0.05), (0.02, 0.03), (0.9, 0.01)] {
+            let tried = WinShift { pairs: 1000, gained: (differing * 1000.0) as u32, lost: 0 };
+            let pairs = tried.pairs_needed(half_width);
+            let half = (f64::from(pairs) * differing / 2.0) as u32;
+            let own = WinShift { pairs, gained: half, lost: half }.difference_at(ERROR).unwrap();
+            let got = (own.high - own.low) / 2.0 / half_width;
+            // Where only a handful of pairs differ, more of them are played than need be.
+            let least = if half < 10 { 0.7 } else { 0.9 };
+            assert!((least..=1.001).contains(&got), "{differing} {half_width}: {pairs} pairs, {got}");
         }
     }
 

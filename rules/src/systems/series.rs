@@ -6,8 +6,8 @@ use super::{AnyGame, with_game};
 use crate::deguello;
 use crate::knapp;
 use crate::playtest::{
-    self, Comparison, Gathered, Gathering, Goal, Ladder, Pairing, Plan, Progress, Record, Results, Scribe, Series,
-    ShardPart, Summary, UnknownPlayer,
+    self, Comparison, Enough, Gathered, Gathering, Goal, Ladder, Pairing, Plan, Progress, Record, Results, Scribe,
+    Series, ShardPart, Summary, UnknownPlayer,
 };
 use crate::project::Project;
 use crate::system::System;
@@ -33,27 +33,7 @@ impl AnyGame {
     /// # Examples
     ///
     /// ```
-    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
-    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
-    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
-    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
-    /// #     map: "fort", counters: "two", rulebook: "short",
-    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
-    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
-    /// #     columns: [(id: "1", name: (en: "First"))], units: [
-    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
-    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
-    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
-    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
-    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
-    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
-    /// #     terrain: [
-    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
-    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
-    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
-    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
-    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
-    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// # let project = rules::examples::skirmish();
     /// // `project` is a skirmish: one unit holds a fort, and another storms it.
     /// use rules::playtest::Plan;
     /// use rules::systems::AnyGame;
@@ -141,36 +121,16 @@ impl AnyGame {
     /// # Examples
     ///
     /// ```
-    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
-    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
-    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
-    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
-    /// #     map: "fort", counters: "two", rulebook: "short",
-    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
-    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
-    /// #     columns: [(id: "1", name: (en: "First"))], units: [
-    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
-    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
-    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
-    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
-    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
-    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
-    /// #     terrain: [
-    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
-    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
-    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
-    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
-    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
-    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// # let project = rules::examples::skirmish();
     /// // `project` is a skirmish: one unit holds a fort, and another storms it.
-    /// use rules::playtest::{ScenarioChange, Pairing, Plan};
+    /// use rules::playtest::{Enough, ScenarioChange, Pairing, Plan};
     /// use rules::systems::AnyGame;
     ///
     /// let game = |project| AnyGame::compile(project).map_err(|report| format!("{report:?}"));
     /// let longer = ScenarioChange::Figure { name: "game.turns".to_owned(), value: 6 }.made_in(&project)?;
     /// let players = ["random".to_owned(), "random".to_owned()];
     /// let plan = Plan { games: 20, seed: 1836, players, jobs: 1 };
-    /// let found = game(&project)?.compare(&game(&longer)?, &plan, Pairing::SameDice, None, &|_| true)?;
+    /// let found = game(&project)?.compare(&game(&longer)?, &plan, Pairing::SameDice, Enough::Planned, &|_| true)?;
     /// assert_eq!(found.shift().lost, 0, "more turns never lose the attackers a game with the same dice");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -179,14 +139,18 @@ impl AnyGame {
         other: &Self,
         plan: &Plan,
         pairing: Pairing,
-        goal: Option<Goal>,
+        enough: Enough,
         progress: &Progress<'_>,
     ) -> Result<Comparison, NotCompared> {
         let compared = match (self, other) {
-            (Self::Alamo(own), Self::Alamo(other)) => playtest::compare([&**own, other], plan, pairing, goal, progress),
-            (Self::Knapp(own), Self::Knapp(other)) => playtest::compare([&**own, other], plan, pairing, goal, progress),
+            (Self::Alamo(own), Self::Alamo(other)) => {
+                playtest::compare([&**own, other], plan, pairing, enough, progress)
+            }
+            (Self::Knapp(own), Self::Knapp(other)) => {
+                playtest::compare([&**own, other], plan, pairing, enough, progress)
+            }
             (Self::Deguello(own), Self::Deguello(other)) => {
-                playtest::compare([&**own, other], plan, pairing, goal, progress)
+                playtest::compare([&**own, other], plan, pairing, enough, progress)
             }
             (Self::Alamo(_) | Self::Knapp(_) | Self::Deguello(_), _) => return Err(NotCompared::OtherSystem),
         };
@@ -214,27 +178,8 @@ impl AnyGame {
     /// # Examples
     ///
     /// ```
-    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
-    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
-    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
-    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
-    /// #     map: "fort", counters: "two", rulebook: "short",
-    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
-    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
-    /// #     columns: [(id: "1", name: (en: "First"))], units: [
-    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
-    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
-    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
-    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
-    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
-    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
-    /// #     terrain: [
-    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
-    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
-    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
-    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
-    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
-    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// # use rules::text;
+    /// # let project = rules::examples::skirmish();
     /// // `project` is a skirmish: one unit holds a fort, and another storms it.
     /// use rules::playtest::{Plan, Summary};
     /// use rules::systems::AnyGame;

@@ -1,7 +1,7 @@
 //! Comparisons as JSON. The help of the verb describes this form: change both together.
 
 use rules::counts::UseLine;
-use rules::playtest::{Comparison, Pairing, Plan, Significance, Yardstick};
+use rules::playtest::{Comparison, Enough, Pairing, Plan, Significance, Yardstick};
 use serde::Serialize;
 
 use super::setting::Setting;
@@ -31,6 +31,7 @@ pub(super) struct Compared {
     verdict: &'static str,
     margin: f64,
     sequential: bool,
+    one_look: bool,
     figures: Vec<Measured>,
     uses: Vec<UseLine>,
 }
@@ -88,7 +89,8 @@ pub(super) fn compared(second: String, own: &Comparison, margin: f64) -> Option<
             Significance::Small => "small",
         },
         margin,
-        sequential: own.is_sequential(),
+        sequential: matches!(own.enough(), Enough::AtAnyStop(_)),
+        one_look: matches!(own.enough(), Enough::OneLook(_)),
         uses: own.uses(),
         figures: own.yardsticks().filter_map(figure).collect(),
     })

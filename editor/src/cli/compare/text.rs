@@ -1,7 +1,7 @@
 //! Comparisons as text, starting with a plain sentence.
 
 use rules::phrase::Phrase;
-use rules::playtest::{Comparison, Difference, Plan, Significance, Yardstick};
+use rules::playtest::{Comparison, Difference, Enough, Plan, Significance, Yardstick};
 
 use super::setting::Setting;
 use crate::report::odd_rules;
@@ -64,10 +64,13 @@ fn paragraph(setting: &Setting, own: &Comparison, margin: f64, voice: &Voice) ->
     }
     let told = odd_rules(&own.uses()).into_iter().map(|line| Phrase::new("compare-uses").said("line", line));
     lines.extend(told);
-    if own.is_sequential() {
-        lines.push(Phrase::new("compare-sequential"));
-    } else if shift.gained + shift.lost > 0 {
-        lines.push(Phrase::new("compare-power").with("smallest", points(shift.smallest())));
+    match own.enough() {
+        Enough::AtAnyStop(_) => lines.push(Phrase::new("compare-sequential")),
+        Enough::OneLook(_) => lines.push(Phrase::new("compare-one-look")),
+        Enough::Planned if shift.gained + shift.lost > 0 => {
+            lines.push(Phrase::new("compare-power").with("smallest", points(shift.smallest())));
+        }
+        Enough::Planned => {}
     }
     lines
 }

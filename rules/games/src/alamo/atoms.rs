@@ -1,314 +1,273 @@
-//! The numbered atoms of the 1981 game that the engine implements.
+//! The published rules of the 1981 game, in the order of the rulebook.
 //!
-//! Their texts are in the string files under `rule-…`.
+//! A rule with the name of a constant is cited by the engine. Their texts are in the string files under `rule-…`.
 
-use crate::play::atoms;
+use crate::play::rules;
 
-atoms! {
-    /// A2.0.a.
-    A2_0_A = "A2.0.a";
-    /// A2.0.b.
-    A2_0_B = "A2.0.b";
-    /// A2.0.d.
-    A2_0_D = "A2.0.d";
-    /// A2.0.e.
-    A2_0_E = "A2.0.e";
-    /// A2.0.g.
-    A2_0_G = "A2.0.g";
-    /// A2.0.h.
-    A2_0_H = "A2.0.h";
-    /// A2.0.i.
-    A2_0_I = "A2.0.i";
-    /// A2.0.j.
-    A2_0_J = "A2.0.j";
-    /// A2.1.a.
-    A2_1_A = "A2.1.a";
-    /// A2.2.a.
-    A2_2_A = "A2.2.a";
-    /// A2.2.b.
-    A2_2_B = "A2.2.b";
-    /// A2.2.c.
-    A2_2_C = "A2.2.c";
-    /// A2.2.e.
-    A2_2_E = "A2.2.e";
-    /// A2.3.a.
-    A2_3_A = "A2.3.a";
-    /// A3.3.a.
-    A3_3_A = "A3.3.a";
-    /// A3.3.b.
-    A3_3_B = "A3.3.b";
-    /// A3.4.a.
-    A3_4_A = "A3.4.a";
-    /// A4.0.a.
-    A4_0_A = "A4.0.a";
-    /// A4.0.b.
-    A4_0_B = "A4.0.b";
-    /// A4.0.c.
-    A4_0_C = "A4.0.c";
-    /// A4.0.d.
-    A4_0_D = "A4.0.d";
-    /// A4.0.e.
-    A4_0_E = "A4.0.e";
-    /// A4.0.f.
-    A4_0_F = "A4.0.f";
-    /// A4.0.g.
-    A4_0_G = "A4.0.g";
-    /// A4.0.h.
-    A4_0_H = "A4.0.h";
-    /// A4.0.i.
-    A4_0_I = "A4.0.i";
-    /// A5.0.b.
-    A5_0_B = "A5.0.b";
-    /// A5.1.d.
-    A5_1_D = "A5.1.d";
-    /// A5.2.b.
-    A5_2_B = "A5.2.b";
-    /// A5.3.a.
-    A5_3_A = "A5.3.a";
-    /// A5.3.b.
-    A5_3_B = "A5.3.b";
-    /// A5.4.a.
-    A5_4_A = "A5.4.a";
-    /// A5.7.a.
-    A5_7_A = "A5.7.a";
-    /// A5.7.b.
-    A5_7_B = "A5.7.b";
-    /// A5.7.c.
-    A5_7_C = "A5.7.c";
-    /// A5.7.d.
-    A5_7_D = "A5.7.d";
-    /// A5.7.e.
-    A5_7_E = "A5.7.e";
-    /// A5.7.f.
-    A5_7_F = "A5.7.f";
-    /// A5.7.g.
-    A5_7_G = "A5.7.g";
-    /// A5.7.h.
-    A5_7_H = "A5.7.h";
-    /// A5.7.i.
-    A5_7_I = "A5.7.i";
-    /// A5.7.j.
-    A5_7_J = "A5.7.j";
-    /// A5.7.k.
-    A5_7_K = "A5.7.k";
-    /// A5.7.l.
-    A5_7_L = "A5.7.l";
-    /// A5.7.m.
-    A5_7_M = "A5.7.m";
-    /// A6.1.a.
-    A6_1_A = "A6.1.a";
-    /// A6.1.b.
-    A6_1_B = "A6.1.b";
-    /// A6.1.c.
-    A6_1_C = "A6.1.c";
-    /// A6.1.d.
-    A6_1_D = "A6.1.d";
-    /// A6.3.a.
-    A6_3_A = "A6.3.a";
-    /// A7.4.b.
-    A7_4_B = "A7.4.b";
-    /// A8.1.a.
-    A8_1_A = "A8.1.a";
-    /// A8.1.b.
-    A8_1_B = "A8.1.b";
-    /// A8.1.d.
-    A8_1_D = "A8.1.d";
-    /// A8.1.f.
-    A8_1_F = "A8.1.f";
-    /// A8.1.g.
-    A8_1_G = "A8.1.g";
-    /// A8.2.a.
-    A8_2_A = "A8.2.a";
-    /// A8.2.b.
-    A8_2_B = "A8.2.b";
-    /// A8.2.c.
-    A8_2_C = "A8.2.c";
-    /// A8.2.d.
-    A8_2_D = "A8.2.d";
-    /// A8.3.a.
-    A8_3_A = "A8.3.a";
-    /// A8.3.b.
-    A8_3_B = "A8.3.b";
-    /// A8.4.a.
-    A8_4_A = "A8.4.a";
-    /// A8.4.c.
-    A8_4_C = "A8.4.c";
-    /// A8.4.d.
-    A8_4_D = "A8.4.d";
-    /// A8.4.e.
-    A8_4_E = "A8.4.e";
-    /// A8.4.f.
-    A8_4_F = "A8.4.f";
-    /// A8.5.b.
-    A8_5_B = "A8.5.b";
-    /// A8.5.c.
-    A8_5_C = "A8.5.c";
-    /// A8.5.d.
-    A8_5_D = "A8.5.d";
-    /// A8.5.e.
-    A8_5_E = "A8.5.e";
-    /// A8.5.f.
-    A8_5_F = "A8.5.f";
-    /// A8.5.g.
-    A8_5_G = "A8.5.g";
-    /// A8.5.h.
-    A8_5_H = "A8.5.h";
-    /// A8.6.a.
-    A8_6_A = "A8.6.a";
-    /// A8.7.e.
-    A8_7_E = "A8.7.e";
-    /// A9.1.d.
-    A9_1_D = "A9.1.d";
-    /// A9.2.a.
-    A9_2_A = "A9.2.a";
-    /// A9.2.b.
-    A9_2_B = "A9.2.b";
-    /// A9.3.a.
-    A9_3_A = "A9.3.a";
-    /// A9.3.d.
-    A9_3_D = "A9.3.d";
-    /// A9.4.c.
-    A9_4_C = "A9.4.c";
-    /// A9.4.d.
-    A9_4_D = "A9.4.d";
-    /// A9.5.a.
-    A9_5_A = "A9.5.a";
-    /// A9.6.a.
-    A9_6_A = "A9.6.a";
-    /// A9.6.h.
-    A9_6_H = "A9.6.h";
-    /// A9.6.j.
-    A9_6_J = "A9.6.j";
-    /// A9.6.k.
-    A9_6_K = "A9.6.k";
-    /// A9.6.l.
-    A9_6_L = "A9.6.l";
-    /// A9.6.m.
-    A9_6_M = "A9.6.m";
-    /// A9.7.a.
-    A9_7_A = "A9.7.a";
-    /// A9.8.b.
-    A9_8_B = "A9.8.b";
-    /// A10.0.b.
-    A10_0_B = "A10.0.b";
-    /// A10.0.c.
-    A10_0_C = "A10.0.c";
-    /// A10.1.a.
-    A10_1_A = "A10.1.a";
-    /// A10.1.b.
-    A10_1_B = "A10.1.b";
-    /// A10.2.a.
-    A10_2_A = "A10.2.a";
-    /// A10.3.a.
-    A10_3_A = "A10.3.a";
-    /// A10.4.a.
-    A10_4_A = "A10.4.a";
-    /// A10.4.b.
-    A10_4_B = "A10.4.b";
-    /// A10.4.d.
-    A10_4_D = "A10.4.d";
-    /// A10.5.a.
-    A10_5_A = "A10.5.a";
-    /// A10.6.a.
-    A10_6_A = "A10.6.a";
-    /// A10.6.c.
-    A10_6_C = "A10.6.c";
-    /// A10.6.d.
-    A10_6_D = "A10.6.d";
-    /// A11.0.b.
-    A11_0_B = "A11.0.b";
-    /// A11.1.a.
-    A11_1_A = "A11.1.a";
-    /// A11.2.a.
-    A11_2_A = "A11.2.a";
-    /// A11.3.a.
-    A11_3_A = "A11.3.a";
-    /// A11.4.a.
-    A11_4_A = "A11.4.a";
-    /// A11.4.b.
-    A11_4_B = "A11.4.b";
-    /// A11.5.a.
-    A11_5_A = "A11.5.a";
-    /// A12.0.b.
-    A12_0_B = "A12.0.b";
-    /// A12.0.c.
-    A12_0_C = "A12.0.c";
-    /// A13.0.b.
-    A13_0_B = "A13.0.b";
-    /// A13.0.c.
-    A13_0_C = "A13.0.c";
-    /// A13.0.d.
-    A13_0_D = "A13.0.d";
-    /// A13.0.e.
-    A13_0_E = "A13.0.e";
-    /// A13.3.a.
-    A13_3_A = "A13.3.a";
-    /// A13.6.a.
-    A13_6_A = "A13.6.a";
-    /// A13.7.a.
-    A13_7_A = "A13.7.a";
-    /// A13.7.b.
-    A13_7_B = "A13.7.b";
-    /// A14.0.a.
-    A14_0_A = "A14.0.a";
-    /// A14.0.b.
-    A14_0_B = "A14.0.b";
-    /// A14.0.c.
-    A14_0_C = "A14.0.c";
-    /// A14.0.d.
-    A14_0_D = "A14.0.d";
-    /// A15.0.a.
-    A15_0_A = "A15.0.a";
-    /// A15.1.a.
-    A15_1_A = "A15.1.a";
-    /// A15.2.a.
-    A15_2_A = "A15.2.a";
-    /// A15.2.b.
-    A15_2_B = "A15.2.b";
-    /// A15.3.a.
-    A15_3_A = "A15.3.a";
-    /// A15.4.a.
-    A15_4_A = "A15.4.a";
-    /// A15.5.a.
-    A15_5_A = "A15.5.a";
-    /// A16.1.a.
-    A16_1_A = "A16.1.a";
-    /// A16.2.a.
-    A16_2_A = "A16.2.a";
-    /// A16.3.a.
-    A16_3_A = "A16.3.a";
-    /// A16.4.a.
-    A16_4_A = "A16.4.a";
-    /// A16.5.a.
-    A16_5_A = "A16.5.a";
-    /// A16.6.a.
-    A16_6_A = "A16.6.a";
-    /// A16.7.a.
-    A16_7_A = "A16.7.a";
-    /// R22.
-    R22 = "R22";
-    /// R23.
-    R23 = "R23";
-    /// R31.
-    R31 = "R31";
-    /// R55.
-    R55 = "R55";
-    /// R62.
-    R62 = "R62";
-    /// R63.
-    R63 = "R63";
-    /// R66.
-    R66 = "R66";
-    /// R67.
-    R67 = "R67";
-    /// R72.
-    R72 = "R72";
-    /// R74.
-    R74 = "R74";
-    /// R75.
-    R75 = "R75";
-    /// R76.
-    R76 = "R76";
-    /// R83.
-    R83 = "R83";
+rules! {
+    "group-setup":
+    executable "A2.0.a" A2_0_A;
+    executable "A2.0.b" A2_0_B;
+    definition "A2.0.c";
+    executable "A2.0.d" A2_0_D;
+    executable "A2.0.e" A2_0_E;
+    definition "A2.0.f";
+    executable "A2.0.g" A2_0_G;
+    executable "A2.0.h" A2_0_H;
+    executable "A2.0.i" A2_0_I;
+    executable "A2.0.j" A2_0_J;
+    executable "A2.0.k";
+    executable "A2.1.a" A2_1_A;
+    executable "A2.2.a" A2_2_A;
+    executable "A2.2.b" A2_2_B;
+    executable "A2.2.c" A2_2_C;
+    executable "A2.2.d";
+    executable "A2.2.e" A2_2_E;
+    executable "A2.3.a" A2_3_A;
+    definition "A2.3.b";
+    "group-components":
+    definition "A3.1.a";
+    definition "A3.1.b";
+    definition "A3.2.a";
+    executable "A3.3.a" A3_3_A;
+    executable "A3.3.b" A3_3_B;
+    executable "A3.3.c";
+    executable "A3.4.a" A3_4_A;
+    definition "A3.4.b";
+    definition "A3.4.c";
+    definition "A3.4.d";
+    "group-sequence":
+    executable "A4.0.a" A4_0_A;
+    executable "A4.0.b" A4_0_B;
+    executable "A4.0.c" A4_0_C;
+    executable "A4.0.d" A4_0_D;
+    executable "A4.0.e" A4_0_E;
+    executable "A4.0.f" A4_0_F;
+    executable "A4.0.g" A4_0_G;
+    executable "A4.0.h" A4_0_H;
+    executable "A4.0.i" A4_0_I;
+    executable "A4.0.j";
+    "group-movement":
+    executable "A5.0.a";
+    executable "A5.0.b" A5_0_B;
+    executable "A5.0.c";
+    executable "A5.1.a";
+    executable "A5.1.b";
+    executable "A5.1.c";
+    executable "A5.1.d" A5_1_D;
+    executable "A5.2.a";
+    executable "A5.2.b" A5_2_B;
+    executable "A5.3.a" A5_3_A;
+    executable "A5.3.b" A5_3_B;
+    executable "A5.4.a" A5_4_A;
+    executable "A5.4.b";
+    executable "A5.4.c";
+    executable "A5.5.a";
+    executable "A5.6.a";
+    executable "A5.6.b";
+    definition "A5.7";
+    executable "A5.7.a" A5_7_A;
+    executable "A5.7.b" A5_7_B;
+    executable "A5.7.c" A5_7_C;
+    executable "A5.7.d" A5_7_D;
+    executable "A5.7.e" A5_7_E;
+    executable "A5.7.f" A5_7_F;
+    executable "A5.7.g" A5_7_G;
+    executable "A5.7.h" A5_7_H;
+    executable "A5.7.i" A5_7_I;
+    executable "A5.7.j" A5_7_J;
+    executable "A5.7.k" A5_7_K;
+    executable "A5.7.l" A5_7_L;
+    executable "A5.7.m" A5_7_M;
+    "group-zones":
+    executable "A6.0.a";
+    executable "A6.0.b";
+    executable "A6.0.c";
+    executable "A6.1.a" A6_1_A;
+    executable "A6.1.b" A6_1_B;
+    executable "A6.1.c" A6_1_C;
+    executable "A6.1.d" A6_1_D;
+    executable "A6.2.a";
+    executable "A6.2.b";
+    executable "A6.2.c";
+    executable "A6.2.d";
+    executable "A6.3.a" A6_3_A;
+    executable "A6.3.b";
+    executable "A6.3.c";
+    executable "A6.3.d";
+    executable "A6.3.e";
+    executable "A6.4.a";
+    executable "A6.5.a";
+    executable "A6.5.b";
+    executable "A6.5.c";
+    "group-terrain":
+    executable "A7.0.a";
+    definition "A7.1.a";
+    definition "A7.2.a";
+    definition "A7.2.b";
+    executable "A7.2.c";
+    executable "A7.2.d";
+    definition "A7.2.e";
+    definition "A7.3.a";
+    executable "A7.4.a";
+    executable "A7.4.b" A7_4_B;
+    executable "A7.5.a";
+    definition "A7.6.a";
+    "group-combat":
+    executable "A8.0.a";
+    executable "A8.1.a" A8_1_A;
+    executable "A8.1.b" A8_1_B;
+    executable "A8.1.c";
+    executable "A8.1.d" A8_1_D;
+    executable "A8.1.e";
+    executable "A8.1.f" A8_1_F;
+    executable "A8.1.g" A8_1_G;
+    executable "A8.2.a" A8_2_A;
+    executable "A8.2.b" A8_2_B;
+    executable "A8.2.c" A8_2_C;
+    executable "A8.2.d" A8_2_D;
+    executable "A8.3.a" A8_3_A;
+    executable "A8.3.b" A8_3_B;
+    executable "A8.3.c";
+    executable "A8.4.a" A8_4_A;
+    executable "A8.4.b";
+    executable "A8.4.c" A8_4_C;
+    executable "A8.4.d" A8_4_D;
+    executable "A8.4.e" A8_4_E;
+    executable "A8.4.f" A8_4_F;
+    executable "A8.5.a";
+    executable "A8.5.b" A8_5_B;
+    executable "A8.5.c" A8_5_C;
+    executable "A8.5.d" A8_5_D;
+    executable "A8.5.e" A8_5_E;
+    executable "A8.5.f" A8_5_F;
+    executable "A8.5.g" A8_5_G;
+    executable "A8.5.h" A8_5_H;
+    executable "A8.6.a" A8_6_A;
+    executable "A8.7.a";
+    executable "A8.7.b";
+    executable "A8.7.c";
+    executable "A8.7.d";
+    executable "A8.7.e" A8_7_E;
+    executable "A8.7.f";
+    definition "A8.8.a";
+    "group-results":
+    executable "A9.1.a";
+    executable "A9.1.b";
+    executable "A9.1.c";
+    executable "A9.1.d" A9_1_D;
+    executable "A9.1.e";
+    executable "A9.1.f";
+    executable "A9.1.g";
+    executable "A9.2.a" A9_2_A;
+    executable "A9.2.b" A9_2_B;
+    executable "A9.3.a" A9_3_A;
+    executable "A9.3.b";
+    executable "A9.3.c";
+    executable "A9.3.d" A9_3_D;
+    executable "A9.3.e";
+    executable "A9.3.f";
+    executable "A9.4.a";
+    executable "A9.4.b";
+    executable "A9.4.c" A9_4_C;
+    executable "A9.4.d" A9_4_D;
+    executable "A9.4.e";
+    executable "A9.4.f";
+    executable "A9.5.a" A9_5_A;
+    executable "A9.6.a" A9_6_A;
+    executable "A9.6.b";
+    executable "A9.6.c";
+    executable "A9.6.d";
+    executable "A9.6.e";
+    executable "A9.6.f";
+    executable "A9.6.g";
+    executable "A9.6.h" A9_6_H;
+    executable "A9.6.i";
+    executable "A9.6.j" A9_6_J;
+    executable "A9.6.k" A9_6_K;
+    executable "A9.6.l" A9_6_L;
+    executable "A9.6.m" A9_6_M;
+    executable "A9.7.a" A9_7_A;
+    executable "A9.7.b";
+    executable "A9.7.c";
+    executable "A9.8.a";
+    executable "A9.8.b" A9_8_B;
+    executable "A9.8.c";
+    "group-batteries":
+    executable "A10.0.a";
+    executable "A10.0.b" A10_0_B;
+    executable "A10.0.c" A10_0_C;
+    executable "A10.1.a" A10_1_A;
+    executable "A10.1.b" A10_1_B;
+    executable "A10.2.a" A10_2_A;
+    executable "A10.3.a" A10_3_A;
+    executable "A10.4.a" A10_4_A;
+    executable "A10.4.b" A10_4_B;
+    executable "A10.4.c";
+    executable "A10.4.d" A10_4_D;
+    executable "A10.5.a" A10_5_A;
+    executable "A10.6.a" A10_6_A;
+    executable "A10.6.b";
+    executable "A10.6.c" A10_6_C;
+    executable "A10.6.d" A10_6_D;
+    executable "A10.7.a";
+    executable "A10.8.a";
+    "group-leaders":
+    executable "A11.0.a";
+    executable "A11.0.b" A11_0_B;
+    executable "A11.0.c";
+    executable "A11.0.d";
+    executable "A11.1.a" A11_1_A;
+    executable "A11.2.a" A11_2_A;
+    executable "A11.3.a" A11_3_A;
+    executable "A11.4.a" A11_4_A;
+    executable "A11.4.b" A11_4_B;
+    executable "A11.5.a" A11_5_A;
+    executable "A11.5.b";
+    executable "A11.5.c";
+    "group-rally":
+    executable "A12.0.a";
+    executable "A12.0.b" A12_0_B;
+    executable "A12.0.c" A12_0_C;
+    executable "A12.0.d";
+    "group-replacements":
+    executable "A13.0.a";
+    executable "A13.0.b" A13_0_B;
+    executable "A13.0.c" A13_0_C;
+    executable "A13.0.d" A13_0_D;
+    executable "A13.0.e" A13_0_E;
+    executable "A13.0.f";
+    executable "A13.1.a";
+    executable "A13.2.a";
+    executable "A13.3.a" A13_3_A;
+    executable "A13.4.a";
+    executable "A13.5.a";
+    executable "A13.6.a" A13_6_A;
+    executable "A13.7.a" A13_7_A;
+    executable "A13.7.b" A13_7_B;
+    executable "A13.7.c";
+    "group-range":
+    executable "A14.0.a" A14_0_A;
+    executable "A14.0.b" A14_0_B;
+    executable "A14.0.c" A14_0_C;
+    executable "A14.0.d" A14_0_D;
+    "group-counterattack":
+    executable "A15.0.a" A15_0_A;
+    executable "A15.1.a" A15_1_A;
+    executable "A15.2.a" A15_2_A;
+    executable "A15.2.b" A15_2_B;
+    executable "A15.3.a" A15_3_A;
+    executable "A15.4.a" A15_4_A;
+    executable "A15.5.a" A15_5_A;
+    "group-victory":
+    executable "A16.1.a" A16_1_A;
+    executable "A16.2.a" A16_2_A;
+    executable "A16.2.b";
+    executable "A16.3.a" A16_3_A;
+    executable "A16.4.a" A16_4_A;
+    executable "A16.4.b";
+    executable "A16.4.c";
+    executable "A16.5.a" A16_5_A;
+    executable "A16.6.a" A16_6_A;
+    executable "A16.7.a" A16_7_A;
 }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use super::{Game, Position, Why, atoms};
+use super::{Game, Position, Why, atoms, rulings};
 use crate::board::SpotId;
 use crate::board::los::Blocker;
 use crate::hex::Hex;
@@ -21,7 +21,7 @@ impl Game {
             refusal.blockers = self.blockers(position, from, at);
             let reasons: Vec<_> = refusal.blockers.iter().map(Blocker::message).collect();
             if reasons.is_empty() { self.hiding(position, from, at).into_iter().collect() } else { reasons }
-        } else if why.atom == atoms::R22 {
+        } else if why.atom == rulings::R22 {
             self.units_between(position, from, at).into_iter().map(|(unit, spot)| self.in_the_way(unit, spot)).collect()
         } else {
             Vec::new()

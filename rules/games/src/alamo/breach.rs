@@ -7,13 +7,13 @@ use arrayvec::ArrayVec;
 
 use super::Purpose;
 use super::action::{Action, Mode};
-use super::atoms;
 use super::attempt::Attempt;
 use super::done_this_turn::TurnMark;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Pending, Strike};
 use super::variant::{Occasion, Quantity, Roles, SideId};
 use super::{Allowed, Event, Game, PieceId, Position, Why};
+use super::{atoms, rulings};
 use crate::board::{BreachId, Breaches, SpotId};
 use crate::hexside::Layer;
 use crate::play::{Atom, Fraction, Refusal, Roll};
@@ -75,7 +75,7 @@ impl Game {
         let crew = self.attacker(position, battery)?;
         // A hexside does not count as the enemy at which the crew or another of its guns has fired (R31).
         if position.state(crew).with.is_some() && !self.parameters.split_targets {
-            return Err(Why::at(atoms::R31, from));
+            return Err(Why::at(rulings::R31, from));
         }
         self.may_fire(position, self.side(crew), from)?;
         let picks = self.stirs(position, Quantity::Sight) || self.bars_shots(position);
@@ -91,7 +91,7 @@ impl Game {
         }
         // A rule that bars every shot is the reason; without one there is nothing to shoot at.
         let barred = self.in_sight(position, battery).iter().find_map(|side| self.barred_at(position, battery, side));
-        let nothing = if self.parameters.breach_needs_los { atoms::R63 } else { atoms::R62 };
+        let nothing = if self.parameters.breach_needs_los { rulings::R63 } else { rulings::R62 };
         Err(Why::at(barred.unwrap_or(nothing), from))
     }
 
@@ -149,7 +149,7 @@ impl Game {
     /// Whether a battery may aim at a hexside.
     pub(super) fn may_aim(&self, position: &Position, battery: PieceId, side: BreachId) -> Allowed {
         if side.index() >= self.board.breachable() {
-            return Err(Why::new(atoms::R62));
+            return Err(Why::new(rulings::R62));
         }
         let why = |atom| match self.board.breach_opens(side).first() {
             Some((a, b)) => Why::between(atom, *a, *b),
@@ -164,7 +164,7 @@ impl Game {
                 && self.is_side_within_sight(position, from, side)
         };
         if self.parameters.breach_needs_los && !sees() {
-            return Err(why(atoms::R63));
+            return Err(why(rulings::R63));
         }
         self.barred_at(position, battery, side).map_or(Ok(()), |atom| Err(why(atom)))
     }

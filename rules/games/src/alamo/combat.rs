@@ -1,10 +1,10 @@
 //! Attacks: which attacks are legal, and which table entries they use (8.0 to 8.3, 10.4, 10.5).
 
 use super::action::{Action, Mode};
-use super::atoms;
 use super::position::{Order, Strike};
 use super::variant::{Quantity, Roles, SideId, way};
 use super::{Allowed, Game, PieceClass, PieceId, Position, Status, Why};
+use super::{atoms, rulings};
 use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::play::Refusal;
@@ -186,7 +186,7 @@ impl Game {
     pub(super) fn may_turn_on(&self, position: &Position, by: PieceId, unit: PieceId, target: PieceId) -> Allowed {
         let split = position.state(unit).with.is_some_and(|enemy| enemy != target);
         if split && !self.parameters.split_targets && (by != unit || position.state(unit).gunned > 0) {
-            return Err(Why::between(atoms::R31, position.state(unit).at, position.state(target).at));
+            return Err(Why::between(rulings::R31, position.state(unit).at, position.state(target).at));
         }
         Ok(())
     }
@@ -372,7 +372,7 @@ impl Game {
         if self.parameters.units_block
             && self.sight.is_obstructed(&self.board, from, at, |hex| self.blocks(position, hex, from, at))
         {
-            return Err(Why::between(atoms::R22, from, at));
+            return Err(Why::between(rulings::R22, from, at));
         }
         Ok(self.protection(position, from, at))
     }
@@ -403,7 +403,7 @@ impl Game {
         let crossing = crossing.ok_or_else(|| {
             // A roof and a room are not connected, however close (R23).
             let near = self.board.range(from, at) <= 1;
-            Why::between(if near { atoms::R23 } else { atoms::A8_2_C }, from, at)
+            Why::between(if near { rulings::R23 } else { atoms::A8_2_C }, from, at)
         })?;
         if !crossing.melee {
             return Err(Why::between(atoms::A8_2_D, from, at));

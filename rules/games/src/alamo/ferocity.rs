@@ -4,12 +4,12 @@
 //! goes on top of the remaining attacks.
 
 use super::action::{Action, Mode};
-use super::atoms;
 use super::attempt::Attempt;
 use super::event::Happening;
 use super::position::{Order, Pending, Strike};
 use super::variant::{Occasion, Quantity, Roles};
 use super::{Allowed, Event, Game, Phase, PieceId, Position, Why};
+use super::{atoms, rulings};
 use crate::play::Roll;
 use crate::rulebook::Settings;
 use crate::side::Side;
@@ -52,7 +52,7 @@ impl Game {
             return Err(Why::at(atoms::A15_0_A, at));
         }
         if position.phase != Phase::MexicanCombat && !self.options.ferocity.texan_phase {
-            return Err(Why::at(atoms::R75, at));
+            return Err(Why::at(rulings::R75, at));
         }
         Ok(())
     }
@@ -71,7 +71,7 @@ impl Game {
     /// Why a unit that may counterattack normally cannot be ferocious: its one test is over, or there was none (R74).
     pub(super) fn why_not_ferocious(&self, position: &Position, strike: &Strike, leader: PieceId) -> Why {
         match self.may_try(position, strike, leader) {
-            Ok(()) => Why::at(atoms::R74, position.state(strike.unit).at),
+            Ok(()) => Why::at(rulings::R74, position.state(strike.unit).at),
             Err(why) => why,
         }
     }
@@ -192,7 +192,7 @@ impl Game {
         }
         if left > 0 {
             // The enemy got away alive (R76), or it is gone and no other is within reach.
-            let atom = if position.state(foe).is_on_map() { atoms::R76 } else { atoms::A15_2_B };
+            let atom = if position.state(foe).is_on_map() { rulings::R76 } else { atoms::A15_2_B };
             events.push(Event { atom, what: Happening::Lapsed { unit, attacks: left } });
         }
         position.pending.pop();

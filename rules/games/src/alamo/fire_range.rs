@@ -1,9 +1,9 @@
 //! The optional rule of range (14.0): fire loses strength with distance and has a maximum range.
 
 use super::action::Mode;
-use super::atoms;
 use super::variant::{Quantity, Roles};
 use super::{Allowed, Game, Piece, PieceClass, PieceId, Position, Why};
+use super::{atoms, rulings};
 use crate::rulebook::{ParameterValue, Settings};
 use crate::side::Side;
 
@@ -114,7 +114,7 @@ impl Game {
             return Err(Why::between(atoms::A14_0_A, from, at));
         }
         if self.strength(position, by, mode) > 0 && self.strength_against(position, by, mode, target) == 0 {
-            return Err(Why::between(atoms::R72, from, at));
+            return Err(Why::between(rulings::R72, from, at));
         }
         Ok(())
     }

@@ -4,9 +4,11 @@
 //! and the thresholds of the Damage Check; it ignores leader losses and the consequences of a retreat.
 
 use super::Purpose;
+use super::parameters::Parameters;
 use super::variant::{Quantity, Roles};
 use super::{DamageResult, Game, Position, Strike};
 use crate::board::SpotId;
+use crate::play::Roll;
 use crate::rulebook::CombatResult;
 use crate::variant::AttackMode;
 
@@ -23,6 +25,14 @@ pub struct Forecast {
     pub eliminated: f32,
     /// The unit may counterattack.
     pub counter: f32,
+}
+
+impl Parameters {
+    /// The sums of the dice of a Damage Check, each with its probability after one face of the Combat die.
+    pub(super) fn damage_shares(&self) -> Vec<(Roll, f32)> {
+        let dice = self.dice(Purpose::Damage, Purpose::Damage.published());
+        dice.sums().map(|(roll, share)| (roll, share.share() as f32 / 6.0)).collect()
+    }
 }
 
 impl Game {
@@ -50,14 +60,12 @@ impl Game {
 
     fn forecast_of_faces(&self, column: u8, shift: i32, read: impl Fn(u8) -> u8) -> Forecast {
         let mut forecast = Forecast::default();
-        let dice = self.parameters.dice(Purpose::Damage, Purpose::Damage.published());
-        let sums: Vec<_> = dice.sums().map(|(roll, share)| (roll, share.share() as f32 / 6.0)).collect();
         for face in 1..=6 {
             match self.table.result(column, read(face)) {
                 CombatResult::Nothing => forecast.nothing += 1.0 / 6.0,
                 CombatResult::Counterattack => forecast.counter += 1.0 / 6.0,
                 CombatResult::Hit(number) => {
-                    for (roll, share) in &sums {
+                    for (roll, share) in &self.damage_shares {
                         let over = i32::from(roll.0) + i32::from(number) + shift;
                         match self.verdict(over) {
                             DamageResult::Unhurt => forecast.nothing += share,

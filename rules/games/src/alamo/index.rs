@@ -2,50 +2,29 @@
 
 pub mod advanced;
 pub mod citation;
-mod group;
-mod house;
-mod published;
 
 use super::{atoms, rulings};
-use crate::play::{self, Index, Origin, Rule};
+use crate::play::{Index, Rule};
 use crate::rulebook::OptionalRule;
-use group::{HEADINGS, RuleGroup};
 
 /// Every rule of the published rulebook and every house ruling.
 pub static INDEX: Index = Index {
     letter: "A",
-    groups: &HEADINGS,
-    tables: &[published::RULES, house::RULES],
+    groups: atoms::HEADINGS,
+    tables: &[atoms::TABLES, rulings::TABLES],
     registered: &[atoms::ALL, rulings::ALL],
 };
 
 /// The parameter that switches an optional rule on; `None` for a rule that is always in force.
 #[must_use]
 pub fn switch(rule: &Rule) -> Option<&'static str> {
-    let is_in = |group: RuleGroup| rule.group == group.word();
-    let optional = if is_in(RuleGroup::Range) {
-        OptionalRule::Range
-    } else if is_in(RuleGroup::Counterattack) {
-        OptionalRule::Counterattack
-    } else if is_in(RuleGroup::Victory) && (rule.atom.id().starts_with("A16.7.") || rule.atom == atoms::A16_3_A) {
-        OptionalRule::Siege
-    } else {
-        return None;
+    let optional = match rule.group {
+        "group-range" => OptionalRule::Range,
+        "group-counterattack" => OptionalRule::Counterattack,
+        "group-victory" if rule.atom.id().starts_with("A16.7.") || rule.atom == atoms::A16_3_A => OptionalRule::Siege,
+        _ => return None,
     };
     optional.switch().map(|parameter| parameter.name)
-}
-
-const fn executable(id: &'static str, group: RuleGroup) -> Rule {
-    Rule { origin: origin(id), ..play::executable(id, group.word()) }
-}
-
-const fn definition(id: &'static str, group: RuleGroup) -> Rule {
-    Rule { origin: origin(id), ..play::definition(id, group.word()) }
-}
-
-/// House rulings have numbers that begin with R.
-const fn origin(id: &str) -> Origin {
-    if id.as_bytes()[0] == b'R' { Origin::House } else { Origin::Published }
 }
 
 #[cfg(test)]
@@ -88,9 +67,9 @@ mod tests {
 
     #[test]
     fn a_group_holds_the_atoms_of_its_section() {
-        for rule in published::RULES {
+        for rule in atoms::TABLES.iter().copied().flatten() {
             let section: usize = rule.atom.id()[1..].split('.').next().unwrap().parse().unwrap();
-            assert_eq!(rule.group, HEADINGS[section - 2], "{}", rule.atom);
+            assert_eq!(rule.group, atoms::HEADINGS[section - 2], "{}", rule.atom);
         }
     }
 

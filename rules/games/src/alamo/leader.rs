@@ -1,6 +1,5 @@
 //! Leaders (11.0).
 
-use super::atoms;
 use super::attempt::Attempt;
 use super::bounds::has_replacements;
 use super::event::Happening;
@@ -8,6 +7,7 @@ use super::moving_together::Leaders;
 use super::position::{Pending, Peril};
 use super::variant::{Occasion, Quantity, Roles};
 use super::{Event, Game, PieceClass, PieceId, Position, Status};
+use super::{atoms, rulings};
 use crate::board::SpotId;
 use crate::play::Roll;
 use crate::side::Side;
@@ -102,7 +102,7 @@ impl Game {
         fixed: bool,
         events: &mut Vec<Event>,
     ) {
-        let atom = if fixed { atoms::R55 } else { atoms::A11_4_A };
+        let atom = if fixed { rulings::R55 } else { atoms::A11_4_A };
         events.push(Event { atom, what: Happening::LeaderKilled { leader } });
         self.lose_leader(position, leader, foe, events);
     }

@@ -4,12 +4,12 @@
 use arrayvec::ArrayVec;
 
 use super::action::Action;
-use super::atoms;
 use super::event::Happening;
 use super::position::MOST_PIECES;
 use super::position::{Moved, Mover, Pending};
 use super::variant::{HAUL, Occasion, Quantity, Roles};
 use super::{Allowed, Event, Game, Order, PieceId, Position, Why};
+use super::{atoms, rulings};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 use crate::variant::Happens;
@@ -46,7 +46,7 @@ impl Game {
     /// unit.
     pub(super) fn may_take(&self, position: &Position, leader: PieceId, with: PieceId) -> Allowed {
         if !self.piece(with).is_unit() || !self.piece(leader).is_leader() || self.side(with) != self.side(leader) {
-            return Err(Why::new(atoms::R83));
+            return Err(Why::new(rulings::R83));
         }
         self.may_move(position, with)?;
         let state = position.state(leader);
@@ -54,11 +54,11 @@ impl Game {
             return Err(Why::at(atoms::A11_5_A, state.at));
         }
         if state.at != position.state(with).at || state.with.is_some() || state.spent >= self.parameters.allowance {
-            return Err(Why::at(atoms::R83, state.at));
+            return Err(Why::at(rulings::R83, state.at));
         }
         // Among friendly units the move must continue, and the leader cannot be left before the next step.
         if self.may_stop(position, with).is_err() && !self.goes_on_with(position, with, leader) {
-            return Err(Why::at(atoms::R83, state.at));
+            return Err(Why::at(rulings::R83, state.at));
         }
         Ok(())
     }
@@ -78,7 +78,7 @@ impl Game {
             mover.joined = true;
         }
         position.state_mut(leader).with = Some(with);
-        events.push(Event { atom: atoms::R83, what: Happening::Taken { leader, with } });
+        events.push(Event { atom: rulings::R83, what: Happening::Taken { leader, with } });
     }
 
     /// Whether a leader or battery may be left on the moving unit's spot. A leader may not be left before a step has
@@ -87,12 +87,12 @@ impl Game {
     /// in tow again, and the unit keeps the points of one that tows.
     pub(super) fn may_leave_behind(&self, position: &Position, piece: PieceId) -> Allowed {
         match position.mover {
-            Some(_) if self.piece(piece).is_unit() => Err(Why::new(atoms::R83)),
+            Some(_) if self.piece(piece).is_unit() => Err(Why::new(rulings::R83)),
             Some(mover) if position.state(piece).with == Some(mover.piece) => {
                 let may = self.piece(piece).is_battery() || mover.stepped && !mover.joined;
-                if may { Ok(()) } else { Err(Why::at(atoms::R83, position.state(piece).at)) }
+                if may { Ok(()) } else { Err(Why::at(rulings::R83, position.state(piece).at)) }
             }
-            Some(_) | None => Err(Why::new(if self.piece(piece).is_battery() { atoms::R66 } else { atoms::R83 })),
+            Some(_) | None => Err(Why::new(if self.piece(piece).is_battery() { rulings::R66 } else { rulings::R83 })),
         }
     }
 
@@ -100,7 +100,7 @@ impl Game {
     /// points, alone or with another unit (R83).
     pub(super) fn leave_behind(&self, position: &mut Position, piece: PieceId, events: &mut Vec<Event>) {
         let is_battery = self.piece(piece).is_battery();
-        let atom = if is_battery { atoms::R66 } else { atoms::R83 };
+        let atom = if is_battery { rulings::R66 } else { rulings::R83 };
         position.state_mut(piece).with = None;
         if is_battery {
             position.state_mut(piece).moved = Moved::Once;
@@ -128,13 +128,13 @@ impl Game {
         self.may_stop(position, by)?;
         let under_way = mover.is_some_and(|mover| mover.stepped) || gun.with.is_some();
         if gun.moved.is_over() {
-            return Err(Why::at(atoms::R66, gun.at));
+            return Err(Why::at(rulings::R66, gun.at));
         }
         if unit.order != Order::Good || gun.at != unit.at || under_way {
             return Err(Why::at(atoms::A10_1_A, unit.at));
         }
         if towing >= self.parameters.per_tower {
-            return Err(Why::at(atoms::R67, unit.at));
+            return Err(Why::at(rulings::R67, unit.at));
         }
         let hauls = || Roles { from: unit.at, to: unit.at, mode: HAUL, ..Roles::new(by) };
         if let Some(atom) = self.forbids(position, Quantity::MayHaul, hauls) {
@@ -259,7 +259,7 @@ impl Game {
         }
         for leader in self.leaders.iter().copied().filter(|leader| position.state(*leader).with == Some(unit)) {
             if position.state(leader).spent.saturating_add(crossing.cost) > self.parameters.allowance {
-                return Err(Why::at(atoms::R83, crossing.to));
+                return Err(Why::at(rulings::R83, crossing.to));
             }
         }
         Ok(())

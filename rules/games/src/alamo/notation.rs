@@ -10,43 +10,110 @@ pub use events::EVENT_FORMS;
 
 pub use crate::play::NotAnAction;
 
-use super::action::{Action, Mode, Path};
+use super::action::Mode::{self, Fire, Melee};
+use super::action::{Action, Path};
 use super::event::Event;
 use super::variant::Item;
 use super::{Game, PieceId};
 use crate::board::{BreachId, SpotId};
 use crate::hexside::Hexside;
+use crate::play::forms::action_forms;
 use crate::play::naming;
 use crate::spot::Spot;
 use crate::text::nearest;
 
-/// The form of every action: lower-case words are literal, upper-case words stand for names.
-pub const ACTION_FORMS: [&str; 24] = [
-    "accept",
-    "advance",
-    "at HEXSIDE",
-    "breach BATTERY",
-    "commit",
-    "consult",
-    "counter MODE",
-    "decline",
-    "done",
-    "ferocity LEADER",
-    "fire BY TARGET",
-    "follow",
-    "lead LEADER",
-    "leave PIECE",
-    "melee BY TARGET",
-    "pick THING",
-    "place PIECE SPOT",
-    "plot COLUMN AREA",
-    "retreat SPOT SPOT SPOT",
-    "stay",
-    "step PIECE SPOT",
-    "take LEADER UNIT",
-    "tow BATTERY UNIT",
-    "use OFFER UNIT THING",
-];
+/// Reads and writes the words that stand for the fields of an action.
+macro_rules! word {
+    (read piece $game:ident, $text:ident) => {
+        $game.find_piece($text)
+    };
+    (write piece $game:ident, $piece:ident) => {
+        $game.name($piece)
+    };
+    (read unit $game:ident, $text:ident) => {
+        $game.find_piece($text).map(Some)
+    };
+    (write unit $game:ident, $unit:ident) => {
+        $unit.map_or("?", |unit| $game.name(unit))
+    };
+    (read spot $game:ident, $text:ident) => {
+        $game.spot_named($text)
+    };
+    (write spot $game:ident, $spot:ident) => {
+        $game.spot_text($spot)
+    };
+    (read path $game:ident, $text:ident) => {
+        $game.find_path(&[$text])
+    };
+    (write path $game:ident, $path:ident) => {
+        $game.path_text($path)
+    };
+    (read side $game:ident, $text:ident) => {
+        $game.side_named($text)
+    };
+    (write side $game:ident, $side:ident) => {
+        $game.side_text($side)
+    };
+    (read column $game:ident, $text:ident) => {
+        $game.column_named($text).map(|column| column as u8)
+    };
+    (write column $game:ident, $column:ident) => {
+        $game.column_name($column)
+    };
+    (read number $game:ident, $text:ident) => {
+        naming::number($text)
+    };
+    (write number $game:ident, $number:ident) => {
+        $number
+    };
+    (read mode $game:ident, $text:ident) => {
+        mode_named($text)
+    };
+    (write mode $game:ident, $mode:ident) => {
+        word($mode)
+    };
+    (read item $game:ident, $text:ident) => {
+        $game.find_item($text)
+    };
+    (write item $game:ident, $item:ident) => {
+        $game.item_text($item)
+    };
+    (read rule $game:ident, $text:ident) => {
+        $game.find_rule($text)
+    };
+    (write rule $game:ident, $rule:ident) => {
+        $game.rule_text($rule)
+    };
+}
+
+action_forms! { Game, Action, word:
+    Accept = "accept";
+    Advance = "advance";
+    At { side: side } = "at HEXSIDE";
+    Breach { battery: piece } = "breach BATTERY";
+    Commit = "commit";
+    Consult = "consult";
+    Counterattack { mode: mode } = "counter MODE";
+    Decline = "decline";
+    Done = "done";
+    Ferocity { leader: piece } = "ferocity LEADER";
+    Attack { by: piece, target: piece; mode: Fire } = "fire BY TARGET";
+    Follow = "follow";
+    Lead { leader: piece } = "lead LEADER";
+    Leave { piece: piece } = "leave PIECE";
+    Attack { by: piece, target: piece; mode: Melee } = "melee BY TARGET";
+    Pick { item: item } = "pick THING";
+    Place { piece: piece, at: spot } = "place PIECE SPOT";
+    Plot { column: column, area: number } = "plot COLUMN AREA";
+    // A path of any length is read before the table is asked.
+    Retreat { path: path } = "retreat SPOT SPOT SPOT";
+    Stay = "stay";
+    Step { piece: piece, to: spot } = "step PIECE SPOT";
+    Take { leader: piece, with: piece } = "take LEADER UNIT";
+    Tow { battery: piece, by: piece } = "tow BATTERY UNIT";
+    Use { rule: rule, item: item; unit: None } = "use OFFER THING";
+    Use { rule: rule, unit: unit, item: item } = "use OFFER UNIT THING";
+}
 
 impl Game {
     /// The piece with this name, if any.
@@ -54,27 +121,7 @@ impl Game {
     /// # Examples
     ///
     /// ```
-    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
-    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
-    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
-    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
-    /// #     map: "fort", counters: "two", rulebook: "short",
-    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
-    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
-    /// #     columns: [(id: "1", name: (en: "First"))], units: [
-    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
-    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
-    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
-    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
-    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
-    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
-    /// #     terrain: [
-    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
-    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
-    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
-    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
-    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
-    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// # let project = rules::examples::skirmish();
     /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
     /// // `game` is a skirmish: one unit holds a fort, and another storms it.
     /// let rifles = game.piece_named("rifles").ok_or("no such piece")?;
@@ -148,27 +195,7 @@ impl Game {
     /// # Examples
     ///
     /// ```
-    /// # use rules::{counters::CounterMix, map::MapDocument, project::Project};
-    /// # use rules::{rulebook::Rulebook, scenario::Scenario, text};
-    /// # let map = MapDocument::sketch(&["grid 5 5", "inside 0303", "entry 1 0101 0201"])?;
-    /// # let scenario: Scenario = text::read(r#"Scenario(format: 1, title: (en: "Skirmish"), by: Painted,
-    /// #     map: "fort", counters: "two", rulebook: "short",
-    /// #     plot: [(column: "1", area: 1)], setup: [(piece: "rifles", at: "0303")])"#)?;
-    /// # let counters: CounterMix = text::read(r#"Counters(format: 1, title: (en: "Two units"), by: Painted,
-    /// #     columns: [(id: "1", name: (en: "First"))], units: [
-    /// #         (id: "rifles", name: (en: "Rifles"), side: texan, by: Painted,
-    /// #             full: (fire: 7, melee: 3, morale: 9), reduced: (fire: 4, melee: 2, morale: 8)),
-    /// #         (id: "line", name: (en: "Line"), side: mexican, column: "1", by: Painted,
-    /// #             full: (fire: 4, melee: 8, morale: 8), reduced: (fire: 3, melee: 5, morale: 7))])"#)?;
-    /// # let rulebook: Rulebook = text::read(r#"Rulebook(format: 1, title: (en: "Short"), by: Painted, system: alamo,
-    /// #     parameters: [(name: "game.turns", value: 3, by: Painted)],
-    /// #     terrain: [
-    /// #         (kind: clear, cost: 0, battery: true, zoc: true, height: 0, melee: true, row: "open", by: Painted)],
-    /// #     combat_rows: [(row: "open", strengths: ["1+"], by: Painted)],
-    /// #     combat_results: [(die: 1, results: ["3"]), (die: 2, results: ["1"]), (die: 3, results: ["H"]),
-    /// #         (die: 4, results: ["H"]), (die: 5, results: ["-"]), (die: 6, results: ["-"])],
-    /// #     victory: [(from: 0, winner: mexican, degree: marginal), (from: 3, winner: texan, degree: marginal)])"#)?;
-    /// # let project = Project::new(scenario, map, Vec::new(), counters, rulebook);
+    /// # let project = rules::examples::skirmish();
     /// # let game = rules::alamo::Game::new(&project).map_err(|report| format!("{report:?}"))?;
     /// // `game` is a skirmish: one unit holds a fort, and another storms it.
     /// use rules::play::NotAnAction;
@@ -180,102 +207,44 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let action = match words.as_slice() {
-            ["accept"] => Action::Accept,
-            ["pick", item] => Action::Pick { item: self.item_of(item)? },
-            ["use", rule, item] => self.use_of(rule, None, item)?,
-            ["use", rule, unit, item] => self.use_of(rule, Some(self.find_piece(unit)?), item)?,
-            ["advance"] => Action::Advance,
-            ["commit"] => Action::Commit,
-            ["consult"] => Action::Consult,
-            ["decline"] => Action::Decline,
-            ["done"] => Action::Done,
-            ["follow"] => Action::Follow,
-            ["stay"] => Action::Stay,
-            ["counter", "fire"] => Action::Counterattack { mode: Mode::Fire },
-            ["counter", "melee"] => Action::Counterattack { mode: Mode::Melee },
-            ["fire", by, target] => self.attack_of(by, Mode::Fire, target)?,
-            ["melee", by, target] => self.attack_of(by, Mode::Melee, target)?,
-            ["place", piece, at] => Action::Place { piece: self.find_piece(piece)?, at: self.spot_named(at)? },
-            ["step", piece, to] => Action::Step { piece: self.find_piece(piece)?, to: self.spot_named(to)? },
-            ["take", leader, with] => Action::Take { leader: self.find_piece(leader)?, with: self.find_piece(with)? },
-            ["breach", battery] => Action::Breach { battery: self.find_piece(battery)? },
-            ["at", side] => Action::At { side: self.side_named(side)? },
-            ["ferocity", leader] => Action::Ferocity { leader: self.find_piece(leader)? },
-            ["lead", leader] => Action::Lead { leader: self.find_piece(leader)? },
-            ["leave", piece] => Action::Leave { piece: self.find_piece(piece)? },
-            ["tow", battery, by] => Action::Tow { battery: self.find_piece(battery)?, by: self.find_piece(by)? },
-            ["retreat", spots @ ..] => {
-                let spots: Vec<_> = spots.iter().map(|spot| self.spot_named(spot)).collect::<Result<_, _>>()?;
-                Action::Retreat { path: Path::new(&spots).ok_or_else(|| naming::misread(text, &ACTION_FORMS))? }
-            }
-            ["plot", column, area] => {
-                let column = self.column_named(column)? as u8;
-                Action::Plot { column, area: area.parse().map_err(|_| naming::misread(text, &ACTION_FORMS))? }
-            }
-            _ => return Err(naming::misread(text, &ACTION_FORMS)),
-        };
-        Ok(action)
+        match text.split_whitespace().collect::<Vec<_>>()[..] {
+            ["retreat", ref spots @ ..] => Ok(Action::Retreat { path: self.find_path(spots)? }),
+            _ => read_action(self, text),
+        }
     }
 
-    fn item_of(&self, text: &str) -> Result<Item, NotAnAction> {
+    /// The path over these spots.
+    fn find_path(&self, names: &[&str]) -> Result<Path, NotAnAction> {
+        let spots: Vec<_> = names.iter().map(|spot| self.spot_named(spot)).collect::<Result<_, _>>()?;
+        Path::new(&spots).ok_or_else(|| naming::misread(&format!("retreat {}", names.join(" ")), ACTION_FORMS))
+    }
+
+    fn path_text(&self, path: Path) -> String {
+        path.spots().iter().map(|spot| self.spot_text(*spot)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn find_item(&self, text: &str) -> Result<Item, NotAnAction> {
         self.item_named(text)
             .ok_or_else(|| NotAnAction::Thing { name: text.to_owned(), nearest: self.nearest_thing(text) })
     }
 
-    fn use_of(&self, rule: &str, unit: Option<PieceId>, item: &str) -> Result<Action, NotAnAction> {
-        let number = self.rule_named(rule).ok_or_else(|| NotAnAction::Thing {
-            name: rule.to_owned(),
-            nearest: nearest(rule, self.rule_names()).map(str::to_owned),
-        })?;
-        Ok(Action::Use { rule: number, unit, item: self.item_of(item)? })
-    }
-
-    fn attack_of(&self, by: &str, mode: Mode, target: &str) -> Result<Action, NotAnAction> {
-        Ok(Action::Attack { by: self.find_piece(by)?, mode, target: self.find_piece(target)? })
+    fn find_rule(&self, name: &str) -> Result<u16, NotAnAction> {
+        self.rule_named(name).ok_or_else(|| NotAnAction::Thing {
+            name: name.to_owned(),
+            nearest: nearest(name, self.rule_names()).map(str::to_owned),
+        })
     }
 
     /// Formats an action so that [`Game::read_action`] can parse it.
     #[must_use]
     pub fn write_action(&self, action: Action) -> String {
-        let (name, spot) = (|piece| self.name(piece), |spot| self.spot_text(spot));
-        match action {
-            Action::Place { piece, at } => format!("place {} {}", name(piece), spot(at)),
-            Action::Plot { column, area } => format!("plot {} {area}", self.column_name(column)),
-            Action::Step { piece, to } => format!("step {} {}", name(piece), spot(to)),
-            Action::Take { leader, with } => format!("take {} {}", name(leader), name(with)),
-            Action::Leave { piece } => format!("leave {}", name(piece)),
-            Action::Tow { battery, by } => format!("tow {} {}", name(battery), name(by)),
-            Action::Attack { by, mode, target } => format!("{} {} {}", word(mode), name(by), name(target)),
-            Action::Counterattack { mode } => format!("counter {}", word(mode)),
-            Action::Retreat { path } => {
-                path.spots().iter().fold("retreat".to_owned(), |text, at| text + " " + &spot(*at))
-            }
-            Action::Lead { leader } => format!("lead {}", name(leader)),
-            Action::Ferocity { leader } => format!("ferocity {}", name(leader)),
-            Action::Consult => "consult".to_owned(),
-            Action::Breach { battery } => format!("breach {}", name(battery)),
-            Action::At { side } => format!("at {}", self.side_text(side)),
-            Action::Follow => "follow".to_owned(),
-            Action::Stay => "stay".to_owned(),
-            Action::Advance => "advance".to_owned(),
-            Action::Commit => "commit".to_owned(),
-            Action::Decline => "decline".to_owned(),
-            Action::Done => "done".to_owned(),
-            Action::Accept => "accept".to_owned(),
-            Action::Pick { item } => format!("pick {}", self.item_text(item)),
-            Action::Use { rule, unit, item } => {
-                let unit = unit.map(|unit| format!("{} ", name(unit))).unwrap_or_default();
-                format!("use {} {unit}{}", self.rule_text(rule), self.item_text(item))
-            }
-        }
+        write_action(self, action)
     }
 
     /// Formats an event: its rule, then what happened, with names.
     #[must_use]
     pub fn write_event(&self, event: &Event) -> String {
-        format!("{} {}", event.atom, events::told(self, event.what))
+        format!("{} {}", event.atom, events::write_happening(self, event.what))
     }
 
     pub(super) fn name(&self, piece: PieceId) -> &str {
@@ -299,6 +268,11 @@ impl Game {
         let known = side.index() < self.board.breachable();
         if known { self.board.breach_side(side).to_string() } else { "nowhere".to_owned() }
     }
+}
+
+fn mode_named(word: &str) -> Result<Mode, NotAnAction> {
+    let found = Mode::ALL.into_iter().find(|mode| self::word(*mode) == word);
+    found.ok_or_else(|| NotAnAction::Form { text: word.to_owned(), form: "counter fire|melee" })
 }
 
 const fn word(mode: Mode) -> &'static str {

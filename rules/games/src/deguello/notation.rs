@@ -3,45 +3,12 @@
 //! `activate amador`, `step toluca_1 1004`, `fire greys-2 toluca_1`, `emplace flecha-3 1004/1005`. Pieces, spots,
 //! hexsides, areas and commands are written by name, directions as `n`, `ne`, `se`, `s`, `sw` and `nw`.
 
-mod events;
-
-pub use events::EVENT_FORMS;
-
-use super::{Action, Game};
+use super::{Action, Game, Happening};
 use crate::board::SpotId;
 use crate::hex::Direction;
+use crate::play::forms::{action_forms, event_forms};
 use crate::play::{NotAnAction, PieceId, naming};
-
-/// The notation of all actions: lower-case words are literal, upper-case words are placeholders.
-pub const ACTION_FORMS: [&str; 27] = [
-    "activate OFFICER",
-    "area AREA",
-    "arson FLECHA HEXSIDE",
-    "axe FLECHA HEXSIDE",
-    "battery OFFICER COMMAND",
-    "blast GUN HEXSIDE",
-    "cannon GUN TARGET",
-    "climb FLECHA SPOT",
-    "column COMMAND",
-    "done",
-    "emplace FLECHA HEXSIDE",
-    "expose PIECE",
-    "face PIECE DIRECTION",
-    "fire BY TARGET",
-    "haul PIECE GUN SPOT",
-    "ignite AREA",
-    "join BY PIECE TARGET",
-    "load GUN",
-    "lone PIECE",
-    "lose PIECE",
-    "melee BY TARGET",
-    "place PIECE SPOT",
-    "split PIECE",
-    "step PIECE SPOT",
-    "storm FLECHA HEXSIDE",
-    "storm_with FLECHA FLECHA HEXSIDE",
-    "turn_gun GUN DIRECTION",
-];
+use crate::side::Side;
 
 /// The words for directions.
 pub(super) const DIRECTIONS: [(Direction, &str); 6] = [
@@ -57,6 +24,150 @@ pub(super) const DIRECTIONS: [(Direction, &str); 6] = [
 #[must_use]
 pub(super) const fn way_text(direction: Direction) -> &'static str {
     DIRECTIONS[direction as usize].1
+}
+
+/// Reads and writes the words that stand for the fields of an action.
+macro_rules! word {
+    (read piece $game:ident, $text:ident) => {
+        $game.find_piece($text)
+    };
+    (write piece $game:ident, $piece:ident) => {
+        $game.name($piece)
+    };
+    (read other $game:ident, $text:ident) => {
+        $game.find_piece($text).map(Some)
+    };
+    (write other $game:ident, $piece:ident) => {
+        $piece.map_or("?", |piece| $game.name(piece))
+    };
+    (read spot $game:ident, $text:ident) => {
+        $game.find_spot($text)
+    };
+    (write spot $game:ident, $spot:ident) => {
+        $game.spot_text($spot)
+    };
+    (read way $game:ident, $text:ident) => {
+        $game.find_way($text)
+    };
+    (write way $game:ident, $way:ident) => {
+        way_text($way)
+    };
+    (read command $game:ident, $text:ident) => {
+        $game.find_command($text)
+    };
+    (write command $game:ident, $command:ident) => {
+        $game.command_name($command)
+    };
+    (read area $game:ident, $text:ident) => {
+        $game.find_area($text)
+    };
+    (write area $game:ident, $area:ident) => {
+        $game.area_text($area)
+    };
+    (read edge $game:ident, $text:ident) => {
+        $game.find_edge($text)
+    };
+    (write edge $game:ident, $edge:ident) => {
+        $game.edge_text($edge)
+    };
+    (read door $game:ident, $text:ident) => {
+        $game.find_door($text)
+    };
+    (write door $game:ident, $door:ident) => {
+        $game.door_text($door)
+    };
+}
+
+action_forms! { Game, Action, word:
+    Activate { officer: piece } = "activate OFFICER";
+    Area { area: area } = "area AREA";
+    Arson { piece: piece, door: door } = "arson FLECHA HEXSIDE";
+    Axe { piece: piece, door: door } = "axe FLECHA HEXSIDE";
+    Battery { officer: piece, command: command } = "battery OFFICER COMMAND";
+    Blast { gun: piece, door: door } = "blast GUN HEXSIDE";
+    Cannon { gun: piece, target: piece } = "cannon GUN TARGET";
+    Climb { piece: piece, to: spot } = "climb FLECHA SPOT";
+    Column { command: command } = "column COMMAND";
+    Done = "done";
+    Emplace { piece: piece, edge: edge } = "emplace FLECHA HEXSIDE";
+    Expose { piece: piece } = "expose PIECE";
+    // Who turns a gun writes so ([`Game::action_text`]).
+    Face { piece: piece, facing: way } = "face PIECE DIRECTION" | "turn_gun GUN DIRECTION";
+    Fire { by: piece, target: piece } = "fire BY TARGET";
+    Haul { piece: piece, gun: piece, to: spot } = "haul PIECE GUN SPOT";
+    Ignite { area: area } = "ignite AREA";
+    Melee { by: piece, target: piece; with: None } = "melee BY TARGET";
+    Melee { by: piece, with: other, target: piece } = "join BY PIECE TARGET";
+    Load { gun: piece } = "load GUN";
+    Lone { piece: piece } = "lone PIECE";
+    Lose { piece: piece } = "lose PIECE";
+    Place { piece: piece, at: spot } = "place PIECE SPOT";
+    Split { piece: piece } = "split PIECE";
+    Step { piece: piece, to: spot } = "step PIECE SPOT";
+    Storm { by: piece, edge: edge; with: None } = "storm FLECHA HEXSIDE";
+    Storm { by: piece, with: other, edge: edge } = "storm_with FLECHA FLECHA HEXSIDE";
+}
+
+const fn either(holds: bool, yes: &'static str, no: &'static str) -> &'static str {
+    if holds { yes } else { no }
+}
+
+/// The word for a side.
+const fn side_text(side: Side) -> &'static str {
+    either(matches!(side, Side::Texan), "texan", "mexican")
+}
+
+event_forms! { Game, Happening, game:
+    Happening::Began { round, phase } => "phase PHASE N", phase.word(), round;
+    Happening::Placed { piece, at } => "placed PIECE SPOT", game.name(piece), game.spot_text(at);
+    Happening::Faced { piece, facing } => "faced PIECE DIRECTION", game.name(piece), way_text(facing);
+    Happening::Rose { piece, roll, well } => "rose PIECE N WELL", game.name(piece), roll, either(well, "well", "ill");
+    Happening::Light { roll, day } => "light N LIGHT", roll, either(day, "day", "night");
+    Happening::Released => "released";
+    Happening::Passed { side } => "passed SIDE", side_text(side);
+    Happening::Activated { officer } => "activated OFFICER", game.name(officer);
+    Happening::Manned { officer, command } => "manned OFFICER COMMAND", game.name(officer), game.command_name(command);
+    Happening::Called { command } => "called COMMAND", game.command_name(command);
+    Happening::Alone { piece } => "alone PIECE", game.name(piece);
+    Happening::Roused { area } => "roused AREA", game.area_text(area);
+    Happening::Reached { units } => "reached N", units;
+    Happening::Stepped { piece, from, to, cost } => "stepped PIECE SPOT SPOT cost N",
+        game.name(piece), game.spot_text(from), game.spot_text(to), cost;
+    Happening::Hauled { gun, to } => "hauled GUN SPOT", game.name(gun), game.spot_text(to);
+    Happening::Exposed { piece } => "exposed PIECE", game.name(piece);
+    Happening::Covered { piece } => "covered PIECE", game.name(piece);
+    Happening::Fired { by, target } => "fired BY TARGET", game.name(by), game.name(target);
+    Happening::Blasted { gun, door } => "blasted GUN HEXSIDE", game.name(gun), game.door_text(door);
+    Happening::Shot { roll, add, hit } => "shot N add N HIT", roll, add, either(hit, "hit", "miss");
+    Happening::Emptied { gun } => "emptied GUN", game.name(gun);
+    Happening::Loaded { gun } => "loaded GUN", game.name(gun);
+    Happening::Reduced { piece } => "reduced PIECE", game.name(piece);
+    Happening::Killed { piece } => "killed PIECE", game.name(piece);
+    Happening::LadderHit { piece, roll, lost } => "ladder_hit PIECE N LOSS",
+        game.name(piece), roll, either(lost, "lost", "kept");
+    Happening::OfficerHit { area, roll, lost } => "officer_hit AREA N LOSS",
+        game.area_text(area), roll, either(lost, "lost", "kept");
+    Happening::Wounded { piece } => "wounded PIECE", game.name(piece);
+    Happening::Checked { piece, roll, lives } => "checked PIECE N LIFE",
+        game.name(piece), roll, either(lives, "lives", "dies");
+    Happening::Split { piece, flechas } => "split PIECE N", game.name(piece), flechas;
+    Happening::Emplaced { piece, edge, roll, up } => "emplaced PIECE HEXSIDE N LADDER",
+        game.name(piece), game.edge_text(edge), roll, either(up, "up", "down");
+    Happening::Attacked { by, target } => "attacked BY TARGET", game.name(by), game.name(target);
+    Happening::Struck { roll, add } => "struck N add N", roll, add;
+    Happening::Fought { attack, defence } => "fought N N", attack, defence;
+    Happening::Locked { by, target } => "locked BY TARGET", game.name(by), game.name(target);
+    Happening::BrokeOff { piece } => "broke_off PIECE", game.name(piece);
+    Happening::Hewed { piece, door, roll, broken } => "hewed PIECE HEXSIDE N DOOR",
+        game.name(piece), game.door_text(door), roll, either(broken, "broken", "shut");
+    Happening::Opened { door } => "opened HEXSIDE", game.door_text(door);
+    Happening::Strewn { area } => "strewn AREA", game.area_text(area);
+    Happening::Torched { piece, area, roll, burns } => "torched PIECE AREA N FLAME",
+        game.name(piece), game.area_text(area), roll, either(burns, "burns", "fails");
+    Happening::Ignited { area } => "ignited AREA", game.area_text(area);
+    Happening::Burned { area, roll, out } => "burned AREA N STATE",
+        game.area_text(area), roll, either(out, "ruins", "fire");
+    Happening::Ended { winner, reason } => "ended WINNER REASON", side_text(winner), reason.word();
 }
 
 impl Game {
@@ -128,82 +239,11 @@ impl Game {
         found.ok_or_else(|| NotAnAction::Form { text: word.to_owned(), form: "face PIECE n|ne|se|s|sw|nw" })
     }
 
-    pub(super) fn action_of(&self, text: &str) -> Result<Action, NotAnAction> {
-        let piece = |text: &str| self.find_piece(text);
-        let spot = |text: &str| self.find_spot(text);
-        Ok(match text.split_whitespace().collect::<Vec<_>>()[..] {
-            ["done"] => Action::Done,
-            ["place", own, at] => Action::Place { piece: piece(own)?, at: spot(at)? },
-            ["face" | "turn_gun", own, way] => Action::Face { piece: piece(own)?, facing: self.find_way(way)? },
-            ["activate", own] => Action::Activate { officer: piece(own)? },
-            ["battery", own, command] => Action::Battery { officer: piece(own)?, command: self.find_command(command)? },
-            ["column", command] => Action::Column { command: self.find_command(command)? },
-            ["lone", own] => Action::Lone { piece: piece(own)? },
-            ["area", area] => Action::Area { area: self.find_area(area)? },
-            ["step", own, to] => Action::Step { piece: piece(own)?, to: spot(to)? },
-            ["haul", own, gun, to] => Action::Haul { piece: piece(own)?, gun: piece(gun)?, to: spot(to)? },
-            ["expose", own] => Action::Expose { piece: piece(own)? },
-            ["fire", by, target] => Action::Fire { by: piece(by)?, target: piece(target)? },
-            ["cannon", gun, target] => Action::Cannon { gun: piece(gun)?, target: piece(target)? },
-            ["blast", gun, door] => Action::Blast { gun: piece(gun)?, door: self.find_door(door)? },
-            ["load", gun] => Action::Load { gun: piece(gun)? },
-            ["split", own] => Action::Split { piece: piece(own)? },
-            ["emplace", own, side] => Action::Emplace { piece: piece(own)?, edge: self.find_edge(side)? },
-            ["climb", own, to] => Action::Climb { piece: piece(own)?, to: spot(to)? },
-            ["storm", by, side] => Action::Storm { by: piece(by)?, with: None, edge: self.find_edge(side)? },
-            ["storm_with", by, with, side] => {
-                Action::Storm { by: piece(by)?, with: Some(piece(with)?), edge: self.find_edge(side)? }
-            }
-            ["melee", by, target] => Action::Melee { by: piece(by)?, with: None, target: piece(target)? },
-            ["join", by, with, target] => {
-                Action::Melee { by: piece(by)?, with: Some(piece(with)?), target: piece(target)? }
-            }
-            ["axe", own, side] => Action::Axe { piece: piece(own)?, door: self.find_door(side)? },
-            ["arson", own, side] => Action::Arson { piece: piece(own)?, door: self.find_door(side)? },
-            ["lose", own] => Action::Lose { piece: piece(own)? },
-            ["ignite", area] => Action::Ignite { area: self.find_area(area)? },
-            _ => return Err(naming::misread(text, &ACTION_FORMS)),
-        })
-    }
-
     pub(super) fn action_text(&self, action: Action) -> String {
-        let (name, spot) = (|piece| self.name(piece), |spot| self.spot_text(spot));
+        let text = write_action(self, action);
         match action {
-            Action::Done => "done".to_owned(),
-            Action::Place { piece, at } => format!("place {} {}", name(piece), spot(at)),
-            Action::Face { piece, facing } => {
-                let verb = if self.side(piece).is_none() { "turn_gun" } else { "face" };
-                format!("{verb} {} {}", name(piece), way_text(facing))
-            }
-            Action::Activate { officer } => format!("activate {}", name(officer)),
-            Action::Battery { officer, command } => {
-                format!("battery {} {}", name(officer), self.command_name(command))
-            }
-            Action::Column { command } => format!("column {}", self.command_name(command)),
-            Action::Lone { piece } => format!("lone {}", name(piece)),
-            Action::Area { area } => format!("area {}", self.area_text(area)),
-            Action::Step { piece, to } => format!("step {} {}", name(piece), spot(to)),
-            Action::Haul { piece, gun, to } => format!("haul {} {} {}", name(piece), name(gun), spot(to)),
-            Action::Expose { piece } => format!("expose {}", name(piece)),
-            Action::Fire { by, target } => format!("fire {} {}", name(by), name(target)),
-            Action::Cannon { gun, target } => format!("cannon {} {}", name(gun), name(target)),
-            Action::Blast { gun, door } => format!("blast {} {}", name(gun), self.door_text(door)),
-            Action::Load { gun } => format!("load {}", name(gun)),
-            Action::Split { piece } => format!("split {}", name(piece)),
-            Action::Emplace { piece, edge } => format!("emplace {} {}", name(piece), self.edge_text(edge)),
-            Action::Climb { piece, to } => format!("climb {} {}", name(piece), spot(to)),
-            Action::Storm { by, with: None, edge } => format!("storm {} {}", name(by), self.edge_text(edge)),
-            Action::Storm { by, with: Some(with), edge } => {
-                format!("storm_with {} {} {}", name(by), name(with), self.edge_text(edge))
-            }
-            Action::Melee { by, with: None, target } => format!("melee {} {}", name(by), name(target)),
-            Action::Melee { by, with: Some(with), target } => {
-                format!("join {} {} {}", name(by), name(with), name(target))
-            }
-            Action::Axe { piece, door } => format!("axe {} {}", name(piece), self.door_text(door)),
-            Action::Arson { piece, door } => format!("arson {} {}", name(piece), self.door_text(door)),
-            Action::Lose { piece } => format!("lose {}", name(piece)),
-            Action::Ignite { area } => format!("ignite {}", self.area_text(area)),
+            Action::Face { piece, .. } if self.side(piece).is_none() => text.replacen("face", "turn_gun", 1),
+            _ => text,
         }
     }
 

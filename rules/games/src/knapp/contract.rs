@@ -6,7 +6,7 @@ use super::cells;
 use super::index::INDEX;
 use super::players::{ROSTER, USUAL};
 use super::position::Position;
-use super::{Action, Amend, Counter, Event, Game};
+use super::{Action, Amend, Counter, Event, Game, notation};
 use crate::phrase::Phrase;
 use crate::play::{self, About, Actor, Atom, Dice, Index, Moment, NotAnAction, Outcome, Refusal, Roll, Spoken};
 use crate::player::RosterEntry;
@@ -104,11 +104,11 @@ impl Spoken for Game {
     }
 
     fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
-        self.action_of(text)
+        notation::read_action(self, text)
     }
 
     fn write_action(&self, action: Action) -> String {
-        self.action_text(action)
+        notation::write_action(self, action)
     }
 
     fn atom(event: &Event) -> Atom {
@@ -116,7 +116,7 @@ impl Spoken for Game {
     }
 
     fn write_event(&self, event: &Event) -> String {
-        self.event_text(event)
+        format!("{} {}", event.atom, notation::write_happening(self, event.what))
     }
 
     fn tell(&self, event: &Event) -> Phrase {

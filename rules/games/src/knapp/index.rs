@@ -1,59 +1,14 @@
 //! The rule index of "Remember the Alamo!".
 
-mod tables;
-
 use super::atoms;
 use crate::play::Index;
-
-/// The headings of the sections, in rule order.
-const HEADINGS: [&str; 17] = [
-    "group-k-general",
-    "group-k-phases",
-    "group-k-bombardment",
-    "group-k-set-up",
-    "group-k-command",
-    "group-k-fire",
-    "group-k-movement",
-    "group-k-breaches",
-    "group-k-scaling",
-    "group-k-melee",
-    "group-k-morale",
-    "group-k-points",
-    "group-k-sequence",
-    "group-k-order-of-battle",
-    "group-k-map",
-    "group-k-decisions",
-    "group-k-unknown",
-];
 
 /// Every rule of the recovered text and every ruling that fills a gap in it.
 ///
 /// The recovered text breaks off within its section on morale. Each rule states whether it is printed, printed with a
 /// gap that is filled here, or entirely a house ruling ([`Origin`](crate::play::Origin)).
-pub static INDEX: Index = Index {
-    letter: "K",
-    groups: &HEADINGS,
-    tables: &[
-        tables::K1,
-        tables::K2,
-        tables::K3,
-        tables::K4,
-        tables::K5,
-        tables::K6,
-        tables::K7,
-        tables::K8,
-        tables::K9,
-        tables::K10,
-        tables::K11,
-        tables::K12,
-        tables::K13,
-        tables::K14,
-        tables::K15,
-        tables::K16,
-        tables::K18,
-    ],
-    registered: &[atoms::ALL],
-};
+pub static INDEX: Index =
+    Index { letter: "K", groups: atoms::HEADINGS, tables: &[atoms::TABLES], registered: &[atoms::ALL] };
 
 #[cfg(test)]
 mod tests {
@@ -76,11 +31,10 @@ mod tests {
     #[test]
     fn a_group_holds_the_rules_of_its_section() {
         let section = |rule: &Rule| rule.atom.id().split('.').next().unwrap_or_default();
-        for table in INDEX.tables {
+        for table in atoms::TABLES {
             let heads: BTreeSet<_> = table.iter().map(|rule| (section(rule), rule.group)).collect();
             assert_eq!(heads.len(), 1, "{heads:?}");
         }
-        assert_eq!(INDEX.tables.len(), HEADINGS.len());
     }
 
     #[test]

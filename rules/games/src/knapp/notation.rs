@@ -3,45 +3,170 @@
 //! `place crockett 1517`, `size 1 20`, `start 1 north_2`, `step infantry-7 1012`, `fire rifleman-3 infantry-7`. Columns
 //! are numbered from 1, the reserve is `reserve`. Pieces, spots and hexsides are written by name.
 
-mod events;
-
-pub use events::EVENT_FORMS;
-
-use super::{Action, Game};
+use super::{Action, Game, Happening};
 use crate::board::SpotId;
+use crate::play::forms::{action_forms, event_forms};
 use crate::play::{NotAnAction, PieceId, naming};
+use crate::side::Side;
 use crate::text::nearest;
 use crate::words::Words;
 
-/// The notation of all actions: lower-case words are literal, upper-case words are placeholders.
-pub const ACTION_FORMS: [&str; 23] = [
-    "aim BATTERY HEXSIDE",
-    "bash STAND SPOT",
-    "blast GUN HEXSIDE",
-    "cannon GUN TARGET",
-    "commit GUN",
-    "counter GUN BATTERY",
-    "day",
-    "done",
-    "fight BY TARGET",
-    "fire BY TARGET",
-    "haul STAND SPOT",
-    "lower GUN",
-    "march COLUMN",
-    "place PIECE SPOT",
-    "raise GUN",
-    "reinforce SECTION",
-    "release",
-    "scale STAND SPOT",
-    "shell BATTERY GUN",
-    "size COLUMN STANDS",
-    "start COLUMN POSITION",
-    "step PIECE SPOT",
-    "use RULE PIECE",
-];
-
 /// The word for the reserve.
 const RESERVE: &str = "reserve";
+
+/// Reads and writes the words that stand for the fields of an action.
+macro_rules! word {
+    (read piece $game:ident, $text:ident) => {
+        $game.find_piece($text)
+    };
+    (write piece $game:ident, $piece:ident) => {
+        $game.name($piece)
+    };
+    (read spot $game:ident, $text:ident) => {
+        $game.find_spot($text)
+    };
+    (write spot $game:ident, $spot:ident) => {
+        $game.spot_text($spot)
+    };
+    (read column $game:ident, $text:ident) => {
+        $game.find_column($text)
+    };
+    (write column $game:ident, $column:ident) => {
+        $game.column_text($column)
+    };
+    (read number $game:ident, $text:ident) => {
+        naming::number($text)
+    };
+    (write number $game:ident, $number:ident) => {
+        $number
+    };
+    (read start $game:ident, $text:ident) => {
+        $game.find_start($text)
+    };
+    (write start $game:ident, $start:ident) => {
+        $game.start_text($start)
+    };
+    (read section $game:ident, $text:ident) => {
+        $game.find_section($text)
+    };
+    (write section $game:ident, $section:ident) => {
+        $game.section_text($section)
+    };
+    (read aim $game:ident, $text:ident) => {
+        $game.find_aim($text)
+    };
+    (write aim $game:ident, $aim:ident) => {
+        $game.aim_text($aim)
+    };
+    (read door $game:ident, $text:ident) => {
+        $game.find_door($text)
+    };
+    (write door $game:ident, $door:ident) => {
+        $game.door_text($door)
+    };
+    (read rule $game:ident, $text:ident) => {
+        $game.find_rule($text)
+    };
+    (write rule $game:ident, $rule:ident) => {
+        $game.rule_text($rule)
+    };
+}
+
+action_forms! { Game, Action, word:
+    Aim { by: piece, at: aim } = "aim BATTERY HEXSIDE";
+    Bash { piece: piece, to: spot } = "bash STAND SPOT";
+    Blast { gun: piece, door: door } = "blast GUN HEXSIDE";
+    Cannon { gun: piece, target: piece } = "cannon GUN TARGET";
+    Commit { gun: piece } = "commit GUN";
+    Counter { gun: piece, at: piece } = "counter GUN BATTERY";
+    Day = "day";
+    Done = "done";
+    Fight { by: piece, target: piece } = "fight BY TARGET";
+    Fire { by: piece, target: piece } = "fire BY TARGET";
+    Haul { piece: piece, to: spot } = "haul STAND SPOT";
+    Lower { gun: piece } = "lower GUN";
+    March { column: column } = "march COLUMN";
+    Place { piece: piece, at: spot } = "place PIECE SPOT";
+    Raise { gun: piece } = "raise GUN";
+    Reinforce { section: section } = "reinforce SECTION";
+    Release = "release";
+    Scale { piece: piece, to: spot } = "scale STAND SPOT";
+    Shell { by: piece, gun: piece } = "shell BATTERY GUN";
+    Size { column: column, stands: number } = "size COLUMN STANDS";
+    Start { column: column, position: start } = "start COLUMN POSITION";
+    Step { piece: piece, to: spot } = "step PIECE SPOT";
+    Use { rule: rule, piece: piece } = "use RULE PIECE";
+}
+
+const fn either(holds: bool, yes: &'static str, no: &'static str) -> &'static str {
+    if holds { yes } else { no }
+}
+
+/// The word for a side.
+const fn side_text(side: Side) -> &'static str {
+    either(matches!(side, Side::Texan), "texan", "mexican")
+}
+
+event_forms! { Game, Happening, game:
+    Happening::Began { turn: 0, day, phase } => "phase PHASE day N", phase.word(), day;
+    Happening::Began { turn, phase, .. } => "phase PHASE N", phase.word(), turn;
+    Happening::Placed { piece, at } => "placed PIECE SPOT", game.name(piece), game.spot_text(at);
+    Happening::Raised { gun } => "raised GUN", game.name(gun);
+    Happening::Lowered { gun } => "lowered GUN", game.name(gun);
+    Happening::Reinforced { section } => "reinforced SECTION", game.section_text(section);
+    Happening::Committed { gun } => "committed GUN", game.name(gun);
+    Happening::Aimed { by, at } => "aimed BATTERY HEXSIDE", game.name(by), game.aim_text(at);
+    Happening::Shelled { by, target } => "shelled PIECE PIECE", game.name(by), game.name(target);
+    Happening::Bombarded { roll, hit } => "bombarded N HIT", roll, either(hit, "hit", "miss");
+    Happening::Breached { at } => "breached HEXSIDE", game.aim_text(at);
+    Happening::Disabled { gun } => "disabled GUN", game.name(gun);
+    Happening::Silenced { battery } => "silenced BATTERY", game.name(battery);
+    Happening::Planned { column } => "planned COLUMN", game.column_text(column);
+    Happening::Revealed { column, stands, start } => "revealed COLUMN N POSITION",
+        game.column_text(column), stands, game.start_text(start);
+    Happening::Released => "released";
+    Happening::Checked { column, roll, less, order } => "checked COLUMN N less N ORDER",
+        game.column_text(column), roll, less, order.word();
+    Happening::FellBack { column, by } => "fell_back COLUMN N", game.column_text(column), by;
+    Happening::Marched { column, by, left } => "marched COLUMN N left N", game.column_text(column), by, left;
+    Happening::Stepped { piece, from, to, cost } => "stepped PIECE SPOT SPOT cost N",
+        game.name(piece), game.spot_text(from), game.spot_text(to), cost;
+    Happening::Waded { column, roll, bogged } => "waded COLUMN N MUD",
+        game.column_text(column), roll, either(bogged, "bogged", "free");
+    Happening::Mired { column } => "mired COLUMN", game.column_text(column);
+    Happening::Arrived { column } => "arrived COLUMN", game.column_text(column);
+    Happening::Exchanged { piece } => "exchanged STAND", game.name(piece);
+    Happening::Fired { by, target } => "fired PIECE PIECE", game.name(by), game.name(target);
+    Happening::Shot { roll, bonus, need, hit } => "shot N bonus N need N HIT",
+        roll, bonus, need, either(hit, "hit", "miss");
+    Happening::Struck { column, roll, command } => "struck COLUMN N STRUCK",
+        game.column_text(column), roll, either(command, "command", "infantry");
+    Happening::Killed { piece } => "killed PIECE", game.name(piece);
+    Happening::Spent { column } => "spent COLUMN", game.column_text(column);
+    Happening::Scaled { piece, to, roll, up } => "scaled STAND SPOT N LADDER",
+        game.name(piece), game.spot_text(to), roll, either(up, "up", "down");
+    Happening::Pushed { piece, roll, thrown } => "pushed STAND N PUSH",
+        game.name(piece), roll, either(thrown, "thrown", "held");
+    Happening::Laddered { edge } => "laddered HEXSIDE", game.ground.edge(edge).side;
+    Happening::Bashed { piece, door, roll, broken } => "bashed STAND HEXSIDE N DOOR",
+        game.name(piece), game.door_text(door), roll, either(broken, "broken", "shut");
+    Happening::Blasted { gun, door } => "blasted GUN HEXSIDE", game.name(gun), game.door_text(door);
+    Happening::DoorShot { roll, broken } => "door_shot N DOOR", roll, either(broken, "broken", "shut");
+    Happening::Opened { door } => "opened HEXSIDE", game.door_text(door);
+    Happening::Captured { gun, by } => "captured GUN PIECE", game.name(gun), game.name(by);
+    Happening::Hauled { gun, to } => "hauled GUN SPOT", game.name(gun), game.spot_text(to);
+    Happening::Matched { by, target } => "matched PIECE PIECE", game.name(by), game.name(target);
+    Happening::Fought { by, target, roll, kills } => "fought PIECE PIECE N KILL",
+        game.name(by), game.name(target), roll, either(kills, "kills", "misses");
+    Happening::Ruled { rule } => "ruled RULE", game.rule_text(rule);
+    Happening::Flagged { flag, item, to } => "flagged FLAG THING N", game.flag_text(flag), game.item_text(item), to;
+    Happening::Threw { table, roll } => "threw TABLE N", game.table_text(table), roll;
+    Happening::Shifted { by } => "shifted N", by;
+    Happening::Halted { piece } => "halted PIECE", game.name(piece);
+    Happening::Scored { side, points } => "scored SIDE N", side_text(side), points;
+    Happening::Ended { winner, points, reason } => "ended WINNER N N REASON",
+        side_text(winner), points[0], points[1], reason.word();
+}
 
 impl Game {
     /// Finds the piece with this name.
@@ -117,71 +242,6 @@ impl Game {
     pub fn find_door(&self, text: &str) -> Result<u16, NotAnAction> {
         let place = |side| self.ground.doors.iter().position(|door| door.side == side);
         naming::at_side(text, place).map(|number| number as u16)
-    }
-
-    pub(super) fn action_of(&self, text: &str) -> Result<Action, NotAnAction> {
-        let piece = |text: &str| self.find_piece(text);
-        let spot = |text: &str| self.find_spot(text);
-        let number = |text: &str| text.parse().map_err(|_| NotAnAction::Number { word: text.to_owned() });
-        Ok(match text.split_whitespace().collect::<Vec<_>>()[..] {
-            ["done"] => Action::Done,
-            ["day"] => Action::Day,
-            ["release"] => Action::Release,
-            ["place", own, at] => Action::Place { piece: piece(own)?, at: spot(at)? },
-            ["raise", gun] => Action::Raise { gun: piece(gun)? },
-            ["lower", gun] => Action::Lower { gun: piece(gun)? },
-            ["commit", gun] => Action::Commit { gun: piece(gun)? },
-            ["reinforce", section] => Action::Reinforce { section: self.find_section(section)? },
-            ["aim", by, at] => Action::Aim { by: piece(by)?, at: self.find_aim(at)? },
-            ["shell", by, gun] => Action::Shell { by: piece(by)?, gun: piece(gun)? },
-            ["counter", gun, at] => Action::Counter { gun: piece(gun)?, at: piece(at)? },
-            ["size", column, stands] => Action::Size { column: self.find_column(column)?, stands: number(stands)? },
-            ["start", column, start] => {
-                Action::Start { column: self.find_column(column)?, position: self.find_start(start)? }
-            }
-            ["march", column] => Action::March { column: self.find_column(column)? },
-            ["step", own, to] => Action::Step { piece: piece(own)?, to: spot(to)? },
-            ["haul", own, to] => Action::Haul { piece: piece(own)?, to: spot(to)? },
-            ["scale", own, to] => Action::Scale { piece: piece(own)?, to: spot(to)? },
-            ["bash", own, to] => Action::Bash { piece: piece(own)?, to: spot(to)? },
-            ["fire", by, target] => Action::Fire { by: piece(by)?, target: piece(target)? },
-            ["cannon", gun, target] => Action::Cannon { gun: piece(gun)?, target: piece(target)? },
-            ["blast", gun, door] => Action::Blast { gun: piece(gun)?, door: self.find_door(door)? },
-            ["use", rule, own] => Action::Use { rule: self.find_rule(rule)?, piece: piece(own)? },
-            ["fight", by, target] => Action::Fight { by: piece(by)?, target: piece(target)? },
-            _ => return Err(naming::misread(text, &ACTION_FORMS)),
-        })
-    }
-
-    pub(super) fn action_text(&self, action: Action) -> String {
-        let (name, spot) = (|piece| self.name(piece), |spot| self.spot_text(spot));
-        match action {
-            Action::Done => "done".to_owned(),
-            Action::Day => "day".to_owned(),
-            Action::Release => "release".to_owned(),
-            Action::Place { piece, at } => format!("place {} {}", name(piece), spot(at)),
-            Action::Raise { gun } => format!("raise {}", name(gun)),
-            Action::Lower { gun } => format!("lower {}", name(gun)),
-            Action::Commit { gun } => format!("commit {}", name(gun)),
-            Action::Reinforce { section } => format!("reinforce {}", self.section_text(section)),
-            Action::Aim { by, at } => format!("aim {} {}", name(by), self.aim_text(at)),
-            Action::Shell { by, gun } => format!("shell {} {}", name(by), name(gun)),
-            Action::Counter { gun, at } => format!("counter {} {}", name(gun), name(at)),
-            Action::Size { column, stands } => format!("size {} {stands}", self.column_text(column)),
-            Action::Start { column, position } => {
-                format!("start {} {}", self.column_text(column), self.start_text(position))
-            }
-            Action::March { column } => format!("march {}", self.column_text(column)),
-            Action::Step { piece, to } => format!("step {} {}", name(piece), spot(to)),
-            Action::Haul { piece, to } => format!("haul {} {}", name(piece), spot(to)),
-            Action::Scale { piece, to } => format!("scale {} {}", name(piece), spot(to)),
-            Action::Bash { piece, to } => format!("bash {} {}", name(piece), spot(to)),
-            Action::Fire { by, target } => format!("fire {} {}", name(by), name(target)),
-            Action::Cannon { gun, target } => format!("cannon {} {}", name(gun), name(target)),
-            Action::Blast { gun, door } => format!("blast {} {}", name(gun), self.door_text(door)),
-            Action::Use { rule, piece } => format!("use {} {}", self.rule_text(rule), name(piece)),
-            Action::Fight { by, target } => format!("fight {} {}", name(by), name(target)),
-        }
     }
 
     /// The text of a spot; `nowhere` if it is off the map.

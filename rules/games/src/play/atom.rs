@@ -87,14 +87,3 @@ impl Serialize for Atom {
         serializer.serialize_str(self.0)
     }
 }
-
-/// Registers the atoms that a game system implements: defines a constant for each, and the list `ALL`.
-macro_rules! atoms {
-    ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {
-        $($(#[$doc])* pub const $name: $crate::play::Atom = $crate::play::Atom($id);)*
-
-        /// Every atom registered here, in the order of the rules.
-        pub static ALL: &[$crate::play::Atom] = &[$($name),*];
-    };
-}
-pub(crate) use atoms;

@@ -38,6 +38,31 @@ pub(crate) const fn definition(id: &'static str, group: &'static str) -> Rule {
     Rule { nature: Nature::Definition, ..executable(id, group) }
 }
 
+/// Declares the rules of a game, section by section in reading order.
+///
+/// Before the rules of a section stands the id of its heading. A rule has its nature ([`executable`] or [`definition`]),
+/// its origin if it is not just published (`filled` or `house`), its number, and if the engine cites it the name of its
+/// constant. `ALL` lists these constants, `HEADINGS` the headings, and `TABLES` the rules of each section.
+macro_rules! rules {
+    ($($group:literal: $($nature:ident $($origin:ident)? $id:literal $($name:ident)?;)*)*) => {
+        $($($(
+            #[doc = concat!("Rule ", $id, ".")]
+            pub const $name: $crate::play::Atom = $crate::play::Atom::new($id);
+        )?)*)*
+
+        /// Every rule with a constant, in the order of the rules.
+        pub static ALL: &[$crate::play::Atom] = &[$($($($name,)?)*)*];
+
+        /// The ids of the headings, section by section.
+        pub const HEADINGS: &[&str] = &[$($group),*];
+
+        /// The rules, section by section.
+        pub(super) static TABLES: &[&[$crate::play::Rule]] =
+            &[$(&[$($crate::play::$nature($id, $group)$(.$origin())?),*]),*];
+    };
+}
+pub(crate) use rules;
+
 /// The source of a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {
@@ -88,8 +113,8 @@ pub struct Index {
     pub(crate) letter: &'static str,
     /// The ids of its section headings in the string files, in reading order.
     pub groups: &'static [&'static str],
-    /// The tables of rules, in reading order.
-    pub(crate) tables: &'static [&'static [Rule]],
+    /// The tables of rules, section by section, in reading order.
+    pub(crate) tables: &'static [&'static [&'static [Rule]]],
     /// The atoms that the engine has registered and cites in events and refusals.
     pub registered: &'static [&'static [Atom]],
 }
@@ -101,7 +126,7 @@ impl Index {
     pub const fn new(
         letter: &'static str,
         groups: &'static [&'static str],
-        tables: &'static [&'static [Rule]],
+        tables: &'static [&'static [&'static [Rule]]],
         registered: &'static [&'static [Atom]],
     ) -> Self {
         Self { letter, groups, tables, registered }
@@ -109,7 +134,7 @@ impl Index {
 
     /// Returns every rule, in reading order.
     pub fn rules(&self) -> impl Iterator<Item = &'static Rule> + use<> {
-        self.tables.iter().copied().flatten()
+        self.tables.iter().copied().flatten().copied().flatten()
     }
 
     /// Returns the rules that a number stands for: one for `A6.3.a`, `6.3.a` or `R13`; all parts of the rule for `A6.3`

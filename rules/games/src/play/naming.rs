@@ -42,6 +42,15 @@ pub(crate) fn spot(text: &str, board: &Board) -> Result<SpotId, NotAnAction> {
     })
 }
 
+/// Parses a number.
+///
+/// # Errors
+///
+/// If the text is none, or too large.
+pub(crate) fn number<T: std::str::FromStr>(text: &str) -> Result<T, NotAnAction> {
+    text.parse().map_err(|_| NotAnAction::Number { word: text.to_owned() })
+}
+
 /// Parses a hexside and looks it up with `find`.
 ///
 /// # Errors

@@ -17,8 +17,7 @@ impl Vocabulary for Game {
     }
 
     fn action_forms() -> Vec<&'static str> {
-        // An offer without an acting unit.
-        ACTION_FORMS.into_iter().chain(["use OFFER THING"]).collect()
+        ACTION_FORMS.to_vec()
     }
 }
 

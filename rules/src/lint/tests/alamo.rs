@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::{mended, project, report};
 use crate::correction::Correction;
 use crate::edit::paint_hexside;
+use crate::fixture;
 use crate::hexside::{Hexside, Layer};
 use crate::lint::run;
 use crate::map::{HexsideKind, MapDocument, Region};
@@ -141,4 +142,43 @@ fn a_correction_that_does_not_fit_is_named_with_what_it_expects_and_what_it_foun
     broken.corrections[0].on = false;
     broken.correct();
     assert_eq!(run(&broken).findings_of("misfitting-correction").count(), 0);
+}
+
+/// Returns the lint and the place of every finding in the bundled Alamo with these hexsides painted on the upper layer.
+fn found(sides: &str, kind: HexsideKind) -> Vec<String> {
+    let mut project = fixture::bundled("alamo");
+    project.map = painted(sides, &[Layer::Upper], kind);
+    run(&project).findings.iter().map(|finding| format!("{} {}", finding.lint, finding.place)).collect()
+}
+
+/// The battery of 1516 was towed to 1415 (10.2): whatever bars its way contradicts the rule, and only that.
+#[test]
+fn a_wall_across_the_tow_that_the_rules_tell_of_is_found() {
+    let told = "impossible-tow 1415/1516:upper";
+    for kind in HexsideKind::ALL {
+        let passes = matches!(kind, HexsideKind::Clear | HexsideKind::GunRamp | HexsideKind::Breach);
+        let found = found("1415/1516", kind);
+        assert_eq!(found.iter().any(|own| own == told), !passes, "{kind:?}: {found:?}");
+    }
+    assert!(!found("1416/1516", HexsideKind::InnerWall).iter().any(|own| own.starts_with("impossible-tow")));
+}
+
+/// A ramp is there for a gun: one to which no gun comes in one move is found, one beside a gun is not.
+#[test]
+fn a_ramp_from_a_roof_without_a_gun_is_found() {
+    let ramps = |sides: &str| found(sides, HexsideKind::GunRamp).into_iter().find(|own| own.starts_with("ramp-"));
+    for roof in ["1308/1407", "1411/1511"] {
+        assert_eq!(ramps(roof), Some(format!("ramp-without-gun {roof}:upper")));
+    }
+    for platform in ["0510/0609", "1121/1122", "1316/1415"] {
+        assert_eq!(ramps(platform), None);
+    }
+}
+
+/// Nothing on the bundled maps and in their charts contradicts the rules they cite.
+#[test]
+fn the_bundled_documents_quote_their_rules_well() {
+    for name in ["alamo", "mission", "presidio"] {
+        assert_eq!(run(&fixture::bundled(name)).findings, [], "{name}");
+    }
 }

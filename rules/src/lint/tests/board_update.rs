@@ -50,7 +50,7 @@ fn strokes() -> impl Strategy<Value = Vec<(Hexside, usize, HexsideKind)>> {
 const LAYERS: [&[Layer]; 3] = [&[Layer::Ground], &[Layer::Upper], &Layer::ALL];
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(fixture::breadth(64, 256)))]
+    #![proptest_config(ProptestConfig::with_cases(fixture::breadth(64, 128)))]
 
     #[test]
     fn on_broken_maps(from in broken::map(), to in broken::map()) {

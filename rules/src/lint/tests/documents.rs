@@ -9,7 +9,7 @@ use crate::project::DocumentRef;
 use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::report::Severity;
-use crate::rulebook::{Band, CombatResult, Degree, ParameterValue, Setting, VictoryLevel};
+use crate::rulebook::{Band, CombatResult, Degree, ParameterValue, Setting, TerrainEffect, VictoryLevel};
 use crate::side::Side;
 use crate::words::Words;
 
@@ -114,6 +114,67 @@ fn each_fault_of_the_counters_is_one_finding_at_its_place() {
         (|project| project.counters.batteries[0].strength = 0, "battery-beyond-dice counter gun12"),
         (|project| project.counters.batteries[0].strength = 90, "battery-beyond-dice counter gun12"),
     ]);
+}
+
+/// Every figure of the chart is held against the rules that its line cites, and only against these.
+#[test]
+fn a_line_of_the_chart_that_misquotes_its_rule_is_found() {
+    let lines = fixture::alamo().rulebook.terrain;
+    let cited = |line: &&TerrainEffect| line.by.is_cited();
+    for (at, line) in lines.iter().enumerate().filter(|(_, line)| cited(line)) {
+        let kind = line.kind.name();
+        let otherwise = [
+            TerrainEffect { cost: Some(line.cost.map_or(1, |cost| cost + 1)), ..line.clone() },
+            TerrainEffect { cost: if line.cost.is_none() { Some(0) } else { None }, ..line.clone() },
+            TerrainEffect { battery: !line.battery, ..line.clone() },
+            TerrainEffect { zoc: !line.zoc, ..line.clone() },
+            TerrainEffect { height: (line.height + 1) % 3, ..line.clone() },
+            TerrainEffect { melee: !line.melee, ..line.clone() },
+        ];
+        for other in otherwise {
+            let quoted = found(|project| project.rulebook.terrain[at] = other.clone());
+            assert!(quoted.contains(&format!("misquoted-terrain terrain {kind}")), "{other:?}: {quoted:?}");
+            let own = found(|project| {
+                project.rulebook.terrain[at] = TerrainEffect { by: Provenance::Original, ..other.clone() };
+            });
+            assert!(!own.iter().any(|finding| finding.starts_with("misquoted-terrain")), "{other:?}: {own:?}");
+        }
+    }
+    // The palisade of a correction has the row of the wooden wall too, so no row is left unused.
+    let row = found(|project| project.rulebook.terrain[3].row = "clear".to_owned());
+    assert_eq!(row, ["misquoted-terrain terrain wooden_wall"]);
+    // The published chart lets batteries across a streambed, and 10.3 does not.
+    let streambed = |citation: &str| {
+        let by = Provenance::Cited(citation.to_owned());
+        found(|project| {
+            let line = &mut project.rulebook.terrain[1];
+            *line = TerrainEffect { battery: true, by, ..line.clone() };
+        })
+    };
+    assert_eq!(streambed("5.7"), [""; 0]);
+    assert_eq!(streambed("5.7, 10.3"), ["misquoted-terrain terrain dry_streambed"]);
+}
+
+/// A text that is the same in both languages is one fault; two different texts are two.
+#[test]
+fn what_both_languages_say_alike_is_told_once() {
+    let long = |letter: &str| letter.repeat(41);
+    let label = |en: String, fr: String| {
+        let mut project = fixture::alamo();
+        let at = "0101".parse().unwrap();
+        project.map.labels.push(crate::map::Label { at, text: Words::new(en, fr), turned: 0, size: 100 });
+        project.map.labels.sort();
+        let report = run(&project);
+        let fields = report.findings_of("overlong-name").map(|finding| {
+            let said = finding.message.arguments.iter().find(|(name, _)| *name == "field");
+            format!("{:?}", said.expect("the field").1)
+        });
+        fields.collect::<Vec<_>>()
+    };
+    assert_eq!(label(long("a"), long("a")), [r#"Text("labels.0101.text")"#]);
+    let both = [r#"Text("labels.0101.text.en")"#, r#"Text("labels.0101.text.fr")"#];
+    assert_eq!(label(long("a"), long("e")), both);
+    assert_eq!(label(long("a"), "a".to_owned()), both[..1]);
 }
 
 #[test]

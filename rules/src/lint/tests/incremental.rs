@@ -36,7 +36,7 @@ fn follow(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(breadth(8, 96)))]
+    #![proptest_config(ProptestConfig::with_cases(breadth(8, 48)))]
 
     #[test]
     fn edit_by_edit_on_broken_maps(maps in vec(broken::map(), 2..4), notes in any::<bool>()) {
@@ -49,7 +49,7 @@ proptest! {
 
 proptest! {
     // The Alamo is large; a few dozen edits of it test as much as thousands.
-    #![proptest_config(ProptestConfig::with_cases(breadth(3, 24)))]
+    #![proptest_config(ProptestConfig::with_cases(breadth(3, 12)))]
 
     #[test]
     fn edit_by_edit_from_the_alamo_to_a_broken_map_and_back(map in broken::map(), at in any::<prop::sample::Index>()) {
@@ -194,7 +194,7 @@ fn follow_drawn(mut project: Project, draws: Vec<Draw>) -> Result<(), TestCaseEr
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(breadth(6, 24)))]
+    #![proptest_config(ProptestConfig::with_cases(breadth(6, 12)))]
 
     #[test]
     fn edit_by_edit_of_what_variants_speak_of(draws in vec((0..9_u8, 0..1000_usize, 0..1000_usize), 1..8), on in any::<bool>()) {

@@ -39,7 +39,7 @@ fn doubled(mut map: MapDocument, every: usize) -> MapDocument {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(fixture::breadth(64, 256)))]
+    #![proptest_config(ProptestConfig::with_cases(fixture::breadth(64, 128)))]
 
     #[test]
     fn a_safe_fix_leaves_nothing_new_and_undo_restores_the_text(map in broken::map(), every in 1_usize..9) {

@@ -57,7 +57,7 @@ fn respelt(spelling: &[(Provenance, u8)]) -> MapDocument {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(crate::fixture::breadth(64, 256)))]
+    #![proptest_config(ProptestConfig::with_cases(crate::fixture::breadth(64, 128)))]
 
     #[test]
     fn the_published_palisade_fits_whoever_vouches_for_the_wall(spelling in spelt()) {

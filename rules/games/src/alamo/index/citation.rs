@@ -49,6 +49,14 @@ pub fn lost(citation: &str) -> Vec<Lost<'_>> {
     citation.split(';').map(str::trim).flat_map(lost_in).collect()
 }
 
+/// Whether a citation names a rule of the published rulebook, or a part of it: `6.3, 8.7` and `A6.3.a` name `6.3`.
+pub fn names_rule(citation: &str, rule: &str) -> bool {
+    citation.split([';', ',']).map(str::trim).any(|name| {
+        let own = name.strip_prefix(['A', 'a']).unwrap_or(name);
+        own.strip_prefix(rule).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    })
+}
+
 fn lost_in(text: &str) -> Vec<Lost<'_>> {
     if let Some(chapters) = text.strip_prefix(ADVANCED) {
         let lost = chapters.split(',').map(str::trim).filter_map(|name| {
@@ -111,6 +119,16 @@ mod tests {
 
     fn names(citation: &str) -> Vec<&str> {
         lost(citation).into_iter().map(|own| own.name).collect()
+    }
+
+    #[test]
+    fn a_citation_names_its_rules_and_no_others() {
+        for citation in ["6.3", "A6.3.a", "5.7, 6.3", "designer’s notes; 6.3.b"] {
+            assert!(names_rule(citation, "6.3"), "{citation}");
+        }
+        for citation in ["", "6.33", "16.3", "6.0", "V6.3", "p. 6.3"] {
+            assert!(!names_rule(citation, "6.3"), "{citation}");
+        }
     }
 
     #[test]

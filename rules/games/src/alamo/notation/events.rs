@@ -1,5 +1,4 @@
-//! The text notation of events. A single table defines the form of each: it is used to format events, and is public for
-//! callers that need to know what such a text can contain.
+//! The notation of events.
 
 use super::{names, word};
 use crate::alamo::Game;
@@ -7,24 +6,9 @@ use crate::alamo::event::Happening;
 use crate::alamo::position::Order;
 use crate::alamo::variant::Item;
 use crate::play::Roll;
+use crate::play::forms::event_forms;
 
-/// Generates the list of forms and the function that formats an event from one table. The upper-case words of a form
-/// are replaced by the arguments that follow it, in order.
-macro_rules! forms {
-    ($game:ident: $($happening:pat => $form:literal $(, $argument:expr)*;)*) => {
-        /// The form of every event, without its rule: lower-case words are literal, upper-case words stand for names.
-        pub const EVENT_FORMS: &[&str] = &[$($form),*];
-
-        /// Formats what happened in the form of its kind.
-        pub(super) fn told($game: &Game, what: Happening) -> String {
-            match what {
-                $($happening => fill($form, &[$($argument.to_string()),*]),)*
-            }
-        }
-    };
-}
-
-forms! { game:
+event_forms! { Game, Happening, game:
     Happening::PhaseBegan { turn, phase } => "phase PHASE of turn N", names::phase(phase), turn;
     Happening::Placed { piece, at } => "placed PIECE SPOT", game.name(piece), game.spot_text(at);
     Happening::Plotted { column } => "plotted COLUMN", game.column_name(column);
@@ -98,17 +82,6 @@ forms! { game:
         outcome.points;
 }
 
-/// Replaces the upper-case words of a form by the arguments, in order.
-fn fill(form: &str, arguments: &[String]) -> String {
-    let mut arguments = arguments.iter();
-    let words = form.split(' ').map(|word| {
-        let named = word.starts_with(|first: char| first.is_ascii_uppercase());
-        if named { arguments.next().map_or(word, String::as_str) } else { word }
-    });
-    let words: Vec<&str> = words.collect();
-    words.join(" ")
-}
-
 /// A roll with its modifier.
 fn with_modifier(roll: Roll, modifier: impl Into<i32>) -> String {
     format!("{}{:+}", roll.0, modifier.into())
@@ -127,21 +100,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_form_is_filled_word_by_word() {
-        let filled = fill("stepped PIECE SPOT SPOT cost N", &["kent9", "1012", "1013", "2"].map(str::to_owned));
-        assert_eq!(filled, "stepped kent9 1012 1013 cost 2");
-        assert_eq!(fill("cut off", &[]), "cut off");
-    }
-
-    #[test]
     fn every_word_in_capitals_has_something_to_stand_for_it() {
         let game = Game::new(&crate::fixture::alamo()).unwrap();
-        let text = told(
+        let text = write_happening(
             &game,
             Happening::Checked { unit: game.piece_named("kent9").unwrap(), roll: Roll(7), modifier: -2, morale: 8 },
         );
         assert_eq!(text, "checked kent9 7-2 against 8");
-        assert_eq!(told(&game, Happening::SiegeRead { roll: Roll(7), modifier: 1, line: Some(0) }), "siege 7+1 line 1");
-        assert_eq!(told(&game, Happening::Scored { points: 3 }), "scored +3");
+        assert_eq!(
+            write_happening(&game, Happening::SiegeRead { roll: Roll(7), modifier: 1, line: Some(0) }),
+            "siege 7+1 line 1"
+        );
+        assert_eq!(write_happening(&game, Happening::Scored { points: 3 }), "scored +3");
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::alamo::{BarredSteps, Game, Position};
 use crate::board::{Crossing, SpotId};
+use crate::player::CostQueue;
 use crate::side::Side;
 
 /// The distance of a spot from which no goal can be reached.
@@ -15,7 +16,7 @@ pub(super) const BARRED: u16 = 4;
 #[derive(Debug, Clone, Default)]
 pub(super) struct Approach {
     way: Vec<u16>,
-    buckets: Vec<Vec<SpotId>>,
+    queue: CostQueue<SpotId>,
 }
 
 impl Approach {
@@ -56,14 +57,10 @@ impl Approach {
         let open = |from: SpotId, crossing: &Crossing| {
             (!is_confined || game.board().confines().contains(from)) && open(from, crossing)
         };
-        let mut points = 0;
-        while points < self.buckets.len() {
-            while let Some(spot) = self.buckets[points].pop() {
-                if usize::from(self.way[spot.index()]) == points {
-                    self.go_back(game, position, side, &bars, (spot, points as u16), &open);
-                }
+        while let Some((points, spot)) = self.queue.pop() {
+            if usize::from(self.way[spot.index()]) == points {
+                self.go_back(game, position, side, &bars, (spot, points as u16), &open);
             }
-            points += 1;
         }
     }
 
@@ -94,10 +91,7 @@ impl Approach {
         let known = &mut self.way[spot.index()];
         if *known > points {
             *known = points;
-            if self.buckets.len() <= usize::from(points) {
-                self.buckets.resize(usize::from(points) + 1, Vec::new());
-            }
-            self.buckets[usize::from(points)].push(spot);
+            self.queue.push(usize::from(points), spot);
         }
     }
 }

@@ -26,7 +26,9 @@ impl Evaluator<'_> {
         let begun = rest.iter().take_while(|act| matches!(act, CompiledEffect::Attack(..) | CompiledEffect::March(..)));
         let mut told: Option<Position> = None;
         for act in begun {
-            let position = told.get_or_insert_with(|| self.told(notes, roles));
+            // A position is large: it is copied only if a flag is set.
+            let position =
+                if notes.is_empty() { self.position } else { told.get_or_insert_with(|| self.told(notes, roles)) };
             let after = Evaluator { position, ..self };
             if !after.does_something(act, roles) {
                 return false;

@@ -76,12 +76,23 @@ impl CoverRows {
     }
 
     pub(super) fn arrival(&self, from: SpotId, to: SpotId) -> ArrayVec<Direction, 2> {
+        self.numbers(from, to).into_iter().filter_map(|number| Direction::ALL.get(number).copied()).collect()
+    }
+
+    /// The indices of those directions; out of range where there is none.
+    #[inline]
+    fn numbers(&self, from: SpotId, to: SpotId) -> [usize; 2] {
         let (from, to) = (self.spots[from.index()].hex, self.spots[to.index()].hex);
         let packed = self.arrivals[self.offsets.between(from, to)];
-        [packed & 15, packed >> 4]
-            .into_iter()
-            .filter_map(|number| Direction::ALL.get(usize::from(number).wrapping_sub(1)).copied())
-            .collect()
+        [packed & 15, packed >> 4].map(|number| usize::from(number).wrapping_sub(1))
+    }
+
+    /// Returns the best row: that of [`CoverRows::best`], without its direction.
+    #[inline]
+    pub(super) fn row(&self, from: SpotId, to: SpotId) -> u8 {
+        let rows = &self.spots[to.index()].rows;
+        let [one, other] = self.numbers(from, to).map(|number| rows.get(number).copied().unwrap_or(0));
+        one.max(other)
     }
 
     /// Returns the best row and the direction it protects in.

@@ -8,10 +8,11 @@ use std::collections::VecDeque;
 
 use super::recruit::bound;
 use super::shared_choices::{active, answer, place};
+use super::terrain::ranked;
 use crate::deguello::{Action, Game, Phase, Position};
 use crate::dice::{Drawer, Streams};
 use crate::draw::Draw;
-use crate::play::{Game as _, PieceId};
+use crate::play::PieceId;
 use crate::player::{Player, Seat};
 use crate::side::Side;
 
@@ -37,6 +38,8 @@ struct Activation {
 pub(super) struct Captain {
     /// The member of the population it is in this game.
     draw: Draw,
+    /// All units and officers, in the order of the draw.
+    ranked: Vec<PieceId>,
     moment: Option<(u8, Phase)>,
     /// The planned actions still to be played.
     steps: VecDeque<Action>,
@@ -56,6 +59,7 @@ impl Default for Captain {
     fn default() -> Self {
         Self {
             draw: Draw::member(0, Side::Texan),
+            ranked: Vec::new(),
             moment: None,
             steps: VecDeque::new(),
             stage: 0,
@@ -71,7 +75,7 @@ impl Captain {
     /// The next planned action, if it is allowed; otherwise discards the plan.
     fn planned(&mut self, game: &Game, view: &Position) -> Option<Action> {
         let next = self.steps.pop_front()?;
-        if game.check(view, next).is_ok() {
+        if game.judge(view, next).is_ok() {
             return Some(next);
         }
         self.steps.clear();
@@ -131,7 +135,9 @@ impl Player<Game> for Captain {
     fn choose(&mut self, seat: Seat<'_, Game>, streams: &mut Streams) -> Action {
         let (game, view, side) = (seat.game, seat.view, seat.side);
         let draw = streams.draw(side);
-        self.draw = draw;
+        if self.draw != draw || self.ranked.is_empty() {
+            (self.draw, self.ranked) = (draw, ranked(game, draw));
+        }
         if let Some(action) = answer(game, view, draw) {
             return action;
         }
@@ -160,10 +166,10 @@ impl Player<Game> for Captain {
         if let Some(next) = self.planned(game, view) {
             return next;
         }
-        let acting = active(game, view, draw, side);
+        let acting = active(game, view, &self.ranked, side);
         let chosen =
             if side == Side::Mexican { self.attack(game, view, &acting) } else { self.defend(game, view, &acting) };
-        let chosen = chosen.filter(|action| game.check(view, *action).is_ok());
+        let chosen = chosen.filter(|action| game.judge(view, *action).is_ok());
         if let (Some(_), Some(last)) = (chosen, self.last.as_mut()) {
             last.deeds += 1;
         }

@@ -5,14 +5,14 @@ use super::terrain::{FAR, edges, towards};
 use crate::board::SpotId;
 use crate::deguello::{Action, Game, PerimeterKind, PieceType, Position};
 use crate::draw::Draw;
-use crate::play::{Game as _, PieceId};
+use crate::play::PieceId;
 use crate::side::Side;
 
 /// The action by which a flecha at the foot of the wall crosses it at once: by an emplaced ladder, or one it emplaces.
 pub(super) fn scale(game: &Game, position: &Position, draw: Draw, piece: PieceId) -> Option<Action> {
     let at = position.state(piece).at;
     let fronts = game.ground.fronts.get(at.index())?;
-    let allowed = |action: &Action| game.check(position, *action).is_ok();
+    let allowed = |action: &Action| game.judge(position, *action).is_ok();
     for edge in ordered(game, draw, fronts.iter().copied()).iter().filter(|edge| position.has_ladder(**edge)) {
         let tops = game.ground.edge(*edge).beside.iter();
         let climb = tops.map(|to| Action::Climb { piece, to: *to }).find(allowed);
@@ -31,7 +31,7 @@ pub(super) fn storm(game: &Game, position: &Position, draw: Draw, piece: PieceId
     let fronts = game.ground.fronts.get(at.index())?;
     let all = ordered(game, draw, fronts.iter().copied()).into_iter();
     let mut all = all.map(|edge| Action::Storm { by: piece, with: None, edge });
-    all.find(|action| game.check(position, *action).is_ok())
+    all.find(|action| game.judge(position, *action).is_ok())
 }
 
 /// Edges of the perimeter in the order of a draw.
@@ -66,7 +66,7 @@ pub(super) fn into(
     let mut spots: Vec<(i32, SpotId)> = game.ground.area(area).spots.iter().map(|to| (suits(*to), *to)).collect();
     spots.sort_by_cached_key(|(worth, to)| (std::cmp::Reverse(*worth), draw.rank(game.board().identity(*to))));
     let steps = spots.into_iter().map(|(_, to)| Action::Step { piece, to });
-    steps.into_iter().find(|step| game.check(position, *step).is_ok())
+    steps.into_iter().find(|step| game.judge(position, *step).is_ok())
 }
 
 /// The distance in hexes from a spot to the nearest of some pieces.

@@ -4,31 +4,56 @@ use super::moves::count;
 use crate::board::SpotId;
 use crate::deguello::{Action, Game, PieceType, Position, Surface};
 use crate::draw::Draw;
-use crate::play::{Game as _, PieceId};
+use crate::play::PieceId;
 use crate::side::Side;
 
 /// The extra weight of a unit inside that can break doors: the last of the garrison hide behind them.
 const BREAKER: i32 = 3;
 
-/// How much an area needs an officer: the weight of the units there that obey it, less if other officers are
-/// there.
-pub(super) fn need(game: &Game, view: &Position, officer: PieceId, area: u16) -> i32 {
-    let own = game.piece_of(officer);
-    let obeys = |unit: &PieceId| {
-        let same = game.piece_of(*unit).command == own.command;
-        let staff = own.kind == PieceType::StaffOfficer && view.released;
-        let crew = game.kind(*unit) == PieceType::MexicanCrew;
-        if own.kind == PieceType::MexicanGunner { crew } else { !crew && (same || staff) }
-    };
-    let units = game.units_in(view, area, Side::Mexican).filter(obeys);
-    let breaks = |unit: PieceId| game.ground.area(area).inside && can_break(game, view, unit);
-    let of = |unit| i32::from(game.weight(view, unit)) + if breaks(unit) { BREAKER } else { 0 };
-    let weight: i32 = units.map(of).sum();
-    if weight == 0 {
-        return 0;
+/// How much each area needs an officer: the weight of the units there that obey it, divided among the officers.
+pub(super) struct Needs(Vec<i32>);
+
+impl Needs {
+    pub(super) fn of(game: &Game, view: &Position, officer: PieceId) -> Self {
+        let own = game.piece_of(officer);
+        let obeys = |unit: PieceId| {
+            let same = game.piece_of(unit).command == own.command;
+            let staff = own.kind == PieceType::StaffOfficer && view.released;
+            let crew = game.kind(unit) == PieceType::MexicanCrew;
+            if own.kind == PieceType::MexicanGunner { crew } else { !crew && (same || staff) }
+        };
+        let mexican = |piece: &PieceId| game.side(*piece) == Some(Side::Mexican);
+        let mut areas = vec![(0, 0); game.ground.areas.len()];
+        for unit in
+            game.units.iter().copied().filter(|unit| view.state(*unit).stands() && mexican(unit) && obeys(*unit))
+        {
+            if let Some(area) = game.area_at(view, unit) {
+                let breaks = game.ground.area(area).inside && can_break(game, view, unit);
+                areas[usize::from(area)].0 += i32::from(game.weight(view, unit)) + if breaks { BREAKER } else { 0 };
+            }
+        }
+        for other in game.officers.iter().copied().filter(|other| mexican(other) && *other != officer) {
+            if let Some(area) = game.area_at(view, other) {
+                areas[usize::from(area)].1 += 1;
+            }
+        }
+        Self(areas.into_iter().map(|(weight, leaders): (i32, i32)| weight / (1 + 2 * leaders)).collect())
     }
-    let leaders = game.officers_in(view, area, Side::Mexican).filter(|own| *own != officer).count() as i32;
-    weight / (1 + 2 * leaders)
+
+    /// The need of an area.
+    pub(super) fn at(&self, area: u16) -> i32 {
+        self.0[usize::from(area)]
+    }
+
+    /// The areas with a need.
+    pub(super) fn areas(&self) -> impl Iterator<Item = u16> + '_ {
+        (0..).zip(&self.0).filter(|(_, need)| **need > 0).map(|(area, _)| area)
+    }
+}
+
+/// How much an area needs an officer.
+pub(super) fn need(game: &Game, view: &Position, officer: PieceId, area: u16) -> i32 {
+    Needs::of(game, view, officer).at(area)
 }
 
 /// The areas to which ladders lead from an outside area.
@@ -55,14 +80,14 @@ pub(super) fn to_door(game: &Game, view: &Position, draw: Draw, piece: PieceId, 
     // Doors with enemies behind them come first.
     spots.sort_by_cached_key(|(empty, own)| (*empty, draw.rank(game.board().identity(*own))));
     let steps = spots.into_iter().map(|(_, to)| Action::Step { piece, to });
-    steps.into_iter().find(|step| game.check(view, *step).is_ok())
+    steps.into_iter().find(|step| game.judge(view, *step).is_ok())
 }
 
 /// The greatest need for an officer in any area other than its own.
 pub(super) fn most_needed(game: &Game, view: &Position, officer: PieceId) -> i32 {
     let own = game.area_at(view, officer);
-    let others = (0..game.ground.areas.len() as u16).filter(|area| Some(*area) != own);
-    others.map(|area| need(game, view, officer, area)).max().unwrap_or(0)
+    let needs = Needs::of(game, view, officer);
+    needs.areas().filter(|area| Some(*area) != own).map(|area| needs.at(area)).max().unwrap_or(0)
 }
 
 /// Whether a flecha can break a door.

@@ -1,14 +1,14 @@
 //! *Recruit*: takes the best odds of the moment and never plans ahead.
 
 use super::moves::{foot, held, hexes, into, melee, nearer, scale, storm};
-use super::posts::{can_break, ladders, most_needed, need, to_door};
+use super::posts::{Needs, can_break, ladders, most_needed, need, to_door};
 use super::shared_choices::{active, answer, place};
 use super::shots::{begins, cannon, shot, targets};
-use super::terrain::{FAR, distances};
+use super::terrain::{FAR, distances, ranked};
 use crate::deguello::{Action, Did, Game, Life, Phase, PieceType, Position};
 use crate::dice::{Drawer, Streams};
 use crate::draw::Draw;
-use crate::play::{Game as _, PieceId};
+use crate::play::PieceId;
 use crate::player::{Player, Seat};
 use crate::side::Side;
 
@@ -25,6 +25,8 @@ const LADDER: i32 = 6;
 #[derive(Debug, Default)]
 pub(super) struct Recruit {
     moment: Option<(u8, Phase)>,
+    /// The member of the population it is in this game, and all units and officers in the order of its draw.
+    ranked: Option<(Draw, Vec<PieceId>)>,
     /// The remaining actions of the acting piece.
     steps: Vec<Action>,
     /// The pieces still to act in this activation.
@@ -46,14 +48,16 @@ impl Player<Game> for Recruit {
             Phase::MexicanOrder | Phase::TexanOrder => return order(game, view, side, drawer, streams),
             _ => {}
         }
+        let known = self.ranked.take().filter(|(own, _)| *own == draw);
+        let (_, ranked) = self.ranked.insert(known.unwrap_or_else(|| (draw, ranked(game, draw))));
         if begins_anew {
             self.steps.clear();
-            self.queue = active(game, view, draw, side);
+            self.queue = active(game, view, ranked, side);
             // Officers go last, so that the units they leave are done.
             self.queue.sort_by_key(|own| std::cmp::Reverse(game.kind(*own).is_officer()));
         }
         while let Some(next) = self.steps.pop() {
-            if game.check(view, next).is_ok() {
+            if game.judge(view, next).is_ok() {
                 return next;
             }
         }
@@ -61,7 +65,7 @@ impl Player<Game> for Recruit {
             return bound(game, view, draw, piece);
         }
         while let Some(piece) = self.queue.last().copied() {
-            if let Some(mut actions) = act(game, view, draw, piece, side) {
+            if let Some(mut actions) = act(game, view, (draw, ranked), piece, side) {
                 actions.reverse();
                 let first = actions.pop();
                 self.steps = actions;
@@ -92,10 +96,10 @@ fn order(game: &Game, position: &Position, side: Side, drawer: Drawer, streams: 
         all.extend(batteries.map(|(officer, command)| Action::Battery { officer, command }));
     }
     all.extend(game.officers.iter().map(|officer| Action::Activate { officer: *officer }));
-    all.retain(|action| game.check(position, *action).is_ok());
+    all.retain(|action| game.judge(position, *action).is_ok());
     if all.is_empty() {
         let lone = game.units.iter().map(|piece| Action::Lone { piece: *piece });
-        all.extend(lone.filter(|action| game.check(position, *action).is_ok()));
+        all.extend(lone.filter(|action| game.judge(position, *action).is_ok()));
     }
     let found = distances(game, position, held(game, position).into_iter(), Side::Mexican);
     let reached: Vec<usize> = all.iter().map(|action| 1 + reach(game, position, *action, side, &found)).collect();
@@ -149,12 +153,18 @@ fn use_of(game: &Game, position: &Position, unit: PieceId, found: &[i32]) -> usi
 }
 
 /// The next actions of a piece; `None` if it has done all it can.
-fn act(game: &Game, position: &Position, draw: Draw, piece: PieceId, side: Side) -> Option<Vec<Action>> {
+fn act(
+    game: &Game,
+    position: &Position,
+    (draw, ranked): (Draw, &[PieceId]),
+    piece: PieceId,
+    side: Side,
+) -> Option<Vec<Action>> {
     let (state, kind) = (*position.state(piece), game.kind(piece));
-    let enemies = targets(game, position, draw, side);
+    let enemies = targets(game, position, ranked, side);
     let gun = position.on(state.at).find(|own| state.stands() && game.kind(*own) == PieceType::Cannon);
     if let Some(gun) = gun.filter(|_| kind == PieceType::Crew) {
-        if game.check(position, Action::Load { gun }).is_ok() {
+        if game.judge(position, Action::Load { gun }).is_ok() {
             return Some(vec![Action::Load { gun }]);
         }
         let plan = cannon(game, position, gun, &enemies).filter(|plan| begins(game, position, &plan.actions));
@@ -163,7 +173,7 @@ fn act(game: &Game, position: &Position, draw: Draw, piece: PieceId, side: Side)
         }
     }
     if kind.is_unit() && state.stands() {
-        if game.check(position, Action::Split { piece }).is_ok() {
+        if game.judge(position, Action::Split { piece }).is_ok() {
             return Some(vec![Action::Split { piece }]);
         }
         if let Some(action) = scale(game, position, draw, piece) {
@@ -197,7 +207,7 @@ fn deed_at_door(game: &Game, position: &Position, piece: PieceId) -> Option<Acti
     let at = position.state(piece).at;
     let doors = game.ground.doors.iter().enumerate().filter(|(_, door)| door.spots.contains(&at));
     let mut axes = doors.map(|(door, _)| Action::Axe { piece, door: door as u16 });
-    axes.find(|axe| game.check(position, *axe).is_ok())
+    axes.find(|axe| game.judge(position, *axe).is_ok())
 }
 
 /// A step of an attacker, while it may take one.
@@ -215,8 +225,9 @@ fn onward(game: &Game, position: &Position, draw: Draw, piece: PieceId, enemies:
 /// Moves an officer to where most of the units that obey it lack a leader, up a ladder or to a nearby area.
 fn along(game: &Game, position: &Position, draw: Draw, piece: PieceId) -> Option<Action> {
     let area = game.area_at(position, piece)?;
-    let here = need(game, position, piece, area);
-    let over = ladders(game, position, area).into_iter().map(|to| need(game, position, piece, to)).max().unwrap_or(0);
+    let needs = Needs::of(game, position, piece);
+    let here = needs.at(area);
+    let over = ladders(game, position, area).into_iter().map(|to| needs.at(to)).max().unwrap_or(0);
     if over > 0 && over >= here {
         if let Some(climb) = scale(game, position, draw, piece) {
             return Some(climb);
@@ -228,7 +239,7 @@ fn along(game: &Game, position: &Position, draw: Draw, piece: PieceId) -> Option
         }
         return None;
     }
-    let wanted = (0..game.ground.areas.len() as u16).filter(|own| need(game, position, piece, *own) > here);
+    let wanted = needs.areas().filter(|own| needs.at(*own) > here);
     let found = distances(game, position, wanted, Side::Mexican);
     nearer(game, position, draw, piece, &found, |to| foot(game, position, to))
 }
@@ -243,7 +254,7 @@ fn step(game: &Game, position: &Position, draw: Draw, piece: PieceId, enemies: &
         let mut steps = entries.to_vec();
         steps.sort_by_cached_key(near);
         let all = steps.into_iter().map(|to| Action::Step { piece, to });
-        return all.into_iter().find(|step| game.check(position, *step).is_ok());
+        return all.into_iter().find(|step| game.judge(position, *step).is_ok());
     }
     let area = game.area_at(position, piece)?;
     let inside = game.ground.is_inside(state.at);

@@ -2,10 +2,10 @@
 
 use super::terrain::standing;
 use crate::board::SpotId;
-use crate::deguello::{Action, Due, Game, PieceType, Position, Surface};
+use crate::deguello::{Action, Did, Due, Game, Life, PieceType, Position, Surface};
 use crate::dice::{Drawer, Streams};
 use crate::draw::Draw;
-use crate::play::{Game as _, PieceId};
+use crate::play::PieceId;
 use crate::side::Side;
 
 /// The value of a hit on a piece to its enemy, in hundredths.
@@ -54,7 +54,7 @@ pub(super) fn answer(game: &Game, position: &Position, draw: Draw) -> Option<Act
         }
         Due::Free { by, target } => {
             let shot = Action::Fire { by: *by, target: *target };
-            Some(if game.check(position, shot).is_ok() { shot } else { Action::Done })
+            Some(if game.judge(position, shot).is_ok() { shot } else { Action::Done })
         }
         _ => None,
     }
@@ -108,15 +108,11 @@ fn fits(game: &Game, position: &Position, piece: PieceId, at: SpotId) -> i32 {
     }
 }
 
-/// The activated pieces of a side that stand on the map or enter it.
-pub(super) fn active(game: &Game, position: &Position, draw: Draw, side: Side) -> Vec<PieceId> {
-    use crate::deguello::{Did, Life};
-    let mut all: Vec<PieceId> = standing(game, position, draw, side);
-    let waits = game.units.iter().chain(&game.officers).copied();
-    let waits = waits.filter(|own| game.side(*own) == Some(side) && position.state(*own).life == Life::Waiting);
-    let mut waits: Vec<PieceId> = waits.filter(|own| position.did(*own, Did::ACTIVE)).collect();
-    waits.sort_by_cached_key(|own| draw.rank(game.piece_of(*own).identity));
+/// The `ranked` pieces of a side that are active: first those on the map, then those that wait for their entry.
+pub(super) fn active(game: &Game, position: &Position, ranked: &[PieceId], side: Side) -> Vec<PieceId> {
+    let mut all = standing(game, position, ranked, side);
+    let waits = |own: &PieceId| game.side(*own) == Some(side) && position.state(*own).life == Life::Waiting;
+    all.extend(ranked.iter().copied().filter(waits));
     all.retain(|own| position.did(*own, Did::ACTIVE));
-    all.append(&mut waits);
     all
 }

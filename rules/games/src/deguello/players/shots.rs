@@ -4,9 +4,8 @@ use super::shared_choices::worth;
 use crate::board::SpotId;
 use crate::deguello::fire::Muzzle;
 use crate::deguello::{Action, Game, PieceType, Position};
-use crate::draw::Draw;
 use crate::hex::Direction;
-use crate::play::{Game as _, PieceId};
+use crate::play::PieceId;
 use crate::side::Side;
 
 /// A plan: its value in hundredths and the actions it takes.
@@ -111,11 +110,11 @@ pub(super) fn ahead(lead: i32) -> i32 {
 }
 
 /// The enemies a side can shoot at: those on the map.
-pub(super) fn targets(game: &Game, position: &Position, draw: Draw, side: Side) -> Vec<PieceId> {
-    super::terrain::standing(game, position, draw, side.enemy())
+pub(super) fn targets(game: &Game, position: &Position, ranked: &[PieceId], side: Side) -> Vec<PieceId> {
+    super::terrain::standing(game, position, ranked, side.enemy())
 }
 
 /// Whether a sequence of actions can be started.
 pub(super) fn begins(game: &Game, position: &Position, actions: &[Action]) -> bool {
-    actions.first().is_some_and(|first| game.check(position, *first).is_ok())
+    actions.first().is_some_and(|first| game.judge(position, *first).is_ok())
 }

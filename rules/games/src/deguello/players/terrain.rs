@@ -1,12 +1,10 @@
 //! Terrain knowledge of the players: distances between areas, and where the wall can be crossed.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
 use crate::board::SpotId;
 use crate::deguello::{Game, PerimeterKind, Position};
 use crate::draw::Draw;
 use crate::play::PieceId;
+use crate::player::CostQueue;
 use crate::side::Side;
 
 /// A movement point distance that means out of reach.
@@ -38,21 +36,22 @@ fn spread(game: &Game, position: &Position, starts: impl Iterator<Item = u16>, s
     let ends = ladders.filter_map(|edge| Some([game.ground.area_of(edge.out)?, game.ground.area_of(edge.top)?]));
     let ladders: Vec<[u16; 2]> = ends.collect();
     let mut found = vec![FAR; game.ground.areas.len()];
-    let mut open = BinaryHeap::with_capacity(found.len());
+    let mut open = CostQueue::default();
     for start in starts {
         if found[usize::from(start)] > 0 {
             found[usize::from(start)] = 0;
-            open.push(Reverse((0, start)));
+            open.push(0, start);
         }
     }
-    while let Some(Reverse((spent, at))) = open.pop() {
+    while let Some((spent, at)) = open.pop() {
+        let spent = spent as i32;
         if found[usize::from(at)] < spent {
             continue;
         }
         let mut reach = |next: u16, cost: i32| {
             if spent + cost < found[usize::from(next)] {
                 found[usize::from(next)] = spent + cost;
-                open.push(Reverse((spent + cost, next)));
+                open.push((spent + cost) as usize, next);
             }
         };
         let numbers = match look {
@@ -109,11 +108,15 @@ pub(super) fn towards(game: &Game, position: &Position, draw: Draw, from: u16, f
     next
 }
 
-/// The units and officers of a side on the map.
-pub(super) fn standing(game: &Game, position: &Position, draw: Draw, side: Side) -> Vec<PieceId> {
-    let all = game.units.iter().chain(&game.officers).copied();
-    let all = all.filter(|own| game.side(*own) == Some(side) && position.state(*own).stands());
-    let mut all: Vec<PieceId> = all.collect();
+/// All units and officers, in the order of a draw.
+pub(super) fn ranked(game: &Game, draw: Draw) -> Vec<PieceId> {
+    let mut all: Vec<PieceId> = game.units.iter().chain(&game.officers).copied().collect();
     all.sort_by_cached_key(|own| draw.rank(game.piece_of(*own).identity));
     all
+}
+
+/// Those of the `ranked` units and officers of a side that stand on the map.
+pub(super) fn standing(game: &Game, position: &Position, ranked: &[PieceId], side: Side) -> Vec<PieceId> {
+    let all = ranked.iter().copied();
+    all.filter(|own| game.side(*own) == Some(side) && position.state(*own).stands()).collect()
 }

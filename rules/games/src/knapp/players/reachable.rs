@@ -33,18 +33,18 @@ impl Reachable {
             }
         };
         let mut best = vec![u8::MAX; game.board().len()];
-        let mut done = vec![false; game.board().len()];
         let (mut open, mut found) = (BinaryHeap::new(), Vec::<(SpotId, u8, SpotId)>::new());
         best[from.index()] = 0;
         open.push(Reverse((0u8, from, from)));
         while let Some(Reverse((spent, at, before))) = open.pop() {
-            if best[at.index()] < spent || std::mem::replace(&mut done[at.index()], true) {
+            if best[at.index()] < spent {
                 continue;
             }
             found.push((at, spent, before));
-            for step in game.ground.steps[at.index()].iter().filter(|step| can(step)) {
+            for step in &game.ground.steps[at.index()] {
                 let cost = spent.saturating_add(step.cost);
-                if cost <= points && cost < best[step.to.index()] {
+                // Most steps lead to where a shorter way is known, so that is checked first.
+                if cost <= points && cost < best[step.to.index()] && can(step) {
                     best[step.to.index()] = cost;
                     open.push(Reverse((cost, step.to, at)));
                 }

@@ -1,11 +1,10 @@
 //! Terrain knowledge of the players that never changes.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 use std::sync::Arc;
 
 use crate::board::SpotId;
 use crate::knapp::{Game, Passage};
+use crate::player::CostQueue;
 use crate::spot::Level;
 
 /// A distance that means out of reach.
@@ -30,6 +29,8 @@ pub(in crate::knapp) struct Terrain {
     pub(super) exposed: Vec<i32>,
     /// For each start position, the nearest foot of the perimeter.
     pub(super) feet: Vec<SpotId>,
+    /// The same spots, each once.
+    pub(super) ends: Vec<SpotId>,
     /// For each spot, whether it is in a room.
     pub(super) room: Vec<bool>,
     /// The number of the room a spot belongs to; spots joined without a door share a room. [`NO_ROOM`] for none.
@@ -62,7 +63,10 @@ impl Terrain {
             }
             at
         };
-        let feet = ground.starts.iter().map(foot).collect();
+        let feet: Vec<SpotId> = ground.starts.iter().map(foot).collect();
+        let mut ends = feet.clone();
+        ends.sort_unstable();
+        ends.dedup();
         let room: Vec<bool> = game.board().ids().map(|spot| game.board().spot(spot).level == Level::In).collect();
         let rooms = rooms(game, &room);
         let exposed = exposed(game, &fronts);
@@ -71,7 +75,7 @@ impl Terrain {
             near.map(|(place, _)| place).collect()
         };
         let beside = fronts.iter().map(near).collect();
-        Self { to_wall, fronts, beside, exposed, feet, room, rooms }
+        Self { to_wall, fronts, beside, exposed, feet, ends, room, rooms }
     }
 
     /// How exposed a foot of the perimeter is, in percent.
@@ -130,24 +134,28 @@ pub(super) fn costs(
     cost: impl Fn(&crate::knapp::Link) -> Option<u16>,
 ) -> Vec<u16> {
     let mut found = vec![FAR; game.board().len()];
-    let mut open = BinaryHeap::new();
-    for (spot, cost) in ends {
+    let mut open = CostQueue::default();
+    let reach = |found: &mut [u16], open: &mut CostQueue<SpotId>, spot: SpotId, cost: u16| {
         if cost < found[spot.index()] {
             found[spot.index()] = cost;
-            open.push(Reverse((cost, spot)));
+            open.push(usize::from(cost), spot);
         }
+    };
+    for (spot, cost) in ends {
+        reach(&mut found, &mut open, spot, cost);
     }
-    while let Some(Reverse((spent, at))) = open.pop() {
+    while let Some((spent, at)) = open.pop() {
+        let spent = spent as u16;
         if found[at.index()] < spent {
             continue;
         }
         for back in &game.ground.steps[at.index()] {
+            if found[back.to.index()] <= spent {
+                continue;
+            }
             // The link towards the end: from the neighbour to this spot.
-            let Some(own) = game.ground.step(back.to, at).and_then(&cost) else { continue };
-            let cost = spent.saturating_add(own);
-            if cost < found[back.to.index()] {
-                found[back.to.index()] = cost;
-                open.push(Reverse((cost, back.to)));
+            if let Some(own) = game.ground.step(back.to, at).and_then(&cost) {
+                reach(&mut found, &mut open, back.to, spent.saturating_add(own));
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::board::SpotId;
 use crate::hex::Hex;
+use crate::knapp::notation::write_action;
 use crate::knapp::{Action, Game, Position};
 use crate::play::{Decision, DecisionKind, Offered};
 
@@ -26,7 +27,7 @@ pub(super) fn decision(game: &Game, position: &Position, action: Action) -> Deci
         | Action::Blast { .. }
         | Action::Use { .. } => DecisionKind::Other,
     };
-    let mut decision = Decision::new(game.action_text(action), kind);
+    let mut decision = Decision::new(write_action(game, action), kind);
     let [piece, target] = action.pieces();
     (decision.piece, decision.target) = (piece, target);
     let hexes = |spots: &[SpotId]| -> Vec<Hex> {

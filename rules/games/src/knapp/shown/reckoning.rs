@@ -1,6 +1,7 @@
 //! The odds of shots, melees and pending dice, and how they are calculated.
 
 use super::label;
+use crate::knapp::notation::write_action;
 use crate::knapp::position::Did;
 use crate::knapp::variant::NumberShift;
 use crate::knapp::{Action, Bout, Game, Happening, Pending, Phase, PieceType, Position, Shot, Upshot, atoms};
@@ -75,7 +76,7 @@ fn shooting(game: &Game, position: &Position, action: Action, (by, target): (Pie
     reckoning.push(ReckoningLine::Faces(faces(shot.least(), "×")));
     let Shot { need, bonus } = shot;
     Attack {
-        decision: game.action_text(action),
+        decision: write_action(game, action),
         label: Phrase::new("do-fire").with("target", game.name(target)),
         chances: chances(game, position, Pending::Shot { by, target, need, bonus }),
         reckoning,
@@ -89,7 +90,7 @@ fn shelling(game: &Game, position: &Position, action: Action, pending: Pending) 
         _ => (game.figures.bombard_hit, atoms::K3_C),
     };
     Attack {
-        decision: game.action_text(action),
+        decision: write_action(game, action),
         label: label::label(game, position, action),
         chances: chances(game, position, pending),
         reckoning: vec![ReckoningLine::Title(Phrase::new("reckoning-knapp-shot")), item(format!("{need}+"), atom)],
@@ -108,7 +109,7 @@ fn fighting(game: &Game, mut position: Position, by: PieceId, target: PieceId) -
     position.bouts.push(Bout { by, target, roll: 0, kills: false });
     let number = position.bouts.len() as u16 - 1;
     Attack {
-        decision: game.action_text(Action::Fight { by, target }),
+        decision: write_action(game, Action::Fight { by, target }),
         label: Phrase::new("do-melee").with("target", game.name(target)),
         chances: chances(game, &position, Pending::Bout { number }),
         reckoning,

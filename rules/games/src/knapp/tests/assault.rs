@@ -2,7 +2,7 @@
 
 use super::yard::Scene;
 use crate::knapp::{Amend, Ending, Happening};
-use crate::play::{Actor, Game as _};
+use crate::play::{Actor, Game as _, Spoken as _};
 use crate::side::Side;
 
 #[test]
@@ -196,7 +196,7 @@ fn a_stand_in_contact_does_not_fire_over_the_wall_before_it() {
     let far = Scene::set("knapp_mexican_fire", &["infantry-1 1016", "rifleman-1 1012"]);
     assert_eq!(far.refused("fire infantry-1 rifleman-1"), "allowed");
     assert_eq!(
-        far.game.shot_of(&far.position, far.game.action_of("fire infantry-1 rifleman-1").unwrap()).unwrap().need,
+        far.game.shot_of(&far.position, far.game.read_action("fire infantry-1 rifleman-1").unwrap()).unwrap().need,
         6
     );
 }

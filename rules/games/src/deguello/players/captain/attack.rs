@@ -3,17 +3,17 @@
 use super::Captain;
 use crate::board::SpotId;
 use crate::deguello::players::moves::{count, foot, held, hexes, into, is_assailant, melee, nearer, scale, storm};
-use crate::deguello::players::posts::{beyond, ladders, need, to_door};
+use crate::deguello::players::posts::{Needs, beyond, ladders, to_door};
 use crate::deguello::players::shots::{begins, fight, shot, targets};
 use crate::deguello::players::terrain::{FAR, distances, distances_from, is_passable};
 use crate::deguello::{Action, Did, Game, Life, PerimeterKind, Position, Surface};
 use crate::draw::Draw;
-use crate::play::{Game as _, PieceId};
+use crate::play::PieceId;
 use crate::side::Side;
 
 impl Captain {
     pub(super) fn attack(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
-        let enemies = targets(game, view, self.draw, Side::Mexican);
+        let enemies = targets(game, view, &self.ranked, Side::Mexican);
         loop {
             let chosen = match self.stage {
                 0 | 3 | 7 | 10 => self.volley(game, view, acting, &enemies),
@@ -68,7 +68,7 @@ impl Captain {
         let companies = || acting.iter().copied().filter(|own| game.kind(*own).is_company()).collect();
         while let Some(piece) = self.next(companies) {
             let action = Action::Split { piece };
-            if game.check(view, action).is_ok() && foot(game, view, view.state(piece).at) > 0 {
+            if game.judge(view, action).is_ok() && foot(game, view, view.state(piece).at) > 0 {
                 return Some(action);
             }
         }
@@ -114,11 +114,11 @@ impl Captain {
                 let texans = behind.map_or(0, |area| count(game, view, area, Side::Texan));
                 let own = behind.map_or(0, |area| count(game, view, area, Side::Mexican));
                 let arson = Action::Arson { piece, door: door_number };
-                if texans > 0 && own == 0 && game.check(view, arson).is_ok() {
+                if texans > 0 && own == 0 && game.judge(view, arson).is_ok() {
                     return Some(arson);
                 }
                 let axe = Action::Axe { piece, door: door_number };
-                if game.check(view, axe).is_ok() {
+                if game.judge(view, axe).is_ok() {
                     return Some(axe);
                 }
             }
@@ -216,7 +216,7 @@ impl Captain {
             }
             for to in game.ground.area(next).spots.iter().copied() {
                 let step = Action::Step { piece, to };
-                if game.check(view, step).is_err() {
+                if game.judge(view, step).is_err() {
                     continue;
                 }
                 let mock = mock.get_or_insert_with(|| view.clone());
@@ -359,10 +359,10 @@ impl Captain {
             if state.did.contains(Did::MOVE) && !moves {
                 continue;
             }
-            let need = |area: u16| need(game, view, piece, area);
+            let needs = Needs::of(game, view, piece);
+            let need = |area: u16| needs.at(area);
             if state.life == Life::Waiting {
-                let goals = (0..game.ground.areas.len() as u16).filter(|area| need(*area) > 0);
-                let found = distances(game, view, goals, Side::Mexican);
+                let found = distances(game, view, needs.areas(), Side::Mexican);
                 if let Some(step) = enter(game, view, self.draw, piece, &found) {
                     self.queue.get_or_insert_default().push(piece);
                     return Some(step);
@@ -386,8 +386,7 @@ impl Captain {
                     return Some(step);
                 }
             }
-            let areas = (0..game.ground.areas.len() as u16).filter(|area| need(*area) > 0);
-            let best = areas.map(|area| (need(area), self.draw.rank(game.area_identity(area)), area)).max();
+            let best = needs.areas().map(|area| (need(area), self.draw.rank(game.area_identity(area)), area)).max();
             let Some(best) = best.filter(|best| best.0 > need(area) + if inside { 3 } else { 0 }) else {
                 // Stands where a ladder may be emplaced, to follow at once.
                 let here = foot(game, view, state.at);
@@ -426,7 +425,7 @@ fn enter(game: &Game, view: &Position, draw: Draw, piece: PieceId, found: &[i32]
     let mut spots = entries.to_vec();
     spots.sort_by_cached_key(|to| (away(to), draw.rank(game.board().identity(*to))));
     let steps = spots.into_iter().map(|to| Action::Step { piece, to });
-    steps.into_iter().find(|step| game.check(view, *step).is_ok())
+    steps.into_iter().find(|step| game.judge(view, *step).is_ok())
 }
 
 /// The number of spots of an outside area at an edge that can be crossed.

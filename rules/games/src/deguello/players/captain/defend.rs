@@ -6,7 +6,7 @@ use crate::deguello::players::moves::{hexes, melee, nearer};
 use crate::deguello::players::shots::{begins, cannon, shot, targets};
 use crate::deguello::players::terrain::distances;
 use crate::deguello::{Action, Did, Game, Position};
-use crate::play::{Game as _, PieceId};
+use crate::play::PieceId;
 use crate::side::Side;
 
 /// The minimum expected value of a melee, in hundredths.
@@ -14,7 +14,7 @@ const FIGHT: i32 = 40;
 
 impl Captain {
     pub(super) fn defend(&mut self, game: &Game, view: &Position, acting: &[PieceId]) -> Option<Action> {
-        let enemies = targets(game, view, self.draw, Side::Texan);
+        let enemies = targets(game, view, &self.ranked, Side::Texan);
         loop {
             let chosen = match self.stage {
                 0 => self.load(game, view),
@@ -36,7 +36,7 @@ impl Captain {
         let mut guns = game.guns.clone();
         guns.sort_by_cached_key(rank);
         let loads = guns.into_iter().map(|gun| Action::Load { gun });
-        loads.into_iter().find(|action| game.check(view, *action).is_ok())
+        loads.into_iter().find(|action| game.judge(view, *action).is_ok())
     }
 
     /// Fires the gun with the best shot first.

@@ -6,20 +6,20 @@ use crate::deguello::players::posts::{can_break, most_needed, need};
 use crate::deguello::players::shots::{WeighedPlan, cannon, shot, targets};
 use crate::deguello::players::terrain::{FAR, distances, edges};
 use crate::deguello::{Action, Did, Game, Life, PerimeterKind, PieceType, Position};
-use crate::play::{Game as _, PieceId};
+use crate::play::PieceId;
 use crate::side::Side;
 
 impl Captain {
     /// Activates the attackers' officer whose units can do most, or a waiting column.
     pub(super) fn order_attack(&mut self, game: &Game, view: &Position) -> Action {
-        let enemies = targets(game, view, self.draw, Side::Mexican);
+        let enemies = targets(game, view, &self.ranked, Side::Mexican);
         let found = distances(game, view, held(game, view).into_iter(), Side::Mexican);
         let value: Vec<i32> = game.units.iter().map(|unit| use_of(game, view, *unit, &enemies, &found)).collect();
         let of = |unit: &PieceId| game.units.binary_search(unit).map_or(0, |at| value[at]);
         let mut best = (0, Action::Done);
         for command in 0..game.commands.len() as u8 {
             let action = Action::Column { command };
-            if game.check(view, action).is_ok() {
+            if game.judge(view, action).is_ok() {
                 let waits = game.column(command).filter(|own| view.state(*own).life == Life::Waiting).count() as i32;
                 let worth = 60 * waits + 200;
                 best = self.better(game, best, (worth, action));
@@ -27,7 +27,7 @@ impl Captain {
         }
         for officer in game.officers.iter().copied() {
             let action = Action::Activate { officer };
-            if game.check(view, action).is_ok() {
+            if game.judge(view, action).is_ok() {
                 let reached = game.reach(view, officer, None);
                 let units: i32 = reached.iter().filter(|own| game.kind(**own).is_unit()).map(of).sum();
                 // Officers look for units without a leader: at once if they have none to command, otherwise for the
@@ -46,7 +46,7 @@ impl Captain {
 
     /// Activates the garrison units that can hit most, or moves if nothing can be hit.
     pub(super) fn order_defence(&mut self, game: &Game, view: &Position) -> Action {
-        let enemies = targets(game, view, self.draw, Side::Texan);
+        let enemies = targets(game, view, &self.ranked, Side::Texan);
         let shots: Vec<Option<WeighedPlan>> = game
             .units
             .iter()
@@ -82,7 +82,7 @@ impl Captain {
             if game.kind(officer) == PieceType::Gunner {
                 for command in 0..game.commands.len() as u8 {
                     let action = Action::Battery { officer, command };
-                    if game.check(view, action).is_err() {
+                    if game.judge(view, action).is_err() {
                         continue;
                     }
                     let reached = game.reach(view, officer, Some(command));
@@ -98,7 +98,7 @@ impl Captain {
                 continue;
             }
             let action = Action::Activate { officer };
-            if game.check(view, action).is_ok() {
+            if game.judge(view, action).is_ok() {
                 let reached = game.reach(view, officer, None);
                 let worth = reached.iter().filter_map(of).sum::<i32>() + served(&reached, None);
                 let worth = if self.was_idle(officer, view.round) { worth / 3 } else { worth };
@@ -107,7 +107,7 @@ impl Captain {
         }
         for piece in game.units.iter().copied().filter(|own| game.is_texan(*own)) {
             let action = Action::Lone { piece };
-            if game.check(view, action).is_ok() {
+            if game.judge(view, action).is_ok() {
                 best = self.better(game, best, (of(&piece).unwrap_or(0), action));
             }
         }

@@ -145,15 +145,15 @@ pub(super) fn post(
     drawer: Drawer,
     streams: &mut Streams,
 ) -> Option<Action> {
-    let mut known: Vec<(SpotId, i32)> = Vec::new();
+    let mut known = vec![None; game.board().len()];
     let mut worth_of = |at: SpotId| {
-        if let Some((_, worth)) = known.iter().find(|(own, _)| *own == at) {
-            return *worth;
+        if let Some(worth) = known[at.index()] {
+            return worth;
         }
         let worth = field_of_fire(game, view, terrain, at) * 3
             - i32::from(view.crowd(at).castings) * 2
             - crowding(game, view, at);
-        known.push((at, worth));
+        known[at.index()] = Some(worth);
         worth
     };
     let places = legal.iter().filter_map(|action| match *action {
@@ -173,10 +173,7 @@ pub(super) fn post(
 fn field_of_fire(game: &Game, view: &Position, terrain: &Terrain, at: SpotId) -> i32 {
     let range = game.figures.texan_range;
     let seen = |foot: &SpotId| i32::from(game.range(at, *foot)) <= range - 6 && game.sees(view, at, *foot);
-    let mut feet = terrain.feet.clone();
-    feet.sort_unstable();
-    feet.dedup();
-    feet.iter().filter(|foot| seen(foot)).count() as i32
+    terrain.ends.iter().filter(|foot| seen(foot)).count() as i32
 }
 
 /// The number of castings close by.
