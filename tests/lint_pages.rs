@@ -74,7 +74,10 @@ fn every_page(check: impl Fn(&'static Lint, Language, &str)) {
 fn every_page_has_its_headings_and_a_text_under_each() {
     every_page(|lint, language, whose| {
         let page = lint.page(language);
-        assert!(page.starts_with(&format!("# `{}`: ", lint.name)), "{whose}: no title");
+        assert!(
+            page.starts_with(&format!("# `{}`{}: ", lint.name, if language == Language::French { " " } else { "" })),
+            "{whose}: no title"
+        );
         let found: Vec<&str> = sections(page).into_iter().map(|(heading, _)| heading).collect();
         assert_eq!(found, headings(language), "{whose}");
         for (heading, text) in sections(page) {

@@ -20,7 +20,7 @@ parameter-d-option-areas = Optional: an area may be activated in place of a comm
 parameter-d-officer-lost = Die from which a hit takes an officer along
 parameter-d-option-wounds = Optional: officers are wounded first
 parameter-d-night-rounds = Rounds that are night without a roll
-parameter-d-day-target = What two dice and the rounds since then need for day
+parameter-d-day-target = Total at which day breaks: two dice plus the rounds gone by
 parameter-d-night-areas = Areas one sees at night
 parameter-d-move-points = Movement points of every piece
 parameter-d-split-full = Flechas of a full company
@@ -54,7 +54,7 @@ parameter-d-cannon-eight = Tries of an 8-pounder or a 6-pounder
 parameter-d-cannon-four = Tries of a 4-pounder
 parameter-d-cannon-move = Cost of moving a cannon
 parameter-d-ladder-stands = Die from which a ladder stands
-parameter-d-ladder-climb = Whether whoever has put a ladder up climbs it at once
+parameter-d-ladder-climb = Whether a flecha that puts a ladder up climbs it at once
 parameter-d-ladder-lost = Die from which a hit destroys a ladder
 parameter-d-option-ladders = Optional: companies lose ladders to musketry at a 6 alone
 parameter-d-door-axe = Die from which an axe breaks a door
@@ -402,7 +402,7 @@ reckoning-deguello-shot = { $tries ->
     [one] SHOT
    *[other] SHOT, { $tries } TRIES
  }
-stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-equivalents, { $percent } of { $limit } % · Texan units: { $units }
+stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-equivalents, { $percent } of { $limit }% · Texan units: { $units }
 unplayable-deguello-companies = the counter mix has no company
 unplayable-deguello-flechas = a column needs { $needed } flechas for its companies, the counter mix has { $found }
 unplayable-deguello-garrison = no unit of the garrison can be set up
@@ -488,7 +488,10 @@ lint-cramped-group-place = { $reason ->
         [one] { $found } spot
        *[other] { $found } spots
     } for { $needed } guns
-   *[units] the place `{ $place }` takes { $found } flecha-equivalents, and { $needed } are to be set up there
+   *[units] the place `{ $place }` takes { $found ->
+        [one] { $found } flecha-equivalent
+       *[other] { $found } flecha-equivalents
+    }, and { $needed } are to be set up there
  }
 lint-cramped-group-place-help = paint more spots, or take pieces out of the group
 lint-bare-bastion = `{ $region }` has no wall at { $sides ->

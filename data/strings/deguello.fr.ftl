@@ -15,12 +15,12 @@ group-d-melee = corps à corps
 group-d-ends = Bowie, feux, victoire
 group-d-order-of-battle = ordre de bataille
 
-parameter-d-reserve-round = Tour à partir duquel entre la réserve
+parameter-d-reserve-round = Tour à partir duquel entre la Réserve
 parameter-d-option-areas = En option : une zone peut être activée au lieu d’un commandement
 parameter-d-officer-lost = Dé à partir duquel une touche emporte un officier
 parameter-d-option-wounds = En option : les officiers sont d’abord blessés
 parameter-d-night-rounds = Tours de nuit sans jet
-parameter-d-day-target = Ce qu’il faut à deux dés et aux tours depuis pour le jour
+parameter-d-day-target = Total à atteindre pour que le jour se lève : deux dés plus les tours écoulés
 parameter-d-night-areas = Zones que l’on voit la nuit
 parameter-d-move-points = Points de mouvement de chaque pion
 parameter-d-split-full = Flechas d’une compagnie complète
@@ -34,7 +34,7 @@ parameter-d-option-abatis = En option : les assaillants entrent dans les abattis
 parameter-d-hex-capacity = Équivalents-flecha sur un emplacement
 parameter-d-front-half-angle = Degrés de part et d’autre d’une orientation qui sont devant
 parameter-d-fire-hit = Ce qu’il faut à deux dés pour toucher
-parameter-d-fire-wall = Modificateur du dehors par-dessus un mur extérieur
+parameter-d-fire-wall = Modificateur du dehors par-dessus une paroi extérieure
 parameter-d-fire-carronade = Modificateur vers l’étage du Fortin Carronade
 parameter-d-fire-door = Modificateur par une porte dans une salle
 parameter-d-fire-exposed = Modificateur sur une unité penchée sur le mur
@@ -54,7 +54,7 @@ parameter-d-cannon-eight = Essais d’un 8 livres ou d’un 6 livres
 parameter-d-cannon-four = Essais d’un 4 livres
 parameter-d-cannon-move = Coût du déplacement d’un canon
 parameter-d-ladder-stands = Dé à partir duquel une échelle tient
-parameter-d-ladder-climb = Si qui a dressé une échelle y monte aussitôt
+parameter-d-ladder-climb = La flecha qui dresse une échelle y monte aussitôt
 parameter-d-ladder-lost = Dé à partir duquel une touche détruit une échelle
 parameter-d-option-ladders = En option : les compagnies ne perdent d’échelles au mousquet qu’à 6
 parameter-d-door-axe = Dé à partir duquel une hache brise une porte
@@ -62,13 +62,13 @@ parameter-d-door-zapadores = Points qu’une porte coûte aux Zapadores
 parameter-d-door-arch = Dé à partir duquel une hache brise une arche renforcée
 parameter-d-option-arches = En option : les arches sont renforcées
 parameter-d-option-parts = En option : la partie libre d’une zone coûte moins
-parameter-d-option-enfilade = En option : nul abri dans une tranchée contre qui tire d’en haut dans son axe
+parameter-d-option-enfilade = En option : aucun abri dans une tranchée contre qui tire d’en haut dans son axe
 parameter-d-option-ranges = En option : le mousquet a une portée
 parameter-d-melee-company = Ce qu’une compagnie ajoute au corps à corps
 parameter-d-melee-flecha = Ce qu’une flecha ajoute au corps à corps
 parameter-d-melee-unit = Ce qu’une unité texane ajoute au corps à corps
 parameter-d-melee-crew = Ce que des servants ajoutent au corps à corps
-parameter-d-melee-wall = Modificateur au corps à corps hors d’un mur extérieur
+parameter-d-melee-wall = Modificateur au corps à corps hors d’une paroi extérieure
 parameter-d-melee-several = Modificateur au corps à corps de plusieurs contre moins
 parameter-d-melee-rear = Modificateur au corps à corps hors du devant du défenseur
 parameter-d-melee-door = Modificateur au corps à corps hors d’une porte brisée
@@ -132,7 +132,7 @@ deguello-no-chance = ce tir ne peut toucher : { $piece }
 deguello-no-charge = { $piece } n’est pas chargé
 deguello-no-clear-top = des défenseurs sont près de l’échelle de { $piece }
 deguello-no-climb-first = la flecha qui a dressé une échelle monte d’abord
-deguello-no-column = nul de cette colonne n’attend hors carte
+deguello-no-column = personne de cette colonne n’attend hors carte
 deguello-no-command = { $piece } relève d’un autre commandement
 deguello-no-company = { $piece } n’est pas une compagnie sur la carte
 deguello-no-company-inside = { $piece } est une compagnie et doit d’abord se diviser
@@ -140,7 +140,7 @@ deguello-no-contact = { $piece } est hors d’atteinte
 deguello-no-crew = aucun servant de cette batterie n’est à portée de { $piece }
 deguello-no-crew-of-column = { $piece } : des servants, que seuls les officiers d’artillerie activent
 deguello-no-crew-there = { $piece } ne sert aucune pièce
-deguello-no-defender = nul n’est près de l’échelle de { $piece }
+deguello-no-defender = personne n’est près de l’échelle de { $piece }
 deguello-no-door = il n’y a pas là de porte fermée
 deguello-no-door-open = la porte de { $spot } est fermée
 deguello-no-empty = { $piece } est déjà chargé
@@ -197,22 +197,22 @@ deguello-no-points-to-climb = { $piece } a trop peu de points pour monter
 deguello-no-range = { $spot } est hors de portée
 deguello-no-reach = { $piece } est hors de portée : seules cette zone et ses voisines comptent
 deguello-no-release = { $piece } n’obéit pas à l’état-major avant qu’il soit libéré
-deguello-no-reserve-yet = la réserve n’entre pas encore
+deguello-no-reserve-yet = la Réserve n’entre pas encore
 deguello-no-roll-first = un jet est d’abord à faire
 deguello-no-room = il n’y a pas de place en { $spot }
 deguello-no-room-fight = { $piece } doit être combattu dedans
 deguello-no-room-in-area = la zone de { $spot } est pleine
 deguello-no-room-there = cette zone n’est pas une salle
 deguello-no-room-to-burn = il n’y a pas là de salle intacte à brûler pour { $piece }
-deguello-no-round = il n’y a pas un tel tour
+deguello-no-round = ce tour n’existe pas
 deguello-no-second-attack = { $piece } a déjà attaqué cet ennemi
 deguello-no-second-battery = une autre batterie a tiré : { $piece } attend
 deguello-no-second-flecha = { $piece } n’est pas là à une seconde échelle
 deguello-no-second-ladder = une échelle y est déjà : { $piece }
-deguello-no-server = nul ne peut servir { $piece }
+deguello-no-server = personne ne peut servir { $piece }
 deguello-no-shift = { $piece } a commencé à bouger
 deguello-no-shooter = { $piece } ne tire pas
-deguello-no-set-up = nul scénario ne place { $piece } : l’assaillant vient de hors carte
+deguello-no-set-up = aucun scénario ne place { $piece } : l’assaillant vient de hors carte
 deguello-no-sight = { $spot } est hors de vue
 deguello-no-sight-door = une porte fermée cache { $spot }
 deguello-no-sight-low-wall = un muret cache { $spot }
@@ -223,19 +223,19 @@ deguello-no-special = { $piece } a fait son action spéciale
 deguello-no-spread = le feu ne va pas là
 deguello-no-start-yet = { $piece } n’a pas encore de place
 deguello-no-such-being = { $piece } ne peut être cela
-deguello-no-such-piece = il n’y a pas un tel pion
-deguello-no-such-spot = il n’y a pas un tel emplacement
+deguello-no-such-piece = ce pion n’existe pas
+deguello-no-such-spot = cet emplacement n’existe pas
 deguello-no-taken-foot = au pied de l’échelle en { $spot } d’autres sont aux prises : { $piece } attend ailleurs
 deguello-no-target = { $piece } n’est pas une cible
 deguello-no-there = { $piece } est déjà en { $spot }
 deguello-no-touch = { $piece } n’est pas au mur depuis avant cette activation
 deguello-no-touching = qui touche le mur ne tire pas par-dessus sur { $spot }
-deguello-no-turn = ce n’est pas à ce camp
-deguello-no-turning = nul ne tourne { $piece } maintenant
+deguello-no-turn = ce n’est pas à ce camp de jouer
+deguello-no-turning = personne ne tourne { $piece } maintenant
 deguello-no-unfired = { $piece } n’a pas encore tiré, et se cache
 deguello-no-waiting = { $piece } n’était pas au pied de l’échelle au début de l’activation
 deguello-no-waiting-piece = { $piece } ne se place pas maintenant
-deguello-no-wall-crossed = un mur extérieur est devant { $spot }
+deguello-no-wall-crossed = une paroi extérieure est devant { $spot }
 deguello-no-wall-here = { $piece } n’est sur aucun mur
 deguello-no-way = aucun chemin ne mène à { $spot }
 deguello-no-way-upstairs = seul un escalier, ou son propre toit, mène à un étage, ou d’un étage à { $spot }
@@ -356,6 +356,7 @@ event-deguello-passed = { $side ->
  }
 event-deguello-phase = Tour { $round } : { $phase }.
 event-deguello-reached = { $units ->
+    [0] Aucune unité n’est activée.
     [one] Une unité est activée.
    *[other] { $units } unités sont activées.
  }
@@ -367,7 +368,7 @@ event-deguello-split = { $piece } se divise en { $flechas } flechas.
 event-deguello-stepped = { $piece } va de { $from } à { $to } pour { $cost }.
 event-deguello-strewn = Des décombres jonchent « { $area } ».
 event-deguello-struck = Jet de { $roll } avec { $add }.
-event-deguello-tie = { $attack } contre { $defence } : nul ne l’emporte.
+event-deguello-tie = { $attack } contre { $defence } : personne ne l’emporte.
 event-deguello-torched = { $piece } met le feu à « { $area } » : dé { $roll }.
 event-deguello-torched-in-vain = { $piece } met en vain le feu à « { $area } » : dé { $roll }.
 event-deguello-wounded = { $piece } est blessé.
@@ -402,7 +403,7 @@ reckoning-deguello-shot = { $tries ->
     [one] TIR
    *[other] TIR, { $tries } ESSAIS
  }
-stand-deguello = De { $rounds } tours · { $light } · pertes : { $lost } équivalents-flecha, { $percent } sur { $limit } % · unités texanes : { $units }
+stand-deguello = Sur { $rounds } tours · { $light } · pertes : { $lost } équivalents-flecha, { $percent } sur { $limit } % · unités texanes : { $units }
 unplayable-deguello-companies = il n’y a pas de compagnie parmi les pions
 unplayable-deguello-flechas = une colonne a besoin de { $needed } flechas pour ses compagnies, les pions en ont { $found }
 unplayable-deguello-garrison = aucune unité de la garnison ne peut être placée
@@ -448,7 +449,7 @@ lint-split-area-help = faites une zone de chaque morceau, ou peignez ce qui les 
 lint-area-beyond-storeys = la zone `{ $area }` est de niveau { $level }, et rien n’est à ce niveau en { $at }{ lint-and-more }
 lint-area-beyond-storeys-help = retirez-en ces hexagones, donnez-leur l’étage qui manque, ou changez le `level` de la zone
 lint-door-within-area = les deux côtés de la porte { $side } sont la zone `{ $area }`
-lint-door-within-area-help = faites-en deux zones, une de chaque côté de la porte, ou ôtez la porte
+lint-door-within-area-help = faites-en deux zones, une de chaque côté de la porte, ou retirez la porte
 lint-roof-area-over-church = la zone `{ $area }` est sur le toit d’une église : { $at }{ lint-and-more }
 lint-roof-area-over-church-help = retirez ces hexagones de la zone : on n’entre dans une église que par ses portes, au sol
 lint-misplaced-third-level = { $reason ->
@@ -488,7 +489,10 @@ lint-cramped-group-place = { $reason ->
         [one] { $found } place
        *[other] { $found } places
     } pour { $needed } canons
-   *[units] l’emplacement `{ $place }` prend { $found } équivalents de flecha, et { $needed } doivent s’y placer
+   *[units] l’emplacement `{ $place }` prend { $found ->
+        [one] { $found } équivalent de flecha
+       *[other] { $found } équivalents de flecha
+    }, et { $needed } doivent s’y placer
  }
 lint-cramped-group-place-help = peignez plus de places, ou retirez des pions du groupe
 lint-bare-bastion = `{ $region }` n’a pas de mur { $sides ->
@@ -504,6 +508,6 @@ lint-open-perimeter = le périmètre est ouvert { $sides ->
    *[other] à { $sides } côtés : { $at }{ lint-and-more }
  }
 lint-open-perimeter-help = peignez-y { $sides ->
-    [one] un mur
+    [one] { $sides } mur
    *[other] des murs
  }, ou admettez le trou avec une raison

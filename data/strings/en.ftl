@@ -57,12 +57,29 @@ text-not-a-band = `{ $found }` is not a range of strengths: write `-`, `4`, `9-1
 text-not-a-result = `{ $found }` is not a combat result: write `-`, `H`, a number such as `2`, or `C`
 text-not-a-fingerprint = `{ $found }` is not the fingerprint of a document: 32 digits from 0 to 9 and a to f, as the program writes it
 
+## Punctuation
+
+labelled = { $label }: { $text }
+joined = { $before }; { $after }
+percent = { $number }%
+
 ## The command line
 
 cli-error = error: { $what }
 cli-near = Did you mean `{ $near }`?
 cli-usage = Usage: { $usage }
 cli-more = For more information, try `--help`.
+cli-help-in-english = The details are in the help in English.
+cli-help-json-in-english = What programs read is described in the help in English.
+cli-help-verbs = Commands:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-help = Prints the help (a summary with `-h`)
+cli-help-version = Prints the version
+cli-help-verb-help = Prints this help, or that of a command
+cli-help-default = default: { $value }
+cli-help-values = values: { $values }
+cli-help-example = Example: { $example }
 cli-no-value = `{ $argument }` needs a value
 cli-other-value = invalid value `{ $value }` for `{ $argument }`. Possible values: { $known }
 cli-wrong-value = `{ $argument }`: { $reason }
@@ -125,7 +142,7 @@ lint-and-more = { $more ->
     [0] {""}
    *[other] {" "}and { $more } more
  }
-lint-leaking-walls = the walls leak at { $at }{ lint-and-more }: a way from outside into the confines is open there
+lint-leaking-walls = the walls are open at { $at }{ lint-and-more }: from outside one walks into the confines without crossing a wall
 lint-leaking-walls-help = paint a wall there, or remove what lies behind from the region `confines`
 lint-door-to-nowhere = the doorway `{ $at }` does not lead into a building
 lint-door-to-nowhere-help = paint the hex behind it as floor, move the doorway to a building, or clear the hexside
@@ -287,8 +304,11 @@ edit-gun-facing = { $at }: looks { $was } → { $becomes }{ edit-source }
 edit-region-kind = { $thing } { $name }: kind “{ $was }” → “{ $becomes }”{ edit-source }
 edit-region-figure = { $thing } { $name }: `{ $figure }` { $was } → { $becomes }{ edit-source }
 edit-turned = { $thing } { $name }: turned { $was }° → { $becomes }°
-edit-size = { $thing } { $name }: size { $was } % → { $becomes } %
-edit-doubles = { $thing } { $name }: listed { $was } times → { $becomes } times
+edit-size = { $thing } { $name }: size { $was }% → { $becomes }%
+edit-doubles = { $thing } { $name }: { $was ->
+    [one] listed once
+   *[other] listed { $was } times
+} → { $becomes } times
 edit-grid = grid: { $columns-was } × { $rows-was } hexes → { $columns } × { $rows } hexes
 edit-title = title: “{ $was-en }” → “{ $becomes-en }”
 thing-hex = hex
@@ -332,6 +352,13 @@ file-opened-part = this is { $kind }, and no scenario in its folder uses it. Ope
 file-opened-log = this is a game log, but its name does not end in `.log.ron`. Rename it, or replay it with `bexar replay`
 file-opened-shard = this is a part of a series of games. Combine all parts with `bexar gather`
 file-neither = file not found, and no bundled document has this name. Bundled: { $known }
+file-near = file not found: did you mean `{ $nearest }`?
+file-near-verb = neither a file nor a command: did you mean `bexar { $nearest }`?
+file-not-bundled-near = no bundled document is named `{ $name }`: did you mean `{ $nearest }`?
+check-clean = { $files ->
+    [one] No problems.
+   *[other] No problems in { $files } files.
+}
 file-no-document = this is not a Bexar document: those start with { $known }
 file-variant-alone = a variant needs a scenario: list it in the scenario that uses it, or check it with `bexar check`
 file-correction-alone = a correction needs its map: name the scenario that uses it, or see what it does with `bexar diff MAP CORRECTION`
@@ -339,14 +366,14 @@ correction-does-not-fit = the correction does not fit the map: { $place } is not
 check-error = error
 check-warning = warning
 check-note = note
-check-at = at { $place }
+check-at = where: { $place }
 check-help = help: { $help }
 check-total = { $errors ->
-    [0] no error
+    [0] no errors
     [one] 1 error
    *[other] { $errors } errors
   }, { $warnings ->
-    [0] no warning
+    [0] no warnings
     [one] 1 warning
    *[other] { $warnings } warnings
   }{ $notes ->
@@ -398,7 +425,7 @@ playtest-heading = { $title }: { $games ->
   }, seed { $seed }
 playtest-texans = Texans
 playtest-mexicans = Mexicans
-playtest-wins = { $side } (player { $player }) win { $wins }: { $share } % (95 % confidence interval over dice and players: { $low } % to { $high } %)
+playtest-wins = { $side } (player { $player }) win { $wins }: { $share }% (95% confidence interval over dice and players: { $low }% to { $high }%)
 playtest-means = On average, each game has:
 playtest-attacks = attacks: Texans { $texan }, Mexicans { $mexican }
 playtest-steps-lost = steps lost: Texans { $texan }, Mexicans { $mexican }
@@ -462,7 +489,7 @@ gui-problems-count = { $errors ->
        *[other] { $warnings } warnings
     }
 }
-gui-zoom-percent = { $percent } %
+gui-zoom-percent = { $percent }%
 gui-side-corrections = Corrections
 gui-corrections-empty = No corrections yet. Draw on the map, then record what you changed as a correction with its source.
 gui-show-counters = Counters
@@ -604,26 +631,26 @@ gui-path-bundled = Or a bundled one:
 gui-unsaved-title = Save changes?
 gui-unsaved-about = { $document } has unsaved changes.
 gui-unsaved-game = The game of { $document }
-gui-unsaved-discard = Discard
+gui-unsaved-discard = Don’t save
 gui-unsaved-save = Save
 gui-balance-off = Balance: off
 gui-balance-off-about = Estimate the balance after each change
 gui-balance-waiting = Balance: …
 gui-balance-about = After each change, computer players play some games in the background. Click to switch this off.
 gui-balance-unplayable-about = Click to see the first problem.
-gui-balance-share = Mexicans win { $share } % ({ $low } to { $high })
+gui-balance-share = Mexicans win { $share }% ({ $low } to { $high })
 gui-balance-drift = { $games ->
     [one] { $drift }, 1 game
    *[other] { $drift }, { $games } games
   }
-gui-balance-drift-about = The last step changed the Mexicans’ share by so many percentage points, compared game by game in the { $games } of { $all } games played both before and after it, with the same dice; both sides played by { $player }. In brackets, and after ±, the 95 % confidence interval. Click to switch this off.
-gui-balance-read-about = { $games } of { $all } games played on the current map; both sides played by { $player }. In brackets, the 95 % confidence interval. Click to switch this off.
+gui-balance-drift-about = How many percentage points the last step changed the Mexicans’ share by, compared game by game in the { $games } of { $all } games played both before and after it, with the same dice; both sides played by { $player }. In brackets, and after ±, the 95% confidence interval. Click to switch this off.
+gui-balance-read-about = { $games } of { $all } games played on the current map; both sides played by { $player }. In brackets, the 95% confidence interval. Click to switch this off.
 gui-history-share = { $games ->
-    [one] Mexicans win { $share } % (1 game)
-   *[other] Mexicans win { $share } % ({ $games } games)
+    [one] Mexicans win { $share }% (1 game)
+   *[other] Mexicans win { $share }% ({ $games } games)
   }
 gui-history-unplayable = cannot be played
-gui-history-drift = Mexicans win { $share } % ({ $drift })
+gui-history-drift = Mexicans win { $share }% ({ $drift })
 gui-playtest-games = Games
 gui-playtest-chart = Chart
 gui-playtest-heat = Heat map
@@ -635,7 +662,7 @@ gui-playtest-report-written = Report saved: { $file }
 gui-playtest = Play-test
 gui-playtest-about = Computer players play whole games on this map and count who wins.
 gui-playtest-cancel = Stop
-gui-playtest-interval = 95 % confidence interval over dice and players: { $low } to { $high } %
+gui-playtest-interval = 95% confidence interval over dice and players: { $low } to { $high }%
 gui-playtest-failed = The play-test failed: { $detail }
 gui-playtest-stale = Out of date: the map has changed.
 gui-problems-show-notes = Show notes
@@ -644,20 +671,26 @@ gui-problems-hide-notes = { $count ->
     [one] Hide 1 note
    *[other] Hide { $count } notes
   }
-gui-playtest-start = Run { $games } games
-gui-playtest-running = { $done } of { $games } games
+gui-playtest-start = Run { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+gui-playtest-running = { $games ->
+    [one] { $done } of { $games } game
+   *[other] { $done } of { $games } games
+}
 gui-playtest-cancelled = { $games ->
     [0] Cancelled before the end of the first game.
     [one] Cancelled after 1 game.
    *[other] Cancelled after { $games } games.
   }
 gui-playtest-texan = { $wins ->
-    [one] Texans: 1 win, { $share } %
-   *[other] Texans: { $wins } wins, { $share } %
+    [one] Texans: 1 win, { $share }%
+   *[other] Texans: { $wins } wins, { $share }%
   }
 gui-playtest-mexican = { $wins ->
-    [one] Mexicans: 1 win, { $share } %
-   *[other] Mexicans: { $wins } wins, { $share } %
+    [one] Mexicans: 1 win, { $share }%
+   *[other] Mexicans: { $wins } wins, { $share }%
   }
 gui-playtest-fought = { $games ->
     [one] 1 game
@@ -723,7 +756,8 @@ explain-parameter-text = default { $default }
 explain-on = on
 explain-off = off
 check-alone-elsewhere = It is a name of the Alamo that is wanted here: `bexar explain language` lists its tags and regions. For a map of your own, switch the variant on in its scenario and check that.
-explain-unknown = nothing is called `{ $name }`: did you mean { $nearest }? Lists: `bexar explain lints`, `rules`, `parameters`, `variants` or `cases`
+explain-unknown = nothing is called `{ $name }`: did you mean { $nearest }?
+explain-document = `{ $name }` is a document, which `bexar check { $name }` checks and `bexar { $name }` opens. Pages: `bexar explain lints`, `rules`, `parameters`, `variants` or `cases`
 explain-strange = nothing is called `{ $name }`. Lists: `bexar explain lints`, `rules`, `parameters`, `variants` or `cases`
 explain-variant-cited = Published: { $source }
 explain-variant-reconstructed = Homebrew: { $source }
@@ -818,8 +852,8 @@ query-reaches = { $count ->
    *[other] { $count } spots in reach:
   }
 query-way = { $spot }: cost { $cost }, { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+    [one] { $steps } hex
+   *[other] { $steps } hexes
   }
 query-way-stopped = { $way }; stopped by the zone of control of { $by } [{ $rule }]
 query-refused = { $spots }: { $reason }
@@ -998,7 +1032,7 @@ case-other-roll = { $dice ->
    *[other] { $dice } dice are due
   }
 case-event = the event `{ $event }`
-case-events = what happened: { $events }
+case-events = what happened: `{ $events }`
 case-no-events = nothing happened: { $due }
 case-playable = a scenario that can be played
 case-unplayable = with the changes of this case, the documents have errors
@@ -1071,7 +1105,7 @@ case-due-roll = { $dice ->
 case-due-choice = { $side ->
     [side-texan] the Texans decide
    *[other] the Mexicans decide
-  } next, in `{ $phase }` of turn { $turn }: { $actions }
+  } next, in `{ $phase }` of turn { $turn }: `{ $actions }`
 dice-combat = combat table
 dice-damage = Damage Check
 dice-leader = loss of a leader
@@ -1232,7 +1266,7 @@ query-odds-line = table: { $line }
 query-odds-check = Damage Check against morale { $morale }: { $modifiers }; together { $sum }
 query-odds-check-plain = Damage Check against morale { $morale }, no modifier
 query-odds-number = the table number [{ $rule }]
-query-chance = { $what }: { $chance } ({ $percent } %)
+query-chance = { $what }: { $chance } ({ $percent }%)
 query-leader-falls = { $leader } falls
 query-effect-nothing = no effect
 query-effect-disorder = disordered
@@ -1379,9 +1413,9 @@ replay-stops-at-roll = Step { $step } of { $of }: the replay matches the log. Po
 replay-nobody = no one
 replay-diverges = Step { $step } differs: Game-Turn { $turn }, { $phase }.
 replay-diverges-at = Step { $step } differs: Game-Turn { $turn }, { $phase }, { $at }.
-replay-logged-event = The log: { $entry } → { $event }
-replay-logged-nothing = The log: { $entry }
-replay-logged-end = The log: { $entry } → nothing more
+replay-logged-event = The log: `{ $entry }` → `{ $event }`
+replay-logged-nothing = The log: `{ $entry }`
+replay-logged-end = The log: `{ $entry }` → nothing more
 replay-now = Now: { $reason }
 replay-nothing = nothing more happens.
 replay-roll-due = { $dice ->
@@ -1604,8 +1638,8 @@ edit-record = { $thing } { $name }: { $how ->
 }
 edit-whole = { $thing }: changed
 gui-problems-suggest = Apply suggestion
-gui-problems-mend-about = Fixes it: there is only one sensible way
-gui-problems-suggest-about = Applies one of several possible fixes; undo if you prefer another
+gui-problems-mend-about = Fix it: there is only one sensible way
+gui-problems-suggest-about = Apply one of several possible fixes; undo if you prefer another
 gui-problems-page = Explain this problem
 gui-problems-notes-about = Notes are worth knowing and need no change
 gui-mend-worse = Not fixed: it would leave more problems than before: { $problem }
@@ -1618,11 +1652,12 @@ gui-page-close = Close page
 
 fix-done = { $file }: { $done ->
     [0] nothing to fix
-    [one] 1 problem fixed
+    [one] { $done } problem fixed
    *[other] { $done } problems fixed
 }, { $left ->
     [0] nothing left
-   *[other] { $left } left
+    [one] { $left } problem left for you to decide
+   *[other] { $left } problems left for you to decide
 }
 fix-would = { $file }: { $done ->
     [0] nothing to fix
@@ -2380,7 +2415,7 @@ gui-region-unnamed = Name the new region first, or pick a region from the list.
 gui-tools-label = LABEL
 gui-label-name = Label
 gui-label-size = Size
-gui-label-percent = { $size } %
+gui-label-percent = { $size }%
 gui-label-turned = Rotation
 gui-label-degrees = { $turned }°
 gui-label-change = Change
@@ -2605,7 +2640,7 @@ gui-offer-recover = Recover
 gui-offer-recover-about = Open the document and reapply the changes, as steps that can be undone
 gui-offer-look = Open saved file
 gui-offer-look-about = Open the document as saved on disk; the changes can still be recovered later
-gui-offer-discard = Discard
+gui-offer-discard = Delete
 gui-offer-discard-about = Delete these changes permanently
 gui-offer-later = Ask again at the next start (Esc)
 gui-offer-game = { $count ->
@@ -2716,7 +2751,10 @@ gui-sight-range = { $range ->
     [one] 1 hex
    *[other] { $range } hexes
   }
-gui-sight-count = Sees { $spots } of { $all } spots
+gui-sight-count = { $all ->
+    [one] Sees { $spots } of { $all } spot
+   *[other] Sees { $spots } of { $all } spots
+}
 gui-sight-count-about = Shaded on the map. A number in a hex: only that level is seen.
 gui-sight-assumed = Based on the map, with active corrections and no breach. Counters never block.
 gui-sight-assumed-game = By the rules of “{ $system }”, before the first decision of the game, with active corrections and variants.
@@ -2976,7 +3014,7 @@ gui-command-start = Start page: recent files, new map, bundled scenarios
 gui-command-next-tab = Next document
 gui-command-previous-tab = Previous document
 gui-unsaved-several = { $count } documents have unsaved changes:
-gui-unsaved-discard-all = Discard all
+gui-unsaved-discard-all = Save none
 gui-unsaved-save-all = Save all
 
 # The start page.
@@ -3030,7 +3068,7 @@ gui-scan-above = Above
 gui-scan-above-about = The scan lies over the whole map
 gui-scan-opacity = Opacity
 gui-scan-opacity-about = Opacity of the scan
-gui-scan-percent = { $percent } %
+gui-scan-percent = { $percent }%
 gui-scan-fainter = Scan fainter
 gui-scan-stronger = Scan stronger
 gui-scan-align = Align
@@ -3052,9 +3090,9 @@ gui-scan-corner-right = right
 gui-scan-corner-lower-right = lower right
 gui-scan-corner-lower-left = lower left
 gui-scan-corner-left = left
-gui-scan-pixels = { $pixels } px
-gui-scan-residual = Average error: { $pixels } px, { $share } % of a hex
-gui-scan-lies = A hex is { $across } px across on the scan, rotated by { $turned }°, stretched by { $stretched } %
+gui-scan-pixels = { $pixels } px
+gui-scan-residual = Average error: { $pixels } px, { $share }% of a hex
+gui-scan-lies = A hex is { $across } px across on the scan, rotated by { $turned }°, stretched by { $stretched }%
 gui-scan-doubtful = Without anchor { $number } at { $hex } the others fit best: check it.
 gui-scan-doubled = Two anchors share a point of the scan. Remove one, or pick another point.
 gui-scan-on-one-line = All anchors would be on one line, which leaves the scan free to tilt. Pick a point off that line.
@@ -3067,7 +3105,10 @@ gui-scan-push-up = Nudge the scan up at the selected anchor
 gui-scan-push-down = Nudge the scan down at the selected anchor
 gui-scan-push-left = Nudge the scan left at the selected anchor
 gui-scan-push-right = Nudge the scan right at the selected anchor
-gui-scan-checked = { $done } of { $all } hexes compared
+gui-scan-checked = { $all ->
+    [one] { $done } of { $all } hex compared
+   *[other] { $done } of { $all } hexes compared
+}
 gui-scan-next = Next hex to compare
 gui-scan-check-hint = Click a hex or drag over several to tick them off; start on a ticked one to untick. ⏎ ticks the selected hex.
 gui-scan-many = Too many ticks to show on the map.
@@ -3147,8 +3188,14 @@ licences-count = { $libraries ->
 # Save for a friend.
 gui-pack = Save for a friend: pack the scenario and everything it refers to into one file
 gui-pack-filter = ZIP archives
-gui-packed = { $files } documents packed in { $out }
-gui-packed-unsaved = { $files } documents packed in { $out }, including unsaved changes
+gui-packed = { $files ->
+    [one] { $files } document packed
+   *[other] { $files } documents packed
+} in { $out }
+gui-packed-unsaved = { $files ->
+    [one] { $files } document packed
+   *[other] { $files } documents packed
+} in { $out }, including unsaved changes
 
 # Regions of one’s own.
 gui-region-id = Id (default: from the name)
@@ -3176,7 +3223,7 @@ gui-ply-hide-about = Hide: { $layer }
 gui-ply-lock-about = Lock: { $layer }. It cannot be painted until it is unlocked
 gui-ply-open-about = Unlock: { $layer }
 gui-ply-strength = Layer opacity
-gui-ply-percent = { $percent } %
+gui-ply-percent = { $percent }%
 gui-ply-next = Next layer
 gui-ply-previous = Previous layer
 gui-ply-show = Show or hide the selected layer
@@ -3441,20 +3488,23 @@ variant-text-line = line { $line } of { $lines }
 variant-text-at = Line { $line }
 gui-stroke-variant-text = change the text of { $name }
 trial-start = Test variant
-trial-about = Runs the cases that switch it on, then 200 games with it and 200 without, using the same dice.
+trial-about = Run the cases that switch it on, then 200 games with it and 200 without, using the same dice.
 trial-cancel = Stop the test
 trial-stale = Out of date: something has changed.
 trial-running = { $cases ->
     [one] 1 case played
    *[other] { $cases } cases played
-  }, { $done } of { $games } games played
+  }, { $games ->
+    [one] { $done } of { $games } game played
+   *[other] { $done } of { $games } games played
+}
 trial-cases = { $failed ->
     [0] { $cases ->
         [one] Its case passes
        *[other] All { $cases } cases pass
       }
-    [one] 1 of { $cases } cases fails
-   *[other] { $failed } of { $cases } cases fail
+    [one] 1 case of { $cases } fails
+   *[other] { $failed } cases of { $cases } fail
   }
 trial-no-case = No case switches it on. Cases for it in a case file beside the scenario are run here.
 trial-failure = { $step ->
@@ -3465,11 +3515,11 @@ trial-more = … and { $count ->
     [one] one more
    *[other] { $count } more
   }
-trial-wins = Mexican wins: { $with } % with it, { $without } % without
+trial-wins = Mexican wins: { $with }% with it, { $without }% without
 trial-casualties = Mexican casualty points: { $with } with it, { $without } without
-trial-clear = mean difference { $mean }, 95 % confidence interval over dice and players { $low } to { $high }
-trial-unclear = mean difference { $mean }, 95 % confidence interval over dice and players { $low } to { $high }: not clear yet
-trial-small = mean difference { $mean }, 95 % confidence interval over dice and players { $low } to { $high }: no difference above { $margin }
+trial-clear = mean difference { $mean }, 95% confidence interval over dice and players { $low } to { $high }
+trial-unclear = mean difference { $mean }, 95% confidence interval over dice and players { $low } to { $high }: not clear yet
+trial-small = mean difference { $mean }, 95% confidence interval over dice and players { $low } to { $high }: no difference above { $margin }
 trial-unused = mean difference { $mean }, but the players hardly used { $names }: this says nothing about { $rules ->
     [one] it
    *[other] them
@@ -3493,7 +3543,7 @@ report-who = { $games ->
   }; Texans: player { $texan }, Mexicans: player { $mexican }
 report-reconstruction = Much of the counters and the combat table is reconstructed, or invented with the whole game: these figures describe what is there and these players, not the printed game.
 report-outcomes = Outcomes
-report-outcomes-unit = Games, and their percentage with its 95 % confidence interval
+report-outcomes-unit = Games, and their percentage with its 95% confidence interval
 report-outcome = { $side }: { $degree }, { $reason }
 report-result = result
 report-games = games
@@ -3506,7 +3556,7 @@ report-withdrawal = withdrawal
 report-held-out = held out
 report-by-variant = by a variant
 report-figures = Statistics
-report-figures-unit = Mean ± half the width of its 95 % confidence interval; 5th percentile, median and 95th percentile
+report-figures-unit = Mean ± half the width of its 95% confidence interval; 5th percentile, median and 95th percentile
 report-figure = statistic
 report-mean = mean
 report-plus-minus = ±
@@ -3524,8 +3574,8 @@ report-by-turn = Turn by turn
 report-by-turn-unit = Per game that reached the turn; the last three columns count games
 report-turn = turn
 report-casualties-short = casualties
-report-texan-steps = T steps
-report-mexican-steps = M steps
+report-texan-steps = Texan steps
+report-mexican-steps = Mexican steps
 report-texan-attacks = T attacks
 report-mexican-attacks = M attacks
 report-routs = routs
@@ -3569,10 +3619,10 @@ report-eliminated = units eliminated
 report-steps = steps lost
 report-survivors = units left
 report-counter = counter
-report-full = full %
-report-reduced = reduced %
-report-off = lost %
-report-waiting = never entered %
+report-full = % full
+report-reduced = % reduced
+report-off = % lost
+report-waiting = % never entered
 report-fell = fell
 report-choices = Decisions
 report-choices-unit = Decisions per game; legal actions and forced moves sampled at one decision in 32
@@ -3585,7 +3635,7 @@ report-rule = rule
 report-times = times
 report-in-games = % of games
 report-variant-rules = Rules of variants, times used per game:
-report-variant-use = { $rule } { $times } (in { $share } % of games; { $changed } changed something)
+report-variant-use = { $rule } { $times } (in { $share }% of games; { $changed } changed something)
 report-variant-rules-impossible = Rules of variants that can never be used in this scenario:
 report-variant-rules-nothing = Rules of variants that were used and changed nothing:
 report-never-variant-rules = Rules of variants never used:
@@ -3620,8 +3670,8 @@ compare-without-variant = Leaving out the variant { $name }
 compare-with-corrections = The correction
 compare-without-corrections = Leaving out the correction
 compare-figure = { $name } = { $value }
-compare-costs = { $what } costs the Mexicans { $points } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
-compare-gives = { $what } gives the Mexicans { $points } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
+compare-costs = { $what } costs the Mexicans { $points } games in a hundred (95% confidence interval over dice and players { $low } to { $high }).
+compare-gives = { $what } gives the Mexicans { $points } games in a hundred (95% confidence interval over dice and players { $low } to { $high }).
 compare-open = { $what }: not clear yet. Of a hundred games, the Mexicans may win anything from { $low } fewer to { $high } more.
 compare-unused = { $what }: the players hardly used { $rules ->
     [one] the rule
@@ -3632,13 +3682,13 @@ compare-unused = { $what }: the players hardly used { $rules ->
 } of { $games } games; this says nothing about { $rules ->
     [one] it
    *[other] them
-} (95 % confidence interval over dice and players, for players that hardly use { $rules ->
+} (95% confidence interval over dice and players, for players that hardly use { $rules ->
     [one] it
    *[other] them
 }: { $low } to { $high }).
 compare-exploit = { "  " }This asks further: { $command }
-compare-small = { $what } makes no difference above { $margin } games in a hundred (95 % confidence interval over dice and players { $low } to { $high }).
-compare-detail = { "  " }Mexican wins: { $first } % original, { $second } % with the change. { $games ->
+compare-small = { $what } makes no difference above { $margin } games in a hundred (95% confidence interval over dice and players { $low } to { $high }).
+compare-detail = { "  " }Mexican wins: { $first }% original, { $second }% with the change. { $games ->
     [one] 1 pair of games
    *[other] { $games } pairs of games
   }: { $gained } won only with the change, { $lost } only without
@@ -3647,7 +3697,7 @@ compare-mexican-wins = games won by the Mexicans
 compare-figure-line = { "  " }{ $figure }: { $first } original, { $second } with the change; difference { $difference } ± { $half }
 compare-one-look = { "  " }The number of games follows from how many pairs differ, whichever way: the confidence interval of the wins is that of a fixed number of games.
 compare-sequential = { "  " }Stopped by the results: the confidence interval of the wins is valid at any stopping point, those of the other figures are not.
-compare-power = { "  " }With 80 % power, this many games detect a true difference of { $smallest } in a hundred or more.
+compare-power = { "  " }With 80% power, this many games detect a true difference of { $smallest } in a hundred or more.
 uses-impossible = { $rules ->
     [one] A rule of a variant can never be used in this scenario
    *[other] Rules of variants that can never be used in this scenario
@@ -3682,7 +3732,10 @@ compare-game-alone = No other scenario beside it names this map.
 compare-walls = { $walls ->
     [one] 1 stretch of wall
    *[other] { $walls } stretches of wall
-  } opened in turn, { $games } games each; largest effects for the Mexicans, in games of a hundred:
+  } opened in turn, { $games ->
+    [one] { $games } game each
+   *[other] { $games } games each
+}; largest effects for the Mexicans, in games of a hundred:
 compare-walls-left-out = { $walls ->
     [one] 1 stretch of wall is skipped: opening it would cause errors in the scenario
    *[other] { $walls } stretches of wall are skipped: opening any of them would cause errors in the scenario
@@ -3696,8 +3749,8 @@ ladder-heading = { $title }: { $matches ->
    *[other] { $matches } matches
   } a pair, seed { $seed }
 ladder-player = player
-ladder-rating = rating (95 %)
-ladder-about = Percentage of the matches the player of the row wins against that of the column, with ties as a half and the 95 % confidence interval. A match is two games with the same dice, one with each side. 400 points are ten to one.
+ladder-rating = rating (95%)
+ladder-about = Percentage of the matches the player of the row wins against that of the column, with ties as a half and the 95% confidence interval. A match is two games with the same dice, one with each side. 400 points are ten to one.
 ## Play by hand
 
 gui-side-play = Play
@@ -3894,8 +3947,14 @@ gui-play-account = Account
 gui-play-plays = The player { $name } plays.
 gui-play-nothing-in-hand = The counter in hand and its odds appear here.
 gui-play-series = Who wins from here?
-gui-play-series-about = Computer players play { $games } games from this position.
-gui-play-series-start = Run { $games } games
+gui-play-series-about = Computer players play { $games ->
+    [one] { $games } game from
+   *[other] { $games } games from
+} this position.
+gui-play-series-start = Run { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 gui-play-series-stale = Out of date: the position has changed.
 gui-play-series-of = { $games ->
     [one] One game
@@ -4098,11 +4157,17 @@ lint-unknown-piece-kind-help = { $reason ->
 exporting-failed = the export could not be written: { $detail }. Nothing was changed.
 exporting-only-vmod = `{ $out }`: VASSAL modules end in `.vmod`; use a name that does
 exporting-no-scenario = `{ $name }` is no scenario: a module needs counters and a set-up too. Name a scenario, or use `bexar export simple`
-exporting-vassal-done = { $placed } counters on the map, { $waiting } beside it, { $levels ->
+exporting-vassal-done = { $placed ->
+    [one] { $placed } counter on the map
+   *[other] { $placed } counters on the map
+}, { $waiting } beside it, { $levels ->
     [one] 1 level
    *[other] { $levels } levels
   }; written to { $out }
-exporting-simple-done = { $files } files written to { $out }
+exporting-simple-done = { $files ->
+    [one] { $files } file written
+   *[other] { $files } files written
+} to { $out }
 exporting-art = The drawings are the program’s own. The publisher of the printed game may object to modules of it: ask before you hand one on.
 sort-table = a table (CSV)
 sort-export = an exported scenario (JSON)
@@ -4220,7 +4285,10 @@ import-other-columns = its columns with odd numbers stand half a hex lower, and 
 import-slanting = from one column to the next its rows go up or down by a hex, so that rows run aslant
 import-below-one = they begin with column { $column } and row { $row }, and here both begin with 1
 import-done = board `{ $board }` of { $module }: { $columns } columns, { $rows } rows, hexes { $first } to { $last }; written to { $out }
-import-scan-done = its picture, { $width } × { $height } pixels, laid behind the map with { $anchors } anchors; written to { $out }
+import-scan-done = its picture, { $width } × { $height } pixels, laid behind the map with { $anchors ->
+    [one] { $anchors } anchor
+   *[other] { $anchors } anchors
+}; written to { $out }
 import-renumbered = the hexes have new numbers: what the module calls { $theirs } is { $ours } here
 import-shifted = the picture begins with hex { $first }: the columns and rows before it lie beside it
 import-rights = The picture belongs to whoever made it: trace it for yourself, and ask before you hand it on.
@@ -4228,7 +4296,7 @@ import-next = open it: bexar { $out }
 import-by = laid out by the board `{ $board }` of a VASSAL module
 begin-map-size = a new map needs a size: `--size COLUMNSxROWS`, such as `--size 25x27`, or a module to take it from: `--from-vassal FILE.vmod`
 begin-map-written = an empty map of { $columns } columns and { $rows } rows; written to { $out }
-cli-not-a-map-size = `{ $found }` is no size of a map: write columns and rows, 1 to 999 each, such as `25x27`
+cli-not-a-map-size = `{ $found }` is not the size of a map: write columns and rows, 1 to 999 each, such as `25x27`
 ## Pages for a browser
 
 web-done = page written to { $out }
@@ -4327,15 +4395,24 @@ web-engine-rolls = Roll the dice without asking
 web-engine-end = Play on
 web-engine-count = How many steps
 web-engine-some = steps on
-web-engine-series = { $games } games from here
+web-engine-series = { $games ->
+    [one] { $games } game from
+   *[other] { $games } games from
+} here
 web-engine-undo = Undo
 web-engine-back = Back to the game of this page
 web-engine-stop = Stop
 web-engine-works = Working…
 web-engine-stopped = Stopped.
 web-engine-trouble = The engine has failed:
-web-engine-played = { $steps } steps, seed { $seed }: the same as the first game of a play-test from here.
-web-engine-won = { $games } games from here, seed { $seed }: the Mexicans win { $wins } of them (95 % interval: { $low } to { $high }).
+web-engine-played = { $steps ->
+    [one] { $steps } step,
+   *[other] { $steps } steps,
+} seed { $seed }: the same as the first game of a play-test from here.
+web-engine-won = { $games ->
+    [one] { $games } game from
+   *[other] { $games } games from
+} here, seed { $seed }: the Mexicans win { $wins } of them (95% interval: { $low } to { $high }).
 web-engine-computers = Give both sides to computer players first.
 web-engine-roll = Roll
 web-engine-draw = Draw
@@ -4443,7 +4520,7 @@ print-failed = the sheets could not be written: { $detail }
 print-done = { $sheets ->
     [one] 1 sheet
    *[other] { $sheets } sheets
-  } written to { $out }: print at 100 %
+  } written to { $out }: print at 100%
 cli-not-a-printed-hex = `{ $found }` is not a size of hexes: write a length from 4mm to 60mm, such as `5/8in` or `16mm`
 cli-not-a-printed-counter = `{ $found }` is not a size of counters: write a length from 8mm to 40mm, such as `1/2in` or `14mm`
 cli-not-a-shift = `{ $found }` is not a shift: write two lengths from -20mm to 20mm with a comma between, such as `0.5mm,-1mm`
@@ -4477,11 +4554,11 @@ print-counters-front = { $name } { $number }, fronts
 print-counters-back = { $name } { $number }, backs
 print-hint-fold = Fold along the dashed line with the print outside, glue, then cut at the marks.
 print-hint-duplex = Print both sides, turned over along the long edge. Cut at the marks.
-print-hint-duplex-back = Backs of the sheet before. Do the crosses at the foot lie on each other? Otherwise use --shift.
+print-hint-duplex-back = Backs of the sheet before. If the crosses at the bottom do not line up, correct them with --shift.
 print-hint-single = Glue to cardboard and cut at the marks; the backs are on sheets of their own.
 print-hint-single-back = In the same order as the fronts.
 print-fold = fold here, print outside
-print-hint-scale = { $paper } paper, hexes of { $hex }, counters of { $counter }. Print at 100 % (“actual size”), never fitted to the page, and hold a ruler to the one below.
+print-hint-scale = { $paper } paper, hexes of { $hex }, counters of { $counter }. Print at 100% (“actual size”), never fitted to the page, and hold a ruler to the one below.
 print-hint-pages-fold = Pages { $first } to { $last } are cut up: print them on one side, fold each along its dashed line, glue it, cut it. Everything else is printed on one side too.
 print-hint-pages-duplex = Print pages { $first } to { $last } by themselves, on both sides, turned over along the long edge. Everything else is printed on one side.
 print-hint-pages-single = Pages { $first } to { $last } are cut up: fronts first, then backs. Everything is printed on one side.
@@ -4607,6 +4684,6 @@ gui-key-calls-no = left out, close by
 # What one step does to the other games on the same map.
 gui-history-others = OTHER GAMES ON THIS MAP
 gui-history-others-ask = Compare
-gui-history-others-about = Has each of the other games on this map fought before and after the last step, with the same dice: how many more games the Mexicans win
+gui-history-others-about = Have each of the other games on this map fought before and after the last step, with the same dice: how many more games the Mexicans win
 gui-history-others-stop = Stop
-gui-history-others-stop-about = Stops these games
+gui-history-others-stop-about = Stop these games

@@ -37,7 +37,7 @@ text-trailing = fin du document attendue ; effacez ce qui suit
 text-no-switches = un document n’a pas besoin de ligne `#!` ; effacez-la
 text-other-word = `{ $found }` inattendu : une entrée entre parenthèses commence par `(`
 text-word-length = `{ $word }` prend { $needed ->
-    [one] 1 valeur
+    [one] { $needed } valeur
    *[other] { $needed } valeurs
   } entre ses parenthèses, trouvé : { $found }
 text-strange-word = mot inconnu `{ $found }`. Mots possibles : { $known }. Voyez `bexar explain language`
@@ -45,7 +45,7 @@ text-misspelt = mot inconnu `{ $found }` : vouliez-vous dire `{ $nearest }` ? Vo
 text-manual-form = { $said }. Écrivez `{ $form }` ; voyez `bexar explain { $word }`
 text-manual-form-list = { $said }. Écrivez `{ $form }`, avec `[]` où il n’y a rien à faire ; voyez `bexar explain { $word }`
 text-list-length = { $needed ->
-    [one] 1 valeur attendue
+    [one] { $needed } valeur attendue
    *[other] { $needed } valeurs attendues
   } entre ces parenthèses, trouvé : { $found }
 text-strange-kind-of-value = `true`, `false`, nombre entier ou texte entre guillemets attendu
@@ -57,12 +57,29 @@ text-not-a-band = `{ $found }` n’est pas une plage de forces : écrivez `-`, `
 text-not-a-result = `{ $found }` n’est pas un résultat de combat : écrivez `-`, `H`, un nombre comme `2`, ou `C`
 text-not-a-fingerprint = `{ $found }` n’est pas l’empreinte d’un document : 32 chiffres de 0 à 9 et de a à f, comme le programme l’écrit
 
+## Ponctuation
+
+labelled = { $label } : { $text }
+joined = { $before } ; { $after }
+percent = { $number } %
+
 ## La ligne de commande
 
 cli-error = erreur : { $what }
 cli-near = Vouliez-vous dire `{ $near }` ?
 cli-usage = Emploi : { $usage }
-cli-more = Pour en savoir plus : `--help` (en anglais).
+cli-more = Pour en savoir plus : `--help`.
+cli-help-in-english = Les détails sont dans l’aide en anglais, avec `--lang en`.
+cli-help-json-in-english = Ce que lisent les programmes est décrit dans l’aide en anglais, avec `--lang en`.
+cli-help-verbs = Commandes :
+cli-help-arguments = Arguments :
+cli-help-options = Options :
+cli-help-help = Affiche l’aide (un résumé avec `-h`)
+cli-help-version = Affiche la version
+cli-help-verb-help = Affiche cette aide, ou celle d’une commande
+cli-help-default = par défaut : { $value }
+cli-help-values = valeurs : { $values }
+cli-help-example = Exemple : { $example }
 cli-no-value = `{ $argument }` demande une valeur
 cli-other-value = valeur `{ $value }` non valable pour `{ $argument }`. Valeurs possibles : { $known }
 cli-wrong-value = `{ $argument }` : { $reason }
@@ -84,7 +101,7 @@ cli-number-too-small = `{ $found }` est trop petit : { $low } au moins
 cli-number-outside = `{ $found }` est hors limites : de { $low } à { $high }
 cli-not-a-game = `{ $found }` n’est pas un numéro de partie : écrivez des numéros et des intervalles, comme 1,5-8
 cli-not-points = `{ $found }` n’est pas un nombre de points de pourcentage comme 3
-cli-points-outside = `{ $found }` est hors limites : de 0.1 à 50 points de pourcentage
+cli-points-outside = `{ $found }` est hors limites : de 0,1 à 50 points de pourcentage
 cli-not-an-overlay = `{ $found }` n’est pas un calque : écrivez heat:FICHIER.results.ron, suivi si l’on veut de :mexican-losses, ou walls:FICHIER.walls.ron
 cli-not-a-hex-size = `{ $found }` n’est pas une taille d’hexagone : écrivez un nombre de pixels de 4 à 1000
 cli-not-values = `{ $found }` n’est pas un paramètre avec ses valeurs : écrivez un nom et des valeurs, comme move.ma=7,8,9
@@ -126,7 +143,7 @@ lint-and-more = { $more ->
     [one] {" "}et { $more } autre
    *[other] {" "}et { $more } autres
  }
-lint-leaking-walls = les murs fuient en { $at }{ lint-and-more } : le chemin de l’extérieur vers l’enceinte y est ouvert
+lint-leaking-walls = l’enceinte est ouverte en { $at }{ lint-and-more } : on y entre de l’extérieur sans franchir de mur
 lint-leaking-walls-help = peignez-y un mur, ou retirez de la région `confines` ce qui est derrière
 lint-door-to-nowhere = la porte `{ $at }` ne mène dans aucun bâtiment
 lint-door-to-nowhere-help = peignez en plancher l’hexagone qui est derrière, déplacez la porte vers un bâtiment, ou libérez le côté
@@ -164,11 +181,11 @@ lint-doubled-entry-help = effacez l’entrée de trop, ou donnez-lui son vrai nu
 lint-outdoor-room-spot = l’emplacement `{ $spot }` de la salle `{ $room }` n’est pas à l’intérieur sur la carte
 lint-outdoor-room-spot-help = peignez `{ $hex }` en plancher, ou retirez l’emplacement de la salle
 lint-missing-level = { $missing ->
-    [1] l’emplacement `{ $spot }` ({ $list }) n’existe pas sur la carte
+    [one] l’emplacement `{ $spot }` ({ $list }) n’existe pas sur la carte
    *[other] { $missing } emplacements ({ $list }) n’existent pas sur la carte : { $at }{ lint-and-more }
  }
 lint-missing-level-help = { $missing ->
-    [1] { $all ->
+    [one] { $all ->
         [0] donnez à l’hexagone le niveau voulu, ou effacez la ligne
        *[other] écrivez un emplacement que cet hexagone possède ({ $at }), ou peignez l’hexagone comme il devait l’être
      }
@@ -212,7 +229,7 @@ picture-own-work = Cette carte est l’œuvre de son auteur. Aucun autre jeu ne 
 picture-reconstruction = Cette carte est reconstituée d’après les règles du jeu. Ce n’est pas la carte imprimée avec lui.
 picture-cited = D’après { $source }.
 picture-cited-share = La règle cite { $hexes ->
-    [one] un hexagone (numéro en gras)
+    [one] { $hexes } hexagone (numéro en gras)
    *[other] { $hexes } hexagones (numéros en gras)
 } et { $hexsides } des { $all } côtés d’hexagone dessinés. Le reste comble les lacunes.
 ground-outside = terrain libre
@@ -309,7 +326,7 @@ crash-again = bexar a planté encore une fois, dans { $place }
 window-crashed = { $window }
   { $report }
 man-done = { $pages ->
-    [one] 1 page de manuel écrite
+    [one] { $pages } page de manuel écrite
    *[other] { $pages } pages de manuel écrites
   } dans { $out }
 man-unknown = il n’y a pas de commande `{ $verb }` : { $nearest ->
@@ -323,6 +340,13 @@ file-opened-part = ceci est { $kind }, et aucun scénario de son dossier ne l’
 file-opened-log = ceci est un journal de partie, mais son nom ne finit pas par `.log.ron`. Renommez-le, ou rejouez-le par `bexar replay`
 file-opened-shard = ceci est une part d’une série de parties. Rassemblez toutes les parts par `bexar gather`
 file-neither = fichier introuvable, et aucun document fourni ne porte ce nom. Fournis : { $known }
+file-near = fichier introuvable : vouliez-vous dire `{ $nearest }` ?
+file-near-verb = ni un fichier ni une commande : vouliez-vous dire `bexar { $nearest }` ?
+file-not-bundled-near = aucun document fourni ne s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
+check-clean = { $files ->
+    [one] Aucun problème.
+   *[other] Aucun problème dans { $files } fichiers.
+}
 file-no-document = ceci n’est pas un document de Bexar : ils commencent par { $known }
 file-variant-alone = une variante a besoin d’un scénario : inscrivez-la dans celui qui l’emploie, ou vérifiez-la par `bexar check`
 file-correction-alone = une correction a besoin de sa carte : nommez le scénario qui l’emploie, ou voyez ce qu’elle fait par `bexar diff CARTE CORRECTION`
@@ -330,32 +354,32 @@ correction-does-not-fit = la correction ne convient pas à la carte : { $place }
 check-error = erreur
 check-warning = avertissement
 check-note = remarque
-check-at = en { $place }
+check-at = où : { $place }
 check-help = conseil : { $help }
 check-total = { $errors ->
     [0] aucune erreur
-    [one] 1 erreur
+    [one] { $errors } erreur
    *[other] { $errors } erreurs
   }, { $warnings ->
     [0] aucun avertissement
-    [one] 1 avertissement
+    [one] { $warnings } avertissement
    *[other] { $warnings } avertissements
   }{ $notes ->
     [0] { "" }
-    [one] , 1 remarque
+    [one] , { $notes } remarque
    *[other] , { $notes } remarques
   }
 apply-conflict = la correction « { $correction } » ne convient pas : { $place } ne porte pas ce qu’elle doit changer. Peut-être est-elle déjà appliquée, ou faite pour une autre carte. Rien n’a été écrit.
 apply-conflict-inverse = la correction « { $correction } » ne peut pas être annulée : { $place } ne porte pas ce qu’elle en fait. Peut-être n’a-t-elle jamais été appliquée. Rien n’a été écrit.
 apply-done = { $changes ->
-    [one] 1 changement fait
+    [one] { $changes } changement fait
    *[other] { $changes } changements faits
   } ; écrit dans { $out }
 diff-cited = { $text }, { $page }
 diff-reconstructed = Notre reconstitution : { $text }, { $page }
 diff-original = Original, { $text }, { $page }
 diff-total = { $changes ->
-    [one] 1 changement
+    [one] { $changes } changement
    *[other] { $changes } changements
   }
 render-no-such-format = `{ $out }` : les images sont écrites en SVG ou en PNG, les parties en GIF ; donnez un nom qui finit par `.svg`, `.png` ou `.gif`
@@ -368,7 +392,7 @@ playtest-no-scenario = { $name } ne se joue pas seul : nommez un scénario qui l
 playtest-not-playable = Le scénario ne se joue pas tant que ces erreurs subsistent. Rien n’a été joué.
 errors-bar = Ceci ne se joue pas, et les règles ne répondent pas, tant que ces erreurs subsistent. `--despite-errors` passe outre, là où le moteur le peut.
 despite-errors = { $file } a { $errors ->
-    [one] 1 erreur
+    [one] { $errors } erreur
    *[other] { $errors } erreurs
   } et sert malgré tout : le résultat peut n’avoir aucun sens. `bexar check` { $errors ->
     [one] la montre
@@ -376,7 +400,7 @@ despite-errors = { $file } a { $errors ->
   }
 despite-not-in-force = la correction `{ $correction }` est activée mais pas appliquée : elle ne convient pas à la carte
 mention-errors = { $file } a { $errors ->
-    [one] 1 erreur : ceci ne peut être joué avant qu’elle soit corrigée. `bexar check` la montre
+    [one] { $errors } erreur : ceci ne peut être joué avant qu’elle soit corrigée. `bexar check` la montre
    *[other] { $errors } erreurs : ceci ne peut être joué avant qu’elles soient corrigées. `bexar check` les montre
   }
 terminal-warning = avertissement : { $message }
@@ -384,7 +408,7 @@ playtest-unknown-player = aucun joueur ne s’appelle `{ $name }` : vouliez-vous
 playtest-strange-player = aucun joueur ne s’appelle `{ $name }`. Joueurs : { $known }
 playtest-cancelled = arrêté avant la dernière partie ; les chiffres comptent les parties finies
 playtest-heading = { $title } : { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
   }, graine { $seed }
 playtest-texans = Texans
@@ -398,7 +422,7 @@ playtest-entries = entrées dans les murs : { $mean }
 playtest-casualties = points de pertes des Mexicains : { $mean }
 playtest-turns = tours de jeu : { $mean }
 playtest-faults = { $faults ->
-    [one] 1 partie ne s’est pas terminée
+    [one] { $faults } partie ne s’est pas terminée
    *[other] { $faults } parties ne se sont pas terminées
   } comme la règle l’exige : c’est un défaut du programme ou d’un joueur, non du scénario
 playtest-failed = partie { $game }, graine { $seed }, étape { $step }, { $rule ->
@@ -485,7 +509,7 @@ gui-redo = Rétablir : { $stroke }
 gui-redo-nothing = Rien à rétablir
 gui-undone = Annulé : { $stroke }
 gui-redone = Rétabli : { $stroke }
-gui-stroke-paint = peindre { $kind }
+gui-stroke-paint = peinture : { $kind }
 gui-stroke-erase = effacer des côtés
 gui-stroke-mend = corriger { $lint }
 gui-stroke-edit = modifier { $place }
@@ -536,7 +560,7 @@ gui-gun-site-printed-about = Un symbole imprimé sur la carte : une batterie s�
 gui-gun-site-optional-about = Une position de plus, permise par les règles avancées
 gui-gun-site-eraser = aucune (gomme)
 gui-gun-site-eraser-about = Retirer la position de batterie du niveau affiché
-gui-gun-site-count = Sur cette carte : { $printed } imprimées, { $optional } facultatives
+gui-gun-site-count = Sur cette carte, imprimées : { $printed }, facultatives : { $optional }
 gui-gun-site-about = La position est au niveau affiché ; un hexagone d’un seul niveau ne laisse pas de choix.
 gui-gun-site-which-level = { $hex } n’a pas le niveau affiché. Choisissez-en un autre sous la carte, puis cliquez de nouveau.
 gui-stroke-entry-area = peindre la zone d’entrée { $number }
@@ -597,7 +621,7 @@ gui-path-bundled = Ou un document fourni :
 gui-unsaved-title = Enregistrer les modifications ?
 gui-unsaved-about = { $document } a des modifications non enregistrées.
 gui-unsaved-game = La partie de { $document }
-gui-unsaved-discard = Abandonner
+gui-unsaved-discard = Ne pas enregistrer
 gui-unsaved-save = Enregistrer
 gui-balance-off = Équilibre : désactivé
 gui-balance-off-about = Estimer l’équilibre après chaque modification
@@ -606,13 +630,13 @@ gui-balance-about = Après chaque modification, des joueurs automatiques jouent 
 gui-balance-unplayable-about = Cliquez pour voir le premier problème.
 gui-balance-share = Les Mexicains gagnent { $share } % ({ $low } à { $high })
 gui-balance-drift = { $games ->
-    [one] { $drift }, 1 partie
+    [one] { $drift }, { $games } partie
    *[other] { $drift }, { $games } parties
   }
-gui-balance-drift-about = La dernière étape a changé la part des Mexicains d’autant de points, comparée partie par partie sur les { $games } parties (de { $all }) jouées avant comme après elle, avec les mêmes dés ; les deux camps sont joués par { $player }. Entre parenthèses, et après ±, l’intervalle de confiance à 95 %. Cliquez pour désactiver.
+gui-balance-drift-about = De combien de points la dernière étape a changé la part des Mexicains, comparée partie par partie sur les { $games } parties (de { $all }) jouées avant comme après elle, avec les mêmes dés ; les deux camps sont joués par { $player }. Entre parenthèses, et après ±, l’intervalle de confiance à 95 %. Cliquez pour désactiver.
 gui-balance-read-about = { $games } parties sur { $all } jouées sur la carte actuelle ; les deux camps sont joués par { $player }. Entre parenthèses, l’intervalle de confiance à 95 %. Cliquez pour désactiver.
 gui-history-share = { $games ->
-    [one] Les Mexicains gagnent { $share } % (1 partie)
+    [one] Les Mexicains gagnent { $share } % ({ $games } partie)
    *[other] Les Mexicains gagnent { $share } % ({ $games } parties)
   }
 gui-history-unplayable = injouable
@@ -634,14 +658,20 @@ gui-playtest-stale = Périmé : la carte a changé.
 gui-problems-show-notes = Afficher les notes
 gui-problems-hide-notes = { $count ->
     [0] Masquer les notes (aucune)
-    [one] Masquer 1 note
+    [one] Masquer { $count } note
    *[other] Masquer { $count } notes
   }
-gui-playtest-start = Lancer { $games } parties
-gui-playtest-running = { $done } parties sur { $games }
+gui-playtest-start = Lancer { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+gui-playtest-running = { $done ->
+    [one] { $done } partie sur { $games }
+   *[other] { $done } parties sur { $games }
+}
 gui-playtest-cancelled = { $games ->
     [0] Arrêt avant la fin de la première partie.
-    [one] Arrêt après 1 partie.
+    [one] Arrêt après { $games } partie.
    *[other] Arrêt après { $games } parties.
   }
 gui-playtest-texan = { $wins ->
@@ -653,11 +683,11 @@ gui-playtest-mexican = { $wins ->
    *[other] Mexicains : { $wins } victoires, { $share } %
   }
 gui-playtest-fought = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
   }, { $texans } pour les Texans contre { $mexicans } pour les Mexicains. Une partie compte en moyenne { $attacks } attaques, { $losses } pas perdus et { $entries } entrées dans les murs.
 gui-playtest-faults = { $games ->
-    [one] 1 partie ne s’est pas terminée normalement : signalez-le.
+    [one] { $games } partie ne s’est pas terminée normalement : signalez-le.
    *[other] { $games } parties ne se sont pas terminées normalement : signalez-le.
   }
 
@@ -667,8 +697,8 @@ hexside-clear = libre
 hexside-dry-streambed = lit de ruisseau à sec
 hexside-stone-wall = mur de pierre
 hexside-wooden-wall = mur de bois
-hexside-inner-wall = mur intérieur
-hexside-outer-wall = mur extérieur
+hexside-inner-wall = paroi intérieure
+hexside-outer-wall = paroi extérieure
 hexside-church-wall = mur d’église
 hexside-doorway = porte
 hexside-gunslit = meurtrière
@@ -680,7 +710,7 @@ png-too-large = une image de { $width } × { $height } pixels est trop grande po
 png-not-painted = l’image n’a pas pu être dessinée : { $detail }
 # Une lettre chacun, sur l’insigne d’une unité : en désordre, en fuite.
 counter-disordered = D
-counter-routed = F
+counter-routed = Dr
 ## Règles et questions
 
 refused = Interdit{ $count ->
@@ -690,7 +720,7 @@ refused = Interdit{ $count ->
 refused-because = { $refusal } – { $reason }
 refused-too-far-to-see = trop loin pour être vu selon { $rule } : { $text }
 refused-hidden = caché en { $at } par { $rule } : { $text }
-refused-hidden-past = nul ne voit au-delà de { $at }, par { $rule } : { $text }
+refused-hidden-past = personne ne voit au-delà de { $at }, par { $rule } : { $text }
 refused-unit-in-the-way = { $unit } est sur le trajet, en { $spot }
 hexside-plain = { $side }
 hexside-layer = { $side } ({ $layer })
@@ -707,7 +737,7 @@ group-leaders = chefs
 group-rally = ralliement
 group-replacements = remplacements
 group-range = portée (option)
-group-counterattack = contre-attaque furieuse (option)
+group-counterattack = contre-attaque féroce (option)
 group-victory = victoire
 nature-executable = règle de jeu
 nature-definition = définition
@@ -715,7 +745,7 @@ explain-definition = Une définition : elle dit ce que désignent mots, tables o
 explain-optional = Facultative : en vigueur seulement là où `{ $name }` est activé.
 explain-cases = Montrée par { $list }{ $more ->
     [0] {""}
-    [one] {" "}et 1 autre cas
+    [one] {" "}et { $more } autre cas
    *[other] {" "}et { $more } autres cas
   }
 explain-cases-of = { $ids } (`bexar test { $file }`)
@@ -729,7 +759,8 @@ explain-parameter-text = par défaut { $default }
 explain-on = activé
 explain-off = désactivé
 check-alone-elsewhere = On attend ici un nom de l’Alamo : `bexar explain language` donne ses étiquettes et ses régions. Pour une carte à vous, activez la variante dans son scénario et vérifiez celui-ci.
-explain-unknown = rien ne s’appelle `{ $name }` : vouliez-vous dire { $nearest } ? Listes : `bexar explain lints`, `rules`, `parameters`, `variants` ou `cases`
+explain-unknown = rien ne s’appelle `{ $name }` : vouliez-vous dire { $nearest } ?
+explain-document = `{ $name }` est un document, que `bexar check { $name }` contrôle et que `bexar { $name }` ouvre. Pages : `bexar explain lints`, `rules`, `parameters`, `variants` ou `cases`
 explain-strange = rien ne s’appelle `{ $name }`. Listes : `bexar explain lints`, `rules`, `parameters`, `variants` ou `cases`
 explain-variant-cited = Publié : { $source }
 explain-variant-reconstructed = Maison : { $source }
@@ -819,11 +850,14 @@ query-moves-points = { $piece } en { $spot }, { $points ->
 query-phase-texan-movement = phase de mouvement texane
 query-phase-mexican-movement = phase de mouvement mexicaine
 query-reaches = { $count ->
-    [0] Aucun emplacement n’est à portée.
-    [one] Un emplacement est à portée :
-   *[other] { $count } emplacements sont à portée :
+    [0] Elle ne peut atteindre aucun emplacement.
+    [one] Elle peut atteindre { $count } emplacement :
+   *[other] Elle peut atteindre { $count } emplacements :
   }
-query-way = { $spot } : coût { $cost }, { $steps } pas
+query-way = { $spot } : coût { $cost }, { $steps ->
+    [one] { $steps } hexagone
+   *[other] { $steps } hexagones
+  }
 query-way-stopped = { $way } ; arrêt par la zone de contrôle de { $by } [{ $rule }]
 query-refused = { $spots } : { $reason }
 query-refused-heading = Inaccessibles d’ici :
@@ -900,7 +934,7 @@ lint-unknown-counter-help = { $known ->
     [mix] nommez le jeu de pions pour lequel la mise en place est faite
    *[other] corrigez le nom, ajoutez le pion, ou effacez la ligne
  }
-lint-unfillable-columns = les règles permettent { $most } colonnes, mais { $stands } socles de commandement ne suffisent qu’à { $columns } et à la réserve (K4.a)
+lint-unfillable-columns = les règles permettent { $most } colonnes, mais { $stands } socles de commandement ne suffisent qu’à { $columns } et à la Réserve (K4.a)
 lint-unfillable-columns-help = ajoutez des socles de commandement, ou baissez `k.columns.most`
 lint-idle-officer = `{ $counter }` ne commande personne : aucune unité n’est du groupe `{ $group }`
 lint-idle-officer-help = écrivez le groupe de ses unités, ou ajoutez des unités de son groupe
@@ -973,9 +1007,9 @@ unplayable-help = corrigez d’abord ceci ; d’ici là le scénario ne peut êt
 pack-only-zip = `{ $out }` : un scénario se met en paquet ZIP ; donnez un nom qui finit par `.zip`
 pack-failed = `{ $out }` n’a pas pu être écrit : { $detail }. Rien n’a changé.
 pack-done = { $files ->
-    [one] 1 fichier
-   *[other] { $files } fichiers
-  } en paquet, écrit dans { $out }
+    [one] { $files } fichier réuni
+   *[other] { $files } fichiers réunis
+  } dans { $out }
 
 ## Cas
 
@@ -997,11 +1031,11 @@ case-one-way = la ligne est libre dans un sens et bloquée dans l’autre
 case-roll = un jet de { $roll }
 case-no-roll = aucun dé n’est attendu : { $due }
 case-other-roll = { $dice ->
-    [one] un dé est attendu
+    [one] { $dice } dé est attendu
    *[other] { $dice } dés sont attendus
   }
 case-event = l’événement `{ $event }`
-case-events = ce qui s’est passé : { $events }
+case-events = ce qui s’est passé : `{ $events }`
 case-no-events = rien ne s’est passé : { $due }
 case-playable = un scénario jouable
 case-unplayable = avec les changements de ce cas, les documents ont des erreurs
@@ -1068,17 +1102,17 @@ case-refused-first = refusé par { $rule } : { $due }
 case-due-nothing = la partie est finie
 case-due-alone = `{ $phase }` se déroule d’elle-même quand finit la phase d’avant : commencez par celle-ci
 case-due-roll = { $dice ->
-    [one] il faut d’abord jeter un dé ({ $purpose })
+    [one] il faut d’abord jeter { $dice } dé ({ $purpose })
    *[other] il faut d’abord jeter { $dice } dés ({ $purpose })
   }
 case-due-choice = { $side ->
     [side-texan] c’est aux Texans de décider
    *[other] c’est aux Mexicains de décider
-  }, dans `{ $phase }` du tour { $turn } : { $actions }
+  }, dans `{ $phase }` du tour { $turn } : `{ $actions }`
 dice-combat = table de combat
 dice-damage = test de dommages
 dice-leader = perte d’un chef
-dice-ferocity = furie
+dice-ferocity = férocité
 dice-siege = table de la suite du siège
 dice-breach = brèche
 dice-variant = une règle de variante
@@ -1102,7 +1136,7 @@ case-other-field = un champ du jeu de 1981 : { $field ->
     [casualties] dites dans `begin` qui est perdu : `remove PIECE`
     [held] dites dans `begin` quel est le tour
     [committed] dites-le dans une étape
-   *[other] les pièces bougent dans des étapes
+   *[other] les pions bougent dans des étapes
   }
 case-no-parameter = aucun paramètre ne s’appelle ainsi{ $nearest ->
     [none] {""}
@@ -1141,7 +1175,7 @@ told-counterattacked-row-column = une attaque qui répond à une autre
 told-resulted-on = la table de combat donne cela pour le dé : `-`, `H`, un chiffre ou `C`
 told-checked-against = un test de dommages : la somme des dés avec les modificateurs, contre le moral
 told-led = le propriétaire a choisi le chef qui compte dans le test
-told-tried-ferocious = un chef jette le dé pour une contre-attaque furieuse, et réussit
+told-tried-ferocious = un chef jette le dé pour une contre-attaque féroce, et réussit
 told-tried-ordinary = le chef jette le dé et échoue : la contre-attaque est ordinaire
 told-ferocious = l’unité peut faire N attaques
 told-unanswered = l’unité n’a aucune attaque à faire
@@ -1186,16 +1220,17 @@ test-step = étape { $step }
 test-expected = attendu : { $what }
 test-found = trouvé : { $what }
 test-total = { $cases ->
-    [one] 1 cas
+    [0] aucun cas
+    [one] { $cases } cas
    *[other] { $cases } cas
   }, { $failed ->
     [0] aucun échec
-    [one] 1 échec
+    [one] { $failed } échec
    *[other] { $failed } échecs
   }
 test-no-log = pas de journal pour { $cases } cas { $why } : { $list }
 test-uncovered = note : { $rules ->
-    [one] 1 règle n’a
+    [one] { $rules } règle n’a
    *[other] { $rules } règles n’ont
   } aucun cas : { $list }
 
@@ -1210,23 +1245,23 @@ query-strike-row = ligne « { $row } », par { $side } [{ $rule }], colonne de f
 query-strike-row-clear = ligne « { $row } », sans couvert [{ $rule }], colonne de force { $column }
 query-strike-refused = { $mode } : { $reason }
 query-enemy = { $target } en { $spot }, { $range ->
-    [one] 1 hexagone
+    [one] { $range } hexagone
    *[other] { $range } hexagones
   }
 query-attacks = { $unit } en { $spot }, { $phase } : { $count ->
     [0] aucune attaque
-    [one] 1 attaque
+    [one] { $count } attaque
    *[other] { $count } attaques
   }
 query-attacks-any = { $unit } en { $spot } : { $count ->
     [0] aucun ennemi ne peut être attaqué
-    [one] 1 ennemi peut être attaqué
+    [one] { $count } ennemi peut être attaqué
    *[other] { $count } ennemis peuvent être attaqués
   }
 query-attack = { $mode } contre { $target } : force { $strength }, { $table }
 query-attacks-refused = Hors d’atteinte :
 query-attacks-left-out = et { $count ->
-    [one] 1 ennemi
+    [one] { $count } ennemi
    *[other] { $count } ennemis
   } plus loin ; `--all` les liste
 query-odds = { $unit } en { $spot } contre { $target } en { $target-spot }, { $phase }
@@ -1256,7 +1291,7 @@ query-no-breach = `{ $side }` ne peut pas être ouvert. R62 dit ce qui peut l’
 query-no-moment = `{ $what }` ne désigne aucun moment : écrivez le nom d’un cas fourni, comme `alamo/E7`, ou `FICHIER:CAS`, suivi au besoin de `:ÉTAPE`
 query-no-case = { $file } n’a pas de cas `{ $id }`
 query-past-the-end = { $what } n’a que { $steps ->
-    [one] 1 étape
+    [one] { $steps } étape
    *[other] { $steps } étapes
   }
 query-moment-fails = { $what } ne peut être atteint. { $step ->
@@ -1337,7 +1372,7 @@ event-garrison-fallen = La garnison est tombée
 event-withdrawal = Les assaillants se retirent
 event-held-out = La garnison a tenu
 degree-marginal = marginale
-degree-substantial = nette
+degree-substantial = importante
 degree-decisive = décisive
 
 ## Journaux
@@ -1383,17 +1418,17 @@ replay-stops-at-roll = Étape { $step } sur { $of } : tout s’est passé comme 
 replay-nobody = personne
 replay-diverges = L’étape { $step } diffère : tour { $turn }, { $phase }.
 replay-diverges-at = L’étape { $step } diffère : tour { $turn }, { $phase }, { $at }.
-replay-logged-event = Le journal : { $entry } → { $event }
-replay-logged-nothing = Le journal : { $entry }
-replay-logged-end = Le journal : { $entry } → plus rien
+replay-logged-event = Le journal : `{ $entry }` → `{ $event }`
+replay-logged-nothing = Le journal : `{ $entry }`
+replay-logged-end = Le journal : `{ $entry }` → plus rien
 replay-now = Maintenant : { $reason }
 replay-nothing = plus rien ne se passe.
 replay-roll-due = { $dice ->
-    [one] un dé est dû
+    [one] { $dice } dé est dû
    *[other] { $dice } dés sont dus
   } avant toute action.
 replay-other-dice = { $dice ->
-    [one] un seul dé est dû, et ne peut donner cette somme
+    [one] { $dice } dé est dû, et ne peut donner cette somme
    *[other] { $dice } dés sont dus, et ne peuvent donner cette somme
   }.
 replay-no-roll-due = aucun jet de dés n’est dû.
@@ -1462,7 +1497,7 @@ figure-map = figure sur la carte
 figure-counters = figure sur les pions
 figure-terrain = figure dans la table des terrains du livret, ligne { $kind }
 figure-combat-table = figure dans la table de combat du livret
-figure-withdrawal = figure parmi les chiffres de retrait du livret
+figure-withdrawal = figure parmi les seuils de retrait du livret
 figure-victory = figure parmi les niveaux de victoire du livret
 figure-procedure = fait partie de la procédure : aucune autre valeur n’a de sens
 figure-scale = décrit l’échelle du jeu ; sans effet sur la partie
@@ -1479,10 +1514,10 @@ parameter-range-max = Portée maximale du tir, en hexagones
 parameter-range-exempt-batteries = Batteries exemptes de la portée
 parameter-range-exempt-states = États d’origine des unités texanes exemptes de la portée, séparés par des virgules
 parameter-range-order = Ordre de la portée et de la moitié pour une unité en désordre : `range_first` retranche la portée puis divise le reste, `halve_first` divise puis retranche.
-parameter-ferocity-enabled = Contre-attaque furieuse (règle facultative)
-parameter-ferocity-die = Dés du jet de furie ; leur somme ne doit pas dépasser la valeur du chef
-parameter-ferocity-bonus-attacks = Attaques d’une contre-attaque furieuse au-delà de la valeur du chef
-parameter-ferocity-texan-phase = Contre-attaques furieuses aussi dans la phase de combat texane
+parameter-ferocity-enabled = Contre-attaque féroce (règle facultative)
+parameter-ferocity-die = Dés du jet de férocité ; leur somme ne doit pas dépasser la valeur du chef
+parameter-ferocity-bonus-attacks = Attaques d’une contre-attaque féroce au-delà de la valeur du chef
+parameter-ferocity-texan-phase = Contre-attaques féroces aussi dans la phase de combat texane
 parameter-siege-enabled = Table de la suite du siège après un retrait (règle facultative)
 parameter-siege-excess-casualties = Pertes au-delà du chiffre du tour qui ajoutent 1 au jet de siège ; 0 pour jamais
 parameter-siege-never-inside = Modificateur du jet de siège quand aucun assaillant n’est jamais entré dans les murs
@@ -1490,17 +1525,17 @@ parameter-siege-never-inside = Modificateur du jet de siège quand aucun assaill
 ## What optional rules and the choice of a leader make happen
 
 event-led = { $piece } est choisi comme le chef qui compte.
-event-ferocity = { $piece } contre-attaque furieusement : { $roll } obtenu pour { $leader }.
-event-no-ferocity = La contre-attaque de { $piece } n’est pas furieuse : { $roll } obtenu pour { $leader }.
+event-ferocity = { $piece } contre-attaque férocement : { $roll } obtenu pour { $leader }.
+event-no-ferocity = La contre-attaque de { $piece } n’est pas féroce : { $roll } obtenu pour { $leader }.
 event-ferocious = { $piece } peut mener { $attacks ->
-    [one] une attaque
+    [one] { $attacks } attaque
    *[other] { $attacks } attaques
 } de suite.
-event-unanswered = { $piece } ne peut pas répondre à une contre-attaque furieuse.
+event-unanswered = { $piece } ne peut pas répondre à une contre-attaque féroce.
 event-lapsed = { $attacks ->
-    [one] Une attaque
-   *[other] { $attacks } attaques
-} de { $piece } sont perdues.
+    [one] { $attacks } attaque de { $piece } est perdue.
+   *[other] { $attacks } attaques de { $piece } sont perdues.
+}
 event-siege = Le siège continue : { $roll } obtenu, plus { $modifier }. { $outcome }
 event-siege-nothing = Le siège continue : { $roll } obtenu, plus { $modifier } ; aucune ligne de la table ne convient.
 ## Cas sur des croquis
@@ -1535,6 +1570,7 @@ event-breach-tested = { $piece } tire sur le côté { $side } : jet de { $roll }
 event-breached = Une brèche est ouverte en { $side }.
 event-exposed = { $piece } se trouve à la brèche et doit faire un test de dommages.
 query-breaches = { $count ->
+    [0] Elle ne peut ouvrir de brèche sur aucun côté
     [one] Elle peut ouvrir une brèche sur un côté
    *[other] Elle peut ouvrir une brèche sur { $count } côtés
 }, avec une chance de { $chance } : { $sides }
@@ -1608,8 +1644,8 @@ edit-record = { $thing } { $name } : { $how ->
 }
 edit-whole = { $thing } : modifié
 gui-problems-suggest = Appliquer la suggestion
-gui-problems-mend-about = Corrige : il n’y a qu’une façon raisonnable
-gui-problems-suggest-about = Applique une correction possible parmi d’autres ; annulez si vous en préférez une autre
+gui-problems-mend-about = Corriger : il n’y a qu’une façon raisonnable
+gui-problems-suggest-about = Appliquer une correction possible parmi d’autres ; annulez si vous en préférez une autre
 gui-problems-page = Expliquer ce problème
 gui-problems-notes-about = Les notes sont bonnes à savoir et n’exigent aucun changement
 gui-mend-worse = Pas de correction : il resterait plus de problèmes qu’avant : { $problem }
@@ -1622,19 +1658,21 @@ gui-page-close = Fermer la page
 
 fix-done = { $file } : { $done ->
     [0] rien à corriger
-    [one] 1 problème corrigé
+    [one] { $done } problème corrigé
    *[other] { $done } problèmes corrigés
 }, { $left ->
     [0] rien ne reste
-   *[other] { $left } restants
+    [one] { $left } problème reste à trancher
+   *[other] { $left } problèmes restent à trancher
 }
 fix-would = { $file } : { $done ->
     [0] rien à corriger
-    [one] 1 problème serait corrigé
+    [one] { $done } problème serait corrigé
    *[other] { $done } problèmes seraient corrigés
 }, { $left ->
     [0] rien ne resterait
-   *[other] { $left } resteraient
+    [one] { $left } problème resterait à trancher
+   *[other] { $left } problèmes resteraient à trancher
 }
 fix-bundled = { $name } fait partie du programme et n’est pas modifié ; copiez-le (`bexar pack`) et corrigez la copie
 ## Vérification : où et comment
@@ -1673,17 +1711,17 @@ query-what-hexsides = de côtés
 query-what-spots = d’emplacements
 query-count-hexes = { $count ->
     [0] aucun hexagone
-    [one] 1 hexagone
+    [one] { $count } hexagone
    *[other] { $count } hexagones
  }
 query-count-hexsides = { $count ->
     [0] aucun côté
-    [one] 1 côté
+    [one] { $count } côté
    *[other] { $count } côtés
  }
 query-count-spots = { $count ->
     [0] aucun emplacement
-    [one] 1 emplacement
+    [one] { $count } emplacement
    *[other] { $count } emplacements
  }
 edit-not-understood = --{ $option } : { $why }{ $caret }
@@ -1696,7 +1734,7 @@ edit-kind = { $kind } ({ $count })
 edit-kind-layer = { $kind }, { $layer } ({ $count })
 edit-changes = { $changes ->
     [0] aucun changement
-    [one] 1 changement
+    [one] { $changes } changement
    *[other] { $changes } changements
  }
 edit-newly = Nouveaux problèmes :
@@ -1710,12 +1748,12 @@ edit-no-counters = ce document n’a pas de pions : nommez un jeu de pions, ou u
 edit-bundled-shared = le document vient avec le programme et ne se change pas sur place : changez une copie à vous, qu’un de vos scénarios nomme
 edit-refused = { $file } ne peut pas suivre, rien n’est donc changé : { $why }
 edit-follows = { $file } : { $places ->
-    [one] 1 endroit change
+    [one] { $places } endroit change
    *[other] { $places } endroits changent
   }
 edit-left = { $file } reste tel quel : { $why }
 edit-written-all = { $files ->
-    [one] 1 fichier écrit
+    [one] { $files } fichier écrit
    *[other] { $files } fichiers écrits
   }
 edit-not-written-all = rien n’est écrit : `--in-place` écrit tous ces fichiers
@@ -1731,7 +1769,7 @@ edit-not-written = rien n’est écrit : `-o FICHIER` ou `--in-place` pour l’�
 
 file-no-map = ceci n’est ni une carte, ni un scénario, ni une correction. Les jeux de pions, les livrets et les autres documents ne se fusionnent ni ne s’enregistrent : modifiez leur texte
 record-done = { $changes ->
-    [one] 1 changement enregistré
+    [one] { $changes } changement enregistré
    *[other] { $changes } changements enregistrés
   } dans { $out }
 record-nothing = rien à enregistrer : les deux cartes sont identiques. Rien n’a été écrit
@@ -1741,21 +1779,21 @@ merge-conflict-layer = { $thing } { $name }, { $layer }, { $field } : { $base } 
 merge-conflict-map = { $field } : { $base } dans la base, { $ours } chez nous, { $theirs } chez eux
 merge-value = { $value }
 merge-undecided = { $conflicts ->
-    [one] 1 conflit
+    [one] { $conflicts } conflit
    *[other] { $conflicts } conflits
   } ; rien n’a été écrit. Tranchez avec `--prefer ours` (nous) ou `--prefer theirs` (eux), ou modifiez l’une des versions
 merge-decided-ours = { $conflicts ->
-    [one] 1 conflit, tranché en notre faveur
+    [one] { $conflicts } conflit, tranché en notre faveur
    *[other] { $conflicts } conflits, tous tranchés en notre faveur
   }
 merge-decided-theirs = { $conflicts ->
-    [one] 1 conflit, tranché en leur faveur
+    [one] { $conflicts } conflit, tranché en leur faveur
    *[other] { $conflicts } conflits, tous tranchés en leur faveur
   }
 merge-done = { $changes ->
-    [one] 1 changement
+    [one] { $changes } changement
    *[other] { $changes } changements
-  } par rapport à la base ; écrit dans { $out }
+  } par rapport à la base ; carte écrite dans { $out }
 merge-nothing = rien
 merge-there = présent
 merge-added = ajout
@@ -1883,14 +1921,14 @@ lint-idle-item-help = { $reason ->
     [returns] effacez les deux points, ou corrigez l’un d’eux
    *[same] écrivez dans `becomes` ce que demande la publication, ou effacez le point
 }
-lint-raised-wooden-wall = le point { $item } de la correction `{ $correction }` fait d’un mur de bois un mur extérieur : il faudrait des échelles (V10.b) ({ $where })
+lint-raised-wooden-wall = le point { $item } de la correction `{ $correction }` fait d’un mur de bois une paroi extérieure : il faudrait des échelles (V10.b) ({ $where })
 lint-raised-wooden-wall-help = écrivez `high_palisade` : aussi dur à franchir, sans échelle
 lint-uncited-correction = la correction `{ $correction }` n’indique pas sa source
 lint-uncited-correction-help = écrivez `Cited` et la publication, `Reconstructed` et votre raison, ou `Original` pour une invention à vous
 lint-unknown-citation = { $known ->
     [nothing] `Cited` est vide ici : il ne cite rien
    *[other] { $times ->
-        [1] `{ $rule }` est cité ici, mais les règles n’ont ni numéro ni chapitre de ce nom
+        [one] `{ $rule }` est cité ici, mais les règles n’ont ni numéro ni chapitre de ce nom
        *[other] `{ $rule }` est cité ici et en { $times } endroits en tout, mais les règles n’ont ni numéro ni chapitre de ce nom
     }
 }
@@ -2337,7 +2375,7 @@ gui-building-platform-about = Une plate-forme : niveau 2 sans rien dessous (7.2)
 gui-building-storeyed = maison à étage
 gui-building-storeyed-about = Une salle, un étage et un toit : seul le troisième jeu connaît l’étage
 gui-building-none = démolir (gomme)
-gui-building-none-about = Faire des bâtiments du terrain libre, et ôter leurs murs
+gui-building-none-about = Faire des bâtiments du terrain libre, et retirer leurs murs
 gui-building-about = Les murs s’ajoutent et se retirent avec le bâtiment. Portes et meurtrières vers le dehors restent.
 gui-tools-opening = OUVERTURE
 gui-opening-doorway-about = Une porte
@@ -2377,7 +2415,7 @@ gui-region-holds-other = Cette région contient autre chose
 gui-region-no-spot = { $hex } n’a pas ce niveau : { $level }
 gui-region-against = RÉGIONS ET MURS SE CONTREDISENT
 gui-region-against-more = { $count ->
-    [one] … et 1 autre dans Problèmes
+    [one] … et { $count } autre dans Problèmes
    *[other] … et { $count } autres dans Problèmes
   }
 gui-region-unnamed = Donnez d’abord un nom à la nouvelle région, ou choisissez une région de la liste.
@@ -2515,8 +2553,8 @@ gui-stroke-replace = remplacer les résultats
 # Le scénario : mise en place et tracé.
 gui-side-scenario = Scénario
 gui-tool-counter = Pions
-gui-tool-counter-about = Mettre des pions en place : prenez-en un dans la réserve à droite, puis cliquez sur un hexagone
-gui-tool-counter-hint = Prenez un pion dans la réserve à droite, puis cliquez sur son hexagone de départ. Les hexagones que les règles refusent sont assombris ; cliquez-en un pour voir la règle. Sans choix, cliquez sur un pion pour le prendre. Échap désélectionne.
+gui-tool-counter-about = Mettre des pions en place : prenez-en un dans le casier à droite, puis cliquez sur un hexagone
+gui-tool-counter-hint = Prenez un pion dans le casier à droite, puis cliquez sur son hexagone de départ. Les hexagones que les règles refusent sont assombris ; cliquez-en un pour voir la règle. Sans choix, cliquez sur un pion pour le prendre. Échap désélectionne.
 gui-scenario-map = Carte
 gui-scenario-counters = Pions
 gui-scenario-rulebook = Livret
@@ -2531,7 +2569,7 @@ gui-tray-pick = Mettre ce pion en place
 gui-tray-move = Déplacer ce pion, ou voir où il peut aller
 gui-tray-back = Retirer de la carte
 gui-tray-later = Pas placé avant le premier tour ({ $atom }) : { $rule }
-gui-tray-unknown = Prenez d’abord un pion dans la réserve.
+gui-tray-unknown = Prenez d’abord un pion dans le casier.
 gui-tray-refused = { $hex } n’est pas permis ({ $atom }) : { $rule }
 gui-tray-no-spot = Aucun pion ne peut être placé sur { $hex }.
 gui-tray-placed = { $piece } commence sur { $at }
@@ -2557,7 +2595,7 @@ place-other-sort = `{ $path }` est { $found } et n’est pas écrasé par { $wan
 place-is-input = `{ $path }` est lu ici et n’est pas écrasé par le résultat : nommez un autre fichier. Rien n’a été écrit.
 place-named-twice = `{ $path }` est nommé pour deux résultats : nommez un autre fichier pour l’un d’eux. Rien n’a été écrit.
 place-has-comments = `{ $path }` a { $comments ->
-    [one] un commentaire, à la ligne { $line }, et il serait perdu
+    [one] { $comments } commentaire, à la ligne { $line }, et il serait perdu
    *[other] { $comments } commentaires, le premier à la ligne { $line }, et ils seraient perdus
   }. Mettez ce qui doit rester dans les `notes` du document, ou passez outre avec `--despite-comments`. Rien n’a été écrit.
 comments-not-copied = { $comments ->
@@ -2584,11 +2622,11 @@ sort-page = une page web
 sort-spreadsheet = une liste de parties
 sort-other = un fichier que ce programme n’a pas écrit
 series-jobs = { $asked } parties en parallèle se gêneraient : { $most ->
-    [one] une seule est jouée à la fois
+    [one] { $most } seule partie est jouée à la fois
    *[other] { $most } sont jouées en parallèle
   }.
 playtest-pictures = { $written ->
-    [one] une image est écrite
+    [one] { $written } image est écrite
    *[other] { $written } images sont écrites
   } dans { $out } ; les autres ne le sont pas
 pack-outside = `{ $file }` se trouve hors du dossier du scénario et part avec lui : assurez-vous que votre ami peut l’avoir
@@ -2597,7 +2635,7 @@ gui-journal-trouble = Le journal de récupération ne peut pas être écrit ({ $
 gui-journal-no-home = Il n’y a pas de dossier pour le journal de récupération. Vous pouvez continuer, mais un plantage perdrait les modifications non enregistrées.
 gui-offer-title = Modifications non enregistrées
 gui-offer-edits = { $count ->
-    [one] Une modification, { $when }
+    [one] { $count } modification, { $when }
    *[other] { $count } modifications, la dernière { $when }
 }
 gui-offer-no-file = Elles n’existent nulle part ailleurs : le document n’a pas de fichier.
@@ -2609,11 +2647,11 @@ gui-offer-recover = Récupérer
 gui-offer-recover-about = Ouvrir le document et réappliquer les modifications, comme des étapes que l’on peut annuler
 gui-offer-look = Ouvrir le fichier enregistré
 gui-offer-look-about = Ouvrir le document tel qu’il est sur le disque ; les modifications restent récupérables
-gui-offer-discard = Abandonner
+gui-offer-discard = Supprimer
 gui-offer-discard-about = Supprimer définitivement ces modifications
 gui-offer-later = Redemander au prochain démarrage (Échap)
 gui-offer-game = { $count ->
-    [one] Une partie en cours : un coup, { $when }.
+    [one] Une partie en cours : { $count } coup, { $when }.
    *[other] Une partie en cours : { $count } coups, le dernier { $when }.
 } Texans : { $texan }. Mexicains : { $mexican }.
 gui-offer-game-about = Elle reprend à la même décision, avec la carte et les règles de son début.
@@ -2622,6 +2660,7 @@ gui-offer-game-go-on-about = Ouvrir le document avec ses modifications récupér
 gui-offer-game-discard-about = Supprimer définitivement cette partie
 gui-offer-game-lost = Une partie qui ne peut pas être récupérée
 gui-game-taken-up = { $steps ->
+    [0] Partie récupérée à son début
     [one] Partie récupérée : un coup
    *[other] Partie récupérée : { $steps } coups
 }
@@ -2631,18 +2670,20 @@ game-journal-version = Son journal a été écrit par la version { $program } du
 game-journal-document = le journal de la partie ne contient pas ce document
 gui-age-now = à l’instant
 gui-age-minutes = { $count ->
+    [0] il y a un instant
     [one] il y a une minute
    *[other] il y a { $count } minutes
 }
 gui-age-hours = { $count ->
-    [one] il y a une heure
+    [one] il y a { $count } heure
    *[other] il y a { $count } heures
 }
 gui-age-days = { $count ->
-    [one] il y a un jour
+    [one] il y a { $count } jour
    *[other] il y a { $count } jours
 }
 gui-recovered = { $strokes ->
+    [0] Rien à récupérer.
     [one] Une modification récupérée. Elle n’est pas encore enregistrée.
    *[other] { $strokes } modifications récupérées. Elles ne sont pas encore enregistrées.
 }
@@ -2661,7 +2702,7 @@ gui-overwrite-title = Écraser le fichier ?
 gui-overwrite-about = { $document } a été changé sur le disque depuis son ouverture. L’écraser perd ces changements.
 gui-comments-title = Enregistrer sans les commentaires ?
 gui-comments-file = { $file } a { $comments ->
-    [one] un commentaire, à la ligne { $line }
+    [one] { $comments } commentaire, à la ligne { $line }
    *[other] { $comments } commentaires, le premier à la ligne { $line }
   }{ $says ->
     [nothing] .
@@ -2686,6 +2727,7 @@ gui-history-forward = Rétablir tout jusqu’ici
 gui-history-saved = enregistré
 gui-history-undone = annulé
 gui-history-jumped = { $steps ->
+    [0] Aucune étape dans l’historique
     [one] Une étape dans l’historique
    *[other] { $steps } étapes dans l’historique
 }
@@ -2703,11 +2745,11 @@ gui-ask-failed = Échec du calcul : le moteur s’est arrêté. Merci de le sign
 gui-ask-unplayable = Les règles ne peuvent répondre : en l’état, ceci ne peut être joué.
 gui-ask-problems = Voir les problèmes
 gui-obstacles = { $errors ->
-    [one] Pas encore jouable : 1 erreur.
+    [one] Pas encore jouable : { $errors } erreur.
    *[other] Pas encore jouable : { $errors } erreurs.
   }
 gui-obstacles-more = { $errors ->
-    [one] … et 1 autre
+    [one] … et { $errors } autre
    *[other] … et { $errors } autres
   }
 gui-ask-in-hex = DANS CET HEXAGONE
@@ -2720,7 +2762,10 @@ gui-sight-range = { $range ->
     [one] { $range } hexagone
    *[other] { $range } hexagones
   }
-gui-sight-count = Voit { $spots } emplacements sur { $all }
+gui-sight-count = { $spots ->
+    [one] Voit { $spots } emplacement sur { $all }
+   *[other] Voit { $spots } emplacements sur { $all }
+}
 gui-sight-count-about = Ombrés sur la carte. Un chiffre dans un hexagone : seul ce niveau est vu.
 gui-sight-assumed = D’après la carte, avec les corrections activées et sans brèche. Les pions ne bloquent jamais.
 gui-sight-assumed-game = Selon les règles de « { $system } », avant la première décision de la partie, avec les corrections et variantes actives.
@@ -2825,11 +2870,11 @@ counter-add-battery = + Batterie
 counter-add-column = + Colonne
 counter-add-about = En ajoute un, à remplir ci-dessous
 counter-paste = Coller un tableau
-counter-paste-about = Importe les lignes copiées d’un tableur. La première nomme les colonnes, en anglais ou en français. Les identifiants connus sont modifiés, les autres ajoutés.
+counter-paste-about = Importer les lignes copiées d’un tableur. La première nomme les colonnes, en anglais ou en français. Les identifiants connus sont modifiés, les autres ajoutés.
 counter-copy = Copier le tableau
-counter-copy-about = Copie tous les pions dans le presse-papiers, pour un tableur
+counter-copy-about = Copier tous les pions dans le presse-papiers, pour un tableur
 counter-twin = Dupliquer
-counter-twin-about = Fait une copie sous un autre identifiant
+counter-twin-about = Faire une copie sous un autre identifiant
 counter-delete = Supprimer
 counter-delete-about = Le retire du jeu de pions
 counter-close = Fermer la fiche
@@ -2859,7 +2904,7 @@ gui-stroke-counter-id = renommer ({ $kind })
 gui-stroke-counter-add = ajouter { $name }
 gui-stroke-counter-delete = supprimer { $name }
 gui-stroke-counter-paste = { $count ->
-    [one] coller un pion
+    [one] coller { $count } pion
    *[other] coller { $count } pions
 }
 
@@ -2899,7 +2944,7 @@ rulebook-head-rolls = Jets
 rulebook-head-en = Anglais
 rulebook-head-fr = Français
 rulebook-add-line = + Ligne
-rulebook-add-line-about = Ajoute une ligne à cette table, à remplir
+rulebook-add-line-about = Ajouter une ligne à cette table, à remplir
 rulebook-delete-line = Supprimer la ligne
 rulebook-no-row = la table de combat n’a pas de ligne de ce nom
 rulebook-no-result = résultat attendu : -, H, un nombre comme 2, ou C
@@ -2934,11 +2979,11 @@ choice-halve-first = d’abord la moitié
 choice-half-up = moitié vers le haut
 # Une longue liste de constats, page par page
 gui-problems-before = … { $count ->
-    [one] encore un avant ceux-ci
+    [one] encore { $count } avant ceux-ci
    *[other] encore { $count } avant ceux-ci
   }
 gui-problems-after = … { $count ->
-    [one] encore un après ceux-ci
+    [one] encore { $count } après ceux-ci
    *[other] encore { $count } après ceux-ci
   }
 gui-problems-others-about = Aller au premier d’entre eux
@@ -2980,7 +3025,7 @@ gui-command-start = Page d’accueil : fichiers récents, nouvelle carte, scéna
 gui-command-next-tab = Document suivant
 gui-command-previous-tab = Document précédent
 gui-unsaved-several = { $count } documents ont des modifications non enregistrées :
-gui-unsaved-discard-all = Tout abandonner
+gui-unsaved-discard-all = Ne rien enregistrer
 gui-unsaved-save-all = Tout enregistrer
 
 # La page d’accueil.
@@ -3034,7 +3079,7 @@ gui-scan-above = Dessus
 gui-scan-above-about = L’image recouvre toute la carte
 gui-scan-opacity = Opacité
 gui-scan-opacity-about = Opacité de l’image
-gui-scan-percent = { $percent } %
+gui-scan-percent = { $percent } %
 gui-scan-fainter = Image plus pâle
 gui-scan-stronger = Image plus forte
 gui-scan-align = Caler
@@ -3056,9 +3101,9 @@ gui-scan-corner-right = à droite
 gui-scan-corner-lower-right = en bas à droite
 gui-scan-corner-lower-left = en bas à gauche
 gui-scan-corner-left = à gauche
-gui-scan-pixels = { $pixels } px
-gui-scan-residual = Écart moyen : { $pixels } px, soit { $share } % d’un hexagone
-gui-scan-lies = Un hexagone mesure { $across } px sur l’image, tournée de { $turned }°, étirée de { $stretched } %
+gui-scan-pixels = { $pixels } px
+gui-scan-residual = Écart moyen : { $pixels } px, soit { $share } % d’un hexagone
+gui-scan-lies = Un hexagone mesure { $across } px sur l’image, tournée de { $turned }°, étirée de { $stretched } %
 gui-scan-doubtful = Sans le point { $number }, en { $hex }, les autres s’accordent le mieux : vérifiez-le.
 gui-scan-doubled = Deux points d’ancrage ont le même point de l’image. Retirez-en un, ou choisissez un autre point.
 gui-scan-on-one-line = Tous les points d’ancrage seraient sur une même ligne, et rien ne tiendrait l’image en travers. Choisissez un point hors de cette ligne.
@@ -3071,7 +3116,10 @@ gui-scan-push-up = Pousser l’image vers le haut au point d’ancrage sélectio
 gui-scan-push-down = Pousser l’image vers le bas au point d’ancrage sélectionné
 gui-scan-push-left = Pousser l’image vers la gauche au point d’ancrage sélectionné
 gui-scan-push-right = Pousser l’image vers la droite au point d’ancrage sélectionné
-gui-scan-checked = { $done } hexagones comparés sur { $all }
+gui-scan-checked = { $done ->
+    [one] { $done } hexagone comparé sur { $all }
+   *[other] { $done } hexagones comparés sur { $all }
+}
 gui-scan-next = Prochain hexagone à comparer
 gui-scan-check-hint = Cliquez sur un hexagone ou glissez sur plusieurs pour les cocher ; commencez sur un hexagone coché pour décocher. ⏎ coche l’hexagone sélectionné.
 gui-scan-many = Trop de coches pour les montrer sur la carte.
@@ -3098,7 +3146,7 @@ gui-rename-english = Nom anglais
 gui-rename-french = Nom français
 gui-rename-same = L’identifiant reste le même.
 gui-rename-places = { $count ->
-    [one] 1 référence change : { $each }.
+    [one] { $count } référence change : { $each }.
    *[other] { $count } références changent : { $each }.
   }
 gui-rename-in-counters = { $count } dans le jeu de pions
@@ -3107,15 +3155,17 @@ gui-rename-in-set-up = { $count } dans la mise en place
 gui-rename-in-plot = { $count } dans le plan d’entrée
 gui-rename-in-corrections = { $count } dans les corrections
 gui-rename-in-allowances = { $count ->
-    [one] une dérogation
+    [one] { $count } dérogation
    *[other] { $count } dérogations
   }
 gui-beside-follow = { $more ->
     [0] Au prochain enregistrement, ces fichiers suivent : { $files }.
+    [one] Au prochain enregistrement, ces fichiers suivent : { $files } et { $more } autre.
    *[other] Au prochain enregistrement, ces fichiers suivent : { $files } et { $more } autres.
   }
 gui-beside-left = { $more ->
     [0] Ces fichiers en parlent et restent tels quels ; `bexar edit` dit pourquoi : { $files }.
+    [one] Ces fichiers en parlent et restent tels quels ; `bexar edit` dit pourquoi : { $files } et { $more } autre.
    *[other] Ces fichiers en parlent et restent tels quels ; `bexar edit` dit pourquoi : { $files } et { $more } autres.
   }
 gui-rename-enter = Renommer
@@ -3144,15 +3194,21 @@ licences-title = Licences
 licences-libraries = Bibliothèques
 licences-libraries-about = Les bibliothèques de ce programme, sur tous les systèmes. Chaque texte n’apparaît qu’une fois, avec toutes celles qu’il régit. Ils sont en anglais.
 licences-count = { $libraries ->
-    [one] 1 bibliothèque
+    [one] { $libraries } bibliothèque
    *[other] { $libraries } bibliothèques
   }
 
 # Pour un ami.
 gui-pack = Enregistrer pour un ami : le scénario et tout ce à quoi il se réfère en un fichier
 gui-pack-filter = Archives ZIP
-gui-packed = { $files } documents réunis dans { $out }
-gui-packed-unsaved = { $files } documents réunis dans { $out }, modifications non enregistrées comprises
+gui-packed = { $files ->
+    [one] { $files } document réuni
+   *[other] { $files } documents réunis
+} dans { $out }
+gui-packed-unsaved = { $files ->
+    [one] { $files } document réuni
+   *[other] { $files } documents réunis
+} dans { $out }, modifications non enregistrées comprises
 
 # Régions à soi.
 gui-region-id = Identifiant (par défaut : d’après le nom)
@@ -3197,7 +3253,7 @@ gui-origins-hidden = Teinte et compte ce qui est cité d’un texte, ce qui a é
 gui-origins-all = cités { $cited }, reconstitués { $reconstructed }, originaux { $original }
 gui-origins-hexes = Hexagones
 gui-origins-unsaid = { $count ->
-    [one] 1 hexagone sans origine : terrain découvert.
+    [one] { $count } hexagone sans origine : terrain découvert.
    *[other] { $count } hexagones sans origine : terrain découvert.
   }
 gui-origins-legend = C, cité : teinte unie, traits pleins, pastille ronde. R, reconstitué : hachures, tirets, pastille carrée. O, original, invention de l’auteur : hachures en sens inverse, pointillés, pastille sur la pointe. Un liseré entoure salles, régions et zones d’entrée. Les inscriptions n’ont pas d’origine.
@@ -3210,7 +3266,7 @@ gui-corrected-none = Cette carte n’a pas de corrections.
 gui-corrected-hidden = Marque sur la carte ce que les corrections activées ont changé.
 gui-corrected-crowded = Trop de changements pour marquer chacun.
 gui-corrected-more = { $count ->
-    [one] … et un autre changement
+    [one] … et { $count } autre changement
    *[other] … et { $count } autres changements
   }
 # Une image de la fenêtre.
@@ -3266,7 +3322,7 @@ lint-misplaced-effect = `{ $effect }` est sans effet dans `{ $name }` : rien n�
 lint-misplaced-effect-help = employez-le lors d’un déplacement ou avant que quelque chose arrive
 lint-idle-pair = `{ $word }` ne fait rien avec `{ $with }` dans `{ $name }` : { $instead }
 lint-idle-pair-help = écrivez ce qui est proposé, ou supprimez la règle
-pair-before-guns = écrivez `Setup(PreGuns)`, avant que la première pièce d’artillerie soit placée
+pair-before-guns = écrivez `Setup(PreGuns)`, avant que le premier canon soit placé
 pair-with-units = écrivez `Setup(Units)` ou une occasion plus tardive, quand il y a des unités
 pair-with-enemies = écrivez `Setup(MexicanUnits)` ou une occasion plus tardive, quand les deux camps ont des unités
 pair-on-try = écrivez `Try`, avant que cela arrive
@@ -3292,16 +3348,16 @@ lint-unanswered-roll-help = ouvrez la première et la dernière ligne avec `Le` 
 lint-ambiguous-roll = plus d’une ligne de `{ $name }` couvre { $at }{ lint-and-more }
 lint-ambiguous-roll-help = resserrez l’une des lignes
 lint-circular-roll = la table `{ $name }` finit par se jeter elle-même
-lint-circular-roll-help = ôtez l’un des jets du cercle
+lint-circular-roll-help = retirez l’un des jets du cercle
 lint-impossible-condition = `{ $name }` ne peut jamais s’appliquer : `{ $fact }` ne peut pas y valoir
-lint-impossible-condition-help = ôtez ce qui contredit le reste, ou joignez les deux par `Any`
+lint-impossible-condition-help = retirez ce qui contredit le reste, ou joignez les deux par `Any`
 lint-unspoken-mode = { $nearest ->
     [none] rien dans la partie ne s’appelle jamais `{ $mode }`
    *[other] rien dans la partie ne s’appelle jamais `{ $mode }` ; vouliez-vous dire `{ $nearest }` ?
 }
 lint-unspoken-mode-help = nommez ce qui arrive comme le jeu ou une marche ou un test d’une variante l’appelle
 lint-unset-flag = la marque `{ $name }` est lue mais jamais posée
-lint-unset-flag-help = posez-la avec `Mark`, `Put` ou `Bump`, ou ôtez ce qui la lit
+lint-unset-flag-help = posez-la avec `Mark`, `Put` ou `Bump`, ou retirez ce qui la lit
 lint-unplaced-change = `{ $name }` ne change rien en `{ $kind }`
 lint-unplaced-change-help = dites avec `In(It, ..)` dans quelle région sont les côtés ; avant la mise en place on ne dégage rien, et aucune table ne dresse rien
 lint-idle-declaration = { $list } `{ $name }` : aucune règle ne l’emploie
@@ -3335,13 +3391,13 @@ variant-sort-end = victoire
 variant-sort-figure = paramètre du livret qui est un nombre
 variant-sort-rule = règle que l’on peut suspendre
 variant-doubled = `{ $name }` figure deux fois
-variant-too-many-hexsides = la carte a plus de côtés d’hexagone que n’en distinguent des règles qui en demandent de libres : ôtez `Is(…, "clear")`
+variant-too-many-hexsides = la carte a plus de côtés d’hexagone que n’en distinguent des règles qui en demandent de libres : retirez `Is(…, "clear")`
 variant-too-many-flags = avec `{ $name }` il y a plus de marques qu’une partie n’en peut tenir
 variant-no-such-thing = une salle ou une colonne n’a ni emplacement, ni salle, ni colonne à elle
 variant-no-place = la carte n’a pas de `{ $name }`
 variant-too-long = les variantes activées ont plus de règles, de nombres ou de requêtes qu’une partie n’en peut tenir
 variant-asks-itself = cette règle change une quantité que demande sa propre condition : la réponse s’attendrait elle-même. Demandez ce qui est imprimé, ou mettez-le d’abord dans une marque
-variant-suspends-itself = cette règle se suspend elle-même, directement ou par d’autres : nul ne pourrait dire si elle s’applique
+variant-suspends-itself = cette règle se suspend elle-même, directement ou par d’autres : personne ne pourrait dire si elle s’applique
 variant-table-circle = un jet sur cette table y ramène : une telle partie ne finirait jamais
 variant-too-much = ceci peut examiner { $things } choses en un pas, mais la limite est { $most } : demandez d’abord ce qui laisse peu de choses, par exemple une région dans `Spots(All([In(It, "confines"), …]))` ou un marqueur, et évitez une recherche dans une recherche ; voyez `bexar explain Spots`
 variant-flags-at-once = ceci pose `{ $flag }` sur plus de { $most } choses à la fois, mais c’est la limite des marques d’une partie : restreignez ce que cherche la requête
@@ -3445,19 +3501,22 @@ variant-text-line = ligne { $line } sur { $lines }
 variant-text-at = Ligne { $line }
 gui-stroke-variant-text = modifier le texte de { $name }
 trial-start = Tester la variante
-trial-about = Joue les cas qui l’activent, puis 200 parties avec elle et 200 sans elle, avec les mêmes dés.
+trial-about = Jouer les cas qui l’activent, puis 200 parties avec elle et 200 sans elle, avec les mêmes dés.
 trial-cancel = Arrêter le test
 trial-stale = Périmé : quelque chose a changé.
 trial-running = { $cases ->
-    [one] 1 cas joué
+    [one] { $cases } cas joué
    *[other] { $cases } cas joués
-  }, { $done } parties jouées sur { $games }
+  }, { $done ->
+    [one] { $done } partie jouée sur { $games }
+   *[other] { $done } parties jouées sur { $games }
+}
 trial-cases = { $failed ->
     [0] { $cases ->
-        [one] Son cas réussit
+        [1] Son cas réussit
        *[other] Les { $cases } cas réussissent
       }
-    [one] 1 cas sur { $cases } échoue
+    [one] { $failed } cas sur { $cases } échoue
    *[other] { $failed } cas sur { $cases } échouent
   }
 trial-no-case = Aucun cas ne l’active. Les cas d’un fichier à côté du scénario qui la nomment sont joués ici.
@@ -3466,7 +3525,7 @@ trial-failure = { $step ->
    *[other] étape { $step }
   } : attendu { $expected } ; trouvé { $found }
 trial-more = … et { $count ->
-    [one] un autre
+    [one] { $count } autre
    *[other] { $count } autres
   }
 trial-wins = Victoires mexicaines : { $with } % avec elle, { $without } % sans
@@ -3479,7 +3538,7 @@ trial-unused = différence moyenne { $mean }, mais les joueurs ne se sont guère
    *[other] d’elles
 } (`bexar exploit` en demande plus)
 trial-fought = { $games ->
-    [one] 1 paire
+    [one] { $games } paire
    *[other] { $games } paires
   } de parties, { $player } des deux côtés
 trial-refused = Pas de parties : le scénario ne peut se jouer avec cette variante.
@@ -3492,7 +3551,7 @@ variant-add-new-about = Créer une variante à vous
 playtest-sequential = Arrêt d’après les résultats : les intervalles de confiance des victoires valent quel que soit l’arrêt.
 report-title = Parties d’essai de { $title }
 report-who = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
   } ; Texans : joueur { $texan }, Mexicains : joueur { $mexican }
 report-reconstruction = Une grande part des pions et de la table de combat est reconstituée, ou inventée avec tout le jeu : ces chiffres décrivent ce qui est là et ces joueurs, non le jeu imprimé.
@@ -3528,8 +3587,8 @@ report-by-turn = Tour par tour
 report-by-turn-unit = Par partie arrivée à ce tour ; les trois dernières colonnes comptent des parties
 report-turn = tour
 report-casualties-short = pertes
-report-texan-steps = pas T
-report-mexican-steps = pas M
+report-texan-steps = pertes tex.
+report-mexican-steps = pertes mex.
 report-texan-attacks = attaques T
 report-mexican-attacks = attaques M
 report-routs = déroutes
@@ -3573,10 +3632,10 @@ report-eliminated = unités éliminées
 report-steps = pas perdus
 report-survivors = unités restantes
 report-counter = pion
-report-full = entier %
-report-reduced = réduit %
-report-off = perdu %
-report-waiting = jamais venu %
+report-full = % intacts
+report-reduced = % réduits
+report-off = % perdus
+report-waiting = % jamais venus
 report-fell = tombé
 report-choices = Décisions
 report-choices-unit = Décisions par partie ; actions permises et coups forcés relevés à une décision sur 32
@@ -3641,7 +3700,7 @@ compare-unused = { $what } : les joueurs ne se sont guère servis { $rules ->
 compare-exploit = { "  " }Pour en savoir plus : { $command }
 compare-small = { $what } ne fait pas de différence supérieure à { $margin } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
 compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $second } % avec le changement. { $games ->
-    [one] 1 paire de parties
+    [one] { $games } paire de parties
    *[other] { $games } paires de parties
   } : { $gained } gagnées seulement avec, { $lost } seulement sans
 compare-level = niveau de victoire (−3 à 3, texan au-dessus de 0)
@@ -3651,15 +3710,15 @@ compare-one-look = { "  " }Le nombre de parties suit du nombre de paires qui dif
 compare-sequential = { "  " }Arrêt d’après les résultats : l’intervalle de confiance des victoires vaut quel que soit l’arrêt, ceux des autres chiffres non.
 compare-power = { "  " }Avec une puissance de 80 %, autant de parties décèlent une vraie différence de { $smallest } sur cent ou plus.
 uses-impossible = { $rules ->
-    [one] Une règle de variante ne peut jamais servir dans ce scénario
+    [one] { $rules } règle de variante ne peut jamais servir dans ce scénario
    *[other] Règles de variantes qui ne peuvent jamais servir dans ce scénario
   } : { $names }
 uses-never = { $rules ->
-    [one] Une règle de variante n’a jamais été employée dans ces parties
+    [one] { $rules } règle de variante n’a jamais été employée dans ces parties
    *[other] Règles de variantes jamais employées dans ces parties
   } : { $names }
 uses-nothing = { $rules ->
-    [one] Une règle de variante a été employée sans rien changer
+    [one] { $rules } règle de variante a été employée sans rien changer
    *[other] Règles de variantes employées sans rien changer
   } : { $names }
 compare-uses = { "  " }{ $line }
@@ -3680,13 +3739,16 @@ compare-every-heading = { $map }, d’origine contre changée, dans { $scenarios
 compare-in-game = { "  " }{ $title } (Texans { $texan }, Mexicains { $mexican }) : le changement
 compare-game-errors = { "  " }{ $title } : pas jouée, `bexar check { $file }` trouve des erreurs
 compare-game-unplayable = { "  " }{ $title } : ne se joue pas avec le changement
-compare-game-alone = Nul autre scénario à côté ne nomme cette carte.
+compare-game-alone = Aucun autre scénario à côté ne nomme cette carte.
 compare-walls = { $walls ->
-    [one] 1 pan de mur ouvert
+    [one] { $walls } pan de mur ouvert
    *[other] { $walls } pans de mur ouverts
-  } tour à tour, { $games } parties chacun ; plus grands effets pour les Mexicains, en parties sur cent :
+  } tour à tour, { $games ->
+    [one] { $games } partie chacun
+   *[other] { $games } parties chacun
+} ; plus grands effets pour les Mexicains, en parties sur cent :
 compare-walls-left-out = { $walls ->
-    [one] 1 pan de mur est omis : l’ouvrir causerait des erreurs dans le scénario
+    [one] { $walls } pan de mur est omis : l’ouvrir causerait des erreurs dans le scénario
    *[other] { $walls } pans de mur sont omis : ouvrir l’un d’eux causerait des erreurs dans le scénario
   }
 compare-wall = { "  " }{ $kind } { $sides } : { $points } ± { $half }
@@ -3694,7 +3756,7 @@ compare-wall-clear = * { $kind } { $sides } : { $points } ± { $half }
 compare-walls-chance = L’astérisque marque un effet significatif. Sur tant de pans, jusqu’à { $false } peuvent en porter un par hasard.
 ladder-too-few = un classement demande au moins deux joueurs
 ladder-heading = { $title } : { $matches ->
-    [one] 1 rencontre
+    [one] { $matches } rencontre
    *[other] { $matches } rencontres
   } par paire, graine { $seed }
 ladder-player = joueur
@@ -3764,7 +3826,7 @@ gui-play-points = { $points ->
 gui-play-plot-into = Entre par la zone { $area }
 gui-play-roll = Jetez pour moi
 gui-play-dice-hint = { $dice ->
-    [one] Jetez un dé et choisissez ce qu’il montre.
+    [one] Jetez { $dice } dé et choisissez ce qu’il montre.
    *[other] Jetez { $dice } dés et choisissez leur somme.
   }
 gui-play-draw-hint = Tirez une chose parmi { $things } et choisissez sa place parmi elles.
@@ -3779,21 +3841,22 @@ gui-play-hint-aim = Cliquez sur un hexagone derrière un côté en surbrillance,
 due-roll-combat = { $piece } attaque { $target } : jet sur la table de combat.
 due-roll-damage = { $piece } fait un test de dommages.
 due-roll-leader = { $piece } tombe-t-il avec l’unité ?
-due-roll-ferocity = La contre-attaque de { $piece } est-elle furieuse ? Jet pour { $leader }.
+due-roll-ferocity = La contre-attaque de { $piece } est-elle féroce ? Jet pour { $leader }.
 due-roll-breach = { $piece } tire sur le côté { $side }.
 due-roll-siege = Jet sur la table de la suite du siège.
 due-roll-variant = Une règle de variante demande un jet.
 gui-play-unknown = une unité face cachée
 due-roll-draw = Une règle de variante tire au sort.
 due-counter = { $piece } peut contre-attaquer { $target }.
-due-ferocity = Jeter le dé d’un chef pour une contre-attaque furieuse de { $piece } ?
-due-ferocious = { $piece } contre-attaque furieusement : { $left ->
+due-ferocity = Jeter le dé d’un chef pour une contre-attaque féroce de { $piece } ?
+due-ferocious = { $piece } contre-attaque férocement : { $left ->
+    [0] il ne reste aucune attaque.
     [one] il reste une attaque.
    *[other] il reste { $left } attaques.
   }
 due-lead = Quel chef compte au test de dommages de { $piece } ?
 due-retreat = { $piece } part en déroute et doit reculer { $hexes ->
-    [one] d’un hexagone.
+    [one] de { $hexes } hexagone.
    *[other] de { $hexes } hexagones.
   }
 due-company = { $piece } accompagne-t-il { $unit } ?
@@ -3804,6 +3867,7 @@ due-question = Décision demandée par une règle de variante.
 due-plot = Notez où entre chaque colonne. Le joueur texan ne le voit pas.
 due-set-up = Tout est placé pour cette étape.
 due-place = { $count ->
+    [0] Tous les pions sont placés.
     [one] Un pion à placer.
    *[other] { $count } pions à placer.
   }
@@ -3896,11 +3960,17 @@ gui-play-account = Récit
 gui-play-plays = Le joueur { $name } joue.
 gui-play-nothing-in-hand = Le pion en main et ses chances apparaissent ici.
 gui-play-series = Qui gagne d’ici ?
-gui-play-series-about = Des joueurs automatiques jouent { $games } parties depuis cette position.
-gui-play-series-start = Lancer { $games } parties
+gui-play-series-about = Des joueurs automatiques jouent { $games ->
+    [one] { $games } partie depuis
+   *[other] { $games } parties depuis
+} cette position.
+gui-play-series-start = Lancer { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 gui-play-series-stale = Périmé : la position a changé.
 gui-play-series-of = { $games ->
-    [one] Une partie
+    [one] { $games } partie
    *[other] { $games } parties
   } depuis { $moment }, { $player } contre { $player }.
 gui-play-done = Finir la phase
@@ -4011,8 +4081,8 @@ kind-of-region-pond = étang
 kind-of-region-about-pond = de l’eau qui peut retenir une colonne
 kind-of-region-road = route
 kind-of-region-about-road = du sol ferme entre les étangs
-kind-of-region-battery-site = site de batterie
-kind-of-region-about-battery-site = une place pour une batterie du bombardement
+kind-of-region-battery-site = position de batterie
+kind-of-region-about-battery-site = un emplacement pour une batterie du bombardement
 kind-of-region-sector = secteur
 kind-of-region-about-sector = la partie de la carte d’un côté du fort
 kind-of-region-area = zone
@@ -4036,9 +4106,9 @@ kind-of-region-about-staircase = hexagones d’un escalier extérieur, où l’o
 kind-of-region-parapet = parapet (niveau 2)
 kind-of-region-about-parapet = hexagones dont le sol est un parapet : il compte pour le niveau 2, au-dessus de la cour voisine
 kind-of-region-outhouse = appentis
-kind-of-region-about-outhouse = hexagones d’appentis : du sol, nul ne voit au travers
+kind-of-region-about-outhouse = hexagones d’appentis : du sol, personne ne voit au travers
 kind-of-region-yard-wall = mur entre deux cours
-kind-of-region-about-yard-wall = côtés d’un haut mur dans le fort : du sol, nul ne passe ni ne voit au travers
+kind-of-region-about-yard-wall = côtés d’un haut mur dans le fort : du sol, personne ne passe ni ne voit au travers
 kind-of-region-window = fenêtre d’un étage
 kind-of-region-about-window = côtés d’un bâtiment par lesquels on tire hors de son étage et vers lui
 kind-of-region-redoubt = redoute
@@ -4090,7 +4160,7 @@ lint-misfit-region-help = { $reason ->
     [range] écrivez une valeur de { $least } à { $most }
    *[missing] écrivez `{ $figure }`, une valeur de { $least } à { $most }
 }
-lint-unknown-piece-kind = le jeu n’a pas de pièces de nature `{ $kind }`
+lint-unknown-piece-kind = le jeu n’a pas de pions de nature `{ $kind }`
 lint-unknown-piece-kind-help = { $reason ->
     [strange] écrivez-la comme une unité, un chef ou une batterie, ou retirez-la
    *[other] vouliez-vous dire `{ $nearest }` ?
@@ -4100,11 +4170,17 @@ lint-unknown-piece-kind-help = { $reason ->
 exporting-failed = l’export n’a pas pu être écrit : { $detail }. Rien n’a changé.
 exporting-only-vmod = `{ $out }` : les modules VASSAL finissent par `.vmod` ; donnez un nom qui finit ainsi
 exporting-no-scenario = `{ $name }` n’est pas un scénario : un module a besoin aussi de pions et d’une mise en place. Nommez un scénario, ou servez-vous de `bexar export simple`
-exporting-vassal-done = { $placed } pions sur la carte, { $waiting } à côté, { $levels ->
-    [one] 1 niveau
+exporting-vassal-done = { $placed ->
+    [one] { $placed } pion sur la carte
+   *[other] { $placed } pions sur la carte
+}, { $waiting } à côté, { $levels ->
+    [one] { $levels } niveau
    *[other] { $levels } niveaux
   } ; écrit dans { $out }
-exporting-simple-done = { $files } fichiers écrits dans { $out }
+exporting-simple-done = { $files ->
+    [one] { $files } fichier écrit
+   *[other] { $files } fichiers écrits
+} dans { $out }
 exporting-art = Les dessins sont ceux du programme. L’éditeur du jeu imprimé peut refuser qu’on en fasse des modules : demandez avant d’en donner un.
 sort-table = un tableau (CSV)
 sort-export = un scénario exporté (JSON)
@@ -4131,15 +4207,15 @@ vassal-charts-about = Les tables, et les règles en vigueur
 vassal-delete = Supprimer
 vassal-described = Un scénario du jeu de l’Alamo, fait par Bexar
 vassal-dice = { $dice ->
-    [one] un dé
+    [one] { $dice } dé
    *[other] deux dés
   }
-vassal-disordered = (désorganisé)
+vassal-disordered = (en désordre)
 vassal-figures = Chiffres de la maison
 vassal-flip = Retourner
 vassal-forces = Forces hors de la carte
 vassal-hint-beside = Les pions qui ne commencent pas sur la carte attendent dans la fenêtre « Pistes et forces ». Faites-les glisser sur la carte quand ils entrent.
-vassal-hint-keys = Ctrl+F retourne un pion, Ctrl+O change l’ordre d’une unité (en ordre, désorganisée, en déroute), Ctrl+L met un pion au niveau suivant de son hexagone, Ctrl+M le marque comme déplacé, Ctrl+D le supprime.
+vassal-hint-keys = Ctrl+F retourne un pion, Ctrl+O change l’ordre d’une unité (en ordre, en désordre, en déroute), Ctrl+L met un pion au niveau suivant de son hexagone, Ctrl+M le marque comme déplacé, Ctrl+D le supprime.
 vassal-hint-levels = Les boutons Sol, Intérieur et Toit changent l’image de la carte. Une maison à côté d’un pion dit qu’il est dans une salle, un homme sur une maison qu’il est sur un toit ou une plate-forme.
 vassal-hint-markers = Brèches et marqueurs de variantes sont dans la liste des pions. Ils restent où on les pose, même sur un côté d’hexagone ; Ctrl+T tourne une brèche, ou donne à un marqueur le nombre suivant.
 vassal-hint-plot = La fenêtre « Plan d’entrée » est aux seuls Mexicains. Mettez le marqueur de chaque colonne là où elle commence avant que les Texans se placent.
@@ -4161,7 +4237,7 @@ vassal-plot-note = Pour les yeux d’un seul camp. Mettez le marqueur de chaque 
 vassal-column = Colonne
 vassal-reserve = Réserve
 vassal-published = Publié
-vassal-reconstructed = Reconstitué ou de nous
+vassal-reconstructed = Reconstitué ou choisi par nous
 vassal-original = Original : inventé par son auteur
 vassal-reduced = (réduit)
 vassal-routed = (en déroute)
@@ -4222,7 +4298,10 @@ import-other-columns = ses colonnes de numéro impair sont un demi-hexagone plus
 import-slanting = d’une colonne à l’autre ses rangées montent ou descendent d’un hexagone, et courent de biais
 import-below-one = ils commencent par la colonne { $column } et la rangée { $row }, et ici les deux commencent à 1
 import-done = plateau `{ $board }` de { $module } : { $columns } colonnes, { $rows } rangées, hexagones { $first } à { $last } ; écrit dans { $out }
-import-scan-done = son image, { $width } × { $height } pixels, posée derrière la carte avec { $anchors } points d’ancrage ; écrite dans { $out }
+import-scan-done = son image, { $width } × { $height } pixels, posée derrière la carte avec { $anchors ->
+    [one] { $anchors } point d’ancrage
+   *[other] { $anchors } points d’ancrage
+} ; écrite dans { $out }
 import-renumbered = les hexagones ont de nouveaux numéros : celui que le module nomme { $theirs } est ici { $ours }
 import-shifted = l’image commence par l’hexagone { $first } : les colonnes et rangées d’avant sont à côté d’elle
 import-rights = L’image est à qui l’a faite : décalquez-la pour vous, et demandez avant de la donner.
@@ -4238,7 +4317,7 @@ web-diverges = la page montre la partie aussi loin qu’elle va. { $lines }
 web-notes-without-log = { $notes } : les notes portent sur les étapes d’une partie, et ce n’en est pas une : indiquez un journal
 web-note-no-step = { $file }, ligne { $line } : une note commence par le numéro de son étape, comme `120 Le mur nord tombe` ; une ligne qui la continue commence par une espace
 web-note-beyond = { $file }, ligne { $line } : il n’y a pas d’étape { $step } : la partie en a { $steps ->
-    [one] une
+    [one] { $steps }
    *[other] { $steps }
 }
 web-skip = Passer la carte
@@ -4269,7 +4348,7 @@ web-on-inside = à l’intérieur
 web-on-upper = à l’étage
 web-on-roof = sur le toit
 web-reduced = réduite
-web-disordered = désorganisée
+web-disordered = en désordre
 web-routed = en déroute
 web-hex = Hexagone
 web-find = Aller à un hexagone, par exemple 1404
@@ -4329,15 +4408,24 @@ web-engine-rolls = Lancer les dés sans demander
 web-engine-end = Continuer
 web-engine-count = Combien d’étapes
 web-engine-some = étapes de plus
-web-engine-series = { $games } parties à partir d’ici
+web-engine-series = { $games ->
+    [one] { $games } partie à partir
+   *[other] { $games } parties à partir
+} d’ici
 web-engine-undo = Annuler
 web-engine-back = Revenir à la partie de cette page
 web-engine-stop = Arrêter
 web-engine-works = En cours…
 web-engine-stopped = Arrêté.
 web-engine-trouble = Le moteur a échoué :
-web-engine-played = { $steps } étapes, graine { $seed } : comme la première partie d’un test à partir d’ici.
-web-engine-won = { $games } parties à partir d’ici, graine { $seed } : les Mexicains en gagnent { $wins } (intervalle à 95 % : de { $low } à { $high }).
+web-engine-played = { $steps ->
+    [one] { $steps } étape,
+   *[other] { $steps } étapes,
+} graine { $seed } : comme la première partie d’un test à partir d’ici.
+web-engine-won = { $games ->
+    [one] { $games } partie à partir
+   *[other] { $games } parties à partir
+} d’ici, graine { $seed } : les Mexicains en gagnent { $wins } (intervalle à 95 % : de { $low } à { $high }).
 web-engine-computers = Confiez d’abord les deux camps à des joueurs de l’ordinateur.
 web-engine-roll = Lancer
 web-engine-draw = Tirer
@@ -4407,7 +4495,7 @@ aids-range-order = Portée et réduction de moitié d’une unité en désordre
 aids-losses = Pertes et remplacements (13.0)
 aids-reserve = La Réserve (2.2)
 aids-range = Portée (14.0, règle optionnelle en vigueur)
-aids-ferocity = Contre-attaque furieuse (15.0, règle optionnelle en vigueur)
+aids-ferocity = Contre-attaque féroce (15.0, règle optionnelle en vigueur)
 aids-withdrawal = Retrait (16.2)
 aids-withdrawal-about = Les assaillants se retirent, et perdent, quand leurs points de pertes atteignent le chiffre à la fin de ce tour de jeu.
 aids-victory = Niveaux de victoire (16.5)
@@ -4421,7 +4509,7 @@ aids-track-turns = Tours de jeu
 aids-track-casualties = Points de pertes des assaillants
 aids-track-casualties-about = Un marqueur pour les unités, un autre pour les dizaines.
 aids-track-replacements = Remplacements
-aids-track-replacements-about = Une pièce perdue se pose sur la case de sa perte et avance vers 0 à chaque tour de jeu.
+aids-track-replacements-about = Un pion perdu se pose sur la case de sa perte et avance vers 0 à chaque tour de jeu.
 aids-track-enters = peut entrer
 aids-withdraws-at = retrait à { $points }
 aids-origin-scenario = Scénario
@@ -4443,7 +4531,7 @@ print-misfit = la correction « { $correction } » ne convient pas à la carte :
 print-too-many-tiles = des hexagones de { $hex } demanderaient { $tiles } feuilles pour la carte, mais { $most } est le maximum : choisissez des hexagones plus petits ou un papier plus grand
 print-failed = les planches n’ont pas pu être écrites : { $detail }
 print-done = { $sheets ->
-    [one] 1 planche écrite
+    [one] { $sheets } planche écrite
    *[other] { $sheets } planches écrites
   } dans { $out } : à imprimer à 100 %
 cli-not-a-printed-hex = `{ $found }` n’est pas une taille d’hexagone : écrivez une longueur de 4mm à 60mm, comme `5/8in` ou `16mm`
@@ -4476,17 +4564,17 @@ print-tile-label = feuille { $tile } · { $level }{ $above ->
   }
 print-counters-both = { $name } { $number }
 print-counters-front = { $name } { $number }, faces
-print-counters-back = { $name } { $number }, revers
+print-counters-back = { $name } { $number }, versos
 print-hint-fold = Pliez le long des tirets, l’imprimé dehors, collez, puis coupez aux repères.
 print-hint-duplex = Imprimez recto verso en retournant sur le bord long. Coupez aux repères.
-print-hint-duplex-back = Revers de la planche précédente. Les croix du bas se couvrent-elles ? Sinon, servez-vous de --shift.
-print-hint-single = Collez sur du carton et coupez aux repères ; les revers ont leurs propres planches.
+print-hint-duplex-back = Versos de la planche précédente. Si les croix du bas ne se superposent pas, corrigez avec --shift.
+print-hint-single = Collez sur du carton et coupez aux repères ; les versos ont leurs propres planches.
 print-hint-single-back = Dans le même ordre que les faces.
 print-fold = plier ici, l’imprimé dehors
 print-hint-scale = Papier { $paper }, hexagones de { $hex }, pions de { $counter }. Imprimez à 100 % (« taille réelle »), jamais ajusté à la page, et posez une règle sur celle d’en bas.
 print-hint-pages-fold = Les pages { $first } à { $last } se découpent : imprimez-les d’un seul côté, pliez chacune le long des tirets, collez, coupez. Tout le reste s’imprime aussi d’un seul côté.
 print-hint-pages-duplex = Imprimez à part les pages { $first } à { $last }, recto verso, en retournant sur le bord long. Tout le reste s’imprime d’un seul côté.
-print-hint-pages-single = Les pages { $first } à { $last } se découpent : les faces d’abord, puis les revers. Tout s’imprime d’un seul côté.
+print-hint-pages-single = Les pages { $first } à { $last } se découpent : les faces d’abord, puis les versos. Tout s’imprime d’un seul côté.
 print-hint-plot = La page { $page } est secrète : qui l’imprime la plie avant que quiconque ne la voie.
 print-ruler = 100 mm. Plus longue ou plus courte, l’impression a changé d’échelle.
 print-marker-turn = Tour
@@ -4507,7 +4595,7 @@ print-figure = { $origin ->
    *[usual] { $meaning } : { $value }, d’usage { $usual } ({ $rule })
  }
 print-origin-published = Publié : { $source }
-print-origin-reconstructed = Reconstitué ou de nous : { $source }
+print-origin-reconstructed = Reconstitué ou choisi par nous : { $source }
 print-origin-original = Original : inventé par son auteur.
 print-plot-about = Pour les seuls assaillants. Rabattez le tiers inférieur sur le milieu, puis le tiers supérieur, et scellez. À ouvrir quand les colonnes entrent.
 gui-print = Imprimer…
@@ -4609,6 +4697,6 @@ gui-key-calls-no = laissées de côté, tout près
 # Ce qu’une étape change aux autres jeux de la même carte.
 gui-history-others = LES AUTRES JEUX DE CETTE CARTE
 gui-history-others-ask = Comparer
-gui-history-others-about = Fait jouer chacun des autres jeux de cette carte avant et après la dernière étape, avec les mêmes dés : combien de parties de plus gagnent les Mexicains
+gui-history-others-about = Faire jouer chacun des autres jeux de cette carte avant et après la dernière étape, avec les mêmes dés : combien de parties de plus gagnent les Mexicains
 gui-history-others-stop = Arrêter
-gui-history-others-stop-about = Arrête ces parties
+gui-history-others-stop-about = Arrêter ces parties

@@ -288,7 +288,10 @@ event-knapp-ladder-down = The ladder of { $piece } at { $to } does not stand: ro
 event-knapp-ladder-up = The ladder of { $piece } at { $to } stands: rolled { $roll }.
 event-knapp-laddered = A ladder stays at { $side }.
 event-knapp-lowered = { $piece } goes down its ramp.
-event-knapp-marched = { $column } marches { $by } half inches; { $left } are left to the map.
+event-knapp-marched = { $column } marches { $by ->
+    [one] { $by } half inch;
+   *[other] { $by } half inches;
+} { $left } to go to the map.
 event-knapp-matched = { $piece } is to fight { $target }.
 event-knapp-mired = { $column } is stuck in the mud this turn.
 event-knapp-miss = Rolled { $roll }: no effect.
@@ -389,7 +392,7 @@ knapp-no-restart = this column has its start already
 knapp-no-roll-first = a die is due first
 knapp-no-room = there is no room in { $spot }
 knapp-no-scaling = nobody scales the wall to { $spot }
-knapp-no-section = there is no such section
+knapp-no-section = there is no such section of wall
 knapp-no-served = { $piece } has served his gun
 knapp-no-server = no stand is free to serve { $piece }
 knapp-no-serving = { $piece } serves a gun and does nothing else

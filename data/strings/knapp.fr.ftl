@@ -31,7 +31,7 @@ parameter-k-reinforced = Pans de mur que le camp texan peut renforcer
 parameter-k-columns-least = Colonnes d’assaut au moins
 parameter-k-columns-most = Colonnes d’assaut au plus
 parameter-k-column-stands = Socles d’une colonne d’assaut au moins, commandement compris
-parameter-k-reserve-stands = Socles de la réserve au moins, commandement compris
+parameter-k-reserve-stands = Socles de la Réserve au moins, commandement compris
 parameter-k-positions = Positions de départ sur la carte
 parameter-k-sharpshooters-span = Distance la plus grande entre deux hommes de Crockett, en demi-pouces
 parameter-k-bowie-moves = Bowie se déplace comme toute figurine
@@ -77,7 +77,7 @@ parameter-k-door-force = Dé à partir duquel un socle force une porte
 parameter-k-door-force-held = Le même si une figurine est juste derrière la porte
 parameter-k-door-gun = Dé à partir duquel une pièce prise enfonce une porte
 parameter-k-door-range = Portée d’une pièce prise contre une porte, en demi-pouces
-parameter-k-reserve-from-turn = Premier tour où la réserve peut partir
+parameter-k-reserve-from-turn = Premier tour où la Réserve peut partir
 parameter-k-morale-command = Retiré au dé de moral quand le socle de commandement est perdu
 parameter-k-morale-light = Retiré au dé de moral pour de légères pertes
 parameter-k-morale-light-percent = Socles perdus, en pour cent, à partir desquels les pertes sont légères
@@ -102,7 +102,7 @@ lint-broken-perimeter = { $reason ->
     [none] aucun périmètre n’est peint, et il n’y a pas d’enceinte dont il serait le bord
     [open] le périmètre n’enferme rien : quelque part, un côté de la boucle manque
     [idle] { $sides ->
-        [one] un côté du périmètre ne sépare rien
+        [one] { $sides } côté du périmètre ne sépare rien
        *[other] { $sides } côtés du périmètre ne séparent rien
     }
    *[several] le périmètre enferme plusieurs terrains
@@ -132,15 +132,15 @@ lint-broken-wall-section-help = { $reason ->
  }
 lint-unformable-columns = { $reason ->
     [most] il faut former au moins { $needed } colonnes d’assaut, et { $found } au plus sont permises
-    [command] les colonnes et la réserve demandent { $needed } socles de commandement, et le lot en a { $found }
-   *[infantry] les colonnes et la réserve demandent { $needed } socles d’infanterie, et le lot en a { $found }
+    [command] les colonnes et la Réserve demandent { $needed } socles de commandement, et le lot en a { $found }
+   *[infantry] les colonnes et la Réserve demandent { $needed } socles d’infanterie, et le lot en a { $found }
  }
 lint-unformable-columns-help = { $reason ->
     [most] baissez `k.columns.least` ou relevez `k.columns.most` dans le livret
    *[command] ajoutez des socles au lot, ou demandez moins de colonnes ou de plus petites : `k.columns.least`, `k.column.stands`, `k.reserve.stands`
  }
 lint-wrong-start-position-count = la carte a { $found ->
-    [0] zéro position de départ
+    [0] aucune position de départ
     [one] une position de départ
    *[other] { $found } positions de départ
  }, mais le livret en veut { $wanted }
@@ -165,16 +165,16 @@ lint-dry-approach-help = peignez un étang ou la route en travers de son plus co
 lint-homeless-bowie = `{ $piece }` doit commencer dans une salle, et il n’y en a pas dans le périmètre
 lint-homeless-bowie-help = peignez une salle dans le périmètre, ou retirez-le du jeu de pions
 lint-gun-without-site = il y a { $guns ->
-    [one] une pièce
+    [one] { $guns } pièce
    *[other] { $guns } pièces
  } et { $sites ->
-    [0] zéro site d’artillerie
-    [one] un site d’artillerie
-   *[other] { $sites } sites d’artillerie
+    [0] aucune position de batterie
+    [one] une position de batterie
+   *[other] { $sites } positions de batterie
  } dans le périmètre
 lint-gun-without-site-help = peignez un site par pièce, ou baissez la quantité de pièces
 lint-gun-without-cannoneer = le jeu de pions a { $guns ->
-    [one] une pièce
+    [one] { $guns } pièce
    *[other] { $guns } pièces
  } et { $cannoneers ->
     [0] aucun canonnier
@@ -184,7 +184,7 @@ lint-gun-without-cannoneer = le jeu de pions a { $guns ->
 lint-gun-without-cannoneer-help = donnez au jeu autant de canonniers que de pièces
 lint-foreign-word = { $name } : { $why }
 lint-foreign-word-help = écrivez-le avec les mots que lit ce système de jeu : `bexar explain language` les donne
-lint-aimless-gun-site = le site d’artillerie { $spot } ne dit pas où regarde sa pièce
+lint-aimless-gun-site = la position de batterie { $spot } ne dit pas où regarde sa pièce
 lint-aimless-gun-site-help = donnez son axe, `facing`, en degrés dans le sens des aiguilles d’une montre depuis le haut de la carte ; sans lui elle regarde au nord
 
 ## Ce que dit le jeu en cours de partie
@@ -215,7 +215,7 @@ do-knapp-lower = Descendre { $piece } de sa rampe
 do-knapp-march = { $column } avance
 do-knapp-raise = Monter { $piece } sur sa rampe
 do-knapp-reinforce = Renforcer { $section }
-do-knapp-release = Engager la réserve
+do-knapp-release = Engager la Réserve
 do-knapp-scale = { $piece } escalade vers { $to }
 do-knapp-shell = { $piece } : tirer sur { $target }
 do-knapp-size = { $column } : { $stands } socles
@@ -227,6 +227,7 @@ due-knapp-bout = { $piece } se bat contre { $target }.
 due-knapp-command = { $column } perd un socle : lequel ?
 due-knapp-commit = Quelles pièces ripostent aujourd’hui ?
 due-knapp-fire = { $count ->
+    [0] Plus personne ne peut tirer.
     [one] Un pion peut tirer.
     *[other] { $count } pions peuvent tirer.
 }
@@ -238,12 +239,12 @@ due-knapp-move = { $count ->
     [one] Un pion peut bouger.
     *[other] { $count } pions peuvent bouger.
 }
-due-knapp-plan = Composez les colonnes et la réserve. Le joueur texan ne le voit pas.
+due-knapp-plan = Composez les colonnes et la Réserve. Le joueur texan ne le voit pas.
 due-knapp-pond = { $column } entre dans un étang.
 due-knapp-posts = Placez les figurines dans l’enceinte.
 due-knapp-push = On repousse l’échelle de { $piece } : { $need } ou plus la renverse.
 due-knapp-redeploy = Déplacez les pièces, montez-les ou descendez-les.
-due-knapp-release = Engager la réserve ?
+due-knapp-release = Engager la Réserve ?
 due-knapp-scale = { $piece } dresse une échelle : { $need } ou plus et elle tient.
 due-knapp-shell = { $piece } tire sur { $target }.
 due-knapp-shot = { $piece } tire sur { $target } : { $need } ou plus touche.
@@ -288,7 +289,10 @@ event-knapp-ladder-down = L’échelle de { $piece } en { $to } ne tient pas : d
 event-knapp-ladder-up = L’échelle de { $piece } en { $to } tient : dé { $roll }.
 event-knapp-laddered = Une échelle reste en { $side }.
 event-knapp-lowered = { $piece } descend sa rampe.
-event-knapp-marched = { $column } avance de { $by } demi-pouces ; il en reste { $left } jusqu’à la carte.
+event-knapp-marched = { $column } avance de { $by ->
+    [one] { $by } demi-pouce ;
+   *[other] { $by } demi-pouces ;
+} il en reste { $left } jusqu’à la carte.
 event-knapp-matched = { $piece } affrontera { $target }.
 event-knapp-mired = { $column } reste dans la boue ce tour.
 event-knapp-miss = Dé { $roll } : sans effet.
@@ -298,7 +302,7 @@ event-knapp-opened = La porte { $side } reste ouverte.
 event-knapp-planned = { $column } : le plan avance.
 event-knapp-raised = { $piece } monte sa rampe.
 event-knapp-reinforced = La section { $section } est renforcée.
-event-knapp-released = La réserve est engagée.
+event-knapp-released = La Réserve est engagée.
 event-knapp-revealed = { $column } : { $stands } socles depuis « { $start } ».
 event-knapp-shelled = { $piece } tire sur { $target }.
 event-knapp-shot-hit = { $roll } contre { $need } : touché.
@@ -312,14 +316,14 @@ event-knapp-turns-over = Le dernier tour est passé
 event-knapp-waded = { $column } passe l’étang : dé { $roll }.
 event-knapp-wavers = { $column } fléchit : dé { $roll }, moins { $less }.
 knapp-column = Colonne { $number }
-knapp-reserve = La réserve
+knapp-reserve = La Réserve
 knapp-rule = { $rule }
 knapp-no-all-guns = { $piece } n’a pas encore de place
 knapp-no-all-posts = { $piece } n’a pas encore de poste
 knapp-no-arc = { $piece } ne porte pas sur la cible
 knapp-no-batteries = il ne reste aucune batterie
 knapp-no-bearing = { $piece } ne porte pas sur le côté d’où tire cette batterie
-knapp-no-bed = { $piece } commence dans une pièce
+knapp-no-bed = { $piece } commence dans une salle
 knapp-no-begun = { $piece } a commencé à bouger sans le canon
 knapp-no-bowie = { $piece } ne bouge jamais
 knapp-no-breached = cette section est déjà ouverte
@@ -359,7 +363,7 @@ knapp-no-gun-down = { $piece } n’est pas en haut
 knapp-no-gun-out = { $piece } est hors de combat
 knapp-no-gun-way = un canon ne va pas en { $spot }
 knapp-no-head = les deux hexagones d’une tête doivent se toucher : { $spot }
-knapp-no-held = la réserve n’attend pas
+knapp-no-held = la Réserve n’attend pas
 knapp-no-infantry = il n’y a pas assez d’infanterie
 knapp-no-inside = { $spot } n’est pas dans l’enceinte
 knapp-no-leaving = { $spot } est hors de l’enceinte
@@ -382,20 +386,20 @@ knapp-no-range = { $spot } est hors de portée
 knapp-no-rank = seul le premier rang tire, pas { $piece }
 knapp-no-reinforced = cette section est renforcée
 knapp-no-reinforcement = aucune autre section ne peut être renforcée
-knapp-no-release-yet = la réserve ne s’engage pas avant son tour
-knapp-no-reserve = la réserve n’est pas encore composée
+knapp-no-release-yet = la Réserve ne s’engage pas avant son tour
+knapp-no-reserve = la Réserve n’est pas encore composée
 knapp-no-resize = la force de cette colonne est déjà fixée
 knapp-no-restart = cette colonne a déjà son départ
 knapp-no-roll-first = un dé d’abord
 knapp-no-room = il n’y a pas de place en { $spot }
 knapp-no-scaling = on n’escalade pas vers { $spot }
-knapp-no-section = cette section n’existe pas
+knapp-no-section = ce pan de mur n’existe pas
 knapp-no-served = { $piece } a servi sa pièce
 knapp-no-server = aucun socle n’est libre pour servir { $piece }
 knapp-no-serving = { $piece } sert un canon et ne fait rien d’autre
 knapp-no-shifted = { $piece } a déjà été déplacée aujourd’hui
 knapp-no-shown = { $piece } ne s’est pas montré à la fenêtre
-knapp-no-set-up = nul scénario ne place { $piece } : les socles forment des colonnes, et les canonniers suivent leur canon
+knapp-no-set-up = aucun scénario ne place { $piece } : les socles forment des colonnes, et les canonniers suivent leur canon
 knapp-no-sight = pas de ligne de vue
 knapp-no-silenced = { $piece } est réduite au silence
 knapp-no-site = { $spot } n’est pas une position de batterie
@@ -410,7 +414,7 @@ knapp-no-start-yet = chaque colonne veut son départ
 knapp-no-starts = il n’y a pas de départ libre pour elle
 knapp-no-such-piece = ce pion n’existe pas
 knapp-no-such-spot = ce lieu n’existe pas
-knapp-no-such-start = il n’y a pas de telle position de départ
+knapp-no-such-start = cette position de départ n’existe pas
 knapp-no-target = { $piece } n’est pas une cible
 knapp-no-third = assez de figurines touchent déjà un socle près de { $spot }, et de là on ne peut aller plus loin
 knapp-no-third-passing = { $piece } passe près d’un socle que touchent déjà assez de figurines : qu’il aille d’abord plus loin
@@ -472,7 +476,7 @@ phase-knapp-plan = Plan des colonnes
 phase-knapp-posts = Postes de la garnison
 phase-knapp-texan-move = Mouvement texan
 phase-knapp-texan-fire = Tir texan
-phase-knapp-release = Engagement de la réserve
+phase-knapp-release = Engagement de la Réserve
 phase-knapp-morale = Moral des colonnes
 phase-knapp-mexican-fire = Tir mexicain
 phase-knapp-mexican-move = Mouvement mexicain

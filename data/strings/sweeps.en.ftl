@@ -4,7 +4,7 @@ sort-shard = a shard of a play-test series
 cli-not-a-shard = `{ $found }` is not a shard: write its number and how many there are, such as 3/16
 cli-not-a-replay = `{ $found }` is not a number of games: write one such as 2, or all
 shard-beyond = a series has { $most } games at most: begin earlier, or play fewer
-shard-empty = { $games } games cannot be cut into { $shards } shards that all have one: ask for fewer shards
+shard-empty = { $games } games are not enough for { $shards } shards: ask for fewer shards
 shard-cancelled = stopped before the last game of the shard; { $out } was not written
 shard-written = Games { $first } to { $last } of { $asked } (seed { $seed }) written to { $out }.
 

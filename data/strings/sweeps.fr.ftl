@@ -4,22 +4,22 @@ sort-shard = une tranche d’une série de parties
 cli-not-a-shard = `{ $found }` n’est pas une tranche : écrivez son numéro et leur nombre, comme 3/16
 cli-not-a-replay = `{ $found }` n’est pas un nombre de parties : écrivez-en un comme 2, ou all
 shard-beyond = une série a { $most } parties au plus : commencez plus tôt, ou jouez-en moins
-shard-empty = { $games } parties ne se coupent pas en { $shards } tranches qui en aient toutes une : demandez moins de tranches
+shard-empty = { $games } parties ne suffisent pas pour { $shards } tranches : demandez-en moins
 shard-cancelled = arrêté avant la dernière partie de la tranche ; { $out } n’est pas écrit
 shard-written = Parties { $first } à { $last } sur { $asked } (graine { $seed }) écrites dans { $out }.
 
 gather-refused = Rien n’est rassemblé. `--draw { $draw }` tire de nouveau les mêmes parties à rejouer.
 gather-cancelled = arrêté avant que toutes les parties tirées ne soient rejouées ; rien n’est rassemblé
 gather-missing = { $games ->
-    [one] Il manque 1 partie
+    [one] Il manque { $games } partie
    *[other] Il manque { $games } parties
   } sur { $asked } ; ces commandes les jouent. Ensuite, rassemblez de nouveau.
 gather-done = Rassemblé à partir de { $shards ->
-    [one] 1 tranche
+    [one] { $shards } tranche
    *[other] { $shards } tranches
   } ; { $games ->
     [0] aucune partie n’est rejouée.
-    [one] 1 partie est rejouée, avec le même résultat.
+    [one] { $games } partie est rejouée, avec le même résultat.
    *[other] { $games } parties sont rejouées, avec le même résultat.
   }
 gather-spare = Rien n’a servi de : { $files }
@@ -35,5 +35,5 @@ gather-other-order = { $file } : jouée avec des corrections ou des variantes da
 gather-other-seed = { $file } : une autre série, de graine { $seed } au lieu de { $own }
 gather-other-players = { $file } : une autre série, jouée par { $texan } (Texans) et { $mexican } (Mexicains) au lieu de { $own-texan } et { $own-mexican }
 gather-other-until = { $file } : une autre série, avec `--until { $until }` au lieu de { $own }
-gather-conflict = La partie { $game } n’est pas la même dans { $file } et dans { $other }. Rejouée, c’est celle de { $right } : ôtez l’autre.
-gather-conflict-both = La partie { $game } n’est pas la même dans { $file } et dans { $other }. Rejouée, ce n’est ni l’une ni l’autre : ôtez les deux.
+gather-conflict = La partie { $game } n’est pas la même dans { $file } et dans { $other }. Rejouée, c’est celle de { $right } : retirez l’autre.
+gather-conflict-both = La partie { $game } n’est pas la même dans { $file } et dans { $other }. Rejouée, ce n’est ni l’une ni l’autre : retirez les deux.

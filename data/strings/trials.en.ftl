@@ -10,29 +10,29 @@ balance-not-a-document = `{ $out }` must end in `.scenario.ron`, in `.rules.ron`
 balance-not-beside = `{ $out }` must lie in the folder of the scenario, which names its other documents as they lie there
 balance-not-in-rulebook = `{ $out }` cannot hold the answer: it changes counters, the map or a variant. Write it as a `.scenario.ron`
 balance-not-in-variant = `{ $out }` cannot hold the answer: as a variant only `withdrawal.threshold` or one figure of a variant can be written. Write it as a `.scenario.ron`
-balance-heading = { $title }: { $share } ± { $within } games in a hundred to be won by the { $side } (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
-balance-found-surely = With { $settings } it is balanced: the { $side } win { $share } % of { $games ->
+balance-heading = { $title }: the { $side } are to win { $share } ± { $within }% of the games (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
+balance-found-surely = With { $settings } it is balanced: the { $side } win { $share }% of { $games ->
     [one] 1 game
    *[other] { $games } games
 } with fresh dice, and the whole confidence interval is within the target ({ $low } to { $high }).
-balance-found = With { $settings } it is balanced: the { $side } win { $share } % of { $games ->
+balance-found = With { $settings } it is balanced: the { $side } win { $share }% of { $games ->
     [one] 1 game
    *[other] { $games } games
-} with fresh dice (95 % confidence interval { $low } to { $high }).
+} with fresh dice (95% confidence interval { $low } to { $high }).
 balance-none = No value does it: { $values ->
     [one] the only value was played, and its games
    *[other] all { $values } were played, and their games
-} speak against it. The nearest is { $settings }, with which the { $side } win { $share } % ({ $low } to { $high }).
+} speak against it. The nearest is { $settings }, with which the { $side } win { $share }% ({ $low } to { $high }).
 balance-not-found = None was found that does it, among { $values ->
     [one] 1 candidate
    *[other] { $values } candidates
-} that were played. The nearest is { $settings }, with which the { $side } win { $share } % ({ $low } to { $high }).
+} that were played. The nearest is { $settings }, with which the { $side } win { $share }% ({ $low } to { $high }).
 balance-nothing-played = The scenario cannot be played with any of these values.
 balance-hardly = { $figures ->
     [one] This figure hardly matters
    *[other] These figures hardly matter
-}: over the whole range the { $side } win from { $least } to { $most } % of the games, and so many games do not tell these apart. Another figure will move more.
-balance-as-it-is = As it is, { $settings }: { $share } % ({ $low } to { $high }).
+}: over the whole range the { $side } win from { $least } to { $most }% of the games, and so many games do not tell these apart. Another figure will move more.
+balance-as-it-is = As it is, { $settings }: { $share }% ({ $low } to { $high }).
 balance-failed = { $failed ->
     [one] 1 candidate that promised well missed the target
    *[other] { $failed } candidates that promised well missed the target
@@ -49,7 +49,7 @@ balance-about = { $tried ->
    *[other] { $games } games
 } in all. The intervals are those of the search: valid at any stopping point, and for all candidates together.
 balance-share = %
-balance-interval = 95 %
+balance-interval = 95%
 
 ## The page that balances a figure
 
@@ -87,14 +87,14 @@ tuning-left-minutes = { $minutes ->
 }
 tuning-trying = trying { $value }
 tuning-confirming = confirming { $value } with fresh dice
-tuning-best = nearest so far: { $value }, { $share } %
+tuning-best = nearest so far: { $value }, { $share }%
 tuning-stale = Out of date: the document has changed.
 tuning-set = Set { $value }
 tuning-is-set = The value is set: { $value }
 tuning-done = Done: { $stroke }
 tuning-wrong-values = Values: expected two whole numbers from { $least } to { $most }, the smaller one first.
 tuning-wrong-target = Target: expected a percentage from 1 to 99, and from 0.5 to 49 either way.
-tuned-withdrawals = Casualties that end the game, in all turns: so many more
+tuned-withdrawals = Withdrawal figures of all turns, changed by
 tuned-withdrawal = Casualties that end the game in turn { $turn }
 tuned-levels = Points of all victory levels: so many more
 tuned-level = Points of victory level { $number }
@@ -118,11 +118,11 @@ matrix-unfair-for-experts = Unfair only for those who know the game: between two
 matrix-turns = The balance turns with skill: between two of { $weak } the { $first } win too often, between two of { $strong } the { $last }.
 matrix-open = Not clear yet for everybody: more games would tell.
 matrix-mixed = Fair for some and not for others.
-matrix-equals-fair = { "  " }{ $player } against itself: Texans { $texan } %, Mexicans { $mexican } %: fair
-matrix-equals-texan = { "  " }{ $player } against itself: Texans { $texan } %, Mexicans { $mexican } %: the Texans win too often
-matrix-equals-mexican = { "  " }{ $player } against itself: Texans { $texan } %, Mexicans { $mexican } %: the Mexicans win too often
-matrix-equals-open = { "  " }{ $player } against itself: Texans { $texan } %, Mexicans { $mexican } %: not clear yet
-matrix-upset = The side decides, not the player: { $strong } with the { $side } wins only { $points } % against { $weak }.
+matrix-equals-fair = { "  " }{ $player } against itself: Texans { $texan }%, Mexicans { $mexican }%: fair
+matrix-equals-texan = { "  " }{ $player } against itself: Texans { $texan }%, Mexicans { $mexican }%: the Texans win too often
+matrix-equals-mexican = { "  " }{ $player } against itself: Texans { $texan }%, Mexicans { $mexican }%: the Mexicans win too often
+matrix-equals-open = { "  " }{ $player } against itself: Texans { $texan }%, Mexicans { $mexican }%: not clear yet
+matrix-upset = The side decides, not the player: { $strong } with the { $side } wins only { $points }% against { $weak }.
 matrix-no-upset = No stronger player is proven to lose to a weaker one, with either side.
 matrix-distance = Distance from a fair matrix: { $points } points a cell on average.
 
@@ -138,19 +138,19 @@ ablate-settings = { $settings ->
 }, { $games ->
     [one] 1 game
    *[other] { $games } games
-} each; as it stands, the Mexicans win { $share } %. The points are games in a hundred that the Mexicans win more or fewer.
+} each; as it stands, the Mexicans win { $share }%. The points are games in a hundred that the Mexicans win more or fewer.
 ablate-effects = { $effects ->
     [0] No effect is proven.
     [one] 1 effect is proven, allowing for the whole list:
    *[other] { $effects } effects are proven, allowing for the whole list:
 }
-ablate-effect = * { $what }: { $points } ({ $low } to { $high }); { $changed } % of the games went another way
-ablate-no-effect = { "  " }{ $what }: { $points } ({ $low } to { $high }); { $changed } % of the games went another way
+ablate-effect = * { $what }: { $points } ({ $low } to { $high }); { $changed }% of the games went another way
+ablate-no-effect = { "  " }{ $what }: { $points } ({ $low } to { $high }); { $changed }% of the games went another way
 ablate-suspects = { $settings ->
     [one] 1 seems to help the side that it can only harm: a suspect of the players, no result
    *[other] { $settings } seem to help the side that they can only harm: suspects of the players, no results
 }:
-ablate-suspect = ? { $what }: { $points } ({ $low } to { $high }); { $changed } % of the games went another way
+ablate-suspect = ? { $what }: { $points } ({ $low } to { $high }); { $changed }% of the games went another way
 ablate-rest = { $settings ->
     [one] 1 changes games without a proven effect on who wins
    *[other] { $settings } change games without a proven effect on who wins; the largest
@@ -208,7 +208,7 @@ selftest-alarms = { $alarms ->
     [one] 1 comparison
    *[other] { $alarms } comparisons
 } of { $changes } called a change clear that changes nothing: do not trust differences of this scenario.
-selftest-members = { $members } members of the population: against themselves the Mexicans win { $mean } % on average, from { $low } to { $high }.
+selftest-members = { $members } members of the population: against themselves the Mexicans win { $mean }% on average, from { $low } to { $high }.
 selftest-play = The members differ by { $all } points (standard deviation; dice alone would make { $dice }): { $play } points are a matter of who plays. A series is an average over the members; `--mexican captain#7` plays only one.
 selftest-dice = The members differ by { $all } points (standard deviation; dice alone would make { $dice }): hardly anything depends on which of them plays.
 selftest-signs = Signs: { $changes ->
@@ -230,20 +230,23 @@ exploit-side = { $side }: { $tried ->
     [one] 1 plan
    *[other] { $tried } plans
 } tried, { $confirmed ->
-    [one] 1 of them confirmed
-   *[other] { $confirmed } of them confirmed
-} in { $games } games each with fresh dice, with which { $player } wins { $share } %.
+    [one] 1 of them replayed
+   *[other] { $confirmed } of them replayed
+} in { $games ->
+    [one] { $games } game each
+   *[other] { $games } games each
+} with fresh dice, with which { $player } wins { $share }%.
 exploit-none = { "  " }No plan is proven to win more than { $player }.
 exploit-slight = { "  " }No hole: a plan wins more than { $player }, but is not proven to win { $margin } points more.
 exploit-answered = { "  " }No hole: a plan beats the usual enemy by more than { $margin } points, but the other side has an answer to it.
 exploit-hole = { "  " }A HOLE: a plan wins more than { $margin } points more than { $player }, whatever the other side tried.
-exploit-plan = { $mark } { $plan }: { $share } %, { $points } points ({ $low } to { $high })
+exploit-plan = { $mark } { $plan }: { $share }%, { $points } points ({ $low } to { $high })
 exploit-reply = { "    " }the best of { $answers ->
     [one] 1 answer
    *[other] { $answers } answers
-} to it, { $plan }: it still wins { $share } %, { $points } points ({ $low } to { $high })
+} to it, { $plan }: it still wins { $share }%, { $points } points ({ $low } to { $high })
 exploit-differs = { "  " }In the games of the first plan, instead of those of the usual players:
-exploit-share = { "    " }{ $what }: { $after } % of the games instead of { $before } %
+exploit-share = { "    " }{ $what }: { $after }% of the games instead of { $before }%
 exploit-mean = { "    " }{ $what }: { $after } instead of { $before }
 exploit-first-entry = the first attacker comes in at { $at }
 exploit-crossed = { $at } crossed ({ $kind })
@@ -277,7 +280,7 @@ scheme-enter = all columns enter at area { $area }
 scheme-weighs = { $what } counts { $much }
 scheme-weighs-outside = { $what } counts { $much } while the walls hold
 scheme-weighs-inside = { $what } counts { $much } once the enemy is inside
-scheme-much = { $percent } % of the captain’s weight
+scheme-much = { $percent }% of the captain’s weight
 scheme-much-new = where it is nothing to the captain
 scheme-much-none = for nothing
 scheme-weight-strike = an attack at hand
@@ -308,17 +311,17 @@ openings-found = { $found ->
    *[other] { $games } games
 } each with fresh dice: the whole interval of each is within the target.
 openings-too-few-games = { $games } games confirm no opening for this target: give `--games` { $fewest } at least, a wider target, or fewer openings
-openings-too-narrow = no opening can be confirmed for a target this narrow: it takes { $fewest } games each, and { $most } are the most; give a wider `--target`
+openings-too-narrow = no opening can be confirmed for a target this narrow: it takes { $fewest } games each, and the maximum is { $most }; give a wider `--target`
 openings-nothing-varies = Nothing in the scenario can be varied so that the rules and the validator have nothing against it.
 openings-tries-spent = The search has spent its { $tried ->
     [one] 1 try
    *[other] { $tried } tries
 }: ask for more with `--tries`, for a wider target with `--target`, or for fewer openings.
 openings-nothing-new = After { $tried ->
-    [one] 1 opening
+    [one] { $tried } opening
    *[other] { $tried } openings
-} the search found hardly any that is new and allowed.
-openings-as-it-is = As it stands: the { $side } win { $share } % of { $games ->
+}, the search finds hardly any new opening that the rules allow.
+openings-as-it-is = As it stands: the { $side } win { $share }% of { $games ->
     [one] 1 game
    *[other] { $games } games
 }, which last { $length } turns and cost the attackers { $losses }.
@@ -347,7 +350,7 @@ openings-about = { $tried ->
 openings-prices = What one counter fewer does to the share of the { $side }, in points, as the scenario stands ({ $games ->
     [one] 1 game
    *[other] { $games } games
-} each with the same dice; ± half the 95 % confidence interval):
+} each with the same dice; ± half the 95% confidence interval):
 openings-price = { "  " }one { $kind } fewer ({ $id }, of { $of }): { $points } ± { $half }
 openings-needed = { "  " }The scenario cannot be played with one fewer of these: { $ids }
 openings-written = { $count ->
@@ -357,7 +360,7 @@ openings-written = { $count ->
 }
 openings-title = { $title }: opening { $number }
 openings-by = found by play-tests, seed { $seed }
-openings-note = Opening { $number } of { $all }, found by play-tests with seed { $seed } (Texans { $texan }, Mexicans { $mexican }): the { $side } win { $share } % ({ $low } to { $high }) of { $games ->
+openings-note = Opening { $number } of { $all }, found by play-tests with seed { $seed } (Texans { $texan }, Mexicans { $mexican }): the { $side } win { $share }% ({ $low } to { $high }) of { $games ->
     [one] 1 game
    *[other] { $games } games
 } with fresh dice; a game lasts { $length } turns and costs { $losses } { $figure }.

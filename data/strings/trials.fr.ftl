@@ -10,21 +10,21 @@ balance-not-a-document = `{ $out }` doit se terminer par `.scenario.ron`, par `.
 balance-not-beside = `{ $out }` doit se trouver dans le dossier du scénario, qui nomme ses autres documents tels qu’ils y sont
 balance-not-in-rulebook = `{ $out }` ne peut contenir la réponse : elle change des pions, la carte ou une variante. Écrivez-la dans un `.scenario.ron`
 balance-not-in-variant = `{ $out }` ne peut contenir la réponse : une variante ne peut dire que `withdrawal.threshold` ou un seul chiffre d’une variante. Écrivez-la dans un `.scenario.ron`
-balance-heading = { $title } : { $share } ± { $within } parties sur cent à gagner par les { $side } (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
+balance-heading = { $title } : les { $side } doivent gagner { $share } ± { $within } % des parties (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 balance-found-surely = Avec { $settings } l’équilibre y est : les { $side } gagnent { $share } % de { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
-} avec des dés neufs, et tout l’intervalle de confiance tient dans le but ({ $low } à { $high }).
+} avec de nouveaux dés, et tout l’intervalle de confiance tient dans le but ({ $low } à { $high }).
 balance-found = Avec { $settings } l’équilibre y est : les { $side } gagnent { $share } % de { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
-} avec des dés neufs (intervalle de confiance à 95 % : { $low } à { $high }).
+} avec de nouveaux dés (intervalle de confiance à 95 % : { $low } à { $high }).
 balance-none = Aucune valeur n’y parvient : { $values ->
-    [one] la seule valeur a été jouée, et ses parties
-   *[other] toutes les { $values } ont été jouées, et leurs parties
-} disent le contraire. La plus proche est { $settings }, avec laquelle les { $side } gagnent { $share } % ({ $low } à { $high }).
+    [one] la seule valeur a été jouée, et ses parties disent
+   *[other] les { $values } valeurs ont toutes été jouées, et leurs parties disent
+} le contraire. La plus proche est { $settings }, avec laquelle les { $side } gagnent { $share } % ({ $low } à { $high }).
 balance-not-found = Aucune qui convienne n’a été trouvée, parmi { $values ->
-    [one] 1 candidate jouée
+    [one] { $values } candidate jouée
    *[other] { $values } candidates jouées
 }. La plus proche est { $settings }, avec laquelle les { $side } gagnent { $share } % ({ $low } à { $high }).
 balance-nothing-played = Le scénario ne peut se jouer avec aucune de ces valeurs.
@@ -34,18 +34,18 @@ balance-hardly = { $figures ->
 } : sur toute l’étendue, les { $side } gagnent de { $least } à { $most } % des parties, et autant de parties ne les distinguent pas. Un autre chiffre fera bouger davantage.
 balance-as-it-is = Tel quel, { $settings } : { $share } % ({ $low } à { $high }).
 balance-failed = { $failed ->
-    [one] 1 candidate prometteuse a manqué le but
+    [one] { $failed } candidate prometteuse a manqué le but
    *[other] { $failed } candidates prometteuses ont manqué le but
-} avec des dés neufs.
+} avec de nouveaux dés.
 balance-unplayable = { $values ->
-    [one] 1 candidate a été omise : elle causerait des erreurs dans le scénario
+    [one] { $values } candidate a été omise : elle causerait des erreurs dans le scénario
    *[other] { $values } candidates ont été omises : elles causeraient des erreurs dans le scénario
 }.
 balance-about = { $tried ->
-    [one] 1 candidate
+    [one] { $tried } candidate
    *[other] { $tried } candidates
 }, { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } en tout. Les intervalles sont ceux de la recherche : valables à tout moment d’arrêt, et pour toutes les candidates ensemble.
 balance-share = %
@@ -64,7 +64,7 @@ tuning-another = Un autre chiffre
 tuning-gone = Le document n’a plus ce chiffre.
 tuning-now = { $name } · à présent { $value } · { $least } à { $most }
 tuning-now-kind = { $name } · à présent : { $value }
-tuning-how = Joue des parties avec plusieurs valeurs, toutes avec les mêmes dés, et confirme la meilleure avec des dés neufs. Vous pouvez continuer à travailler.
+tuning-how = Jouer des parties avec plusieurs valeurs, toutes avec les mêmes dés, et confirmer la meilleure avec de nouveaux dés. Vous pouvez continuer à travailler.
 tuning-from = Valeurs de
 tuning-to = à
 tuning-side = Parties gagnées
@@ -72,21 +72,21 @@ tuning-share = But, en %
 tuning-player = Joueur, { $side }
 tuning-games = Parties par valeur
 tuning-start = Trouver la valeur
-tuning-cancel = Arrête la recherche
+tuning-cancel = Arrêter la recherche
 tuning-running = { $games ->
-    [one] 1 partie jouée
+    [one] { $games } partie jouée
    *[other] { $games } parties jouées
 }
 tuning-left-seconds = { $seconds ->
-    [one] encore 1 seconde environ
+    [one] encore { $seconds } seconde environ
    *[other] encore { $seconds } secondes environ
 }
 tuning-left-minutes = { $minutes ->
-    [one] encore 1 minute environ
+    [one] encore { $minutes } minute environ
    *[other] encore { $minutes } minutes environ
 }
 tuning-trying = à l’essai : { $value }
-tuning-confirming = à confirmer avec des dés neufs : { $value }
+tuning-confirming = à confirmer avec de nouveaux dés : { $value }
 tuning-best = la plus proche jusqu’ici : { $value }, { $share } %
 tuning-stale = Périmé : le document a changé.
 tuning-set = Mettre { $value }
@@ -94,7 +94,7 @@ tuning-is-set = La valeur est mise : { $value }
 tuning-done = Fait : { $stroke }
 tuning-wrong-values = Valeurs : il faut deux nombres entiers de { $least } à { $most }, le plus petit d’abord.
 tuning-wrong-target = But : il faut un pourcentage de 1 à 99, et un écart de 0,5 à 49.
-tuned-withdrawals = Pertes qui mettent fin à la partie, à tous les tours : autant de plus
+tuned-withdrawals = Seuils de retrait de tous les tours, changés de
 tuned-withdrawal = Pertes qui mettent fin à la partie au tour { $turn }
 tuned-levels = Points de tous les niveaux de victoire : autant de plus
 tuned-level = Points du niveau de victoire { $number }
@@ -107,7 +107,7 @@ tuned-up = % de parties gagnées par les { $side }
 ## Pour qui c’est équitable
 
 matrix-heading = { $title } : parties gagnées par les Mexicains, en %, { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } par paire, graine { $seed }
 matrix-corner = Texans \ Mexicains
@@ -133,35 +133,35 @@ ablate-nothing = rien à retirer : écrivez `--each-rule`, `--each-unit`, `--eac
 ablate-none-played = le scénario ne peut se jouer avec rien de tout cela
 ablate-heading = { $title }, une chose retirée à la fois (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 ablate-settings = { $settings ->
-    [one] 1 réglage
+    [one] { $settings } réglage
    *[other] { $settings } réglages
 }, { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } chacun ; tel quel, les Mexicains gagnent { $share } %. Les points sont les parties sur cent que les Mexicains gagnent en plus ou en moins.
 ablate-effects = { $effects ->
     [0] Aucun effet n’est prouvé.
-    [one] 1 effet est prouvé, compte tenu de toute la liste :
+    [one] { $effects } effet est prouvé, compte tenu de toute la liste :
    *[other] { $effects } effets sont prouvés, compte tenu de toute la liste :
 }
 ablate-effect = * { $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
 ablate-no-effect = { "  " }{ $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
 ablate-suspects = { $settings ->
-    [one] 1 semble aider le camp auquel il ne peut que nuire : suspect des joueurs, non un résultat
+    [one] { $settings } semble aider le camp auquel il ne peut que nuire : suspect des joueurs, non un résultat
    *[other] { $settings } semblent aider le camp auquel ils ne peuvent que nuire : suspects des joueurs, non des résultats
 } :
 ablate-suspect = ? { $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
 ablate-rest = { $settings ->
-    [one] 1 change des parties sans effet prouvé sur le vainqueur
+    [one] { $settings } change des parties sans effet prouvé sur le vainqueur
    *[other] { $settings } changent des parties sans effet prouvé sur le vainqueur ; les plus grands
 } :
 ablate-idle = { $settings ->
     [0] Chacun a changé au moins une partie.
-    [one] 1 ne change rien ; pas une partie n’a pris un autre cours :
+    [one] { $settings } ne change rien ; pas une partie n’a pris un autre cours :
    *[other] { $settings } ne changent rien ; pas une partie n’a pris un autre cours :
 }
 ablate-left-out = { $settings ->
-    [one] 1 a été omis : il causerait des erreurs dans le scénario
+    [one] { $settings } a été omis : il causerait des erreurs dans le scénario
    *[other] { $settings } ont été omis : chacun causerait des erreurs dans le scénario
 } :
 ablate-name = { "  " }{ $what }
@@ -174,29 +174,29 @@ ablate-never = les { $side } : jamais { $deed }
 ablate-deed-climbing = escalader un mur
 ablate-deed-doors = passer une porte
 ablate-deed-roofs = aller sur un toit
-ablate-deed-rooms = entrer dans une pièce
+ablate-deed-rooms = entrer dans une salle
 ablate-deed-fire = tirer au mousquet
 ablate-deed-melee = attaquer au corps à corps
 ablate-deed-cannon = tirer au canon
 ablate-deed-counterattacks = contre-attaquer
-ablate-deed-hauling = tirer une pièce
+ablate-deed-hauling = remorquer un canon
 
 ## Ce que valent les nombres
 
 selftest-heading = { $title } : des changements qui ne changent rien (joueurs : Texans { $texan }, Mexicains { $mexican } ; { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } chacun, graine { $seed })
 selftest-kind = { "  " }{ $kind }, { $changes ->
-    [one] une fois
+    [one] { $changes } fois
    *[other] { $changes } fois
 } : { $alarms ->
     [0] aucune fausse alerte
-    [one] 1 fausse alerte
+    [one] { $alarms } fausse alerte
    *[other] { $alarms } fausses alertes
 }, { $changed ->
     [0] aucune partie ne s’est déroulée autrement
-    [one] 1 partie s’est déroulée autrement
+    [one] { $changed } partie s’est déroulée autrement
    *[other] { $changed } parties se sont déroulées autrement
 }
 selftest-ids = d’autres identifiants pour tous les pions
@@ -205,18 +205,18 @@ selftest-columns = d’autres identifiants pour les colonnes
 selftest-exact = Ce qui ne change rien ne change rien : aucune partie ne s’est déroulée autrement.
 selftest-no-alarm = Ce qui ne change rien change quelques parties, mais aucune des { $changes } comparaisons ne le dit net.
 selftest-alarms = { $alarms ->
-    [one] 1 comparaison a dit
+    [one] { $alarms } comparaison a dit
    *[other] { $alarms } comparaisons ont dit
 } net, sur { $changes }, un changement qui ne change rien : ne vous fiez pas aux différences de ce scénario.
 selftest-members = { $members } membres de la population : contre eux-mêmes, les Mexicains gagnent { $mean } % en moyenne, de { $low } à { $high }.
 selftest-play = Les membres diffèrent de { $all } points (écart-type ; les dés seuls en feraient { $dice }) : { $play } points tiennent à qui joue. Une série est une moyenne sur les membres ; `--mexican captain#7` n’en fait jouer qu’un.
 selftest-dice = Les membres diffèrent de { $all } points (écart-type ; les dés seuls en feraient { $dice }) : presque rien ne dépend de celui qui joue.
 selftest-signs = Signes : { $changes ->
-    [one] 1 changement qui ne peut aider qu’un camp
+    [one] { $changes } changement qui ne peut aider qu’un camp
    *[other] { $changes } changements qui ne peuvent aider qu’un camp
 }, { $games } parties chacun. { $wrong ->
     [0] Aucun n’aide l’autre camp.
-    [one] 1 semble nettement aider l’autre camp : c’est le fait des joueurs.
+    [one] { $wrong } semble nettement aider l’autre camp : c’est le fait des joueurs.
    *[other] { $wrong } semblent nettement aider l’autre camp : c’est le fait des joueurs.
 }
 selftest-sign = ? { $what }, qui ne peut aider que les { $side } : { $points } parties sur cent pour les Mexicains (de { $low } à { $high })
@@ -227,19 +227,22 @@ exploit-no-plans = aucun plan n’est encore connu pour ce jeu : on cherche des 
 exploit-cancelled = arrêté avant toute confirmation
 exploit-heading = { $title } : des plans contre les joueurs habituels (Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 exploit-side = { $side } : { $tried ->
-    [one] 1 plan essayé
+    [one] { $tried } plan essayé
    *[other] { $tried } plans essayés
 }, { $confirmed ->
-    [one] 1 confirmé
-   *[other] { $confirmed } confirmés
-} en { $games } parties chacun avec de nouveaux dés, avec lesquels { $player } gagne { $share } %.
+    [one] { $confirmed } rejoué
+   *[other] { $confirmed } rejoués
+} en { $games ->
+    [one] { $games } partie chacun
+   *[other] { $games } parties chacun
+} avec de nouveaux dés, avec lesquels { $player } gagne { $share } %.
 exploit-none = { "  " }D’aucun plan il n’est prouvé qu’il gagne plus que { $player }.
 exploit-slight = { "  " }Pas de faille : un plan gagne plus que { $player }, mais il n’est pas prouvé qu’il gagne { $margin } points de plus.
 exploit-answered = { "  " }Pas de faille : un plan bat l’adversaire habituel de plus de { $margin } points, mais l’autre camp a une réponse.
 exploit-hole = { "  " }UNE FAILLE : un plan gagne plus de { $margin } points de plus que { $player }, quoi que l’autre camp ait essayé.
 exploit-plan = { $mark } { $plan } : { $share } %, { $points } points ({ $low } à { $high })
 exploit-reply = { "    " }la meilleure de { $answers ->
-    [one] 1 réponse
+    [one] { $answers } réponse
    *[other] { $answers } réponses
 }, { $plan } : le plan gagne encore { $share } %, { $points } points ({ $low } à { $high })
 exploit-differs = { "  " }Dans les parties du premier plan, au lieu de celles des joueurs habituels :
@@ -249,11 +252,11 @@ exploit-first-entry = le premier assaillant entre en { $at }
 exploit-crossed = { $at } franchi ({ $kind })
 exploit-counterattacks = contre-attaques
 exploit-win = { "  " }Une victoire rapide : partie { $game }, graine { $seed }, finie en { $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 }
 exploit-about = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } en tout. Les intervalles valent pour tous les plans et toutes les réponses ensemble. Une faille gagne plus que le hasard n’explique contre la meilleure réponse trouvée.
 
@@ -289,8 +292,8 @@ scheme-weight-danger = un ennemi qui peut venir au corps à corps
 scheme-weight-open = un lieu ouvert
 scheme-weight-first = être le premier dans les murs
 scheme-weight-inside = être dans les murs
-scheme-weight-thrift = l’épargne près du chiffre de retraite
-scheme-weight-zeal = l’ardeur près du chiffre de retraite
+scheme-weight-thrift = la prudence près du seuil de retrait
+scheme-weight-zeal = l’audace près du seuil de retrait
 scheme-weight-gone = prendre la place d’un ennemi
 scheme-weight-answer = la riposte à une attaque
 scheme-weight-least = le moins qu’une attaque doive promettre
@@ -301,25 +304,25 @@ openings-cancelled = arrêté avant que toutes les positions soient trouvées : 
 openings-heading = { $title } : des positions de départ où les { $side } gagnent { $share } ± { $within } parties sur cent (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 openings-none = Aucune position sur { $wanted } n’a été trouvée.
 openings-found = { $found ->
-    [one] 1 position sur { $wanted } a été trouvée
+    [one] { $found } position sur { $wanted } a été trouvée
    *[other] { $found } positions sur { $wanted } ont été trouvées
 }, en { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } de confirmation chacune avec de nouveaux dés : l’intervalle entier de chacune est dans le but.
 openings-too-few-games = { $games } parties ne confirment aucune position pour ce but : donnez au moins { $fewest } à `--games`, un but plus large, ou moins de positions
-openings-too-narrow = aucune position ne peut être confirmée pour un but aussi étroit : il faut { $fewest } parties pour chacune, et { $most } sont le plus ; donnez un `--target` plus large
-openings-nothing-varies = Rien dans le scénario ne peut varier sans que les règles ou le vérificateur y trouvent à redire.
+openings-too-narrow = aucune position ne peut être confirmée pour un but aussi étroit : il faut { $fewest } parties pour chacune, et le maximum est { $most } ; donnez un `--target` plus large
+openings-nothing-varies = Rien dans le scénario ne peut varier sans que les règles ou les contrôles y trouvent à redire.
 openings-tries-spent = La recherche a épuisé { $tried ->
     [one] son essai
    *[other] ses { $tried } essais
 } : demandez-en plus avec `--tries`, un but plus large avec `--target`, ou moins de positions.
 openings-nothing-new = Après { $tried ->
-    [one] 1 position
+    [one] { $tried } position
    *[other] { $tried } positions
-}, la recherche n’en a presque plus trouvé de nouvelle qui soit permise.
+}, la recherche ne trouve presque plus de position nouvelle et permise.
 openings-as-it-is = Tel quel : les { $side } gagnent { $share } % de { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 }, qui durent { $length } tours et coûtent { $losses } aux assaillants.
 openings-head-number = n°
@@ -333,31 +336,31 @@ openings-enters = colonne { $column } : zone { $from } → { $to }
 openings-boxed = { $count } { $id } de moins
 openings-more = et { $count } de plus
 openings-apart = Deux d’entre elles diffèrent d’au moins { $least } pions et colonnes, de { $mean } en moyenne (« écart » : de celle qui lui ressemble le plus). Elles sont de { $cells ->
-    [one] 1 case
+    [one] { $cells } case
    *[other] { $cells } cases
 }, chacune de { $length } tours sur { $losses } pertes ; la recherche en a vu { $met }.
 openings-losses = Tours et pertes sont des moyennes par partie ; les pertes se comptent en { $figure }.
 openings-about = { $tried ->
-    [one] 1 position jouée
+    [one] { $tried } position jouée
    *[other] { $tried } positions jouées
-}, { $refused } refusées par les règles ou le vérificateur, { $dropped } que de nouveaux dés n’ont pas confirmées, { $alike } aux mêmes parties qu’une autre ; { $games ->
-    [one] 1 partie
+}, { $refused } refusées par les règles ou les contrôles, { $dropped } que de nouveaux dés n’ont pas confirmées, { $alike } aux mêmes parties qu’une autre ; { $games ->
+    [one] { $games } partie
    *[other] { $games } parties
 } en tout. Les intervalles valent pour toutes ensemble.
 openings-prices = Ce que fait un pion de moins à la part des { $side }, en points, le scénario tel quel ({ $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } chacun avec les mêmes dés ; ± la moitié de l’intervalle de confiance à 95 %) :
 openings-price = { "  " }{ $kind }, un de moins ({ $id }, sur { $of }) : { $points } ± { $half }
 openings-needed = { "  " }Le scénario ne peut pas se jouer avec un de moins parmi : { $ids }
 openings-written = { $count ->
     [0] Rien n’a été écrit dans { $out }
-    [one] 1 position écrite dans { $out }
+    [one] { $count } position écrite dans { $out }
    *[other] { $count } positions écrites dans { $out }
 }
 openings-title = { $title } : position { $number }
 openings-by = trouvé par des parties d’essai, graine { $seed }
 openings-note = Position { $number } sur { $all }, trouvée par des parties d’essai avec la graine { $seed } (Texans { $texan }, Mexicains { $mexican }) : les { $side } gagnent { $share } % ({ $low } à { $high }) de { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } avec de nouveaux dés ; une partie dure { $length } tours et coûte { $losses } { $figure }.

@@ -410,11 +410,11 @@ telling-was-attacked = { $form ->
     [none] n’a subi d’attaque dans ce tour
  }
 telling-has-committed = { $form ->
-   *[one] a vu engager la réserve
-    [one-not] n’a pas vu engager la réserve
-    [many] ont vu engager la réserve
-    [many-not] n’ont pas vu engager la réserve
-    [none] n’a vu engager la réserve
+   *[one] a vu engager la Réserve
+    [one-not] n’a pas vu engager la Réserve
+    [many] ont vu engager la Réserve
+    [many-not] n’ont pas vu engager la Réserve
+    [none] n’a vu engager la Réserve
  }
 telling-sees = { $form ->
    *[one] voit
@@ -497,7 +497,7 @@ telling-tag-volunteer = de volontaires
 telling-tag-moved = déplacée dans ce tour
 telling-tag-attacked = attaquante de ce tour
 telling-tag-was-attacked = attaquée dans ce tour
-telling-tag-reserve-committed = après l’engagement de la réserve
+telling-tag-reserve-committed = après l’engagement de la Réserve
 telling-tag-on-map = sur la carte
 telling-tag-ground = au sol
 telling-tag-inside = à l’intérieur d’un bâtiment
@@ -537,12 +537,12 @@ telling-tag-wooden-wall = { $many ->
    *[no] un mur de bois
  }
 telling-tag-inner-wall = { $many ->
-    [yes] des murs intérieurs
-   *[no] un mur intérieur
+    [yes] des parois intérieures
+   *[no] une paroi intérieure
  }
 telling-tag-outer-wall = { $many ->
-    [yes] des murs extérieurs
-   *[no] un mur extérieur
+    [yes] des parois extérieures
+   *[no] une paroi extérieure
  }
 telling-tag-church-wall = { $many ->
     [yes] des murs d’église
@@ -625,7 +625,7 @@ telling-this-is = { $denied ->
  }
 telling-mode-walk = un mouvement
 telling-mode-haul = le remorquage d’une batterie
-telling-mode-retreat = une retraite
+telling-mode-retreat = un recul
 telling-mode-advance = une avance après combat
 telling-mode-enter = une arrivée sur la carte
 telling-mode-march = la marche « { $name } »
@@ -794,11 +794,11 @@ telling-called = { $event } « { $name } »
 telling-during = { $event } pendant { $what }
 telling-in-phase = { $event } dans { $phase }
 telling-phase-replacement = la phase de remplacement
-telling-phase-reserve-placement = la phase de placement de la réserve
+telling-phase-reserve-placement = la phase de placement de la Réserve
 telling-phase-texan-move = la phase de mouvement texane
 telling-phase-texan-combat = la phase de combat texane
 telling-phase-texan-rally = la phase de ralliement texane
-telling-phase-reserve-commit = la phase d’engagement de la réserve
+telling-phase-reserve-commit = la phase d’engagement de la Réserve
 telling-phase-mexican-move = la phase de mouvement mexicaine
 telling-phase-mexican-combat = la phase de combat mexicaine
 telling-phase-mexican-rally = la phase de ralliement mexicaine
@@ -834,8 +834,8 @@ telling-try-reduce = Quand { $unit } va perdre un pas
 telling-did-reduce = Quand { $unit } vient de perdre un pas et reste sur la carte
 telling-try-miss = Quand { $unit } va manquer un côté
 telling-did-miss = Quand { $unit } vient de tirer sur un côté sans y ouvrir de brèche
-telling-try-commit = Quand la réserve va être engagée
-telling-did-commit = Quand la réserve vient d’être engagée
+telling-try-commit = Quand la Réserve va être engagée
+telling-did-commit = Quand la Réserve vient d’être engagée
 telling-try-rally = Quand { $unit } va se rallier
 telling-did-rally = Quand { $unit } vient de se rallier
 telling-try-enter = Quand { $unit } va arriver sur la carte
@@ -911,12 +911,12 @@ telling-check-roll = Le jet du test de dommages d’{ $unit }
 telling-breach-strength = La force d’{ $unit } contre un côté
 telling-morale = Le moral d’{ $unit }
 telling-rating = La valeur d’{ $unit }
-telling-ferocity = Le plus haut jet pour la contre-attaque furieuse d’{ $unit } sans chef
+telling-ferocity = Le plus haut jet pour la contre-attaque féroce d’{ $unit } sans chef
 telling-figure = Le chiffre « { $name } » du livret
 telling-roll-of = Le jet sur la table « { $table } »
 telling-sight = La portée de la vue, en hexagones,
 telling-reach = La portée d’{ $unit }, en hexagones,
-telling-retreat = La retraite d’{ $unit }, en hexagones,
+telling-retreat = Le recul d’{ $unit }, en hexagones,
 telling-stack-max = Le nombre d’unités de combat que peut tenir un emplacement
 telling-withdrawal = Le chiffre de pertes où les assaillants se retirent
 telling-game-length = Le numéro du dernier tour
@@ -935,7 +935,7 @@ telling-forbidden = devient impossible
 telling-nothing = ne rien faire
 telling-mark = poser « { $flag } » sur { $who }
 telling-mark-game = mettre « { $flag } » en vigueur
-telling-clear = ôter « { $flag } » { $of-who }
+telling-clear = retirer « { $flag } » { $of-who }
 telling-clear-game = mettre fin à « { $flag } »
 telling-put = régler « { $flag } » { $of-who } sur { $number }
 telling-put-game = régler « { $flag } » sur { $number }
@@ -960,9 +960,9 @@ telling-withdraw = retirer { $what } de la carte sans perte
 telling-put-piece = mettre { $what } sur { $other }
 telling-swap = faire échanger leurs places à { $what } et { $other }
 telling-fall-back = { $one ->
-    [one] faire retraiter { $who } de { $number } hexagone
-    [many] faire retraiter { $who } de { $number } hexagones
-   *[as-many] faire retraiter { $who } d’autant d’hexagones que { $number }
+    [one] faire reculer { $who } de { $number } hexagone
+    [many] faire reculer { $who } de { $number } hexagones
+   *[as-many] faire reculer { $who } d’autant d’hexagones que { $number }
   }
 telling-attack = mener une attaque { $of-who } contre { $whom }, { $way }
 telling-march = faire aller { $who } par le plus court chemin vers { $to } (« { $name } »)
@@ -1020,8 +1020,8 @@ telling-into-impassable = côté infranchissable
 telling-into-dry-streambed = lit à sec
 telling-into-stone-wall = mur de pierre
 telling-into-wooden-wall = mur de bois
-telling-into-inner-wall = mur intérieur
-telling-into-outer-wall = mur extérieur
+telling-into-inner-wall = paroi intérieure
+telling-into-outer-wall = paroi extérieure
 telling-into-church-wall = mur d’église
 telling-into-doorway = porte
 telling-into-gunslit = meurtrière
@@ -1031,8 +1031,8 @@ telling-into-interior-wall = cloison
 telling-into-high-palisade = haute palissade
 telling-decisive-mexican = une victoire mexicaine décisive
 telling-decisive-texan = une victoire texane décisive
-telling-substantial-mexican = une victoire mexicaine nette
-telling-substantial-texan = une victoire texane nette
+telling-substantial-mexican = une victoire mexicaine importante
+telling-substantial-texan = une victoire texane importante
 telling-marginal-mexican = une victoire mexicaine marginale
 telling-marginal-texan = une victoire texane marginale
 
@@ -1055,7 +1055,7 @@ telling-of-unit = sur un pion
 telling-of-spot = sur un emplacement
 telling-of-hexside = sur un côté
 telling-of-room = sur une salle
-telling-lasts-game = jusqu’à ce qu’on l’ôte
+telling-lasts-game = jusqu’à ce qu’on la retire
 telling-lasts-turn = jusqu’à la fin du tour
 telling-lasts-phase = jusqu’à la fin de la phase
 telling-a-kind = « { $name } » : comme « { $like } »{ $cost ->
@@ -1081,7 +1081,7 @@ telling-throw-d6 = un dé
 telling-throw-2d6 = deux dés
 telling-throw-value = sans dés, on y lit une valeur
 telling-throw-deck = { $cards ->
-    [one] un paquet d’une carte
+    [one] un paquet de { $cards } carte
    *[other] un paquet de { $cards } cartes
   }
 telling-span-one = { $value }

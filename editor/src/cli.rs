@@ -22,6 +22,7 @@ mod export;
 mod fix;
 mod gaps;
 mod gather;
+mod help;
 mod interrupt;
 mod ladder;
 mod language;
@@ -55,10 +56,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use rules::characters::escaped;
 use rules::phrase::Phrase;
+use rules::words::Language;
 
 use crate::words::Voice;
 pub use language::{LanguageArg, preferred};
@@ -177,7 +179,8 @@ fn arguments() -> impl Iterator<Item = OsString> {
 pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Terminal<'_>) -> Exit {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let asked = usage_error::language(&arguments);
-    let done = match Arguments::try_parse_from(arguments).and_then(one_thing_at_a_time) {
+    let language = asked.map_or_else(|| terminal.voice().language(), Into::into);
+    let done = match parsed(arguments, language).and_then(one_thing_at_a_time) {
         Ok(arguments) => {
             if let Some(tongue) = arguments.lang {
                 terminal.speak(tongue.into());
@@ -233,6 +236,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
         terminal.tell(&trouble);
         Exit::Trouble
     })
+}
+
+/// Parses a command line, with the help in a language.
+fn parsed(arguments: Vec<OsString>, language: Language) -> Result<Arguments, clap::Error> {
+    let mut command = help::in_language(command(), language);
+    let matches = command.try_get_matches_from_mut(arguments)?;
+    Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
 }
 
 /// Returns the command line as the parser knows it.

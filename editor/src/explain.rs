@@ -37,7 +37,7 @@ fn manual(what: &str, voice: &Voice) -> Option<String> {
         Language::English => include_str!("../../data/help/sweeps.md"),
         Language::French => include_str!("../../data/help/sweeps.fr.md"),
     };
-    (what == SWEEPS).then(|| page.to_owned())
+    (what == SWEEPS).then(|| voice.page(page))
 }
 
 /// The page on sharing a series among several machines.

@@ -36,6 +36,8 @@ mod explain;
 mod exploit;
 #[path = "program/export.rs"]
 mod export;
+#[path = "program/first_contact.rs"]
+mod first_contact;
 #[path = "program/fix.rs"]
 mod fix;
 #[path = "program/gaps.rs"]

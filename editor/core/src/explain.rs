@@ -41,6 +41,11 @@ pub const LISTS: [&str; 11] = [
 /// Returns the Markdown page for a word; `None` if it has none.
 #[must_use]
 pub fn page(what: &str, voice: &Voice) -> Option<String> {
+    written(what, voice).map(|page| voice.page(&page))
+}
+
+/// Returns a page as it is written.
+fn written(what: &str, voice: &Voice) -> Option<String> {
     match what {
         "cases" => Some(cases(voice)),
         "logs" => Some(log::page(voice.language()).to_owned()),
@@ -91,6 +96,6 @@ fn cases_of(rule: &str, voice: &Voice) -> String {
 fn lints(voice: &Voice) -> String {
     LINTS.iter().fold(String::new(), |text, lint| {
         let title = lint.page(voice.language()).lines().next().unwrap_or(lint.name);
-        text + title.trim_start_matches("# ") + "\n"
+        text + &voice.typeset(title.trim_start_matches("# ")) + "\n"
     })
 }

@@ -58,7 +58,7 @@ pub use scan::{SCAN_ENDINGS, read_module, read_picture, read_scan};
 pub use scenario_of_part::scenario_with;
 pub use scenarios_on_map::scenarios_on;
 pub use sort::OutputFormat;
-pub use source::{DocumentKind, Source};
+pub use source::{DocumentKind, Source, nearest_name, no_such};
 pub use stamps::{StampFile, drop_stamp, keep_stamp, stamps};
 pub use state::{STATE, state_folder};
 pub use title::file_name;

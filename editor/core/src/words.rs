@@ -3,7 +3,11 @@
 //! Only this module uses fluent. Program, JSON and editor share the same strings, `data/strings/*.ftl`.
 
 mod catalogue;
+#[cfg(test)]
+mod counts;
 pub mod formed;
+#[cfg(test)]
+mod glossary;
 mod known;
 pub mod language;
 mod load_error;
@@ -12,9 +16,11 @@ pub(crate) mod origin;
 mod parameter;
 pub mod pattern;
 pub mod place;
+mod typography;
 
 pub(crate) use known::{known_argument, known_id};
 pub use load_error::with_manual;
+pub use typography::{number, plain_number};
 
 use std::sync::OnceLock;
 
@@ -24,7 +30,7 @@ use rules::characters::shown;
 use rules::log::PERSON;
 use rules::phrase::{Argument, Phrase};
 use rules::player::member;
-use rules::words::Language;
+use rules::words::{Language, Words};
 
 use catalogue::Catalogue;
 
@@ -111,7 +117,7 @@ impl Voice {
                 Argument::Text(text) => FluentValue::from(shown(text)),
                 Argument::Word(id) => FluentValue::from(self.text(id)),
                 Argument::Said(message) => FluentValue::from(self.say(message)),
-                Argument::Words(words) => FluentValue::from(shown(words.get(self.language))),
+                Argument::Words(words) => FluentValue::from(self.words(words)),
             };
             arguments.set(*name, value);
         }
@@ -141,6 +147,60 @@ impl Voice {
         if word == id { row.to_owned() } else { word }
     }
 
+    /// Returns a text of a document in this language.
+    #[must_use]
+    pub fn words(&self, words: &Words) -> String {
+        self.typeset(words.get(self.language))
+    }
+
+    /// Returns a page of Markdown, written in this language, as a reader sees it.
+    #[must_use]
+    pub fn page(&self, page: &str) -> String {
+        typography::typeset_page(page, self.language)
+    }
+
+    /// Returns a text that was written elsewhere in this language, or a figure such as `-1`, as a reader sees it.
+    #[must_use]
+    pub fn typeset(&self, text: &str) -> String {
+        typography::typeset(&shown(text), self.language)
+    }
+
+    /// Puts a label before a text.
+    #[must_use]
+    pub fn labelled(&self, label: &str, text: &str) -> String {
+        self.say(&Phrase::new("labelled").with("label", label).with("text", text))
+    }
+
+    /// Returns the colon between a label and what follows, where the two are set in different ways.
+    #[must_use]
+    pub const fn colon(&self) -> &'static str {
+        match self.language {
+            Language::English => ": ",
+            Language::French => "\u{a0}: ",
+        }
+    }
+
+    /// Puts texts one after the other, each complete in itself.
+    #[must_use]
+    pub fn joined(&self, texts: impl IntoIterator<Item = String>) -> String {
+        let join = |before: String, after: String| {
+            self.say(&Phrase::new("joined").with("before", before).with("after", after))
+        };
+        texts.into_iter().reduce(join).unwrap_or_default()
+    }
+
+    /// Formats a share as a percentage with one decimal.
+    #[must_use]
+    pub fn percent(&self, share: f64) -> String {
+        self.percent_of(&self.decimal(share * 100.0))
+    }
+
+    /// Puts the percent sign behind a number.
+    #[must_use]
+    pub fn percent_of(&self, number: &str) -> String {
+        self.say(&Phrase::new("percent").with("number", number))
+    }
+
     /// Formats a figure with one decimal, as usual in the language.
     #[must_use]
     pub fn decimal(&self, value: f64) -> String {
@@ -150,15 +210,26 @@ impl Voice {
     /// Formats a figure with `places` decimals, as usual in the language.
     #[must_use]
     pub fn decimals(&self, value: f64, places: usize) -> String {
-        let text = format!("{value:.places$}");
+        let bare = format!("{:.places$}", value.abs());
+        let is_negative = value < 0.0 && bare.contains(|digit| matches!(digit, '1'..='9'));
+        let text = if is_negative { format!("\u{2212}{bare}") } else { bare };
         match self.language {
             Language::English => text,
             Language::French => text.replace('.', ","),
         }
     }
 
+    /// Formats a figure with `places` decimals and its sign.
+    #[must_use]
+    pub fn signed(&self, value: f64, places: usize) -> String {
+        let text = self.decimals(value, places);
+        let is_positive = value > 0.0 && text.contains(|digit| matches!(digit, '1'..='9'));
+        if is_positive { format!("+{text}") } else { text }
+    }
+
     fn format(&self, id: &str, arguments: Option<&FluentArgs<'_>>) -> String {
-        Self::strings(self.language).format(id, arguments).unwrap_or_else(|| id.to_owned())
+        let said = Self::strings(self.language).format(id, arguments);
+        said.map_or_else(|| id.to_owned(), |said| typography::typeset(&said, self.language))
     }
 }
 
@@ -228,7 +299,8 @@ mod tests {
             }
             for id in files.into_iter().flat_map(ids) {
                 let pattern = whole.get_message(id).and_then(|message| message.value()).unwrap();
-                assert_eq!(voice.text(id), whole.format_pattern(pattern, None, &mut Vec::new()), "{tag}: {id}");
+                let said = whole.format_pattern(pattern, None, &mut Vec::new());
+                assert_eq!(voice.text(id), typography::typeset(&said, language), "{tag}: {id}");
             }
         }
     }

@@ -75,7 +75,7 @@ impl Apply {
             ("apply-conflict", correction.apply(map))
         };
         done.map(|_| ()).map_err(|conflict| {
-            Phrase::new(id).with("correction", correction.title.get(voice.language())).with("place", &conflict.place)
+            Phrase::new(id).with("correction", voice.words(&correction.title)).with("place", &conflict.place)
         })
     }
 }

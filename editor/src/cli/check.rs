@@ -114,6 +114,12 @@ impl Check {
             let said = text::trouble(error, terminal.voice(), err);
             terminal.complain_coloured(&said);
         }
+        if self.format == Form::Text && checked.iter().all(Checked::is_clean) {
+            let clean = Phrase::new("check-clean").count("files", checked.len());
+            let said = terminal.voice().say(&clean);
+            // A script that reads the findings reads none.
+            terminal.complain(&said);
+        }
         Ok(checked.iter().map(Checked::exit).max().unwrap_or(Exit::Fine))
     }
 
@@ -174,6 +180,11 @@ impl Check {
 }
 
 impl Checked {
+    /// Whether there is nothing at all to say about it.
+    fn is_clean(&self) -> bool {
+        self.doubts.is_empty() && self.outcome.as_ref().is_ok_and(Vec::is_empty)
+    }
+
     /// Notes need no change, so they do not affect the exit code.
     fn exit(&self) -> Exit {
         match &self.outcome {

@@ -11,6 +11,7 @@ use rules::text::nearest;
 use super::terminal::{Exit, Terminal, VerbError};
 use crate::explain::format::{self, FORMAT, FORMATS, Format};
 use crate::explain::{LISTS, explain, indexes, language, manual_pages, variant};
+use crate::files::{DocumentKind, bundled_names, nearest_name};
 
 /// Explains a lint, a rule, a parameter, a variant, a correction, how to write cases, logs and queries, or how to use
 /// the window
@@ -80,21 +81,35 @@ fn is_file(what: &str) -> bool {
     path.is_file() || path.extension().is_some_and(|end| end == "ron")
 }
 
-/// Returns the message that nothing has this name, with the most similar name of each kind.
+/// Returns the message that nothing has this name, with the most similar name.
 fn unknown(what: &str) -> Phrase {
-    let section = if what.starts_with(|first: char| first.is_ascii_digit()) { "A" } else { "" };
-    // Rules are written in upper case, atoms of a rule in lower case: `A6.3.a`.
-    let (head, tail) = what.split_at(what.chars().next().map_or(0, char::len_utf8));
-    let number = format!("{section}{}{}", head.to_uppercase(), tail.to_lowercase());
     let formats: Vec<String> = format::names().collect();
-    let near = [
-        nearest(what, LINTS.iter().map(|lint| lint.name).chain(LISTS).chain(manual_pages()).chain(variant::names())),
-        nearest(what, language::names()),
-        nearest(what, formats.iter().map(String::as_str)),
-        nearest(what, System::all_parameters().map(|own| own.name).chain(FIGURES.iter().map(|own| own.name))),
-        nearest(&number, indexes::rules().map(|rule| rule.atom.id())),
-    ];
-    let near: Vec<_> = near.into_iter().flatten().map(|name| format!("`{name}`")).collect();
-    let message = if near.is_empty() { Phrase::new("explain-strange") } else { Phrase::new("explain-unknown") };
-    message.with("name", what).with("nearest", near.join(", "))
+    let named = LINTS.iter().map(|lint| lint.name).chain(LISTS).chain(manual_pages()).chain(variant::names());
+    let parameters = System::all_parameters().map(|own| own.name).chain(FIGURES.iter().map(|own| own.name));
+    let (named, parameters): (Vec<&str>, Vec<&str>) = (named.collect(), parameters.collect());
+    // The names of rules are so short that any word is like one of them.
+    let near = match rule_number(what) {
+        Some(number) => nearest(&number, indexes::rules().map(|rule| rule.atom.id())),
+        None => nearest(what, formats.iter().map(String::as_str))
+            .or_else(|| nearest_name(what, named.iter().copied()))
+            .or_else(|| nearest(what, parameters))
+            .or_else(|| nearest(what, language::names())),
+    };
+    let message = match near {
+        Some(nearest) => Phrase::new("explain-unknown").with("nearest", format!("`{nearest}`")),
+        None if DocumentKind::ALL.iter().any(|kind| bundled_names(kind.extension()).contains(&what)) => {
+            Phrase::new("explain-document")
+        }
+        None => Phrase::new("explain-strange"),
+    };
+    message.with("name", what)
+}
+
+/// Returns a rule as the texts number it, `A6.3.a`; `None` if the word has no digit to be the number of one.
+fn rule_number(what: &str) -> Option<String> {
+    let section = if what.starts_with(|first: char| first.is_ascii_digit()) { "A" } else { "" };
+    // Rules are written in upper case, atoms of a rule in lower case.
+    let (head, tail) = what.split_at(what.chars().next().map_or(0, char::len_utf8));
+    let is_number = tail.starts_with(|next: char| next.is_ascii_digit()) || !section.is_empty();
+    is_number.then(|| format!("{section}{}{}", head.to_uppercase(), tail.to_lowercase()))
 }

@@ -115,7 +115,7 @@ impl Fix {
     fn told(&self, file: &Path, mending: &Mending, voice: &Voice) -> String {
         let mut lines = Vec::new();
         for done in &mending.done {
-            lines.push(format!("{}: {}", done.finding.lint, voice.say(&done.finding.message)));
+            lines.push(voice.labelled(done.finding.lint, &voice.say(&done.finding.message)));
             let edits = done.finding.fix.iter().flat_map(|fix| &fix.edits).flat_map(describe_project);
             lines.extend(edits.map(|said| format!("  {}", voice.say(&said))));
         }

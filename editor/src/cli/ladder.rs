@@ -107,7 +107,8 @@ fn told(title: &str, table: &Table, voice: &Voice) -> String {
     let row = |own: &usize| {
         let rating = table.ratings[*own];
         let mut row = vec![table.players[*own].clone()];
-        row.push(format!("{:+.0} ({:+.0} … {:+.0})", rating.points, rating.low, rating.high));
+        let [points, low, high] = [rating.points, rating.low, rating.high].map(|own| voice.signed(own, 0));
+        row.push(format!("{points} ({low} … {high})"));
         row.extend(order.iter().map(|other| cell(*own, *other)));
         row
     };

@@ -8,11 +8,14 @@ mod restart;
 use std::path::Path;
 
 use rules::phrase::Phrase;
+use rules::project::LoadError;
+use rules::text::nearest;
 
 #[cfg(feature = "gui")]
 use super::crash::Crash;
 use super::terminal::{Exit, Terminal, VerbError};
 use super::verbs;
+use crate::files::{DocumentKind, Source, bundled_names, nearest_name};
 
 /// Opens the editor and returns when its window closes.
 #[cfg(feature = "gui")]
@@ -23,17 +26,17 @@ pub(super) fn open(
     terminal: &Terminal<'_>,
 ) -> Result<Exit, VerbError> {
     use super::display::{self, Display};
-    use crate::files::{DocumentKind, Source, state_folder};
+    use crate::files::state_folder;
     use crate::gui;
 
-    let display = display::find(&|name| std::env::var(name).ok());
-    if display == Display::Missing {
-        return Err(no_window("window-no-display").into());
-    }
     // Whoever double-clicks a file sees the window and not what stands here: the window itself says what is wrong.
     let is_unseen = terminal.catches_interrupts() && !terminal.shows_progress();
     if let Some(file) = file.filter(|_| !is_unseen) {
-        Source::find(file, &[DocumentKind::Scenario, DocumentKind::Map])?;
+        find(file)?;
+    }
+    let display = display::find(&|name| std::env::var(name).ok());
+    if display == Display::Missing {
+        return Err(no_window("window-no-display").into());
     }
     let renderer = match software {
         true => restart::Renderer::Software,
@@ -80,9 +83,32 @@ fn missing_library(detail: &str) -> Option<&str> {
         .find(|word| word.starts_with("lib") && word.contains(".so"))
 }
 
+/// Looks for the file to open. A bare word that is none may be a misspelt verb.
+fn find(file: &Path) -> Result<(), VerbError> {
+    const KINDS: [DocumentKind; 2] = [DocumentKind::Scenario, DocumentKind::Map];
+    let Err(error) = Source::find(file, &KINDS) else { return Ok(()) };
+    let (word, verbs) = (file.display().to_string(), verbs());
+    let is_word = !file.exists() && word.chars().all(|sign| sign.is_alphanumeric() || sign == '-');
+    match nearest_name(&word, verbs.iter().map(String::as_str)).filter(|_| is_word) {
+        Some(nearest) if !is_nearer(&word, nearest, &KINDS) => {
+            let message = Phrase::new("file-near-verb").with("nearest", nearest);
+            Err(LoadError::Missing { name: word, message }.into())
+        }
+        _ => Err(error.into()),
+    }
+}
+
+/// Whether a bundled document of one of these kinds is more like a misspelt word than a verb is.
+fn is_nearer(word: &str, verb: &str, kinds: &[DocumentKind]) -> bool {
+    let mut names: Vec<&str> = kinds.iter().flat_map(|kind| bundled_names(kind.extension())).collect();
+    names.push(verb);
+    nearest(word, names).is_some_and(|nearest| nearest != verb)
+}
+
 /// Reports that this program was built without a window.
 #[cfg(not(feature = "gui"))]
-pub(super) fn open(_: Option<&Path>, _: bool, _: bool, _: &Terminal<'_>) -> Result<Exit, VerbError> {
+pub(super) fn open(file: Option<&Path>, _: bool, _: bool, _: &Terminal<'_>) -> Result<Exit, VerbError> {
+    file.map_or(Ok(()), find)?;
     Err(no_window("window-not-built").into())
 }
 

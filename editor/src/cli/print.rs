@@ -187,9 +187,10 @@ fn counter(text: &str) -> Result<Length, UsageError> {
 
 fn shift(text: &str) -> Result<Shift, UsageError> {
     let wrong = || UsageError::value("cli-not-a-shift", text);
-    let (right, down) = text.split_once(',').ok_or_else(wrong)?;
-    let read = |text| within(text, "cli-not-a-shift", -20.0, 20.0).map_err(|_| wrong());
-    Ok(Shift([read(right)?, read(down)?]))
+    let read = |text| within(text, "cli-not-a-shift", -20.0, 20.0).ok();
+    // A comma may also be the decimal comma of either length.
+    let mut halves = text.match_indices([',', ';']).map(|(at, _)| [read(&text[..at]), read(&text[at + 1..])]);
+    halves.find_map(|[right, down]| Some(Shift([right?, down?]))).ok_or_else(wrong)
 }
 
 #[cfg(test)]
@@ -201,6 +202,8 @@ mod tests {
         assert!(hex("60mm").is_ok() && hex("4mm").is_ok() && hex("61mm").is_err());
         assert!(hex("5/8in").is_ok() && hex("1mm").is_err() && hex("5/8").is_err());
         assert!(counter("1/2in").is_ok() && counter("10in").is_err());
+        let points = |text: &str| shift(text).unwrap().0.map(|own| own.points());
+        assert_eq!(points("0,5mm,-1,5mm"), points("0.5mm;-1.5mm"));
         assert!(shift("0.5mm,-1mm").is_ok() && shift("1mm").is_err() && shift("1mm,1m").is_err());
     }
 }

@@ -24,7 +24,7 @@ use crate::picture::shape::Shape;
 use crate::picture::wall_worth::{WallOpening, worth};
 use crate::picture::{self, Layer, Layers, Picture, RegionSet, View, png, size, svg};
 use crate::report::{HeatMap, NAMES, heat_maps};
-use crate::words::Voice;
+use crate::words::{Voice, number};
 
 /// Draws a map, or a scenario with its corrections and set-up, as SVG or PNG, or a game as an animation
 ///
@@ -297,6 +297,6 @@ impl Format {
 
 /// Parses a hex size. Smaller hexes show nothing, larger ones only burden the programs that open the file.
 fn hex_size(text: &str) -> Result<f32, UsageError> {
-    let size = text.parse().ok().filter(|size| (4.0..=1000.0).contains(size));
-    size.ok_or_else(|| UsageError::value("cli-not-a-hex-size", text))
+    let size = number(text).filter(|size| (4.0..=1000.0).contains(size));
+    size.map(|size| size as f32).ok_or_else(|| UsageError::value("cli-not-a-hex-size", text))
 }

@@ -11,6 +11,7 @@ use super::interrupt;
 use super::terminal::Terminal;
 use super::usage_error::UsageError;
 use crate::files::Opened;
+use crate::words::number;
 
 /// The players, the dice and the number of concurrent games.
 #[derive(Debug, Args)]
@@ -93,8 +94,8 @@ pub(super) fn jobs(asked: usize, terminal: &mut Terminal<'_>) -> usize {
 
 /// Parses percentage points, such as `3`, `3%` or `±3%`.
 pub(super) fn points(text: &str) -> Result<f64, UsageError> {
-    let bare = text.trim_start_matches('±').trim_end_matches('%').trim();
-    let points: f64 = bare.parse().map_err(|_| UsageError::value("cli-not-points", text))?;
+    let bare = text.trim_start_matches('±').trim_end_matches('%');
+    let points = number(bare).ok_or_else(|| UsageError::value("cli-not-points", text))?;
     if (0.1..=50.0).contains(&points) { Ok(points) } else { Err(UsageError::value("cli-points-outside", text)) }
 }
 

@@ -1,7 +1,7 @@
 //! Errors in the command line, reported in the requested language.
 //!
 //! The command line parser reports errors only in English. It also gives access to their parts, from which the
-//! messages here are built. Its help pages are not translated.
+//! messages here are built.
 
 use std::error::Error as _;
 use std::ffi::{OsStr, OsString};

@@ -72,7 +72,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 /// Returns a page with its placeholders filled in; `None` if there is no such page.
 #[must_use]
 pub fn page(name: &str, voice: &Voice) -> Option<String> {
-    source(name, voice.language()).map(|text| filled(text, voice))
+    source(name, voice.language()).map(|text| voice.page(&filled(text, voice)))
 }
 
 /// Returns the title of a page; its name if it has no title.

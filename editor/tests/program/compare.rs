@@ -113,7 +113,7 @@ fn what_walls_are_worth_is_a_document() {
     assert_eq!(rules::text::write(&walls), text);
     // The program can read the document, and a map shows it.
     let checked = run(["check", name]);
-    assert_eq!((checked.exit, checked.err.as_str()), (Exit::Fine, ""), "{}", checked.out);
+    assert_eq!((checked.exit, checked.err.as_str()), (Exit::Fine, "No problems.\n"), "{}", checked.out);
     let (laid, overlay) = (desk.path("walls.svg"), format!("walls:{name}"));
     let drawn = run(["render", "mission", "-o", laid.to_str().unwrap(), "--overlay", &overlay]);
     assert_eq!((drawn.exit, drawn.err.as_str()), (Exit::Fine, ""));

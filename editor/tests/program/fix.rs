@@ -38,7 +38,7 @@ fn what_is_one_way_among_several_is_mended_only_when_asked() {
     let map = desk.put("hole.map.ron", alamo_with_clear("1403/1404"));
     let ran = run(["fix".as_ref(), map.as_os_str()]);
     assert_eq!(ran.exit, Exit::Findings);
-    assert!(ran.out.contains("nothing to fix") && ran.out.contains("1 left"), "{}", ran.out);
+    assert!(ran.out.contains("nothing to fix") && ran.out.contains("1 problem left"), "{}", ran.out);
     let ran = run(["fix".as_ref(), map.as_os_str(), "--suggestions".as_ref()]);
     assert_eq!(ran.exit, Exit::Fine, "{}", ran.out);
     assert!(ran.out.contains("1403/1404"), "{}", ran.out);
@@ -90,7 +90,7 @@ fn another_map_is_told_and_taken_for_the_right_one_only_when_asked() {
     assert!(ran.out.contains("other-map") && ran.out.contains("map_fingerprint"), "{}", ran.out);
     // The map is fixed; whether it is the right one is a separate question.
     let ran = run(["fix".as_ref(), home.as_os_str()]);
-    assert!(ran.exit == Exit::Findings && ran.out.contains("1 left"), "{}", ran.out);
+    assert!(ran.exit == Exit::Findings && ran.out.contains("1 problem left"), "{}", ran.out);
     assert_eq!(fs::read_to_string(&map).unwrap(), bexar::files::bundled("alamo.map.ron").unwrap());
     fs::write(&map, with_idle_allowance()).unwrap();
     let ran = run(["fix".as_ref(), home.as_os_str(), "--suggestions".as_ref(), "--despite-comments".as_ref()]);

@@ -20,19 +20,23 @@ const MISTAKES: [(&str, &str, &str); 24] = [
     ("query alamo zoc texan --with kent9", "`kent9` places no counter", "`kent9` ne place aucun pion"),
     ("query alamo zoc texan --with kent9@x", "`x` is not a spot", "`x` n’est pas un emplacement"),
     ("query alamo los 1404 1401 --breach 1404", "`1404` is not a hexside", "`1404` n’est pas un côté"),
-    ("query alamo zoc french", "invalid value `french` for `<SIDE>`", "valeur `french` non valable pour `<SIDE>`"),
-    ("query alamo moves kent9 --points 100", "`100` is out of range: 0 to 99", "`100` est hors limites : de 0 à 99"),
-    ("compare alamo --each-wall --stretch 0", "`0` is too small: 1 or more", "`0` est trop petit : 1 au moins"),
+    ("query alamo zoc french", "invalid value `french` for `<SIDE>`", "valeur `french` non valable pour `<CAMP>`"),
+    (
+        "query alamo moves kent9 --points 100",
+        "`100` is out of range: 0 to 99",
+        "`100` est hors limites\u{a0}: de 0 à 99",
+    ),
+    ("compare alamo --each-wall --stretch 0", "`0` is too small: 1 or more", "`0` est trop petit\u{a0}: 1 au moins"),
     ("playtest alamo --games x", "`x` is not a whole number", "`x` n’est pas un nombre entier"),
-    ("playtest alamo --until 99", "`99` is out of range: from 0.1", "`99` est hors limites : de 0.1"),
+    ("playtest alamo --until 99", "`99` is out of range: from 0.1", "`99` est hors limites\u{a0}: de 0,1"),
     ("playtest alamo --until x", "`x` is not a number of percentage points", "`x` n’est pas un nombre de points"),
     ("playtest alamo --out a --only x", "`x` is not a game number", "`x` n’est pas un numéro de partie"),
     ("compare alamo --vary move.ma", "`move.ma` is not a parameter with values", "`move.ma` n’est pas un paramètre"),
     ("render alamo -o a.svg --hex-size 1", "`1` is not a hex size", "`1` n’est pas une taille d’hexagone"),
     ("render alamo -o a.svg --overlay x", "`x` is not an overlay", "`x` n’est pas un calque"),
-    ("check alamo --deni warnings", "Did you mean `--deny`?", "Vouliez-vous dire `--deny` ?"),
-    ("check alamo --colour", "unknown argument `--colour`", "argument inconnu : `--colour`"),
-    ("render alamo", "missing: `--out <OUT>`", "il manque : `--out <OUT>`"),
+    ("check alamo --deni warnings", "Did you mean `--deny`?", "Vouliez-vous dire `--deny`\u{202f}?"),
+    ("check alamo --colour", "unknown argument `--colour`", "argument inconnu\u{a0}: `--colour`"),
+    ("render alamo", "missing: `--out <OUT>`", "il manque\u{a0}: `--out <OUT>`"),
     ("query alamo", "needs a subcommand", "demande une sous-commande"),
     ("check alamo --format", "`--format <FORMAT>` needs a value", "`--format <FORMAT>` demande une valeur"),
     ("check alamo --notes --notes", "may be given only once", "ne se donne qu’une fois"),
@@ -45,7 +49,7 @@ fn whatever_is_wrong_is_said_in_both_languages() {
         let said = refused(line);
         assert!(said.starts_with("error: ") && said.contains(english), "{line}: {said}");
         let said = refused(&format!("{line} --lang fr"));
-        assert!(said.starts_with("erreur : ") && said.contains(french), "{line}: {said}");
+        assert!(said.starts_with("erreur\u{a0}: ") && said.contains(french), "{line}: {said}");
         for foreign in ["error", "invalid", "Usage", "possible values", "argument '", "required"] {
             assert!(!said.contains(foreign), "{line}: {said}");
         }

@@ -139,7 +139,7 @@ fn the_verb_says_what_the_question_says() {
 #[test]
 fn what_range_takes_off_is_among_the_portions_of_the_strength() {
     let odds = said("odds penn9 c1-aldama-2 --at alamo/E24");
-    assert!(odds.contains("strength 7: 9 [A8.1.d] - 2 [A14.0.a]") || odds.contains("-2 [A14.0.a]"), "{odds}");
+    assert!(odds.contains("strength 7: 9 [A8.1.d] - 2 [A14.0.a]") || odds.contains("−2 [A14.0.a]"), "{odds}");
     let attacks = told("attacks penn9 --at alamo/E24");
     let strengths: Vec<_> = attacks["targets"].as_array().unwrap().iter().map(|one| &one["strength"]).collect();
     assert_eq!(strengths, [9, 7]);
@@ -172,5 +172,5 @@ fn the_odds_name_the_variant_whose_rule_counts() {
     let said = ask("en");
     assert!(said.contains("strength 5: 4 [A8.1.d], +1 [V8.d, The armory]"), "{said}");
     assert!(said.contains("\nV8.d, The armory: Stronger fire from the armory\n"), "{said}");
-    assert!(ask("fr").contains("\nV8.d, L’armurerie : "), "{}", ask("fr"));
+    assert!(ask("fr").contains("\nV8.d, L’armurerie\u{a0}: "), "{}", ask("fr"));
 }

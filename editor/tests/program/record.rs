@@ -24,13 +24,13 @@ const ARTICLE: [&str; 18] = [
     "This wooden wall rose to the height of the outer one: four movement points to cross instead of one. Its gaps gave \
      hold to hands and feet, so nobody needs a ladder.",
     "--note-fr",
-    "Le mur de bois était aussi haut que le mur extérieur : quatre points de mouvement pour le franchir au lieu d’un. \
-     Ses interstices offraient prise aux mains et aux pieds ; nul besoin d’échelle.",
+    "Le mur de bois était aussi haut que la paroi extérieure : quatre points de mouvement pour le franchir au lieu d’un. \
+     Ses interstices offraient prise aux mains et aux pieds ; aucun besoin d’échelle.",
     "--note-en",
     "Behind it there is neither roof nor inner wall: who crosses comes down on level 1 in 1205 or 1305. Sight and \
      combat are those of a wooden wall.",
     "--note-fr",
-    "Derrière, ni toit ni mur intérieur : qui franchit descend au niveau 1 en 1205 ou 1305. La vue et le combat sont \
+    "Derrière, ni toit ni paroi intérieure : qui franchit descend au niveau 1 en 1205 ou 1305. La vue et le combat sont \
      ceux d’un mur de bois.",
 ];
 

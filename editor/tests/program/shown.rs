@@ -158,7 +158,7 @@ fn a_correction_alone_is_checked_in_itself() {
     let desk = Desk::new();
     let palisade = bundled("palisade.correction.ron").unwrap();
     let ran = run(["check", "palisade", "palisade.correction.ron"]);
-    assert_eq!((ran.exit, ran.out.as_str(), ran.err.as_str()), (Exit::Fine, "", ""));
+    assert_eq!((ran.exit, ran.out.as_str(), ran.err.as_str()), (Exit::Fine, "", "No problems in 2 files.\n"));
     let start = palisade.find("  items: [").unwrap();
     let empty = desk.put("empty.correction.ron", format!("{}  items: [],\n)\n", &palisade[..start]));
     let ran = run([Path::new("check"), &empty]);

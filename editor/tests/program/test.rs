@@ -61,7 +61,7 @@ fn failures_are_told_in_french_too() {
     let desk = Desk::new();
     let file = desk.put("own.case.ron", CASES.replace("points tenn9 7\", \"at", "illegal A5.4.a done\", \"at"));
     let ran = run([Into::into("test"), file.into_os_string(), "--lang".into(), "fr".into()]);
-    assert!(ran.out.contains("Un mur bon marché") && ran.out.contains("trouvé : c’est permis"), "{}", ran.out);
+    assert!(ran.out.contains("Un mur bon marché") && ran.out.contains("trouvé\u{a0}: c’est permis"), "{}", ran.out);
     assert!(ran.out.ends_with("2 cas, 1 échec\n"), "{}", ran.out);
 }
 
@@ -136,7 +136,7 @@ fn a_scenario_beside_the_cases_is_their_base() {
     assert!(ran.out.contains("own/holds") && ran.out.contains("found: 8"), "{}{}", ran.out, ran.err);
     assert!(!ran.out.contains("own/fails"), "{}", ran.out);
     let checked = run([Into::into("check"), file.into_os_string()]);
-    assert_eq!((checked.exit, checked.out.as_str(), checked.err.as_str()), (Exit::Fine, "", ""));
+    assert_eq!((checked.exit, checked.out.as_str(), checked.err.as_str()), (Exit::Fine, "", "No problems.\n"));
 }
 
 #[test]
@@ -321,7 +321,7 @@ fn cases_are_written_as_logs_that_find_their_scenario() {
 
     let french = line(&["--lang", "fr"]);
     assert!(
-        french.out.contains("pas de journal pour 1 cas où quelque chose ne se vérifie pas : own/wrong"),
+        french.out.contains("pas de journal pour 1 cas où quelque chose ne se vérifie pas\u{a0}: own/wrong"),
         "{}",
         french.out
     );

@@ -62,6 +62,13 @@ impl Phrase {
         self
     }
 
+    /// Adds a value of any kind.
+    #[must_use]
+    pub fn argument(mut self, name: &'static str, value: Argument) -> Self {
+        self.arguments.push((name, value));
+        self
+    }
+
     /// Adds a count, which selects singular or plural.
     ///
     /// # Examples

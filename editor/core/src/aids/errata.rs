@@ -23,7 +23,6 @@ pub struct Errata {
 
 /// Returns the corrections in force, in the order in which they are applied.
 pub(super) fn list(project: &Project, voice: &Voice) -> Vec<Errata> {
-    let language = voice.language();
     let one = |own: &rules::project::LoadedCorrection| {
         let document = &own.document;
         let origin = Phrase::new(origin::of_correction(&document.by))
@@ -31,9 +30,9 @@ pub(super) fn list(project: &Project, voice: &Voice) -> Vec<Errata> {
             .with("page", &document.page);
         Errata {
             name: own.name.clone(),
-            title: document.title.get(language).to_owned(),
+            title: voice.words(&document.title),
             source: voice.say(&origin).trim_end_matches([',', ' ']).to_owned(),
-            notes: document.notes.iter().map(|note| note.get(language).to_owned()).collect(),
+            notes: document.notes.iter().map(|note| voice.words(note)).collect(),
             changes: document.items.iter().flat_map(describe).map(|change| voice.say(&change)).collect(),
         }
     };

@@ -27,10 +27,10 @@ pub fn origins(project: &Project, voice: &Voice) -> Vec<Origin> {
     let language = voice.language();
     let origin = |kind: &str, title: &Words, by: &Provenance, notes: &[Words]| Origin {
         kind: voice.text(kind),
-        title: title.get(language).to_owned(),
+        title: voice.words(title),
         sort: by.kind(),
-        source: if by.kind() == Kind::Original { String::new() } else { by.text(language).to_owned() },
-        notes: notes.iter().map(|note| note.get(language).to_owned()).collect(),
+        source: if by.kind() == Kind::Original { String::new() } else { voice.typeset(by.text(language)) },
+        notes: notes.iter().map(|note| voice.words(note)).collect(),
     };
     let Project { scenario, map, counters, rulebook, .. } = project;
     let mut all = vec![origin("aids-origin-map", &map.title, &map.by, &map.notes)];

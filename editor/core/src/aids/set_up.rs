@@ -97,12 +97,11 @@ fn heading(group: &Group, project: &Project, voice: &Voice) -> (String, String) 
 }
 
 fn called(piece: CounterPiece<'_>, voice: &Voice) -> String {
-    let language = voice.language();
     match piece {
-        CounterPiece::Unit(unit) => unit.name.get(language).to_owned(),
-        CounterPiece::Leader(leader) => leader.name.get(language).to_owned(),
+        CounterPiece::Unit(unit) => voice.words(&unit.name),
+        CounterPiece::Leader(leader) => voice.words(&leader.name),
         CounterPiece::Battery(own) => voice.say(&Phrase::new("aids-battery").with("pounds", own.pounds)),
-        CounterPiece::Declared(own) => own.name.get(language).to_owned(),
+        CounterPiece::Declared(own) => voice.words(&own.name),
     }
 }
 

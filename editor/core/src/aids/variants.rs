@@ -61,12 +61,11 @@ pub(super) fn in_force(project: &Project, voice: &Voice) -> Vec<VariantInForce> 
 }
 
 fn variant(own: &LoadedVariant, voice: &Voice) -> VariantInForce {
-    let language = voice.language();
     let document = &own.document;
     let source = origin::of_variant(&document.by);
     let rules = document.rules.iter().zip(document.atoms()).map(|(rule, atom)| RuleInForce {
         cites: atom,
-        title: rule.says().get(language).to_owned(),
+        title: voice.words(rule.says()),
         sentence: sentence(&voice.say(&tell(rule, document))),
     });
     let say = |message: Phrase| sentence(&voice.say(&message));
@@ -75,9 +74,9 @@ fn variant(own: &LoadedVariant, voice: &Voice) -> VariantInForce {
     let kinds = document.kinds.iter().map(|own| say(tell_kind(own)));
     VariantInForce {
         id: document.id.clone(),
-        title: document.title.get(language).to_owned(),
+        title: voice.words(&document.title),
         source: voice.say(&Phrase::new(source).words("source", document.by.words())),
-        notes: document.notes.iter().map(|note| note.get(language).to_owned()).collect(),
+        notes: document.notes.iter().map(|note| voice.words(note)).collect(),
         settings: settings(own, voice),
         rules: rules.collect(),
         terms: flags.chain(regions).chain(kinds).collect(),
@@ -87,7 +86,7 @@ fn variant(own: &LoadedVariant, voice: &Voice) -> VariantInForce {
 
 fn settings(own: &LoadedVariant, voice: &Voice) -> Vec<SettingInForce> {
     let meaning = |says: &rules::words::Words, id: &str| {
-        let says = says.get(voice.language());
+        let says = voice.words(says);
         if says.is_empty() { id.replace('_', " ") } else { says.to_owned() }
     };
     let figures = own.document.params.iter().map(|param| {
@@ -112,7 +111,6 @@ fn settings(own: &LoadedVariant, voice: &Voice) -> Vec<SettingInForce> {
 
 /// Returns the tables of a variant.
 pub(super) fn tables(variant: &Variant, voice: &Voice) -> Vec<Table> {
-    let language = voice.language();
     let one = |table: &rules::variant::Table| {
         let cells: Vec<_> = table.rows.iter().map(|row| tell_cells(row, table, variant)).collect();
         let acts = cells.iter().any(|own| own.what.is_some());
@@ -122,8 +120,8 @@ pub(super) fn tables(variant: &Variant, voice: &Voice) -> Vec<Table> {
             Column::words(voice.text("aids-what")),
         ];
         let columns = columns.into_iter().take(if acts { 3 } else { 2 });
-        let says = table.says.get(language);
-        let words = if says.is_empty() { table.id.as_str() } else { says };
+        let says = voice.words(&table.says);
+        let words = if says.is_empty() { table.id.clone() } else { says };
         let title = Phrase::new("aids-table-of").words("variant", variant.title.clone()).with("table", words);
         let rows = cells.iter().map(|own| {
             let what = own.what.as_ref().map(|what| sentence(&voice.say(what))).unwrap_or_default();

@@ -59,7 +59,7 @@ pub(super) fn showing(rule: &str, voice: &Voice) -> Option<String> {
         let ids: Vec<_> = of_file.iter().map(|(_, id)| format!("`{id}`")).collect();
         Some(voice.say(&Phrase::new("explain-cases-of").with("ids", ids.join(", ")).with("file", name)))
     });
-    let list = files.collect::<Vec<_>>().join("; ");
+    let list = voice.joined(files);
     let message = Phrase::new("explain-cases").with("list", list).count("more", more);
     (!shown.is_empty()).then(|| voice.say(&message))
 }

@@ -20,7 +20,7 @@ pub(super) fn bundled(what: &str, voice: &Voice) -> Option<String> {
 
 /// Returns the page of a correction.
 fn page(correction: &Correction, voice: &Voice) -> String {
-    let notes = correction.notes.iter().map(|note| note.get(voice.language()).to_owned() + "\n\n");
+    let notes = correction.notes.iter().map(|note| voice.words(note) + "\n\n");
     let changes = correction.items.iter().flat_map(describe).map(|change| voice.say(&change) + "\n");
     heading(correction, voice) + &notes.chain(changes).collect::<String>()
 }
@@ -31,6 +31,6 @@ pub fn heading(correction: &Correction, voice: &Voice) -> String {
     let origin = Phrase::new(origin::of_correction(&correction.by))
         .words("text", correction.by.words())
         .with("page", &correction.page);
-    let title = correction.title.get(voice.language());
+    let title = voice.words(&correction.title);
     format!("{title}\n{}\n\n", voice.say(&origin).trim_end_matches([',', ' ']))
 }

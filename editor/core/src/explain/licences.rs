@@ -100,7 +100,8 @@ fn list(voice: &Voice) -> String {
     page.push(format!("\n## {libraries}\n\n{about}\n\n"));
     page.extend(of_libraries().iter().zip(1..).map(|(licence, number)| {
         let count = voice.say(&Phrase::new("licences-count").count("libraries", licence.libraries.len()));
-        format!("- [{}]({PAGE}{number}), {count}: {}\n", licence.name, named(&licence.libraries))
+        let head = format!("[{}]({PAGE}{number}), {count}", licence.name);
+        format!("- {}\n", voice.labelled(&head, &named(&licence.libraries)))
     }));
     page.concat()
 }

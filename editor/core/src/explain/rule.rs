@@ -33,7 +33,7 @@ fn line(rule: &Rule, voice: &Voice) -> String {
 
 fn page(rule: &Rule, voice: &Voice) -> String {
     let mut lines = vec![
-        format!("{} ({}; {})", rule.atom, voice.text(rule.group), voice.text(rule.nature.word())),
+        format!("{} ({})", rule.atom, voice.joined([rule.group, rule.nature.word()].map(|id| voice.text(id)))),
         voice.text(&rule.atom.word()),
     ];
     lines.extend(rule.origin.word().map(|word| voice.text(word)));

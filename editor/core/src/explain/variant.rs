@@ -62,7 +62,7 @@ pub fn names() -> Vec<&'static str> {
 pub(super) fn list(voice: &Voice) -> String {
     names().into_iter().fold(String::new(), |text, name| {
         let title = Source::find(Path::new(name), &[DocumentKind::Variant]).and_then(|source| source.read::<Variant>());
-        let title = title.map(|variant| variant.title.get(voice.language()).to_owned()).unwrap_or_default();
+        let title = title.map(|variant| voice.words(&variant.title)).unwrap_or_default();
         text + name + "  " + &title + "\n"
     })
 }
@@ -81,7 +81,7 @@ pub fn read(file: &Path, voice: &Voice) -> Result<String, LoadError> {
 #[must_use]
 pub fn page(variant: &Variant, voice: &Voice) -> String {
     let mut parts = vec![head(variant, voice)];
-    parts.extend(variant.notes.iter().map(|note| note.get(voice.language()).to_owned() + "\n"));
+    parts.extend(variant.notes.iter().map(|note| voice.words(note) + "\n"));
     let section = |id: &str, lines: Vec<String>| {
         (!lines.is_empty()).then(|| lines.iter().fold(voice.text(id) + "\n", |text, line| text + "  " + line + "\n"))
     };
@@ -101,7 +101,7 @@ pub fn page(variant: &Variant, voice: &Voice) -> String {
 
 /// Returns its name, its title, its origin and the documents it is used with.
 fn head(variant: &Variant, voice: &Voice) -> String {
-    let mut lines = vec![format!("{}  {}", variant.id, variant.title.get(voice.language()))];
+    let mut lines = vec![format!("{}  {}", variant.id, voice.words(&variant.title))];
     if !variant.by.words().is_empty() {
         let id = origin::of_variant(&variant.by);
         lines.push(voice.say(&Phrase::new(id).words("source", variant.by.words())));
@@ -133,7 +133,7 @@ fn tables(variant: &Variant, voice: &Voice) -> Vec<String> {
 fn line(rule: &Rule, variant: &Variant, voice: &Voice) -> String {
     let names: Vec<_> = [rule.cites(), rule.id()].into_iter().filter(|name| !name.is_empty()).collect();
     let name = if names.is_empty() { String::new() } else { names.join(" ") + "  " };
-    let says = rule.says().get(voice.language());
+    let says = voice.words(rule.says());
     let says = if says.is_empty() { String::new() } else { format!("{says}\n    ") };
     format!("{name}{says}{}", voice.say(&tell(rule, variant)))
 }

@@ -11,6 +11,7 @@ use rules::rulebook::System;
 use rules::scenario::Scenario;
 use rules::text::Document;
 
+use super::source::nearest_name;
 use super::{is_file_name, picture_kind};
 
 static DATA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../data");
@@ -25,12 +26,9 @@ pub struct Bundled;
 impl Shelf for Bundled {
     fn read(&self, name: &str, extension: &str) -> Result<String, LoadError> {
         let file = if is_file_name(name) { name.to_owned() } else { format!("{name}.{extension}") };
-        bundled(&file).map(str::to_owned).ok_or_else(|| LoadError::Missing {
-            name: file,
-            message: Phrase::new("file-not-bundled")
-                .with("name", name)
-                .with("known", bundled_names(extension).join(", ")),
-        })
+        bundled(&file)
+            .map(str::to_owned)
+            .ok_or_else(|| LoadError::Missing { name: file, message: not_bundled(name, &bundled_names(extension)) })
     }
 
     fn has(&self, name: &str) -> bool {
@@ -39,6 +37,15 @@ impl Shelf for Bundled {
 
     fn picture_fault(&self, name: &str) -> Option<PictureFault> {
         FILES.get(name).map_or(Some(PictureFault::Format), |file| picture_kind::fault(Cursor::new(file.contents())))
+    }
+}
+
+/// Returns the message that no bundled document has a name, with the one that was most likely meant.
+fn not_bundled(name: &str, known: &[&str]) -> Phrase {
+    match nearest_name(name, known.iter().copied()) {
+        Some(nearest) => Phrase::new("file-not-bundled-near").with("name", name).with("nearest", nearest),
+        None if known.is_empty() => Phrase::new("file-not-found"),
+        None => Phrase::new("file-not-bundled").with("name", name).with("known", known.join(", ")),
     }
 }
 

@@ -12,7 +12,7 @@ use rules::playtest::{Sensitivity, Shard, Summary};
 use rules::project::{LoadError, Shelf};
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
-use rules::text::{self, Document, TextError};
+use rules::text::{self, Document, TextError, nearest};
 use rules::variant::Variant;
 
 use super::path_name::named_beside;
@@ -111,6 +111,35 @@ impl DocumentKind {
     }
 }
 
+/// Returns the message that neither a file nor a bundled document of these kinds has a name, with the one that was most
+/// likely meant; without one, with the names of the first kind that has any.
+#[must_use]
+pub fn no_such(name: &str, kinds: &[DocumentKind]) -> Phrase {
+    let known = || kinds.iter().flat_map(|kind| bundled_names(kind.extension()));
+    if let Some(nearest) = nearest_name(name, known()) {
+        return Phrase::new("file-near").with("nearest", nearest);
+    }
+    let some = kinds.iter().map(|kind| bundled_names(kind.extension())).find(|names| !names.is_empty());
+    match some {
+        Some(names) => Phrase::new("file-neither").with("known", names.join(", ")),
+        None => Phrase::new("file-not-found"),
+    }
+}
+
+/// Returns the known name that is most like a misspelt one, with or without the folder before it.
+#[must_use]
+pub fn nearest_name<'n>(name: &str, known: impl Iterator<Item = &'n str> + Clone) -> Option<&'n str> {
+    let bare = |own: &'n str| own.rsplit_once('/').map_or(own, |(_, bare)| bare);
+    let in_folder = || {
+        let near = nearest(name, known.clone().map(bare))?;
+        known.clone().find(|own| bare(own) == near)
+    };
+    // `plays` for `playtest`: too many letters differ, but not those at the beginning.
+    let alike = |own: &str| own.chars().zip(name.chars()).take_while(|(one, other)| one == other).count();
+    let begun = || known.clone().filter(|own| alike(own) > 3).max_by_key(|own| alike(own));
+    nearest(name, known.clone()).or_else(in_folder).or_else(begun)
+}
+
 /// The text of a document, with its location.
 #[derive(Debug, Clone)]
 pub struct Source {
@@ -150,10 +179,7 @@ impl Source {
                 Ok(_) => LoadError::Missing { name, message: Phrase::new("file-not-found") },
             });
         }
-        let mut known: Vec<_> = kinds.iter().flat_map(|kind| bundled_names(kind.extension())).collect();
-        known.sort_unstable();
-        known.dedup();
-        let message = Phrase::new("file-neither").with("known", known.join(", "));
+        let message = no_such(&name, kinds);
         Err(LoadError::Missing { name, message })
     }
 

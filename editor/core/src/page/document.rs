@@ -183,7 +183,7 @@ fn placed(project: &Project, names: &Names, bilingual: &Bilingual) -> Markup {
         ul.placed {
             @for placement in in_order(project) {
                 li {
-                    (placement.at.hex) ": "
+                    (placement.at.hex) (both(&bilingual.each(|voice| voice.colon().to_owned())))
                     @match names.get(&placement.piece) { Some(words) => (both(words)), None => (placement.piece) }
                     @if placement.at.level != Level::Ground { " (" (bilingual.put(level(placement.at.level))) ")" }
                 }

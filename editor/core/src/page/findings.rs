@@ -37,8 +37,8 @@ fn list(findings: &[Arc<Finding>], bilingual: &Bilingual) -> Markup {
                 };
                 li class=(kind) {
                     p {
-                        b { (bilingual.put(id)) } " " code { (finding.lint) } ": "
-                        (both(&bilingual.say(&finding.message)))
+                        b { (bilingual.put(id)) } " " code { (finding.lint) }
+                        (both(&bilingual.each(|voice| voice.colon().to_owned() + &voice.say(&finding.message).replace('`', ""))))
                         @if let Some(place) = place(finding, bilingual) { " " span.where { (both(&place)) } }
                     }
                     p.help { (both(&bilingual.say(&finding.help))) }

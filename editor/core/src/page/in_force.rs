@@ -59,7 +59,7 @@ fn variant(own: &VariantInForce, voice: &Voice) -> Markup {
             ul {
                 @for setting in &own.settings {
                     li {
-                        (setting.meaning) ": "
+                        (setting.meaning) (voice.colon())
                         @match &setting.instead_of { Some(usual) => b { (instead_of(&setting.value, usual, false, voice)) }, None => b { (setting.value) } }
                     }
                 }
@@ -83,7 +83,7 @@ fn figure(own: &HouseFigure, voice: &Voice) -> Markup {
         div {
             dt { (own.rule) }
             dd {
-                (own.meaning) ": " b { (instead_of(&own.value, &own.usual, own.is_published, voice)) }
+                (own.meaning) (voice.colon()) b { (instead_of(&own.value, &own.usual, own.is_published, voice)) }
                 @if !own.why.is_empty() { br; (own.why) }
             }
         }

@@ -274,10 +274,10 @@ impl<'m, 'i> Camera<'m, 'i> {
             frame.markers.insert(self.hexes.number_of(hex), symbol);
         }
         let beside = |voice: &Voice| {
-            let says = |own: &Sign| own.says.get(voice.language()).to_owned();
+            let says = |own: &Sign| voice.words(&own.says);
             let counted = moment.beside().iter().map(|own| {
                 let words = says(own);
-                own.count.map_or(words.clone(), |count| format!("{words}: {count}"))
+                own.count.map_or(words.clone(), |count| voice.labelled(&words, &count.to_string()))
             });
             let on_map: Vec<_> = moment.on_map().iter().map(says).collect();
             let key = Phrase::new("web-signs").with("signs", on_map.join(", "));

@@ -44,7 +44,7 @@ fn head(summary: &Summary, bilingual: &Bilingual) -> Vec<Words> {
     let of_side = |side: Side, voice: &Voice| {
         voice.say(&wins(side, summary.player(side), summary.wins(side), summary.interval(side), voice))
     };
-    let title = |voice: &Voice| voice.say(&heading(summary.title.get(voice.language()), summary.games, summary.seed));
+    let title = |voice: &Voice| voice.say(&heading(&voice.words(&summary.title), summary.games, summary.seed));
     let mut lines = vec![bilingual.each(title)];
     lines.extend(Side::ALL.map(|side| bilingual.each(|voice| of_side(side, voice))));
     if summary.sequential {

@@ -261,7 +261,9 @@ impl Text {
     /// Returns the text in the serif face, with lower-case letters as small capitals.
     #[must_use]
     pub fn in_serif(self) -> Self {
-        Self { typeface: Typeface::Serif, ..self }
+        // The typeface of titles lacks the narrow no-break space; within one line a thin one is the same.
+        let content = self.content.replace('\u{202f}', "\u{2009}");
+        Self { typeface: Typeface::Serif, content, ..self }
     }
 
     /// Returns the text with a halo around the letters.

@@ -20,8 +20,8 @@ pub(super) fn sheet(number: usize, map: &Map, project: &Project, order: &PrintOr
     let mut sheet = Sheet::new(SheetKind::Key, voice.text(SheetKind::Key.word()), order.paper.size());
     let safe = sheet.safe();
     let middle = safe.centre().x;
-    let title = project.map.title.get(voice.language());
-    sheet.shapes.extend(set_centred(Style::TITLE, Point::new(middle, safe.from.y + 11.0), title));
+    let title = voice.words(&project.map.title);
+    sheet.shapes.extend(set_centred(Style::TITLE, Point::new(middle, safe.from.y + 11.0), &title));
     sheet.shapes.extend(set_centred(Style::NOTE, Point::new(middle, safe.from.y + 31.0), &voice.text(map.word())));
     let legend = map.legend.bounds;
     let scale = safe.width() / legend.width();

@@ -59,7 +59,6 @@ impl Style {
 
     /// Breaks a text into lines that fit; a word that is too wide is broken too.
     pub(super) fn broken(self, words: &str, room: f32) -> Vec<String> {
-        let words = bound(words);
         let lines = words.split('\n').flat_map(|part| lines_in(self.typeface, part, self.size, self.weight, room));
         lines.flat_map(|line| self.torn(line, room)).collect()
     }
@@ -80,12 +79,6 @@ impl Style {
         }
         lines
     }
-}
-
-/// Inserts non-breaking spaces where French has spaces inside quotes and before colons.
-fn bound(words: &str) -> String {
-    let after = words.replace("« ", "«\u{a0}");
-    [" »", " :", " ;", " !", " ?"].iter().fold(after, |text, own| text.replace(own, &own.replace(' ', "\u{a0}")))
 }
 
 /// Whether the text typefaces lack a character. A fallback font then replaces the whole run that contains it.

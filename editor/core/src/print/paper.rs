@@ -4,6 +4,8 @@ use std::fmt;
 
 use clap::ValueEnum;
 
+use crate::words;
+
 /// The number of points in a millimetre.
 pub const MM: f32 = 72.0 / 25.4;
 
@@ -74,10 +76,10 @@ impl Length {
         let units = [("mm", MM), ("cm", 10.0 * MM), ("in", INCH), ("\"", INCH), ("″", INCH), ("pt", 1.0)];
         let (number, unit) = units.into_iter().find_map(|(name, unit)| Some((text.strip_suffix(name)?, unit)))?;
         let value = match number.trim().split_once('/') {
-            Some((above, below)) => above.trim().parse::<f32>().ok()? / below.trim().parse::<f32>().ok()?,
-            None => number.trim().replace(',', ".").parse().ok()?,
+            Some((above, below)) => words::number(above)? / words::number(below)?,
+            None => words::number(number)?,
         };
-        let points = value * unit;
+        let points = value as f32 * unit;
         points.is_finite().then(|| Self { written: text.to_owned(), points })
     }
 }

@@ -39,7 +39,7 @@ nav { font-size: .85rem } nav a { color: inherit; margin-right: .8rem }
 #[must_use]
 pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
     let language = voice.language();
-    let title = voice.say(&Phrase::new("report-title").with("title", summary.title.get(language)));
+    let title = voice.say(&Phrase::new("report-title").with("title", voice.words(&summary.title)));
     let sections = sections(summary, voice);
     let maps = heat_maps(summary, voice);
     let mut body = format!("<h1>{}</h1>\n", escaped(&title));
@@ -113,7 +113,7 @@ fn whole(title: &str, body: &str, language: Language) -> String {
 
 /// Returns the lines with the players and the number of games each side won.
 fn head(summary: &Summary, voice: &Voice) -> Vec<String> {
-    let mut lines = vec![voice.say(&heading(summary.title.get(voice.language()), summary.games, summary.seed))];
+    let mut lines = vec![voice.say(&heading(&voice.words(&summary.title), summary.games, summary.seed))];
     lines.extend(
         Side::ALL.map(|side| {
             voice.say(&wins(side, summary.player(side), summary.wins(side), summary.interval(side), voice))

@@ -64,7 +64,9 @@ pub(super) fn crossings(teller: &Teller<'_>) -> Section {
         (teller.text("report-never-walls"), never(HexsideKind::is_wall)),
         (
             teller.text("report-breached"),
-            breached.map(|line| format!("{} {} %", line.at, teller.of_games(line.breached))).collect(),
+            breached
+                .map(|line| format!("{} {}", line.at, teller.voice.percent_of(&teller.of_games(line.breached))))
+                .collect(),
         ),
         (teller.text("report-never-hexes"), teller.summary.unused_hexes.iter().map(ToString::to_string).collect()),
     ];

@@ -8,6 +8,8 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
+use super::typography::enclosed;
+
 /// The messages of a language, sorted by id.
 pub(super) struct Catalogue {
     /// The tag of the language, such as `en`.
@@ -39,7 +41,10 @@ impl Catalogue {
         let message = self.message(id)?;
         let bundle = message.parsed.get_or_init(|| Box::new(self.parse(message)));
         let pattern = bundle.get_message(id)?.value()?;
-        Some(bundle.format_pattern(pattern, arguments, &mut Vec::new()).into_owned())
+        // Written and not formatted: formatting would enclose the whole like a value.
+        let mut said = String::new();
+        bundle.write_pattern(&mut said, pattern, arguments, &mut Vec::new()).ok()?;
+        Some(said)
     }
 
     fn message(&self, id: &str) -> Option<&Message> {
@@ -60,6 +65,7 @@ impl Catalogue {
         let mut bundle = FluentBundle::new_concurrent(self.tag.parse().into_iter().collect());
         // Arguments are hexes and names, never text of the opposite reading direction.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(enclosed));
         let text: String = sources.concat();
         bundle.add_resource_overriding(FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource));
         bundle
@@ -67,7 +73,7 @@ impl Catalogue {
 }
 
 /// Returns the messages of a string file: each starts with a line that has its id in the first column.
-fn sources(text: &'static str) -> impl Iterator<Item = &'static str> {
+pub(super) fn sources(text: &'static str) -> impl Iterator<Item = &'static str> {
     let starts: Vec<(usize, bool)> = text
         .split_inclusive('\n')
         .scan(0, |at, line| {
@@ -84,7 +90,7 @@ fn sources(text: &'static str) -> impl Iterator<Item = &'static str> {
 }
 
 /// Returns the id of a message.
-fn id(source: &str) -> &str {
+pub(super) fn id(source: &str) -> &str {
     source.split([' ', '=']).next().unwrap_or_default()
 }
 

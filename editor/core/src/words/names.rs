@@ -38,12 +38,13 @@ impl Names {
             };
             alike.entry(name.get(Language::English).to_owned()).or_default().push((id, name));
         }
+        let spoken = &voices;
         let named = alike.into_values().flat_map(|own| {
             let several = own.len() > 1;
             own.into_iter().enumerate().map(move |(at, (id, name))| {
                 let number = if several { format!(" {}", at + 1) } else { String::new() };
-                let numbered = |language| format!("{}{number}", name.get(language));
-                (id, Words::new(numbered(Language::English), numbered(Language::French)))
+                let [english, french] = spoken.each_ref().map(|voice| format!("{}{number}", voice.words(&name)));
+                (id, Words::new(english, french))
             })
         });
         let [english, french] = voices.each_ref().map(|voice| voice.text("gui-play-unknown"));
@@ -117,7 +118,7 @@ pub fn group_called(project: &Project, id: &str, language: Language) -> String {
 /// Returns the name of a kind of counter, by its id in the mix; the id itself if it has no name.
 #[must_use]
 pub fn kind_called(mix: &CounterMix, id: &str, voice: &Voice) -> String {
-    let named = |name: &Words| name.get(voice.language()).to_owned();
+    let named = |name: &Words| voice.words(name);
     let unit = mix.units.iter().find(|own| own.id == id).map(|own| named(&own.name));
     let leader = || mix.leaders.iter().find(|own| own.id == id).map(|own| named(&own.name));
     let piece = || mix.pieces.iter().find(|own| own.id == id).map(|own| named(&own.name));

@@ -43,19 +43,19 @@ const fn tag(language: Language) -> &'static str {
 }
 
 fn driver(voice: &Voice) -> Driver {
-    let rules = LINTS.iter().map(|lint| rule(lint, voice.language())).collect();
+    let rules = LINTS.iter().map(|lint| rule(lint, voice)).collect();
     Driver { name: "bexar", version: env!("CARGO_PKG_VERSION"), rules }
 }
 
 /// Describes a lint by its page, whose title line is a short description.
-fn rule(lint: &'static Lint, language: Language) -> Rule {
-    let page = lint.page(language);
-    let (title, body) = page.split_once('\n').unwrap_or((page, ""));
+fn rule(lint: &'static Lint, voice: &Voice) -> Rule {
+    let page = voice.page(lint.page(voice.language()));
+    let (title, body) = page.split_once('\n').unwrap_or((&page, ""));
     let short = title.split_once(": ").map_or(title, |(_, short)| short);
     Rule {
         id: lint.name,
         short: Text { text: short.to_owned() },
-        help: Markdown { text: body.trim(), markdown: page },
+        help: Markdown { text: body.trim().to_owned(), markdown: page.clone() },
         configuration: Configuration { level: level(lint.severity) },
     }
 }

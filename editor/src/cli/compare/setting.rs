@@ -10,6 +10,7 @@ use super::super::admission::Despite;
 use super::super::terminal::{Terminal, VerbError};
 use super::super::usage_error::UsageError;
 use crate::files::Opened;
+use crate::words::plain_number;
 
 /// A setting that is ready to play.
 #[derive(Debug)]
@@ -52,7 +53,8 @@ impl Vary {
 pub(super) fn vary(text: &str) -> Result<Vary, UsageError> {
     let wrong = || UsageError::value("cli-not-values", text);
     let (name, values) = text.split_once('=').ok_or_else(wrong)?;
-    let values = values.split(',').map(|value| value.trim().parse().map_err(|_| wrong())).collect::<Result<_, _>>()?;
+    let values =
+        values.split(',').map(|value| plain_number(value).parse().map_err(|_| wrong())).collect::<Result<_, _>>()?;
     Ok(Vary { name: name.trim().to_owned(), values })
 }
 

@@ -94,7 +94,7 @@ fn comment(said: &str, blanks: usize) -> String {
     let begin = format!("{}//", " ".repeat(blanks));
     let mut lines = String::new();
     let mut columns = 0;
-    for word in said.split_whitespace() {
+    for word in said.split([' ', '\n']).filter(|word| !word.is_empty()) {
         let wide = word.chars().count() + 1;
         if columns == 0 || columns + wide > WIDE {
             if columns > 0 {

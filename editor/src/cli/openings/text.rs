@@ -102,7 +102,7 @@ fn differs(own: &Fair, voice: &Voice) -> String {
     if own.shifts.len() > MOST {
         all.push(voice.say(&Phrase::new("openings-more").count("count", own.shifts.len() - MOST)));
     }
-    all.join("; ")
+    voice.joined(all)
 }
 
 fn foot(openings: &OpeningsReport<'_>, voice: &Voice) -> Vec<Phrase> {
@@ -142,24 +142,13 @@ fn of_prices(openings: &OpeningsReport<'_>, prices: &Price, voice: &Voice) -> Ve
             .with("kind", kind_called(&openings.opened.project.counters, id, voice))
             .with("id", id)
             .with("of", of)
-            .with("points", signed(100.0 * mean, voice))
+            .with("points", voice.signed(100.0 * mean, 1))
             .with("half", voice.decimal(100.0 * (high - low) / 2.0))
     }));
     if !prices.needed.is_empty() {
         lines.push(Phrase::new("openings-needed").with("ids", prices.needed.join(", ")));
     }
     lines
-}
-
-/// Formats a number with its sign.
-fn signed(points: f64, voice: &Voice) -> String {
-    let bare = voice.decimal(points.abs());
-    let is_none = bare.chars().all(|sign| matches!(sign, '0' | '.' | ','));
-    match points {
-        _ if is_none => bare,
-        less if less < 0.0 => format!("−{bare}"),
-        _ => format!("+{bare}"),
-    }
 }
 
 #[cfg(test)]
@@ -171,6 +160,6 @@ mod tests {
     #[test]
     fn what_is_nothing_has_no_sign() {
         let voice = Voice::new(Language::English);
-        assert_eq!([-4.04, 2.0, -0.01, 0.0].map(|own| signed(own, &voice)), ["−4.0", "+2.0", "0.0", "0.0"]);
+        assert_eq!([-4.04, 2.0, -0.01, 0.0].map(|own| voice.signed(own, 1)), ["−4.0", "+2.0", "0.0", "0.0"]);
     }
 }

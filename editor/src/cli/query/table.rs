@@ -139,13 +139,13 @@ fn chance(what: &Phrase, chance: Fraction, teller: &Teller<'_>) -> String {
 }
 
 /// Formats a line of a calculation as text and collects the rules it cites.
-fn reckoned(line: &ReckoningLine, rules: &mut Vec<Cited>, say: impl Fn(&Phrase) -> String) -> String {
+fn reckoned(line: &ReckoningLine, rules: &mut Vec<Cited>, voice: &Voice, say: impl Fn(&Phrase) -> String) -> String {
     match line {
         ReckoningLine::Title(title) => say(title),
-        ReckoningLine::Sum(name, sum) => format!("{}: {sum}", say(name)),
+        ReckoningLine::Sum(name, sum) => voice.labelled(&say(name), &voice.typeset(sum)),
         ReckoningLine::Item { figure, rule, .. } => {
             rules.push(rule.clone());
-            format!("{figure} [{}]", rule.rule)
+            format!("{} [{}]", voice.typeset(figure), rule.rule)
         }
         ReckoningLine::Said(said, rule) => {
             rules.push(rule.clone());

@@ -42,7 +42,7 @@ fn pages(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
 fn head(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
     let log = replayed.log;
     let played = Phrase::new("replay-head")
-        .with("title", log.title.get(voice.language()))
+        .with("title", voice.words(&log.title))
         .with("texan", &log.players.texan)
         .with("mexican", &log.players.mexican)
         .with("seed", log.seed)

@@ -77,7 +77,7 @@ fn logs(results: &Results, voice: &Voice) -> String {
 }
 
 fn write(text: &mut String, case: &Case, failures: &[Failure], voice: &Voice) -> std::fmt::Result {
-    writeln!(text, "{}  {}", case.id, case.says.get(voice.language()))?;
+    writeln!(text, "{}  {}", case.id, voice.words(&case.says))?;
     for failure in failures {
         let step = match failure.step {
             0 => Phrase::new("test-position"),

@@ -127,14 +127,14 @@ impl Offer {
 
 /// A title with its file, or with the name it is bundled under.
 fn named(title: &Words, map: Option<&Path>, beginning: &Beginning, voice: &Voice) -> String {
-    let title = title.get(voice.language());
+    let title = voice.words(title);
     let opened = match beginning {
         Beginning::Opened(file) => Some(file.as_path()),
         Beginning::New { .. } => None,
     };
     match map.or(opened).and_then(Path::file_name) {
         Some(file) => format!("{title} · {}", file.to_string_lossy()),
-        None => title.to_owned(),
+        None => title,
     }
 }
 

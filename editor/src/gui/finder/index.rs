@@ -89,8 +89,8 @@ fn on_map(document: &OpenDocument, voice: &Voice) -> Vec<FinderItem> {
     let areas = tallies(map, &document.project().rulebook).into_iter().map(|tally| {
         let number = voice.say(&Phrase::new("gui-found-entry-area-number").with("number", tally.number));
         let painted = map.entry_areas.iter().find(|area| area.number == tally.number);
-        let own = painted.map(|area| area.name.get(language)).filter(|own| !own.is_empty());
-        let name = own.map_or_else(|| number.clone(), |own| format!("{number}: {own}"));
+        let own = painted.map(|area| voice.words(&area.name)).filter(|own| !own.is_empty());
+        let name = own.map_or_else(|| number.clone(), |own| voice.labelled(&number, &own));
         FinderItem { goal: Goal::EntryArea(tally.number), kind: FinderKind::EntryArea, name, said: String::new() }
     });
     labels.chain(rooms).chain(regions).chain(areas).collect()

@@ -38,6 +38,8 @@ pub(super) fn rank(item: &FinderItem, wanted: &[String]) -> Option<(u8, usize)> 
 /// Normalises a text: lower case, without accents.
 fn bare(words: &str) -> String {
     let bare = |sign: char| match sign {
+        // Whoever types has only the plain space.
+        '\u{a0}' | '\u{202f}' => ' ',
         'à' | 'â' | 'ä' => 'a',
         'é' | 'è' | 'ê' | 'ë' => 'e',
         'î' | 'ï' => 'i',

@@ -64,7 +64,7 @@ pub(super) fn switch<'a, M: Clone + 'a>(
     switched: fn(usize, bool) -> M,
     voice: &Voice,
 ) -> Element<'a, M> {
-    let title = correction.document.title.get(voice.language());
+    let title = voice.words(&correction.document.title);
     let switch = toggler(correction.on)
         .label(title)
         .text_size(theme::TEXT)

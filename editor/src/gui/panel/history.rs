@@ -49,7 +49,7 @@ fn others<'a>(strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Option
     }
     let small = |said: String| text(said).size(theme::SMALL);
     let lines = own.fought().iter().map(|fought| {
-        let title = small(fought.title.get(voice.language()).to_owned()).width(Fill);
+        let title = small(voice.words(&fought.title)).width(Fill);
         let (said, tint) = match fought.drift() {
             _ if fought.is_unplayable() => (voice.text("gui-history-unplayable"), Tint::Error),
             None => ("…".to_owned(), Tint::Faint),

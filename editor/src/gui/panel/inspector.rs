@@ -68,7 +68,7 @@ fn about<'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Element<'a,
         })
         .collect();
     let room = map.room_in(hex).map(|room| {
-        let name = words(room.name.get(voice.language()).to_owned());
+        let name = words(voice.words(&room.name));
         called(name.into(), Renamed::Room, &room.id, voice)
     });
     let regions = map
@@ -76,7 +76,7 @@ fn about<'a>(document: &'a OpenDocument, hex: Hex, voice: &Voice) -> Element<'a,
         .iter()
         .filter(|region| Level::ALL.into_iter().any(|level| region.members.has_spot(Spot::new(hex, level))))
         .map(|region| {
-            let name = aside(region.name.get(voice.language()).to_owned());
+            let name = aside(voice.words(&region.name));
             called(name.into(), Renamed::Region, &region.id, voice)
         });
     // Names are close together, and wrap to a second line if the first is full.
@@ -171,6 +171,6 @@ fn cell<'a>(map: &'a MapDocument, side: Option<Hexside>, layer: Layer, voice: &V
     ]
     .spacing(theme::STEP)
     .align_y(Center);
-    let about = format!("{}: {}", voice.text(id), entry.by.text(voice.language()));
+    let about = voice.labelled(&voice.text(id), entry.by.text(voice.language()));
     hinted(container(face).width(Fill), about, tooltip::Position::Left)
 }

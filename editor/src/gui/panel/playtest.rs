@@ -157,7 +157,7 @@ impl Playtest {
                 let project = document.project();
                 let players = self.players.map(str::to_owned);
                 let plan = Plan { games: self.games, seed: SEED, players, jobs: 0 };
-                let name = project.scenario.title.get(voice.language()).to_owned();
+                let name = voice.words(&project.scenario.title);
                 let project = project.clone();
                 self.stale = false;
                 let fought = self.job.start(move |teller| job::fight(project, &name, plan, teller));

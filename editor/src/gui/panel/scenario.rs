@@ -149,7 +149,7 @@ impl Tray {
         };
         let map = document.file().and_then(|file| file.file_name()).map(|name| name.to_string_lossy().into_owned());
         let about = column![
-            heading(title.get(voice.language()).to_owned()),
+            heading(voice.words(title)),
             part("gui-scenario-map", map.unwrap_or_else(|| scenario.map.clone())),
             part("gui-scenario-counters", document.name_of_part(DocumentRef::Counters)),
             part("gui-scenario-rulebook", document.name_of_part(DocumentRef::Rulebook)),

@@ -174,7 +174,7 @@ impl Tuning {
         let (now, range) = ScenarioChange::figure_now(document.project(), &name).ok_or_else(gone)?;
         let search = self.goal.search(&name, now, range)?;
         Ok(TuningOrder {
-            title: document.scenario_title().get(voice.language()).to_owned(),
+            title: voice.words(document.scenario_title()),
             project: document.project().clone(),
             figure: name,
             search,

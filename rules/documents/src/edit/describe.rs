@@ -8,7 +8,7 @@ mod scan;
 pub(super) use hexes::written;
 
 use super::Edit;
-use crate::phrase::Phrase;
+use crate::phrase::{Argument, Phrase};
 use crate::provenance::Provenance;
 use crate::words::Words;
 
@@ -77,9 +77,9 @@ pub(crate) fn from(message: Phrase, by: Option<&Provenance>) -> Phrase {
 }
 
 /// Returns a message that an entry is listed more or less often than before, on a broken map or after fixing one.
-fn doubles<T>(thing: &'static str, name: &str, was: &[T], becomes: &[T]) -> Option<Phrase> {
+fn doubles<T>(thing: &'static str, name: &Argument, was: &[T], becomes: &[T]) -> Option<Phrase> {
     (was.len().max(becomes.len()) > 1 && was.len() != becomes.len()).then(|| {
-        let message = Phrase::new("edit-doubles").word("thing", thing).with("name", name);
+        let message = Phrase::new("edit-doubles").word("thing", thing).argument("name", name.clone());
         message.count("was", was.len()).count("becomes", becomes.len())
     })
 }

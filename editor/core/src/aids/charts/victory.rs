@@ -84,7 +84,7 @@ pub(super) fn siege(rulebook: &Rulebook, voice: &Voice) -> Table {
             Band::Nothing => "–".to_owned(),
             rolls => rolls.to_string().replace('-', "–"),
         };
-        (vec![rolls, own.words.get(voice.language()).to_owned()], &own.by)
+        (vec![rolls, voice.words(&own.words)], &own.by)
     });
     let (rows, note) = vouched(rows, voice);
     Table::new("siege", voice.text("aids-siege"), columns).with_rows(rows).with_notes(note)

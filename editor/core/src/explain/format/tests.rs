@@ -159,7 +159,7 @@ fn defaults_are_told_as_documents_write_them() {
         "- `open_top` (`true` or `false`; if left out: `false`)",
         "- `hexes` (list of `HexEntry`; if left out: empty)",
         "- `by` (`Provenance`; if left out: the `by` of the document): ",
-        "- `facing` (whole number, -32768 to 32767, or `None`; if left out: nothing)",
+        "- `facing` (whole number, −32768 to 32767, or `None`; if left out: nothing)",
         "- `Cited` (text in quotes): ",
         "- `plaza`: The beaten ground of the plaza.",
     ] {

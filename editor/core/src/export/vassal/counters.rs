@@ -181,7 +181,7 @@ fn piece(shop: &mut Workshop<'_>, id: &str, counter: Counter<'_>) -> Result<Piec
 fn reduced_name(shop: &Workshop<'_>, counter: Counter<'_>) -> Option<String> {
     match counter {
         Counter::Unit(_) => Some(format!("+ {}", shop.voice.text("vassal-reduced"))),
-        Counter::Leader(own) => own.replacement.as_ref().map(|own| own.name.get(shop.voice.language()).to_owned()),
+        Counter::Leader(own) => own.replacement.as_ref().map(|own| shop.voice.words(&own.name)),
         Counter::Battery(_) | Counter::Declared(_) => None,
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn markers(shop: &mut Workshop<'_>) -> Result<Vec<Piece>, ExportError
 
 /// Returns the marker of a flag; one that counts cycles through its numbers.
 fn tag(shop: &mut Workshop<'_>, icon: &str, says: &Words, most: u8) -> Result<Piece, ExportError> {
-    let name = says.get(shop.voice.language()).to_owned();
+    let name = shop.voice.words(says);
     let name = if name.is_empty() { icon.to_owned() } else { name };
     let mut images = Vec::new();
     for number in 1..=most.clamp(1, MOST) {

@@ -10,6 +10,7 @@ use super::element::Element;
 use super::workshop::Workshop;
 use crate::aids::{self, Errata, Holds, HouseFigure, InForce, Table, VariantInForce};
 use crate::export::ExportError;
+use crate::words::Voice;
 
 /// A page of a module.
 pub(super) struct ModulePage {
@@ -50,7 +51,7 @@ pub(super) fn charts(shop: &Workshop<'_>) -> Vec<ModulePage> {
 pub(super) fn about(shop: &Workshop<'_>) -> ModulePage {
     let voice = shop.voice;
     let title = voice.text("vassal-about");
-    let scenario = shop.project.scenario.title.get(voice.language()).to_owned();
+    let scenario = voice.words(&shop.project.scenario.title);
     let mut body = vec![heading(1, &scenario)];
     let printed = match shop.project.map.by.kind() {
         Kind::Original => "vassal-about-print-original",
@@ -63,13 +64,13 @@ pub(super) fn about(shop: &Workshop<'_>) -> ModulePage {
     body.push(list(hints.map(|id| voice.text(id))));
     body.push(heading(2, &voice.text("vassal-about-sources")));
     for origin in aids::origins(shop.project, voice) {
-        body.push(heading(3, &format!("{}: {}", crate::words::sentence(&origin.kind), origin.title)));
+        body.push(heading(3, &voice.labelled(&crate::words::sentence(&origin.kind), &origin.title)));
         let sort = voice.text(match origin.sort {
             Kind::Cited => "vassal-published",
             Kind::Reconstructed => "vassal-reconstructed",
             Kind::Original => "vassal-original",
         });
-        let source = if origin.source.is_empty() { sort } else { format!("{sort}: {}", origin.source) };
+        let source = if origin.source.is_empty() { sort } else { voice.labelled(&sort, &origin.source) };
         body.push(words(&source));
         body.extend(origin.notes.iter().map(|note| words(note)));
     }
@@ -115,7 +116,7 @@ fn in_force(shop: &Workshop<'_>, title: &str) -> Vec<Element> {
         return body;
     }
     let InForce { variants, figures, errata } = rules;
-    body.extend(variants.iter().flat_map(variant));
+    body.extend(variants.iter().flat_map(|own| variant(own, voice)));
     if !figures.is_empty() {
         body.push(heading(2, &voice.text("vassal-figures")));
         body.push(list(figures.iter().map(figure)));
@@ -126,12 +127,12 @@ fn in_force(shop: &Workshop<'_>, title: &str) -> Vec<Element> {
     body
 }
 
-fn variant(own: &VariantInForce) -> Vec<Element> {
+fn variant(own: &VariantInForce, voice: &Voice) -> Vec<Element> {
     let mut body = vec![heading(2, &own.title)];
     body.push(words(&own.source));
     body.extend(own.notes.iter().map(|note| words(note)));
     if !own.settings.is_empty() {
-        body.push(list(own.settings.iter().map(|set| format!("{}: {}", set.meaning, set.value))));
+        body.push(list(own.settings.iter().map(|set| voice.labelled(&set.meaning, &set.value))));
     }
     let rules = own.rules.iter().map(|rule| {
         let cites = if rule.cites.is_empty() { String::new() } else { format!(" [{}]", rule.cites) };

@@ -78,8 +78,9 @@ fn by_entry_areas(shop: &Workshop<'_>) -> Option<Plan> {
     let (side, project) = (planner(shop)?, shop.project);
     let areas = &project.map.entry_areas;
     let heading = |area: &rules::map::EntryArea| {
-        let own = area.name.get(shop.voice.language());
-        let own = if own.is_empty() { area.number.to_string() } else { format!("{}: {own}", area.number) };
+        let own = shop.voice.words(&area.name);
+        let own =
+            if own.is_empty() { area.number.to_string() } else { shop.voice.labelled(&area.number.to_string(), &own) };
         format!("{} {own}", shop.voice.text("vassal-area"))
     };
     let columns = project.counters.columns.iter().enumerate().map(|(at, column)| {

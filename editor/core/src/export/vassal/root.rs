@@ -73,8 +73,8 @@ pub(super) fn about_module(project: &Project, options: &Options, voice: &Voice) 
 }
 
 fn title(project: &Project, voice: &Voice) -> String {
-    let title = project.scenario.title.get(voice.language());
-    if title.is_empty() { project.map.title.get(voice.language()).to_owned() } else { title.to_owned() }
+    let title = voice.words(&project.scenario.title);
+    if title.is_empty() { voice.words(&project.map.title) } else { title }
 }
 
 fn documentation(about: &ModulePage) -> Element {

@@ -175,8 +175,8 @@ impl LegendItem {
             Self::EntryArea => voice.text("picture-entry-area"),
             Self::CitedNumber => voice.text("picture-cited-number"),
             Self::OtherLevel => voice.text("picture-other-level"),
-            Self::Region(name, _) => name.get(voice.language()).to_owned(),
-            Self::Marker(sign) => sign.says.get(voice.language()).to_owned(),
+            Self::Region(name, _) => voice.words(name),
+            Self::Marker(sign) => voice.words(&sign.says),
             Self::Key(_, says) => says.clone(),
         }
     }

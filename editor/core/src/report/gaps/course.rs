@@ -44,8 +44,8 @@ pub(super) fn forced(teller: &GapTeller<'_>) -> Section {
     let mut own: Vec<&Gap> = teller.with_status(GapSubject::Forced, GapStatus::Happens).collect();
     own.sort_by(|a, b| share(b).total_cmp(&share(a)).then(b.times.cmp(&a.times)));
     let sided = |gap: &Gap, what: String| match gap.side {
-        Some(Side::Texan) => format!("{}: {what}", teller.text("playtest-texans")),
-        Some(Side::Mexican) => format!("{}: {what}", teller.text("playtest-mexicans")),
+        Some(Side::Texan) => teller.voice.labelled(&teller.text("playtest-texans"), &what),
+        Some(Side::Mexican) => teller.voice.labelled(&teller.text("playtest-mexicans"), &what),
         None => what,
     };
     let mut rows: Vec<_> = own.iter().map(|gap| row(teller, sided(gap, name(gap, teller.voice)), gap)).collect();

@@ -27,7 +27,7 @@ pub fn name(gap: &Gap, voice: &Voice) -> String {
         GapItem::Name(name) if gap.subject == GapSubject::Action => name.replace('_', " "),
         GapItem::Name(name) => name.clone(),
         GapItem::Named(name, words) => {
-            let said = words.get(voice.language());
+            let said = voice.words(words);
             if said.is_empty() { name.clone() } else { said.to_owned() }
         }
         GapItem::Said(_, message) => voice.say(message),

@@ -46,7 +46,7 @@ fn section(teller: &GapTeller<'_>, [id, title, unit]: [&str; 3], subjects: &[(Ga
                 if names.len() < total.all || total.all == 1 {
                     let number = (names.len(), total.all);
                     let list = teller.list(heading, number, names);
-                    section.lists.extend(list.map(|(heading, names)| (format!("{kind}: {heading}"), names)));
+                    section.lists.extend(list.map(|(heading, names)| (teller.voice.labelled(&kind, &heading), names)));
                 }
             }
         }

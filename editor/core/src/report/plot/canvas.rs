@@ -7,6 +7,7 @@ use rules::words::Language;
 
 use super::PlotColours;
 use crate::picture::svg::FONTS;
+use crate::words::Voice;
 
 /// An SVG drawing in progress; lengths are in pixels.
 pub(super) struct Canvas {
@@ -96,11 +97,7 @@ impl Canvas {
 
     /// Formats a number with the decimals that a scale with this step needs, as usual in the language.
     pub(super) fn number(&self, value: f64, step: f64) -> String {
-        let text = if step < 1.0 { format!("{value:.1}") } else { format!("{value:.0}") };
-        match self.language {
-            Language::English => text,
-            Language::French => text.replace('.', ","),
-        }
+        Voice::new(self.language).decimals(value, usize::from(step < 1.0))
     }
 
     /// Returns the whole drawing.

@@ -30,7 +30,7 @@ fn of_variant(project: &Project, name: &str, voice: &Voice) -> Option<String> {
     let (variant, figure) = name.split_once('.')?;
     let own = project.variants.iter().find(|own| own.document.id == variant)?;
     let param = own.document.params.iter().find(|param| param.id == figure)?;
-    let says = param.says.get(voice.language());
+    let says = voice.words(&param.says);
     (!says.is_empty()).then(|| says.to_owned())
 }
 

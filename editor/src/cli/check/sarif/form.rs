@@ -53,8 +53,8 @@ pub(super) struct Text {
 
 #[derive(Serialize)]
 pub(super) struct Markdown {
-    pub(super) text: &'static str,
-    pub(super) markdown: &'static str,
+    pub(super) text: String,
+    pub(super) markdown: String,
 }
 
 #[derive(Serialize)]

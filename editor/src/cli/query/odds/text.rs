@@ -66,5 +66,5 @@ fn probabilities<'a>(game: &Game, odds: &Odds, voice: &'a Voice) -> impl Iterato
 }
 
 fn item(game: &Game, own: &CitedFigure, voice: &Voice) -> String {
-    format!("{:+} [{}]", own.value, voice.say(&game.cite(own.rule)))
+    format!("{} [{}]", voice.typeset(&format!("{:+}", own.value)), voice.say(&game.cite(own.rule)))
 }

@@ -84,8 +84,8 @@ fn told(table: &dyn Tabletop, prospect: &Prospect, teller: &Teller<'_>) -> Vec<S
     let mut lines = vec![format!("  {}", teller.say(&enemy))];
     for attack in &prospect.odds.attacks {
         let chances = attack.chances.iter().map(|(what, own)| chance(what, *own, teller));
-        let chances = chances.collect::<Vec<_>>().join("; ");
-        lines.push(format!("    {}: {chances}", teller.say(&attack.label)));
+        let chances = teller.voice.joined(chances);
+        lines.push(format!("    {}", teller.voice.labelled(&teller.say(&attack.label), &chances)));
     }
     lines.extend(prospect.odds.refused.iter().map(|refusal| format!("    {}", teller.say(&refusal.message))));
     lines

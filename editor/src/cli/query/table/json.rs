@@ -113,7 +113,7 @@ fn answered<'a>(odds: &'a Odds, voice: &Voice) -> Answered<'a> {
     let attacks = odds.attacks.iter().map(|attack| {
         let mut rules = Vec::new();
         let reckoning =
-            attack.reckoning.iter().map(|line| reckoned(line, &mut rules, |said| voice.say(said))).collect();
+            attack.reckoning.iter().map(|line| reckoned(line, &mut rules, voice, |said| voice.say(said))).collect();
         let chances = attack.chances.iter().map(|(what, chance)| Outcome {
             effect: voice.say(what),
             chance: chance.to_string(),

@@ -28,7 +28,9 @@ fn text(odds: &Odds, teller: &Teller<'_>) -> String {
     let mut lines: Vec<String> = odds.heading.iter().map(|heading| teller.say(heading)).collect();
     let mut rules = Vec::new();
     for attack in &odds.attacks {
-        lines.extend(attack.reckoning.iter().map(|line| reckoned(line, &mut rules, |said| teller.say(said))));
+        lines.extend(
+            attack.reckoning.iter().map(|line| reckoned(line, &mut rules, teller.voice, |said| teller.say(said))),
+        );
         lines.extend(attack.chances.iter().map(|(what, own)| format!("  {}", chance(what, *own, teller))));
     }
     lines.extend(odds.refused.iter().map(|refusal| teller.say(&refusal.message)));

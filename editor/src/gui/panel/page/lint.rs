@@ -48,8 +48,8 @@ impl LintPage {
     /// The page of the lint with this name.
     pub(super) fn find(name: &str, voice: &Voice) -> Option<Self> {
         let lint = Lint::named(name)?;
-        let page = lint.page(voice.language());
-        let sections = example::sections(page);
+        let page = voice.page(lint.page(voice.language()));
+        let sections = example::sections(&page);
         let section = |at: usize| sections.get(at).copied().unwrap_or_default();
         let title = page.lines().next().and_then(|line| line.split_once(": ")).map_or(name, |(_, title)| title);
         let parts = [section(MATTERS), section(FIXED), section(EXAMPLE), section(INSTEAD)];

@@ -64,7 +64,7 @@ fn odds<'a>(play: &Play, pointed: &Pointed, voice: &Voice) -> Option<Element<'a,
     for attack in &odds.attacks {
         lines = lines.push(words(told(&attack.label)).font(theme::BOLD));
         for (what, chance) in &attack.chances {
-            let percent = format!("{} %", voice.decimal(chance.share() * 100.0));
+            let percent = voice.percent(chance.share());
             lines = lines.push(row![aside(told(what)).width(Fill), text(percent).size(theme::SMALL)]);
         }
     }

@@ -74,7 +74,7 @@ pub(super) fn called(table: &AnyTable, document: &OpenDocument, piece: PieceId, 
 /// The name of a counter in the game.
 pub(super) fn name(play: &Play, table: &AnyTable, piece: PieceId, voice: &Voice) -> String {
     let id = table.piece(piece).name;
-    play.names_seen().get(id).map_or_else(|| id.to_owned(), |words| words.get(voice.language()).to_owned())
+    play.names_seen().get(id).map_or_else(|| id.to_owned(), |words| voice.words(words))
 }
 
 /// The origin of a unit, such as its home state; `None` for other counters.

@@ -18,7 +18,7 @@ use crate::words::Voice;
 
 /// The page shown before a game starts: players of both sides, dice, and the button that begins.
 pub(super) fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
-    let title = document.scenario_title().get(voice.language()).to_owned();
+    let title = voice.words(document.scenario_title());
     let page = column![heading(title), words(voice.text("gui-play-about"))]
         .push(hands(play, Side::Texan, voice))
         .push(hands(play, Side::Mexican, voice))

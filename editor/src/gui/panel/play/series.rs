@@ -78,7 +78,7 @@ fn numbers<'a>(results: &Results, series: &Series, play: &Play, voice: &Voice) -
         let percent = |share: f64| format!("{:.0}", share * 100.0);
         let between = Phrase::new("gui-playtest-interval").with("low", percent(interval.low));
         let between = between.with("high", percent(interval.high));
-        let share = words(format!("{} %", percent(interval.share))).font(theme::BOLD).width(56);
+        let share = words(voice.percent_of(&percent(interval.share))).font(theme::BOLD).width(56);
         row![iced::widget::container(whose(side, voice)).width(120), share, aside(voice.say(&between)).width(Fill)]
             .spacing(theme::NEAR)
             .align_y(Center)

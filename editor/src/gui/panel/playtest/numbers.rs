@@ -5,7 +5,6 @@ use iced::{Border, Center, Element, Fill, FillPortion, Theme};
 use rules::phrase::Phrase;
 use rules::playtest::{Interval, Record, Results};
 use rules::side::Side;
-use rules::words::Language;
 
 use super::Message;
 use crate::gui::theme::{self, Tint, WindowColours};
@@ -38,13 +37,7 @@ pub(super) fn view<'a>(results: &Results, voice: &Voice) -> Element<'a, Message>
         container(space()).width(FillPortion(wins)).height(12).style(move |_: &Theme| block(side)).into()
     }))
     .spacing(1);
-    let mean = |figure: fn(&Record) -> f64| {
-        let written = format!("{:.1}", results.mean(figure));
-        match voice.language() {
-            Language::English => written,
-            Language::French => written.replace('.', ","),
-        }
-    };
+    let mean = |figure: fn(&Record) -> f64| voice.decimal(results.mean(figure));
     let fought = Phrase::new("gui-playtest-fought")
         .count("games", results.games() as usize)
         .with("texans", voice.player(&results.plan.players[Side::Texan.index()]))

@@ -18,7 +18,7 @@ use crate::words::Voice;
 /// The group of a counter, with its position: batteries, the garrison, each column.
 fn belongs(piece: CounterPiece<'_>, mix: &CounterMix, voice: &Voice) -> (u8, String) {
     let of = |side: Side, column: &str| match mix.columns.iter().position(|own| own.id == column) {
-        Some(at) => (2 + at as u8, mix.columns[at].name.get(voice.language()).to_owned()),
+        Some(at) => (2 + at as u8, voice.words(&mix.columns[at].name)),
         None => (1, voice.text(side.word())),
     };
     match piece {

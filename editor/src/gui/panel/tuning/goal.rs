@@ -5,6 +5,7 @@ use rules::playtest::{BalanceTarget, Range, ScenarioChange, Search};
 use rules::side::Side;
 
 use crate::gui::job::SEED;
+use crate::words::{number, plain_number};
 
 /// The choices for the number of games of a candidate.
 pub(super) const NUMBERS: [u32; 5] = [200, 500, 1000, 2000, 5000];
@@ -84,8 +85,11 @@ impl Goal {
         let range = if ordered {
             let wrong = || Phrase::new("tuning-wrong-values").with("least", least).with("most", most);
             let value = |field| {
-                let typed = self.typed(field).trim().replace('−', "-");
-                typed.parse::<i32>().ok().filter(|own| (least..=most).contains(own)).ok_or_else(wrong)
+                plain_number(self.typed(field))
+                    .parse::<i32>()
+                    .ok()
+                    .filter(|own| (least..=most).contains(own))
+                    .ok_or_else(wrong)
             };
             let range = Range { least: value(Field::From)?, most: value(Field::To)? };
             if range.least >= range.most {
@@ -96,8 +100,7 @@ impl Goal {
             Range { least, most }
         };
         let percent = |field, least: f64, most: f64| {
-            let typed = self.typed(field).trim().trim_end_matches('%').trim().replace(',', ".");
-            typed.parse::<f64>().ok().filter(|own| (least..=most).contains(own))
+            number(self.typed(field).trim().trim_end_matches('%')).filter(|own| (least..=most).contains(own))
         };
         let target = percent(Field::Share, 1.0, 99.0).zip(percent(Field::Within, 0.5, 49.0));
         let (share, within) = target.ok_or_else(|| Phrase::new("tuning-wrong-target"))?;

@@ -59,7 +59,7 @@ impl Known {
             Called::Bare => String::new(),
             Called::Said(message) => voice.say(message),
             Called::Text(id) => voice.text(id),
-            Called::Words(words) => words.get(voice.language()).to_owned(),
+            Called::Words(words) => voice.words(words),
             Called::Rule => language::rule_said(&self.name, voice),
         }
     }

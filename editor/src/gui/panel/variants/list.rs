@@ -143,6 +143,6 @@ pub(super) fn titles(ids: &[String], document: &OpenDocument, voice: &Voice) -> 
 
 /// A title, or the id if it is empty.
 pub(super) fn named(title: &Words, id: &str, voice: &Voice) -> String {
-    let title = title.get(voice.language());
-    if title.is_empty() { id.to_owned() } else { title.to_owned() }
+    let title = voice.words(title);
+    if title.is_empty() { id.to_owned() } else { title }
 }

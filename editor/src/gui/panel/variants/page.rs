@@ -29,7 +29,7 @@ pub(super) fn view<'a>(
     voice: &Voice,
 ) -> Element<'a, Message> {
     let variant = &own.document;
-    let notes = variant.notes.iter().map(|note| paragraph(unquoted(note.get(voice.language()))));
+    let notes = variant.notes.iter().map(|note| paragraph(unquoted(&voice.words(note))));
     let settings = settings::view(state.draft.as_ref(), at, own, voice);
     let mut page = Column::new().push(against(at, state, document, voice)).push(settings).extend(notes);
     let cites = variant.rules.iter().any(|rule| !rule.cites().is_empty());
@@ -102,7 +102,7 @@ fn paragraph<'a>(said: String) -> Element<'a, Message> {
 
 /// A rule: its citation if `cites` asks for that column, its description by the author, and its sentence.
 fn told<'a>(rule: &'a Rule, cites: bool, variant: &Variant, voice: &Voice) -> Element<'a, Message> {
-    let says = rule.says().get(voice.language());
+    let says = voice.words(rule.says());
     let says = (!says.is_empty()).then(|| words(says).font(theme::BOLD));
     let id = (!rule.id().is_empty()).then(|| aside(rule.id()));
     let sentence = words(voice.say(&tell(rule, variant)));

@@ -112,7 +112,7 @@ fn of_figure<'a>(
         .width(NUMBER)
         .on_input(move |typed| Message::Entered(at, entered.clone(), typed));
     let range = Phrase::new("explain-parameter-number").with("default", param.is).with("low", param.least);
-    let about = about(param.says.get(voice.language()), &param.id, voice.say(&range.with("high", param.most)));
+    let about = about(voice.words(&param.says), &param.id, voice.say(&range.with("high", param.most)));
     let changed = now != param.is;
     let wrong = wrong.map(|why| text(voice.say(why)).size(theme::SMALL).style(Tint::Error.text()));
     let balance = own.on.then(|| format!("{}.{}", own.document.id, param.id));
@@ -133,16 +133,16 @@ fn of_choice<'a>(at: usize, own: &LoadedVariant, opt: &'a Opt, voice: &Voice) ->
     let default = first.map(|first| voice.choice(first)).unwrap_or_default();
     let default = voice.say(&Phrase::new("explain-parameter-text").with("default", default));
     let changed = now != first;
-    let about = about(opt.says.get(voice.language()), &opt.id, default);
+    let about = about(voice.words(&opt.says), &opt.id, default);
     let choices = row(choices).spacing(2).wrap();
     let head = row![about(changed)].push(reset(changed, at, field.clone(), voice)).align_y(Center);
     column![head, choices].spacing(2).into()
 }
 
 /// The meaning of a setting, its name and its default.
-fn about<'a>(says: &'a str, id: &'a str, figures: String) -> impl FnOnce(bool) -> Element<'a, Message> {
+fn about<'a>(says: String, id: &'a str, figures: String) -> impl FnOnce(bool) -> Element<'a, Message> {
     move |changed| {
-        let meaning = text(if says.is_empty() { id } else { says }).size(theme::TEXT);
+        let meaning = text(if says.is_empty() { id.to_owned() } else { says }).size(theme::TEXT);
         let meaning = if changed { meaning.font(theme::BOLD) } else { meaning };
         column![meaning, aside(format!("{id} · {figures}"))].spacing(2).width(Fill).into()
     }

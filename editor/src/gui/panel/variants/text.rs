@@ -194,7 +194,7 @@ impl Written {
 /// An error; a click moves the caret to its line.
 fn trouble<'a>(line: Option<usize>, said: &str, voice: &Voice) -> Element<'a, Message> {
     let place = line.map(|line| voice.say(&Phrase::new("variant-text-at").with("line", line)));
-    let said = text(place.map_or_else(|| said.to_owned(), |place| format!("{place}: {said}"))).size(theme::SMALL);
+    let said = text(place.map_or_else(|| said.to_owned(), |place| voice.labelled(&place, said))).size(theme::SMALL);
     let face = row![Icon::Error.tinted(Tint::Error), said.width(Fill)].spacing(theme::STEP);
     match line {
         Some(line) => {

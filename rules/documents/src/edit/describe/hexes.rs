@@ -3,7 +3,7 @@
 use super::{doubles, from};
 use crate::edit::{Change, Keyed};
 use crate::map::{Ground, HexEntry, Storey};
-use crate::phrase::Phrase;
+use crate::phrase::{Argument, Phrase};
 
 /// Describes what changes in a hex: its ground, its levels, its roof, or only its origin.
 pub(super) fn describe(change: &Change<HexEntry>) -> Vec<Phrase> {
@@ -15,7 +15,7 @@ pub(super) fn describe(change: &Change<HexEntry>) -> Vec<Phrase> {
     let by = becomes.map(|entry| &entry.by);
     let say = |id| Phrase::new(id).with("at", hex);
     let mut messages: Vec<Phrase> =
-        doubles("thing-hex", &hex.to_string(), &change.was, &change.becomes).into_iter().collect();
+        doubles("thing-hex", &Argument::Text(hex.to_string()), &change.was, &change.becomes).into_iter().collect();
 
     let grounds = [was, becomes].map(|entry| entry.map_or(Ground::Outside, |entry| entry.ground));
     if grounds[0] != grounds[1] {

@@ -4,7 +4,7 @@ use super::{doubles, from};
 use crate::edit::Change;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideEntry, HexsideKind, Protects};
-use crate::phrase::Phrase;
+use crate::phrase::{Argument, Phrase};
 
 const BOTH: &str = "layer-both";
 
@@ -19,7 +19,7 @@ pub(super) fn describe(change: &Change<HexsideEntry>) -> Vec<Phrase> {
     };
     let mut messages = Vec::new();
     if doubled(&change.was) || doubled(&change.becomes) {
-        messages.extend(doubles("thing-hexside", &side.to_string(), &change.was, &change.becomes));
+        messages.extend(doubles("thing-hexside", &Argument::Text(side.to_string()), &change.was, &change.becomes));
     }
     let held = |entries: &'_ [HexsideEntry], layer| entries.iter().find(|entry| entry.at.covers(layer)).cloned();
     let [ground, upper] = Layer::ALL.map(|layer| {

@@ -9,7 +9,7 @@ use crate::edit::{Change, Keyed};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::{EntryArea, GunSite, Label, Members, Region, Room};
-use crate::phrase::Phrase;
+use crate::phrase::{Argument, Phrase};
 use crate::provenance::Provenance;
 use crate::spot::Spot;
 use crate::words::{Language, Words};
@@ -130,7 +130,7 @@ fn thing<'a, T: Keyed<Key: Name>>(
     if change.was == change.becomes {
         return Vec::new();
     }
-    let named = |message: Phrase| message.word("thing", word).with("name", &name);
+    let named = |message: Phrase| message.word("thing", word).argument("name", name.clone());
     let listing = |message: Phrase, members: &[String]| {
         named(message).count("count", members.len()).with("members", members.join(", "))
     };
@@ -154,7 +154,7 @@ fn thing<'a, T: Keyed<Key: Name>>(
             }
             messages.extend(details(was, becomes).into_iter().map(|message| from(named(message), origin)));
             if messages.is_empty() {
-                messages.push(from(Phrase::new("edit-origin").with("at", &name), Some(by(becomes))));
+                messages.push(from(Phrase::new("edit-origin").argument("at", name.clone()), Some(by(becomes))));
             }
         }
     }
@@ -239,38 +239,39 @@ pub(super) fn texts<T: Display>(things: &[T]) -> Vec<String> {
 
 /// Formats the key of an entry.
 trait Name {
-    fn name(&self) -> String;
+    fn name(&self) -> Argument;
 }
 
 impl Name for String {
-    fn name(&self) -> String {
-        self.clone()
+    fn name(&self) -> Argument {
+        Argument::Text(self.clone())
     }
 }
 
 impl Name for u8 {
-    fn name(&self) -> String {
-        self.to_string()
+    fn name(&self) -> Argument {
+        Argument::Text(self.to_string())
     }
 }
 
 impl Name for crate::spot::Spot {
-    fn name(&self) -> String {
-        self.to_string()
+    fn name(&self) -> Argument {
+        Argument::Text(self.to_string())
     }
 }
 
 impl Name for crate::allowance::Target {
-    fn name(&self) -> String {
-        self.to_string()
+    fn name(&self) -> Argument {
+        Argument::Text(self.to_string())
     }
 }
 
 impl Name for (crate::hex::Hex, Words) {
-    fn name(&self) -> String {
+    fn name(&self) -> Argument {
         let (hex, text) = self;
         let [english, french] = [Language::English, Language::French].map(|language| text.get(language));
-        if english == french { format!("{hex} “{english}”") } else { format!("{hex} “{english} / {french}”") }
+        let both = if english == french { english.to_owned() } else { format!("{english} / {french}") };
+        Argument::Words(Words::new(format!("{hex} “{both}”"), format!("{hex} « {both} »")))
     }
 }
 

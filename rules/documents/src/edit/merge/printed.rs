@@ -9,6 +9,7 @@ use super::words::{nothing, plain, word};
 use crate::edit::Keyed;
 use crate::hex::Hex;
 use crate::map::{GunSite, GunSiteKind, Label};
+use crate::phrase::{Argument, Phrase};
 use crate::provenance::Provenance;
 use crate::words::Words;
 
@@ -59,7 +60,7 @@ impl Fields for LabelByHex {
         let text = name(judge, place, versions.map(|own| &own.0.text));
         let degrees = |turned: &i16| plain(format!("{turned}°"));
         let turned = judge.settle(place, "merge-field-turned", versions.map(|own| own.0.turned), degrees);
-        let percent = |size: &u16| plain(format!("{size} %"));
+        let percent = |size: &u16| Argument::Said(Phrase::new("percent").with("number", size));
         let size = judge.settle(place, "merge-field-size", versions.map(|own| own.0.size), percent);
         Self(Label { at: ours.0.at, text, turned, size })
     }

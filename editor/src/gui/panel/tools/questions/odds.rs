@@ -56,9 +56,9 @@ pub(in crate::gui::panel) fn attack<'a, M: 'a>(
 ) -> Element<'a, M> {
     let lines = reckoning.iter().map(|line| match line {
         ReckoningLine::Title(title) => heading(voice.say(title)).into(),
-        ReckoningLine::Sum(name, sum) => total(voice.say(name), sum.clone()),
+        ReckoningLine::Sum(name, sum) => total(voice.say(name), voice.typeset(sum)),
         ReckoningLine::Item { figure, says, rule } => {
-            let figure = (!figure.is_empty()).then(|| words(figure.clone()).width(28));
+            let figure = (!figure.is_empty()).then(|| words(voice.typeset(figure)).width(28));
             row![].push(figure).push(aside(voice.say(says)).width(Fill)).push(cited(rule)).spacing(theme::STEP).into()
         }
         ReckoningLine::Said(said, rule) => {
@@ -77,7 +77,7 @@ pub(in crate::gui::panel) fn attack<'a, M: 'a>(
 
 /// A possible result of an attack, and its probability.
 pub(in crate::gui::panel) fn chance_line<'a, M: 'a>(what: &Phrase, chance: Fraction, voice: &Voice) -> Element<'a, M> {
-    let percent = format!("{} %", voice.decimal(chance.share() * 100.0));
+    let percent = voice.percent(chance.share());
     row![
         words(unquoted(&voice.say(what))).width(Fill),
         aside(chance.to_string()),

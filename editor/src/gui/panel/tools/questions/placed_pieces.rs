@@ -82,12 +82,12 @@ fn offered(scene: &AskedPosition, document: &OpenDocument, voice: &Voice) -> Vec
     let name = |piece: PieceId| {
         let id = scene.name(piece);
         let name = match known.get(&id) {
-            Some(CounterPiece::Unit(unit)) => unit.name.get(voice.language()).to_owned(),
-            Some(CounterPiece::Leader(leader)) => leader.name.get(voice.language()).to_owned(),
+            Some(CounterPiece::Unit(unit)) => voice.words(&unit.name),
+            Some(CounterPiece::Leader(leader)) => voice.words(&leader.name),
             Some(CounterPiece::Battery(battery)) => {
                 voice.say(&Phrase::new("gui-piece-battery").with("pounds", battery.pounds))
             }
-            Some(CounterPiece::Declared(own)) => own.name.get(voice.language()).to_owned(),
+            Some(CounterPiece::Declared(own)) => voice.words(&own.name),
             None => String::new(),
         };
         Choice { piece, name: format!("{id} · {name}") }

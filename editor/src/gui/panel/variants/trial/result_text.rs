@@ -21,7 +21,7 @@ const FINE: f64 = 400.0;
 pub(super) fn view<'a>(tried: &Tried, voice: &Voice) -> Element<'a, Message> {
     let mut page = Column::new().push(cases(tried, voice));
     for failed in tried.failed.iter().take(MANY) {
-        let head = text(format!("{}  {}", failed.id, failed.says.get(voice.language()))).size(theme::SMALL);
+        let head = text(format!("{}  {}", failed.id, voice.words(&failed.says))).size(theme::SMALL);
         let why = failed.first().map(|why| aside(unquoted(&voice.say(&why))));
         page = page.push(container(column![head].push(why)).padding(iced::padding::left(24)));
     }
@@ -72,10 +72,7 @@ fn figure<'a>(
         Phrase::new(id).with("with", voice.decimal(compared.with)).with("without", voice.decimal(compared.without));
     let head = words(voice.say(&said)).font(theme::BOLD);
     let (Some(difference), Some(verdict)) = (compared.difference, compared.verdict()) else { return head.into() };
-    let signed = |value: f64| {
-        let sign = if value < 0.0 { "−" } else { "+" };
-        format!("{sign}{}", voice.decimal(value.abs()))
-    };
+    let signed = |value: f64| voice.signed(value, 1);
     let unused = unused.filter(|_| verdict != Significance::Clear);
     let id = match verdict {
         Significance::Clear => "trial-clear",
