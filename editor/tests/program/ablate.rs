@@ -17,7 +17,7 @@ fn what_matters_stands_first_and_what_changes_nothing_last() {
     let ran = ablate(&["--forbid", "climbing", "--forbid", "hauling", "--each-unit", "--csv", csv.to_str().unwrap()]);
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
     let place = |what: &str| ran.out.find(what).unwrap_or_else(|| panic!("{what}: {}", ran.out));
-    let climbing = place("* the Mexicans never climb a wall: -");
+    let climbing = place("* the Mexicans never climb a wall: −");
     assert!(climbing < place("the Texans never climb a wall"), "{}", ran.out);
     assert!(place("Each of them changed at least one game.") > climbing, "{}", ran.out);
     let lines = read(&csv);

@@ -106,7 +106,7 @@ fn what_cannot_be_tuned_or_written_is_refused_before_the_first_game() {
         assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{switches:?}");
         assert!(ran.err.contains(part), "{switches:?}: {}", ran.err);
     };
-    refused(&["--tune", "withdrawal.threshold=-6..5"], "from -5 to 999");
+    refused(&["--tune", "withdrawal.threshold=-6..5"], "from −5 to 999");
     refused(&["--tune", "withdrawl.threshold=-5..5"], "`withdrawal.threshold`");
     refused(&["--tune", "los.graze=0..1"], "is a word");
     refused(&["--tune", "move.ma=7..9", "--tune", "move.ma=8..9"], "twice");

@@ -199,7 +199,7 @@ fn nothing_is_said_of_a_change_that_is_not_in_force() {
 fn values_out_of_range_are_refused_with_the_range_and_the_nearest() {
     for (switch, said) in [
         ("move.ma=31", "ranges from 0 to 30: 31 is out of range. The nearest value is 30"),
-        ("move.ma=8,-1", "ranges from 0 to 30: -1 is out of range. The nearest value is 0"),
+        ("move.ma=8,-1", "ranges from 0 to 30: −1 is out of range. The nearest value is 0"),
         ("texan.confined=2", "ranges from 0 to 1"),
         ("los.graze=1", "lenient, strict"),
         ("setup.bowie_hex=1717", "is not a number"),

@@ -134,6 +134,6 @@ fn comments_are_told_in_french() {
     let out = desk.put("out.map.ron", format!("// Une.\n{}", alamo()));
     let verb = ["apply", "palisade", "alamo", "--lang", "fr", "-o"].map(OsStr::new);
     let ran = run(verb.into_iter().chain([out.as_os_str()]));
-    let told = format!("`{}` a un commentaire, à la ligne 1, et il serait perdu.", out.display());
+    let told = format!("`{}` a 1 commentaire, à la ligne 1, et il serait perdu.", out.display());
     assert!(ran.exit == Exit::Trouble && ran.err.contains(&told), "{}", ran.err);
 }

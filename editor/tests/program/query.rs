@@ -81,9 +81,9 @@ fn refusals_read_as_sentences_in_both_languages() {
     let english = said("moves c1-aldama-1 1506 --alone --with kent9@1404/roof");
     let refusal = "  1405/roof: Not allowed (1405/roof, 1404/roof): While moving nobody crosses a wall";
     assert!(english.contains(refusal) && english.contains("[A6.3.a]\n"), "{english}");
-    assert!(english.contains("\n  1406/roof: cost 5, 1 step\n"), "{english}");
+    assert!(english.contains("\n  1406/roof: cost 5, 1 hex\n"), "{english}");
     let french = said("moves c1-aldama-1 1506 --lang fr");
-    assert!(french.contains("Interdit (1405/roof, 1404/roof) : En mouvement, nul ne franchit un mur"), "{french}");
+    assert!(french.contains("Interdit (1405/roof, 1404/roof)\u{a0}: En mouvement, nul ne franchit un mur"), "{french}");
     assert!(said("moves bowie 1717/in").contains("No spot in reach"));
     assert!(said("moves bowie 1717/in").contains("Not allowed (1717): Bowie never moves. [A11.5.a]"));
 }
@@ -124,7 +124,7 @@ fn e19_of_two_hexsides_at_a_corner_the_better_one_covers() {
 #[test]
 fn e24_the_range_is_counted_in_hexes() {
     assert!(said("los 1205 1212").starts_with("1205 → 1212: 7 hexes\n"));
-    assert!(said("los 1212 1205 --lang fr").starts_with("1212 → 1205 : 7 hexagones\n"));
+    assert!(said("los 1212 1205 --lang fr").starts_with("1212 → 1205\u{a0}: 7 hexagones\n"));
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn lines_of_sight_need_a_map_only() {
 #[test]
 fn the_way_to_a_spot_is_shown_step_by_step() {
     let answer = said("moves c1-aldama-1 1507 --alone --to 1306");
-    let steps = "1306: cost 8, 2 steps\n→ 1406/roof: 5 (outer wall) [A5.7.f], 5 in all\n→ 1306: 3 (inner wall) [A5.7.e], 8 in all\n";
+    let steps = "1306: cost 8, 2 hexes\n→ 1406/roof: 5 (outer wall) [A5.7.f], 5 in all\n→ 1306: 3 (inner wall) [A5.7.e], 8 in all\n";
     assert!(answer.ends_with(steps), "{answer}");
     // From one hex farther north, the path around by the palisade is cheaper.
     let around = said("moves c1-aldama-1 1506 --alone --to 1306");

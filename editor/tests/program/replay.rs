@@ -86,7 +86,7 @@ fn after_the_terrain_correction_the_first_divergence_is_named_with_turn_phase_an
         let (turn, place) = (&divergence["turn"], divergence["place"].as_str().unwrap());
         let piece = divergence["pieces"][0].as_str().unwrap();
         let head =
-            format!("differs: Game-Turn {turn}, Mexican Movement Phase, {place}, {piece}.\nThe log: step {piece} ");
+            format!("differs: Game-Turn {turn}, Mexican Movement Phase, {place}, {piece}.\nThe log: `step {piece} ");
         assert!(told.out.contains(&head), "{}", told.out);
         assert!(told.out.lines().last().unwrap().starts_with("Now: ") && told.out.ends_with("]\n"), "{}", told.out);
     }
