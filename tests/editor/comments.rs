@@ -149,8 +149,8 @@ fn a_save_asks_before_comments_are_lost_and_says_what_and_where() {
     save(&mut desk);
     assert_eq!(told(&desk).len(), 1);
     desk.command(Command::Language);
-    assert!(desk.shows("Enregistrer sans les commentaires ?"));
-    let said = "mission.map.ron a 2 commentaires, le premier à la ligne 1 : « The walls are guesses. »";
+    assert!(desk.shows("Enregistrer sans les commentaires\u{202f}?"));
+    let said = "mission.map.ron a 2 commentaires, le premier à la ligne 1\u{a0}: «\u{a0}The walls are guesses.\u{a0}»";
     assert!(desk.shows(said));
 }
 

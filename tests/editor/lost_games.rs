@@ -128,7 +128,7 @@ fn a_game_that_is_saved_or_put_away_leaves_no_journal() {
     assert!(home.games().is_empty());
     begin(&mut desk);
     desk.strike("Ctrl+Q");
-    desk.click("Discard");
+    desk.click("Don’t save");
     assert!(home.games().is_empty(), "it was given up on purpose");
 }
 

@@ -47,7 +47,7 @@ impl Folder {
 
 const LANGUAGES: [(Language, &str, &str); 2] = [
     (Language::English, "Cannot be played yet: 1 error.", "0104"),
-    (Language::French, "Pas encore jouable : 1 erreur.", "0104"),
+    (Language::French, "Pas encore jouable\u{a0}: 1 erreur.", "0104"),
 ];
 
 #[test]

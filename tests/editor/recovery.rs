@@ -149,7 +149,7 @@ fn a_journal_goes_when_everything_is_saved_or_given_up() {
     paint(&mut desk, "0205");
     assert_eq!(home.journals().len(), 1);
     desk.strike("Ctrl+Q");
-    desk.click("Discard");
+    desk.click("Don’t save");
     assert!(home.journals().is_empty());
 }
 
@@ -221,7 +221,7 @@ fn an_offer_can_wait_or_be_given_up() {
     let journal = home.journal().0;
     desk.update(Message::Offer(recovery::Message::LookAsked(journal.clone())));
     assert!(desk.shows("Recover") && journal.exists(), "looking decides nothing");
-    desk.click("Discard");
+    desk.click("Delete");
     assert!(!desk.shows("Recover") && home.journals().is_empty());
 }
 

@@ -259,7 +259,7 @@ fn discarding_all_leaves_no_journal() {
     desk.strike("Ctrl+Tab");
     paint(&mut desk, "0404");
     desk.strike("Ctrl+Q");
-    desk.click("Discard all");
+    desk.click("Save none");
     assert!(home.journals().is_empty());
 }
 
@@ -300,7 +300,7 @@ fn the_last_document_leaves_a_fresh_one_behind() {
     let mut desk = Desk::from(App::start(Some(home.map("north")), Language::English));
     paint(&mut desk, "0303");
     desk.strike("Ctrl+W");
-    desk.click("Discard");
+    desk.click("Don’t save");
     assert!(desk.app.documents().count() == 1 && title(&desk) != "north" && !desk.app.document().is_edited());
     open(&mut desk, &home.map("south"));
     assert_eq!(titles(&desk), ["south"]);

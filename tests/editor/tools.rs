@@ -237,7 +237,7 @@ fn commands_are_found_by_words_in_both_languages() {
     assert_eq!((desk.app.toolbox().tool, desk.app.dialog()), (Tool::Measure, None));
     desk.update(Message::LanguagePicked(Language::French));
     desk.strike("Ctrl+K");
-    assert!(matches!(desk.app.dialog(), Some(Dialog::Palette(_))) && desk.shows("Outil : Mesurer"));
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Palette(_))) && desk.shows("Outil\u{a0}: Mesurer"));
 }
 
 #[test]
