@@ -160,7 +160,7 @@ fn the_way_to_a_spot_is_shown_step_by_step() {
     // From one hex farther north, the path around by the palisade is cheaper.
     let around = said("moves c1-aldama-1 1506 --alone --to 1306");
     assert!(
-        around.contains("\n1306: cost 7, 6 steps\n") && around.contains("→ 1305: 2 (wooden wall) [A5.7.d], 6 in all\n"),
+        around.contains("\n1306: cost 7, 6 hexes\n") && around.contains("→ 1305: 2 (wooden wall) [A5.7.d], 6 in all\n"),
         "{around}"
     );
     let told = told("moves c1-aldama-1 1507 --alone --to 1306");
