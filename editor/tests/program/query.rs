@@ -83,7 +83,10 @@ fn refusals_read_as_sentences_in_both_languages() {
     assert!(english.contains(refusal) && english.contains("[A6.3.a]\n"), "{english}");
     assert!(english.contains("\n  1406/roof: cost 5, 1 hex\n"), "{english}");
     let french = said("moves c1-aldama-1 1506 --lang fr");
-    assert!(french.contains("Interdit (1405/roof, 1404/roof)\u{a0}: En mouvement, nul ne franchit un mur"), "{french}");
+    assert!(
+        french.contains("Interdit (1405/roof, 1404/roof)\u{a0}: En mouvement, personne ne franchit un mur"),
+        "{french}"
+    );
     assert!(said("moves bowie 1717/in").contains("No spot in reach"));
     assert!(said("moves bowie 1717/in").contains("Not allowed (1717): Bowie never moves. [A11.5.a]"));
 }
