@@ -87,7 +87,7 @@ fn variant(own: &LoadedVariant, voice: &Voice) -> VariantInForce {
 fn settings(own: &LoadedVariant, voice: &Voice) -> Vec<SettingInForce> {
     let meaning = |says: &rules::words::Words, id: &str| {
         let says = voice.words(says);
-        if says.is_empty() { id.replace('_', " ") } else { says.to_owned() }
+        if says.is_empty() { id.replace('_', " ") } else { says.clone() }
     };
     let figures = own.document.params.iter().map(|param| {
         let value = own.params.get(&param.id).copied().unwrap_or(param.is);

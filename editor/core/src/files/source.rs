@@ -128,16 +128,17 @@ pub fn no_such(name: &str, kinds: &[DocumentKind]) -> Phrase {
 
 /// Returns the known name that is most like a misspelt one, with or without the folder before it.
 #[must_use]
-pub fn nearest_name<'n>(name: &str, known: impl Iterator<Item = &'n str> + Clone) -> Option<&'n str> {
+pub fn nearest_name<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    let known: Vec<&'n str> = known.collect();
     let bare = |own: &'n str| own.rsplit_once('/').map_or(own, |(_, bare)| bare);
     let in_folder = || {
-        let near = nearest(name, known.clone().map(bare))?;
-        known.clone().find(|own| bare(own) == near)
+        let near = nearest(name, known.iter().copied().map(bare))?;
+        known.iter().copied().find(|own| bare(own) == near)
     };
     // `plays` for `playtest`: too many letters differ, but not those at the beginning.
     let alike = |own: &str| own.chars().zip(name.chars()).take_while(|(one, other)| one == other).count();
-    let begun = || known.clone().filter(|own| alike(own) > 3).max_by_key(|own| alike(own));
-    nearest(name, known.clone()).or_else(in_folder).or_else(begun)
+    let begun = || known.iter().copied().filter(|own| alike(own) > 3).max_by_key(|own| alike(own));
+    nearest(name, known.iter().copied()).or_else(in_folder).or_else(begun)
 }
 
 /// The text of a document, with its location.

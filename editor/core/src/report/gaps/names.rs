@@ -28,7 +28,7 @@ pub fn name(gap: &Gap, voice: &Voice) -> String {
         GapItem::Name(name) => name.clone(),
         GapItem::Named(name, words) => {
             let said = voice.words(words);
-            if said.is_empty() { name.clone() } else { said.to_owned() }
+            if said.is_empty() { name.clone() } else { said.clone() }
         }
         GapItem::Said(_, message) => voice.say(message),
         GapItem::Cell(cell) => voice.say(&cell.name),

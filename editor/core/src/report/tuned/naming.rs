@@ -31,7 +31,7 @@ fn of_variant(project: &Project, name: &str, voice: &Voice) -> Option<String> {
     let own = project.variants.iter().find(|own| own.document.id == variant)?;
     let param = own.document.params.iter().find(|param| param.id == figure)?;
     let says = voice.words(&param.says);
-    (!says.is_empty()).then(|| says.to_owned())
+    (!says.is_empty()).then(|| says.clone())
 }
 
 /// Returns the name of a figure of the rulebook's charts or of the map.
