@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use clap::builder::{Str, StyledStr};
+use clap::builder::{PossibleValue, Str, StyledStr};
 use clap::{Arg, ArgAction, Command};
 use rules::phrase::Phrase;
 use rules::words::Language;
@@ -141,15 +141,15 @@ fn french_argument(argument: Arg, voice: &Voice) -> Arg {
     let shows_values = takes_values && !argument.is_hide_possible_values_set();
     let values: Vec<_> = if shows_values { argument.get_possible_values() } else { Vec::new() };
     let mut add = |text: &str| {
-        short += &format!(" [{text}]");
+        short.extend([" [", text, "]"]);
         if let Some(long) = &mut long {
-            *long += &format!("\n\n[{text}]");
+            long.extend(["\n\n[", text, "]"]);
         }
     };
     if takes_values && !defaults.is_empty() && !argument.is_hide_default_value_set() {
         add(&voice.say(&Phrase::new("cli-help-default").with("value", defaults.join(" "))));
     }
-    let names: Vec<_> = values.iter().filter(|value| !value.is_hide_set()).map(|value| value.get_name()).collect();
+    let names: Vec<_> = values.iter().filter(|value| !value.is_hide_set()).map(PossibleValue::get_name).collect();
     if !names.is_empty() {
         add(&voice.say(&Phrase::new("cli-help-values").with("values", names.join(", "))));
     }

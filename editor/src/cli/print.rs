@@ -202,7 +202,7 @@ mod tests {
         assert!(hex("60mm").is_ok() && hex("4mm").is_ok() && hex("61mm").is_err());
         assert!(hex("5/8in").is_ok() && hex("1mm").is_err() && hex("5/8").is_err());
         assert!(counter("1/2in").is_ok() && counter("10in").is_err());
-        let points = |text: &str| shift(text).unwrap().0.map(|own| own.points());
+        let points = |text: &str| shift(text).unwrap().0.map(|own| own.points().to_bits());
         assert_eq!(points("0,5mm,-1,5mm"), points("0.5mm;-1.5mm"));
         assert!(shift("0.5mm,-1mm").is_ok() && shift("1mm").is_err() && shift("1mm,1m").is_err());
     }
