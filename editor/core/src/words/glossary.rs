@@ -1,7 +1,6 @@
 //! The glossary of the project, `data/glossary.md`, and the test that every text keeps to it.
 
 use rules::lint::LINTS;
-use rules::words::Language;
 
 use super::STRINGS;
 use crate::files::{DocumentKind, bundled, bundled_names};
@@ -71,11 +70,15 @@ fn no_text_has_a_word_that_is_not_to_be_used() {
         all.extend(files.into_iter().flat_map(|text| faults(tag, text, at, &terms)));
         let pages = LINTS.iter().map(|lint| (lint.name, lint.page(language)));
         all.extend(pages.flat_map(|(name, page)| faults(name, page, at, &terms)));
-        let ending = if language == Language::French { "fr.md" } else { "md" };
-        for name in HELP {
-            let file = format!("{name}.{ending}");
-            all.extend(faults(&file, bundled(&file).expect("a page of the manual"), at, &terms));
-        }
+    }
+    for name in bundled_names("md").into_iter().filter(|name| *name != "glossary") {
+        let page = bundled(&format!("{name}.md")).expect("a bundled page");
+        all.extend(faults(
+            name,
+            page,
+            usize::from(name.rsplit_once('.').is_some_and(|(_, language)| language == "fr")),
+            &terms,
+        ));
     }
     // The French words that are not to be used are no English words, so whole documents are searched for them.
     for kind in DocumentKind::ALL {
@@ -86,22 +89,6 @@ fn no_text_has_a_word_that_is_not_to_be_used() {
     }
     assert!(all.is_empty(), "{}: {all:#?}", all.len());
 }
-
-/// The pages of the manual that are looked at.
-const HELP: [&str; 12] = [
-    "window",
-    "drawing",
-    "levels",
-    "regions",
-    "counters",
-    "rulebook",
-    "house-rules",
-    "scenario",
-    "corrections",
-    "playtest",
-    "play",
-    "pictures",
-];
 
 /// A test of the test.
 #[test]
