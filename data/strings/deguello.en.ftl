@@ -308,70 +308,170 @@ due-deguello-officers = Which officer of “{ $area }” is lost?
 due-deguello-shot = { $piece } fires at { $target }: { $need } or more hits.
 due-deguello-wound = Does { $piece } live? A 6 kills.
 event-deguello-activated = { $piece } is activated.
+    .on = { $piece } is activated
+    .same = is activated
 event-deguello-alone = { $piece } acts alone.
+    .on = { $piece } acts alone
+    .same = acts alone
 event-deguello-attack-wins = { $attack } against { $defence }: the attackers win.
+    .on = { $attack } against { $defence }, the attackers win
 event-deguello-attacked = { $piece } attacks { $target } hand to hand.
+    .on = { $piece } attacks { $target } hand to hand
+    .same = attacks { $target } hand to hand
 event-deguello-attackers-spent = Nobody of the attackers is left
 event-deguello-before = { $phase } begins.
 event-deguello-blasted = { $piece } fires at the door { $side }.
+    .on = { $piece } fires at the door { $side }
+    .same = fires at the door { $side }
 event-deguello-broke-off = { $piece } breaks off.
+    .on = { $piece } breaks off
+    .same = breaks off
 event-deguello-burns-on = “{ $area }” burns on: rolled { $roll }.
+    .on = “{ $area }” burns on (rolled { $roll })
 event-deguello-burnt-out = “{ $area }” has burnt out: rolled { $roll }.
+    .on = “{ $area }” has burnt out (rolled { $roll })
 event-deguello-called = A column enters: { $column }.
+    .on = a column enters: { $column }
 event-deguello-covered = { $piece } takes cover again.
+    .on = { $piece } takes cover again
+    .same = takes cover again
 event-deguello-day = Rolled { $roll }: it is day.
+    .on = it is day (rolled { $roll })
 event-deguello-defence-wins = { $attack } against { $defence }: the defenders win.
+    .on = { $attack } against { $defence }, the defenders win
 event-deguello-dies = { $piece } dies of his wound: rolled { $roll }.
+    .on = { $piece } dies of his wound (rolls { $roll })
+    .same = dies of his wound (rolls { $roll })
 event-deguello-emptied = { $piece } has to be loaded.
+    .on = { $piece } has to be loaded
+    .same = has to be loaded
 event-deguello-ended = { $reason }. Winner: { $winner }.
 event-deguello-entered = { $piece } enters at { $to }.
+    .on = { $piece } enters at { $to }
+    .same = enters at { $to }
 event-deguello-exposed = { $piece } leans over the wall.
+    .on = { $piece } leans over the wall
+    .same = leans over the wall
 event-deguello-faced = { $piece } looks { $way }.
+    .on = { $piece } looks { $way }
+    .same = looks { $way }
 event-deguello-fired = { $piece } fires at { $target }.
+    .on = { $piece } fires at { $target }
+    .same = fires at { $target }
 event-deguello-hauled = { $piece } is taken to { $to }.
+    .on = { $piece } is taken to { $to }
+    .same = is taken to { $to }
 event-deguello-hewed = { $piece } breaks the door { $side }: rolled { $roll }.
+    .on = { $piece } breaks the door { $side } (rolls { $roll })
+    .same = breaks the door { $side } (rolls { $roll })
 event-deguello-hewed-in-vain = { $piece } hits the door { $side } in vain: rolled { $roll }.
-event-deguello-hit = { $roll } with { $add } is { $total }: a hit.
-event-deguello-miss = { $roll } with { $add } is { $total }: a miss.
+    .on = { $piece } hits the door { $side } in vain (rolls { $roll })
+    .same = hits the door { $side } in vain (rolls { $roll })
+event-deguello-hit = Rolled { $roll } { $add } = { $total }: a hit.
+    .on = rolls { $roll } { $add } = { $total }, a hit
+event-deguello-miss = Rolled { $roll } { $add } = { $total }: a miss.
+    .on = rolls { $roll } { $add } = { $total }, a miss
 event-deguello-idle = Both sides have done nothing for rounds
 event-deguello-ignited = “{ $area }” is on fire.
+    .on = “{ $area }” is on fire
 event-deguello-ill = { $piece } is too ill to fight: rolled { $roll }.
+    .on = { $piece } is too ill to fight (rolls { $roll })
+    .same = is too ill to fight (rolls { $roll })
 event-deguello-well = { $piece } can fight: rolled { $roll }.
+    .on = { $piece } can fight (rolls { $roll })
+    .same = can fight (rolls { $roll })
 event-deguello-killed = { $piece } is lost.
+    .on = { $piece } is lost
+    .same = is lost
 event-deguello-ladder-down = The ladder of { $piece } at { $side } does not stand: rolled { $roll }.
+    .on = the ladder of { $piece } at { $side } does not stand (rolled { $roll })
 event-deguello-ladder-up = The ladder of { $piece } at { $side } stands: rolled { $roll }.
+    .on = the ladder of { $piece } at { $side } stands (rolled { $roll })
 event-deguello-ladder-kept = { $piece } keeps its ladder: rolled { $roll }.
+    .on = { $piece } keeps its ladder (rolled { $roll })
+    .same = keeps its ladder (rolled { $roll })
 event-deguello-ladder-lost = A ladder of { $piece } is destroyed: rolled { $roll }.
+    .on = a ladder of { $piece } is destroyed (rolled { $roll })
 event-deguello-lives = { $piece } lives: rolled { $roll }.
+    .on = { $piece } lives (rolls { $roll })
+    .same = lives (rolls { $roll })
 event-deguello-loaded = { $piece } is loaded.
+    .on = { $piece } is loaded
+    .same = is loaded
 event-deguello-locked = { $piece } and { $target } are locked.
+    .on = { $piece } is locked with { $target }
+    .same = is locked with { $target }
 event-deguello-manned = { $piece } activates a battery: { $battery }.
+    .on = { $piece } activates a battery: { $battery }
+    .same = activates a battery: { $battery }
 event-deguello-night = Rolled { $roll }: it is still night.
+    .on = it is still night (rolled { $roll })
 event-deguello-officer-kept = No officer of “{ $area }” is lost: rolled { $roll }.
+    .on = no officer of “{ $area }” is lost (rolled { $roll })
 event-deguello-officer-lost = An officer of “{ $area }” is hit: rolled { $roll }.
+    .on = an officer of “{ $area }” is hit (rolled { $roll })
 event-deguello-opened = The door { $side } is open.
+    .on = the door { $side } is open
 event-deguello-passed = { $side ->
     [side-texan] The Texans pass.
    *[side-mexican] The Mexicans pass.
  }
+    .on = { $side ->
+        [side-texan] the Texans pass
+       *[side-mexican] the Mexicans pass
+    }
 event-deguello-phase = Round { $round }: { $phase }.
 event-deguello-reached = { $units ->
+    [0] No unit is activated.
     [one] One unit is activated.
    *[other] { $units } units are activated.
  }
+    .on = { $units ->
+        [0] no unit is activated
+        [one] one unit is activated
+       *[other] { $units } units are activated
+    }
 event-deguello-reduced = { $piece } is reduced.
+    .on = { $piece } is reduced
+    .same = is reduced
 event-deguello-released = The staff officers are released.
+    .on = the staff officers are released
 event-deguello-rounds-over = The last round is over
 event-deguello-roused = The area “{ $area }” is activated.
+    .on = the area “{ $area }” is activated
 event-deguello-split = { $piece } splits into { $flechas } flechas.
-event-deguello-stepped = { $piece } moves from { $from } to { $to } for { $cost }.
+    .on = { $piece } splits into { $flechas ->
+        [one] { $flechas } flecha
+       *[other] { $flechas } flechas
+    }
+    .same = splits into { $flechas ->
+        [one] { $flechas } flecha
+       *[other] { $flechas } flechas
+    }
+event-deguello-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
+    [one] { $cost } movement point
+   *[other] { $cost } movement points
+}.
+    .on = { $piece } moves { $from } → { $to } ({ $cost } MP)
+    .same = moves { $from } → { $to } ({ $cost } MP)
 event-deguello-strewn = Rubble lies in “{ $area }”.
-event-deguello-struck = Rolled { $roll } with { $add }.
+    .on = rubble lies in “{ $area }”
+event-deguello-struck = Rolled { $roll } { $add }.
+    .on = rolled { $roll } { $add }
 event-deguello-tie = { $attack } against { $defence }: nobody wins.
+    .on = { $attack } against { $defence }, nobody wins
 event-deguello-torched = { $piece } sets “{ $area }” on fire: rolled { $roll }.
+    .on = { $piece } sets “{ $area }” on fire (rolls { $roll })
+    .same = sets “{ $area }” on fire (rolls { $roll })
 event-deguello-torched-in-vain = { $piece } lays fire to “{ $area }” in vain: rolled { $roll }.
+    .on = { $piece } lays fire to “{ $area }” in vain (rolls { $roll })
+    .same = lays fire to “{ $area }” in vain (rolls { $roll })
 event-deguello-wounded = { $piece } is wounded.
+    .on = { $piece } is wounded
+    .same = is wounded
 event-deguello-zapadores = { $piece } breaks the door { $side }.
+    .on = { $piece } breaks the door { $side }
+    .same = breaks the door { $side }
 odds-deguello = { $piece } against { $target }
 odds-deguello-hit = a hit
 odds-deguello-miss = a miss

@@ -308,71 +308,170 @@ due-deguello-officers = Quel officier de « { $area } » est perdu ?
 due-deguello-shot = { $piece } tire sur { $target } : { $need } ou plus touche.
 due-deguello-wound = { $piece } survit-il ? Un 6 tue.
 event-deguello-activated = { $piece } est activé.
+    .on = { $piece } est activé
+    .same = est activé
 event-deguello-alone = { $piece } agit de son propre chef.
+    .on = { $piece } agit de son propre chef
+    .same = agit de son propre chef
 event-deguello-attack-wins = { $attack } contre { $defence } : les attaquants l’emportent.
+    .on = { $attack } contre { $defence }, les attaquants l’emportent
 event-deguello-attacked = { $piece } attaque { $target } au corps à corps.
+    .on = { $piece } attaque { $target } au corps à corps
+    .same = attaque { $target } au corps à corps
 event-deguello-attackers-spent = Il ne reste personne des assaillants
 event-deguello-before = { $phase } commence.
 event-deguello-blasted = { $piece } tire sur la porte { $side }.
+    .on = { $piece } tire sur la porte { $side }
+    .same = tire sur la porte { $side }
 event-deguello-broke-off = { $piece } rompt.
-event-deguello-burns-on = « { $area } » brûle encore : dé { $roll }.
-event-deguello-burnt-out = « { $area } » est consumée : dé { $roll }.
+    .on = { $piece } rompt
+    .same = rompt
+event-deguello-burns-on = « { $area } » brûle encore : jet de { $roll }.
+    .on = « { $area } » brûle encore (jet de { $roll })
+event-deguello-burnt-out = « { $area } » est consumée : jet de { $roll }.
+    .on = « { $area } » est consumée (jet de { $roll })
 event-deguello-called = Une colonne entre : { $column }.
+    .on = une colonne entre : { $column }
 event-deguello-covered = { $piece } se remet à couvert.
+    .on = { $piece } se remet à couvert
+    .same = se remet à couvert
 event-deguello-day = Jet de { $roll } : il fait jour.
+    .on = il fait jour (jet de { $roll })
 event-deguello-defence-wins = { $attack } contre { $defence } : les défenseurs l’emportent.
-event-deguello-dies = { $piece } meurt de sa blessure : dé { $roll }.
+    .on = { $attack } contre { $defence }, les défenseurs l’emportent
+event-deguello-dies = { $piece } meurt de sa blessure : jet de { $roll }.
+    .on = { $piece } meurt de sa blessure (jet de { $roll })
+    .same = meurt de sa blessure (jet de { $roll })
 event-deguello-emptied = { $piece } est à recharger.
+    .on = { $piece } est à recharger
+    .same = est à recharger
 event-deguello-ended = { $reason }. Vainqueur : { $winner }.
 event-deguello-entered = { $piece } entre en { $to }.
+    .on = { $piece } entre en { $to }
+    .same = entre en { $to }
 event-deguello-exposed = { $piece } se penche sur le mur.
+    .on = { $piece } se penche sur le mur
+    .same = se penche sur le mur
 event-deguello-faced = { $piece } regarde { $way }.
+    .on = { $piece } regarde { $way }
+    .same = regarde { $way }
 event-deguello-fired = { $piece } tire sur { $target }.
+    .on = { $piece } tire sur { $target }
+    .same = tire sur { $target }
 event-deguello-hauled = { $piece } est emmené en { $to }.
-event-deguello-hewed = { $piece } brise la porte { $side } : dé { $roll }.
-event-deguello-hewed-in-vain = { $piece } frappe en vain la porte { $side } : dé { $roll }.
-event-deguello-hit = { $roll } avec { $add } font { $total } : touché.
-event-deguello-miss = { $roll } avec { $add } font { $total } : manqué.
+    .on = { $piece } est emmené en { $to }
+    .same = est emmené en { $to }
+event-deguello-hewed = { $piece } brise la porte { $side } : jet de { $roll }.
+    .on = { $piece } brise la porte { $side } (jet de { $roll })
+    .same = brise la porte { $side } (jet de { $roll })
+event-deguello-hewed-in-vain = { $piece } frappe en vain la porte { $side } : jet de { $roll }.
+    .on = { $piece } frappe en vain la porte { $side } (jet de { $roll })
+    .same = frappe en vain la porte { $side } (jet de { $roll })
+event-deguello-hit = Jet de { $roll } { $add } = { $total } : touché.
+    .on = jet de { $roll } { $add } = { $total }, touché
+event-deguello-miss = Jet de { $roll } { $add } = { $total } : manqué.
+    .on = jet de { $roll } { $add } = { $total }, manqué
 event-deguello-idle = Les deux camps n’ont rien fait depuis des tours
 event-deguello-ignited = « { $area } » est en feu.
-event-deguello-ill = { $piece } est trop malade pour se battre : dé { $roll }.
-event-deguello-well = { $piece } peut se battre : dé { $roll }.
+    .on = « { $area } » est en feu
+event-deguello-ill = { $piece } est trop malade pour se battre : jet de { $roll }.
+    .on = { $piece } est trop malade pour se battre (jet de { $roll })
+    .same = est trop malade pour se battre (jet de { $roll })
+event-deguello-well = { $piece } peut se battre : jet de { $roll }.
+    .on = { $piece } peut se battre (jet de { $roll })
+    .same = peut se battre (jet de { $roll })
 event-deguello-killed = { $piece } est perdu.
-event-deguello-ladder-down = L’échelle de { $piece } en { $side } ne tient pas : dé { $roll }.
-event-deguello-ladder-up = L’échelle de { $piece } en { $side } tient : dé { $roll }.
-event-deguello-ladder-kept = { $piece } garde son échelle : dé { $roll }.
-event-deguello-ladder-lost = Une échelle de { $piece } est détruite : dé { $roll }.
-event-deguello-lives = { $piece } survit : dé { $roll }.
+    .on = { $piece } est perdu
+    .same = est perdu
+event-deguello-ladder-down = L’échelle de { $piece } en { $side } ne tient pas : jet de { $roll }.
+    .on = l’échelle de { $piece } en { $side } ne tient pas (jet de { $roll })
+event-deguello-ladder-up = L’échelle de { $piece } en { $side } tient : jet de { $roll }.
+    .on = l’échelle de { $piece } en { $side } tient (jet de { $roll })
+event-deguello-ladder-kept = { $piece } garde son échelle : jet de { $roll }.
+    .on = { $piece } garde son échelle (jet de { $roll })
+    .same = garde son échelle (jet de { $roll })
+event-deguello-ladder-lost = Une échelle de { $piece } est détruite : jet de { $roll }.
+    .on = une échelle de { $piece } est détruite (jet de { $roll })
+event-deguello-lives = { $piece } survit : jet de { $roll }.
+    .on = { $piece } survit (jet de { $roll })
+    .same = survit (jet de { $roll })
 event-deguello-loaded = { $piece } est chargé.
+    .on = { $piece } est chargé
+    .same = est chargé
 event-deguello-locked = { $piece } et { $target } sont aux prises.
+    .on = { $piece } est aux prises avec { $target }
+    .same = est aux prises avec { $target }
 event-deguello-manned = { $piece } active une batterie : { $battery }.
+    .on = { $piece } active une batterie : { $battery }
+    .same = active une batterie : { $battery }
 event-deguello-night = Jet de { $roll } : il fait encore nuit.
-event-deguello-officer-kept = Aucun officier de « { $area } » n’est perdu : dé { $roll }.
-event-deguello-officer-lost = Un officier de « { $area } » est touché : dé { $roll }.
+    .on = il fait encore nuit (jet de { $roll })
+event-deguello-officer-kept = Aucun officier de « { $area } » n’est perdu : jet de { $roll }.
+    .on = aucun officier de « { $area } » n’est perdu (jet de { $roll })
+event-deguello-officer-lost = Un officier de « { $area } » est touché : jet de { $roll }.
+    .on = un officier de « { $area } » est touché (jet de { $roll })
 event-deguello-opened = La porte { $side } est ouverte.
+    .on = la porte { $side } est ouverte
 event-deguello-passed = { $side ->
     [side-texan] Les Texans passent.
    *[side-mexican] Les Mexicains passent.
  }
+    .on = { $side ->
+        [side-texan] les Texans passent
+       *[side-mexican] les Mexicains passent
+    }
 event-deguello-phase = Tour { $round } : { $phase }.
 event-deguello-reached = { $units ->
     [0] Aucune unité n’est activée.
     [one] Une unité est activée.
    *[other] { $units } unités sont activées.
  }
+    .on = { $units ->
+        [0] aucune unité n’est activée
+        [one] une unité est activée
+       *[other] { $units } unités sont activées
+    }
 event-deguello-reduced = { $piece } est réduite.
+    .on = { $piece } est réduite
+    .same = est réduite
 event-deguello-released = Les officiers d’état-major sont libérés.
+    .on = les officiers d’état-major sont libérés
 event-deguello-rounds-over = Le dernier tour est fini
 event-deguello-roused = La zone « { $area } » est activée.
+    .on = la zone « { $area } » est activée
 event-deguello-split = { $piece } se divise en { $flechas } flechas.
-event-deguello-stepped = { $piece } va de { $from } à { $to } pour { $cost }.
+    .on = { $piece } se divise en { $flechas ->
+        [one] { $flechas } flecha
+       *[other] { $flechas } flechas
+    }
+    .same = se divise en { $flechas ->
+        [one] { $flechas } flecha
+       *[other] { $flechas } flechas
+    }
+event-deguello-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
+    [one] { $cost } point de mouvement
+   *[other] { $cost } points de mouvement
+}.
+    .on = { $piece } va { $from } → { $to } ({ $cost } PM)
+    .same = va { $from } → { $to } ({ $cost } PM)
 event-deguello-strewn = Des décombres jonchent « { $area } ».
-event-deguello-struck = Jet de { $roll } avec { $add }.
+    .on = des décombres jonchent « { $area } »
+event-deguello-struck = Jet de { $roll } { $add }.
+    .on = jet de { $roll } { $add }
 event-deguello-tie = { $attack } contre { $defence } : personne ne l’emporte.
-event-deguello-torched = { $piece } met le feu à « { $area } » : dé { $roll }.
-event-deguello-torched-in-vain = { $piece } met en vain le feu à « { $area } » : dé { $roll }.
+    .on = { $attack } contre { $defence }, personne ne l’emporte
+event-deguello-torched = { $piece } met le feu à « { $area } » : jet de { $roll }.
+    .on = { $piece } met le feu à « { $area } » (jet de { $roll })
+    .same = met le feu à « { $area } » (jet de { $roll })
+event-deguello-torched-in-vain = { $piece } met en vain le feu à « { $area } » : jet de { $roll }.
+    .on = { $piece } met en vain le feu à « { $area } » (jet de { $roll })
+    .same = met en vain le feu à « { $area } » (jet de { $roll })
 event-deguello-wounded = { $piece } est blessé.
+    .on = { $piece } est blessé
+    .same = est blessé
 event-deguello-zapadores = { $piece } brise la porte { $side }.
+    .on = { $piece } brise la porte { $side }
+    .same = brise la porte { $side }
 odds-deguello = { $piece } contre { $target }
 odds-deguello-hit = touché
 odds-deguello-miss = manqué

@@ -1317,45 +1317,105 @@ phase-withdrawal = Withdrawal Phase
 phase-turn-end = End of the Game-Turn
 event-phase = Game-Turn { $turn }: { $phase } begins.
 event-placed = { $piece } is placed in { $at }.
+    .on = { $piece } in { $at }
 event-plotted = The entry area of column { $column } is plotted.
-event-walked = { $piece } moves { $from } → { $to } ({ $cost } MP).
+    .on = the entry area of column { $column } is plotted
 event-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
     [one] 1 movement point
    *[other] { $cost } movement points
   }.
+    .on = { $piece } moves { $from } → { $to } ({ $cost } MP)
+    .same = moves { $from } → { $to } ({ $cost } MP)
 event-taken = { $piece } moves along with { $with }.
+    .on = { $piece } moves along with { $with }
+    .same = moves along with { $with }
 event-left = { $piece } stays behind.
+    .on = { $piece } stays behind
+    .same = stays behind
 event-towed = { $by } takes { $piece } in tow.
+    .on = { $by } takes { $piece } in tow
 event-stopped = { $piece } is stopped by the zone of control of { $by }.
+    .on = { $piece } is stopped by the zone of control of { $by }
+    .same = is stopped by the zone of control of { $by }
 event-captured = { $piece } is captured by { $by }.
+    .on = { $piece } is captured by { $by }
+    .same = is captured by { $by }
 event-fire = { $piece } fires at { $target }: row “{ $row }”, strength column { $column } of the combat table.
+    .on = { $piece } fires at { $target } ({ $row }, column { $column })
+    .same = fires at { $target } ({ $row }, column { $column })
 event-melee = { $piece } attacks { $target } in melee: row “{ $row }”, strength column { $column } of the combat table.
+    .on = { $piece } attacks { $target } in melee ({ $row }, column { $column })
+    .same = attacks { $target } in melee ({ $row }, column { $column })
 event-counter-fire = { $piece } returns fire at { $target }: row “{ $row }”, strength column { $column } of the combat table.
+    .on = { $piece } returns fire at { $target } ({ $row }, column { $column })
+    .same = returns fire at { $target } ({ $row }, column { $column })
 event-counter-melee = { $piece } counterattacks { $target } in melee: row “{ $row }”, strength column { $column } of the combat table.
+    .on = { $piece } counterattacks { $target } ({ $row }, column { $column })
+    .same = counterattacks { $target } ({ $row }, column { $column })
 event-result-nothing = Rolled { $roll }: no effect.
+    .on = rolls { $roll }, no effect
 event-result-hit = Rolled { $roll }: a hit{ $number ->
     [0] {""}
-   *[other] {" "}with { $number }
+   *[other] {" "}(+{ $number } to the Damage Check)
   }.
+    .on = rolls { $roll }, a hit{ $number ->
+        [0] {""}
+       *[other] {" "}(+{ $number })
+    }
 event-result-counterattack = Rolled { $roll }: the defender may counterattack.
+    .on = rolls { $roll }, the defender may counterattack
 event-check-passed = { $piece } passes a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
+    .on = { $piece } passes its Damage Check ({ $roll } { $modifier } against { $morale })
+    .same = passes its Damage Check ({ $roll } { $modifier } against { $morale })
 event-check-failed = { $piece } fails a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
+    .on = { $piece } fails its Damage Check ({ $roll } { $modifier } against { $morale })
+    .same = fails its Damage Check ({ $roll } { $modifier } against { $morale })
 event-good = { $piece } is back in good order.
+    .on = { $piece } is back in good order
+    .same = is back in good order
 event-disordered = { $piece } is disordered.
+    .on = { $piece } is disordered
+    .same = is disordered
 event-routed = { $piece } routs.
+    .on = { $piece } routs
+    .same = routs
 event-reduced = { $piece } loses a step.
+    .on = { $piece } loses a step
+    .same = loses a step
 event-restored = { $piece } shows its front again.
+    .on = { $piece } shows its front again
+    .same = shows its front again
 event-withdrawn = { $piece } is taken off the map.
+    .on = { $piece } is taken off the map
+    .same = is taken off the map
 event-eliminated = { $piece } is eliminated.
+    .on = { $piece } is eliminated
+    .same = is eliminated
 event-tracked = { $piece } goes to space { $space } of the Replacement Track.
+    .on = { $piece } goes to space { $space } of the Replacement Track
+    .same = goes to space { $space } of the Replacement Track
 event-casualties = The attackers’ casualties rise by { $points }.
+    .on = the attackers’ casualties rise by { $points }
 event-leader-lives = { $piece } survives: rolled { $roll }.
+    .on = { $piece } survives (rolls { $roll })
+    .same = survives (rolls { $roll })
 event-leader-fell = { $piece } falls: rolled { $roll }.
+    .on = { $piece } falls (rolls { $roll })
+    .same = falls (rolls { $roll })
 event-leader-killed = { $piece } is killed by an approaching enemy unit.
+    .on = { $piece } is killed by an approaching enemy unit
+    .same = is killed by an approaching enemy unit
 event-retreated = { $piece } retreats to { $to }.
+    .on = { $piece } retreats to { $to }
+    .same = retreats to { $to }
 event-advanced = { $piece } advances to { $to }.
+    .on = { $piece } advances to { $to }
+    .same = advances to { $to }
 event-entered = { $piece } comes inside the walls at { $at }.
+    .on = { $piece } comes inside the walls
+    .same = comes inside the walls
 event-committed = The Reserve is committed.
+    .on = the Reserve is committed
 event-ended = { $reason }: a { $degree } { $winner ->
     [side-texan] Texan
    *[other] Mexican
@@ -1363,6 +1423,64 @@ event-ended = { $reason }: a { $degree } { $winner ->
     [one] 1 Texan victory point
    *[other] { $points } Texan victory points
   }.
+told-end = { $before }.
+told-next = { $before } { $after }
+told-same = { $before }, { $after }
+told-roll = { $before }: { $after }
+told-turn = { $turn ->
+    [0] Before the assault
+   *[other] At the end of turn { $turn }
+  }
+told-attacks = { $attacks ->
+    [0] No attacks.
+    [one] One attack.
+   *[other] { $attacks } attacks.
+  }
+told-lost = { $side ->
+    [side-texan] The Texans
+   *[other] The Mexicans
+  } lost { $names } ({ $total } so far).
+told-lost-none = { $side ->
+    [side-texan] The Texans
+   *[other] The Mexicans
+  } lost nothing ({ $total } so far).
+told-and-more = { $names } and { $more } more
+told-inside = { $piece } came inside the walls at { $at }{ $others ->
+    [0] {""}
+    [one] , and one more unit after it
+   *[other] , and { $others } more units after it
+  }.
+told-all-attacks = { $attacks ->
+    [0] There was no attack.
+    [one] There was one attack.
+   *[other] There were { $attacks } attacks.
+  }
+told-first-inside = The first attacker came inside the walls in turn { $turn }: { $piece } at { $at }{ $others ->
+    [0] {""}
+    [one] ; one more unit followed
+   *[other] ; { $others } more units followed
+  }.
+told-nobody-inside = No attacker came inside the walls.
+told-losses = { $side ->
+    [side-texan] The Texans
+   *[other] The Mexicans
+  } lost { $count ->
+    [0] nothing
+    [one] one counter
+   *[other] { $count } counters
+  }.
+told-losses-leaders = { $side ->
+    [side-texan] The Texans
+   *[other] The Mexicans
+  } lost { $count ->
+    [0] nothing
+    [one] one counter
+   *[other] { $count } counters
+  }, among them { $leaders }.
+told-stands = { $moment }: { $stand }
+spot-hex = { $hex }
+spot-level = { $hex } ({ $level })
+spot-nowhere = –
 event-garrison-fallen = The garrison has fallen
 event-withdrawal = The attackers withdraw
 event-held-out = The garrison has held out
@@ -1520,19 +1638,40 @@ parameter-siege-never-inside = Modifier to the siege roll when no attacker ever 
 ## What optional rules and the choice of a leader make happen
 
 event-led = { $piece } is chosen as the leader who counts.
+    .on = { $piece } is the leader who counts
+    .same = is the leader who counts
 event-ferocity = { $piece } counterattacks ferociously: rolled { $roll } for { $leader }.
+    .on = { $piece } counterattacks ferociously (rolled { $roll } for { $leader })
+    .same = counterattacks ferociously (rolled { $roll } for { $leader })
 event-no-ferocity = The counterattack of { $piece } is not ferocious: rolled { $roll } for { $leader }.
+    .on = the counterattack of { $piece } is not ferocious (rolled { $roll } for { $leader })
 event-ferocious = { $piece } may make { $attacks ->
     [one] one attack
    *[other] { $attacks } attacks
 } in succession.
+    .on = { $piece } may make { $attacks ->
+        [one] one attack
+       *[other] { $attacks } attacks
+    } in succession
+    .same = may make { $attacks ->
+        [one] one attack
+       *[other] { $attacks } attacks
+    } in succession
 event-unanswered = { $piece } may not answer a ferocious counterattack.
+    .on = { $piece } may not answer a ferocious counterattack
+    .same = may not answer a ferocious counterattack
 event-lapsed = { $attacks ->
-    [one] One attack
-   *[other] { $attacks } attacks
-} of { $piece } lapse.
+    [one] One attack of { $piece } lapses.
+   *[other] { $attacks } attacks of { $piece } lapse.
+}
+    .on = { $attacks ->
+        [one] one attack of { $piece } lapses
+       *[other] { $attacks } attacks of { $piece } lapse
+    }
 event-siege = The siege goes on: rolled { $roll }, plus { $modifier }. { $outcome }
+    .on = the siege goes on (rolled { $roll } +{ $modifier }): { $outcome }
 event-siege-nothing = The siege goes on: rolled { $roll }, plus { $modifier }; no line of the table matches.
+    .on = the siege goes on (rolled { $roll } +{ $modifier }), no line of the table matches
 ## Cases on sketches
 
 sketch-word = line { $line } of the sketch: `{ $word }` cannot begin a line; expected one of { $known }{ $nearest ->
@@ -1562,8 +1701,13 @@ system-deguello = Deguello at Dawn
 
 parameter-breach-dice = Dice of a battery firing at a hexside
 event-breach-tested = { $piece } fires at the hexside { $side }: rolled { $roll } against strength { $strength }.
+    .on = { $piece } fires at the hexside { $side }: rolls { $roll } against strength { $strength }
+    .same = fires at the hexside { $side }: rolls { $roll } against strength { $strength }
 event-breached = The hexside { $side } is breached.
+    .on = the hexside { $side } is breached
 event-exposed = { $piece } is at the breach and must make a Damage Check.
+    .on = { $piece } is at the breach
+    .same = is at the breach
 query-breaches = { $count ->
     [one] It can breach one hexside
    *[other] It can breach { $count } hexsides
@@ -3399,22 +3543,39 @@ case-no-thing = the variants of this game have nothing called `{ $name }`{ $near
    *[other] ; did you mean `{ $nearest }`?
   }
 event-rule = { $rule }: { $says }
+    .on = { $rule }: { $says }
 event-threw = Rolled on the table { $table }: { $roll }{ $modifier }, { $result }.
+    .on = rolled on the table { $table }: { $roll } { $modifier }, { $result }
 event-drew = Drawn from the deck { $deck }: card { $card }, { $result }.
+    .on = drawn from the deck { $deck }: card { $card }, { $result }
 event-no-card = The deck { $deck } has no cards left: none is drawn.
+    .on = the deck { $deck } has no cards left
 event-shuffled = All cards go back into the deck { $deck }.
+    .on = all cards go back into the deck { $deck }
 event-drawn = Drawn at random: { $what }.
+    .on = drawn at random: { $what }
 event-drawn-none = Skipped: a random draw would be from more than { $most } things; name fewer of them, such as those of a region.
+    .on = skipped: a random draw from more than { $most } things
 event-flag-up = Flag set: { $flag } ({ $value }).
+    .on = flag set: { $flag } ({ $value })
 event-left-out-flag = Skipped: { $flag } would exceed the limit of { $most } flags in a game.
+    .on = skipped: { $flag } would exceed the limit of { $most } flags
 event-left-out-rule = Skipped: { $most } rules are pending, which is the limit; let fewer of them trigger each other.
+    .on = skipped: { $most } rules are pending, which is the limit
 event-applied = The rule takes effect.
+    .on = the rule takes effect
 event-cut-off = Rules have triggered one another too often; no other starts before the next action of the phase. Let fewer of them trigger each other.
+    .on = rules have triggered one another too often, no other starts before the next action of the phase
 event-waived = The set-up cannot be made to satisfy this rule: it may stay as it is.
+    .on = the set-up cannot satisfy this rule and may stay as it is
 event-flag-down = Flag removed: { $flag }.
+    .on = flag removed: { $flag }
 event-opened = The hexside { $side } is now clear.
+    .on = the hexside { $side } is now clear
 event-raised = The painted hexside { $side } is restored.
+    .on = the painted hexside { $side } is restored
 event-scored = Victory points for the Texans: { $points }.
+    .on = victory points for the Texans: { $points }
 event-by-variant = a rule of a variant ends the game
 case-no-flag = not a flag of an active variant, or not a thing that carries it: it is written `closed 1310/1409 1`{ $nearest ->
     [none] {""}
@@ -3805,6 +3966,7 @@ gui-play-more-about = Show more of the log
 gui-play-let-go = Deselect
 gui-play-let-go-about = Deselect the counter (Esc)
 gui-play-details = Odds in detail
+gui-play-cites = Rule numbers
 gui-play-fork = Which level?
 gui-play-disordered = disordered
 gui-play-routed = routed
@@ -4323,6 +4485,7 @@ web-findings = What the checks find
 web-findings-none = Nothing.
 web-findings-notes = Worth knowing
 web-results = Play-test
+web-cites = Rules
 web-cited = Rules cited
 web-players = Texans: { $texan } · Mexicans: { $mexican } · seed { $seed }
 web-levels = Level

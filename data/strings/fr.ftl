@@ -1322,45 +1322,105 @@ phase-withdrawal = phase de retrait
 phase-turn-end = fin du tour
 event-phase = Tour { $turn } : { $phase }.
 event-placed = { $piece } prend place en { $at }.
+    .on = { $piece } en { $at }
 event-plotted = La zone d’entrée de la colonne { $column } est notée.
-event-walked = { $piece } va { $from } → { $to } ({ $cost } PM).
+    .on = la zone d’entrée de la colonne { $column } est notée
 event-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
     [one] { $cost } point de mouvement
    *[other] { $cost } points de mouvement
   }.
+    .on = { $piece } va { $from } → { $to } ({ $cost } PM)
+    .same = va { $from } → { $to } ({ $cost } PM)
 event-taken = { $piece } accompagne { $with }.
+    .on = { $piece } accompagne { $with }
+    .same = accompagne { $with }
 event-left = { $piece } reste sur place.
+    .on = { $piece } reste sur place
+    .same = reste sur place
 event-towed = { $by } remorque { $piece }.
+    .on = { $by } remorque { $piece }
 event-stopped = La zone de contrôle de { $by } arrête { $piece }.
+    .on = { $piece } est arrêté par la zone de contrôle de { $by }
+    .same = est arrêté par la zone de contrôle de { $by }
 event-captured = { $by } s’empare de { $piece }.
+    .on = { $piece } est pris par { $by }
+    .same = est pris par { $by }
 event-fire = { $piece } tire sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
+    .on = { $piece } tire sur { $target } ({ $row }, colonne { $column })
+    .same = tire sur { $target } ({ $row }, colonne { $column })
 event-melee = { $piece } attaque { $target } en mêlée : ligne « { $row } », colonne de force { $column } de la table de combat.
+    .on = { $piece } attaque { $target } en mêlée ({ $row }, colonne { $column })
+    .same = attaque { $target } en mêlée ({ $row }, colonne { $column })
 event-counter-fire = { $piece } riposte par le tir sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
+    .on = { $piece } riposte par le tir sur { $target } ({ $row }, colonne { $column })
+    .same = riposte par le tir sur { $target } ({ $row }, colonne { $column })
 event-counter-melee = { $piece } riposte en mêlée contre { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
+    .on = { $piece } contre-attaque { $target } ({ $row }, colonne { $column })
+    .same = contre-attaque { $target } ({ $row }, colonne { $column })
 event-result-nothing = Jet de { $roll } : aucun effet.
+    .on = jet de { $roll }, aucun effet
 event-result-hit = Jet de { $roll } : une touche{ $number ->
     [0] {""}
-   *[other] {" "}avec { $number }
+   *[other] {" "}(+{ $number } au test de dommages)
   }.
+    .on = jet de { $roll }, une touche{ $number ->
+        [0] {""}
+       *[other] {" "}(+{ $number })
+    }
 event-result-counterattack = Jet de { $roll } : le défenseur peut contre-attaquer.
+    .on = jet de { $roll }, le défenseur peut contre-attaquer
 event-check-passed = { $piece } réussit un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
+    .on = { $piece } réussit son test de dommages ({ $roll } { $modifier } contre { $morale })
+    .same = réussit son test de dommages ({ $roll } { $modifier } contre { $morale })
 event-check-failed = { $piece } échoue à un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
+    .on = { $piece } échoue à son test de dommages ({ $roll } { $modifier } contre { $morale })
+    .same = échoue à son test de dommages ({ $roll } { $modifier } contre { $morale })
 event-good = { $piece } revient en bon ordre.
+    .on = { $piece } revient en bon ordre
+    .same = revient en bon ordre
 event-disordered = { $piece } passe en désordre.
+    .on = { $piece } passe en désordre
+    .same = passe en désordre
 event-routed = { $piece } part en déroute.
+    .on = { $piece } part en déroute
+    .same = part en déroute
 event-reduced = { $piece } perd un pas.
+    .on = { $piece } perd un pas
+    .same = perd un pas
 event-restored = { $piece } montre à nouveau son recto.
+    .on = { $piece } montre à nouveau son recto
+    .same = montre à nouveau son recto
 event-withdrawn = { $piece } est retiré de la carte.
+    .on = { $piece } est retiré de la carte
+    .same = est retiré de la carte
 event-eliminated = { $piece } est éliminé.
+    .on = { $piece } est éliminé
+    .same = est éliminé
 event-tracked = { $piece } va en case { $space } de la piste des remplacements.
+    .on = { $piece } va en case { $space } de la piste des remplacements
+    .same = va en case { $space } de la piste des remplacements
 event-casualties = Les pertes des assaillants montent de { $points }.
+    .on = les pertes des assaillants montent de { $points }
 event-leader-lives = { $piece } survit : jet de { $roll }.
+    .on = { $piece } survit (jet de { $roll })
+    .same = survit (jet de { $roll })
 event-leader-fell = { $piece } tombe : jet de { $roll }.
+    .on = { $piece } tombe (jet de { $roll })
+    .same = tombe (jet de { $roll })
 event-leader-killed = { $piece } est tué par une unité ennemie qui arrive.
+    .on = { $piece } est tué par une unité ennemie qui arrive
+    .same = est tué par une unité ennemie qui arrive
 event-retreated = { $piece } recule en { $to }.
+    .on = { $piece } recule en { $to }
+    .same = recule en { $to }
 event-advanced = { $piece } avance en { $to }.
+    .on = { $piece } avance en { $to }
+    .same = avance en { $to }
 event-entered = { $piece } entre dans les murs en { $at }.
+    .on = { $piece } entre dans les murs
+    .same = entre dans les murs
 event-committed = La Réserve est engagée.
+    .on = la Réserve est engagée
 event-ended = { $reason } : victoire { $winner ->
     [side-texan] texane
    *[other] mexicaine
@@ -1368,6 +1428,64 @@ event-ended = { $reason } : victoire { $winner ->
     [one] { $points } point de victoire texan
    *[other] { $points } points de victoire texans
   }.
+told-end = { $before }.
+told-next = { $before } { $after }
+told-same = { $before }, { $after }
+told-roll = { $before } : { $after }
+told-turn = { $turn ->
+    [0] Avant l’assaut
+   *[other] À la fin du tour { $turn }
+  }
+told-attacks = { $attacks ->
+    [0] Aucune attaque.
+    [one] Une attaque.
+   *[other] { $attacks } attaques.
+  }
+told-lost = { $side ->
+    [side-texan] Les Texans
+   *[other] Les Mexicains
+  } ont perdu { $names } ({ $total } depuis le début).
+told-lost-none = { $side ->
+    [side-texan] Les Texans
+   *[other] Les Mexicains
+  } n’ont rien perdu ({ $total } depuis le début).
+told-and-more = { $names } et { $more } de plus
+told-inside = { $piece } est entré dans les murs en { $at }{ $others ->
+    [0] {""}
+    [one] , et une autre unité après lui
+   *[other] , et { $others } autres unités après lui
+  }.
+told-all-attacks = { $attacks ->
+    [0] Il n’y a eu aucune attaque.
+    [one] Il y a eu une attaque.
+   *[other] Il y a eu { $attacks } attaques.
+  }
+told-first-inside = Le premier assaillant est entré dans les murs au tour { $turn } : { $piece } en { $at }{ $others ->
+    [0] {""}
+    [one] ; une autre unité a suivi
+   *[other] ; { $others } autres unités ont suivi
+  }.
+told-nobody-inside = Aucun assaillant n’est entré dans les murs.
+told-losses = { $side ->
+    [side-texan] Les Texans
+   *[other] Les Mexicains
+  } { $count ->
+    [0] n’ont rien perdu
+    [one] ont perdu un pion
+   *[other] ont perdu { $count } pions
+  }.
+told-losses-leaders = { $side ->
+    [side-texan] Les Texans
+   *[other] Les Mexicains
+  } { $count ->
+    [0] n’ont rien perdu
+    [one] ont perdu un pion
+   *[other] ont perdu { $count } pions
+  }, dont { $leaders }.
+told-stands = { $moment } : { $stand }
+spot-hex = { $hex }
+spot-level = { $hex } ({ $level })
+spot-nowhere = –
 event-garrison-fallen = La garnison est tombée
 event-withdrawal = Les assaillants se retirent
 event-held-out = La garnison a tenu
@@ -1525,19 +1643,40 @@ parameter-siege-never-inside = Modificateur du jet de siège quand aucun assaill
 ## What optional rules and the choice of a leader make happen
 
 event-led = { $piece } est choisi comme le chef qui compte.
+    .on = { $piece } est le chef qui compte
+    .same = est le chef qui compte
 event-ferocity = { $piece } contre-attaque férocement : { $roll } obtenu pour { $leader }.
+    .on = { $piece } contre-attaque férocement (jet de { $roll } pour { $leader })
+    .same = contre-attaque férocement (jet de { $roll } pour { $leader })
 event-no-ferocity = La contre-attaque de { $piece } n’est pas féroce : { $roll } obtenu pour { $leader }.
+    .on = la contre-attaque de { $piece } n’est pas féroce (jet de { $roll } pour { $leader })
 event-ferocious = { $piece } peut mener { $attacks ->
     [one] { $attacks } attaque
    *[other] { $attacks } attaques
 } de suite.
+    .on = { $piece } peut mener { $attacks ->
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
+    } de suite
+    .same = peut mener { $attacks ->
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
+    } de suite
 event-unanswered = { $piece } ne peut pas répondre à une contre-attaque féroce.
+    .on = { $piece } ne peut pas répondre à une contre-attaque féroce
+    .same = ne peut pas répondre à une contre-attaque féroce
 event-lapsed = { $attacks ->
     [one] { $attacks } attaque de { $piece } est perdue.
    *[other] { $attacks } attaques de { $piece } sont perdues.
 }
+    .on = { $attacks ->
+        [one] { $attacks } attaque de { $piece } est perdue
+       *[other] { $attacks } attaques de { $piece } sont perdues
+    }
 event-siege = Le siège continue : { $roll } obtenu, plus { $modifier }. { $outcome }
+    .on = le siège continue (jet de { $roll } +{ $modifier }) : { $outcome }
 event-siege-nothing = Le siège continue : { $roll } obtenu, plus { $modifier } ; aucune ligne de la table ne convient.
+    .on = le siège continue (jet de { $roll } +{ $modifier }), aucune ligne de la table ne convient
 ## Cas sur des croquis
 
 sketch-word = ligne { $line } du croquis : aucune ligne ne commence par `{ $word }`, mais par { $known }{ $nearest ->
@@ -1567,8 +1706,13 @@ system-deguello = Deguello at Dawn
 
 parameter-breach-dice = Dés d’une batterie qui tire sur un côté d’hexagone
 event-breach-tested = { $piece } tire sur le côté { $side } : jet de { $roll } contre une force de { $strength }.
+    .on = { $piece } tire sur le côté { $side } : jet de { $roll } contre une force de { $strength }
+    .same = tire sur le côté { $side } : jet de { $roll } contre une force de { $strength }
 event-breached = Une brèche est ouverte en { $side }.
+    .on = une brèche est ouverte en { $side }
 event-exposed = { $piece } se trouve à la brèche et doit faire un test de dommages.
+    .on = { $piece } se trouve à la brèche
+    .same = se trouve à la brèche
 query-breaches = { $count ->
     [0] Elle ne peut ouvrir de brèche sur aucun côté
     [one] Elle peut ouvrir une brèche sur un côté
@@ -3412,22 +3556,39 @@ case-no-thing = les variantes de cette partie n’ont rien qui s’appelle `{ $n
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }
 event-rule = { $rule } : { $says }
+    .on = { $rule } : { $says }
 event-threw = Jet sur la table { $table } : { $roll }{ $modifier }, { $result }.
+    .on = jet sur la table { $table } : { $roll } { $modifier }, { $result }
 event-drew = Tiré du paquet { $deck } : carte { $card }, { $result }.
+    .on = tiré du paquet { $deck } : carte { $card }, { $result }
 event-no-card = Le paquet { $deck } n’a plus de cartes : aucune n’est tirée.
+    .on = le paquet { $deck } n’a plus de cartes
 event-shuffled = Toutes les cartes retournent dans le paquet { $deck }.
+    .on = toutes les cartes retournent dans le paquet { $deck }
 event-drawn = Tiré au sort : { $what }.
+    .on = tiré au sort : { $what }
 event-drawn-none = Omis : le sort aurait à choisir parmi plus de { $most } choses ; nommez-en moins, par exemple celles d’une région.
+    .on = omis : un tirage au sort parmi plus de { $most } choses
 event-flag-up = Marque posée : { $flag } ({ $value }).
+    .on = marque posée : { $flag } ({ $value })
 event-left-out-flag = Omis : { $flag } dépasserait la limite de { $most } marques dans une partie.
+    .on = omis : { $flag } dépasserait la limite de { $most } marques
 event-left-out-rule = Omis : { $most } règles sont en attente, ce qui est la limite ; faites-en se déclencher moins.
+    .on = omis : { $most } règles sont en attente, ce qui est la limite
 event-applied = La règle prend effet.
+    .on = la règle prend effet
 event-cut-off = Des règles se sont déclenchées trop souvent l’une l’autre ; aucune autre ne commence avant la prochaine action de la phase. Faites-en se déclencher moins.
+    .on = des règles se sont déclenchées trop souvent l’une l’autre, aucune autre ne commence avant la prochaine action de la phase
 event-waived = La mise en place ne peut satisfaire cette règle : elle peut rester telle quelle.
+    .on = la mise en place ne peut satisfaire cette règle et peut rester telle quelle
 event-flag-down = Marque retirée : { $flag }.
+    .on = marque retirée : { $flag }
 event-opened = Le côté d’hexagone { $side } est désormais libre.
+    .on = le côté d’hexagone { $side } est désormais libre
 event-raised = Le côté d’hexagone { $side } est rétabli tel que peint.
+    .on = le côté d’hexagone { $side } est rétabli tel que peint
 event-scored = Points de victoire pour les Texans : { $points }.
+    .on = points de victoire pour les Texans : { $points }
 event-by-variant = une règle de variante met fin à la partie
 case-no-flag = pas une marque d’une variante activée, ou rien qui la porte : elle s’écrit `closed 1310/1409 1`{ $nearest ->
     [none] {""}
@@ -3816,6 +3977,7 @@ gui-play-more-about = Montrer plus du journal
 gui-play-let-go = Désélectionner
 gui-play-let-go-about = Désélectionner le pion (Échap)
 gui-play-details = Détail des chances
+gui-play-cites = Numéros des règles
 gui-play-fork = Quel niveau ?
 gui-play-disordered = en désordre
 gui-play-routed = en déroute
@@ -4336,6 +4498,7 @@ web-findings = Ce que trouvent les contrôles
 web-findings-none = Rien.
 web-findings-notes = Bon à savoir
 web-results = Essais
+web-cites = Règles
 web-cited = Règles citées
 web-players = Texans : { $texan } · Mexicains : { $mexican } · graine { $seed }
 web-levels = Niveau

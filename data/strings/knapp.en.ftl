@@ -250,70 +250,167 @@ due-knapp-shot = { $piece } fires at { $target }: { $need } or more hits.
 due-knapp-siege = Bombard for another day, or go over to the assault?
 due-knapp-wall = { $piece } fires at the wall { $side }.
 event-knapp-advances = { $column } advances: rolled { $roll }, less { $less }.
+    .on = { $column } advances (rolled { $roll } less { $less })
 event-knapp-aimed = { $piece } aims at the wall { $side }.
+    .on = { $piece } aims at the wall { $side }
+    .same = aims at the wall { $side }
 event-knapp-arrived = { $column } has come to the wall.
+    .on = { $column } has come to the wall
 event-knapp-attackers-spent = No stand is left
 event-knapp-before = { $phase } begins.
 event-knapp-blasted = { $piece } fires at the door { $side }.
+    .on = { $piece } fires at the door { $side }
+    .same = fires at the door { $side }
 event-knapp-bogged = { $column } is bogged in the pond: rolled { $roll }.
+    .on = { $column } is bogged in the pond (rolled { $roll })
 event-knapp-breached = The wall { $side } is breached.
+    .on = the wall { $side } is breached
 event-knapp-command-struck = { $column }: rolled { $roll }, the command stand falls.
+    .on = { $column } loses its command stand (rolled { $roll })
 event-knapp-committed = { $piece } is to answer the batteries.
+    .on = { $piece } is to answer the batteries
+    .same = is to answer the batteries
 event-knapp-day = Day { $day }: { $phase } begins.
 event-knapp-disabled = { $piece } is out of action for good.
+    .on = { $piece } is out of action for good
+    .same = is out of action for good
 event-knapp-ended = { $reason }: Texans { $texan }, Mexicans { $mexican } points. Winner: { $winner }.
 event-knapp-exchanged = { $piece } becomes a stand of infantry.
-event-knapp-fell-back = { $column } falls back { $by } half inches.
+    .on = { $piece } becomes a stand of infantry
+    .same = becomes a stand of infantry
+event-knapp-fell-back = { $column } falls back { $by ->
+    [one] { $by } half inch
+   *[other] { $by } half inches
+}.
+    .on = { $column } falls back { $by ->
+        [one] { $by } half inch
+       *[other] { $by } half inches
+    }
 event-knapp-fired = { $piece } fires at { $target }.
+    .on = { $piece } fires at { $target }
+    .same = fires at { $target }
 event-knapp-forced = { $piece } breaks the door { $side }: rolled { $roll }.
+    .on = { $piece } breaks the door { $side } (rolls { $roll })
+    .same = breaks the door { $side } (rolls { $roll })
 event-knapp-fought = { $piece } strikes { $target } down: rolled { $roll }.
+    .on = { $piece } strikes { $target } down (rolls { $roll })
+    .same = strikes { $target } down (rolls { $roll })
 event-knapp-fought-in-vain = { $piece } strikes at { $target } in vain: rolled { $roll }.
+    .on = { $piece } strikes at { $target } in vain (rolls { $roll })
+    .same = strikes at { $target } in vain (rolls { $roll })
 knapp-no-house-rule = the house rule { $rule } forbids it
 knapp-no-offer = { $piece } has no use for the rule { $rule } now
 due-knapp-rule = The rule { $rule } rolls.
-event-knapp-flagged = { $thing }: { $flag } is { $to } now.
+event-knapp-flagged = { $thing }: { $flag } is now { $to }.
+    .on = { $thing }: { $flag } is now { $to }
 event-knapp-threw = Rolled { $roll } on the table “{ $table }”.
+    .on = rolled { $roll } on the table “{ $table }”
 event-knapp-shifted = The die counts { $by }.
+    .on = the die counts { $by }
 event-knapp-halted = { $piece } goes no farther.
+    .on = { $piece } goes no farther
+    .same = goes no farther
 event-knapp-scored = { $side ->
     [texan] Points for the garrison: { $points }.
    *[mexican] Points for the attackers: { $points }.
  }
-event-knapp-ruled = The rule { $name } acts.
+    .on = { $side ->
+        [texan] points for the garrison: { $points }
+       *[mexican] points for the attackers: { $points }
+    }
+event-knapp-ruled = The rule { $name } takes effect.
+    .on = the rule { $name } takes effect
 event-knapp-hauled = { $piece } is taken along to { $to }.
+    .on = { $piece } is taken along to { $to }
+    .same = is taken along to { $to }
 event-knapp-hit = Rolled { $roll }: a hit.
+    .on = rolls { $roll }, a hit
 event-knapp-infantry-struck = { $column }: rolled { $roll }, a stand of infantry falls.
+    .on = { $column } loses a stand of infantry (rolled { $roll })
 event-knapp-killed = { $piece } is lost.
+    .on = { $piece } is lost
+    .same = is lost
 event-knapp-ladder-down = The ladder of { $piece } at { $to } does not stand: rolled { $roll }.
+    .on = the ladder of { $piece } at { $to } does not stand (rolled { $roll })
 event-knapp-ladder-up = The ladder of { $piece } at { $to } stands: rolled { $roll }.
+    .on = the ladder of { $piece } at { $to } stands (rolled { $roll })
 event-knapp-laddered = A ladder stays at { $side }.
+    .on = a ladder stays at { $side }
 event-knapp-lowered = { $piece } goes down its ramp.
+    .on = { $piece } goes down its ramp
+    .same = goes down its ramp
 event-knapp-marched = { $column } marches { $by ->
     [one] { $by } half inch;
    *[other] { $by } half inches;
 } { $left } to go to the map.
+    .on = { $column } marches { $by ->
+        [one] { $by } half inch
+       *[other] { $by } half inches
+    } ({ $left } left to go to the map)
 event-knapp-matched = { $piece } is to fight { $target }.
+    .on = { $piece } is to fight { $target }
+    .same = is to fight { $target }
 event-knapp-mired = { $column } is stuck in the mud this turn.
+    .on = { $column } is stuck in the mud this turn
 event-knapp-miss = Rolled { $roll }: no effect.
+    .on = rolls { $roll }, no effect
 event-knapp-not-forced = { $piece } does not break the door { $side }: rolled { $roll }.
+    .on = { $piece } does not break the door { $side } (rolls { $roll })
+    .same = does not break the door { $side } (rolls { $roll })
 event-knapp-not-thrown = The ladder of { $piece } holds: rolled { $roll }.
+    .on = the ladder of { $piece } holds (rolled { $roll })
 event-knapp-opened = The door { $side } is open for good.
+    .on = the door { $side } is open for good
 event-knapp-planned = { $column } is planned.
+    .on = { $column } is planned
 event-knapp-raised = { $piece } goes up its ramp.
+    .on = { $piece } goes up its ramp
+    .same = goes up its ramp
 event-knapp-reinforced = The section { $section } is reinforced.
+    .on = the section { $section } is reinforced
 event-knapp-released = The reserve is released.
-event-knapp-revealed = { $column }: { $stands } stands from “{ $start }”.
+    .on = the reserve is released
+event-knapp-revealed = { $column }: { $stands ->
+    [one] { $stands } stand
+   *[other] { $stands } stands
+} from “{ $start }”.
+    .on = { $column }: { $stands ->
+        [one] { $stands } stand
+       *[other] { $stands } stands
+    } from “{ $start }”
 event-knapp-shelled = { $piece } fires at { $target }.
+    .on = { $piece } fires at { $target }
+    .same = fires at { $target }
 event-knapp-shot-hit = { $roll } against { $need }: a hit.
+    .on = { $roll } against { $need }, a hit
 event-knapp-shot-miss = { $roll } against { $need }: a miss.
+    .on = { $roll } against { $need }, a miss
 event-knapp-silenced = { $piece } is silenced for good.
+    .on = { $piece } is silenced for good
+    .same = is silenced for good
 event-knapp-spent = { $column } has nobody left.
+    .on = { $column } has nobody left
 event-knapp-stands-fast = { $column } stands fast: rolled { $roll }, less { $less }.
-event-knapp-stepped = { $piece } moves from { $from } to { $to } for { $cost }.
+    .on = { $column } stands fast (rolled { $roll } less { $less })
+event-knapp-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
+    [one] { $cost } half inch
+   *[other] { $cost } half inches
+}.
+    .on = { $piece } moves { $from } → { $to } ({ $cost ->
+        [one] { $cost } half inch
+       *[other] { $cost } half inches
+    })
+    .same = moves { $from } → { $to } ({ $cost ->
+        [one] { $cost } half inch
+       *[other] { $cost } half inches
+    })
 event-knapp-thrown = The ladder of { $piece } is thrown down: rolled { $roll }.
+    .on = the ladder of { $piece } is thrown down (rolled { $roll })
 event-knapp-turns-over = The last turn is over
 event-knapp-waded = { $column } wades through the pond: rolled { $roll }.
+    .on = { $column } wades through the pond (rolled { $roll })
 event-knapp-wavers = { $column } wavers: rolled { $roll }, less { $less }.
+    .on = { $column } wavers (rolled { $roll } less { $less })
 knapp-column = Column { $number }
 knapp-reserve = The reserve
 knapp-rule = { $rule }

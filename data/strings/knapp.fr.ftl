@@ -250,71 +250,168 @@ due-knapp-shell = { $piece } tire sur { $target }.
 due-knapp-shot = { $piece } tire sur { $target } : { $need } ou plus touche.
 due-knapp-siege = Bombarder un jour de plus, ou passer à l’assaut ?
 due-knapp-wall = { $piece } tire sur le mur { $side }.
-event-knapp-advances = { $column } avance : dé { $roll }, moins { $less }.
+event-knapp-advances = { $column } avance : jet de { $roll }, moins { $less }.
+    .on = { $column } avance (jet de { $roll } moins { $less })
 event-knapp-aimed = { $piece } vise le mur { $side }.
+    .on = { $piece } vise le mur { $side }
+    .same = vise le mur { $side }
 event-knapp-arrived = { $column } est arrivée au mur.
+    .on = { $column } est arrivée au mur
 event-knapp-attackers-spent = Il ne reste aucun socle
 event-knapp-before = { $phase } : début.
 event-knapp-blasted = { $piece } tire sur la porte { $side }.
-event-knapp-bogged = { $column } s’embourbe dans l’étang : dé { $roll }.
+    .on = { $piece } tire sur la porte { $side }
+    .same = tire sur la porte { $side }
+event-knapp-bogged = { $column } s’embourbe dans l’étang : jet de { $roll }.
+    .on = { $column } s’embourbe dans l’étang (jet de { $roll })
 event-knapp-breached = Le mur { $side } est ouvert en brèche.
-event-knapp-command-struck = { $column } : dé { $roll }, le socle de commandement tombe.
+    .on = le mur { $side } est ouvert en brèche
+event-knapp-command-struck = { $column } : jet de { $roll }, le socle de commandement tombe.
+    .on = { $column } perd son socle de commandement (jet de { $roll })
 event-knapp-committed = { $piece } répondra aux batteries.
+    .on = { $piece } répondra aux batteries
+    .same = répondra aux batteries
 event-knapp-day = Jour { $day } : { $phase }, début.
 event-knapp-disabled = { $piece } est hors de combat pour de bon.
+    .on = { $piece } est hors de combat pour de bon
+    .same = est hors de combat pour de bon
 event-knapp-ended = { $reason } : Texans { $texan }, Mexicains { $mexican } points. Vainqueur : { $winner }.
 event-knapp-exchanged = { $piece } devient un socle d’infanterie.
-event-knapp-fell-back = { $column } recule de { $by } demi-pouces.
+    .on = { $piece } devient un socle d’infanterie
+    .same = devient un socle d’infanterie
+event-knapp-fell-back = { $column } recule de { $by ->
+    [one] { $by } demi-pouce
+   *[other] { $by } demi-pouces
+}.
+    .on = { $column } recule de { $by ->
+        [one] { $by } demi-pouce
+       *[other] { $by } demi-pouces
+    }
 event-knapp-fired = { $piece } tire sur { $target }.
-event-knapp-forced = { $piece } enfonce la porte { $side } : dé { $roll }.
-event-knapp-fought = { $piece } abat { $target } : dé { $roll }.
-event-knapp-fought-in-vain = { $piece } frappe { $target } en vain : dé { $roll }.
+    .on = { $piece } tire sur { $target }
+    .same = tire sur { $target }
+event-knapp-forced = { $piece } enfonce la porte { $side } : jet de { $roll }.
+    .on = { $piece } enfonce la porte { $side } (jet de { $roll })
+    .same = enfonce la porte { $side } (jet de { $roll })
+event-knapp-fought = { $piece } abat { $target } : jet de { $roll }.
+    .on = { $piece } abat { $target } (jet de { $roll })
+    .same = abat { $target } (jet de { $roll })
+event-knapp-fought-in-vain = { $piece } frappe { $target } en vain : jet de { $roll }.
+    .on = { $piece } frappe { $target } en vain (jet de { $roll })
+    .same = frappe { $target } en vain (jet de { $roll })
 knapp-no-house-rule = la règle maison { $rule } l’interdit
 knapp-no-offer = la règle { $rule } ne sert à rien à { $piece } pour l’instant
 due-knapp-rule = La règle { $rule } jette les dés.
-event-knapp-flagged = { $thing } : { $flag } vaut { $to } maintenant.
-event-knapp-threw = Dé { $roll } sur la table « { $table } ».
+event-knapp-flagged = { $thing } : { $flag } vaut maintenant { $to }.
+    .on = { $thing } : { $flag } vaut maintenant { $to }
+event-knapp-threw = Jet de { $roll } sur la table « { $table } ».
+    .on = jet de { $roll } sur la table « { $table } »
 event-knapp-shifted = Le dé compte { $by }.
+    .on = le dé compte { $by }
 event-knapp-halted = { $piece } ne va pas plus loin.
+    .on = { $piece } ne va pas plus loin
+    .same = ne va pas plus loin
 event-knapp-scored = { $side ->
     [texan] Points pour la garnison : { $points }.
    *[mexican] Points pour les assaillants : { $points }.
  }
-event-knapp-ruled = La règle { $name } agit.
+    .on = { $side ->
+        [texan] points pour la garnison : { $points }
+       *[mexican] points pour les assaillants : { $points }
+    }
+event-knapp-ruled = La règle { $name } prend effet.
+    .on = la règle { $name } prend effet
 event-knapp-hauled = { $piece } est tirée jusqu’en { $to }.
-event-knapp-hit = Dé { $roll } : touché.
-event-knapp-infantry-struck = { $column } : dé { $roll }, un socle d’infanterie tombe.
+    .on = { $piece } est tirée jusqu’en { $to }
+    .same = est tirée jusqu’en { $to }
+event-knapp-hit = Jet de { $roll } : touché.
+    .on = jet de { $roll }, touché
+event-knapp-infantry-struck = { $column } : jet de { $roll }, un socle d’infanterie tombe.
+    .on = { $column } perd un socle d’infanterie (jet de { $roll })
 event-knapp-killed = { $piece } est perdu.
-event-knapp-ladder-down = L’échelle de { $piece } en { $to } ne tient pas : dé { $roll }.
-event-knapp-ladder-up = L’échelle de { $piece } en { $to } tient : dé { $roll }.
+    .on = { $piece } est perdu
+    .same = est perdu
+event-knapp-ladder-down = L’échelle de { $piece } en { $to } ne tient pas : jet de { $roll }.
+    .on = l’échelle de { $piece } en { $to } ne tient pas (jet de { $roll })
+event-knapp-ladder-up = L’échelle de { $piece } en { $to } tient : jet de { $roll }.
+    .on = l’échelle de { $piece } en { $to } tient (jet de { $roll })
 event-knapp-laddered = Une échelle reste en { $side }.
+    .on = une échelle reste en { $side }
 event-knapp-lowered = { $piece } descend sa rampe.
+    .on = { $piece } descend sa rampe
+    .same = descend sa rampe
 event-knapp-marched = { $column } avance de { $by ->
     [one] { $by } demi-pouce ;
    *[other] { $by } demi-pouces ;
 } il en reste { $left } jusqu’à la carte.
+    .on = { $column } avance de { $by ->
+        [one] { $by } demi-pouce
+       *[other] { $by } demi-pouces
+    } (il en reste { $left } jusqu’à la carte)
 event-knapp-matched = { $piece } affrontera { $target }.
+    .on = { $piece } affrontera { $target }
+    .same = affrontera { $target }
 event-knapp-mired = { $column } reste dans la boue ce tour.
-event-knapp-miss = Dé { $roll } : sans effet.
-event-knapp-not-forced = { $piece } n’enfonce pas la porte { $side } : dé { $roll }.
-event-knapp-not-thrown = L’échelle de { $piece } tient bon : dé { $roll }.
+    .on = { $column } reste dans la boue ce tour
+event-knapp-miss = Jet de { $roll } : sans effet.
+    .on = jet de { $roll }, sans effet
+event-knapp-not-forced = { $piece } n’enfonce pas la porte { $side } : jet de { $roll }.
+    .on = { $piece } n’enfonce pas la porte { $side } (jet de { $roll })
+    .same = n’enfonce pas la porte { $side } (jet de { $roll })
+event-knapp-not-thrown = L’échelle de { $piece } tient bon : jet de { $roll }.
+    .on = l’échelle de { $piece } tient bon (jet de { $roll })
 event-knapp-opened = La porte { $side } reste ouverte.
+    .on = la porte { $side } reste ouverte
 event-knapp-planned = { $column } : le plan avance.
+    .on = { $column } : le plan avance
 event-knapp-raised = { $piece } monte sa rampe.
+    .on = { $piece } monte sa rampe
+    .same = monte sa rampe
 event-knapp-reinforced = La section { $section } est renforcée.
+    .on = la section { $section } est renforcée
 event-knapp-released = La Réserve est engagée.
-event-knapp-revealed = { $column } : { $stands } socles depuis « { $start } ».
+    .on = la Réserve est engagée
+event-knapp-revealed = { $column } : { $stands ->
+    [one] { $stands } socle
+   *[other] { $stands } socles
+} depuis « { $start } ».
+    .on = { $column } : { $stands ->
+        [one] { $stands } socle
+       *[other] { $stands } socles
+    } depuis « { $start } »
 event-knapp-shelled = { $piece } tire sur { $target }.
+    .on = { $piece } tire sur { $target }
+    .same = tire sur { $target }
 event-knapp-shot-hit = { $roll } contre { $need } : touché.
+    .on = { $roll } contre { $need }, touché
 event-knapp-shot-miss = { $roll } contre { $need } : manqué.
+    .on = { $roll } contre { $need }, manqué
 event-knapp-silenced = { $piece } est réduite au silence.
+    .on = { $piece } est réduite au silence
+    .same = est réduite au silence
 event-knapp-spent = { $column } n’a plus personne.
-event-knapp-stands-fast = { $column } reste sur place : dé { $roll }, moins { $less }.
-event-knapp-stepped = { $piece } va de { $from } en { $to } pour { $cost }.
-event-knapp-thrown = L’échelle de { $piece } est renversée : dé { $roll }.
+    .on = { $column } n’a plus personne
+event-knapp-stands-fast = { $column } reste sur place : jet de { $roll }, moins { $less }.
+    .on = { $column } reste sur place (jet de { $roll } moins { $less })
+event-knapp-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
+    [one] { $cost } demi-pouce
+   *[other] { $cost } demi-pouces
+}.
+    .on = { $piece } va { $from } → { $to } ({ $cost ->
+        [one] { $cost } demi-pouce
+       *[other] { $cost } demi-pouces
+    })
+    .same = va { $from } → { $to } ({ $cost ->
+        [one] { $cost } demi-pouce
+       *[other] { $cost } demi-pouces
+    })
+event-knapp-thrown = L’échelle de { $piece } est renversée : jet de { $roll }.
+    .on = l’échelle de { $piece } est renversée (jet de { $roll })
 event-knapp-turns-over = Le dernier tour est passé
-event-knapp-waded = { $column } passe l’étang : dé { $roll }.
-event-knapp-wavers = { $column } fléchit : dé { $roll }, moins { $less }.
+event-knapp-waded = { $column } passe l’étang : jet de { $roll }.
+    .on = { $column } passe l’étang (jet de { $roll })
+event-knapp-wavers = { $column } fléchit : jet de { $roll }, moins { $less }.
+    .on = { $column } fléchit (jet de { $roll } moins { $less })
 knapp-column = Colonne { $number }
 knapp-reserve = La Réserve
 knapp-rule = { $rule }

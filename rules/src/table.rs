@@ -10,7 +10,7 @@ mod history;
 mod players;
 mod scene;
 
-pub use account::{AccountLine, CounterMove};
+pub use account::{AccountLine, PhaseBegun};
 pub use game_table::{GameTable, Resumed};
 pub use hand::Hand;
 pub use history::{GameHistory, Nature, StepTaken};

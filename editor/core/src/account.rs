@@ -1,16 +1,29 @@
-//! Selects the lines of a game's account that are shown, leaving out what the viewer may not know.
+//! Tells a game: its phases, in each the decisions with all their consequences, and at the end of a turn what it cost.
+//!
+//! The terminal, the window, pages and reviews all tell a game this way. An [`AccountEntry`] is a decision with its
+//! consequences: a whole move of a counter, an attack with its rolls, its answers and its losses, or the set-up of a side.
+//! It is told in one sentence, whose parts are its [`clauses`]. What the viewer may not know is left out.
+
+mod brief;
+mod entries;
+mod sentence;
+mod tally;
+
+pub use brief::paragraph;
+pub use sentence::{clauses, told};
+pub use tally::Tally;
 
 use rules::phrase::Phrase;
-use rules::play::{Dice, Moment};
+use rules::play::{Dice, Fact, Moment, News};
 use rules::side::Side;
-use rules::table::{AccountLine, CounterMove, Tabletop};
+use rules::table::Tabletop;
 
 use crate::words::Voice;
 
 /// A game on the table, of any game system.
 pub type AnyTable = dyn Tabletop;
 
-/// One line of the account.
+/// One line of the account: an event, a whole move, a change by hand or a remark.
 #[derive(Debug, Clone)]
 pub struct ShownLine {
     /// The number of steps before the step it describes.
@@ -23,19 +36,61 @@ pub struct ShownLine {
     pub rule: Option<&'static str>,
     /// The dice rolled for it and their sum, if any.
     pub dice: Option<(Dice, u8)>,
-    /// Whether the game can be taken back to the decision before this step.
-    pub back: bool,
-    /// The move it describes, which the next step may continue.
-    walk: Option<CounterMove>,
+    /// The part of it that is visible on the map.
+    fact: Option<Fact>,
+    /// What it means for the course of the game.
+    news: Option<News>,
 }
 
-/// The last lines of a game.
+/// A decision with all its consequences.
 #[derive(Debug)]
-pub struct LastLines {
+pub struct AccountEntry {
+    /// The number of steps before it.
+    pub from: usize,
+    /// The number of steps up to and including it.
+    pub to: usize,
+    /// The side that made the decision, if any.
+    pub side: Option<Side>,
+    /// Whether the game can be taken back to the decision.
+    pub back: bool,
+    /// The lines of the account; never empty but for steps before anything happened.
+    pub lines: Vec<ShownLine>,
+}
+
+impl AccountEntry {
+    /// Returns the numbers of the rules behind it, each once, in the order of the events.
+    #[must_use]
+    pub fn rules(&self) -> Vec<&'static str> {
+        let mut rules: Vec<&'static str> = Vec::new();
+        for rule in self.lines.iter().filter_map(|line| line.rule) {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+        rules
+    }
+}
+
+/// A phase in which something happened.
+#[derive(Debug)]
+pub struct Chapter {
+    /// The Game-Turn and the phase.
+    pub moment: Moment,
+    /// The number of the rule by which it began, if it began in the steps told.
+    pub rule: Option<&'static str>,
+    /// What happened in it.
+    pub entries: Vec<AccountEntry>,
+    /// What the turn cost, if it ends with this phase.
+    pub tally: Option<Tally>,
+}
+
+/// A game, or its last part, as it is told.
+#[derive(Debug)]
+pub struct Account {
     /// Whether earlier steps were left out.
     pub cut: bool,
-    /// The lines, oldest first.
-    pub lines: Vec<ShownLine>,
+    /// The phases, in order.
+    pub chapters: Vec<Chapter>,
 }
 
 /// Returns a Game-Turn and a phase in words.
@@ -45,46 +100,14 @@ pub fn moment_named(table: &AnyTable, moment: Moment, voice: &Voice) -> String {
     voice.say(&Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
 }
 
-/// Returns the last lines of the account, covering at most `most` events, without what is hidden from `viewer`.
+/// Tells the last steps of the game, covering at most `most` events, without what is hidden from `viewer`.
 #[must_use]
-pub fn shown(table: &AnyTable, most: usize, viewer: Option<Side>) -> LastLines {
-    let (history, mut events) = (table.history(), 0);
-    let first = history.steps().iter().rposition(|step| {
+pub fn account(table: &AnyTable, most: usize, viewer: Option<Side>) -> Account {
+    let (steps, mut events) = (table.history().steps(), 0);
+    let first = steps.iter().rposition(|step| {
         events += step.events;
         events > most
     });
     let first = first.map_or(0, |first| first + 1);
-    let everybody = history.hands().iter().all(|hand| !hand.is_person());
-    let mut lines: Vec<ShownLine> = Vec::new();
-    for at in first..history.steps().len() {
-        let mut back = !history.goes_on(at) && (history.is_decision(at) || everybody);
-        for told in table.told(at, viewer).into_iter().filter(|told| !told.is_heading) {
-            if !walked_on(table, lines.last_mut(), at, &told) {
-                let said = told.walk.map_or(told.said, |walk| walk_told(table, walk));
-                let rule = told.rule.map(rules::play::Atom::id);
-                let (moment, dice, walk) = (told.moment, told.dice, told.walk);
-                lines.push(ShownLine { at, moment, said, rule, dice, back: std::mem::take(&mut back), walk });
-            }
-        }
-    }
-    LastLines { cut: first > 0, lines }
-}
-
-/// Extends the last line if this step continues the move it describes. Returns whether it did.
-fn walked_on(table: &AnyTable, last: Option<&mut ShownLine>, at: usize, told: &AccountLine) -> bool {
-    let Some(on) = told.walk else { return false };
-    let Some(line) = last.filter(|_| table.history().goes_on(at)) else { return false };
-    let Some(walk) = line.walk.as_mut().filter(|walk| walk.piece == on.piece) else { return false };
-    (walk.to, walk.cost) = (on.to, walk.cost.saturating_add(on.cost));
-    line.said = walk_told(table, *walk);
-    true
-}
-
-/// Describes a whole move in one sentence.
-fn walk_told(table: &AnyTable, walk: CounterMove) -> Phrase {
-    Phrase::new("event-walked")
-        .with("piece", table.piece(walk.piece).name)
-        .with("from", table.shown(walk.from))
-        .with("to", table.shown(walk.to))
-        .count("cost", usize::from(walk.cost))
+    Account { cut: first > 0, chapters: entries::chapters(table, first, viewer) }
 }

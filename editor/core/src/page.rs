@@ -10,7 +10,6 @@
 //! page links to another file.
 
 mod account;
-mod account_entries;
 mod bilingual;
 mod board;
 mod controls;

@@ -110,18 +110,31 @@ impl Voice {
     /// Formats a message with its arguments.
     #[must_use]
     pub fn say(&self, message: &Phrase) -> String {
+        self.format(message.id, Some(&self.arguments(message)))
+    }
+
+    /// Formats an event as a clause of a longer sentence: without a capital and a full stop; with `is_same`, also without
+    /// its subject. `None` if the event is always a sentence of its own, or has no subject.
+    #[must_use]
+    pub fn clause(&self, event: &Phrase, is_same: bool) -> Option<String> {
+        let attribute = if is_same { "same" } else { "on" };
+        let said = Self::strings(self.language).format(event.id, Some(attribute), Some(&self.arguments(event)))?;
+        Some(typography::typeset(&said, self.language))
+    }
+
+    fn arguments(&self, message: &Phrase) -> FluentArgs<'static> {
         let mut arguments = FluentArgs::new();
         for (name, argument) in &message.arguments {
-            let value: FluentValue<'_> = match argument {
+            let value: FluentValue<'static> = match argument {
                 Argument::Number(number) => FluentValue::from(*number),
-                Argument::Text(text) => FluentValue::from(shown(text)),
+                Argument::Text(text) => FluentValue::from(shown(text).into_owned()),
                 Argument::Word(id) => FluentValue::from(self.text(id)),
                 Argument::Said(message) => FluentValue::from(self.say(message)),
                 Argument::Words(words) => FluentValue::from(self.words(words)),
             };
             arguments.set(*name, value);
         }
-        self.format(message.id, Some(&arguments))
+        arguments
     }
 
     /// Returns the display name of a person or computer player, with the number of a member of a population; an unknown one
@@ -189,6 +202,15 @@ impl Voice {
         texts.into_iter().reduce(join).unwrap_or_default()
     }
 
+    /// Puts sentences one after the other.
+    #[must_use]
+    pub fn joined_sentences(&self, sentences: Vec<String>) -> String {
+        let join = |before: String, after: String| {
+            self.say(&Phrase::new("told-next").with("before", before).with("after", after))
+        };
+        sentences.into_iter().reduce(join).unwrap_or_default()
+    }
+
     /// Formats a share as a percentage with one decimal.
     #[must_use]
     pub fn percent(&self, share: f64) -> String {
@@ -228,7 +250,7 @@ impl Voice {
     }
 
     fn format(&self, id: &str, arguments: Option<&FluentArgs<'_>>) -> String {
-        let said = Self::strings(self.language).format(id, arguments);
+        let said = Self::strings(self.language).format(id, None, arguments);
         said.map_or_else(|| id.to_owned(), |said| typography::typeset(&said, self.language))
     }
 }

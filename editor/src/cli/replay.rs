@@ -3,12 +3,13 @@
 mod divergence;
 mod json;
 mod text;
+mod told;
 
 pub(super) use divergence::{describe, reason};
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use rules::log::{Changed, Log, Parts};
 use rules::phrase::Phrase;
 use rules::systems::{AnyGame, Retold};
@@ -16,13 +17,15 @@ use rules::systems::{AnyGame, Retold};
 use super::admission::Despite;
 use super::terminal::{Exit, Format, Terminal, VerbError};
 use crate::files::{Opened, open, open_log};
+use crate::words::Voice;
 use crate::words::names::Names;
 
 /// Replays a game from its log, prints it, and names the first step that now differs
 ///
-/// The account goes phase by phase: each event, with its rule in brackets and the number of its step. A rule of a
-/// variant is given with its title, and the end of the account says how to read the page of each one that acted. The
-/// scenario is the one the log names, as it is now; what has changed since the game was played is reported first. If
+/// The account goes phase by phase: one sentence for each decision with its consequences, after the number of its first
+/// step, and at the end of each turn what it cost. `--rules` adds the rules behind each sentence, `--full` lists every
+/// event with its rule and its step, and `--length` tells the game in a page or in a paragraph. A rule of a variant is
+/// given with its title, and the end of the account says how to read the page of each one that acted. The scenario is the one the log names, as it is now; what has changed since the game was played is reported first. If
 /// the game now goes differently, the account ends there, with Game-Turn, phase, pieces, hexside and rule, and the exit
 /// code is 1; if the log cannot be read, it is 2. Oddities of a log are reported on standard error: an unknown player,
 /// a later version, dice that its seed does not give.
@@ -49,11 +52,32 @@ pub(super) struct Replay {
     /// Stops after this step; 0 for the set-up of the scenario
     #[arg(long, value_name = "STEP")]
     to: Option<usize>,
+    /// How much to tell
+    #[arg(long, value_enum, default_value_t)]
+    length: Length,
+    /// Names the rules behind what happened
+    #[arg(long)]
+    rules: bool,
+    /// Lists every event, with its rule and its step
+    #[arg(long, conflicts_with_all = ["length", "rules"])]
+    full: bool,
     #[command(flatten)]
     despite: Despite,
     /// How to print the account
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
+}
+
+/// How much of a game is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+enum Length {
+    /// A few sentences: when the walls were crossed, who fell, what it cost, how it ended
+    Paragraph,
+    /// What each turn cost
+    Page,
+    /// Every decision with its consequences
+    #[default]
+    All,
 }
 
 /// A log, the game it was replayed in, and the result.
@@ -100,7 +124,13 @@ impl Replay {
             names: Names::of(&opened.project),
         };
         terminal.print(&match self.format {
-            Format::Text => text::report(&replayed, terminal.voice()),
+            Format::Text if self.full => text::report(&replayed, text::every_event, terminal.voice()),
+            Format::Text => {
+                let account = |replayed: &ReplayReport<'_>, voice: &Voice| {
+                    told::account(replayed, steps, self.length, self.rules, voice)
+                };
+                text::report(&replayed, account, terminal.voice())
+            }
             Format::Json => json::report(&replayed, terminal.voice()),
         })?;
         Ok(if retold.divergence.is_none() { Exit::Fine } else { Exit::Findings })

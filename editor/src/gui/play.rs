@@ -83,6 +83,8 @@ pub struct Play {
     pub lines: usize,
     /// Whether to show how odds are computed.
     pub details: bool,
+    /// Whether the account names the rules behind what happened.
+    pub cites: bool,
     /// How fast the decisions of computer players are played back.
     pub pace: PlaybackSpeed,
     /// The tab shown in the lower part of the page.
@@ -125,6 +127,7 @@ impl Default for Play {
             rolls: true,
             lines: LINES,
             details: false,
+            cites: false,
             pace: PlaybackSpeed::default(),
             tab: Tab::default(),
             shown: false,

@@ -42,6 +42,7 @@ use crate::draw::Identity;
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Members, Region};
+use crate::phrase::Phrase;
 use crate::spot::{Level, Spot};
 
 /// The number of a spot on one board, dense from 0 in the order of hex and level.
@@ -236,6 +237,20 @@ impl Board {
     #[must_use]
     pub fn shown(&self, spot: Spot) -> String {
         if self.spots_of(spot.hex).count() == 1 { spot.hex.to_string() } else { spot.to_string() }
+    }
+
+    /// Returns a spot for a sentence: its hex, and its level in words if the hex has several spots; a dash for a spot
+    /// that is not on the board.
+    #[must_use]
+    pub fn said(&self, spot: SpotId) -> Phrase {
+        if spot.index() >= self.len() {
+            return Phrase::new("spot-nowhere");
+        }
+        let Spot { hex, level } = self.spot(spot);
+        match self.spots_of(hex).count() {
+            1 => Phrase::new("spot-hex").with("hex", hex),
+            _ => Phrase::new("spot-level").with("hex", hex).word("level", level.word()),
+        }
     }
 
     /// Returns the number of the spot that a short name means: a hex number alone means the only spot of its hex.

@@ -33,7 +33,7 @@ pub use counter::{Bearer, CounterClass, Group, Marker, Piece, PieceId, Token, Un
 pub use credit::Credit;
 pub use decision::{Decision, DecisionKind, Offered, Task};
 pub(crate) use denial::{No, Verdict, unless};
-pub use fact::{Concern, EventView, Fact};
+pub use fact::{Concern, EventView, Fact, News};
 pub use fraction::{Fraction, NotAFraction};
 pub use game::Game;
 pub use index::{Index, Nature, Origin, Rule};

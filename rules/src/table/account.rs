@@ -1,8 +1,7 @@
 //! The lines of an account of a game.
 
-use crate::board::SpotId;
 use crate::phrase::Phrase;
-use crate::play::{Atom, Dice, Moment, PieceId};
+use crate::play::{Atom, Dice, Fact, Moment, News};
 
 /// A line of the account: an event, a change by hand, or a remark.
 #[derive(Debug, Clone)]
@@ -15,21 +14,19 @@ pub struct AccountLine {
     pub rule: Option<Atom>,
     /// The dice rolled for it, and their sum.
     pub dice: Option<(Dice, u8)>,
-    /// The step of a counter's move, if it is about one.
-    pub walk: Option<CounterMove>,
-    /// Whether a phase begins with it.
-    pub is_heading: bool,
+    /// The part of it that is visible on the map.
+    pub fact: Option<Fact>,
+    /// What it means for the course of the game.
+    pub news: Option<News>,
+    /// The phase that begins with it; `None` for any other line.
+    pub began: Option<PhaseBegun>,
 }
 
-/// Part of the move of a counter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CounterMove {
-    /// The counter.
-    pub piece: PieceId,
-    /// The spot it leaves.
-    pub from: SpotId,
-    /// The spot it enters.
-    pub to: SpotId,
-    /// The cost in movement points.
-    pub cost: u8,
+/// The beginning of a phase in an account.
+#[derive(Debug, Clone)]
+pub struct PhaseBegun {
+    /// The Game-Turn and phase that begin.
+    pub moment: Moment,
+    /// The state of the game before, as a sentence.
+    pub stand: Phrase,
 }

@@ -218,8 +218,9 @@ impl<G: System + Shown> GameTable<G> {
             said: Phrase::new("log-note").words("text", says.clone()),
             rule: None,
             dice: None,
-            walk: None,
-            is_heading: false,
+            fact: None,
+            news: None,
+            began: None,
         };
         self.head.notes_on(step).map(note)
     }

@@ -3,20 +3,22 @@
 use std::collections::BTreeSet;
 
 use maud::{Markup, html};
-use rules::phrase::Phrase;
-use rules::play::Moment;
 use rules::side::Side;
 use rules::words::Words;
 
-use super::account_entries::{AccountEntry, PhaseEntries};
 use super::bilingual::{Bilingual, both};
-use crate::account::{AnyTable, ShownLine};
+use crate::account::{self, AccountEntry, AnyTable, Chapter, ShownLine};
 use crate::explain::indexes;
 use crate::words::names::Names;
 
+/// Returns the whole account of a game.
+pub(super) fn chapters(table: &AnyTable) -> Vec<Chapter> {
+    account::account(table, usize::MAX, None).chapters
+}
+
 /// Renders the phases of a game with their entries; `before` phases precede the first of these.
 pub(super) fn phases(
-    scenes: &[PhaseEntries],
+    scenes: &[Chapter],
     before: usize,
     table: &AnyTable,
     names: &Names,
@@ -25,19 +27,16 @@ pub(super) fn phases(
     html! {
         @for (number, scene) in (before..).zip(scenes) {
             section.phase aria-labelledby=(format!("phase-{number}")) {
-                h3 id=(format!("phase-{number}")) tabindex="-1" { (both(&title(table, scene.moment, bilingual))) }
+                h3 id=(format!("phase-{number}")) tabindex="-1" { (both(&bilingual.each(|voice| account::moment_named(table, scene.moment, voice)))) }
                 ol.beats {
                     @for own in &scene.entries { (beat(own, names, bilingual)) }
+                }
+                @if let Some(tally) = &scene.tally {
+                    p.tally { (both(&bilingual.each(|voice| voice.joined_sentences(tally.told(names, voice))))) }
                 }
             }
         }
     }
-}
-
-/// Returns the Game-Turn and the phase; the set-up has no turn.
-fn title(table: &AnyTable, moment: Moment, bilingual: &Bilingual) -> Words {
-    let id = if table.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
-    bilingual.say(&Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
 }
 
 fn beat(beat: &AccountEntry, names: &Names, bilingual: &Bilingual) -> Markup {
@@ -45,18 +44,32 @@ fn beat(beat: &AccountEntry, names: &Names, bilingual: &Bilingual) -> Markup {
     html! {
         li.beat data-side=[side] data-from=(beat.from) data-to=(beat.to) {
             a.step href=(format!("#step-{}", beat.to)) tabindex="-1" { (beat.from + 1) }
-            @for own in &beat.lines { (line(own, names, bilingual)) }
+            p {
+                @for (own, clause) in beat.lines.iter().zip(clauses(&beat.lines, names, bilingual)) {
+                    span data-at=(own.at + 1) data-die=[own.dice.map(|(_, sum)| sum)] { (both(&clause)) }
+                }
+            }
+            (cites(beat, bilingual))
         }
     }
 }
 
-fn line(line: &ShownLine, names: &Names, bilingual: &Bilingual) -> Markup {
-    let said = bilingual.say(&names.put(line.said.clone()));
+/// Returns the parts of the sentence that tells an entry, in both languages.
+fn clauses(lines: &[ShownLine], names: &Names, bilingual: &Bilingual) -> Vec<Words> {
+    let [english, french] = bilingual.voices().each_ref().map(|voice| account::clauses(lines, names, voice));
+    let plain = |text: String| text.replace('`', "");
+    english.into_iter().zip(french).map(|(english, french)| Words::new(plain(english), plain(french))).collect()
+}
+
+/// Renders the rules behind an entry, which are shown when asked for.
+fn cites(entry: &AccountEntry, bilingual: &Bilingual) -> Markup {
+    let rules = entry.rules();
     html! {
-        p data-at=(line.at + 1) {
-            @if let Some((_, sum)) = line.dice { b.die aria-hidden="true" { (sum) } " " }
-            (both(&said))
-            @if let Some(rule) = line.rule { " " (cited(rule)) }
+        @if !rules.is_empty() {
+            details.cites {
+                summary { (bilingual.put("web-cites")) }
+                @for rule in rules { " " (cited(rule)) }
+            }
         }
     }
 }
@@ -69,7 +82,7 @@ fn cited(rule: &str) -> Markup {
 }
 
 /// Renders the rules an account cites, each with its text.
-pub(super) fn rules(scenes: &[PhaseEntries], bilingual: &Bilingual) -> Markup {
+pub(super) fn rules(scenes: &[Chapter], bilingual: &Bilingual) -> Markup {
     let lines = scenes.iter().flat_map(|scene| &scene.entries).flat_map(|beat| &beat.lines);
     let cited: BTreeSet<&str> = lines.filter_map(|line| line.rule).collect();
     let known = indexes::rules().filter(|rule| cited.contains(rule.atom.id()));

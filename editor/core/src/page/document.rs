@@ -9,13 +9,13 @@ use rules::systems;
 use rules::words::{Language, Words};
 use serde_json::json;
 
-use super::account_entries::PhaseEntries;
 use super::bilingual::{Bilingual, both};
 use super::board::PageBoard;
 use super::layers::levels;
 use super::playback::Camera;
 use super::stacks::Stacks;
-use super::{PageContent, Played, account, account_entries, controls, data, findings, in_force, panel, results, style};
+use super::{PageContent, Played, account, controls, data, findings, in_force, panel, results, style};
+use crate::account::Chapter;
 use crate::picture::geometry::Rect;
 use crate::picture::svg::FONTS;
 use crate::picture::theme_colours::Inks;
@@ -51,7 +51,7 @@ pub(super) fn document(content: PageContent<'_>, language: Language) -> String {
     let counted = results
         .map(|summary| results::results(summary, &project.map, board.map, &mut inks, &mut board.fine, &bilingual));
     let title = title(project, game.as_ref(), results.map(|summary| &summary.title));
-    let scenes = game.as_ref().map_or_else(Vec::new, |game| account_entries::scenes(&*game.table));
+    let scenes = game.as_ref().map_or_else(Vec::new, |game| account::chapters(&*game.table));
     let told = game.as_ref().map(|game| account::phases(&scenes, 0, &*game.table, &names, &bilingual));
     let mut own = data::data(project, &film, game.as_ref(), &names, &bilingual);
     own["symbols"] = data::symbols(&stacks).into();
@@ -195,7 +195,7 @@ fn placed(project: &Project, names: &Names, bilingual: &Bilingual) -> Markup {
 /// Renders everything below the map.
 fn parts(
     project: &Project,
-    scenes: &[PhaseEntries],
+    scenes: &[Chapter],
     cites: bool,
     counted: Option<&Markup>,
     bilingual: &Bilingual,

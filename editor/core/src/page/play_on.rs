@@ -9,7 +9,7 @@ use super::bilingual::{Bilingual, pair};
 use super::layers::levels;
 use super::playback::Camera;
 use super::stacks::Stacks;
-use super::{account, account_entries, board, style};
+use super::{account, board, style};
 use crate::account::AnyTable;
 use crate::explain::indexes;
 use crate::picture::theme_colours::Inks;
@@ -41,7 +41,7 @@ pub(crate) fn play_on(
             json!([side.to_string(), drawn])
         })
         .collect();
-    let scenes = account_entries::scenes(table);
+    let scenes = account::chapters(table);
     let first = scenes.iter().position(|scene| scene.entries.iter().any(|beat| beat.to > from)).unwrap_or(scenes.len());
     let phases = account::phases(&scenes[first..], first, table, names, bilingual);
     data["phase"] = json!(first);

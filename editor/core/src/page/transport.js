@@ -51,11 +51,11 @@ const mark = (beat) => {
       marks.append(draw("line", { ...line, class: rim ? "trail rim" : "trail " + kind, ...(rim ? {} : { "marker-end": `url(#tip-${kind === "s" ? "s" : "w"})` }) }));
     }
   }
-  const dice = beat.lines.filter((line) => Number(line.dataset.at) <= at).map((line) => line.querySelector(".die")).filter(Boolean);
+  const dice = beat.lines.filter((line) => Number(line.dataset.at) <= at).map((line) => line.dataset.die).filter(Boolean);
   if (rolled && dice.length) {
     // Small as the map may be, the die can be read.
     const size = Math.max(1, seen().unit * 0.75);
-    const text = draw("text", { y: 7, "font-size": 20 }, [dice.at(-1).textContent]);
+    const text = draw("text", { y: 7, "font-size": 20 }, [dice.at(-1)]);
     const die = [draw("rect", { x: -14, y: -14, width: 28, height: 28, rx: 5 }), text];
     marks.append(draw("g", { class: "rolled", transform: `translate(${rolled[1] + 34} ${rolled[2] - 36}) scale(${size.toFixed(2)})` }, die));
   }
@@ -100,8 +100,8 @@ const follow = () => {
 // What is shown of a line: its words in the language of the page, without the number of its rule.
 const spoken = (line) => {
   const own = line.cloneNode(true);
-  own.querySelectorAll(`.rule, .die, [lang]:not([lang=${root.dataset.lang}])`).forEach((part) => part.remove());
-  return own.textContent.trim();
+  own.querySelectorAll(`[lang]:not([lang=${root.dataset.lang}])`).forEach((part) => part.remove());
+  return own.textContent;
 };
 let heard = { beat: null, at: 0 };
 const tell = () => {
@@ -109,15 +109,15 @@ const tell = () => {
   if (!now) return;
   const lines = currentBeat ? currentBeat.lines.filter((line) => Number(line.dataset.at) <= at) : [];
   const told = lines.map(spoken);
-  const moment = currentBeat ? spoken(currentBeat.phase.querySelector("h3")) : "";
+  const moment = currentBeat ? spoken(currentBeat.phase.querySelector("h3")).trim() : "";
   byId("moment").textContent = moment;
-  now.textContent = currentBeat ? told.join(" ") : word("begin");
+  now.textContent = currentBeat ? told.join("").trim() : word("begin");
   now.scrollTop = now.scrollHeight;
   // Whoever listens hears what is new: of the same beat only what was not said yet.
   const same = heard.beat === currentBeat && at > heard.at;
   const fresh = lines.filter((line) => !same || Number(line.dataset.at) > heard.at).map(spoken);
   const named = heard.beat?.phase === currentBeat?.phase ? [] : [moment + "."];
-  byId("said").textContent = currentBeat ? [...named, ...fresh].join(" ") : word("begin");
+  byId("said").textContent = currentBeat ? [...named, fresh.join("").replace(/^[\s;:,.]+/, "")].join(" ") : word("begin");
   heard = { beat: currentBeat, at };
   const count = byId("count");
   count.textContent = "quiet" in root.dataset ? `${word("step")} ${at}` : `${word("step")} ${at} / ${last}`;
@@ -181,7 +181,7 @@ byId("slider")?.addEventListener("input", (event) => {
 });
 roll?.addEventListener("click", (event) => {
   const beat = event.target.closest(".beat");
-  if (!beat || event.target.closest(".rule") || String(getSelection())) return;
+  if (!beat || event.target.closest(".cites") || String(getSelection())) return;
   event.preventDefault();
   go(Number(beat.dataset.to));
 });

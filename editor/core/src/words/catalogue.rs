@@ -35,12 +35,21 @@ impl Catalogue {
         Self { tag, messages }
     }
 
-    /// Formats a message. `None` if there is none with this id, or if it is broken; a test ensures that no bundled one
-    /// is.
-    pub(super) fn format(&self, id: &str, arguments: Option<&FluentArgs<'_>>) -> Option<String> {
+    /// Formats a message, or one of its attributes. `None` if there is none with this id, or if it is broken; a test
+    /// ensures that no bundled one is.
+    pub(super) fn format(
+        &self,
+        id: &str,
+        attribute: Option<&str>,
+        arguments: Option<&FluentArgs<'_>>,
+    ) -> Option<String> {
         let message = self.message(id)?;
         let bundle = message.parsed.get_or_init(|| Box::new(self.parse(message)));
-        let pattern = bundle.get_message(id)?.value()?;
+        let whole = bundle.get_message(id)?;
+        let pattern = match attribute {
+            None => whole.value()?,
+            Some(name) => whole.get_attribute(name)?.value(),
+        };
         // Written and not formatted: formatting would enclose the whole like a value.
         let mut said = String::new();
         bundle.write_pattern(&mut said, pattern, arguments, &mut Vec::new()).ok()?;

@@ -14,10 +14,14 @@ use crate::explain::variant::page_of;
 use crate::words::Voice;
 
 /// The width of the column of step numbers.
-const MARGIN: usize = 6;
+pub(super) const MARGIN: usize = 6;
 
-/// Describes the game: what was played, what has changed since, what happened, and how it ends.
-pub(super) fn report(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
+/// Describes the game: what was played, what has changed since, what happened as `account` tells it, and how it ends.
+pub(super) fn report(
+    replayed: &ReplayReport<'_>,
+    account: impl Fn(&ReplayReport<'_>, &Voice) -> String,
+    voice: &Voice,
+) -> String {
     let end = match &replayed.retold.divergence {
         Some(divergence) => describe(divergence, replayed.game, voice),
         None => voice.say(&end(replayed, voice)) + "\n",
@@ -59,7 +63,7 @@ fn note(says: &Words) -> Phrase {
 
 /// Describes each event in a sentence, under its Game-Turn and phase; phases without events are left out. The notes
 /// on a step follow its events.
-fn account(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
+pub(super) fn every_event(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
     let mut heading = Some((replayed.retold.start, None));
     let (mut text, mut amended) = (String::new(), false);
     for step in &replayed.retold.steps {

@@ -73,6 +73,8 @@ pub enum Message {
     MoreAsked,
     /// The details of the odds are to be shown, or hidden.
     DetailsAsked(bool),
+    /// The rules behind what happened are to be named, or left out.
+    CitesAsked(bool),
     /// The game is to be saved.
     SaveAsked,
     /// A saved game is to be opened.

@@ -97,7 +97,11 @@ impl Play {
                 Task::none()
             }
             Message::Played(ticket, made) => self.played(&ticket, made),
-            Message::MoreAsked | Message::DetailsAsked(_) | Message::TabPicked(_) | Message::ThreatAsked(_) => {
+            Message::MoreAsked
+            | Message::DetailsAsked(_)
+            | Message::CitesAsked(_)
+            | Message::TabPicked(_)
+            | Message::ThreatAsked(_) => {
                 self.look_otherwise(&message);
                 Task::none()
             }
@@ -127,6 +131,7 @@ impl Play {
         match *message {
             Message::MoreAsked => self.lines *= 4,
             Message::DetailsAsked(details) => self.details = details,
+            Message::CitesAsked(cites) => self.cites = cites,
             Message::TabPicked(tab) => self.tab = tab,
             Message::ThreatAsked(shown) => {
                 self.threat.shown = shown;

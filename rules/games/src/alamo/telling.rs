@@ -24,17 +24,17 @@ impl Game {
     /// sentence.
     #[must_use]
     pub fn tell(&self, event: &Event) -> Phrase {
-        let (name, spot) = (|piece| self.name(piece).to_owned(), |spot| self.spot_shown(spot));
+        let (name, spot) = (|piece| self.name(piece).to_owned(), |spot| self.board.said(spot));
         let of = |id, piece| Phrase::new(id).with("piece", name(piece));
         match event.what {
             Happening::PhaseBegan { turn, phase } => {
                 Phrase::new("event-phase").count("turn", usize::from(turn)).word("phase", phase.name_word())
             }
-            Happening::Placed { piece, at } => of("event-placed", piece).with("at", spot(at)),
+            Happening::Placed { piece, at } => of("event-placed", piece).said("at", spot(at)),
             Happening::Plotted { column } => Phrase::new("event-plotted").with("column", self.column_name(column)),
             Happening::Stepped { piece, from, to, cost } => of("event-stepped", piece)
-                .with("from", spot(from))
-                .with("to", spot(to))
+                .said("from", spot(from))
+                .said("to", spot(to))
                 .count("cost", usize::from(cost)),
             Happening::Taken { leader, with } => of("event-taken", leader).with("with", name(with)),
             Happening::Left { piece } => of("event-left", piece),
@@ -75,9 +75,9 @@ impl Game {
                     .count("roll", usize::from(roll.0))
             }
             Happening::LeaderKilled { leader } => of("event-leader-killed", leader),
-            Happening::Retreated { unit, to } => of("event-retreated", unit).with("to", spot(to)),
-            Happening::Advanced { unit, to } => of("event-advanced", unit).with("to", spot(to)),
-            Happening::Entered { unit, at } => of("event-entered", unit).with("at", spot(at)),
+            Happening::Retreated { unit, to } => of("event-retreated", unit).said("to", spot(to)),
+            Happening::Advanced { unit, to } => of("event-advanced", unit).said("to", spot(to)),
+            Happening::Entered { unit, at } => of("event-entered", unit).said("at", spot(at)),
             Happening::Committed => Phrase::new("event-committed"),
             Happening::SiegeRead { roll, modifier, line } => self.tell_siege(roll, modifier, line),
             Happening::BreachTested { battery, side, roll, strength } => of("event-breach-tested", battery)

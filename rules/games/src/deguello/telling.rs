@@ -19,7 +19,7 @@ impl Game {
 
     /// The sentence for an event.
     pub(super) fn told(&self, event: &Event) -> Phrase {
-        let (name, spot) = (|piece: PieceId| self.name(piece).to_owned(), |spot| self.spot_shown(spot));
+        let (name, spot) = (|piece: PieceId| self.name(piece).to_owned(), |spot| self.board.said(spot));
         let of = |id, piece| Phrase::new(id).with("piece", name(piece));
         let area = |message: Phrase, area| message.words("area", self.area_name(area));
         match event.what {
@@ -29,7 +29,7 @@ impl Game {
             Happening::Began { round, phase } => {
                 Phrase::new("event-deguello-phase").count("round", usize::from(round)).word("phase", phase.name_word())
             }
-            Happening::Placed { piece, at } => of("event-placed", piece).with("at", spot(at)),
+            Happening::Placed { piece, at } => of("event-placed", piece).said("at", spot(at)),
             Happening::Faced { piece, facing } => of("event-deguello-faced", piece).word("way", way_word(facing)),
             Happening::Rose { piece, roll, well } => {
                 of(either(well, "event-deguello-well", "event-deguello-ill"), piece).with("roll", roll)
@@ -50,13 +50,13 @@ impl Game {
             Happening::Roused { area: own } => area(Phrase::new("event-deguello-roused"), own),
             Happening::Reached { units } => Phrase::new("event-deguello-reached").count("units", usize::from(units)),
             Happening::Stepped { piece, from, to, .. } if from.index() >= self.board.len() => {
-                of("event-deguello-entered", piece).with("to", spot(to))
+                of("event-deguello-entered", piece).said("to", spot(to))
             }
             Happening::Stepped { piece, from, to, cost } => of("event-deguello-stepped", piece)
-                .with("from", spot(from))
-                .with("to", spot(to))
+                .said("from", spot(from))
+                .said("to", spot(to))
                 .count("cost", usize::from(cost)),
-            Happening::Hauled { gun, to } => of("event-deguello-hauled", gun).with("to", spot(to)),
+            Happening::Hauled { gun, to } => of("event-deguello-hauled", gun).said("to", spot(to)),
             Happening::Exposed { piece } => of("event-deguello-exposed", piece),
             Happening::Covered { piece } => of("event-deguello-covered", piece),
             Happening::Fired { by, target } => of("event-deguello-fired", by).with("target", name(target)),

@@ -195,7 +195,7 @@ impl Shown for Game {
     }
 
     fn glance(&self, before: &Position, earlier: &[Event], event: &Event) -> EventView {
-        facts::glance(before, earlier, event)
+        facts::glance(self, before, earlier, event)
     }
 
     fn put(&self, piece: PieceId, at: SpotId) -> Amend {

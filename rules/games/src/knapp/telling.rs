@@ -24,7 +24,7 @@ impl Game {
 
     /// The sentence for an event.
     pub(super) fn told(&self, event: &Event) -> Phrase {
-        let (name, spot) = (|piece: PieceId| self.name(piece).to_owned(), |spot| self.spot_shown(spot));
+        let (name, spot) = (|piece: PieceId| self.name(piece).to_owned(), |spot| self.board.said(spot));
         let of = |id, piece| Phrase::new(id).with("piece", name(piece));
         let column = |id, own| self.of_column(id, own);
         match event.what {
@@ -37,7 +37,7 @@ impl Game {
             Happening::Began { turn, phase, .. } => {
                 Phrase::new("event-phase").count("turn", usize::from(turn)).word("phase", phase.name_word())
             }
-            Happening::Placed { piece, at } => of("event-placed", piece).with("at", spot(at)),
+            Happening::Placed { piece, at } => of("event-placed", piece).said("at", spot(at)),
             Happening::Raised { gun } => of("event-knapp-raised", gun),
             Happening::Lowered { gun } => of("event-knapp-lowered", gun),
             Happening::Reinforced { section } => {
@@ -72,8 +72,8 @@ impl Game {
                 column("event-knapp-marched", own).count("by", usize::from(by)).count("left", usize::from(left))
             }
             Happening::Stepped { piece, from, to, cost } => of("event-knapp-stepped", piece)
-                .with("from", spot(from))
-                .with("to", spot(to))
+                .said("from", spot(from))
+                .said("to", spot(to))
                 .count("cost", usize::from(cost)),
             Happening::Waded { column: own, roll, bogged } => {
                 column(either(bogged, "event-knapp-bogged", "event-knapp-waded"), own).with("roll", roll)
@@ -94,7 +94,7 @@ impl Game {
             Happening::Spent { column: own } => column("event-knapp-spent", own),
             Happening::Scaled { piece, to, roll, up } => {
                 of(either(up, "event-knapp-ladder-up", "event-knapp-ladder-down"), piece)
-                    .with("to", spot(to))
+                    .said("to", spot(to))
                     .with("roll", roll)
             }
             Happening::Pushed { piece, roll, thrown } => {
@@ -114,7 +114,7 @@ impl Game {
             }
             Happening::Opened { door } => Phrase::new("event-knapp-opened").with("side", self.door_text(door)),
             Happening::Captured { gun, by } => of("event-captured", gun).with("by", name(by)),
-            Happening::Hauled { gun, to } => of("event-knapp-hauled", gun).with("to", spot(to)),
+            Happening::Hauled { gun, to } => of("event-knapp-hauled", gun).said("to", spot(to)),
             Happening::Matched { by, target } => of("event-knapp-matched", by).with("target", name(target)),
             Happening::Fought { by, target, roll, kills } => {
                 of(either(kills, "event-knapp-fought", "event-knapp-fought-in-vain"), by)

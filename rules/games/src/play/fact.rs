@@ -13,8 +13,31 @@ pub struct EventView {
     pub rolled: Option<u8>,
     /// The part of it that is visible on the map.
     pub fact: Option<Fact>,
+    /// What it means for the course of the game.
+    pub news: Option<News>,
     /// Whether the game ends with it.
     pub ends: bool,
+}
+
+/// What an event means for the course of the game: the things one counts at the end of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum News {
+    /// A counter is eliminated, or a leader falls.
+    Lost(PieceId),
+    /// A gun changes hands.
+    Captured {
+        /// The gun.
+        gun: PieceId,
+        /// The unit that takes it.
+        by: PieceId,
+    },
+    /// A unit of the attackers comes inside the walls.
+    Inside {
+        /// The unit.
+        piece: PieceId,
+        /// The spot it comes to.
+        at: SpotId,
+    },
 }
 
 /// The visible part of an event on the map.

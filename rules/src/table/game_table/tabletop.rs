@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::super::players::{self, Players};
 use super::super::{
-    AccountLine, Answer, CounterMove, GameHistory, Hand, Nature, NotDone, Scene, Series, Tabletop, TextStep,
+    AccountLine, Answer, GameHistory, Hand, Nature, NotDone, PhaseBegun, Scene, Series, Tabletop, TextStep,
 };
 use super::{GameTable, Kept};
 use crate::board::los::Meeting;
@@ -210,8 +210,8 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
         }
         if let log::LoggedStep::Amend(amend) = kept.made {
             let said = self.game.tell_amend(amend);
-            let (rule, dice, walk) = (None, None, None);
-            told.push(AccountLine { moment: step.moment, said, rule, dice, walk, is_heading: false });
+            let (rule, dice, fact, news, began) = (None, None, None, None, None);
+            told.push(AccountLine { moment: step.moment, said, rule, dice, fact, news, began });
         }
         for (number, event) in kept.events.iter().enumerate() {
             if viewer.is_some_and(|side| !self.game.is_known(before, after, event, side)) {
@@ -224,11 +224,9 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
                 said: self.game.tell(event),
                 rule: Some(G::atom(event)),
                 dice: glance.rolled.zip(step.dice).map(|(sum, dice)| (dice, sum)),
-                walk: match glance.fact {
-                    Some(Fact::Walked { piece, from, to, cost }) => Some(CounterMove { piece, from, to, cost }),
-                    _ => None,
-                },
-                is_heading: glance.began.is_some(),
+                fact: glance.fact,
+                news: glance.news,
+                began: glance.began.map(|moment| PhaseBegun { moment, stand: self.game.stand(before) }),
             });
             moment = glance.began.unwrap_or(moment);
         }

@@ -1,35 +1,39 @@
-//! The account of the game, one sentence per event, grouped by Game-Turn and phase, with buttons to go back to each
-//! decision.
+//! The account of the game, one sentence for each decision with its consequences, grouped by Game-Turn and phase, with
+//! buttons to go back to each decision.
 
-use iced::widget::{Column, column, container, row, scrollable, text};
-use iced::{Element, Fill};
+use iced::widget::{Column, column, container, row, scrollable, space, text, toggler};
+use iced::{Center, Element, Fill};
 use rules::play::Moment;
 
 use super::{Message, small};
-use crate::account::moment_named;
-use crate::gui::play::account::{self, ShownLine};
+use crate::account::{self, AccountEntry, moment_named};
 use crate::gui::play::{AnyTable, Play};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, die, group, unquoted, words};
+use crate::gui::widget::{aside, die, focusable, group, unquoted, words};
 use crate::words::Voice;
 
 /// The lower part of the page, scrolled to the end of the account.
 pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Element<'a, Message> {
-    let shown = account::shown(table, play.lines, play.viewer());
-    if shown.lines.is_empty() {
+    let told = account::account(table, play.lines, play.viewer());
+    if told.chapters.iter().all(|chapter| chapter.entries.iter().all(|own| own.lines.is_empty())) {
         return container(aside(voice.text("gui-play-account-empty"))).padding(theme::APART).into();
     }
     let more =
-        shown.cut.then(|| small(voice.text("gui-play-more"), voice.text("gui-play-more-about"), Message::MoreAsked));
+        told.cut.then(|| small(voice.text("gui-play-more"), voice.text("gui-play-more-about"), Message::MoreAsked));
+    let cites = toggler(play.cites).label(voice.text("gui-play-cites")).size(theme::TEXT).text_size(theme::SMALL);
+    let cites = focusable(cites.on_toggle(Message::CitesAsked), Some(Message::CitesAsked(!play.cites)));
     let mut lines: Vec<Element<'a, Message>> = Vec::new();
-    let mut heading: Option<Moment> = None;
-    for line in shown.lines {
-        if heading.replace(line.moment) != Some(line.moment) {
-            lines.push(title(table, line.moment, voice));
+    for chapter in told.chapters {
+        lines.push(title(table, chapter.moment, voice));
+        let entries = chapter.entries.into_iter().filter(|own| !own.lines.is_empty());
+        lines.extend(entries.map(|own| entry(play, &own, voice)));
+        if let Some(tally) = chapter.tally {
+            let told = voice.joined_sentences(tally.told(&play.names_seen(), voice));
+            lines.push(container(aside(unquoted(&told))).padding(iced::padding::top(theme::NEAR)).into());
         }
-        lines.push(told(play, line, voice));
     }
-    let page = column![].push(more).push(Column::with_children(lines).spacing(2)).padding(theme::BESIDE_BAR);
+    let head = row![].push(more).push(space::horizontal()).push(cites).align_y(Center);
+    let page = column![head].push(Column::with_children(lines).spacing(2)).padding(theme::BESIDE_BAR);
     scrollable(page).anchor_bottom().height(Fill).width(Fill).into()
 }
 
@@ -37,20 +41,25 @@ fn title<'a>(table: &AnyTable, moment: Moment, voice: &Voice) -> Element<'a, Mes
     container(group(moment_named(table, moment, voice))).padding(iced::padding::top(theme::STEP)).into()
 }
 
-/// A sentence with its dice and its rule; before the first sentence of a decision, the button to go back to it.
-fn told<'a>(play: &Play, line: ShownLine, voice: &Voice) -> Element<'a, Message> {
+/// A sentence with its dice, and the rules behind it if they are asked for; the button to go back to the decision.
+fn entry<'a>(play: &Play, entry: &AccountEntry, voice: &Voice) -> Element<'a, Message> {
     // A hair space: the renderer erases a text only within its measured width, and some letters extend beyond it.
-    let sentence = format!("\u{200a}{}", unquoted(&voice.say(&play.names_seen().put(line.said))));
-    let sentence: Element<'a, Message> = match line.rule {
-        Some(_) => words(sentence).width(Fill).into(),
-        None => text(sentence).size(theme::TEXT).style(Tint::Warning.text()).width(Fill).into(),
+    let sentence = format!("\u{200a}{}", unquoted(&account::told(&entry.lines, &play.names_seen(), voice)));
+    let is_by_rule = entry.lines.iter().any(|line| line.rule.is_some());
+    let sentence: Element<'a, Message> = match is_by_rule {
+        true => words(sentence).width(Fill).into(),
+        false => text(sentence).size(theme::TEXT).style(Tint::Warning.text()).width(Fill).into(),
     };
-    let back = line.back.then(|| small("↶".to_owned(), voice.text("gui-play-back-to"), Message::WentTo(line.at)));
-    row![]
-        .push(line.dice.map(|(dice, sum)| die(dice.count, sum)))
-        .push(sentence)
-        .push(line.rule.map(|rule| super::cited(rule, voice)))
-        .push(back)
-        .spacing(theme::NEAR)
-        .into()
+    let rolled: Vec<_> = entry.lines.iter().filter_map(|line| line.dice).collect();
+    let dice = rolled.iter().map(|(dice, sum)| die(dice.count, *sum));
+    let told = match rolled.len() {
+        0 => sentence,
+        1 => row![].extend(dice).push(sentence).spacing(theme::NEAR).into(),
+        _ => column![row(dice).spacing(theme::NEAR).wrap(), sentence].spacing(2).into(),
+    };
+    let rules = if play.cites { entry.rules() } else { Vec::new() };
+    let cited = (!rules.is_empty())
+        .then(|| row(rules.into_iter().map(|rule| super::cited(rule, voice))).spacing(theme::NEAR).wrap());
+    let back = entry.back.then(|| small("↶".to_owned(), voice.text("gui-play-back-to"), Message::WentTo(entry.from)));
+    row![column![told].push(cited).width(Fill)].push(back).spacing(theme::NEAR).into()
 }

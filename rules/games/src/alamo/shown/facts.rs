@@ -2,7 +2,7 @@
 
 use crate::alamo::{Event, Happening, PieceId, Position};
 use crate::board::SpotId;
-use crate::play::{EventView, Fact, Moment};
+use crate::play::{EventView, Fact, Moment, News};
 
 /// An event as shown to those who follow the game.
 pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> EventView {
@@ -31,7 +31,15 @@ pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> Eve
         | Happening::Threw { roll, .. } => Some(roll.0),
         _ => None,
     };
-    EventView { began, rolled, fact, ends: matches!(event.what, Happening::Ended { .. }) }
+    let news = match event.what {
+        Happening::Eliminated { unit: lost }
+        | Happening::LeaderKilled { leader: lost }
+        | Happening::LeaderTested { leader: lost, fell: true, .. } => Some(News::Lost(lost.into())),
+        Happening::Captured { battery, by } => Some(News::Captured { gun: battery.into(), by: by.into() }),
+        Happening::Entered { unit, at } => Some(News::Inside { piece: unit.into(), at }),
+        _ => None,
+    };
+    EventView { began, rolled, fact, news, ends: matches!(event.what, Happening::Ended { .. }) }
 }
 
 /// The spot of a piece after some events.

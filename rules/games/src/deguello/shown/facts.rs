@@ -1,11 +1,12 @@
 //! Views of events.
 
 use crate::board::SpotId;
-use crate::deguello::{Event, Happening, Position};
-use crate::play::{EventView, Fact, Moment, PieceId};
+use crate::deguello::{Event, Game, Happening, Position};
+use crate::play::{EventView, Fact, Moment, News, PieceId, Shown as _};
+use crate::side::Side;
 
 /// The view of an event for those who follow the game.
-pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> EventView {
+pub(super) fn glance(game: &Game, before: &Position, earlier: &[Event], event: &Event) -> EventView {
     let at = |piece: PieceId| {
         let moved = earlier.iter().rev().find_map(|event| match event.what {
             Happening::Stepped { piece: own, to, .. } | Happening::Placed { piece: own, at: to } if own == piece => {
@@ -45,5 +46,15 @@ pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> Eve
         Happening::Hewed { roll, .. } => Some(roll).filter(|roll| *roll > 0),
         _ => None,
     };
-    EventView { began, rolled, fact, ends: matches!(event.what, Happening::Ended { .. }) }
+    let goes_inside = |piece: PieceId, from: SpotId, to: SpotId| {
+        game.piece(piece).side == Some(Side::Mexican) && game.ground.is_inside(to) && !game.ground.is_inside(from)
+    };
+    let news = match event.what {
+        Happening::Killed { piece } => Some(News::Lost(piece)),
+        Happening::Stepped { piece, from, to, .. } if goes_inside(piece, from, to) => {
+            Some(News::Inside { piece, at: to })
+        }
+        _ => None,
+    };
+    EventView { began, rolled, fact, news, ends: matches!(event.what, Happening::Ended { .. }) }
 }

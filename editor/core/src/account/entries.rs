@@ -1,0 +1,114 @@
+//! Groups what happened in a game: decisions with their consequences, under their phases.
+
+use rules::phrase::{Argument, Phrase};
+use rules::play::{Actor, Fact};
+use rules::side::Side;
+use rules::table::{AccountLine, Nature, StepTaken};
+
+use super::tally::Ledger;
+use super::{AccountEntry, AnyTable, Chapter, ShownLine};
+
+/// Returns the game from its step `first` on, phase by phase. Steps without lines are added to the preceding entry.
+pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> Vec<Chapter> {
+    let history = table.history();
+    let everybody = history.hands().iter().all(|hand| !hand.is_person());
+    let mut chapters: Vec<Chapter> = Vec::new();
+    let (mut ledger, mut rule, mut stand) = (Ledger::default(), None, None);
+    for (at, step) in history.steps().iter().enumerate().skip(first) {
+        let mut own: Vec<ShownLine> = Vec::new();
+        for line in table.told(at, viewer) {
+            let Some(began) = line.began else {
+                own.push(shown(at, line));
+                continue;
+            };
+            rule = line.rule.map(rules::play::Atom::id);
+            if began.moment.turn != line.moment.turn {
+                stand = Some(began.stand);
+            }
+        }
+        // Events at the start of a phase belong to that phase.
+        let moment = own.first().map_or(step.moment, |line| line.moment);
+        let is_same = |last: &Chapter| last.moment == moment || own.is_empty();
+        if !chapters.last().is_some_and(is_same) {
+            if let Some(last) = chapters.last_mut().filter(|last| last.moment.turn != moment.turn) {
+                last.tally = ledger.close(last.moment.turn, stand.take());
+            }
+            chapters.push(Chapter { moment, rule: rule.take(), entries: Vec::new(), tally: None });
+        }
+        let Some(chapter) = chapters.last_mut() else { continue };
+        ledger.add(table, &own);
+        match chapter.entries.last_mut() {
+            Some(last) if goes_on(table, at, step, last, &own) => {
+                last.to = at + 1;
+                own.into_iter().for_each(|line| add(last, line, history.goes_on(at)));
+            }
+            _ => {
+                let back = !history.goes_on(at) && (history.is_decision(at) || everybody);
+                chapter.entries.push(AccountEntry { from: at, to: at + 1, side: side(step), back, lines: own });
+            }
+        }
+    }
+    if let Some(last) = chapters.last_mut() {
+        last.tally = ledger.close(last.moment.turn, None);
+    }
+    chapters
+}
+
+fn shown(at: usize, line: AccountLine) -> ShownLine {
+    let AccountLine { moment, said, rule, dice, fact, news, .. } = line;
+    ShownLine { at, moment, said, rule: rule.map(rules::play::Atom::id), dice, fact, news }
+}
+
+/// Whether a step belongs to an entry: it continues a move, is a roll or an answer of a computer player for something in
+/// progress, or sets up more counters.
+fn goes_on(table: &AnyTable, at: usize, step: &StepTaken, last: &AccountEntry, own: &[ShownLine]) -> bool {
+    let history = table.history();
+    let is_placed = |lines: &[ShownLine]| lines.iter().all(|line| matches!(line.fact, Some(Fact::Placed { .. })));
+    if own.is_empty() || last.lines.is_empty() || history.goes_on(at) {
+        return true;
+    }
+    if history.is_decision(at) {
+        return false;
+    }
+    matches!(step.nature, Nature::Roll(_))
+        || step.is_answer
+        || (side(step) == last.side && table.is_set_up(step.moment) && is_placed(own) && is_placed(&last.lines))
+}
+
+/// Adds a line to an entry. One that continues the move of the last line extends it.
+fn add(entry: &mut AccountEntry, line: ShownLine, goes_on: bool) {
+    let before = entry.lines.last_mut().filter(|_| goes_on);
+    if let Some(before) = before
+        && let (Some(Fact::Walked { piece, from, cost, .. }), Some(Fact::Walked { piece: own, to, cost: more, .. })) =
+            (before.fact, line.fact)
+        && piece == own
+    {
+        before.fact = Some(Fact::Walked { piece, from, to, cost: cost.saturating_add(more) });
+        before.said = walked_on(std::mem::replace(&mut before.said, Phrase::new("")), &line.said);
+    } else {
+        entry.lines.push(line);
+    }
+}
+
+/// Describes two moves of a counter as one: it goes where the second ends, for the cost of both.
+fn walked_on(first: Phrase, second: &Phrase) -> Phrase {
+    let of_second = |name| second.arguments.iter().find(|(own, _)| *own == name).map(|(_, value)| value.clone());
+    let arguments = first.arguments.into_iter().map(|(name, value)| {
+        let value = match (name, value, of_second(name)) {
+            ("to", _, Some(to)) => to,
+            ("cost", Argument::Number(cost), Some(Argument::Number(more))) => {
+                Argument::Number(cost.saturating_add(more))
+            }
+            (_, value, _) => value,
+        };
+        (name, value)
+    });
+    Phrase { id: first.id, arguments: arguments.collect() }
+}
+
+const fn side(step: &StepTaken) -> Option<Side> {
+    match step.actor {
+        Actor::Player(side) => Some(side),
+        Actor::Chance | Actor::Over => None,
+    }
+}

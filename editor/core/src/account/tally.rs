@@ -1,0 +1,114 @@
+//! What a turn cost: attacks, losses, guns that changed hands, and who came inside the walls.
+
+use rules::board::SpotId;
+use rules::phrase::Phrase;
+use rules::play::{Fact, News, PieceId};
+use rules::side::Side;
+
+use super::{AnyTable, ShownLine};
+use crate::words::Voice;
+use crate::words::names::Names;
+
+/// The names listed at most; further ones are counted.
+const NAMES: usize = 8;
+
+/// What happened in a turn.
+#[derive(Debug, Clone, Default)]
+pub struct Tally {
+    /// The Game-Turn.
+    pub turn: u8,
+    /// The number of attacks.
+    pub attacks: usize,
+    /// The counters that each side lost in it, by name, in the order of [`Side::index`].
+    pub lost: [Vec<String>; 2],
+    /// The number of counters that each side has lost since the game began.
+    pub so_far: [usize; 2],
+    /// The guns that changed hands: each gun and the unit that took it.
+    pub captured: Vec<(String, String)>,
+    /// The attackers that came inside the walls for the first time, and where.
+    pub inside: Vec<(String, Phrase)>,
+    /// The state of the game at its end, as a sentence; `None` if the account ends before.
+    pub stand: Option<Phrase>,
+}
+
+/// Counts what happens until a turn ends.
+#[derive(Debug, Default)]
+pub(super) struct Ledger {
+    turn: Tally,
+    /// The attackers that have been inside the walls.
+    entered: Vec<PieceId>,
+}
+
+impl Ledger {
+    /// Adds the lines of a step.
+    pub(super) fn add(&mut self, table: &AnyTable, lines: &[ShownLine]) {
+        let name = |piece: PieceId| table.piece(piece).name.to_owned();
+        let mut lost: Vec<PieceId> = Vec::new();
+        for line in lines {
+            if matches!(line.fact, Some(Fact::Struck { .. })) {
+                self.turn.attacks += 1;
+            }
+            match line.news {
+                // One death may be two events: the test of a leader, and his removal.
+                Some(News::Lost(piece)) if !lost.contains(&piece) => {
+                    lost.push(piece);
+                    if let Some(side) = table.piece(piece).side {
+                        self.turn.lost[side.index()].push(name(piece));
+                        self.turn.so_far[side.index()] += 1;
+                    }
+                }
+                Some(News::Captured { gun, by }) => self.turn.captured.push((name(gun), name(by))),
+                Some(News::Inside { piece, at }) if !self.entered.contains(&piece) => self.enter(table, piece, at),
+                Some(News::Lost(_) | News::Inside { .. }) | None => {}
+            }
+        }
+    }
+
+    fn enter(&mut self, table: &AnyTable, piece: PieceId, at: SpotId) {
+        self.entered.push(piece);
+        self.turn.inside.push((table.piece(piece).name.to_owned(), table.board().said(at)));
+    }
+
+    /// Ends a turn. `None` if nothing happened in it.
+    pub(super) fn close(&mut self, turn: u8, stand: Option<Phrase>) -> Option<Tally> {
+        let next = Tally { so_far: self.turn.so_far, ..Tally::default() };
+        let tally = Tally { turn, stand, ..std::mem::replace(&mut self.turn, next) };
+        let is_quiet = tally.attacks == 0 && tally.captured.is_empty() && tally.inside.is_empty();
+        (!is_quiet || tally.lost.iter().any(|own| !own.is_empty())).then_some(tally)
+    }
+}
+
+impl Tally {
+    /// Tells it in sentences.
+    #[must_use]
+    pub fn told(&self, names: &Names, voice: &Voice) -> Vec<String> {
+        let mut told = vec![voice.say(&Phrase::new("told-attacks").count("attacks", self.attacks))];
+        for side in Side::ALL {
+            let (lost, so_far) = (&self.lost[side.index()], self.so_far[side.index()]);
+            let said = Phrase::new(if lost.is_empty() { "told-lost-none" } else { "told-lost" });
+            let said = said.with("side", side.word()).with("names", listed(lost, names, voice));
+            told.push(voice.say(&said.count("count", lost.len()).count("total", so_far)));
+        }
+        let captured = |(gun, by): &(String, String)| {
+            voice.say(&names.put(Phrase::new("event-captured").with("piece", gun).with("by", by)))
+        };
+        told.extend(self.captured.iter().map(captured));
+        if let Some((piece, at)) = self.inside.first() {
+            let first = Phrase::new("told-inside").with("piece", piece).said("at", at.clone());
+            told.push(voice.say(&names.put(first.count("others", self.inside.len() - 1))));
+        }
+        told.extend(self.stand.as_ref().map(|stand| voice.say(stand)));
+        told
+    }
+}
+
+/// Lists counters by name, as many as fit in a sentence.
+pub(super) fn listed(ids: &[String], names: &Names, voice: &Voice) -> String {
+    let called = |id: &String| names.called(id, voice.language()).to_owned();
+    let shown: Vec<String> = ids.iter().take(NAMES).map(called).collect();
+    let all = shown.join(", ");
+    match ids.len().saturating_sub(NAMES) {
+        0 => all,
+        more => voice.say(&Phrase::new("told-and-more").with("names", all).count("more", more)),
+    }
+}
