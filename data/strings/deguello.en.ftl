@@ -15,9 +15,9 @@ group-d-melee = hand to hand
 group-d-ends = Bowie, fires, victory
 group-d-order-of-battle = order of battle
 
-parameter-d-reserve-round = Round from which the reserve enters
+parameter-d-reserve-round = Round from which the Reserve enters
 parameter-d-option-areas = Optional: an area may be activated in place of a command
-parameter-d-officer-lost = Die from which a hit takes an officer along
+parameter-d-officer-lost = Lowest roll at which a hit takes an officer along
 parameter-d-option-wounds = Optional: officers are wounded first
 parameter-d-night-rounds = Rounds that are night without a roll
 parameter-d-day-target = Total at which day breaks: two dice plus the rounds gone by
@@ -34,32 +34,32 @@ parameter-d-option-abatis = Optional: the attackers enter abatis
 parameter-d-hex-capacity = Flecha-equivalents on a spot
 parameter-d-front-half-angle = Degrees to either side of a facing that are in front
 parameter-d-fire-hit = What two dice need to hit
-parameter-d-fire-wall = Modifier from outside across an exterior wall
-parameter-d-fire-carronade = Modifier into the upper Fortin Carronade
-parameter-d-fire-door = Modifier by a door into a room
-parameter-d-fire-exposed = Modifier at a unit that leans over the wall
-parameter-d-fire-trench = Modifier at a unit in a trench or an acequia
-parameter-d-fire-villita = Modifier into La Villita
-parameter-d-fire-bastion = Modifier from outside through the Bastion
-parameter-d-fire-marsh = Modifier at a unit in a marsh
-parameter-d-fire-rubble = Modifier into rubble or ruins
-parameter-d-fire-palisade = Modifier through a palisade or a redoubt
-parameter-d-fire-distance = Modifier for each area beyond the second
-parameter-d-fire-company = Modifier at a company
-parameter-d-fire-stairs = Modifier at a unit on the exterior staircase
+parameter-d-fire-wall = Fire modifier from outside across an exterior wall
+parameter-d-fire-carronade = Fire modifier into the upper Fortin Carronade
+parameter-d-fire-door = Fire modifier through a door into a room
+parameter-d-fire-exposed = Fire modifier at a unit that leans over the wall
+parameter-d-fire-trench = Fire modifier at a unit in a trench or an acequia
+parameter-d-fire-villita = Fire modifier into La Villita
+parameter-d-fire-bastion = Fire modifier from outside through the Bastion
+parameter-d-fire-marsh = Fire modifier at a unit in a marsh
+parameter-d-fire-rubble = Fire modifier into rubble or ruins
+parameter-d-fire-palisade = Fire modifier through a palisade or a redoubt
+parameter-d-fire-distance = Fire modifier for each area beyond the second
+parameter-d-fire-company = Fire modifier at a company
+parameter-d-fire-stairs = Fire modifier at a unit on an exterior staircase
 parameter-d-option-unfired = Optional: Texans behind a wall are safe until they have fired
 parameter-d-cannon-eighteen = Tries of an 18-pounder
 parameter-d-cannon-twelve = Tries of a 12-pounder
 parameter-d-cannon-eight = Tries of an 8-pounder or a 6-pounder
 parameter-d-cannon-four = Tries of a 4-pounder
 parameter-d-cannon-move = Cost of moving a cannon
-parameter-d-ladder-stands = Die from which a ladder stands
+parameter-d-ladder-stands = Lowest roll at which a ladder stands
 parameter-d-ladder-climb = Whether a flecha that puts a ladder up climbs it at once
-parameter-d-ladder-lost = Die from which a hit destroys a ladder
-parameter-d-option-ladders = Optional: companies lose ladders to musketry at a 6 alone
-parameter-d-door-axe = Die from which an axe breaks a door
+parameter-d-ladder-lost = Lowest roll at which a hit destroys a ladder
+parameter-d-option-ladders = Optional: companies lose ladders to musketry only on a 6
+parameter-d-door-axe = Lowest roll at which an axe breaks a door
 parameter-d-door-zapadores = Movement points a door costs Zapadores
-parameter-d-door-arch = Die from which an axe breaks a reinforced arch
+parameter-d-door-arch = Lowest roll at which an axe breaks a reinforced arch
 parameter-d-option-arches = Optional: arches are reinforced
 parameter-d-option-parts = Optional: the clear part of an area is cheaper
 parameter-d-option-enfilade = Optional: no cover in a trench from above along it
@@ -73,10 +73,10 @@ parameter-d-melee-several = Modifier hand to hand of several against fewer
 parameter-d-melee-rear = Modifier hand to hand from outside the front of the defender
 parameter-d-melee-door = Modifier hand to hand outside a broken door
 parameter-d-melee-over = Modifier hand to hand over a palisade, a redoubt or a low wall
-parameter-d-bowie-well = Die from which Bowie can fight
-parameter-d-arson-burns = Die from which a room catches fire
-parameter-d-arson-ruins = Die up to which a fire burns out
-parameter-d-arson-spreads = Die from which a fire spreads
+parameter-d-bowie-well = Lowest roll at which Bowie can fight
+parameter-d-arson-burns = Lowest roll at which a room catches fire
+parameter-d-arson-ruins = Highest roll at which a fire burns out
+parameter-d-arson-spreads = Lowest roll at which a fire spreads
 parameter-d-rounds = Rounds of the game
 parameter-d-losses = Losses that lose the attackers the game, in percent
 parameter-d-idle-rounds = Rounds passed by both sides that end the game
@@ -134,17 +134,17 @@ deguello-no-clear-top = defenders stand beside the ladder of { $piece }
 deguello-no-climb-first = the flecha that has put a ladder up climbs first
 deguello-no-column = nobody of this column waits off the map
 deguello-no-command = { $piece } belongs to another command
-deguello-no-company = { $piece } is no company on the map
+deguello-no-company = { $piece } is not a company on the map
 deguello-no-company-inside = { $piece } is a company and has to split first
 deguello-no-contact = { $piece } is out of reach
 deguello-no-crew = no crew of this battery is in reach of { $piece }
 deguello-no-crew-of-column = { $piece } is a crew: only artillery officers activate it
-deguello-no-crew-there = { $piece } is no crew
+deguello-no-crew-there = { $piece } is not a crew
 deguello-no-defender = nobody stands beside the ladder of { $piece }
 deguello-no-door = there is no barred door there
 deguello-no-door-open = the door to { $spot } is barred
 deguello-no-empty = { $piece } is loaded already
-deguello-no-enemy = { $piece } is no enemy unit on the map
+deguello-no-enemy = { $piece } is not an enemy unit on the map
 deguello-no-enemy-there = an enemy stands at { $spot }
 deguello-no-entry = { $piece } does not enter by { $spot }
 deguello-no-entry-first = there is room in the area of { $piece }: enter it first
@@ -152,7 +152,7 @@ deguello-no-exposed = { $piece } leans over the wall already
 deguello-no-fighter = { $piece } does not fight hand to hand
 deguello-no-fire = { $spot } burns
 deguello-no-fired = { $piece } has fired
-deguello-no-flecha = { $piece } is no flecha on the map
+deguello-no-flecha = { $piece } is not a flecha on the map
 deguello-no-flechas = there are no flechas left for { $piece }
 deguello-no-foot = { $piece } does not stand at this wall
 deguello-no-free-foot = another flecha is locked at this ladder: { $piece }
@@ -160,14 +160,14 @@ deguello-no-free-shot = it is not { $piece } that may fire now
 deguello-no-front = { $spot } does not lie in front
 deguello-no-game = the game is over
 deguello-no-group-place = { $piece } is not set up at { $spot }
-deguello-no-gun = { $piece } is no cannon on the map
+deguello-no-gun = { $piece } is not a cannon on the map
 deguello-no-gun-place = no cannon is taken to { $spot }
 deguello-no-gun-there = { $piece } does not stand here
 deguello-no-gun-twice = { $piece } was fired or loaded in this activation
-deguello-no-gunner = { $piece } is no artillery officer on the map
+deguello-no-gunner = { $piece } is not an artillery officer on the map
 deguello-no-helper = { $piece } cannot help
 deguello-no-inside = { $spot } does not lie inside the fort
-deguello-no-ladder = { $piece } is no flecha with a ladder
+deguello-no-ladder = { $piece } is not a flecha with a ladder
 deguello-no-ladder-here = no ladder is put up here
 deguello-no-ladder-there = no ladder leads there for { $piece }
 deguello-no-leaderless = an officer of { $piece } still stands
@@ -179,13 +179,13 @@ deguello-no-loader = { $piece } has loaded
 deguello-no-loader-there = no free crew with an artillery officer stands with { $piece }
 deguello-no-loading = only an artillery officer has { $piece } loaded
 deguello-no-locked = { $piece } is locked in melee
-deguello-no-lone = { $piece } is no unit of the garrison on the map
+deguello-no-lone = { $piece } is not a unit of the garrison on the map
 deguello-no-lone-fight = { $piece } acts alone and does not attack
 deguello-no-loss = { $piece } is not asked for
 deguello-no-more-than-fire = { $piece } may only fire: no officer is in its area
 deguello-no-moved = { $piece } has moved
 deguello-no-night = { $spot } lies too far off in the night
-deguello-no-officer = { $piece } is no officer on the map
+deguello-no-officer = { $piece } is not an officer on the map
 deguello-no-officer-shot = { $piece } is not alone
 deguello-no-open-door = { $piece } stands at no broken door
 deguello-no-other-battery = { $piece } belongs to another battery
@@ -197,12 +197,12 @@ deguello-no-points-to-climb = { $piece } has too few movement points to climb
 deguello-no-range = { $spot } is out of range
 deguello-no-reach = { $piece } is out of reach: only this area and those next to it count
 deguello-no-release = { $piece } does not obey the staff before its release
-deguello-no-reserve-yet = the reserve does not enter yet
+deguello-no-reserve-yet = the Reserve does not enter yet
 deguello-no-roll-first = a roll is due first
 deguello-no-room = there is no room at { $spot }
 deguello-no-room-fight = { $piece } has to be fought inside
 deguello-no-room-in-area = the area of { $spot } is full
-deguello-no-room-there = this area is no room
+deguello-no-room-there = this area is not a room
 deguello-no-room-to-burn = there is no whole room there for { $piece } to set on fire
 deguello-no-round = there is no such round
 deguello-no-second-attack = { $piece } has attacked this enemy already
@@ -226,7 +226,7 @@ deguello-no-such-being = { $piece } cannot be that
 deguello-no-such-piece = there is no such piece
 deguello-no-such-spot = there is no such spot
 deguello-no-taken-foot = at the foot of the ladder in { $spot } others are locked in melee: { $piece } waits elsewhere
-deguello-no-target = { $piece } is no target
+deguello-no-target = { $piece } is not a target
 deguello-no-there = { $piece } is at { $spot } already
 deguello-no-touch = { $piece } has not been at the wall since before this activation
 deguello-no-touching = whoever touches the wall does not fire over it at { $spot }
@@ -368,9 +368,9 @@ event-deguello-hewed-in-vain = { $piece } hits the door { $side } in vain: rolle
     .on = { $piece } hits the door { $side } in vain (rolls { $roll })
     .same = hits the door { $side } in vain (rolls { $roll })
 event-deguello-hit = Rolled { $roll } { $add } = { $total }: a hit.
-    .on = rolls { $roll } { $add } = { $total }, a hit
+    .roll = rolls { $roll } { $add } = { $total }, a hit
 event-deguello-miss = Rolled { $roll } { $add } = { $total }: a miss.
-    .on = rolls { $roll } { $add } = { $total }, a miss
+    .roll = rolls { $roll } { $add } = { $total }, a miss
 event-deguello-idle = Both sides have done nothing for rounds
 event-deguello-ignited = “{ $area }” is on fire.
     .on = “{ $area }” is on fire
@@ -439,7 +439,10 @@ event-deguello-released = The staff officers are released.
 event-deguello-rounds-over = The last round is over
 event-deguello-roused = The area “{ $area }” is activated.
     .on = the area “{ $area }” is activated
-event-deguello-split = { $piece } splits into { $flechas } flechas.
+event-deguello-split = { $piece } splits into { $flechas ->
+    [one] { $flechas } flecha
+   *[other] { $flechas } flechas
+  }.
     .on = { $piece } splits into { $flechas ->
         [one] { $flechas } flecha
        *[other] { $flechas } flechas
@@ -452,12 +455,18 @@ event-deguello-stepped = { $piece } moves from { $from } to { $to } for { $cost 
     [one] { $cost } movement point
    *[other] { $cost } movement points
 }.
-    .on = { $piece } moves { $from } → { $to } ({ $cost } MP)
-    .same = moves { $from } → { $to } ({ $cost } MP)
+    .on = { $piece } moves { $from } → { $to }{ $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost } MP)
+    }
+    .same = moves { $from } → { $to }{ $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost } MP)
+    }
 event-deguello-strewn = Rubble lies in “{ $area }”.
     .on = rubble lies in “{ $area }”
 event-deguello-struck = Rolled { $roll } { $add }.
-    .on = rolled { $roll } { $add }
+    .roll = rolled { $roll } { $add }
 event-deguello-tie = { $attack } against { $defence }: nobody wins.
     .on = { $attack } against { $defence }, nobody wins
 event-deguello-torched = { $piece } sets “{ $area }” on fire: rolled { $roll }.

@@ -37,7 +37,7 @@ parameter-d-fire-hit = Ce qu’il faut à deux dés pour toucher
 parameter-d-fire-wall = Modificateur du dehors par-dessus une paroi extérieure
 parameter-d-fire-carronade = Modificateur vers l’étage du Fortin Carronade
 parameter-d-fire-door = Modificateur par une porte dans une salle
-parameter-d-fire-exposed = Modificateur sur une unité penchée sur le mur
+parameter-d-fire-exposed = Modificateur sur une unité penchée par-dessus le mur
 parameter-d-fire-trench = Modificateur sur une unité dans une tranchée ou une acequia
 parameter-d-fire-villita = Modificateur vers La Villita
 parameter-d-fire-bastion = Modificateur du dehors à travers le Bastion
@@ -76,7 +76,7 @@ parameter-d-melee-over = Modificateur au corps à corps par-dessus palissade, re
 parameter-d-bowie-well = Dé à partir duquel Bowie peut se battre
 parameter-d-arson-burns = Dé à partir duquel une salle prend feu
 parameter-d-arson-ruins = Dé jusqu’auquel un feu s’éteint
-parameter-d-arson-spreads = Dé à partir duquel un feu gagne
+parameter-d-arson-spreads = Dé à partir duquel un feu se propage
 parameter-d-rounds = Tours du jeu
 parameter-d-losses = Pertes qui font perdre les assaillants, en pour cent
 parameter-d-idle-rounds = Tours passés par les deux camps qui finissent le jeu
@@ -99,7 +99,7 @@ amend-deguello-round = À la main : c’est le tour { $round }
 deguello-being-active = activé
 deguello-being-calling = activé, avec son commandement
 deguello-being-empty = non chargé
-deguello-being-exposed = penché sur le mur
+deguello-being-exposed = penché par-dessus le mur
 deguello-being-fresh = vient d’arriver
 deguello-being-loaded = chargé
 deguello-being-reduced = réduit
@@ -148,7 +148,7 @@ deguello-no-enemy = { $piece } n’est pas une unité ennemie sur la carte
 deguello-no-enemy-there = un ennemi est en { $spot }
 deguello-no-entry = { $piece } n’entre pas par { $spot }
 deguello-no-entry-first = il y a de la place dans la zone de { $piece } : y entrer d’abord
-deguello-no-exposed = { $piece } est déjà penché sur le mur
+deguello-no-exposed = { $piece } est déjà penché par-dessus le mur
 deguello-no-fighter = { $piece } ne se bat pas au corps à corps
 deguello-no-fire = { $spot } brûle
 deguello-no-fired = { $piece } a tiré
@@ -171,7 +171,7 @@ deguello-no-ladder = { $piece } n’est pas une flecha avec une échelle
 deguello-no-ladder-here = on ne dresse pas d’échelle ici
 deguello-no-ladder-there = aucune échelle n’y mène pour { $piece }
 deguello-no-leaderless = un officier de { $piece } est encore là
-deguello-no-leaning = { $piece } devrait se pencher sur le mur
+deguello-no-leaning = { $piece } devrait se pencher par-dessus le mur
 deguello-no-leaving = { $piece } est aux prises : en rompant elle quitte la zone qu’elle partage avec l’ennemi, et s’éloigne de celui d’une autre zone
 deguello-no-led = aucun officier n’est dans la zone de { $piece }
 deguello-no-level = { $piece } est à un autre niveau
@@ -198,7 +198,7 @@ deguello-no-range = { $spot } est hors de portée
 deguello-no-reach = { $piece } est hors de portée : seules cette zone et ses voisines comptent
 deguello-no-release = { $piece } n’obéit pas à l’état-major avant qu’il soit libéré
 deguello-no-reserve-yet = la Réserve n’entre pas encore
-deguello-no-roll-first = un jet est d’abord à faire
+deguello-no-roll-first = il faut d’abord jeter les dés
 deguello-no-room = il n’y a pas de place en { $spot }
 deguello-no-room-fight = { $piece } doit être combattu dedans
 deguello-no-room-in-area = la zone de { $spot } est pleine
@@ -207,7 +207,7 @@ deguello-no-room-to-burn = il n’y a pas là de salle intacte à brûler pour {
 deguello-no-round = ce tour n’existe pas
 deguello-no-second-attack = { $piece } a déjà attaqué cet ennemi
 deguello-no-second-battery = une autre batterie a tiré : { $piece } attend
-deguello-no-second-flecha = { $piece } n’est pas là à une seconde échelle
+deguello-no-second-flecha = { $piece } n’est pas au pied d’une seconde échelle près de ces défenseurs
 deguello-no-second-ladder = une échelle y est déjà : { $piece }
 deguello-no-server = personne ne peut servir { $piece }
 deguello-no-shift = { $piece } a commencé à bouger
@@ -217,7 +217,7 @@ deguello-no-sight = { $spot } est hors de vue
 deguello-no-sight-door = une porte fermée cache { $spot }
 deguello-no-sight-low-wall = un muret cache { $spot }
 deguello-no-sight-window = aucune fenêtre de l’étage ne donne de ce côté vers { $spot }
-deguello-no-sight-units = des unités en { $spot } gênent
+deguello-no-sight-units = des unités en { $spot } masquent la vue
 deguello-no-sortie = { $piece } ne quitte pas le fort
 deguello-no-special = { $piece } a fait son action spéciale
 deguello-no-spread = le feu ne va pas là
@@ -262,7 +262,7 @@ do-deguello-blast = { $piece } : tirer sur la porte { $side }
 do-deguello-climb = { $piece } monte en { $to }
 do-deguello-column = Une colonne entre : { $column }
 do-deguello-emplace = { $piece } dresse une échelle en { $side }
-do-deguello-expose = { $piece } se penche sur le mur
+do-deguello-expose = { $piece } se penche par-dessus le mur
 do-deguello-face = { $piece } regarde { $way }
 do-deguello-fire = { $piece } : tirer sur { $target }
 do-deguello-haul = { $piece } emmène { $gun } en { $to }
@@ -349,9 +349,9 @@ event-deguello-ended = { $reason }. Vainqueur : { $winner }.
 event-deguello-entered = { $piece } entre en { $to }.
     .on = { $piece } entre en { $to }
     .same = entre en { $to }
-event-deguello-exposed = { $piece } se penche sur le mur.
-    .on = { $piece } se penche sur le mur
-    .same = se penche sur le mur
+event-deguello-exposed = { $piece } se penche par-dessus le mur.
+    .on = { $piece } se penche par-dessus le mur
+    .same = se penche par-dessus le mur
 event-deguello-faced = { $piece } regarde { $way }.
     .on = { $piece } regarde { $way }
     .same = regarde { $way }
@@ -368,9 +368,9 @@ event-deguello-hewed-in-vain = { $piece } frappe en vain la porte { $side } : je
     .on = { $piece } frappe en vain la porte { $side } (jet de { $roll })
     .same = frappe en vain la porte { $side } (jet de { $roll })
 event-deguello-hit = Jet de { $roll } { $add } = { $total } : touché.
-    .on = jet de { $roll } { $add } = { $total }, touché
+    .roll = jet de { $roll } { $add } = { $total }, touché
 event-deguello-miss = Jet de { $roll } { $add } = { $total } : manqué.
-    .on = jet de { $roll } { $add } = { $total }, manqué
+    .roll = jet de { $roll } { $add } = { $total }, manqué
 event-deguello-idle = Les deux camps n’ont rien fait depuis des tours
 event-deguello-ignited = « { $area } » est en feu.
     .on = « { $area } » est en feu
@@ -439,7 +439,10 @@ event-deguello-released = Les officiers d’état-major sont libérés.
 event-deguello-rounds-over = Le dernier tour est fini
 event-deguello-roused = La zone « { $area } » est activée.
     .on = la zone « { $area } » est activée
-event-deguello-split = { $piece } se divise en { $flechas } flechas.
+event-deguello-split = { $piece } se divise en { $flechas ->
+    [one] { $flechas } flecha
+   *[other] { $flechas } flechas
+  }.
     .on = { $piece } se divise en { $flechas ->
         [one] { $flechas } flecha
        *[other] { $flechas } flechas
@@ -452,12 +455,18 @@ event-deguello-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
     [one] { $cost } point de mouvement
    *[other] { $cost } points de mouvement
 }.
-    .on = { $piece } va { $from } → { $to } ({ $cost } PM)
-    .same = va { $from } → { $to } ({ $cost } PM)
+    .on = { $piece } va { $from } → { $to }{ $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost } PM)
+    }
+    .same = va { $from } → { $to }{ $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost } PM)
+    }
 event-deguello-strewn = Des décombres jonchent « { $area } ».
     .on = des décombres jonchent « { $area } »
 event-deguello-struck = Jet de { $roll } { $add }.
-    .on = jet de { $roll } { $add }
+    .roll = jet de { $roll } { $add }
 event-deguello-tie = { $attack } contre { $defence } : personne ne l’emporte.
     .on = { $attack } contre { $defence }, personne ne l’emporte
 event-deguello-torched = { $piece } met le feu à « { $area } » : jet de { $roll }.
@@ -529,7 +538,7 @@ report-deguello-fires = salles en feu
 report-deguello-day = tour où il fit jour
 choice-must = doit
 choice-may = peut
-player-deguello-captain = Active qui peut le plus à la fois, grimpe où personne ne se tient et emmène des officiers.
+player-deguello-captain = Active ceux qui peuvent faire le plus à la fois, grimpe là où il n’y a personne et emmène des officiers.
 player-deguello-recruit = Prend le meilleur tir et le pan de mur le plus proche, et active n’importe qui.
 
 # Ce que le contrôle signale
@@ -573,8 +582,8 @@ lint-scalable-church-help = peignez-{ $sides ->
    *[other] les en mur d’église, ou ajoutez-les
  } à une région de nature `unscalable`
 lint-misplaced-group-place = { $reason ->
-    [unknown] l’emplacement `{ $place }` ne porte le nom d’aucun groupe du jeu de pions
-    [bare] l’emplacement de groupe `{ $place }` déborde des zones : { $at }{ lint-and-more }
+    [unknown] le lieu `{ $place }` ne porte le nom d’aucun groupe du jeu de pions
+    [bare] des emplacements du lieu `{ $place }` ne sont dans aucune zone : { $at }{ lint-and-more }
     [inside] la colonne `{ $place }` entrerait à l’intérieur du fort : { $at }{ lint-and-more }
    *[outside] la garnison se placerait hors du fort à `{ $place }` : { $at }{ lint-and-more }
  }
@@ -584,16 +593,16 @@ lint-misplaced-group-place-help = { $reason ->
    *[other] peignez la région de l’autre côté du périmètre
  }
 lint-cramped-group-place = { $reason ->
-    [guns] l’emplacement `{ $place }` a { $found ->
-        [one] { $found } place
-       *[other] { $found } places
+    [guns] le lieu `{ $place }` a { $found ->
+        [one] { $found } emplacement
+       *[other] { $found } emplacements
     } pour { $needed } canons
-   *[units] l’emplacement `{ $place }` prend { $found ->
-        [one] { $found } équivalent de flecha
-       *[other] { $found } équivalents de flecha
+   *[units] le lieu `{ $place }` prend { $found ->
+        [one] { $found } équivalent-flecha
+       *[other] { $found } équivalents-flecha
     }, et { $needed } doivent s’y placer
  }
-lint-cramped-group-place-help = peignez plus de places, ou retirez des pions du groupe
+lint-cramped-group-place-help = peignez plus d’emplacements, ou retirez des pions du groupe
 lint-bare-bastion = `{ $region }` n’a pas de mur { $sides ->
     [one] au côté { $at }
    *[other] à { $sides } côtés : { $at }{ lint-and-more }

@@ -112,6 +112,7 @@ cli-not-placed = `{ $found }` places no counter: write a counter, @ and its spot
 file-not-bundled = no bundled document is called `{ $name }`. Bundled: { $known }
 file-not-found = file not found
 file-not-readable = permission denied: you may not read this file
+file-is-no-folder = this is a file; name a folder
 file-is-folder = this is a folder; name a file in it
 file-too-large = the file is { $size } MB; the limit is { $limit } MB
 file-endless = the file exceeds the limit of { $limit } MB
@@ -443,7 +444,7 @@ playtest-failed = game { $game }, seed { $seed }, step { $step }, { $rule ->
   }: { $why }
 playtest-failed-panic = the program failed: { $detail }
 playtest-failed-refused = a player chose what `{ $detail }` forbids
-playtest-failed-endless = the game came to no end
+playtest-failed-endless = the game did not come to an end
 
 ## Line of sight
 
@@ -898,7 +899,7 @@ lint-unwalled-room = { $to ->
    *[room] no wall separates the rooms `{ $room }` and `{ $other }` on { $at }{ lint-and-more }
 }
 lint-unwalled-room-help = { $to ->
-    [air] paint the wall or the doorway that stands there
+    [air] paint the wall or the doorway that is missing there
    *[room] paint a wall or a doorway between them, or merge the two rooms
 }
 lint-misplaced-fixed-hex = { $reason ->
@@ -931,7 +932,7 @@ lint-unknown-counter-help = { $known ->
     [mix] name the counter mix that the set-up was made for
    *[other] correct the name, add the counter to the mix, or delete the line
  }
-lint-unfillable-columns = the rules allow { $most } columns, but { $stands } command stands suffice for { $columns } and the reserve (K4.a)
+lint-unfillable-columns = the rules allow { $most } columns, but { $stands } command stands suffice for { $columns } and the Reserve (K4.a)
 lint-unfillable-columns-help = add command stands, or lower `k.columns.most`
 lint-idle-officer = `{ $counter }` commands nobody: no unit belongs to the group `{ $group }`
 lint-idle-officer-help = write the group of his units, or add units of his group
@@ -993,7 +994,7 @@ unplayable-no-column = the counter `{ $counter }` belongs to the column `{ $colu
 unplayable-plot-column = the plot names the column `{ $column }`, which the counter mix does not have
 unplayable-no-counter = the mix has no counter `{ $counter }`{ $nearest ->
     [none] {""}
-   *[other] ; did you mean `{ $nearest }`
+   *[other] ; did you mean `{ $nearest }`?
  }
 unplayable-no-spot = `{ $counter }` is set up on `{ $spot }`, which the map does not have
 unplayable-missing-variant = the variant `{ $variant }` requires the variant `{ $need }`: switch that one on too, or this one off
@@ -1353,23 +1354,35 @@ event-counter-melee = { $piece } counterattacks { $target } in melee: row “{ $
     .on = { $piece } counterattacks { $target } ({ $row }, column { $column })
     .same = counterattacks { $target } ({ $row }, column { $column })
 event-result-nothing = Rolled { $roll }: no effect.
-    .on = rolls { $roll }, no effect
+    .roll = rolls { $roll }, no effect
 event-result-hit = Rolled { $roll }: a hit{ $number ->
     [0] {""}
    *[other] {" "}(+{ $number } to the Damage Check)
   }.
-    .on = rolls { $roll }, a hit{ $number ->
+    .roll = rolls { $roll }, a hit{ $number ->
         [0] {""}
        *[other] {" "}(+{ $number })
     }
 event-result-counterattack = Rolled { $roll }: the defender may counterattack.
-    .on = rolls { $roll }, the defender may counterattack
+    .roll = rolls { $roll }, the defender may counterattack
 event-check-passed = { $piece } passes a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
-    .on = { $piece } passes its Damage Check ({ $roll } { $modifier } against { $morale })
-    .same = passes its Damage Check ({ $roll } { $modifier } against { $morale })
+    .on = { $piece } passes its Damage Check ({ $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $modifier }
+    } against { $morale })
+    .same = passes its Damage Check ({ $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $modifier }
+    } against { $morale })
 event-check-failed = { $piece } fails a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
-    .on = { $piece } fails its Damage Check ({ $roll } { $modifier } against { $morale })
-    .same = fails its Damage Check ({ $roll } { $modifier } against { $morale })
+    .on = { $piece } fails its Damage Check ({ $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $modifier }
+    } against { $morale })
+    .same = fails its Damage Check ({ $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $modifier }
+    } against { $morale })
 event-good = { $piece } is back in good order.
     .on = { $piece } is back in good order
     .same = is back in good order
@@ -1423,45 +1436,49 @@ event-ended = { $reason }: a { $degree } { $winner ->
     [one] 1 Texan victory point
    *[other] { $points } Texan victory points
   }.
-told-end = { $before }.
-told-next = { $before } { $after }
-told-same = { $before }, { $after }
-told-roll = { $before }: { $after }
-told-turn = { $turn ->
+story-end = { $before }.
+story-next = { $before } { $after }
+story-same = { $before }, { $after }
+story-roll = { $before }: { $after }
+story-turn = { $turn ->
     [0] Before the assault
    *[other] At the end of turn { $turn }
   }
-told-attacks = { $attacks ->
+story-attacks = { $attacks ->
     [0] No attacks.
     [one] One attack.
    *[other] { $attacks } attacks.
   }
-told-lost = { $side ->
+story-lost = { $side ->
     [side-texan] The Texans
    *[other] The Mexicans
   } lost { $names } ({ $total } so far).
-told-lost-none = { $side ->
+story-lost-none = { $side ->
     [side-texan] The Texans
    *[other] The Mexicans
   } lost nothing ({ $total } so far).
-told-and-more = { $names } and { $more } more
-told-inside = { $piece } came inside the walls at { $at }{ $others ->
+story-guns = { $side ->
+    [side-texan] The Texans
+   *[other] The Mexicans
+  } took { $names }.
+story-and-more = { $names } and { $more } more
+story-inside = { $piece } came inside the walls at { $at }{ $others ->
     [0] {""}
     [one] , and one more unit after it
    *[other] , and { $others } more units after it
   }.
-told-all-attacks = { $attacks ->
+story-all-attacks = { $attacks ->
     [0] There was no attack.
     [one] There was one attack.
    *[other] There were { $attacks } attacks.
   }
-told-first-inside = The first attacker came inside the walls in turn { $turn }: { $piece } at { $at }{ $others ->
+story-first-inside = The first attacker came inside the walls in turn { $turn }: { $piece } at { $at }{ $others ->
     [0] {""}
     [one] ; one more unit followed
    *[other] ; { $others } more units followed
   }.
-told-nobody-inside = No attacker came inside the walls.
-told-losses = { $side ->
+story-nobody-inside = No attacker came inside the walls.
+story-losses = { $side ->
     [side-texan] The Texans
    *[other] The Mexicans
   } lost { $count ->
@@ -1469,7 +1486,7 @@ told-losses = { $side ->
     [one] one counter
    *[other] { $count } counters
   }.
-told-losses-leaders = { $side ->
+story-losses-leaders = { $side ->
     [side-texan] The Texans
    *[other] The Mexicans
   } lost { $count ->
@@ -1477,7 +1494,7 @@ told-losses-leaders = { $side ->
     [one] one counter
    *[other] { $count } counters
   }, among them { $leaders }.
-told-stands = { $moment }: { $stand }
+story-stands = { $moment }: { $stand }
 spot-hex = { $hex }
 spot-level = { $hex } ({ $level })
 spot-nowhere = –
@@ -1520,10 +1537,12 @@ playtest-logs = { $logs ->
   } written to { $out }
 playtest-not-a-log = { $file } is not a log and is not overwritten: name another folder. Nothing was played.
 replay-no-scenario = { $name } has no counters to play with: name a scenario
+replay-no-corrections = the scenario has no corrections, so `{ $name }` is none of them
 replay-no-correction = the scenario has no correction `{ $name }`. It has: { $known }
 replay-broken = { $file }: step { $step } cannot have been played: { $reason }
 replay-head = { $title } · Texans: { $texan } · Mexicans: { $mexican } · seed { $seed } · bexar { $version }
 replay-moment = Game-Turn { $turn }, { $phase }
+replay-round = Round { $turn }, { $phase }
 replay-set-up = { $phase }
 replay-identical = Step { $step } of { $of }: the game is over. The replay matches the log.
 replay-stops = Step { $step } of { $of }: the replay matches the log. Position: { $moment }; to decide: { $side }.
@@ -1612,7 +1631,7 @@ figure-terrain = is in the Terrain Effects Chart of the rulebook, row { $kind }
 figure-combat-table = is in the Combat Results Table of the rulebook
 figure-withdrawal = is among the withdrawal figures of the rulebook
 figure-victory = is among the victory levels of the rulebook
-figure-procedure = is part of the procedure: no other value makes sense
+figure-procedure = is part of the procedure; no other value makes sense
 figure-scale = describes the scale of the game; it has no effect on play
 explain-parameter-words = default { $default }, one of: { $allowed }
 unplayable-parameter-kind = the parameter `{ $name }` has a value of the wrong type
@@ -2008,9 +2027,15 @@ lint-unfilled-gun-site = { $all ->
 }
 lint-unfilled-gun-site-help = add a battery to the counter mix, remove the site from the map, or make it optional
 lint-homeless-counter = { $reason ->
-    [gun-site] no gun site is left for { $all } of { $pieces } batteries: { $at }{ lint-and-more }
+    [gun-site] no gun site is left for { $pieces ->
+        [one] the only battery
+       *[other] { $all } of { $pieces } batteries
+    }: { $at }{ lint-and-more }
     [fixed-leader] { $at } cannot be set up: its fixed hex is not within the confines
-   *[garrison] no spot is left for { $all } of { $pieces } counters of the garrison: { $at }{ lint-and-more }
+   *[garrison] no spot is left for { $pieces ->
+        [one] the only counter
+       *[other] { $all } of { $pieces } counters
+    } of the garrison: { $at }{ lint-and-more }
 } ({ $rule })
 lint-homeless-counter-help = { $reason ->
     [gun-site] paint a gun site, or remove batteries from the counter mix
@@ -2234,7 +2259,10 @@ lint-doubled-rulebook-line = { $table } `{ $row }` is listed { $times } times
 lint-doubled-rulebook-line-help = delete the extra line, or give it its correct name or number
 lint-table-gap = { $table } `{ $row }`: no line for { $at }{ lint-and-more }
 lint-table-gap-help = widen an adjacent line, or add the missing one
-lint-table-overlap = { $table } `{ $row }`: { $at }{ lint-and-more } is covered more than once
+lint-table-overlap = { $table } `{ $row }`: { $at }{ lint-and-more } { $all ->
+    [one] is
+   *[other] are
+} covered more than once
 lint-table-overlap-help = narrow one of the ranges
 lint-backward-range = { $table } `{ $row }`: the range `{ $range }` is empty
 lint-backward-range-help = write the smaller number first
@@ -2258,9 +2286,15 @@ lint-roll-beyond-dice = { $table } `{ $row }`: the dice give { $end ->
 lint-roll-beyond-dice-help = correct the number, or delete the line
 lint-hit-beyond-dice = { $table } `{ $row }`: with { $number } added, every Damage Check ends in elimination
 lint-hit-beyond-dice-help = write a number that leaves the outcome to the dice
-lint-unused-column = no strength of any row uses column { $at }{ lint-and-more } of the combat table
+lint-unused-column = no strength of any row uses { $all ->
+    [one] column { $at }
+   *[other] columns { $at }{ lint-and-more }
+} of the combat table
 lint-unused-column-help = put a strength into it, or delete the column in all rows and dice
-lint-idle-withdrawal-figure = withdrawal is checked on Game-Turns 1 to { $last }: the figure for Game-Turn { $at }{ lint-and-more } has no effect
+lint-idle-withdrawal-figure = withdrawal is checked on Game-Turns 1 to { $last }: { $all ->
+    [one] the figure for Game-Turn { $at } has no effect
+   *[other] the figures for Game-Turns { $at }{ lint-and-more } have no effect
+}
 lint-idle-withdrawal-figure-help = correct the turn, delete the line, or change `withdrawal.last_turn`
 lint-falling-withdrawal = { $reason ->
     [none] on Game-Turn { $row } the attackers withdraw without any loss: the figure is 0
@@ -2313,7 +2347,10 @@ lint-unknown-list-word-help = { $known ->
     [yes] write `{ $nearest }`, or remove the word
    *[no] correct the word, or remove it
  }
-lint-optional-rule-off = `{ $parameter }` is off, so { $at }{ lint-and-more } has no effect
+lint-optional-rule-off = `{ $parameter }` is off, so { $at }{ lint-and-more } { $all ->
+    [one] has
+   *[other] have
+} no effect
 lint-optional-rule-off-help = switch the rule on if it is to be used
 lint-siege-without-table = `{ $parameter }` is on, but the rulebook has no siege table
 lint-siege-without-table-help = add the table `siege`, or switch the rule off
@@ -3536,7 +3573,7 @@ variant-nearest-twice = the nearest of the nearest is the nearest: use it once
 variant-soonest-pieces = only pieces march: ask who would be the first of units or leaders
 variant-march-to-a-spot = a march leads to a spot such as `1816/in`
 variant-march-word = `{ $name }` is already a move of the base game: give the march another name
-variant-foreign-word = “{ $word }” is no word this game system reads
+variant-foreign-word = “{ $word }” is not a word this game system reads
 variant-wrong-operation = a permission can be allowed or forbidden; a number can be set, added to or bounded
 case-no-thing = the variants of this game have nothing called `{ $name }`{ $nearest ->
     [none] {""}
@@ -4318,7 +4355,7 @@ lint-unknown-piece-kind-help = { $reason ->
 
 exporting-failed = the export could not be written: { $detail }. Nothing was changed.
 exporting-only-vmod = `{ $out }`: VASSAL modules end in `.vmod`; use a name that does
-exporting-no-scenario = `{ $name }` is no scenario: a module needs counters and a set-up too. Name a scenario, or use `bexar export simple`
+exporting-no-scenario = `{ $name }` is not a scenario: a module needs counters and a set-up too. Name a scenario, or use `bexar export simple`
 exporting-vassal-done = { $placed ->
     [one] { $placed } counter on the map
    *[other] { $placed } counters on the map
@@ -4415,21 +4452,21 @@ vassal-zoom-pick = Choose the zoom
 
 ## A map from a VASSAL module
 
-import-not-a-module = `{ $file }` is no VASSAL module: { $detail }
+import-not-a-module = `{ $file }` is not a VASSAL module: { $detail }
 import-no-build-file = there is no `buildFile.xml` in it
-import-not-an-archive = it is no ZIP archive
+import-not-an-archive = it is not a ZIP archive
 import-broken-build-file = its `buildFile.xml` cannot be read: { $detail }
 import-no-boards = `{ $file }` has no board with hexes and a picture. { $others ->
     [none] It has no boards at all.
    *[some] Its boards are: { $names }
   }
-import-which-board = `{ $file }` has several boards with hexes: { $names }. Choose one with `--board NAME`; a zone and a number belong to the name
+import-which-board = `{ $file }` has several boards with hexes: { $names }. Choose one with `--board NAME`; write the whole name as listed, with its zone and number
 import-no-such-board = `{ $file }` has no board `{ $name }` with hexes and a picture. It has: { $names }
 import-odd-board = the board `{ $board }` cannot be imported: { $why }
 import-odd-attribute = `{ $attribute }="{ $value }"` of its `{ $element }` cannot be read
 import-lettering = The lettering of the board is drawn in DejaVu Sans: the module names typefaces that this program does not have.
 picture-missing = there is no such file
-picture-format = it is no picture that this program reads: PNG, JPEG, WebP and TIFF are, and in modules GIF and SVG too
+picture-format = it is not a picture this program can read: it reads PNG, JPEG, WebP and TIFF, and in modules also GIF and SVG
 picture-broken = the picture is damaged
 picture-large = its { $width } × { $height } pixels are too many: the limit is { $most } million
 picture-costly = the drawing would take too long to paint: it has too many elements, or filters over too large an area
@@ -4593,7 +4630,7 @@ web-engine-sight-about = A hex, with /in for inside a building or /roof for its 
 web-engine-sees = { $a } sees { $b }.
 web-engine-blocked = { $a } does not see { $b }.
 web-engine-not-built = the page was made without the engine: { $place } is not there. Make it with `{ $command }`, or name it with `--engine=FILE`
-web-engine-not-wasm = the page was made without the engine: { $file } is no WebAssembly program
+web-engine-not-wasm = the page was made without the engine: { $file } is not a WebAssembly program
 web-engine-not-read = the page was made without the engine: { $file }: { $reason }
 web-engine-no-scenario = the page was made without the engine: it needs a scenario or a game that can be played
 web-key-engine = to the engine
@@ -4649,7 +4686,7 @@ aids-ferocity = Ferocious counterattack (15.0, optional rule in force)
 aids-withdrawal = Withdrawal (16.2)
 aids-withdrawal-about = The attackers withdraw, and lose, when their casualty points reach the figure at the end of that Game-Turn.
 aids-victory = Victory levels (16.5)
-aids-victory-about = Texan victory points: { $turn } per Game-Turn held, and 1 per { $divisor } casualty points of the attackers. A garrison that lives after Game-Turn { $last } wins decisively.
+aids-victory-about = Texan victory points: { $turn } per Game-Turn held, and 1 per { $divisor } casualty points of the attackers. A garrison that survives Game-Turn { $last } wins decisively.
 aids-siege = Continued Siege Table (16.7, optional rule in force)
 aids-all-reconstructed = This table is a reconstruction: no text of the game states it.
 aids-all-original = This table is original: its author invented it.
@@ -4716,14 +4753,14 @@ print-counters-both = { $name } { $number }
 print-counters-front = { $name } { $number }, fronts
 print-counters-back = { $name } { $number }, backs
 print-hint-fold = Fold along the dashed line with the print outside, glue, then cut at the marks.
-print-hint-duplex = Print both sides, turned over along the long edge. Cut at the marks.
+print-hint-duplex = Print both sides, flipped on the long edge. Cut at the marks.
 print-hint-duplex-back = Backs of the sheet before. If the crosses at the bottom do not line up, correct them with --shift.
 print-hint-single = Glue to cardboard and cut at the marks; the backs are on sheets of their own.
 print-hint-single-back = In the same order as the fronts.
 print-fold = fold here, print outside
 print-hint-scale = { $paper } paper, hexes of { $hex }, counters of { $counter }. Print at 100% (“actual size”), never fitted to the page, and hold a ruler to the one below.
 print-hint-pages-fold = Pages { $first } to { $last } are cut up: print them on one side, fold each along its dashed line, glue it, cut it. Everything else is printed on one side too.
-print-hint-pages-duplex = Print pages { $first } to { $last } by themselves, on both sides, turned over along the long edge. Everything else is printed on one side.
+print-hint-pages-duplex = Print pages { $first } to { $last } by themselves, on both sides, flipped on the long edge. Everything else is printed on one side.
 print-hint-pages-single = Pages { $first } to { $last } are cut up: fronts first, then backs. Everything is printed on one side.
 print-hint-plot = Page { $page } is secret: whoever prints it folds it before anybody looks.
 print-ruler = 100 mm. If it is longer or shorter, the sheets were printed at another scale.

@@ -20,7 +20,7 @@ text-too-deep = les parenthèses sont trop imbriquées
 text-cut-short = fin de texte inattendue : une parenthèse ou un guillemet reste ouvert
 text-wrong-value = { $detail }
 text-syntax = erreur de syntaxe : { $detail }
-text-other-kind = ceci est un document { $found } ; document { $expected } attendu
+text-other-kind = ceci est un document `{ $found }`, et il faut ici un document `{ $expected }`
 text-expected-sign = `{ $sign }` attendu
 text-expected-comma = `,` attendu, ou la parenthèse qui ferme la liste
 text-expected-string = texte entre guillemets attendu
@@ -84,7 +84,7 @@ cli-no-value = `{ $argument }` demande une valeur
 cli-other-value = valeur `{ $value }` non valable pour `{ $argument }`. Valeurs possibles : { $known }
 cli-wrong-value = `{ $argument }` : { $reason }
 cli-unknown-argument = argument inconnu : `{ $argument }`
-cli-unknown-verb = commande ou question inconnue : `{ $verb }`
+cli-unknown-verb = commande inconnue : `{ $verb }`
 cli-no-verb = `{ $verb }` demande une sous-commande : { $known }
 cli-missing = il manque : { $arguments }
 cli-twice = `{ $argument }` ne se donne qu’une fois
@@ -112,6 +112,7 @@ cli-not-placed = `{ $found }` ne place aucun pion : écrivez un pion, @ et son e
 file-not-bundled = aucun document fourni ne s’appelle `{ $name }`. Fournis : { $known }
 file-not-found = fichier introuvable
 file-not-readable = accès refusé : vous n’avez pas le droit de lire ce fichier
+file-is-no-folder = ceci est un fichier ; nommez un dossier
 file-is-folder = ceci est un dossier ; nommez un fichier qu’il contient
 file-too-large = le fichier fait { $size } Mo ; la limite est de { $limit } Mo
 file-endless = le fichier dépasse la limite de { $limit } Mo
@@ -153,19 +154,19 @@ lint-off-map-hexside = le côté d’hexagone `{ $at }` n’est pas sur la carte
 lint-off-map-hexside-help = corrigez le numéro, agrandissez la grille, ou effacez la ligne
 lint-non-adjacent-hexside = `{ $at }` n’est pas un côté d’hexagone : les deux hexagones ne sont pas adjacents, ils sont à { $distance } hexagones l’un de l’autre
 lint-non-adjacent-hexside-help = corrigez `{ $low }` ou `{ $high }`, ou effacez la ligne
-lint-wrong-entry-area-count = la carte a { $found ->
-    [0] zéro zone d’entrée
-    [one] une zone d’entrée
-   *[other] { $found } zones d’entrée
+lint-wrong-entry-area-count = la carte { $found ->
+    [0] n’a aucune zone d’entrée
+    [one] a une zone d’entrée
+   *[other] a { $found } zones d’entrée
  }, mais le livret en exige { $wanted }{ $missing ->
     [0] {""}
    *[other] {" "}; manquent : { $at }{ lint-and-more }
  }
 lint-wrong-entry-area-count-help = peignez ou effacez des zones d’entrée, ou changez `setup.entry_areas` dans le livret
-lint-wrong-entry-area-size = la zone d’entrée `{ $area }` a { $found ->
-    [0] zéro hexagone
-    [one] un hexagone
-   *[other] { $found } hexagones
+lint-wrong-entry-area-size = la zone d’entrée `{ $area }` { $found ->
+    [0] n’a aucun hexagone
+    [one] a un hexagone
+   *[other] a { $found } hexagones
  }, mais le livret en exige { $wanted }
 lint-wrong-entry-area-size-help = ajoutez ou retirez des hexagones, ou changez `setup.entry_area_hexes` dans le livret
 lint-doubled-entry-hex = la zone d’entrée `{ $area }` cite { $times } fois l’hexagone `{ $hex }`
@@ -187,9 +188,9 @@ lint-missing-level = { $missing ->
 lint-missing-level-help = { $missing ->
     [one] { $all ->
         [0] donnez à l’hexagone le niveau voulu, ou effacez la ligne
-       *[other] écrivez un emplacement que cet hexagone possède ({ $at }), ou peignez l’hexagone comme il devait l’être
+       *[other] écrivez un emplacement que cet hexagone possède ({ $at }), ou peignez l’hexagone comme prévu
      }
-   *[other] retirez-les de la liste, ou peignez leurs hexagones comme ce qu’ils devaient être
+   *[other] retirez-les de la liste, ou peignez leurs hexagones comme prévu
  }
 lint-stray-protection = le côté d’hexagone `{ $at }` protège `{ $hex }`, qu’il ne touche pas
 lint-stray-protection-help = écrivez `{ $low }`, `{ $high }`, `both` ou `none`
@@ -291,7 +292,7 @@ edit-lost = { $thing } { $name } : − { $members }{ edit-source }
 edit-renamed = { $thing } { $name } : nom « { $was-fr } » → « { $becomes-fr } »{ edit-source }
 edit-building = { $thing } { $name } : bâtiment « { $was } » → « { $becomes } »{ edit-source }
 edit-gun-site = { $at } : { $was } → { $becomes }{ edit-source }
-edit-gun-facing = { $at } : regarde { $was } → { $becomes }{ edit-source }
+edit-gun-facing = { $at } : axe { $was } → { $becomes }{ edit-source }
 edit-region-kind = { $thing } { $name } : nature « { $was } » → « { $becomes } »{ edit-source }
 edit-region-figure = { $thing } { $name } : `{ $figure }` { $was } → { $becomes }{ edit-source }
 edit-turned = { $thing } { $name } : tourné de { $was }° → { $becomes }°
@@ -339,7 +340,7 @@ file-opened-variant = une variante change les règles d’un scénario, et aucun
 file-opened-part = ceci est { $kind }, et aucun scénario de son dossier ne l’emploie. Ouvrez le scénario dont il fait partie, ou vérifiez ce fichier seul par `bexar check`
 file-opened-log = ceci est un journal de partie, mais son nom ne finit pas par `.log.ron`. Renommez-le, ou rejouez-le par `bexar replay`
 file-opened-shard = ceci est une part d’une série de parties. Rassemblez toutes les parts par `bexar gather`
-file-neither = fichier introuvable, et aucun document fourni ne porte ce nom. Fournis : { $known }
+file-neither = fichier introuvable, et aucun document fourni de la sorte voulue ne porte ce nom. Fournis : { $known }
 file-near = fichier introuvable : vouliez-vous dire `{ $nearest }` ?
 file-near-verb = ni un fichier ni une commande : vouliez-vous dire `bexar { $nearest }` ?
 file-not-bundled-near = aucun document fourni ne s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
@@ -374,7 +375,7 @@ apply-conflict-inverse = la correction « { $correction } » ne peut pas être a
 apply-done = { $changes ->
     [one] { $changes } changement fait
    *[other] { $changes } changements faits
-  } ; écrit dans { $out }
+  } ; carte écrite dans { $out }
 diff-cited = { $text }, { $page }
 diff-reconstructed = Notre reconstitution : { $text }, { $page }
 diff-original = Original, { $text }, { $page }
@@ -719,8 +720,8 @@ refused = Interdit{ $count ->
   } : { $reason } [{ $rule }]
 refused-because = { $refusal } – { $reason }
 refused-too-far-to-see = trop loin pour être vu selon { $rule } : { $text }
-refused-hidden = caché en { $at } par { $rule } : { $text }
-refused-hidden-past = personne ne voit au-delà de { $at }, par { $rule } : { $text }
+refused-hidden = caché en { $at } d’après { $rule } : { $text }
+refused-hidden-past = personne ne voit au-delà de { $at }, d’après { $rule } : { $text }
 refused-unit-in-the-way = { $unit } est sur le trajet, en { $spot }
 hexside-plain = { $side }
 hexside-layer = { $side } ({ $layer })
@@ -782,7 +783,7 @@ parameter-texan-confined = Texans tenus dans l’enceinte
 parameter-move-ma = Points de mouvement d’une unité de combat ou d’un chef
 parameter-move-ma-disordered = Points de mouvement d’une unité de combat en désordre
 parameter-move-ma-towing = Points de mouvement d’une unité qui remorque une batterie
-parameter-move-hex-cost = Coût d’un hexagone, avant celui de son côté
+parameter-move-hex-cost = Coût de mouvement d’un hexagone, avant celui du côté franchi
 parameter-damage-disorder-over = Dépassement du moral qui met en désordre
 parameter-damage-step-over = Dépassement du moral qui coûte un pas
 parameter-damage-eliminate-over = Dépassement du moral qui élimine
@@ -797,8 +798,8 @@ parameter-track-reduced-elim = Case de la piste des remplacements, et points de 
 parameter-track-no-retreat = Case de la piste des remplacements, et points de pertes, d’une unité qui ne peut reculer
 parameter-entryretreat-space-full = Case de la piste des remplacements, et points de pertes, d’une unité entière qui reculerait depuis une zone d’entrée
 parameter-entryretreat-space-reduced = Case de la piste des remplacements, et points de pertes, d’une unité réduite qui reculerait depuis une zone d’entrée
-parameter-track-leader-first = Case de la piste d’un chef mexicain qui tombe
-parameter-track-leader-again = Case de la piste d’un chef remplaçant qui tombe
+parameter-track-leader-first = Case de la piste des remplacements, pour un chef mexicain qui tombe
+parameter-track-leader-again = Case de la piste des remplacements, pour un chef remplaçant qui tombe
 parameter-leader-loss-max = Plus haut jet auquel un chef tombe avec l’unité
 parameter-los-low-wall-blocks = Vue bloquée par les murs bas entre des unités qui ne les bordent pas
 parameter-los-roof-depth-blocks = Vue d’une unité au niveau 2 bloquée par le toit devant elle
@@ -893,7 +894,7 @@ lint-lone-hexside-help = continuez-le, ou effacez-le
 lint-broken-streambed = le lit de ruisseau s’interrompt à un bout de `{ $side }` : ni l’un ni l’autre de { $at } ne continue
 lint-broken-streambed-help = continuez-le, ou faites-le finir à un mur ou au bord de la carte
 lint-odd-wall = { $kind } `{ $side }` interrompt une suite d’un autre type : { $rest }
-lint-odd-wall-help = peignez-le comme ses voisins, ou admettez-le avec la raison
+lint-odd-wall-help = peignez-le comme ses voisins, ou admettez-le en donnant la raison
 lint-odd-ground = l’hexagone `{ $hex }` est { $ground }, mais tout le reste du sol libre de la région `{ $region }` est { $rest }
 lint-odd-ground-help = peignez-le comme le reste, ou retirez-le de la région
 lint-unwalled-room = { $to ->
@@ -996,7 +997,7 @@ unplayable-plot-column = le plan d’entrée nomme la colonne `{ $column }`, abs
 unplayable-too-many-columns = il y a { $count } colonnes ; une partie peut en contenir { $limit }
 unplayable-no-counter = aucun pion ne s’appelle `{ $counter }`{ $nearest ->
     [none] {""}
-   *[other] {" "}; vouliez-vous dire `{ $nearest }`
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
  }
 unplayable-no-spot = `{ $counter }` est placé en `{ $spot }`, que la carte ne possède pas
 unplayable-missing-variant = la variante `{ $variant }` exige la variante `{ $need }` : activez celle-ci aussi, ou désactivez l’autre
@@ -1263,7 +1264,7 @@ query-attacks-refused = Hors d’atteinte :
 query-attacks-left-out = et { $count ->
     [one] { $count } ennemi
    *[other] { $count } ennemis
-  } plus loin ; `--all` les liste
+  } plus loin ; `--all` les explique
 query-odds = { $unit } en { $spot } contre { $target } en { $target-spot }, { $phase }
 query-odds-mode = Par { $mode } :
 query-odds-strength = force { $strength } : { $portions }
@@ -1358,23 +1359,35 @@ event-counter-melee = { $piece } riposte en mêlée contre { $target } : ligne �
     .on = { $piece } contre-attaque { $target } ({ $row }, colonne { $column })
     .same = contre-attaque { $target } ({ $row }, colonne { $column })
 event-result-nothing = Jet de { $roll } : aucun effet.
-    .on = jet de { $roll }, aucun effet
+    .roll = jet de { $roll }, aucun effet
 event-result-hit = Jet de { $roll } : une touche{ $number ->
     [0] {""}
    *[other] {" "}(+{ $number } au test de dommages)
   }.
-    .on = jet de { $roll }, une touche{ $number ->
+    .roll = jet de { $roll }, une touche{ $number ->
         [0] {""}
        *[other] {" "}(+{ $number })
     }
 event-result-counterattack = Jet de { $roll } : le défenseur peut contre-attaquer.
-    .on = jet de { $roll }, le défenseur peut contre-attaquer
+    .roll = jet de { $roll }, le défenseur peut contre-attaquer
 event-check-passed = { $piece } réussit un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
-    .on = { $piece } réussit son test de dommages ({ $roll } { $modifier } contre { $morale })
-    .same = réussit son test de dommages ({ $roll } { $modifier } contre { $morale })
+    .on = { $piece } réussit son test de dommages ({ $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $modifier }
+    } contre { $morale })
+    .same = réussit son test de dommages ({ $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $modifier }
+    } contre { $morale })
 event-check-failed = { $piece } échoue à un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
-    .on = { $piece } échoue à son test de dommages ({ $roll } { $modifier } contre { $morale })
-    .same = échoue à son test de dommages ({ $roll } { $modifier } contre { $morale })
+    .on = { $piece } échoue à son test de dommages ({ $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $modifier }
+    } contre { $morale })
+    .same = échoue à son test de dommages ({ $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $modifier }
+    } contre { $morale })
 event-good = { $piece } revient en bon ordre.
     .on = { $piece } revient en bon ordre
     .same = revient en bon ordre
@@ -1428,45 +1441,49 @@ event-ended = { $reason } : victoire { $winner ->
     [one] { $points } point de victoire texan
    *[other] { $points } points de victoire texans
   }.
-told-end = { $before }.
-told-next = { $before } { $after }
-told-same = { $before }, { $after }
-told-roll = { $before } : { $after }
-told-turn = { $turn ->
+story-end = { $before }.
+story-next = { $before } { $after }
+story-same = { $before }, { $after }
+story-roll = { $before } : { $after }
+story-turn = { $turn ->
     [0] Avant l’assaut
    *[other] À la fin du tour { $turn }
   }
-told-attacks = { $attacks ->
+story-attacks = { $attacks ->
     [0] Aucune attaque.
     [one] Une attaque.
    *[other] { $attacks } attaques.
   }
-told-lost = { $side ->
+story-lost = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
   } ont perdu { $names } ({ $total } depuis le début).
-told-lost-none = { $side ->
+story-lost-none = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
   } n’ont rien perdu ({ $total } depuis le début).
-told-and-more = { $names } et { $more } de plus
-told-inside = { $piece } est entré dans les murs en { $at }{ $others ->
+story-guns = { $side ->
+    [side-texan] Les Texans
+   *[other] Les Mexicains
+  } ont pris { $names }.
+story-and-more = { $names } et { $more } de plus
+story-inside = { $piece } est entré dans les murs en { $at }{ $others ->
     [0] {""}
     [one] , et une autre unité après lui
    *[other] , et { $others } autres unités après lui
   }.
-told-all-attacks = { $attacks ->
+story-all-attacks = { $attacks ->
     [0] Il n’y a eu aucune attaque.
     [one] Il y a eu une attaque.
    *[other] Il y a eu { $attacks } attaques.
   }
-told-first-inside = Le premier assaillant est entré dans les murs au tour { $turn } : { $piece } en { $at }{ $others ->
+story-first-inside = Le premier assaillant est entré dans les murs au tour { $turn } : { $piece } en { $at }{ $others ->
     [0] {""}
     [one] ; une autre unité a suivi
    *[other] ; { $others } autres unités ont suivi
   }.
-told-nobody-inside = Aucun assaillant n’est entré dans les murs.
-told-losses = { $side ->
+story-nobody-inside = Aucun assaillant n’est entré dans les murs.
+story-losses = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
   } { $count ->
@@ -1474,7 +1491,7 @@ told-losses = { $side ->
     [one] ont perdu un pion
    *[other] ont perdu { $count } pions
   }.
-told-losses-leaders = { $side ->
+story-losses-leaders = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
   } { $count ->
@@ -1482,7 +1499,7 @@ told-losses-leaders = { $side ->
     [one] ont perdu un pion
    *[other] ont perdu { $count } pions
   }, dont { $leaders }.
-told-stands = { $moment } : { $stand }
+story-stands = { $moment } : { $stand }
 spot-hex = { $hex }
 spot-level = { $hex } ({ $level })
 spot-nowhere = –
@@ -1525,10 +1542,12 @@ playtest-logs = { $logs ->
   } dans { $out }
 playtest-not-a-log = { $file } n’est pas un journal et n’est pas écrasé : nommez un autre dossier. Rien n’a été joué.
 replay-no-scenario = { $name } n’a pas de pions pour jouer : nommez un scénario
+replay-no-corrections = le scénario n’a aucune correction ; `{ $name }` n’en est donc pas une
 replay-no-correction = le scénario n’a pas de correction `{ $name }`. Il a : { $known }
 replay-broken = { $file } : l’étape { $step } n’a pu être jouée : { $reason }
 replay-head = { $title } · Texans : { $texan } · Mexicains : { $mexican } · graine { $seed } · bexar { $version }
 replay-moment = Tour { $turn }, { $phase }
+replay-round = Tour { $turn }, { $phase }
 replay-set-up = Mise en place : { $phase }
 replay-identical = Étape { $step } sur { $of } : la partie est finie. Tout s’est passé comme le dit le journal.
 replay-stops = Étape { $step } sur { $of } : tout s’est passé comme le dit le journal. Position : { $moment } ; à décider : { $side }.
@@ -1791,7 +1810,7 @@ gui-problems-suggest = Appliquer la suggestion
 gui-problems-mend-about = Corriger : il n’y a qu’une façon raisonnable
 gui-problems-suggest-about = Appliquer une correction possible parmi d’autres ; annulez si vous en préférez une autre
 gui-problems-page = Expliquer ce problème
-gui-problems-notes-about = Les notes sont bonnes à savoir et n’exigent aucun changement
+gui-problems-notes-about = Les remarques sont bonnes à savoir et n’exigent aucun changement
 gui-mend-worse = Pas de correction : il resterait plus de problèmes qu’avant : { $problem }
 gui-mend-nothing = Aucun des problèmes listés n’a de correction automatique
 gui-page-show-place = Montrer sur la carte
@@ -1805,7 +1824,7 @@ fix-done = { $file } : { $done ->
     [one] { $done } problème corrigé
    *[other] { $done } problèmes corrigés
 }, { $left ->
-    [0] rien ne reste
+    [0] aucun problème ne reste
     [one] { $left } problème reste à trancher
    *[other] { $left } problèmes restent à trancher
 }
@@ -1814,7 +1833,7 @@ fix-would = { $file } : { $done ->
     [one] { $done } problème serait corrigé
    *[other] { $done } problèmes seraient corrigés
 }, { $left ->
-    [0] rien ne resterait
+    [0] aucun problème ne resterait
     [one] { $left } problème resterait à trancher
    *[other] { $left } problèmes resteraient à trancher
 }
@@ -2115,7 +2134,7 @@ lint-unreachable-inside = aucun assaillant n’atteint jamais { $first } et { $s
    *[other] { $spots } emplacements d’un seul tenant avec lui
 } : fermé en { $at }{ lint-and-more }
 lint-unreachable-inside-help = peignez l’un de ces côtés d’hexagone en mur ou en porte, ou retirez les hexagones des régions
-lint-blind-gun = une batterie sur la position { $spot } ne voit aucun emplacement sur quoi tirer ({ $rule })
+lint-blind-gun = une batterie sur la position { $spot } ne voit aucun emplacement sur lequel tirer ({ $rule })
 lint-blind-gun-help = ouvrez-lui une ligne de vue, ou déplacez la position
 lint-single-door = la porte { $door } est le seul accès à { $spots } emplacements : { $at }{ lint-and-more }
 lint-single-door-help = rien à faire ; une seconde porte ouvrirait le bâtiment
@@ -2241,7 +2260,10 @@ lint-doubled-rulebook-line = { $table } `{ $row }` figure { $times } fois
 lint-doubled-rulebook-line-help = effacez la ligne de trop, ou donnez-lui son vrai nom ou numéro
 lint-table-gap = { $table } `{ $row }` : aucune ligne pour { $at }{ lint-and-more }
 lint-table-gap-help = élargissez une ligne voisine, ou ajoutez celle qui manque
-lint-table-overlap = { $table } `{ $row }` : { $at }{ lint-and-more } y figure plus d’une fois
+lint-table-overlap = { $table } `{ $row }` : { $at }{ lint-and-more } y { $all ->
+    [one] figure
+   *[other] figurent
+} plus d’une fois
 lint-table-overlap-help = resserrez l’un des intervalles
 lint-backward-range = { $table } `{ $row }` : l’intervalle `{ $range }` est vide
 lint-backward-range-help = écrivez d’abord le plus petit nombre
@@ -2267,7 +2289,10 @@ lint-hit-beyond-dice = { $table } `{ $row }` : avec { $number } de plus, tout te
 lint-hit-beyond-dice-help = écrivez un nombre qui laisse l’issue aux dés
 lint-unused-column = aucune force d’aucune ligne n’emploie la colonne { $at }{ lint-and-more } de la table de combat
 lint-unused-column-help = mettez-y une force, ou effacez la colonne dans toutes les lignes et tous les dés
-lint-idle-withdrawal-figure = le retrait se vérifie aux tours 1 à { $last } : le chiffre du tour { $at }{ lint-and-more } est sans effet
+lint-idle-withdrawal-figure = le retrait se vérifie aux tours 1 à { $last } : { $all ->
+    [one] le chiffre du tour { $at } est sans effet
+   *[other] les chiffres des tours { $at }{ lint-and-more } sont sans effet
+}
 lint-idle-withdrawal-figure-help = corrigez le tour, effacez la ligne, ou changez `withdrawal.last_turn`
 lint-falling-withdrawal = { $reason ->
     [none] au tour { $row } les assaillants se retirent sans aucune perte : le chiffre est 0
@@ -2336,7 +2361,7 @@ lint-ramp-without-platform-help = peignez en plate-forme l’hexagone où elle m
 lint-hexside-without-level = le côté d’hexagone `{ $at }` n’a pas de { $layer }, mais quelque chose y est peint
 lint-hexside-without-level-help = donnez à un hexagone voisin le niveau voulu, peignez l’autre couche, ou libérez celle-ci
 lint-unsheltered-wall = { $kind } `{ $side }` ne protège aucun côté, mais { $at } se trouve derrière
-lint-unsheltered-wall-help = nommez dans `protects` l’hexagone qui est derrière, ou admettez-le avec la raison
+lint-unsheltered-wall-help = nommez dans `protects` l’hexagone qui est derrière, ou admettez-le en donnant la raison
 lint-wrong-sided-wall = { $kind } `{ $at }` protège `{ $outer }`, qui est au-dehors
 lint-wrong-sided-wall-help = écrivez `{ $inner }` ou `both`
 lint-idle-protection = { $kind } `{ $side }` protège { $at }, mais aucune unité ne s’y abrite
@@ -2420,19 +2445,19 @@ lint-shifted-numbering-help = décalez ainsi tous les numéros, ou changez la ta
 lint-unreachable-roof = aucune unité ne peut monter sur { $at }{ lint-and-more }
 lint-unreachable-roof-help = peignez sur l’un des côtés une rampe d’artillerie ou un mur qui s’escalade
 lint-isolated-spot = `{ $spot }` est isolé : aucun passage n’y mène
-lint-isolated-spot-help = ouvrez l’un de ses côtés d’hexagone, ou admettez-le avec la raison
+lint-isolated-spot-help = ouvrez l’un de ses côtés d’hexagone, ou admettez-le en donnant la raison
 lint-unservable-gun-site = { $reason ->
     [beyond] personne ne peut servir la position de batterie `{ $spot }` : elle est hors de l’enceinte
     [stranded] une batterie sur la position `{ $spot }` n’en descend jamais : aucune rampe ne part de { $at }{ lint-and-more }
    *[cut-off] personne ne peut servir la position de batterie `{ $spot }` : aucun passage n’y mène
 }
 lint-unservable-gun-site-help = { $reason ->
-    [stranded] peignez une rampe sur la couche supérieure d’un côté au-dessous, ou admettez-le avec la raison
+    [stranded] peignez une rampe sur la couche supérieure d’un côté au-dessous, ou admettez-le en donnant la raison
     [beyond] déplacez-la à l’intérieur, ou ajoutez son hexagone à la région `confines`
    *[cut-off] ouvrez l’un de ses côtés d’hexagone, ou déplacez-la
 }
 lint-ramp-without-gun = la rampe d’artillerie `{ $side }` descend de { $at }{ lint-and-more }, où il n’y a aucune batterie
-lint-ramp-without-gun-help = peignez à la place un mur sur le côté d’hexagone, mettez une position de batterie en haut, ou admettez-le avec la raison
+lint-ramp-without-gun-help = peignez à la place un mur sur le côté d’hexagone, mettez une position de batterie en haut, ou admettez-le en donnant la raison
 lint-impossible-tow = { $reason ->
     [hexside] le côté d’hexagone `{ $at }` cite { $rule }, mais aucune batterie ne se remorque à travers ce qui y est peint
     [site] la position de batterie `{ $at }` cite { $rule }, mais aucune batterie ne peut en être remorquée
@@ -2599,7 +2624,7 @@ gui-stamps-kept = Tampon « { $name } » gardé
 gui-stamps-renamed = Tampon renommé « { $name } »
 gui-stamps-removed = Tampon « { $name } » supprimé. Tant qu’il est en main, vous pouvez le garder de nouveau.
 stamp-broken = Ce n’est pas un tampon : ligne { $line } : { $why }
-stamp-too-large = Le tampon va plus loin que les numéros d’hexagones.
+stamp-too-large = Le tampon est trop grand : il dépasse les numéros d’hexagone possibles.
 gui-stamp-same = Le tampon ne change rien ici.
 gui-copied = { $count ->
     [one] { $count } hexagone copié
@@ -2879,7 +2904,7 @@ gui-history-jumped = { $steps ->
 gui-tool-sight = Ligne de vue
 gui-tool-sight-about = Vérifier la ligne de vue : glissez d’un hexagone à l’autre ; cliquez sur un hexagone pour tout ce qu’il voit
 gui-tool-zones = Zones de contrôle
-gui-tool-zones-about = Montrer les zones de contrôle des camps ; cliquez sur un hexagone pour savoir de qui
+gui-tool-zones-about = Montrer les zones de contrôle des camps ; cliquez sur un hexagone pour savoir de quel camp elles sont
 gui-tool-moves = Mouvement
 gui-tool-moves-about = Montrer la portée de mouvement d’un pion : cliquez dessus, puis pointez un hexagone
 gui-tool-odds = Probabilités
@@ -3279,7 +3304,7 @@ gui-stroke-scan-uncheck = décocher des hexagones
 gui-rename = Renommer…
 gui-rename-about = Changer l’identifiant de la sélection ; toutes les références suivent
 gui-rename-this = Renommer { $kind } { $name }
-gui-rename-nothing = Sélectionnez d’abord que renommer : un pion dans son panneau, une salle ou une région dans le panneau de son outil, ou un hexagone d’une salle.
+gui-rename-nothing = Sélectionnez d’abord ce que vous voulez renommer : un pion dans son panneau, une salle ou une région dans le panneau de son outil, ou un hexagone d’une salle.
 gui-rename-title = Renommer { $kind } { $name }
 gui-rename-counter = le pion
 gui-rename-column = la colonne
@@ -3490,7 +3515,7 @@ pair-other-mode = `walk`, `haul`, `retreat` et `advance` sont des modes de pas, 
 lint-unanswered-roll = aucune ligne de `{ $name }` ne couvre { $at }{ lint-and-more }
 lint-unanswered-roll-help = ouvrez la première et la dernière ligne avec `Le` et `Ge`, ou ajoutez celle qui manque
 lint-ambiguous-roll = plus d’une ligne de `{ $name }` couvre { $at }{ lint-and-more }
-lint-ambiguous-roll-help = resserrez l’une des lignes
+lint-ambiguous-roll-help = réduisez ce que couvre l’une des lignes
 lint-circular-roll = la table `{ $name }` finit par se jeter elle-même
 lint-circular-roll-help = retirez l’un des jets du cercle
 lint-impossible-condition = `{ $name }` ne peut jamais s’appliquer : `{ $fact }` ne peut pas y valoir
@@ -3499,7 +3524,7 @@ lint-unspoken-mode = { $nearest ->
     [none] rien dans la partie ne s’appelle jamais `{ $mode }`
    *[other] rien dans la partie ne s’appelle jamais `{ $mode }` ; vouliez-vous dire `{ $nearest }` ?
 }
-lint-unspoken-mode-help = nommez ce qui arrive comme le jeu ou une marche ou un test d’une variante l’appelle
+lint-unspoken-mode-help = donnez à ce qui arrive le nom qu’emploie le jeu, ou une marche ou un test d’une variante
 lint-unset-flag = la marque `{ $name }` est lue mais jamais posée
 lint-unset-flag-help = posez-la avec `Mark`, `Put` ou `Bump`, ou retirez ce qui la lit
 lint-unplaced-change = `{ $name }` ne change rien en `{ $kind }`
@@ -3540,10 +3565,10 @@ variant-too-many-flags = avec `{ $name }` il y a plus de marques qu’une partie
 variant-no-such-thing = une salle ou une colonne n’a ni emplacement, ni salle, ni colonne à elle
 variant-no-place = la carte n’a pas de `{ $name }`
 variant-too-long = les variantes activées ont plus de règles, de nombres ou de requêtes qu’une partie n’en peut tenir
-variant-asks-itself = cette règle change une quantité que demande sa propre condition : la réponse s’attendrait elle-même. Demandez ce qui est imprimé, ou mettez-le d’abord dans une marque
+variant-asks-itself = cette règle change une grandeur dont dépend sa propre condition : la réponse dépendrait d’elle-même. Demandez la valeur imprimée, ou gardez d’abord cette grandeur dans une marque
 variant-suspends-itself = cette règle se suspend elle-même, directement ou par d’autres : personne ne pourrait dire si elle s’applique
 variant-table-circle = un jet sur cette table y ramène : une telle partie ne finirait jamais
-variant-too-much = ceci peut examiner { $things } choses en un pas, mais la limite est { $most } : demandez d’abord ce qui laisse peu de choses, par exemple une région dans `Spots(All([In(It, "confines"), …]))` ou un marqueur, et évitez une recherche dans une recherche ; voyez `bexar explain Spots`
+variant-too-much = ceci peut examiner { $things } choses en un pas, mais la limite est { $most } : demandez d’abord ce qui laisse peu de choses, par exemple une région dans `Spots(All([In(It, "confines"), …]))` ou une marque, et évitez une recherche dans une recherche ; voyez `bexar explain Spots`
 variant-flags-at-once = ceci pose `{ $flag }` sur plus de { $most } choses à la fois, mais c’est la limite des marques d’une partie : restreignez ce que cherche la requête
 variant-nearest-twice = le plus proche des plus proches est le plus proche : dites-le une fois
 variant-soonest-pieces = seuls des pions marchent : demandez qui serait le premier parmi des unités ou des chefs
@@ -3692,7 +3717,7 @@ trial-more = … et { $count ->
 trial-wins = Victoires mexicaines : { $with } % avec elle, { $without } % sans
 trial-casualties = Points de pertes mexicaines : { $with } avec elle, { $without } sans
 trial-clear = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high }
-trial-unclear = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high } : pas encore claire
+trial-unclear = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high } : pas encore nette
 trial-small = différence moyenne { $mean }, intervalle de confiance à 95 % sur les dés et les joueurs de { $low } à { $high } : pas de différence supérieure à { $margin }
 trial-unused = différence moyenne { $mean }, mais les joueurs ne se sont guère servis de { $names } : cela ne dit rien { $rules ->
     [one] d’elle
@@ -3829,14 +3854,14 @@ report-map-traffic = Mouvements mexicains
 compare-nothing = rien à comparer : nommez un second scénario, ou `--variant NOM`, `--corrections`, `--vary NOM=1,2,3`, `--wall CÔTÉ,CÔTÉ`, `--map FICHIER`, `--each-variant`, `--each-wall`
 compare-no-variants = aucune variante du scénario n’est activée : aucune ne peut être désactivée
 compare-unknown = le scénario n’a rien qui s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
-compare-strange = le scénario n’a rien qui s’appelle `{ $name }` : `bexar explain parameters` liste ce qui peut varier
+compare-strange = le scénario n’a rien qui s’appelle `{ $name }` : `bexar explain parameters` énumère les paramètres, `bexar explain variants` les variantes
 compare-out-of-range = `{ $name }` va de { $least } à { $most } : { $value } est hors limites. La valeur la plus proche est { $nearest }
 compare-no-figure = `{ $name }` n’est pas un nombre, et seuls les nombres peuvent varier : écrivez un livret avec une autre valeur et nommez un scénario qui l’emploie
 compare-only-words = `{ $name }` est un mot ({ $allowed }), et seuls les nombres peuvent varier : écrivez un livret avec un autre mot et nommez un scénario qui l’emploie
 compare-variant-off = `{ $name }` est sans effet : la variante `{ $variant }` est désactivée. Activez-la dans le scénario, puis faites varier le nombre
 compare-no-corrections = le scénario n’a aucune correction à activer ou à désactiver
 compare-idle-corrections = les corrections du scénario ne changent pas la carte : les parties avec et sans elles sont les mêmes
-compare-heading = { $title }, d’origine et modifié (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
+compare-heading = { $title } : scénario d’origine et scénario modifié (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 compare-same = Le scénario lui-même
 compare-scenario = { $name }
 compare-with-variant = La variante { $name }
@@ -3846,7 +3871,7 @@ compare-without-corrections = L’absence de la correction
 compare-figure = { $name } = { $value }
 compare-costs = { $what } coûte aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
 compare-gives = { $what } donne aux Mexicains { $points } parties sur cent (intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high }).
-compare-open = { $what } : ce n’est pas encore clair. Sur cent parties, les Mexicains peuvent en gagner de { $low } de moins à { $high } de plus.
+compare-open = { $what } : pas encore net. Sur cent parties, les Mexicains peuvent en gagner de { $low } de moins à { $high } de plus.
 compare-unused = { $what } : les joueurs ne se sont guère servis { $rules ->
     [one] de la règle
    *[other] des règles
@@ -3863,13 +3888,13 @@ compare-small = { $what } ne fait pas de différence supérieure à { $margin } 
 compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $second } % avec le changement. { $games ->
     [one] { $games } paire de parties
    *[other] { $games } paires de parties
-  } : { $gained } gagnées seulement avec, { $lost } seulement sans
+  } ; gagnées seulement avec : { $gained } ; seulement sans : { $lost }
 compare-level = niveau de victoire (−3 à 3, texan au-dessus de 0)
 compare-mexican-wins = parties gagnées par les Mexicains
 compare-figure-line = { "  " }{ $figure } : { $first } d’origine, { $second } avec le changement ; différence { $difference } ± { $half }
 compare-one-look = { "  " }Le nombre de parties suit du nombre de paires qui diffèrent, dans quelque sens que ce soit : l’intervalle de confiance des victoires est celui d’un nombre fixe de parties.
 compare-sequential = { "  " }Arrêt d’après les résultats : l’intervalle de confiance des victoires vaut quel que soit l’arrêt, ceux des autres chiffres non.
-compare-power = { "  " }Avec une puissance de 80 %, autant de parties décèlent une vraie différence de { $smallest } sur cent ou plus.
+compare-power = { "  " }4 fois sur 5, ce nombre de parties montrerait une différence réelle, si elle est d’au moins { $smallest } parties sur cent.
 uses-impossible = { $rules ->
     [one] { $rules } règle de variante ne peut jamais servir dans ce scénario
    *[other] Règles de variantes qui ne peuvent jamais servir dans ce scénario
@@ -4097,8 +4122,8 @@ amend-back = À la main : { $piece } montre son verso.
 phase-name = { $phase }
 amend-begin = À la main : cette phase recommence : { $phase }.
 gui-play-amend = Modifier la position
-gui-play-amend-about = Placez les pions où vous voulez et continuez de là. Le journal et la partie enregistrée le notent.
-gui-play-amend-done = Continuer d’ici
+gui-play-amend-about = Placez les pions où vous voulez et continuez à partir de là. Le journal et la partie enregistrée le notent.
+gui-play-amend-done = Continuer à partir d’ici
 gui-play-amend-hint = Cliquez sur un pion, puis sur sa destination, ou glissez-le jusque-là. Les positions impossibles sont refusées.
 gui-play-amend-off = Hors de la carte
 amend-do-remove = Retirer
@@ -4201,7 +4226,7 @@ gui-key-region-has = Les murs le mettent dehors
 
 begin-exists = { $path } existe déjà : rien n’a été écrit. Choisissez un autre nom
 begin-bad-name = `{ $name }` ne peut pas être le nom d’une variante : des minuscules sans accent, des chiffres et `_`, une lettre d’abord, par exemple `fumee_dense`
-begin-written = écrit dans { $out }
+begin-written = variante écrite dans { $out }
 begin-check = la vérifier : bexar check { $out }
 begin-play = la jouer : bexar playtest alamo --variant { $out }
 begin-words = tous les mots : bexar explain language
@@ -4219,11 +4244,11 @@ begin-part-by = D’où elle vient : `Cited("une publication")`, `Reconstructed(
 begin-part-notes = Sa page : ce qu’elle fait et pourquoi, un paragraphe chacun.
 begin-part-allow = Avertissements de `bexar check` qui ont leur place ici, chacun avec sa raison : (lint: "leaking-secret", reason: (en: "…", fr: "…")).
 begin-part-needs = Variantes dont elle ne peut se passer, par exemple "doors". Elles sont activées avec elle.
-begin-part-uses = Variantes dont elle mentionne les marqueurs, les tables ou les règles là où elles sont employées.
+begin-part-uses = Variantes dont elle mentionne les marques, les tables ou les règles là où elles sont employées.
 begin-part-replaces = Tables du livret qu’elle remplace.
 begin-part-params = Réglages : des nombres que les joueurs peuvent changer. Une règle écrit P("nom") pour un tel nombre.
 begin-part-opts = Choix que les joueurs ont, en mots. Une règle en demande un par Opt("nom", "mot").
-begin-part-flags = Ce dont elle se souvient : marqueurs et comptes de la partie, d’une colonne, d’une unité, d’un emplacement, d’un côté d’hexagone ou d’un pion. Rien d’autre n’est retenu.
+begin-part-flags = Ce dont elle se souvient : marqueurs et comptes de la partie, d’une colonne, d’un pion, d’un emplacement, d’un côté d’hexagone ou d’une salle. Rien d’autre n’est retenu.
 begin-part-regions = Parties de la carte que ses règles nomment.
 begin-part-kinds = Genres de côtés d’hexagone qu’elle ajoute.
 begin-part-tables = Tables pour ses dés : ce qu’on lance, et ce que fait chaque résultat. Une règle y lance par Roll("nom").
@@ -4250,17 +4275,17 @@ kind-of-region-about-sector = la partie de la carte d’un côté du fort
 kind-of-region-area = zone
 kind-of-region-about-area = partie de la carte que les unités traversent comme un tout ; tout emplacement où l’on peut être est de l’une
 kind-of-region-acequia = acequia
-kind-of-region-about-acequia = hexagones d’une acequia : lente à gagner hors des murs, abri pour qui s’y tient
+kind-of-region-about-acequia = hexagones d’une acequia : on y entre lentement hors des murs, et on y est à l’abri
 kind-of-region-trench = tranchée
-kind-of-region-about-trench = hexagones d’une tranchée : lente à gagner, abri pour qui s’y tient
+kind-of-region-about-trench = hexagones d’une tranchée : on y entre lentement, et on y est à l’abri
 kind-of-region-marsh = marais
-kind-of-region-about-marsh = hexagones d’un marais : lent à gagner et à quitter
+kind-of-region-about-marsh = hexagones d’un marais : on y entre et on en sort lentement
 kind-of-region-rubble = décombres
-kind-of-region-about-rubble = hexagones de décombres ou de ruines : lents à gagner, un peu d’abri
+kind-of-region-about-rubble = hexagones de décombres ou de ruines : on y entre lentement, et on y est un peu à l’abri
 kind-of-region-abatis = abattis
 kind-of-region-about-abatis = hexagones d’abattis, qui arrêtent les assaillants
 kind-of-region-villita = huttes
-kind-of-region-about-villita = hexagones des huttes de La Villita : lents à gagner, abri
+kind-of-region-about-villita = hexagones des huttes de La Villita : on y entre lentement, et on y est à l’abri
 kind-of-region-carronade = batterie couverte
 kind-of-region-about-carronade = hexagones dont l’étage abrite comme celui du Fortin Carronade
 kind-of-region-staircase = escalier extérieur
@@ -4279,7 +4304,7 @@ kind-of-region-bastion = bastion
 kind-of-region-about-bastion = côtés du front d’un bastion
 kind-of-region-arch = arche
 kind-of-region-about-arch = portes par où passent les canons, et que l’on peut renforcer
-kind-of-region-group-place = place d’un groupe
+kind-of-region-group-place = lieu d’un groupe
 kind-of-region-about-group-place = où entrent les pions du groupe de son nom : une colonne, un commandement, une batterie
 kind-of-region-holds-hexes = hexagones
 kind-of-region-holds-hexsides = côtés d’hexagone
@@ -4295,10 +4320,10 @@ gui-region-kind = POUR LES JEUX, C’EST
 gui-region-kind-none = son seul nom
 gui-region-kind-about = Les jeux cherchent leurs couches de la carte par nature ; le jeu de 1981 connaît ses régions par leur nom
 gui-stroke-region-kind = décrire la région { $region }
-gui-gun-facing = LE CANON REGARDE
+gui-gun-facing = AXE DU CANON
 gui-gun-facing-open = comme il est
 gui-gun-facing-degrees = { $degrees }°
-gui-gun-facing-about = Où regarde le canon d’une nouvelle position, ou d’une position cliquée de nouveau : degrés dans le sens des aiguilles d’une montre depuis le haut de la carte
+gui-gun-facing-about = Axe du canon d’une nouvelle position, ou d’une position cliquée de nouveau : degrés dans le sens des aiguilles d’une montre depuis le haut de la carte
 merge-field-figures = chiffres
 merge-field-facing = orientation
 lint-unknown-region-kind = la région `{ $region }` est de nature `{ $kind }`, qu’aucun jeu ne lit
@@ -4351,7 +4376,7 @@ sort-export = un scénario exporté (JSON)
 
 vassal-about = À propos de ce module
 vassal-about-art = Cartes, pions et marqueurs ont tous été dessinés par Bexar d’après ces documents. Rien n’a été numérisé ni copié du jeu imprimé, dont les droits restent à l’éditeur ; il peut refuser qu’on en fasse des modules : demandez avant de donner celui-ci.
-vassal-about-made = Ce module a été fait par Bexar, l’atelier des jeux de guerre sur l’Alamo, d’après un scénario de son utilisateur.
+vassal-about-made = Ce module a été fait par Bexar, l’atelier des wargames sur Alamo, d’après un scénario de son utilisateur.
 vassal-about-play = Comment y jouer
 vassal-about-print = La carte et la plupart des tables sont des reconstitutions : ce ne sont pas celles du jeu imprimé. Ce qu’est chaque partie est dit plus bas.
 vassal-about-print-original = La carte et les pions sont des inventions de leur auteur : aucun autre jeu ne les a. Ce qu’est chaque partie est dit plus bas.
@@ -4476,7 +4501,7 @@ cli-not-a-map-size = `{ $found }` n’est pas la taille d’une carte : écrivez
 
 web-done = page écrite dans { $out }
 web-diverges = la page montre la partie aussi loin qu’elle va. { $lines }
-web-notes-without-log = { $notes } : les notes portent sur les étapes d’une partie, et ce n’en est pas une : indiquez un journal
+web-notes-without-log = { $notes } : les notes portent sur les étapes d’une partie, et le document nommé n’est pas un journal : nommez-en un
 web-note-no-step = { $file }, ligne { $line } : une note commence par le numéro de son étape, comme `120 Le mur nord tombe` ; une ligne qui la continue commence par une espace
 web-note-beyond = { $file }, ligne { $line } : il n’y a pas d’étape { $step } : la partie en a { $steps ->
     [one] { $steps }
@@ -4589,7 +4614,7 @@ web-engine-won = { $games ->
     [one] { $games } partie à partir
    *[other] { $games } parties à partir
 } d’ici, graine { $seed } : les Mexicains en gagnent { $wins } (intervalle à 95 % : de { $low } à { $high }).
-web-engine-computers = Confiez d’abord les deux camps à des joueurs de l’ordinateur.
+web-engine-computers = Confiez d’abord les deux camps à des joueurs automatiques.
 web-engine-roll = Lancer
 web-engine-draw = Tirer
 web-engine-hand = En main : { $piece }
@@ -4605,7 +4630,7 @@ web-engine-forget = Effacer
 web-engine-sight-about = Un hexagone, avec /in pour l’intérieur d’un bâtiment ou /roof pour son toit. Sur la carte, c’est le niveau montré qui compte.
 web-engine-sees = { $a } voit { $b }.
 web-engine-blocked = { $a } ne voit pas { $b }.
-web-engine-not-built = la page a été faite sans le moteur : { $place } n’est pas là. Fabriquez-le avec `{ $command }`, ou nommez-le avec `--engine=FICHIER`
+web-engine-not-built = la page a été faite sans le moteur : { $place } n’est pas là. Compilez-le avec `{ $command }`, ou nommez-le avec `--engine=FICHIER`
 web-engine-not-wasm = la page a été faite sans le moteur : { $file } n’est pas un programme WebAssembly
 web-engine-not-read = la page a été faite sans le moteur : { $file } : { $reason }
 web-engine-no-scenario = la page a été faite sans le moteur : il lui faut un scénario ou une partie qu’on peut jouer
@@ -4811,7 +4836,7 @@ gui-tools-game-area = { $count ->
 }
 gui-game-area-how = Cliquez sur un terrain qui n’est d’aucune zone : il en devient une, jusqu’au prochain mur, à la prochaine porte, à un autre terrain ou à une autre zone. Glissez dans une zone pour la diviser à mi-chemin, d’une zone à sa voisine pour les réunir, d’une zone vers un terrain libre pour l’agrandir. Un clic sur une zone la prend en main.
 gui-game-area-most = Hexagones remplis au plus
-gui-game-area-most-about = En terrain découvert rien n’arrête : un clic ne remplit pas plus d’hexagones que cela, les plus proches d’abord
+gui-game-area-most-about = En terrain découvert, aucun mur n’arrête le remplissage : un clic ne remplit pas plus d’hexagones que cela, les plus proches d’abord
 gui-game-area-name = Nom de la prochaine zone (sinon un numéro)
 gui-game-area-named = Zone { $count }
 gui-game-area-pick = Prendre { $name } en main (`{ $id }`)

@@ -3,15 +3,15 @@
 gap-title = { $title } : ce qui reste sans emploi
 gap-heading = { $title } : ce qui reste sans emploi dans { $drawn } parties de joueurs qui tirent au sort et { $played } parties de joueurs qui choisissent (Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 gap-who = { $drawn } parties au sort, { $played } de { $texan } contre { $mexican }
-gap-spoken = Chaque décision laissait un choix, et tout ce qui est arrivé ou fut refusé nommait sa règle.
+gap-spoken = À chaque décision il y avait quelque chose de possible, et tout ce qui est arrivé ou a été refusé nommait sa règle.
 gap-silent = Il y a une chose dont aucune règle ne parle : elle vient en premier.
 gap-cancelled = arrêté avant la dernière partie : ce qui n’a pas encore été vu peut encore venir
 gap-more = et { $more } de plus
-gap-at-drawn = sort { $game }:{ $step }
+gap-at-drawn = au sort { $game }:{ $step }
 gap-at-played = { $game }:{ $step }
 gap-what = quoi
 gap-how = ce qu’il en est
-gap-where = partie:pas
+gap-where = partie:étape
 gap-times = fois
 gap-times-had = choix offerts
 gap-games = parties
@@ -33,7 +33,7 @@ gap-endless = une partie ne finit pas (phase { $about })
 ## Les choix
 
 gap-choices = Les choix
-gap-choices-unit = sortes d’actions, par les mots des journaux
+gap-choices-unit = sortes d’actions, avec les mots que les journaux emploient
 gap-choice = choix
 gap-standing-drawn = possible, jamais atteint
 gap-standing-unworthy = n’en vaut jamais la peine
@@ -52,8 +52,8 @@ gap-variant = variante
 gap-started = commencée
 gap-standing-never = jamais commencée
 gap-standing-idle = commencée, rien changé
-gap-rules-never = Jamais dites dans aucune des { $games } parties, { $number } sur { $all } :
-gap-rules-drawn = Dites dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn }) :
+gap-rules-never = Jamais citées dans aucune des { $games } parties, { $number } sur { $all } :
+gap-rules-drawn = Citées dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn }) :
 gap-tables = Les tables
 gap-tables-unit = cases par lesquelles les attaques se décident
 gap-cells-never = Jamais lues dans aucune des { $games } parties, { $number } sur { $all } :
@@ -74,7 +74,7 @@ gap-deguello-plain = rien d’ajouté
 
 ## Les lieux
 
-gap-places = Les cases et leurs côtés
+gap-places = Les hexagones et leurs côtés
 gap-places-unit = où personne ne vient ; les murs et les portes sont ceux qui se franchissent
 gap-areas = Les zones
 gap-areas-unit = zones d’entrée, positions de batterie, salles et régions où personne ne vient
@@ -87,7 +87,7 @@ gap-gun-site = positions de batterie
 gap-room = salles
 gap-region = régions
 gap-hexside = côtés d’hexagone
-gap-spot = places
+gap-spot = emplacements
 gap-places-never = jamais dans aucune des { $games } parties, { $number } sur { $all } :
 gap-places-drawn = au sort seul, { $number } sur { $all } (entre parenthèses : dans combien de { $drawn } parties) :
 
@@ -102,7 +102,7 @@ gap-idle-never = Sur la carte et jamais capables de rien dans aucune des { $game
 gap-idle-drawn = Capables de quelque chose dans les seules parties au sort, { $number } sur { $all } (entre parenthèses : dans combien de { $played } parties de choix ils sont sur la carte) :
 gap-idle-unworthy = Sur la carte et jamais employés, { $number } sur { $all } (entre parenthèses : dans combien de { $played } parties de choix ils y sont) :
 gap-stranded = Pions sans issue
-gap-stranded-unit = parties à la fin desquelles un pion est sur la carte et ne peut plus rien depuis trois tours ; le pas est le dernier où il pouvait
+gap-stranded-unit = parties à la fin desquelles un pion est sur la carte et ne peut plus rien depuis trois tours ; l’étape est la dernière où il pouvait quelque chose
 
 ## Les parties qui ne mènent nulle part
 
@@ -115,6 +115,6 @@ gap-idle-turn-drawn = tours où rien n’arrive, au sort seul
 gap-standstill = tours après lesquels tout est comme avant
 gap-standstill-drawn = tours après lesquels tout est comme avant, au sort seul
 gap-forced = Des décisions qui n’en sont pas
-gap-forced-unit = décisions où il n’y a qu’une chose à faire ; le pas est le premier d’entre elles
+gap-forced-unit = décisions où il n’y a qu’une chose à faire ; l’étape est celle de la première
 gap-decisions = camp et phase
 gap-run = la plus longue suite d’entre elles

@@ -31,11 +31,11 @@ parameter-k-reinforced = Sections of the wall the Texan side may strengthen
 parameter-k-columns-least = Fewest attack columns
 parameter-k-columns-most = Most attack columns
 parameter-k-column-stands = Fewest stands of an attack column, its command stand counted
-parameter-k-reserve-stands = Fewest stands of the reserve, its command stand counted
+parameter-k-reserve-stands = Fewest stands of the Reserve, its command stand counted
 parameter-k-positions = Start positions on the map
 parameter-k-sharpshooters-span = Greatest distance between two of Crockett’s men, in half inches
 parameter-k-bowie-moves = Bowie moves as any casting
-parameter-k-command-struck = Die from which a stand lost to fire is the command stand
+parameter-k-command-struck = Lowest roll at which a stand lost to fire is the command stand
 parameter-k-fire-texan-range = Range of a Texan rifle, in half inches
 parameter-k-fire-gun-half-angle = Degrees a gun bears to either side of its facing
 parameter-k-fire-gun-stand = Die a Texan gun needs against a single stand; 0: it may not fire at one
@@ -55,7 +55,7 @@ parameter-k-move-column = Movement of a column, in half inches
 parameter-k-move-stand = Movement of a stand of an arrived column, in half inches
 parameter-k-move-texan = Movement of a casting, in half inches
 parameter-k-contact-castings = Castings that may move into contact with one stand
-parameter-k-pond-bogged = Die from which a pond bogs a column
+parameter-k-pond-bogged = Lowest roll at which a pond bogs a column
 parameter-k-pond-segments = Movements a bogged column forfeits
 parameter-k-front-growth = Stands by which the front of an arrived column grows a turn
 parameter-k-move-gun = Movement of a captured gun, in half inches
@@ -67,24 +67,24 @@ parameter-k-texan-move-and-fire = Texans may move and fire in one turn
 parameter-k-breach-hexsides = Hexsides a breach takes
 parameter-k-breach-stands = Mexican stands a turn that fire or fight through a breach
 parameter-k-breach-castings = Castings a turn that fire or fight through a breach
-parameter-k-scale-climbs = Die from which a stand scales the wall
-parameter-k-scale-pushed = Die from which a ladder is thrown down
-parameter-k-melee-mexican-kills = Die from which a stand kills a casting hand to hand
+parameter-k-scale-climbs = Lowest roll at which a stand scales the wall
+parameter-k-scale-pushed = Lowest roll at which a ladder is thrown down
+parameter-k-melee-mexican-kills = Lowest roll at which a stand kills a casting hand to hand
 parameter-k-melee-mexican-dice = Castings a stand fights a turn
-parameter-k-melee-texan-kills = Die from which a casting kills a stand hand to hand
+parameter-k-melee-texan-kills = Lowest roll at which a casting kills a stand hand to hand
 parameter-k-melee-texan-dice = Castings that fight one stand
-parameter-k-door-force = Die from which a stand forces a door
-parameter-k-door-force-held = The same where a casting is right behind the door
-parameter-k-door-gun = Die from which a captured gun breaks a door
+parameter-k-door-force = Lowest roll at which a stand forces a door
+parameter-k-door-force-held = Lowest roll at which a stand forces a door with a casting right behind it
+parameter-k-door-gun = Lowest roll at which a captured gun breaks a door
 parameter-k-door-range = Range of a captured gun at a door, in half inches
-parameter-k-reserve-from-turn = First turn on which the reserve may go
+parameter-k-reserve-from-turn = First turn on which the Reserve may go
 parameter-k-morale-command = Taken off the morale die when the command stand is lost
 parameter-k-morale-light = Taken off the morale die for light losses
-parameter-k-morale-light-percent = Lost stands, in percent, from which losses are light
+parameter-k-morale-light-percent = Percentage of its stands lost at which a column’s losses are light
 parameter-k-morale-heavy = Taken off the morale die besides for heavy losses
-parameter-k-morale-heavy-percent = Lost stands, in percent, from which losses are heavy
-parameter-k-morale-advance = Morale die from which a column may advance
-parameter-k-morale-stand = Morale die from which a column stands fast; less and it falls back
+parameter-k-morale-heavy-percent = Percentage of its stands lost at which a column’s losses are heavy
+parameter-k-morale-advance = Lowest morale roll, as modified, at which a column may advance
+parameter-k-morale-stand = Lowest morale roll, as modified, at which a column stands fast; below that, it falls back
 parameter-k-morale-fall-back = How far a column falls back, in half inches
 parameter-k-points-command-stand = Texan points for a command stand killed
 parameter-k-points-infantry = Texan points for so many infantry stands killed
@@ -132,8 +132,8 @@ lint-broken-wall-section-help = { $reason ->
  }
 lint-unformable-columns = { $reason ->
     [most] at least { $needed } attack columns must be formed, but no more than { $found } may be
-    [command] the columns and the reserve need { $needed } command stands, and the mix has { $found }
-   *[infantry] the columns and the reserve need { $needed } stands of infantry, and the mix has { $found }
+    [command] the columns and the Reserve need { $needed } command stands, and the mix has { $found }
+   *[infantry] the columns and the Reserve need { $needed } stands of infantry, and the mix has { $found }
  }
 lint-unformable-columns-help = { $reason ->
     [most] lower `k.columns.least` or raise `k.columns.most` in the rulebook
@@ -215,7 +215,7 @@ do-knapp-lower = Bring { $piece } down its ramp
 do-knapp-march = { $column } marches on
 do-knapp-raise = Bring { $piece } up its ramp
 do-knapp-reinforce = Reinforce { $section }
-do-knapp-release = Release the reserve
+do-knapp-release = Release the Reserve
 do-knapp-scale = { $piece } scales the wall to { $to }
 do-knapp-shell = { $piece }: fire at { $target }
 do-knapp-size = { $column }: { $stands } stands
@@ -232,18 +232,18 @@ due-knapp-fire = { $count ->
 }
 due-knapp-guns = Place the guns; each may be brought down its ramp.
 due-knapp-melee = Who fights whom?
-due-knapp-morale = { $column } checks its morale: one die, { $less } off.
+due-knapp-morale = { $column } checks its morale: one die, less { $less }.
 due-knapp-move = { $count ->
     [0] Nobody can move any more.
     [one] One piece can move.
     *[other] { $count } pieces can move.
 }
-due-knapp-plan = Plan the columns and the reserve. The Texan player does not see it.
+due-knapp-plan = Plan the columns and the Reserve. The Texan player does not see the plan.
 due-knapp-pond = { $column } wades into a pond.
 due-knapp-posts = Place the castings inside the perimeter.
 due-knapp-push = The ladder of { $piece } is pushed: { $need } or more throws it down.
 due-knapp-redeploy = Move the guns, bring them up or down.
-due-knapp-release = Release the reserve?
+due-knapp-release = Release the Reserve?
 due-knapp-scale = { $piece } puts up a ladder: { $need } or more and it stands.
 due-knapp-shell = { $piece } fires at { $target }.
 due-knapp-shot = { $piece } fires at { $target }: { $need } or more hits.
@@ -324,7 +324,7 @@ event-knapp-hauled = { $piece } is taken along to { $to }.
     .on = { $piece } is taken along to { $to }
     .same = is taken along to { $to }
 event-knapp-hit = Rolled { $roll }: a hit.
-    .on = rolls { $roll }, a hit
+    .roll = rolls { $roll }, a hit
 event-knapp-infantry-struck = { $column }: rolled { $roll }, a stand of infantry falls.
     .on = { $column } loses a stand of infantry (rolled { $roll })
 event-knapp-killed = { $piece } is lost.
@@ -353,7 +353,7 @@ event-knapp-matched = { $piece } is to fight { $target }.
 event-knapp-mired = { $column } is stuck in the mud this turn.
     .on = { $column } is stuck in the mud this turn
 event-knapp-miss = Rolled { $roll }: no effect.
-    .on = rolls { $roll }, no effect
+    .roll = rolls { $roll }, no effect
 event-knapp-not-forced = { $piece } does not break the door { $side }: rolled { $roll }.
     .on = { $piece } does not break the door { $side } (rolls { $roll })
     .same = does not break the door { $side } (rolls { $roll })
@@ -382,9 +382,9 @@ event-knapp-shelled = { $piece } fires at { $target }.
     .on = { $piece } fires at { $target }
     .same = fires at { $target }
 event-knapp-shot-hit = { $roll } against { $need }: a hit.
-    .on = { $roll } against { $need }, a hit
+    .roll = { $roll } against { $need }, a hit
 event-knapp-shot-miss = { $roll } against { $need }: a miss.
-    .on = { $roll } against { $need }, a miss
+    .roll = { $roll } against { $need }, a miss
 event-knapp-silenced = { $piece } is silenced for good.
     .on = { $piece } is silenced for good
     .same = is silenced for good
@@ -396,14 +396,16 @@ event-knapp-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
     [one] { $cost } half inch
    *[other] { $cost } half inches
 }.
-    .on = { $piece } moves { $from } → { $to } ({ $cost ->
-        [one] { $cost } half inch
-       *[other] { $cost } half inches
-    })
-    .same = moves { $from } → { $to } ({ $cost ->
-        [one] { $cost } half inch
-       *[other] { $cost } half inches
-    })
+    .on = { $piece } moves { $from } → { $to }{ $cost ->
+        [0] {""}
+        [one] {" "}({ $cost } half inch)
+       *[other] {" "}({ $cost } half inches)
+    }
+    .same = moves { $from } → { $to }{ $cost ->
+        [0] {""}
+        [one] {" "}({ $cost } half inch)
+       *[other] {" "}({ $cost } half inches)
+    }
 event-knapp-thrown = The ladder of { $piece } is thrown down: rolled { $roll }.
     .on = the ladder of { $piece } is thrown down (rolled { $roll })
 event-knapp-turns-over = The last turn is over
@@ -412,7 +414,7 @@ event-knapp-waded = { $column } wades through the pond: rolled { $roll }.
 event-knapp-wavers = { $column } wavers: rolled { $roll }, less { $less }.
     .on = { $column } wavers (rolled { $roll } less { $less })
 knapp-column = Column { $number }
-knapp-reserve = The reserve
+knapp-reserve = The Reserve
 knapp-rule = { $rule }
 knapp-no-all-guns = { $piece } has no place yet
 knapp-no-all-posts = { $piece } has no post yet
@@ -459,7 +461,7 @@ knapp-no-gun-down = { $piece } is not up
 knapp-no-gun-out = { $piece } is out of action
 knapp-no-gun-way = a gun does not go to { $spot }
 knapp-no-head = the two hexes of a head must touch: { $spot }
-knapp-no-held = the reserve is not waiting
+knapp-no-held = the Reserve is not waiting to be released
 knapp-no-infantry = there is not enough infantry
 knapp-no-inside = { $spot } is not inside the perimeter
 knapp-no-leaving = { $spot } lies outside the perimeter
@@ -482,8 +484,8 @@ knapp-no-range = { $spot } is out of range
 knapp-no-rank = only the leading rank fires, not { $piece }
 knapp-no-reinforced = this section is reinforced
 knapp-no-reinforcement = no more sections may be reinforced
-knapp-no-release-yet = the reserve is not released before its turn
-knapp-no-reserve = the reserve is not planned yet
+knapp-no-release-yet = the Reserve is not released before its turn
+knapp-no-reserve = the Reserve is not planned yet
 knapp-no-resize = the strength of this column is planned already
 knapp-no-restart = this column has its start already
 knapp-no-roll-first = a die is due first
@@ -498,7 +500,7 @@ knapp-no-shown = { $piece } has not shown himself at the window
 knapp-no-set-up = no scenario sets up { $piece }: stands form columns, and cannoneers go with their guns
 knapp-no-sight = no line of sight
 knapp-no-silenced = { $piece } is silenced
-knapp-no-site = { $spot } is no place for a gun
+knapp-no-site = { $spot } is not a place for a gun
 knapp-no-site-inside = { $spot } lies outside the perimeter, where no gun stands
 knapp-no-site-taken = another gun stands in { $spot }
 knapp-no-size = plan first how many stands the column has
@@ -511,7 +513,7 @@ knapp-no-starts = there is no free start position for it
 knapp-no-such-piece = there is no such piece
 knapp-no-such-spot = there is no such place
 knapp-no-such-start = there is no such start position
-knapp-no-target = { $piece } is no target
+knapp-no-target = { $piece } is not a target
 knapp-no-third = enough castings touch a stand beside { $spot } already, and nobody can move on from there
 knapp-no-third-passing = { $piece } passes a stand that enough castings touch already: he moves on first
 knapp-no-touch = { $piece } does not touch this enemy
@@ -572,7 +574,7 @@ phase-knapp-plan = Plan of the columns
 phase-knapp-posts = Posts of the garrison
 phase-knapp-texan-move = Texan movement
 phase-knapp-texan-fire = Texan fire
-phase-knapp-release = Release of the reserve
+phase-knapp-release = Release of the Reserve
 phase-knapp-morale = Morale of the columns
 phase-knapp-mexican-fire = Mexican fire
 phase-knapp-mexican-move = Mexican movement

@@ -60,9 +60,9 @@ parameter-k-pond-segments = Mouvements que perd une colonne embourbée
 parameter-k-front-growth = Socles dont croît par tour le front d’une colonne arrivée
 parameter-k-move-gun = Mouvement d’une pièce prise, en demi-pouces
 parameter-k-level-change = Coût d’un changement de niveau, en demi-pouces
-parameter-k-stack-mexican = Socles mexicains par case
-parameter-k-stack-texan = Figurines par case
-parameter-k-stack-texan-room = Figurines par case d’une salle
+parameter-k-stack-mexican = Socles mexicains par emplacement
+parameter-k-stack-texan = Figurines par emplacement
+parameter-k-stack-texan-room = Figurines par emplacement d’une salle
 parameter-k-texan-move-and-fire = Les Texans peuvent se déplacer et tirer dans un même tour
 parameter-k-breach-hexsides = Côtés que prend une brèche
 parameter-k-breach-stands = Socles mexicains par tour qui tirent ou combattent par une brèche
@@ -172,7 +172,7 @@ lint-gun-without-site = il y a { $guns ->
     [one] une position de batterie
    *[other] { $sites } positions de batterie
  } dans le périmètre
-lint-gun-without-site-help = peignez un site par pièce, ou baissez la quantité de pièces
+lint-gun-without-site-help = peignez une position de batterie par pièce, ou baissez la quantité de pièces
 lint-gun-without-cannoneer = le jeu de pions a { $guns ->
     [one] { $guns } pièce
    *[other] { $guns } pièces
@@ -184,8 +184,8 @@ lint-gun-without-cannoneer = le jeu de pions a { $guns ->
 lint-gun-without-cannoneer-help = donnez au jeu autant de canonniers que de pièces
 lint-foreign-word = { $name } : { $why }
 lint-foreign-word-help = écrivez-le avec les mots que lit ce système de jeu : `bexar explain language` les donne
-lint-aimless-gun-site = la position de batterie { $spot } ne dit pas où regarde sa pièce
-lint-aimless-gun-site-help = donnez son axe, `facing`, en degrés dans le sens des aiguilles d’une montre depuis le haut de la carte ; sans lui elle regarde au nord
+lint-aimless-gun-site = la position de batterie { $spot } ne dit pas vers où pointe sa pièce
+lint-aimless-gun-site-help = donnez son axe, `facing`, en degrés dans le sens des aiguilles d’une montre depuis le haut de la carte ; sans lui, elle pointe vers le nord
 
 ## Ce que dit le jeu en cours de partie
 
@@ -241,7 +241,7 @@ due-knapp-move = { $count ->
 }
 due-knapp-plan = Composez les colonnes et la Réserve. Le joueur texan ne le voit pas.
 due-knapp-pond = { $column } entre dans un étang.
-due-knapp-posts = Placez les figurines dans l’enceinte.
+due-knapp-posts = Placez les figurines dans le périmètre.
 due-knapp-push = On repousse l’échelle de { $piece } : { $need } ou plus la renverse.
 due-knapp-redeploy = Déplacez les pièces, montez-les ou descendez-les.
 due-knapp-release = Engager la Réserve ?
@@ -325,7 +325,7 @@ event-knapp-hauled = { $piece } est tirée jusqu’en { $to }.
     .on = { $piece } est tirée jusqu’en { $to }
     .same = est tirée jusqu’en { $to }
 event-knapp-hit = Jet de { $roll } : touché.
-    .on = jet de { $roll }, touché
+    .roll = jet de { $roll }, touché
 event-knapp-infantry-struck = { $column } : jet de { $roll }, un socle d’infanterie tombe.
     .on = { $column } perd un socle d’infanterie (jet de { $roll })
 event-knapp-killed = { $piece } est perdu.
@@ -354,7 +354,7 @@ event-knapp-matched = { $piece } affrontera { $target }.
 event-knapp-mired = { $column } reste dans la boue ce tour.
     .on = { $column } reste dans la boue ce tour
 event-knapp-miss = Jet de { $roll } : sans effet.
-    .on = jet de { $roll }, sans effet
+    .roll = jet de { $roll }, sans effet
 event-knapp-not-forced = { $piece } n’enfonce pas la porte { $side } : jet de { $roll }.
     .on = { $piece } n’enfonce pas la porte { $side } (jet de { $roll })
     .same = n’enfonce pas la porte { $side } (jet de { $roll })
@@ -367,8 +367,8 @@ event-knapp-planned = { $column } : le plan avance.
 event-knapp-raised = { $piece } monte sa rampe.
     .on = { $piece } monte sa rampe
     .same = monte sa rampe
-event-knapp-reinforced = La section { $section } est renforcée.
-    .on = la section { $section } est renforcée
+event-knapp-reinforced = Le pan de mur { $section } est renforcé.
+    .on = le pan de mur { $section } est renforcé
 event-knapp-released = La Réserve est engagée.
     .on = la Réserve est engagée
 event-knapp-revealed = { $column } : { $stands ->
@@ -383,9 +383,9 @@ event-knapp-shelled = { $piece } tire sur { $target }.
     .on = { $piece } tire sur { $target }
     .same = tire sur { $target }
 event-knapp-shot-hit = { $roll } contre { $need } : touché.
-    .on = { $roll } contre { $need }, touché
+    .roll = { $roll } contre { $need }, touché
 event-knapp-shot-miss = { $roll } contre { $need } : manqué.
-    .on = { $roll } contre { $need }, manqué
+    .roll = { $roll } contre { $need }, manqué
 event-knapp-silenced = { $piece } est réduite au silence.
     .on = { $piece } est réduite au silence
     .same = est réduite au silence
@@ -397,14 +397,16 @@ event-knapp-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
     [one] { $cost } demi-pouce
    *[other] { $cost } demi-pouces
 }.
-    .on = { $piece } va { $from } → { $to } ({ $cost ->
-        [one] { $cost } demi-pouce
-       *[other] { $cost } demi-pouces
-    })
-    .same = va { $from } → { $to } ({ $cost ->
-        [one] { $cost } demi-pouce
-       *[other] { $cost } demi-pouces
-    })
+    .on = { $piece } va { $from } → { $to }{ $cost ->
+        [0] {""}
+        [one] {" "}({ $cost } demi-pouce)
+       *[other] {" "}({ $cost } demi-pouces)
+    }
+    .same = va { $from } → { $to }{ $cost ->
+        [0] {""}
+        [one] {" "}({ $cost } demi-pouce)
+       *[other] {" "}({ $cost } demi-pouces)
+    }
 event-knapp-thrown = L’échelle de { $piece } est renversée : jet de { $roll }.
     .on = l’échelle de { $piece } est renversée (jet de { $roll })
 event-knapp-turns-over = Le dernier tour est passé
@@ -423,7 +425,7 @@ knapp-no-bearing = { $piece } ne porte pas sur le côté d’où tire cette batt
 knapp-no-bed = { $piece } commence dans une salle
 knapp-no-begun = { $piece } a commencé à bouger sans le canon
 knapp-no-bowie = { $piece } ne bouge jamais
-knapp-no-breached = cette section est déjà ouverte
+knapp-no-breached = ce pan de mur est déjà ouvert
 knapp-no-cannoneer = aucun canonnier n’est libre pour servir { $piece }
 knapp-no-closing-up = le deuxième socle ne rejoint pas le mur en { $spot }
 knapp-no-column = cette colonne n’existe pas
@@ -462,8 +464,8 @@ knapp-no-gun-way = un canon ne va pas en { $spot }
 knapp-no-head = les deux hexagones d’une tête doivent se toucher : { $spot }
 knapp-no-held = la Réserve n’attend pas
 knapp-no-infantry = il n’y a pas assez d’infanterie
-knapp-no-inside = { $spot } n’est pas dans l’enceinte
-knapp-no-leaving = { $spot } est hors de l’enceinte
+knapp-no-inside = { $spot } n’est pas dans le périmètre
+knapp-no-leaving = { $spot } est hors du périmètre
 knapp-no-lowering = les canons ne descendent pas pendant l’assaut
 knapp-no-marching = la colonne ne marche plus
 knapp-no-matching = ce n’est pas à { $piece } de choisir
@@ -481,13 +483,13 @@ knapp-no-points = trop loin
 knapp-no-ramp = { $piece } n’a pas de rampe
 knapp-no-range = { $spot } est hors de portée
 knapp-no-rank = seul le premier rang tire, pas { $piece }
-knapp-no-reinforced = cette section est renforcée
-knapp-no-reinforcement = aucune autre section ne peut être renforcée
+knapp-no-reinforced = ce pan de mur est renforcé
+knapp-no-reinforcement = aucun autre pan de mur ne peut être renforcé
 knapp-no-release-yet = la Réserve ne s’engage pas avant son tour
 knapp-no-reserve = la Réserve n’est pas encore composée
 knapp-no-resize = la force de cette colonne est déjà fixée
 knapp-no-restart = cette colonne a déjà son départ
-knapp-no-roll-first = un dé d’abord
+knapp-no-roll-first = il faut d’abord jeter les dés
 knapp-no-room = il n’y a pas de place en { $spot }
 knapp-no-scaling = on n’escalade pas vers { $spot }
 knapp-no-section = ce pan de mur n’existe pas
@@ -530,7 +532,7 @@ odds-knapp = { $piece } contre { $target }
 odds-knapp-hit = touché
 odds-knapp-kill = tué
 odds-knapp-miss = sans effet
-player-knapp-captain = Prévoit quelques colonnes fortes, grimpe où personne ne se tient et se cache des socles derrière des portes closes.
+player-knapp-captain = Prévoit quelques colonnes fortes, grimpe là où il n’y a personne et se cache des socles derrière des portes fermées.
 player-knapp-general = Joue la partie d’avance avec des capitaines d’autres humeurs et suit le meilleur ; lent.
 player-knapp-recruit = Prend le meilleur tir et le plus court chemin par-dessus le mur.
 reckoning-knapp-melee = CORPS À CORPS
@@ -543,8 +545,8 @@ stand-knapp = Sur { $turns } tours · jours { $days } · Texans { $texan }, Mexi
 unplayable-knapp-castings = aucune figurine de la garnison ne peut être placée
 unplayable-knapp-command = il faut { $needed } socles de commandement, les pions en comptent { $found }
 unplayable-knapp-infantry = il faut { $needed } socles d’infanterie, les pions en comptent { $found }
-unplayable-knapp-inside = rien de la carte n’est dans l’enceinte
-unplayable-knapp-perimeter = la carte n’a pas d’enceinte
+unplayable-knapp-inside = rien de la carte n’est dans le périmètre
+unplayable-knapp-perimeter = la carte n’a pas de périmètre
 unplayable-knapp-columns = il faut former au moins { $needed } colonnes, et { $found } sont permises
 unplayable-knapp-starts = il faut { $needed } positions de départ, la carte en compte { $found }
 upshot-knapp-advances = la colonne peut avancer

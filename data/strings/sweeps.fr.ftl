@@ -18,9 +18,9 @@ gather-done = Rassemblé à partir de { $shards ->
     [one] { $shards } tranche
    *[other] { $shards } tranches
   } ; { $games ->
-    [0] aucune partie n’est rejouée.
-    [one] { $games } partie est rejouée, avec le même résultat.
-   *[other] { $games } parties sont rejouées, avec le même résultat.
+    [0] aucune partie n’a été rejouée.
+    [one] { $games } partie a été rejouée, avec le même résultat.
+   *[other] { $games } parties ont été rejouées, avec le même résultat.
   }
 gather-spare = Rien n’a servi de : { $files }
 gather-fault-seal = { $file } : le fichier a été modifié après son écriture. Rejouez la tranche.

@@ -339,7 +339,7 @@ openings-apart = Any two differ in { $least } counters and columns at least, { $
     [one] 1 cell
    *[other] { $cells } cells
 }, each { $length } turns by { $losses } losses; the search has met { $met }.
-openings-losses = Turns and losses are means of a game; losses are counted as { $figure }.
+openings-losses = Turns and losses are averages per game; losses are counted as { $figure }.
 openings-about = { $tried ->
     [one] 1 opening
    *[other] { $tried } openings

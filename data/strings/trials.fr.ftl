@@ -23,7 +23,7 @@ balance-none = Aucune valeur n’y parvient : { $values ->
     [one] la seule valeur a été jouée, et ses parties disent
    *[other] les { $values } valeurs ont toutes été jouées, et leurs parties disent
 } le contraire. La plus proche est { $settings }, avec laquelle les { $side } gagnent { $share } % ({ $low } à { $high }).
-balance-not-found = Aucune qui convienne n’a été trouvée, parmi { $values ->
+balance-not-found = Aucune valeur qui convienne n’a été trouvée, parmi { $values ->
     [one] { $values } candidate jouée
    *[other] { $values } candidates jouées
 }. La plus proche est { $settings }, avec laquelle les { $side } gagnent { $share } % ({ $low } à { $high }).
@@ -116,12 +116,12 @@ matrix-leans = Inéquitable pour tous : entre égaux les { $side } gagnent trop 
 matrix-unfair-for-beginners = Inéquitable pour les seuls débutants : entre deux { $weak } les { $side } gagnent trop souvent, entre deux { $strong } c’est équitable.
 matrix-unfair-for-experts = Inéquitable pour les seuls connaisseurs : entre deux { $strong } les { $side } gagnent trop souvent, entre deux { $weak } c’est équitable.
 matrix-turns = L’équilibre se renverse avec le talent : entre deux { $weak } les { $first } gagnent trop souvent, entre deux { $strong } les { $last }.
-matrix-open = Pas encore clair pour tous : d’autres parties le diraient.
+matrix-open = Pas encore net pour tous : il faut d’autres parties.
 matrix-mixed = Équitable pour les uns et non pour les autres.
-matrix-equals-fair = { "  " }{ $player } contre soi-même : Texans { $texan } %, Mexicains { $mexican } % : équitable
-matrix-equals-texan = { "  " }{ $player } contre soi-même : Texans { $texan } %, Mexicains { $mexican } % : les Texans gagnent trop souvent
-matrix-equals-mexican = { "  " }{ $player } contre soi-même : Texans { $texan } %, Mexicains { $mexican } % : les Mexicains gagnent trop souvent
-matrix-equals-open = { "  " }{ $player } contre soi-même : Texans { $texan } %, Mexicains { $mexican } % : pas encore clair
+matrix-equals-fair = { "  " }{ $player } contre lui-même : Texans { $texan } %, Mexicains { $mexican } % : équitable
+matrix-equals-texan = { "  " }{ $player } contre lui-même : Texans { $texan } %, Mexicains { $mexican } % : les Texans gagnent trop souvent
+matrix-equals-mexican = { "  " }{ $player } contre lui-même : Texans { $texan } %, Mexicains { $mexican } % : les Mexicains gagnent trop souvent
+matrix-equals-open = { "  " }{ $player } contre lui-même : Texans { $texan } %, Mexicains { $mexican } % : pas encore net
 matrix-upset = Le camp décide, non le joueur : { $strong } avec les { $side } ne gagne que { $points } % contre { $weak }.
 matrix-no-upset = Il n’est prouvé d’aucun joueur plus fort qu’il perde contre un plus faible, dans un camp ou dans l’autre.
 matrix-distance = Distance à une matrice équitable : { $points } points par case en moyenne.
@@ -176,7 +176,7 @@ ablate-deed-doors = passer une porte
 ablate-deed-roofs = aller sur un toit
 ablate-deed-rooms = entrer dans une salle
 ablate-deed-fire = tirer au mousquet
-ablate-deed-melee = attaquer au corps à corps
+ablate-deed-melee = attaquer en mêlée
 ablate-deed-cannon = tirer au canon
 ablate-deed-counterattacks = contre-attaquer
 ablate-deed-hauling = remorquer un canon
@@ -209,8 +209,8 @@ selftest-alarms = { $alarms ->
    *[other] { $alarms } comparaisons ont dit
 } net, sur { $changes }, un changement qui ne change rien : ne vous fiez pas aux différences de ce scénario.
 selftest-members = { $members } membres de la population : contre eux-mêmes, les Mexicains gagnent { $mean } % en moyenne, de { $low } à { $high }.
-selftest-play = Les membres diffèrent de { $all } points (écart-type ; les dés seuls en feraient { $dice }) : { $play } points tiennent à qui joue. Une série est une moyenne sur les membres ; `--mexican captain#7` n’en fait jouer qu’un.
-selftest-dice = Les membres diffèrent de { $all } points (écart-type ; les dés seuls en feraient { $dice }) : presque rien ne dépend de celui qui joue.
+selftest-play = Écart-type entre les membres, en points : { $all } ; les dés seuls en feraient { $dice }, le reste, { $play }, tient à qui joue. Une série est une moyenne sur les membres ; `--mexican captain#7` n’en fait jouer qu’un.
+selftest-dice = Écart-type entre les membres, en points : { $all } ; les dés seuls en feraient { $dice }. Presque rien ne dépend de celui qui joue.
 selftest-signs = Signes : { $changes ->
     [one] { $changes } changement qui ne peut aider qu’un camp
    *[other] { $changes } changements qui ne peuvent aider qu’un camp
@@ -236,15 +236,15 @@ exploit-side = { $side } : { $tried ->
     [one] { $games } partie chacun
    *[other] { $games } parties chacun
 } avec de nouveaux dés, avec lesquels { $player } gagne { $share } %.
-exploit-none = { "  " }D’aucun plan il n’est prouvé qu’il gagne plus que { $player }.
+exploit-none = { "  " }Il n’est prouvé d’aucun plan qu’il gagne plus que { $player }.
 exploit-slight = { "  " }Pas de faille : un plan gagne plus que { $player }, mais il n’est pas prouvé qu’il gagne { $margin } points de plus.
 exploit-answered = { "  " }Pas de faille : un plan bat l’adversaire habituel de plus de { $margin } points, mais l’autre camp a une réponse.
 exploit-hole = { "  " }UNE FAILLE : un plan gagne plus de { $margin } points de plus que { $player }, quoi que l’autre camp ait essayé.
 exploit-plan = { $mark } { $plan } : { $share } %, { $points } points ({ $low } à { $high })
-exploit-reply = { "    " }la meilleure de { $answers ->
-    [one] { $answers } réponse
-   *[other] { $answers } réponses
-}, { $plan } : le plan gagne encore { $share } %, { $points } points ({ $low } à { $high })
+exploit-reply = { "    " }{ $answers ->
+    [one] { $answers } réponse essayée
+   *[other] { $answers } réponses essayées
+} ; la meilleure, { $plan } : le plan gagne encore { $share } %, { $points } points ({ $low } à { $high })
 exploit-differs = { "  " }Dans les parties du premier plan, au lieu de celles des joueurs habituels :
 exploit-share = { "    " }{ $what } : { $after } % des parties au lieu de { $before } %
 exploit-mean = { "    " }{ $what } : { $after } au lieu de { $before }
@@ -275,7 +275,7 @@ scheme-never = personne ne bouge jamais
 scheme-wait = personne ne bouge avant le tour { $turn }
 scheme-close = personne ne tire, tous vont au contact
 scheme-no-fire = personne ne tire
-scheme-no-melee = personne n’attaque au corps à corps
+scheme-no-melee = personne n’attaque en mêlée
 scheme-enter = toutes les colonnes entrent par la zone { $area }
 scheme-weighs = { $what } : { $much }
 scheme-weighs-outside = { $what } : { $much } tant que les murs tiennent
@@ -287,8 +287,8 @@ scheme-weight-strike = une attaque à portée
 scheme-weight-contact = le contact avec un ennemi
 scheme-weight-way = le chemin vers l’ennemi
 scheme-weight-arrived = le chemin de qui peut déjà frapper
-scheme-weight-exposed = le feu ennemi
-scheme-weight-danger = un ennemi qui peut venir au corps à corps
+scheme-weight-exposed = le tir ennemi
+scheme-weight-danger = un ennemi qui peut venir à la mêlée
 scheme-weight-open = un lieu ouvert
 scheme-weight-first = être le premier dans les murs
 scheme-weight-inside = être dans les murs
@@ -324,7 +324,7 @@ openings-nothing-new = Après { $tried ->
 openings-as-it-is = Tel quel : les { $side } gagnent { $share } % de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, qui durent { $length } tours et coûtent { $losses } aux assaillants.
+}, qui durent { $length } tours en moyenne ; pertes des assaillants : { $losses }.
 openings-head-number = n°
 openings-head-length = tours
 openings-head-losses = pertes

@@ -392,8 +392,14 @@ telling-tag-grenadier = grenadiers
 telling-tag-engineer = engineers
 telling-tag-volunteer = volunteers
 telling-tag-moved = moved in this Game-Turn
-telling-tag-attacked = an attacker of this Game-Turn
-telling-tag-was-attacked = a target of this Game-Turn
+telling-tag-attacked = { $many ->
+    [yes] attackers of this Game-Turn
+   *[no] an attacker of this Game-Turn
+ }
+telling-tag-was-attacked = { $many ->
+    [yes] targets of this Game-Turn
+   *[no] a target of this Game-Turn
+ }
 telling-tag-reserve-committed = past the commitment of the Reserve
 telling-tag-on-map = on the map
 telling-tag-ground = on the ground

@@ -180,6 +180,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let asked = usage_error::language(&arguments);
     let language = asked.map_or_else(|| terminal.voice().language(), Into::into);
+    let first = arguments.get(1).and_then(|first| first.to_str()).map(ToOwned::to_owned);
     let done = match parsed(arguments, language).and_then(one_thing_at_a_time) {
         Ok(arguments) => {
             if let Some(tongue) = arguments.lang {
@@ -227,7 +228,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
             if let Some(tongue) = asked {
                 terminal.speak(tongue.into());
             }
-            let words = usage_error::words(&error, terminal.voice());
+            let words = usage_error::words(&error, first.as_deref(), terminal.voice());
             terminal.complain(words.trim_end());
             return Exit::Trouble;
         }

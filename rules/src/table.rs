@@ -107,8 +107,8 @@ pub trait Tabletop: Debug + Send {
 
     /// Returns the Game-Turn and phase.
     fn moment(&self) -> Moment;
-    /// Whether a phase belongs to the set-up.
-    fn is_set_up(&self, moment: Moment) -> bool;
+    /// Returns a Game-Turn and its phase for a heading; the set-up has no turn.
+    fn moment_said(&self, moment: Moment) -> Phrase;
     /// Returns who decides now.
     fn actor(&self) -> Actor;
     /// Returns the dice that are due; `None` if none are.

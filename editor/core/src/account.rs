@@ -8,6 +8,8 @@ mod brief;
 mod entries;
 mod sentence;
 mod tally;
+#[cfg(test)]
+mod tests;
 
 pub use brief::paragraph;
 pub use sentence::{clauses, told};
@@ -53,11 +55,19 @@ pub struct AccountEntry {
     pub side: Option<Side>,
     /// Whether the game can be taken back to the decision.
     pub back: bool,
-    /// The lines of the account; never empty but for steps before anything happened.
+    /// What happened; empty for steps before anything did.
     pub lines: Vec<ShownLine>,
+    /// The remarks of the log on its steps.
+    pub remarks: Vec<ShownLine>,
 }
 
 impl AccountEntry {
+    /// Whether there is nothing to tell.
+    #[must_use]
+    pub const fn is_silent(&self) -> bool {
+        self.lines.is_empty() && self.remarks.is_empty()
+    }
+
     /// Returns the numbers of the rules behind it, each once, in the order of the events.
     #[must_use]
     pub fn rules(&self) -> Vec<&'static str> {
@@ -96,8 +106,7 @@ pub struct Account {
 /// Returns a Game-Turn and a phase in words.
 #[must_use]
 pub fn moment_named(table: &AnyTable, moment: Moment, voice: &Voice) -> String {
-    let id = if table.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
-    voice.say(&Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word()))
+    voice.say(&table.moment_said(moment))
 }
 
 /// Tells the last steps of the game, covering at most `most` events, without what is hidden from `viewer`.

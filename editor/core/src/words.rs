@@ -72,6 +72,17 @@ const STRINGS: [(Language, &str, [&str; 10]); 2] = [
     ),
 ];
 
+/// The clauses in which an event is told within a longer sentence.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Clause {
+    /// The whole event.
+    On,
+    /// Without its subject, which is that of the clause before.
+    Same,
+    /// What was rolled for the action in the clause before.
+    Roll,
+}
+
 /// Formats messages in one language.
 pub struct Voice {
     language: Language,
@@ -113,11 +124,15 @@ impl Voice {
         self.format(message.id, Some(&self.arguments(message)))
     }
 
-    /// Formats an event as a clause of a longer sentence: without a capital and a full stop; with `is_same`, also without
-    /// its subject. `None` if the event is always a sentence of its own, or has no subject.
+    /// Formats an event as a clause of a longer sentence, without a capital and a full stop. `None` if the event has no
+    /// such clause.
     #[must_use]
-    pub fn clause(&self, event: &Phrase, is_same: bool) -> Option<String> {
-        let attribute = if is_same { "same" } else { "on" };
+    pub fn clause(&self, event: &Phrase, clause: Clause) -> Option<String> {
+        let attribute = match clause {
+            Clause::On => "on",
+            Clause::Same => "same",
+            Clause::Roll => "roll",
+        };
         let said = Self::strings(self.language).format(event.id, Some(attribute), Some(&self.arguments(event)))?;
         Some(typography::typeset(&said, self.language))
     }
@@ -206,7 +221,7 @@ impl Voice {
     #[must_use]
     pub fn joined_sentences(&self, sentences: Vec<String>) -> String {
         let join = |before: String, after: String| {
-            self.say(&Phrase::new("told-next").with("before", before).with("after", after))
+            self.say(&Phrase::new("story-next").with("before", before).with("after", after))
         };
         sentences.into_iter().reduce(join).unwrap_or_default()
     }
@@ -325,6 +340,27 @@ mod tests {
                 assert_eq!(voice.text(id), typography::typeset(&said, language), "{tag}: {id}");
             }
         }
+    }
+
+    /// The clauses of an event: those that a longer sentence is made of.
+    fn clauses(files: [&'static str; 10]) -> BTreeSet<(&'static str, &'static str)> {
+        let messages = files.into_iter().flat_map(catalogue::sources);
+        let clauses = messages.flat_map(|source| {
+            let attributes = source.lines().filter_map(|line| line.strip_prefix("    .")?.split_once(" ="));
+            attributes.map(move |(name, text)| {
+                assert!(!text.ends_with('.'), "{source}");
+                (catalogue::id(source), name)
+            })
+        });
+        clauses.collect()
+    }
+
+    #[test]
+    fn an_event_has_the_same_clauses_in_every_language() {
+        let [english, french] = STRINGS.map(|(_, _, files)| clauses(files));
+        assert_eq!(english, french);
+        assert!(english.iter().all(|(id, name)| id.starts_with("event-") && ["on", "same", "roll"].contains(name)));
+        assert!(english.iter().filter(|(_, name)| *name == "same").all(|(id, _)| english.contains(&(*id, "on"))));
     }
 
     /// If an id had two texts, only the last would be used.

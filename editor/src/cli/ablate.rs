@@ -53,7 +53,7 @@ pub(super) struct Ablate {
     #[arg(long)]
     each_unit: bool,
     /// Changes every figure up and down by STEP, or by one if no value is given
-    #[arg(long, value_name = "STEP", num_args = 0..=1, require_equals = true, default_missing_value = "1", value_parser = clap::value_parser!(i32).range(1..=100))]
+    #[arg(long, value_name = "INCREMENT", num_args = 0..=1, require_equals = true, default_missing_value = "1", value_parser = clap::value_parser!(i32).range(1..=100))]
     each_parameter: Option<i32>,
     /// Forbids something to each side; may be given several times
     #[arg(long, value_name = "DEED", value_parser = deed)]

@@ -105,7 +105,7 @@ pub(super) struct Compare {
     #[arg(long, requires = "until")]
     one_look: bool,
     /// The largest difference that does not matter, in percentage points
-    #[arg(long, value_name = "POINTS", default_value_t = 100.0 * MARGIN, value_parser = series::points, conflicts_with = "each_wall")]
+    #[arg(long, value_name = "POINTS", default_value_t = 100.0 * MARGIN, value_parser = series::points, allow_negative_numbers = true, conflicts_with = "each_wall")]
     margin: f64,
     #[command(flatten)]
     series: Series,

@@ -16,36 +16,71 @@ static FRENCH: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| serde_json:
 const TEXT: &str = include_str!("help.fr.json");
 
 /// What a value is called in a usage line, in English and French. Others are the same in both.
-const VALUES: [(&str, &str); 29] = [
+const VALUES: [(&str, &str); 64] = [
+    ("AFTER", "APRÈS"),
+    ("BEFORE", "AVANT"),
     ("BOARD", "PLATEAU"),
     ("CASE", "CAS"),
     ("CASES", "CAS"),
+    ("CASE|LOG[:STEP]", "CAS|JOURNAL[:ÉTAPE]"),
     ("COLUMNSxROWS", "COLONNESxRANGÉES"),
     ("COMMAND", "COMMANDE"),
     ("DEED", "ACTE"),
+    ("DENY", "REFUSE"),
     ("DIR", "DOSSIER"),
     ("FILE", "FICHIER"),
+    ("FILE.csv", "FICHIER.csv"),
+    ("FILE.html", "FICHIER.html"),
     ("FILES", "FICHIERS"),
+    ("FIRST", "PREMIER"),
     ("FOLDER", "DOSSIER"),
+    ("HEXSIDE", "CÔTÉ"),
+    ("INCREMENT", "PAS"),
+    ("KIND", "SORTE"),
     ("LANGUAGE", "LANGUE"),
+    ("LAYOUT", "PRÉSENTATION"),
     ("LENGTH", "LONGUEUR"),
     ("LEVEL", "NIVEAU"),
+    ("LEVELS", "NIVEAUX"),
     ("LINT", "CONTRÔLE"),
     ("LOG", "JOURNAL"),
     ("LOG[:STEP]", "JOURNAL[:ÉTAPE]"),
     ("MAP", "CARTE"),
     ("NAME", "NOM"),
+    ("NAME=1,2,3", "NOM=1,2,3"),
+    ("NAME=a..b", "NOM=a..b"),
     ("NAMES", "NOMS"),
+    ("NEW", "NOUVEAU"),
+    ("NOW", "ACTUEL"),
     ("NUMBERS", "NUMÉROS"),
+    ("OLD", "ANCIEN"),
+    ("OURS", "LES_NÔTRES"),
+    ("OUT", "SORTIE"),
+    ("PAPER", "PAPIER"),
     ("PIECE", "PION"),
+    ("PIECE@SPOT", "PION@EMPLACEMENT"),
     ("PIECE[@SPOT]", "PION[@EMPLACEMENT]"),
     ("PLAYER", "JOUEUR"),
     ("PLAYERS", "JOUEURS"),
+    ("QUERY", "RECHERCHE"),
+    ("REASON", "RAISON"),
+    ("REMARK", "REMARQUE"),
+    ("SCENARIO", "SCÉNARIO"),
+    ("SHARD", "TRANCHE"),
+    ("SHEETS", "FEUILLES"),
     ("SIDE", "CAMP"),
+    ("SIDE,SIDE", "CÔTÉ,CÔTÉ"),
+    ("SIDES", "CÔTÉS"),
     ("SPOT", "EMPLACEMENT"),
-    ("STEP", "PAS"),
+    ("STEP", "ÉTAPE"),
+    ("TARGET[@SPOT]", "CIBLE[@EMPLACEMENT]"),
+    ("THEIRS", "LES_LEURS"),
+    ("THEME", "THÈME"),
+    ("TITLE", "TITRE"),
     ("UNIT[@SPOT]", "UNITÉ[@EMPLACEMENT]"),
     ("VERB", "COMMANDE"),
+    ("WHAT", "QUOI"),
+    ("WHY", "POURQUOI"),
 ];
 
 /// Returns the command line with its help in a language.
@@ -77,8 +112,14 @@ fn french(command: Command, voice: &Voice) -> Command {
         None => format!("{short}\n\n{}", voice.text("cli-help-in-english")),
     });
     let after = command.get_after_help().map(|text| after(text, voice));
+    // Under a heading of its own, the parser sorts an argument by its name unless it has a place.
+    let mut place = 0;
+    let mut placed = |argument: Arg| {
+        place += 1;
+        if argument.is_positional() { argument.display_order(place) } else { argument }
+    };
     let mut command = command
-        .mut_args(|argument| french_argument(argument, voice))
+        .mut_args(|argument| placed(french_argument(argument, voice)))
         .mut_subcommands(|inner| french(inner, voice))
         .about(short)
         .help_template(template(voice))
@@ -136,8 +177,8 @@ fn french_argument(argument: Arg, voice: &Voice) -> Arg {
     let mut long = argument.get_long_help().map(|text| told(text, voice));
     let id = if argument.is_positional() { "cli-help-arguments" } else { "cli-help-options" };
     let takes_values = argument.get_action().takes_values();
-    let defaults: Vec<_> =
-        argument.get_default_values().iter().map(|value| value.to_string_lossy().into_owned()).collect();
+    let defaults = argument.get_default_values().iter().map(|value| value.to_string_lossy().into_owned());
+    let defaults: Vec<_> = defaults.filter(|value| !value.is_empty()).collect();
     let shows_values = takes_values && !argument.is_hide_possible_values_set();
     let values: Vec<_> = if shows_values { argument.get_possible_values() } else { Vec::new() };
     let mut add = |text: &str| {

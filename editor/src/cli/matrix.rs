@@ -43,7 +43,7 @@ pub(super) struct Matrix {
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES / 2))]
     games: u32,
     /// How far from even the games of equal players may be, in percentage points
-    #[arg(long, value_name = "POINTS", default_value_t = 10.0, value_parser = points)]
+    #[arg(long, value_name = "POINTS", default_value_t = 10.0, value_parser = points, allow_negative_numbers = true)]
     margin: f64,
     /// The seed of the dice
     #[arg(long, value_name = "S", default_value_t = 1836)]

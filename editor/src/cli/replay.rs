@@ -141,7 +141,8 @@ impl Replay {
         for name in &self.with {
             let known = corrections.iter().map(|own| own.name.clone()).collect::<Vec<_>>().join(", ");
             let correction = corrections.iter_mut().find(|own| own.name == *name);
-            let unknown = || Phrase::new("replay-no-correction").with("name", name).with("known", known);
+            let id = if known.is_empty() { "replay-no-corrections" } else { "replay-no-correction" };
+            let unknown = || Phrase::new(id).with("name", name).with("known", known);
             correction.ok_or_else(unknown)?.on = true;
         }
         opened.project.correct();

@@ -6,6 +6,7 @@
 use std::error::Error as _;
 use std::ffi::{OsStr, OsString};
 use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
+use std::path::Path;
 
 use clap::ValueEnum;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -13,7 +14,8 @@ use rules::hexside::NotAHexside;
 use rules::phrase::Phrase;
 use rules::spot::NotASpot;
 
-use super::LanguageArg;
+use super::{LanguageArg, verbs};
+use crate::files::nearest_name;
 use crate::words::Voice;
 
 /// The value of an argument is invalid; holds the message in both languages.
@@ -46,8 +48,11 @@ pub(super) fn language(arguments: &[OsString]) -> Option<LanguageArg> {
     None
 }
 
-/// Describes an error in a command line, followed by the usage.
-pub(super) fn words(error: &clap::Error, voice: &Voice) -> String {
+/// Describes an error in a command line that begins with the argument `first`, followed by the usage.
+pub(super) fn words(error: &clap::Error, first: Option<&str>, voice: &Voice) -> String {
+    if let Some(verb) = first.filter(|first| error.kind() == ErrorKind::UnknownArgument && is_no_verb(first)) {
+        return unknown_verb(verb, voice);
+    }
     let Some(message) = message(error, voice) else { return error.render().to_string() };
     let mut lines = vec![voice.say(&Phrase::new("cli-error").said("what", message))];
     let near = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
@@ -59,6 +64,24 @@ pub(super) fn words(error: &clap::Error, voice: &Voice) -> String {
         let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage).trim();
         lines.push(String::new());
         lines.push(voice.say(&Phrase::new("cli-usage").with("usage", usage)));
+    }
+    lines.push(String::new());
+    lines.push(voice.text("cli-more"));
+    lines.join("\n")
+}
+
+/// Whether a command line can only begin with this word because it is a verb misspelt: the parser takes it for a file, and
+/// what follows for too much.
+fn is_no_verb(word: &str) -> bool {
+    let is_word = word.chars().all(|sign| sign.is_alphanumeric() || sign == '-') && !word.starts_with('-');
+    is_word && word != "help" && !verbs().iter().any(|verb| verb == word) && !Path::new(word).exists()
+}
+
+fn unknown_verb(word: &str, voice: &Voice) -> String {
+    let unknown = Phrase::new("cli-unknown-verb").with("verb", word);
+    let mut lines = vec![voice.say(&Phrase::new("cli-error").said("what", unknown))];
+    if let Some(near) = nearest_name(word, verbs().iter().map(String::as_str)) {
+        lines.push(voice.say(&Phrase::new("cli-near").with("near", near)));
     }
     lines.push(String::new());
     lines.push(voice.text("cli-more"));

@@ -49,10 +49,10 @@ fn the_long_example_can_be_followed_as_a_log() {
     let kept = super::read(&file("long.log.ron"));
     assert_eq!(kept, super::read(&out), "write it anew");
     // It has no named players, and its dice are those of the handbook.
-    let ran = run([Path::new("replay"), &file("long.log.ron")]);
+    let ran = run([Path::new("replay"), &file("long.log.ron"), Path::new("--full")]);
     assert_eq!(ran.exit, Exit::Fine, "{}", ran.out);
     assert!(ran.err.lines().count() == 1 && ran.err.contains("the seed of the log gives"), "{}", ran.err);
-    let rounds: Vec<bool> = (1..=6).map(|round| ran.out.contains(&format!("Game-Turn {round}, "))).collect();
+    let rounds: Vec<bool> = (1..=6).map(|round| ran.out.contains(&format!("Round {round}, "))).collect();
     assert_eq!(rounds, [true; 6], "{}", ran.out);
     let notes: Vec<&str> = ran.out.lines().filter(|line| line.contains("Note: ")).collect();
     assert_eq!(notes.len(), 5, "{}", ran.out);

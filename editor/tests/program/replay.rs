@@ -59,11 +59,33 @@ fn a_game_is_told_and_replays_identically() {
     assert!(french.out.ends_with("la partie est finie. Tout s’est passé comme le dit le journal.\n"), "{}", french.out);
     for (told, name) in [(english.out, "english"), (french.out, "french")] {
         assert!(!told.contains("event-") && !told.contains("phase-") && !told.contains('{'), "{told}");
-        let sentences = told.lines().filter(|line| line.starts_with("   "));
-        assert!(sentences.clone().count() > 20 && sentences.clone().all(|line| line.ends_with(']')), "{told}");
+        assert!(told.lines().all(|line| line.chars().count() <= 100), "{told}");
         let told: Vec<_> = told.lines().take(60).map(|line| line.replace(env!("CARGO_PKG_VERSION"), "…")).collect();
         insta::assert_snapshot!(name, told.join("\n"));
     }
+}
+
+#[test]
+fn a_game_is_told_as_long_as_asked() {
+    let played = Played::new("mission".as_ref(), "1", "1");
+    let told = |switches: &[&str]| {
+        let ran = played.replay(1, switches);
+        assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{switches:?}");
+        ran.out
+    };
+    let full = told(&["--full"]);
+    let sentences = full.lines().filter(|line| line.starts_with("   "));
+    assert!(sentences.clone().count() > 20 && sentences.clone().all(|line| line.ends_with(']')), "{full}");
+    let lengths = [&["--full"][..], &[], &["--length", "page"], &["--length", "paragraph"]].map(|own| told(own).len());
+    assert!(lengths.is_sorted_by(|longer, shorter| *longer > shorter * 5 / 4), "{lengths:?}");
+    // The rules behind a sentence, each once, and as many as there are events.
+    let cited = told(&["--rules"]);
+    let rules = |text: &str| -> std::collections::BTreeSet<String> {
+        let parts = text.split(['[', ']', ',', ' ', '\n']).filter(|part| part.contains('.'));
+        parts.filter(|part| part.starts_with(['A', 'R', 'V'])).map(ToOwned::to_owned).collect()
+    };
+    assert!(rules(&full).len() > 10 && rules(&full) == rules(&cited), "{cited}");
+    assert_eq!(played.replay(1, &["--full", "--rules"]).exit, Exit::Trouble);
 }
 
 #[test]
@@ -201,7 +223,7 @@ fn an_account_names_the_variants_that_have_acted() {
     let on = r#"(document: "extra_guns", on: true)"#;
     let own = desk.put("own.scenario.ron", scenario.replace(r#"(document: "extra_guns", on: false)"#, on));
     let played = Played::new(own.as_os_str(), "1", "1");
-    let said = played.replay(1, &[]).out;
+    let said = played.replay(1, &["--full"]).out;
     assert!(said.contains("[V2.g, More gun sites]"), "{said}");
     let pages: Vec<_> = said.lines().filter(|line| line.contains("`bexar explain ")).collect();
     assert_eq!(pages.len(), 1, "{pages:?}");

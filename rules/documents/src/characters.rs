@@ -49,6 +49,10 @@ pub const fn is_hidden(sign: char) -> bool {
 /// ```
 #[must_use]
 pub fn is_printed(sign: char) -> bool {
+    // What nearly all texts consist of need not be looked up.
+    if matches!(sign, ' '..='~') {
+        return true;
+    }
     let sign = u32::from(sign);
     let after = typefaces::RUNS.partition_point(|(first, _)| *first <= sign);
     after.checked_sub(1).is_some_and(|at| sign <= typefaces::RUNS[at].1)

@@ -101,10 +101,10 @@ impl AnyGame {
         }
     }
 
-    /// Whether a phase belongs to the set-up.
+    /// Returns a Game-Turn and its phase for a heading; the set-up has no turn.
     #[must_use]
-    pub fn is_set_up(&self, moment: Moment) -> bool {
-        with_game!(self, game => game.is_set_up(moment))
+    pub fn moment_said(&self, moment: Moment) -> Phrase {
+        with_game!(self, game => game.moment_said(moment))
     }
 
     /// Returns the variant in force to which a rule belongs; `None` for a rule of the game system.

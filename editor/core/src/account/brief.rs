@@ -14,20 +14,20 @@ use crate::words::names::Names;
 pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voice) -> Vec<String> {
     let tallies: Vec<&Tally> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
     let attacks = tallies.iter().map(|own| own.attacks).sum();
-    let mut told = vec![voice.say(&Phrase::new("told-all-attacks").count("attacks", attacks))];
+    let mut told = vec![voice.say(&Phrase::new("story-all-attacks").count("attacks", attacks))];
     told.push(match tallies.iter().find_map(|own| own.inside.first().map(|first| (own.turn, first))) {
         Some((turn, (piece, at))) => {
             let units: usize = tallies.iter().map(|own| own.inside.len()).sum();
-            let first = Phrase::new("told-first-inside").with("turn", turn).with("piece", piece);
+            let first = Phrase::new("story-first-inside").with("turn", turn).with("piece", piece);
             voice.say(&names.put(first.said("at", at.clone())).count("others", units - 1))
         }
-        None => voice.text("told-nobody-inside"),
+        None => voice.text("story-nobody-inside"),
     });
     for side in Side::ALL {
         let leaders: Vec<String> = tallies.iter().flat_map(|own| &own.lost[side.index()]).cloned().collect();
         let leaders: Vec<String> = leaders.into_iter().filter(|id| is_leader(table, id)).collect();
         let lost = tallies.last().map_or(0, |own| own.so_far[side.index()]);
-        let id = if leaders.is_empty() { "told-losses" } else { "told-losses-leaders" };
+        let id = if leaders.is_empty() { "story-losses" } else { "story-losses-leaders" };
         let said = Phrase::new(id).with("side", side.word()).count("count", lost);
         told.push(voice.say(&said.with("leaders", listed(&leaders, names, voice))));
     }
@@ -35,7 +35,7 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
         Some(ending) => voice.say(&ending),
         None => {
             let moment = moment_named(table, table.moment(), voice);
-            voice.say(&Phrase::new("told-stands").with("moment", moment).said("stand", table.stand()))
+            voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand()))
         }
     });
     told

@@ -15,10 +15,11 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
     let mut chapters: Vec<Chapter> = Vec::new();
     let (mut ledger, mut rule, mut stand) = (Ledger::default(), None, None);
     for (at, step) in history.steps().iter().enumerate().skip(first) {
-        let mut own: Vec<ShownLine> = Vec::new();
+        let (mut own, mut remarks): (Vec<ShownLine>, Vec<ShownLine>) = Default::default();
         for line in table.told(at, viewer) {
             let Some(began) = line.began else {
-                own.push(shown(at, line));
+                let list = if line.said.id == "log-note" { &mut remarks } else { &mut own };
+                list.push(shown(at, line));
                 continue;
             };
             rule = line.rule.map(rules::play::Atom::id);
@@ -31,7 +32,7 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
         let is_same = |last: &Chapter| last.moment == moment || own.is_empty();
         if !chapters.last().is_some_and(is_same) {
             if let Some(last) = chapters.last_mut().filter(|last| last.moment.turn != moment.turn) {
-                last.tally = ledger.close(last.moment.turn, stand.take());
+                last.tally = ledger.close(table, last.moment.turn, stand.take());
             }
             chapters.push(Chapter { moment, rule: rule.take(), entries: Vec::new(), tally: None });
         }
@@ -41,15 +42,23 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
             Some(last) if goes_on(table, at, step, last, &own) => {
                 last.to = at + 1;
                 own.into_iter().for_each(|line| add(last, line, history.goes_on(at)));
+                last.remarks.extend(remarks);
             }
             _ => {
                 let back = !history.goes_on(at) && (history.is_decision(at) || everybody);
-                chapter.entries.push(AccountEntry { from: at, to: at + 1, side: side(step), back, lines: own });
+                chapter.entries.push(AccountEntry {
+                    from: at,
+                    to: at + 1,
+                    side: side(step),
+                    back,
+                    lines: own,
+                    remarks,
+                });
             }
         }
     }
     if let Some(last) = chapters.last_mut() {
-        last.tally = ledger.close(last.moment.turn, None);
+        last.tally = ledger.close(table, last.moment.turn, None);
     }
     chapters
 }
@@ -60,19 +69,25 @@ fn shown(at: usize, line: AccountLine) -> ShownLine {
 }
 
 /// Whether a step belongs to an entry: it continues a move, is a roll or an answer of a computer player for something in
-/// progress, or sets up more counters.
+/// progress, or does the same with another counter without a die, such as setting it up.
 fn goes_on(table: &AnyTable, at: usize, step: &StepTaken, last: &AccountEntry, own: &[ShownLine]) -> bool {
     let history = table.history();
-    let is_placed = |lines: &[ShownLine]| lines.iter().all(|line| matches!(line.fact, Some(Fact::Placed { .. })));
-    if own.is_empty() || last.lines.is_empty() || history.goes_on(at) {
+    let is_rolled_for = || history.steps().get(at + 1).is_some_and(|next| matches!(next.nature, Nature::Roll(_)));
+    if last.lines.is_empty() || history.goes_on(at) || matches!(step.nature, Nature::Roll(_)) {
         return true;
     }
-    if history.is_decision(at) {
-        return false;
+    match own {
+        _ if history.is_decision(at) => false,
+        _ if step.is_answer => true,
+        [] => !is_rolled_for() || step.nature == Nature::Done,
+        [line] => side(step) == last.side && is_alike(line) && last.lines.iter().all(|own| own.said.id == line.said.id),
+        _ => false,
     }
-    matches!(step.nature, Nature::Roll(_))
-        || step.is_answer
-        || (side(step) == last.side && table.is_set_up(step.moment) && is_placed(own) && is_placed(&last.lines))
+}
+
+/// Whether several such lines make one sentence: neither moves nor anything a die decides.
+fn is_alike(line: &ShownLine) -> bool {
+    line.dice.is_none() && line.rule.is_some() && matches!(line.fact, Some(Fact::Placed { .. }) | None)
 }
 
 /// Adds a line to an entry. One that continues the move of the last line extends it.

@@ -1,5 +1,7 @@
 //! What a turn cost: attacks, losses, guns that changed hands, and who came inside the walls.
 
+use std::collections::BTreeMap;
+
 use rules::board::SpotId;
 use rules::phrase::Phrase;
 use rules::play::{Fact, News, PieceId};
@@ -23,8 +25,8 @@ pub struct Tally {
     pub lost: [Vec<String>; 2],
     /// The number of counters that each side has lost since the game began.
     pub so_far: [usize; 2],
-    /// The guns that changed hands: each gun and the unit that took it.
-    pub captured: Vec<(String, String)>,
+    /// The guns that changed hands: each gun and the side that has it at the end of the turn.
+    pub captured: Vec<(String, Side)>,
     /// The attackers that came inside the walls for the first time, and where.
     pub inside: Vec<(String, Phrase)>,
     /// The state of the game at its end, as a sentence; `None` if the account ends before.
@@ -37,6 +39,10 @@ pub(super) struct Ledger {
     turn: Tally,
     /// The attackers that have been inside the walls.
     entered: Vec<PieceId>,
+    /// Who took which gun in this turn, in order.
+    owners: Vec<(PieceId, Side)>,
+    /// Who had the guns that were taken in earlier turns.
+    before: BTreeMap<PieceId, Side>,
 }
 
 impl Ledger {
@@ -57,7 +63,10 @@ impl Ledger {
                         self.turn.so_far[side.index()] += 1;
                     }
                 }
-                Some(News::Captured { gun, by }) => self.turn.captured.push((name(gun), name(by))),
+                Some(News::Captured { gun, by }) => {
+                    let owner = table.piece(by).side;
+                    self.owners.extend(owner.map(|side| (gun, side)));
+                }
                 Some(News::Inside { piece, at }) if !self.entered.contains(&piece) => self.enter(table, piece, at),
                 Some(News::Lost(_) | News::Inside { .. }) | None => {}
             }
@@ -70,7 +79,15 @@ impl Ledger {
     }
 
     /// Ends a turn. `None` if nothing happened in it.
-    pub(super) fn close(&mut self, turn: u8, stand: Option<Phrase>) -> Option<Tally> {
+    pub(super) fn close(&mut self, table: &AnyTable, turn: u8, stand: Option<Phrase>) -> Option<Tally> {
+        let now: BTreeMap<PieceId, Side> = self.owners.drain(..).collect();
+        for (gun, side) in now {
+            // A gun of neither side belongs to who stands by it: the garrison, before it is taken.
+            let before = self.before.insert(gun, side).or(table.piece(gun).side);
+            if before.unwrap_or(Side::Texan) != side {
+                self.turn.captured.push((table.piece(gun).name.to_owned(), side));
+            }
+        }
         let next = Tally { so_far: self.turn.so_far, ..Tally::default() };
         let tally = Tally { turn, stand, ..std::mem::replace(&mut self.turn, next) };
         let is_quiet = tally.attacks == 0 && tally.captured.is_empty() && tally.inside.is_empty();
@@ -82,19 +99,23 @@ impl Tally {
     /// Tells it in sentences.
     #[must_use]
     pub fn told(&self, names: &Names, voice: &Voice) -> Vec<String> {
-        let mut told = vec![voice.say(&Phrase::new("told-attacks").count("attacks", self.attacks))];
+        let mut told = vec![voice.say(&Phrase::new("story-attacks").count("attacks", self.attacks))];
         for side in Side::ALL {
             let (lost, so_far) = (&self.lost[side.index()], self.so_far[side.index()]);
-            let said = Phrase::new(if lost.is_empty() { "told-lost-none" } else { "told-lost" });
+            let said = Phrase::new(if lost.is_empty() { "story-lost-none" } else { "story-lost" });
             let said = said.with("side", side.word()).with("names", listed(lost, names, voice));
             told.push(voice.say(&said.count("count", lost.len()).count("total", so_far)));
         }
-        let captured = |(gun, by): &(String, String)| {
-            voice.say(&names.put(Phrase::new("event-captured").with("piece", gun).with("by", by)))
-        };
-        told.extend(self.captured.iter().map(captured));
+        for side in Side::ALL {
+            let guns: Vec<String> =
+                self.captured.iter().filter(|(_, by)| *by == side).map(|(gun, _)| gun.clone()).collect();
+            if !guns.is_empty() {
+                let said = Phrase::new("story-guns").with("side", side.word());
+                told.push(voice.say(&said.with("names", listed(&guns, names, voice))));
+            }
+        }
         if let Some((piece, at)) = self.inside.first() {
-            let first = Phrase::new("told-inside").with("piece", piece).said("at", at.clone());
+            let first = Phrase::new("story-inside").with("piece", piece).said("at", at.clone());
             told.push(voice.say(&names.put(first.count("others", self.inside.len() - 1))));
         }
         told.extend(self.stand.as_ref().map(|stand| voice.say(stand)));
@@ -106,9 +127,12 @@ impl Tally {
 pub(super) fn listed(ids: &[String], names: &Names, voice: &Voice) -> String {
     let called = |id: &String| names.called(id, voice.language()).to_owned();
     let shown: Vec<String> = ids.iter().take(NAMES).map(called).collect();
-    let all = shown.join(", ");
+    // A name may have a comma of its own.
+    let id = if shown.iter().any(|name| name.contains(',')) { "joined" } else { "story-same" };
+    let join = |before: String, after: String| voice.say(&Phrase::new(id).with("before", before).with("after", after));
+    let all = shown.into_iter().reduce(join).unwrap_or_default();
     match ids.len().saturating_sub(NAMES) {
         0 => all,
-        more => voice.say(&Phrase::new("told-and-more").with("names", all).count("more", more)),
+        more => voice.say(&Phrase::new("story-and-more").with("names", all).count("more", more)),
     }
 }

@@ -94,6 +94,7 @@ impl SaveError {
         let known = match self.source.kind() {
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "file-write-protected",
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "file-disk-full",
+            ErrorKind::AlreadyExists => "file-is-no-folder",
             ErrorKind::NotFound | ErrorKind::NotADirectory => "file-no-folder",
             ErrorKind::IsADirectory => "file-is-folder",
             ErrorKind::InvalidFilename => "file-bad-name",

@@ -49,6 +49,9 @@ fn beat(beat: &AccountEntry, names: &Names, bilingual: &Bilingual) -> Markup {
                     span data-at=(own.at + 1) data-die=[own.dice.map(|(_, sum)| sum)] { (both(&clause)) }
                 }
             }
+            @for own in &beat.remarks {
+                p.remark data-at=(own.at + 1) { (both(&bilingual.say(&own.said))) }
+            }
             (cites(beat, bilingual))
         }
     }

@@ -47,8 +47,8 @@ fn head(replayed: &ReplayReport<'_>, voice: &Voice) -> String {
     let log = replayed.log;
     let played = Phrase::new("replay-head")
         .with("title", voice.words(&log.title))
-        .with("texan", &log.players.texan)
-        .with("mexican", &log.players.mexican)
+        .with("texan", voice.player(&log.players.texan))
+        .with("mexican", voice.player(&log.players.mexican))
         .with("seed", log.seed)
         .with("version", &log.version);
     let messages = [played].into_iter().chain(log.notes_on(0).map(note));
@@ -107,8 +107,7 @@ fn title(began: Moment, rule: Option<Atom>, game: &AnyGame, voice: &Voice) -> St
 
 /// Returns the Game-Turn and the phase; the set-up has no turn.
 fn moment(when: Moment, game: &AnyGame, voice: &Voice) -> String {
-    let id = if game.is_set_up(when) { "replay-set-up" } else { "replay-moment" };
-    voice.say(&Phrase::new(id).with("turn", when.turn).word("phase", when.phase.name_word()))
+    voice.say(&game.moment_said(when))
 }
 
 /// Describes how far the game went, and who decides next.

@@ -42,7 +42,7 @@ impl Page<'_> {
         if let Some(rule) = chapter.rule.filter(|_| self.cites) {
             title += &format!(" [{rule}]");
         }
-        let entries = chapter.entries.iter().filter(|own| !own.lines.is_empty());
+        let entries = chapter.entries.iter().filter(|own| !own.is_silent());
         let told: String = entries.map(|own| self.entry(own)).collect();
         let tally = chapter.tally.as_ref().map(|own| self.turn(own)).unwrap_or_default();
         format!("\n{title}\n{told}{tally}")
@@ -51,13 +51,12 @@ impl Page<'_> {
     fn entry(&self, entry: &AccountEntry) -> String {
         let told = account::told(&entry.lines, &self.replayed.names, self.voice);
         let number = format!("{:>MARGIN$}  ", entry.from + 1);
+        let indent = " ".repeat(number.len());
+        let remarks: String = entry.remarks.iter().map(|own| wrapped(&indent, &self.voice.say(&own.said))).collect();
         let rules = if self.cites { entry.rules() } else { Vec::new() };
         let cited: Vec<String> = rules.into_iter().map(|rule| self.cited(rule)).collect();
-        if cited.is_empty() {
-            wrapped(&number, &told)
-        } else {
-            wrapped(&number, &format!("{told} [{}]", cited.join(", ")))
-        }
+        let told = if cited.is_empty() { told } else { format!("{told} [{}]", cited.join(", ")) };
+        if told.is_empty() { remarks } else { wrapped(&number, &told) + &remarks }
     }
 
     /// Returns the number of a rule, with the title of the variant for a rule of a variant.
@@ -69,7 +68,7 @@ impl Page<'_> {
 
     /// Tells what a turn cost.
     fn turn(&self, tally: &Tally) -> String {
-        let turn = self.voice.say(&Phrase::new("told-turn").count("turn", usize::from(tally.turn)));
+        let turn = self.voice.say(&Phrase::new("story-turn").count("turn", usize::from(tally.turn)));
         let told = self.voice.joined_sentences(tally.told(&self.replayed.names, self.voice));
         format!("\n{}", wrapped("", &self.voice.labelled(&turn, &told)))
     }

@@ -52,6 +52,7 @@ impl Game {
             Happening::Checked { unit, roll, modifier, morale } => of(self.check_id(roll, modifier, morale), unit)
                 .count("roll", usize::from(roll.0))
                 .with("modifier", format_args!("{modifier:+}"))
+                .amount("bonus", i32::from(modifier))
                 .count("morale", usize::from(morale)),
             Happening::Led { leader } => of("event-led", leader),
             Happening::FerocityTested { unit, leader, roll, ferocious } => {

@@ -58,6 +58,11 @@ impl Shown for Game {
         moment.turn == 0
     }
 
+    fn moment_said(&self, moment: Moment) -> Phrase {
+        let id = if self.is_set_up(moment) { "replay-set-up" } else { "replay-round" };
+        Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word())
+    }
+
     fn stand(&self, position: &Position) -> Phrase {
         Phrase::new("stand-deguello")
             .with("rounds", self.figures.rounds)

@@ -67,6 +67,12 @@ pub trait Shown: Spoken {
     /// Whether a phase belongs to the set-up.
     fn is_set_up(&self, moment: Moment) -> bool;
 
+    /// Returns a Game-Turn and its phase for a heading; the set-up has no turn.
+    fn moment_said(&self, moment: Moment) -> Phrase {
+        let id = if self.is_set_up(moment) { "replay-set-up" } else { "replay-moment" };
+        Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word())
+    }
+
     /// Returns a sentence on the state of the game, such as the casualties so far.
     fn stand(&self, position: &Self::Position) -> Phrase;
 

@@ -76,8 +76,8 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
         self.game.moment(self.position())
     }
 
-    fn is_set_up(&self, moment: Moment) -> bool {
-        self.game.is_set_up(moment)
+    fn moment_said(&self, moment: Moment) -> Phrase {
+        self.game.moment_said(moment)
     }
 
     fn actor(&self) -> Actor {

@@ -67,7 +67,9 @@ pub(super) fn rules(teller: &GapTeller<'_>) -> Section {
     let mut section = teller.blank("rules", "gap-rules", "gap-rules-unit");
     let grouped = |status| {
         let own = teller.with_status(GapSubject::Rule, status);
-        let named = |gap: &Gap| (format!("{}:", teller.text(&gap.group)), in_games(gap, teller));
+        let named = |gap: &Gap| {
+            (format!("{}{}", teller.text(&gap.group), teller.voice.colon().trim_end()), in_games(gap, teller))
+        };
         let own: Vec<_> = own.map(named).collect();
         (own.len(), by_group(own))
     };

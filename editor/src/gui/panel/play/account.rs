@@ -15,7 +15,7 @@ use crate::words::Voice;
 /// The lower part of the page, scrolled to the end of the account.
 pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> Element<'a, Message> {
     let told = account::account(table, play.lines, play.viewer());
-    if told.chapters.iter().all(|chapter| chapter.entries.iter().all(|own| own.lines.is_empty())) {
+    if told.chapters.iter().all(|chapter| chapter.entries.iter().all(AccountEntry::is_silent)) {
         return container(aside(voice.text("gui-play-account-empty"))).padding(theme::APART).into();
     }
     let more =
@@ -25,7 +25,7 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> El
     let mut lines: Vec<Element<'a, Message>> = Vec::new();
     for chapter in told.chapters {
         lines.push(title(table, chapter.moment, voice));
-        let entries = chapter.entries.into_iter().filter(|own| !own.lines.is_empty());
+        let entries = chapter.entries.into_iter().filter(|own| !own.is_silent());
         lines.extend(entries.map(|own| entry(play, &own, voice)));
         if let Some(tally) = chapter.tally {
             let told = voice.joined_sentences(tally.told(&play.names_seen(), voice));
@@ -61,5 +61,8 @@ fn entry<'a>(play: &Play, entry: &AccountEntry, voice: &Voice) -> Element<'a, Me
     let cited = (!rules.is_empty())
         .then(|| row(rules.into_iter().map(|rule| super::cited(rule, voice))).spacing(theme::NEAR).wrap());
     let back = entry.back.then(|| small("↶".to_owned(), voice.text("gui-play-back-to"), Message::WentTo(entry.from)));
-    row![column![told].push(cited).width(Fill)].push(back).spacing(theme::NEAR).into()
+    let remarks = entry.remarks.iter().map(|own| {
+        text(unquoted(&voice.say(&own.said))).size(theme::TEXT).style(Tint::Warning.text()).width(Fill).into()
+    });
+    row![column![told].extend(remarks).push(cited).width(Fill)].push(back).spacing(theme::NEAR).into()
 }

@@ -84,9 +84,9 @@ fn numbers<'a>(results: &Results, series: &Series, play: &Play, voice: &Voice) -
             .align_y(Center)
             .into()
     };
-    let from = series.from.map(|(_, at)| {
-        let moment = Phrase::new("replay-moment").with("turn", at.turn).word("phase", at.phase.name_word());
-        let said = Phrase::new("gui-play-series-of").count("games", results.games() as usize).said("moment", moment);
+    let from = series.from.zip(play.table()).map(|((_, at), table)| {
+        let said = Phrase::new("gui-play-series-of").count("games", results.games() as usize);
+        let said = said.said("moment", table.moment_said(at));
         aside(voice.say(&said.with("player", voice.player(&results.plan.players[0]))))
     });
     let stale = series.from.is_some_and(|(version, ..)| version != play.version());

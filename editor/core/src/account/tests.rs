@@ -1,0 +1,90 @@
+//! The account of whole games: complete, in sentences, and short.
+
+use std::collections::BTreeSet;
+
+use rules::log::{Log, Players};
+use rules::playtest::Plan;
+use rules::project::Project;
+use rules::systems::AnyGame;
+use rules::table::Tabletop;
+use rules::words::Language;
+
+use super::{account, clauses, paragraph, told};
+use crate::files::Bundled;
+use crate::words::Voice;
+use crate::words::names::Names;
+
+/// A game of each system between its usual players, as a log of a series has it.
+fn games() -> Vec<(Box<dyn Tabletop>, Names)> {
+    let game = |(scenario, player): (&str, &str)| {
+        let project = Project::load(&Bundled, scenario).unwrap();
+        let players = [player.to_owned(), player.to_owned()];
+        let [texan, mexican] = players.clone();
+        let game = AnyGame::compile(&project).unwrap();
+        let blank = Log::begin(&project, scenario, 5, Players { texan, mexican });
+        let (table, _) = game.sit_down(blank.clone());
+        let (_, entries) = table.game_from_here(&Plan { games: 1, seed: 5, players, jobs: 1 }).unwrap();
+        (game.sit_down(Log { entries, ..blank }).0, Names::of(&project))
+    };
+    [("mission", "captain"), ("rancho", "captain"), ("guardhouse", "captain")].map(game).into()
+}
+
+#[test]
+fn every_event_is_told_once_and_a_decision_is_one_entry() {
+    for (table, _) in games() {
+        let account = account(&*table, usize::MAX, None);
+        let entries: Vec<_> = account.chapters.iter().flat_map(|chapter| &chapter.entries).collect();
+        let mut made = 0;
+        for entry in &entries {
+            assert_eq!(entry.from, made);
+            assert!(entry.to > made && entry.lines.iter().all(|line| (entry.from..entry.to).contains(&line.at)));
+            made = entry.to;
+        }
+        assert!(!account.cut && made == table.history().steps().len());
+        // Only the steps of a walk are put together.
+        let events = (0..made).flat_map(|at| table.told(at, None)).filter(|line| line.began.is_none());
+        let rules: BTreeSet<_> = events.filter_map(|line| line.rule).map(rules::play::Atom::id).collect();
+        let said: BTreeSet<_> = entries.iter().flat_map(|entry| entry.rules()).collect();
+        assert_eq!(rules, said);
+        // The last lines are those of the whole.
+        let last = super::account(&*table, 40, None);
+        let [whole, part] = [&account, &last].map(|own| own.chapters.last().unwrap().entries.last().unwrap());
+        assert!(last.cut && format!("{whole:?}") == format!("{part:?}"));
+    }
+}
+
+#[test]
+fn an_entry_is_told_in_sentences_whose_parts_are_its_lines() {
+    for (table, names) in games() {
+        let account = account(&*table, usize::MAX, None);
+        for voice in [Language::English, Language::French].map(Voice::new) {
+            for entry in account.chapters.iter().flat_map(|chapter| &chapter.entries) {
+                let parts = clauses(&entry.lines, &names, &voice);
+                let whole = told(&entry.lines, &names, &voice);
+                assert_eq!((parts.len(), parts.concat()), (entry.lines.len(), whole.clone()));
+                assert!(whole.is_empty() || whole.ends_with(['.', '!', '?']), "{whole}");
+                assert!(!whole.contains("..") && !whole.contains("event-") && !whole.contains('{'), "{whole}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_turn_cost_adds_up_to_what_the_game_cost() {
+    for (table, names) in games() {
+        let account = account(&*table, usize::MAX, None);
+        let tallies: Vec<_> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
+        let mut so_far = [0, 0];
+        for tally in &tallies {
+            (0..2).for_each(|side| so_far[side] += tally.lost[side].len());
+            assert_eq!(tally.so_far, so_far);
+        }
+        assert!(so_far.iter().sum::<usize>() > 0 && tallies.iter().any(|own| own.attacks > 0));
+        let turns: Vec<_> = tallies.iter().map(|own| own.turn).collect();
+        assert!(turns.is_sorted() && turns.len() == turns.iter().collect::<BTreeSet<_>>().len(), "{turns:?}");
+        let voice = Voice::new(Language::English);
+        let ending = voice.say(&table.ending().unwrap());
+        let told = paragraph(&*table, &account, &names, &voice);
+        assert!(told.len() == 5 && told.last() == Some(&ending), "{told:?}");
+    }
+}
