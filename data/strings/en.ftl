@@ -1444,6 +1444,10 @@ story-turn = { $turn ->
     [0] Before the assault
    *[other] At the end of turn { $turn }
   }
+story-turn-open = { $turn ->
+    [0] Before the assault, so far
+   *[other] In turn { $turn } so far
+  }
 story-attacks = { $attacks ->
     [0] No attacks.
     [one] One attack.

@@ -1449,6 +1449,10 @@ story-turn = { $turn ->
     [0] Avant l’assaut
    *[other] À la fin du tour { $turn }
   }
+story-turn-open = { $turn ->
+    [0] Avant l’assaut, jusqu’ici
+   *[other] Au tour { $turn }, jusqu’ici
+  }
 story-attacks = { $attacks ->
     [0] Aucune attaque.
     [one] Une attaque.
@@ -2289,7 +2293,7 @@ lint-hit-beyond-dice = { $table } `{ $row }` : avec { $number } de plus, tout te
 lint-hit-beyond-dice-help = écrivez un nombre qui laisse l’issue aux dés
 lint-unused-column = aucune force d’aucune ligne n’emploie la colonne { $at }{ lint-and-more } de la table de combat
 lint-unused-column-help = mettez-y une force, ou effacez la colonne dans toutes les lignes et tous les dés
-lint-idle-withdrawal-figure = le retrait se vérifie aux tours 1 à { $last } : { $all ->
+lint-idle-withdrawal-figure = le retrait se vérifie jusqu’au tour { $last } : { $all ->
     [one] le chiffre du tour { $at } est sans effet
    *[other] les chiffres des tours { $at }{ lint-and-more } sont sans effet
 }

@@ -183,6 +183,11 @@ pub fn panel(theme: &Theme) -> container::Style {
     container::Style::default().color(WindowColours::from_theme(theme).ink)
 }
 
+/// What a text of a page stands on.
+pub fn paper(theme: &Theme) -> container::Style {
+    container::Style::default().background(WindowColours::from_theme(theme).panel)
+}
+
 /// The tab of the page in front.
 pub fn in_front(theme: &Theme) -> container::Style {
     let look = WindowColours::from_theme(theme);

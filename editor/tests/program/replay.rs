@@ -59,7 +59,7 @@ fn a_game_is_told_and_replays_identically() {
     assert!(french.out.ends_with("la partie est finie. Tout s’est passé comme le dit le journal.\n"), "{}", french.out);
     for (told, name) in [(english.out, "english"), (french.out, "french")] {
         assert!(!told.contains("event-") && !told.contains("phase-") && !told.contains('{'), "{told}");
-        assert!(told.lines().all(|line| line.chars().count() <= 100), "{told}");
+        assert!(told.lines().skip(1).all(|line| line.chars().count() <= 100), "{told}");
         let told: Vec<_> = told.lines().take(60).map(|line| line.replace(env!("CARGO_PKG_VERSION"), "…")).collect();
         insta::assert_snapshot!(name, told.join("\n"));
     }
@@ -78,13 +78,15 @@ fn a_game_is_told_as_long_as_asked() {
     assert!(sentences.clone().count() > 20 && sentences.clone().all(|line| line.ends_with(']')), "{full}");
     let lengths = [&["--full"][..], &[], &["--length", "page"], &["--length", "paragraph"]].map(|own| told(own).len());
     assert!(lengths.is_sorted_by(|longer, shorter| *longer > shorter * 5 / 4), "{lengths:?}");
-    // The rules behind a sentence, each once, and as many as there are events.
+    // The rules behind the sentences; a phase in which nothing happens has no heading.
     let cited = told(&["--rules"]);
     let rules = |text: &str| -> std::collections::BTreeSet<String> {
         let parts = text.split(['[', ']', ',', ' ', '\n']).filter(|part| part.contains('.'));
         parts.filter(|part| part.starts_with(['A', 'R', 'V'])).map(ToOwned::to_owned).collect()
     };
-    assert!(rules(&full).len() > 10 && rules(&full) == rules(&cited), "{cited}");
+    let (full, cited) = (rules(&full), rules(&cited));
+    let lacking: Vec<_> = full.difference(&cited).collect();
+    assert!(cited.is_subset(&full) && lacking.iter().all(|rule| rule.starts_with("A4.0")), "{lacking:?}");
     assert_eq!(played.replay(1, &["--full", "--rules"]).exit, Exit::Trouble);
 }
 

@@ -13,7 +13,7 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
     let history = table.history();
     let everybody = history.hands().iter().all(|hand| !hand.is_person());
     let mut chapters: Vec<Chapter> = Vec::new();
-    let (mut ledger, mut rule, mut stand) = (Ledger::default(), None, None);
+    let (mut ledger, mut rules, mut stand) = (Ledger::default(), Vec::new(), None);
     for (at, step) in history.steps().iter().enumerate().skip(first) {
         let (mut own, mut remarks): (Vec<ShownLine>, Vec<ShownLine>) = Default::default();
         for line in table.told(at, viewer) {
@@ -22,7 +22,7 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
                 list.push(shown(at, line));
                 continue;
             };
-            rule = line.rule.map(rules::play::Atom::id);
+            rules.extend(line.rule.map(|rule| (began.moment, rule.id())));
             if began.moment.turn != line.moment.turn {
                 stand = Some(began.stand);
             }
@@ -32,9 +32,11 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
         let is_same = |last: &Chapter| last.moment == moment || own.is_empty();
         if !chapters.last().is_some_and(is_same) {
             if let Some(last) = chapters.last_mut().filter(|last| last.moment.turn != moment.turn) {
-                last.tally = ledger.close(table, last.moment.turn, stand.take());
+                last.tally = ledger.close(table, last.moment.turn, true, stand.take());
             }
-            chapters.push(Chapter { moment, rule: rule.take(), entries: Vec::new(), tally: None });
+            // A step may begin several phases, of which only one has events.
+            let rule = rules.drain(..).find(|(began, _)| *began == moment).map(|(_, rule)| rule);
+            chapters.push(Chapter { moment, rule, entries: Vec::new(), tally: None });
         }
         let Some(chapter) = chapters.last_mut() else { continue };
         ledger.add(table, &own);
@@ -58,7 +60,7 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
         }
     }
     if let Some(last) = chapters.last_mut() {
-        last.tally = ledger.close(table, last.moment.turn, None);
+        last.tally = ledger.close(table, last.moment.turn, table.actor() == Actor::Over, None);
     }
     chapters
 }

@@ -29,6 +29,8 @@ pub struct Tally {
     pub captured: Vec<(String, Side)>,
     /// The attackers that came inside the walls for the first time, and where.
     pub inside: Vec<(String, Phrase)>,
+    /// Whether the turn is over.
+    pub ended: bool,
     /// The state of the game at its end, as a sentence; `None` if the account ends before.
     pub stand: Option<Phrase>,
 }
@@ -78,8 +80,8 @@ impl Ledger {
         self.turn.inside.push((table.piece(piece).name.to_owned(), table.board().said(at)));
     }
 
-    /// Ends a turn. `None` if nothing happened in it.
-    pub(super) fn close(&mut self, table: &AnyTable, turn: u8, stand: Option<Phrase>) -> Option<Tally> {
+    /// Ends a turn, or what is told of it. `None` if nothing happened in it.
+    pub(super) fn close(&mut self, table: &AnyTable, turn: u8, ended: bool, stand: Option<Phrase>) -> Option<Tally> {
         let now: BTreeMap<PieceId, Side> = self.owners.drain(..).collect();
         for (gun, side) in now {
             // A gun of neither side belongs to who stands by it: the garrison, before it is taken.
@@ -89,7 +91,7 @@ impl Ledger {
             }
         }
         let next = Tally { so_far: self.turn.so_far, ..Tally::default() };
-        let tally = Tally { turn, stand, ..std::mem::replace(&mut self.turn, next) };
+        let tally = Tally { turn, ended, stand, ..std::mem::replace(&mut self.turn, next) };
         let is_quiet = tally.attacks == 0 && tally.captured.is_empty() && tally.inside.is_empty();
         (!is_quiet || tally.lost.iter().any(|own| !own.is_empty())).then_some(tally)
     }

@@ -31,7 +31,7 @@ pub(super) fn phases(
                 ol.beats {
                     @for own in &scene.entries { (beat(own, names, bilingual)) }
                 }
-                @if let Some(tally) = &scene.tally {
+                @if let Some(tally) = scene.tally.as_ref().filter(|own| own.ended) {
                     p.tally { (both(&bilingual.each(|voice| voice.joined_sentences(tally.told(names, voice))))) }
                 }
             }
@@ -70,7 +70,7 @@ fn cites(entry: &AccountEntry, bilingual: &Bilingual) -> Markup {
     html! {
         @if !rules.is_empty() {
             details.cites {
-                summary { (bilingual.put("web-cites")) }
+                summary tabindex="-1" { (bilingual.put("web-cites")) }
                 @for rule in rules { " " (cited(rule)) }
             }
         }

@@ -67,7 +67,7 @@ let currentBeat = null;
 const follow = () => {
   const beat = beats[beatAt(at)];
   // The Tab key passes through the links of the beat shown, not through those of a whole game.
-  const reach = (index) => currentBeat?.element.querySelectorAll("a").forEach((link) => (link.tabIndex = index));
+  const reach = (index) => currentBeat?.element.querySelectorAll("a, summary").forEach((link) => (link.tabIndex = index));
   reach(-1);
   currentBeat?.element.classList.remove("is");
   currentBeat?.element.removeAttribute("aria-current");

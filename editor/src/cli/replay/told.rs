@@ -44,7 +44,7 @@ impl Page<'_> {
         }
         let entries = chapter.entries.iter().filter(|own| !own.is_silent());
         let told: String = entries.map(|own| self.entry(own)).collect();
-        let tally = chapter.tally.as_ref().map(|own| self.turn(own)).unwrap_or_default();
+        let tally = chapter.tally.as_ref().filter(|own| own.ended).map(|own| self.turn(own)).unwrap_or_default();
         format!("\n{title}\n{told}{tally}")
     }
 
@@ -68,7 +68,8 @@ impl Page<'_> {
 
     /// Tells what a turn cost.
     fn turn(&self, tally: &Tally) -> String {
-        let turn = self.voice.say(&Phrase::new("story-turn").count("turn", usize::from(tally.turn)));
+        let id = if tally.ended { "story-turn" } else { "story-turn-open" };
+        let turn = self.voice.say(&Phrase::new(id).count("turn", usize::from(tally.turn)));
         let told = self.voice.joined_sentences(tally.told(&self.replayed.names, self.voice));
         format!("\n{}", wrapped("", &self.voice.labelled(&turn, &told)))
     }

@@ -109,7 +109,12 @@ fn bar<'a>(play: &Play, table: &AnyTable, voice: &Voice) -> Element<'a, Message>
         tooltip::Position::Top,
     );
     let deeds = row![container(deeds).width(Fill), threat].align_y(Center);
-    let bars = column![deeds, playback::view(play, table, voice), row(tabs)].spacing(2);
+    let cites = button(text("§").size(theme::TEXT)).padding([2, 8]).style(theme::flat(play.cites));
+    let cites =
+        hinted(pressed(cites, Message::CitesAsked(!play.cites)), voice.text("gui-play-cites"), tooltip::Position::Left);
+    let cites = (play.tab == Tab::Account).then_some(cites);
+    let tabs = row![container(row(tabs)).width(Fill)].push(cites).align_y(Center);
+    let bars = column![deeds, playback::view(play, table, voice), tabs].spacing(2);
     column![container(bars).padding([2, 8]).width(Fill).style(theme::bar), line()].into()
 }
 

@@ -1,15 +1,15 @@
 //! The account of the game, one sentence for each decision with its consequences, grouped by Game-Turn and phase, with
 //! buttons to go back to each decision.
 
-use iced::widget::{Column, column, container, row, scrollable, space, text, toggler};
-use iced::{Center, Element, Fill};
+use iced::widget::{Column, column, container, row, scrollable, text};
+use iced::{Element, Fill};
 use rules::play::Moment;
 
 use super::{Message, small};
 use crate::account::{self, AccountEntry, moment_named};
 use crate::gui::play::{AnyTable, Play};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, die, focusable, group, unquoted, words};
+use crate::gui::widget::{aside, die, group, unquoted, words};
 use crate::words::Voice;
 
 /// The lower part of the page, scrolled to the end of the account.
@@ -20,20 +20,17 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> El
     }
     let more =
         told.cut.then(|| small(voice.text("gui-play-more"), voice.text("gui-play-more-about"), Message::MoreAsked));
-    let cites = toggler(play.cites).label(voice.text("gui-play-cites")).size(theme::TEXT).text_size(theme::SMALL);
-    let cites = focusable(cites.on_toggle(Message::CitesAsked), Some(Message::CitesAsked(!play.cites)));
     let mut lines: Vec<Element<'a, Message>> = Vec::new();
     for chapter in told.chapters {
         lines.push(title(table, chapter.moment, voice));
         let entries = chapter.entries.into_iter().filter(|own| !own.is_silent());
         lines.extend(entries.map(|own| entry(play, &own, voice)));
-        if let Some(tally) = chapter.tally {
+        if let Some(tally) = chapter.tally.filter(|own| own.ended) {
             let told = voice.joined_sentences(tally.told(&play.names_seen(), voice));
             lines.push(container(aside(unquoted(&told))).padding(iced::padding::top(theme::NEAR)).into());
         }
     }
-    let head = row![].push(more).push(space::horizontal()).push(cites).align_y(Center);
-    let page = column![head].push(Column::with_children(lines).spacing(2)).padding(theme::BESIDE_BAR);
+    let page = column![].push(more).push(Column::with_children(lines).spacing(2)).padding(theme::BESIDE_BAR);
     scrollable(page).anchor_bottom().height(Fill).width(Fill).into()
 }
 
@@ -64,5 +61,7 @@ fn entry<'a>(play: &Play, entry: &AccountEntry, voice: &Voice) -> Element<'a, Me
     let remarks = entry.remarks.iter().map(|own| {
         text(unquoted(&voice.say(&own.said))).size(theme::TEXT).style(Tint::Warning.text()).width(Fill).into()
     });
-    row![column![told].extend(remarks).push(cited).width(Fill)].push(back).spacing(theme::NEAR).into()
+    let told = column![told].extend(remarks).push(cited).width(Fill);
+    // Letters of every line may extend beyond the text; the paper behind it is what is drawn anew when it moves.
+    container(row![told].push(back).spacing(theme::NEAR)).padding([0, 2]).style(theme::paper).into()
 }
