@@ -327,24 +327,24 @@ event-deguello-broke-off = { $piece } breaks off.
     .on = { $piece } breaks off
     .same = breaks off
 event-deguello-burns-on = “{ $area }” burns on: rolled { $roll }.
-    .on = “{ $area }” burns on (rolled { $roll })
+    .on = “{ $area }” burns on (roll { $roll })
 event-deguello-burnt-out = “{ $area }” has burnt out: rolled { $roll }.
-    .on = “{ $area }” has burnt out (rolled { $roll })
+    .on = “{ $area }” has burnt out (roll { $roll })
 event-deguello-called = A column enters: { $column }.
-    .on = a column enters: { $column }
+    .on = { $column }
 event-deguello-covered = { $piece } takes cover again.
     .on = { $piece } takes cover again
     .same = takes cover again
 event-deguello-day = Rolled { $roll }: it is day.
-    .on = it is day (rolled { $roll })
+    .on = it is day (roll { $roll })
 event-deguello-defence-wins = { $attack } against { $defence }: the defenders win.
     .on = { $attack } against { $defence }, the defenders win
 event-deguello-dies = { $piece } dies of his wound: rolled { $roll }.
-    .on = { $piece } dies of his wound (rolls { $roll })
-    .same = dies of his wound (rolls { $roll })
+    .on = { $piece } dies of his wound (roll { $roll })
+    .same = dies of his wound (roll { $roll })
 event-deguello-emptied = { $piece } has to be loaded.
-    .on = { $piece } has to be loaded
-    .same = has to be loaded
+    .on = { $piece } must be reloaded
+    .same = must be reloaded
 event-deguello-ended = { $reason }. Winner: { $winner }.
 event-deguello-entered = { $piece } enters at { $to }.
     .on = { $piece } enters at { $to }
@@ -353,8 +353,8 @@ event-deguello-exposed = { $piece } leans over the wall.
     .on = { $piece } leans over the wall
     .same = leans over the wall
 event-deguello-faced = { $piece } looks { $way }.
-    .on = { $piece } looks { $way }
-    .same = looks { $way }
+    .on = { $piece } faces { $way }
+    .same = faces { $way }
 event-deguello-fired = { $piece } fires at { $target }.
     .on = { $piece } fires at { $target }
     .same = fires at { $target }
@@ -362,39 +362,48 @@ event-deguello-hauled = { $piece } is taken to { $to }.
     .on = { $piece } is taken to { $to }
     .same = is taken to { $to }
 event-deguello-hewed = { $piece } breaks the door { $side }: rolled { $roll }.
-    .on = { $piece } breaks the door { $side } (rolls { $roll })
-    .same = breaks the door { $side } (rolls { $roll })
+    .on = { $piece } breaks the door { $side } (roll { $roll })
+    .same = breaks the door { $side } (roll { $roll })
 event-deguello-hewed-in-vain = { $piece } hits the door { $side } in vain: rolled { $roll }.
-    .on = { $piece } hits the door { $side } in vain (rolls { $roll })
-    .same = hits the door { $side } in vain (rolls { $roll })
+    .on = { $piece } hits the door { $side } in vain (roll { $roll })
+    .same = hits the door { $side } in vain (roll { $roll })
 event-deguello-hit = Rolled { $roll } { $add } = { $total }: a hit.
-    .roll = rolls { $roll } { $add } = { $total }, a hit
+    .roll = rolls { $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $add } = { $total }
+    }, a hit
 event-deguello-miss = Rolled { $roll } { $add } = { $total }: a miss.
-    .roll = rolls { $roll } { $add } = { $total }, a miss
+    .roll = rolls { $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $add } = { $total }
+    }, a miss
 event-deguello-idle = Both sides have done nothing for rounds
 event-deguello-ignited = “{ $area }” is on fire.
     .on = “{ $area }” is on fire
 event-deguello-ill = { $piece } is too ill to fight: rolled { $roll }.
-    .on = { $piece } is too ill to fight (rolls { $roll })
-    .same = is too ill to fight (rolls { $roll })
+    .on = { $piece } is too ill to fight (roll { $roll })
+    .same = is too ill to fight (roll { $roll })
 event-deguello-well = { $piece } can fight: rolled { $roll }.
-    .on = { $piece } can fight (rolls { $roll })
-    .same = can fight (rolls { $roll })
+    .on = { $piece } can fight (roll { $roll })
+    .same = can fight (roll { $roll })
 event-deguello-killed = { $piece } is lost.
     .on = { $piece } is lost
     .same = is lost
 event-deguello-ladder-down = The ladder of { $piece } at { $side } does not stand: rolled { $roll }.
-    .on = the ladder of { $piece } at { $side } does not stand (rolled { $roll })
+    .on = { $piece } fails to raise its ladder at { $side } (roll { $roll })
+    .same = fails to raise its ladder at { $side } (roll { $roll })
 event-deguello-ladder-up = The ladder of { $piece } at { $side } stands: rolled { $roll }.
-    .on = the ladder of { $piece } at { $side } stands (rolled { $roll })
+    .on = { $piece } raises its ladder at { $side } (roll { $roll })
+    .same = raises its ladder at { $side } (roll { $roll })
 event-deguello-ladder-kept = { $piece } keeps its ladder: rolled { $roll }.
-    .on = { $piece } keeps its ladder (rolled { $roll })
-    .same = keeps its ladder (rolled { $roll })
+    .on = { $piece } keeps its ladder (roll { $roll })
+    .same = keeps its ladder (roll { $roll })
 event-deguello-ladder-lost = A ladder of { $piece } is destroyed: rolled { $roll }.
-    .on = a ladder of { $piece } is destroyed (rolled { $roll })
+    .on = { $piece } loses a ladder (roll { $roll })
+    .same = loses a ladder (roll { $roll })
 event-deguello-lives = { $piece } lives: rolled { $roll }.
-    .on = { $piece } lives (rolls { $roll })
-    .same = lives (rolls { $roll })
+    .on = { $piece } lives (roll { $roll })
+    .same = lives (roll { $roll })
 event-deguello-loaded = { $piece } is loaded.
     .on = { $piece } is loaded
     .same = is loaded
@@ -405,11 +414,11 @@ event-deguello-manned = { $piece } activates a battery: { $battery }.
     .on = { $piece } activates a battery: { $battery }
     .same = activates a battery: { $battery }
 event-deguello-night = Rolled { $roll }: it is still night.
-    .on = it is still night (rolled { $roll })
+    .on = it is still night (roll { $roll })
 event-deguello-officer-kept = No officer of “{ $area }” is lost: rolled { $roll }.
-    .on = no officer of “{ $area }” is lost (rolled { $roll })
+    .on = no officer is hit (roll { $roll })
 event-deguello-officer-lost = An officer of “{ $area }” is hit: rolled { $roll }.
-    .on = an officer of “{ $area }” is hit (rolled { $roll })
+    .on = an officer is hit (roll { $roll })
 event-deguello-opened = The door { $side } is open.
     .on = the door { $side } is open
 event-deguello-passed = { $side ->
@@ -427,9 +436,9 @@ event-deguello-reached = { $units ->
    *[other] { $units } units are activated.
  }
     .on = { $units ->
-        [0] no unit is activated
-        [one] one unit is activated
-       *[other] { $units } units are activated
+        [0] no unit may act
+        [one] one unit may act
+       *[other] { $units } units may act
     }
 event-deguello-reduced = { $piece } is reduced.
     .on = { $piece } is reduced
@@ -466,15 +475,18 @@ event-deguello-stepped = { $piece } moves from { $from } to { $to } for { $cost 
 event-deguello-strewn = Rubble lies in “{ $area }”.
     .on = rubble lies in “{ $area }”
 event-deguello-struck = Rolled { $roll } { $add }.
-    .roll = rolled { $roll } { $add }
+    .roll = rolled { $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $add }
+    }
 event-deguello-tie = { $attack } against { $defence }: nobody wins.
     .on = { $attack } against { $defence }, nobody wins
 event-deguello-torched = { $piece } sets “{ $area }” on fire: rolled { $roll }.
-    .on = { $piece } sets “{ $area }” on fire (rolls { $roll })
-    .same = sets “{ $area }” on fire (rolls { $roll })
+    .on = { $piece } sets “{ $area }” on fire (roll { $roll })
+    .same = sets “{ $area }” on fire (roll { $roll })
 event-deguello-torched-in-vain = { $piece } lays fire to “{ $area }” in vain: rolled { $roll }.
-    .on = { $piece } lays fire to “{ $area }” in vain (rolls { $roll })
-    .same = lays fire to “{ $area }” in vain (rolls { $roll })
+    .on = { $piece } fails to set “{ $area }” on fire (roll { $roll })
+    .same = fails to set “{ $area }” on fire (roll { $roll })
 event-deguello-wounded = { $piece } is wounded.
     .on = { $piece } is wounded
     .same = is wounded
@@ -512,6 +524,7 @@ reckoning-deguello-shot = { $tries ->
    *[other] SHOT, { $tries } TRIES
  }
 stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-equivalents, { $percent } of { $limit }% · Texan units: { $units }
+    .told = { $light }; the attackers have lost { $percent } of { $limit }%; Texan units left: { $units }
 unplayable-deguello-companies = the counter mix has no company
 unplayable-deguello-flechas = a column needs { $needed } flechas for its companies, the counter mix has { $found }
 unplayable-deguello-garrison = no unit of the garrison can be set up

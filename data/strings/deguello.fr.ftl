@@ -331,7 +331,7 @@ event-deguello-burns-on = « { $area } » brûle encore : jet de { $roll }.
 event-deguello-burnt-out = « { $area } » est consumée : jet de { $roll }.
     .on = « { $area } » est consumée (jet de { $roll })
 event-deguello-called = Une colonne entre : { $column }.
-    .on = une colonne entre : { $column }
+    .on = { $column }
 event-deguello-covered = { $piece } se remet à couvert.
     .on = { $piece } se remet à couvert
     .same = se remet à couvert
@@ -353,8 +353,8 @@ event-deguello-exposed = { $piece } se penche par-dessus le mur.
     .on = { $piece } se penche par-dessus le mur
     .same = se penche par-dessus le mur
 event-deguello-faced = { $piece } regarde { $way }.
-    .on = { $piece } regarde { $way }
-    .same = regarde { $way }
+    .on = { $piece } fait face { $way }
+    .same = fait face { $way }
 event-deguello-fired = { $piece } tire sur { $target }.
     .on = { $piece } tire sur { $target }
     .same = tire sur { $target }
@@ -368,9 +368,15 @@ event-deguello-hewed-in-vain = { $piece } frappe en vain la porte { $side } : je
     .on = { $piece } frappe en vain la porte { $side } (jet de { $roll })
     .same = frappe en vain la porte { $side } (jet de { $roll })
 event-deguello-hit = Jet de { $roll } { $add } = { $total } : touché.
-    .roll = jet de { $roll } { $add } = { $total }, touché
+    .roll = jet de { $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $add } = { $total }
+    }, touché
 event-deguello-miss = Jet de { $roll } { $add } = { $total } : manqué.
-    .roll = jet de { $roll } { $add } = { $total }, manqué
+    .roll = jet de { $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $add } = { $total }
+    }, manqué
 event-deguello-idle = Les deux camps n’ont rien fait depuis des tours
 event-deguello-ignited = « { $area } » est en feu.
     .on = « { $area } » est en feu
@@ -381,17 +387,20 @@ event-deguello-well = { $piece } peut se battre : jet de { $roll }.
     .on = { $piece } peut se battre (jet de { $roll })
     .same = peut se battre (jet de { $roll })
 event-deguello-killed = { $piece } est perdu.
-    .on = { $piece } est perdu
-    .same = est perdu
+    .on = { $piece } tombe
+    .same = tombe
 event-deguello-ladder-down = L’échelle de { $piece } en { $side } ne tient pas : jet de { $roll }.
-    .on = l’échelle de { $piece } en { $side } ne tient pas (jet de { $roll })
+    .on = { $piece } ne parvient pas à dresser son échelle en { $side } (jet de { $roll })
+    .same = ne parvient pas à dresser son échelle en { $side } (jet de { $roll })
 event-deguello-ladder-up = L’échelle de { $piece } en { $side } tient : jet de { $roll }.
-    .on = l’échelle de { $piece } en { $side } tient (jet de { $roll })
+    .on = { $piece } dresse son échelle en { $side } (jet de { $roll })
+    .same = dresse son échelle en { $side } (jet de { $roll })
 event-deguello-ladder-kept = { $piece } garde son échelle : jet de { $roll }.
     .on = { $piece } garde son échelle (jet de { $roll })
     .same = garde son échelle (jet de { $roll })
 event-deguello-ladder-lost = Une échelle de { $piece } est détruite : jet de { $roll }.
-    .on = une échelle de { $piece } est détruite (jet de { $roll })
+    .on = { $piece } perd une échelle (jet de { $roll })
+    .same = perd une échelle (jet de { $roll })
 event-deguello-lives = { $piece } survit : jet de { $roll }.
     .on = { $piece } survit (jet de { $roll })
     .same = survit (jet de { $roll })
@@ -407,9 +416,9 @@ event-deguello-manned = { $piece } active une batterie : { $battery }.
 event-deguello-night = Jet de { $roll } : il fait encore nuit.
     .on = il fait encore nuit (jet de { $roll })
 event-deguello-officer-kept = Aucun officier de « { $area } » n’est perdu : jet de { $roll }.
-    .on = aucun officier de « { $area } » n’est perdu (jet de { $roll })
+    .on = aucun officier n’est touché (jet de { $roll })
 event-deguello-officer-lost = Un officier de « { $area } » est touché : jet de { $roll }.
-    .on = un officier de « { $area } » est touché (jet de { $roll })
+    .on = un officier est touché (jet de { $roll })
 event-deguello-opened = La porte { $side } est ouverte.
     .on = la porte { $side } est ouverte
 event-deguello-passed = { $side ->
@@ -427,13 +436,13 @@ event-deguello-reached = { $units ->
    *[other] { $units } unités sont activées.
  }
     .on = { $units ->
-        [0] aucune unité n’est activée
-        [one] une unité est activée
-       *[other] { $units } unités sont activées
+        [0] aucune unité ne peut agir
+        [one] une unité peut agir
+       *[other] { $units } unités peuvent agir
     }
 event-deguello-reduced = { $piece } est réduite.
-    .on = { $piece } est réduite
-    .same = est réduite
+    .on = { $piece } passe en effectif réduit
+    .same = passe en effectif réduit
 event-deguello-released = Les officiers d’état-major sont libérés.
     .on = les officiers d’état-major sont libérés
 event-deguello-rounds-over = Le dernier tour est fini
@@ -455,26 +464,29 @@ event-deguello-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
     [one] { $cost } point de mouvement
    *[other] { $cost } points de mouvement
 }.
-    .on = { $piece } va { $from } → { $to }{ $cost ->
+    .on = { $piece } va de { $from } en { $to }{ $cost ->
         [0] {""}
        *[other] {" "}({ $cost } PM)
     }
-    .same = va { $from } → { $to }{ $cost ->
+    .same = va de { $from } en { $to }{ $cost ->
         [0] {""}
        *[other] {" "}({ $cost } PM)
     }
 event-deguello-strewn = Des décombres jonchent « { $area } ».
     .on = des décombres jonchent « { $area } »
 event-deguello-struck = Jet de { $roll } { $add }.
-    .roll = jet de { $roll } { $add }
+    .roll = jet de { $roll }{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $add }
+    }
 event-deguello-tie = { $attack } contre { $defence } : personne ne l’emporte.
     .on = { $attack } contre { $defence }, personne ne l’emporte
 event-deguello-torched = { $piece } met le feu à « { $area } » : jet de { $roll }.
     .on = { $piece } met le feu à « { $area } » (jet de { $roll })
     .same = met le feu à « { $area } » (jet de { $roll })
 event-deguello-torched-in-vain = { $piece } met en vain le feu à « { $area } » : jet de { $roll }.
-    .on = { $piece } met en vain le feu à « { $area } » (jet de { $roll })
-    .same = met en vain le feu à « { $area } » (jet de { $roll })
+    .on = { $piece } ne parvient pas à mettre le feu à « { $area } » (jet de { $roll })
+    .same = ne parvient pas à mettre le feu à « { $area } » (jet de { $roll })
 event-deguello-wounded = { $piece } est blessé.
     .on = { $piece } est blessé
     .same = est blessé
@@ -512,6 +524,7 @@ reckoning-deguello-shot = { $tries ->
    *[other] TIR, { $tries } ESSAIS
  }
 stand-deguello = Sur { $rounds } tours · { $light } · pertes : { $lost } équivalents-flecha, { $percent } sur { $limit } % · unités texanes : { $units }
+    .told = { $light } ; les assaillants ont perdu { $percent } sur { $limit } % ; unités texanes restantes : { $units }
 unplayable-deguello-companies = il n’y a pas de compagnie parmi les pions
 unplayable-deguello-flechas = une colonne a besoin de { $needed } flechas pour ses compagnies, les pions en ont { $found }
 unplayable-deguello-garrison = aucune unité de la garnison ne peut être placée

@@ -1336,11 +1336,10 @@ event-left = { $piece } stays behind.
 event-towed = { $by } takes { $piece } in tow.
     .on = { $by } takes { $piece } in tow
 event-stopped = { $piece } is stopped by the zone of control of { $by }.
-    .on = { $piece } is stopped by the zone of control of { $by }
-    .same = is stopped by the zone of control of { $by }
+    .on = { $piece } stops in the zone of control of { $by }
+    .same = stops in the zone of control of { $by }
 event-captured = { $piece } is captured by { $by }.
-    .on = { $piece } is captured by { $by }
-    .same = is captured by { $by }
+    .on = { $by } takes { $piece }
 event-fire = { $piece } fires at { $target }: row “{ $row }”, strength column { $column } of the combat table.
     .on = { $piece } fires at { $target } ({ $row }, column { $column })
     .same = fires at { $target } ({ $row }, column { $column })
@@ -1364,7 +1363,7 @@ event-result-hit = Rolled { $roll }: a hit{ $number ->
        *[other] {" "}(+{ $number })
     }
 event-result-counterattack = Rolled { $roll }: the defender may counterattack.
-    .roll = rolls { $roll }, the defender may counterattack
+    .roll = rolls { $roll }, no hit, a counterattack is allowed
 event-check-passed = { $piece } passes a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
     .on = { $piece } passes its Damage Check ({ $roll }{ $bonus ->
         [0] {""}
@@ -1405,19 +1404,19 @@ event-eliminated = { $piece } is eliminated.
     .on = { $piece } is eliminated
     .same = is eliminated
 event-tracked = { $piece } goes to space { $space } of the Replacement Track.
-    .on = { $piece } goes to space { $space } of the Replacement Track
-    .same = goes to space { $space } of the Replacement Track
+    .on = { $piece } goes to Replacement Track space { $space }
+    .same = goes to Replacement Track space { $space }
 event-casualties = The attackers’ casualties rise by { $points }.
-    .on = the attackers’ casualties rise by { $points }
+    .on = attackers’ casualties +{ $points }
 event-leader-lives = { $piece } survives: rolled { $roll }.
-    .on = { $piece } survives (rolls { $roll })
-    .same = survives (rolls { $roll })
+    .on = { $piece } survives (roll { $roll })
+    .same = survives (roll { $roll })
 event-leader-fell = { $piece } falls: rolled { $roll }.
-    .on = { $piece } falls (rolls { $roll })
-    .same = falls (rolls { $roll })
+    .on = { $piece } falls (roll { $roll })
+    .same = falls (roll { $roll })
 event-leader-killed = { $piece } is killed by an approaching enemy unit.
-    .on = { $piece } is killed by an approaching enemy unit
-    .same = is killed by an approaching enemy unit
+    .on = { $piece } is killed as an enemy unit comes up
+    .same = is killed as an enemy unit comes up
 event-retreated = { $piece } retreats to { $to }.
     .on = { $piece } retreats to { $to }
     .same = retreats to { $to }
@@ -1425,8 +1424,8 @@ event-advanced = { $piece } advances to { $to }.
     .on = { $piece } advances to { $to }
     .same = advances to { $to }
 event-entered = { $piece } comes inside the walls at { $at }.
-    .on = { $piece } comes inside the walls
-    .same = comes inside the walls
+    .on = { $piece } comes inside the walls at { $at }
+    .same = comes inside the walls at { $at }
 event-committed = The Reserve is committed.
     .on = the Reserve is committed
 event-ended = { $reason }: a { $degree } { $winner ->
@@ -1439,6 +1438,7 @@ event-ended = { $reason }: a { $degree } { $winner ->
 story-end = { $before }.
 story-next = { $before } { $after }
 story-same = { $before }, { $after }
+story-last = { $before } and { $after }
 story-roll = { $before }: { $after }
 story-turn = { $turn ->
     [0] Before the assault
@@ -1449,8 +1449,8 @@ story-turn-open = { $turn ->
    *[other] In turn { $turn } so far
   }
 story-attacks = { $attacks ->
-    [0] No attacks.
-    [one] One attack.
+    [0] 0 attacks.
+    [one] 1 attack.
    *[other] { $attacks } attacks.
   }
 story-lost = { $side ->
@@ -1460,7 +1460,10 @@ story-lost = { $side ->
 story-lost-none = { $side ->
     [side-texan] The Texans
    *[other] The Mexicans
-  } lost nothing ({ $total } so far).
+  } lost nothing{ $total ->
+    [0] {""}
+   *[other] {" "}({ $total } so far)
+  }.
 story-guns = { $side ->
     [side-texan] The Texans
    *[other] The Mexicans
@@ -1661,13 +1664,13 @@ parameter-siege-never-inside = Modifier to the siege roll when no attacker ever 
 ## What optional rules and the choice of a leader make happen
 
 event-led = { $piece } is chosen as the leader who counts.
-    .on = { $piece } is the leader who counts
-    .same = is the leader who counts
+    .on = { $piece } is the leader whose rating applies
+    .same = is the leader whose rating applies
 event-ferocity = { $piece } counterattacks ferociously: rolled { $roll } for { $leader }.
-    .on = { $piece } counterattacks ferociously (rolled { $roll } for { $leader })
-    .same = counterattacks ferociously (rolled { $roll } for { $leader })
+    .on = { $piece } counterattacks ferociously (roll { $roll } for { $leader })
+    .same = counterattacks ferociously (roll { $roll } for { $leader })
 event-no-ferocity = The counterattack of { $piece } is not ferocious: rolled { $roll } for { $leader }.
-    .on = the counterattack of { $piece } is not ferocious (rolled { $roll } for { $leader })
+    .on = the counterattack of { $piece } is not ferocious (roll { $roll } for { $leader })
 event-ferocious = { $piece } may make { $attacks ->
     [one] one attack
    *[other] { $attacks } attacks
@@ -1692,9 +1695,9 @@ event-lapsed = { $attacks ->
        *[other] { $attacks } attacks of { $piece } lapse
     }
 event-siege = The siege goes on: rolled { $roll }, plus { $modifier }. { $outcome }
-    .on = the siege goes on (rolled { $roll } +{ $modifier }): { $outcome }
+    .on = the siege goes on (roll { $roll } +{ $modifier }): { $outcome }
 event-siege-nothing = The siege goes on: rolled { $roll }, plus { $modifier }; no line of the table matches.
-    .on = the siege goes on (rolled { $roll } +{ $modifier }), no line of the table matches
+    .on = the siege goes on (roll { $roll } +{ $modifier }), no line of the table matches
 ## Cases on sketches
 
 sketch-word = line { $line } of the sketch: `{ $word }` cannot begin a line; expected one of { $known }{ $nearest ->
@@ -3984,6 +3987,13 @@ stand-alamo = Of { $turns } turns · casualties { $casualties } · { $points ->
     [side-texan] Texans
    *[other] Mexicans
   } ahead ({ $degree })
+    .told = attackers’ casualties { $casualties }, { $points ->
+        [one] 1 Texan victory point
+       *[other] { $points } Texan victory points
+    }: the { $winner ->
+        [side-texan] Texans
+       *[other] Mexicans
+    } are ahead ({ $degree })
 gui-play-hand-over = The { $side ->
     [side-texan] Texan
    *[other] Mexican

@@ -1330,8 +1330,8 @@ event-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
     [one] { $cost } point de mouvement
    *[other] { $cost } points de mouvement
   }.
-    .on = { $piece } va { $from } → { $to } ({ $cost } PM)
-    .same = va { $from } → { $to } ({ $cost } PM)
+    .on = { $piece } va de { $from } en { $to } ({ $cost } PM)
+    .same = va de { $from } en { $to } ({ $cost } PM)
 event-taken = { $piece } accompagne { $with }.
     .on = { $piece } accompagne { $with }
     .same = accompagne { $with }
@@ -1341,11 +1341,10 @@ event-left = { $piece } reste sur place.
 event-towed = { $by } remorque { $piece }.
     .on = { $by } remorque { $piece }
 event-stopped = La zone de contrôle de { $by } arrête { $piece }.
-    .on = { $piece } est arrêté par la zone de contrôle de { $by }
-    .same = est arrêté par la zone de contrôle de { $by }
+    .on = { $piece } s’arrête devant { $by } (zone de contrôle)
+    .same = s’arrête devant { $by } (zone de contrôle)
 event-captured = { $by } s’empare de { $piece }.
-    .on = { $piece } est pris par { $by }
-    .same = est pris par { $by }
+    .on = { $by } prend { $piece }
 event-fire = { $piece } tire sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
     .on = { $piece } tire sur { $target } ({ $row }, colonne { $column })
     .same = tire sur { $target } ({ $row }, colonne { $column })
@@ -1353,8 +1352,8 @@ event-melee = { $piece } attaque { $target } en mêlée : ligne « { $row } », 
     .on = { $piece } attaque { $target } en mêlée ({ $row }, colonne { $column })
     .same = attaque { $target } en mêlée ({ $row }, colonne { $column })
 event-counter-fire = { $piece } riposte par le tir sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
-    .on = { $piece } riposte par le tir sur { $target } ({ $row }, colonne { $column })
-    .same = riposte par le tir sur { $target } ({ $row }, colonne { $column })
+    .on = { $piece } riposte en tirant sur { $target } ({ $row }, colonne { $column })
+    .same = riposte en tirant sur { $target } ({ $row }, colonne { $column })
 event-counter-melee = { $piece } riposte en mêlée contre { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
     .on = { $piece } contre-attaque { $target } ({ $row }, colonne { $column })
     .same = contre-attaque { $target } ({ $row }, colonne { $column })
@@ -1369,7 +1368,7 @@ event-result-hit = Jet de { $roll } : une touche{ $number ->
        *[other] {" "}(+{ $number })
     }
 event-result-counterattack = Jet de { $roll } : le défenseur peut contre-attaquer.
-    .roll = jet de { $roll }, le défenseur peut contre-attaquer
+    .roll = jet de { $roll }, sans effet, contre-attaque permise
 event-check-passed = { $piece } réussit un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
     .on = { $piece } réussit son test de dommages ({ $roll }{ $bonus ->
         [0] {""}
@@ -1404,16 +1403,16 @@ event-restored = { $piece } montre à nouveau son recto.
     .on = { $piece } montre à nouveau son recto
     .same = montre à nouveau son recto
 event-withdrawn = { $piece } est retiré de la carte.
-    .on = { $piece } est retiré de la carte
-    .same = est retiré de la carte
+    .on = { $piece } quitte la carte
+    .same = quitte la carte
 event-eliminated = { $piece } est éliminé.
     .on = { $piece } est éliminé
     .same = est éliminé
 event-tracked = { $piece } va en case { $space } de la piste des remplacements.
-    .on = { $piece } va en case { $space } de la piste des remplacements
-    .same = va en case { $space } de la piste des remplacements
+    .on = { $piece } va en case { $space } des remplacements
+    .same = va en case { $space } des remplacements
 event-casualties = Les pertes des assaillants montent de { $points }.
-    .on = les pertes des assaillants montent de { $points }
+    .on = pertes des assaillants +{ $points }
 event-leader-lives = { $piece } survit : jet de { $roll }.
     .on = { $piece } survit (jet de { $roll })
     .same = survit (jet de { $roll })
@@ -1421,8 +1420,8 @@ event-leader-fell = { $piece } tombe : jet de { $roll }.
     .on = { $piece } tombe (jet de { $roll })
     .same = tombe (jet de { $roll })
 event-leader-killed = { $piece } est tué par une unité ennemie qui arrive.
-    .on = { $piece } est tué par une unité ennemie qui arrive
-    .same = est tué par une unité ennemie qui arrive
+    .on = { $piece } est tué à l’approche d’une unité ennemie
+    .same = est tué à l’approche d’une unité ennemie
 event-retreated = { $piece } recule en { $to }.
     .on = { $piece } recule en { $to }
     .same = recule en { $to }
@@ -1430,8 +1429,8 @@ event-advanced = { $piece } avance en { $to }.
     .on = { $piece } avance en { $to }
     .same = avance en { $to }
 event-entered = { $piece } entre dans les murs en { $at }.
-    .on = { $piece } entre dans les murs
-    .same = entre dans les murs
+    .on = { $piece } entre dans les murs en { $at }
+    .same = entre dans les murs en { $at }
 event-committed = La Réserve est engagée.
     .on = la Réserve est engagée
 event-ended = { $reason } : victoire { $winner ->
@@ -1444,6 +1443,7 @@ event-ended = { $reason } : victoire { $winner ->
 story-end = { $before }.
 story-next = { $before } { $after }
 story-same = { $before }, { $after }
+story-last = { $before } et { $after }
 story-roll = { $before } : { $after }
 story-turn = { $turn ->
     [0] Avant l’assaut
@@ -1454,27 +1454,33 @@ story-turn-open = { $turn ->
    *[other] Au tour { $turn }, jusqu’ici
   }
 story-attacks = { $attacks ->
-    [0] Aucune attaque.
-    [one] Une attaque.
+    [0] 0 attaque.
+    [one] 1 attaque.
    *[other] { $attacks } attaques.
   }
 story-lost = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
-  } ont perdu { $names } ({ $total } depuis le début).
+  } ont perdu { $names } ({ $total } en tout).
 story-lost-none = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
-  } n’ont rien perdu ({ $total } depuis le début).
+  } n’ont rien perdu{ $total ->
+    [0] {""}
+   *[other] {" "}({ $total } en tout)
+  }.
 story-guns = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
   } ont pris { $names }.
-story-and-more = { $names } et { $more } de plus
-story-inside = { $piece } est entré dans les murs en { $at }{ $others ->
+story-and-more = { $names } et { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+  }
+story-inside = { $piece } a franchi les murs en { $at }{ $others ->
     [0] {""}
-    [one] , et une autre unité après lui
-   *[other] , et { $others } autres unités après lui
+    [one] , puis une autre unité
+   *[other] , puis { $others } autres unités
   }.
 story-all-attacks = { $attacks ->
     [0] Il n’y a eu aucune attaque.
@@ -1666,8 +1672,8 @@ parameter-siege-never-inside = Modificateur du jet de siège quand aucun assaill
 ## What optional rules and the choice of a leader make happen
 
 event-led = { $piece } est choisi comme le chef qui compte.
-    .on = { $piece } est le chef qui compte
-    .same = est le chef qui compte
+    .on = { $piece } est le chef dont la valeur s’applique
+    .same = est le chef dont la valeur s’applique
 event-ferocity = { $piece } contre-attaque férocement : { $roll } obtenu pour { $leader }.
     .on = { $piece } contre-attaque férocement (jet de { $roll } pour { $leader })
     .same = contre-attaque férocement (jet de { $roll } pour { $leader })
@@ -3983,6 +3989,13 @@ stand-alamo = Sur { $turns } tours · pertes { $casualties } · { $points ->
     [side-texan] texane
    *[other] mexicaine
   } { $degree }
+    .told = pertes des assaillants { $casualties }, { $points ->
+        [one] { $points } point de victoire texan
+       *[other] { $points } points de victoire texans
+    } : à ce stade, victoire { $winner ->
+        [side-texan] texane
+       *[other] mexicaine
+    } { $degree }
 gui-play-hand-over = Au joueur { $side ->
     [side-texan] texan
    *[other] mexicain

@@ -250,23 +250,26 @@ due-knapp-shot = { $piece } fires at { $target }: { $need } or more hits.
 due-knapp-siege = Bombard for another day, or go over to the assault?
 due-knapp-wall = { $piece } fires at the wall { $side }.
 event-knapp-advances = { $column } advances: rolled { $roll }, less { $less }.
-    .on = { $column } advances (rolled { $roll } less { $less })
+    .on = { $column } advances (roll { $roll }{ $less ->
+        [0] {""}
+       *[other] {" "}less { $less }
+    })
 event-knapp-aimed = { $piece } aims at the wall { $side }.
-    .on = { $piece } aims at the wall { $side }
-    .same = aims at the wall { $side }
+    .on = { $piece } fires at the wall { $side }
+    .same = fires at the wall { $side }
 event-knapp-arrived = { $column } has come to the wall.
-    .on = { $column } has come to the wall
+    .on = { $column } reaches the wall
 event-knapp-attackers-spent = No stand is left
 event-knapp-before = { $phase } begins.
 event-knapp-blasted = { $piece } fires at the door { $side }.
     .on = { $piece } fires at the door { $side }
     .same = fires at the door { $side }
 event-knapp-bogged = { $column } is bogged in the pond: rolled { $roll }.
-    .on = { $column } is bogged in the pond (rolled { $roll })
+    .on = { $column } is bogged in the pond (roll { $roll })
 event-knapp-breached = The wall { $side } is breached.
     .on = the wall { $side } is breached
 event-knapp-command-struck = { $column }: rolled { $roll }, the command stand falls.
-    .on = { $column } loses its command stand (rolled { $roll })
+    .on = { $column } loses its command stand (roll { $roll })
 event-knapp-committed = { $piece } is to answer the batteries.
     .on = { $piece } is to answer the batteries
     .same = is to answer the batteries
@@ -290,14 +293,14 @@ event-knapp-fired = { $piece } fires at { $target }.
     .on = { $piece } fires at { $target }
     .same = fires at { $target }
 event-knapp-forced = { $piece } breaks the door { $side }: rolled { $roll }.
-    .on = { $piece } breaks the door { $side } (rolls { $roll })
-    .same = breaks the door { $side } (rolls { $roll })
+    .on = { $piece } breaks the door { $side } (roll { $roll })
+    .same = breaks the door { $side } (roll { $roll })
 event-knapp-fought = { $piece } strikes { $target } down: rolled { $roll }.
-    .on = { $piece } strikes { $target } down (rolls { $roll })
-    .same = strikes { $target } down (rolls { $roll })
+    .on = { $piece } strikes { $target } down (roll { $roll })
+    .same = strikes { $target } down (roll { $roll })
 event-knapp-fought-in-vain = { $piece } strikes at { $target } in vain: rolled { $roll }.
-    .on = { $piece } strikes at { $target } in vain (rolls { $roll })
-    .same = strikes at { $target } in vain (rolls { $roll })
+    .on = { $piece } misses { $target } (roll { $roll })
+    .same = misses { $target } (roll { $roll })
 knapp-no-house-rule = the house rule { $rule } forbids it
 knapp-no-offer = { $piece } has no use for the rule { $rule } now
 due-knapp-rule = The rule { $rule } rolls.
@@ -326,16 +329,18 @@ event-knapp-hauled = { $piece } is taken along to { $to }.
 event-knapp-hit = Rolled { $roll }: a hit.
     .roll = rolls { $roll }, a hit
 event-knapp-infantry-struck = { $column }: rolled { $roll }, a stand of infantry falls.
-    .on = { $column } loses a stand of infantry (rolled { $roll })
+    .on = { $column } loses a stand of infantry (roll { $roll })
 event-knapp-killed = { $piece } is lost.
     .on = { $piece } is lost
     .same = is lost
 event-knapp-ladder-down = The ladder of { $piece } at { $to } does not stand: rolled { $roll }.
-    .on = the ladder of { $piece } at { $to } does not stand (rolled { $roll })
+    .on = { $piece } fails to raise its ladder at { $to } (roll { $roll })
+    .same = fails to raise its ladder at { $to } (roll { $roll })
 event-knapp-ladder-up = The ladder of { $piece } at { $to } stands: rolled { $roll }.
-    .on = the ladder of { $piece } at { $to } stands (rolled { $roll })
+    .on = { $piece } raises its ladder at { $to } (roll { $roll })
+    .same = raises its ladder at { $to } (roll { $roll })
 event-knapp-laddered = A ladder stays at { $side }.
-    .on = a ladder stays at { $side }
+    .on = the ladder stays at { $side }
 event-knapp-lowered = { $piece } goes down its ramp.
     .on = { $piece } goes down its ramp
     .same = goes down its ramp
@@ -346,19 +351,23 @@ event-knapp-marched = { $column } marches { $by ->
     .on = { $column } marches { $by ->
         [one] { $by } half inch
        *[other] { $by } half inches
-    } ({ $left } left to go to the map)
+    }{ $left ->
+        [0] {" "}and reaches the map
+       *[other] {" "}({ $left } short of the map)
+    }
 event-knapp-matched = { $piece } is to fight { $target }.
-    .on = { $piece } is to fight { $target }
-    .same = is to fight { $target }
+    .on = { $piece } engages { $target }
+    .same = engages { $target }
 event-knapp-mired = { $column } is stuck in the mud this turn.
     .on = { $column } is stuck in the mud this turn
 event-knapp-miss = Rolled { $roll }: no effect.
     .roll = rolls { $roll }, no effect
 event-knapp-not-forced = { $piece } does not break the door { $side }: rolled { $roll }.
-    .on = { $piece } does not break the door { $side } (rolls { $roll })
-    .same = does not break the door { $side } (rolls { $roll })
+    .on = { $piece } does not break the door { $side } (roll { $roll })
+    .same = does not break the door { $side } (roll { $roll })
 event-knapp-not-thrown = The ladder of { $piece } holds: rolled { $roll }.
-    .on = the ladder of { $piece } holds (rolled { $roll })
+    .on = { $piece } keeps its ladder up (roll { $roll })
+    .same = keeps its ladder up (roll { $roll })
 event-knapp-opened = The door { $side } is open for good.
     .on = the door { $side } is open for good
 event-knapp-planned = { $column } is planned.
@@ -391,7 +400,10 @@ event-knapp-silenced = { $piece } is silenced for good.
 event-knapp-spent = { $column } has nobody left.
     .on = { $column } has nobody left
 event-knapp-stands-fast = { $column } stands fast: rolled { $roll }, less { $less }.
-    .on = { $column } stands fast (rolled { $roll } less { $less })
+    .on = { $column } stands fast (roll { $roll }{ $less ->
+        [0] {""}
+       *[other] {" "}less { $less }
+    })
 event-knapp-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
     [one] { $cost } half inch
    *[other] { $cost } half inches
@@ -407,12 +419,16 @@ event-knapp-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
        *[other] {" "}({ $cost } half inches)
     }
 event-knapp-thrown = The ladder of { $piece } is thrown down: rolled { $roll }.
-    .on = the ladder of { $piece } is thrown down (rolled { $roll })
+    .on = { $piece } has its ladder thrown down (roll { $roll })
+    .same = has its ladder thrown down (roll { $roll })
 event-knapp-turns-over = The last turn is over
 event-knapp-waded = { $column } wades through the pond: rolled { $roll }.
-    .on = { $column } wades through the pond (rolled { $roll })
+    .on = { $column } wades through the pond (roll { $roll })
 event-knapp-wavers = { $column } wavers: rolled { $roll }, less { $less }.
-    .on = { $column } wavers (rolled { $roll } less { $less })
+    .on = { $column } wavers (roll { $roll }{ $less ->
+        [0] {""}
+       *[other] {" "}less { $less }
+    })
 knapp-column = Column { $number }
 knapp-reserve = The Reserve
 knapp-rule = { $rule }
@@ -541,6 +557,7 @@ report-castings-lost-short = castings
 report-stands-lost = stands lost
 report-stands-lost-short = stands
 stand-knapp = Of { $turns } turns · days { $days } · Texans { $texan }, Mexicans { $mexican } points · lost: { $stands } stands, { $castings } castings
+    .told = points: Texans { $texan }, Mexicans { $mexican }; lost so far: { $castings } castings, { $stands } stands
 unplayable-knapp-castings = no casting of the garrison can be set up
 unplayable-knapp-command = { $needed } command stands are needed, the counter mix has { $found }
 unplayable-knapp-infantry = { $needed } stands of infantry are needed, the counter mix has { $found }

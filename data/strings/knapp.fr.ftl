@@ -251,12 +251,15 @@ due-knapp-shot = { $piece } tire sur { $target } : { $need } ou plus touche.
 due-knapp-siege = Bombarder un jour de plus, ou passer à l’assaut ?
 due-knapp-wall = { $piece } tire sur le mur { $side }.
 event-knapp-advances = { $column } avance : jet de { $roll }, moins { $less }.
-    .on = { $column } avance (jet de { $roll } moins { $less })
+    .on = { $column } avance (jet de { $roll }{ $less ->
+        [0] {""}
+       *[other] {" "}moins { $less }
+    })
 event-knapp-aimed = { $piece } vise le mur { $side }.
-    .on = { $piece } vise le mur { $side }
-    .same = vise le mur { $side }
+    .on = { $piece } tire sur le mur { $side }
+    .same = tire sur le mur { $side }
 event-knapp-arrived = { $column } est arrivée au mur.
-    .on = { $column } est arrivée au mur
+    .on = { $column } atteint le mur
 event-knapp-attackers-spent = Il ne reste aucun socle
 event-knapp-before = { $phase } : début.
 event-knapp-blasted = { $piece } tire sur la porte { $side }.
@@ -297,8 +300,8 @@ event-knapp-fought = { $piece } abat { $target } : jet de { $roll }.
     .on = { $piece } abat { $target } (jet de { $roll })
     .same = abat { $target } (jet de { $roll })
 event-knapp-fought-in-vain = { $piece } frappe { $target } en vain : jet de { $roll }.
-    .on = { $piece } frappe { $target } en vain (jet de { $roll })
-    .same = frappe { $target } en vain (jet de { $roll })
+    .on = { $piece } manque { $target } (jet de { $roll })
+    .same = manque { $target } (jet de { $roll })
 knapp-no-house-rule = la règle maison { $rule } l’interdit
 knapp-no-offer = la règle { $rule } ne sert à rien à { $piece } pour l’instant
 due-knapp-rule = La règle { $rule } jette les dés.
@@ -329,14 +332,16 @@ event-knapp-hit = Jet de { $roll } : touché.
 event-knapp-infantry-struck = { $column } : jet de { $roll }, un socle d’infanterie tombe.
     .on = { $column } perd un socle d’infanterie (jet de { $roll })
 event-knapp-killed = { $piece } est perdu.
-    .on = { $piece } est perdu
-    .same = est perdu
+    .on = { $piece } tombe
+    .same = tombe
 event-knapp-ladder-down = L’échelle de { $piece } en { $to } ne tient pas : jet de { $roll }.
-    .on = l’échelle de { $piece } en { $to } ne tient pas (jet de { $roll })
+    .on = { $piece } ne parvient pas à dresser son échelle en { $to } (jet de { $roll })
+    .same = ne parvient pas à dresser son échelle en { $to } (jet de { $roll })
 event-knapp-ladder-up = L’échelle de { $piece } en { $to } tient : jet de { $roll }.
-    .on = l’échelle de { $piece } en { $to } tient (jet de { $roll })
+    .on = { $piece } dresse son échelle en { $to } (jet de { $roll })
+    .same = dresse son échelle en { $to } (jet de { $roll })
 event-knapp-laddered = Une échelle reste en { $side }.
-    .on = une échelle reste en { $side }
+    .on = l’échelle reste en { $side }
 event-knapp-lowered = { $piece } descend sa rampe.
     .on = { $piece } descend sa rampe
     .same = descend sa rampe
@@ -347,10 +352,13 @@ event-knapp-marched = { $column } avance de { $by ->
     .on = { $column } avance de { $by ->
         [one] { $by } demi-pouce
        *[other] { $by } demi-pouces
-    } (il en reste { $left } jusqu’à la carte)
+    }{ $left ->
+        [0] {" "}et atteint la carte
+       *[other] {" "}(encore { $left } jusqu’à la carte)
+    }
 event-knapp-matched = { $piece } affrontera { $target }.
-    .on = { $piece } affrontera { $target }
-    .same = affrontera { $target }
+    .on = { $piece } affronte { $target }
+    .same = affronte { $target }
 event-knapp-mired = { $column } reste dans la boue ce tour.
     .on = { $column } reste dans la boue ce tour
 event-knapp-miss = Jet de { $roll } : sans effet.
@@ -359,11 +367,12 @@ event-knapp-not-forced = { $piece } n’enfonce pas la porte { $side } : jet de 
     .on = { $piece } n’enfonce pas la porte { $side } (jet de { $roll })
     .same = n’enfonce pas la porte { $side } (jet de { $roll })
 event-knapp-not-thrown = L’échelle de { $piece } tient bon : jet de { $roll }.
-    .on = l’échelle de { $piece } tient bon (jet de { $roll })
+    .on = { $piece } maintient son échelle (jet de { $roll })
+    .same = maintient son échelle (jet de { $roll })
 event-knapp-opened = La porte { $side } reste ouverte.
-    .on = la porte { $side } reste ouverte
+    .on = la porte { $side } est ouverte pour de bon
 event-knapp-planned = { $column } : le plan avance.
-    .on = { $column } : le plan avance
+    .on = { $column } : plan noté
 event-knapp-raised = { $piece } monte sa rampe.
     .on = { $piece } monte sa rampe
     .same = monte sa rampe
@@ -387,33 +396,40 @@ event-knapp-shot-hit = { $roll } contre { $need } : touché.
 event-knapp-shot-miss = { $roll } contre { $need } : manqué.
     .roll = { $roll } contre { $need }, manqué
 event-knapp-silenced = { $piece } est réduite au silence.
-    .on = { $piece } est réduite au silence
-    .same = est réduite au silence
+    .on = { $piece } est réduite au silence pour de bon
+    .same = est réduite au silence pour de bon
 event-knapp-spent = { $column } n’a plus personne.
     .on = { $column } n’a plus personne
 event-knapp-stands-fast = { $column } reste sur place : jet de { $roll }, moins { $less }.
-    .on = { $column } reste sur place (jet de { $roll } moins { $less })
+    .on = { $column } reste sur place (jet de { $roll }{ $less ->
+        [0] {""}
+       *[other] {" "}moins { $less }
+    })
 event-knapp-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
     [one] { $cost } demi-pouce
    *[other] { $cost } demi-pouces
 }.
-    .on = { $piece } va { $from } → { $to }{ $cost ->
+    .on = { $piece } va de { $from } en { $to }{ $cost ->
         [0] {""}
         [one] {" "}({ $cost } demi-pouce)
        *[other] {" "}({ $cost } demi-pouces)
     }
-    .same = va { $from } → { $to }{ $cost ->
+    .same = va de { $from } en { $to }{ $cost ->
         [0] {""}
         [one] {" "}({ $cost } demi-pouce)
        *[other] {" "}({ $cost } demi-pouces)
     }
 event-knapp-thrown = L’échelle de { $piece } est renversée : jet de { $roll }.
-    .on = l’échelle de { $piece } est renversée (jet de { $roll })
+    .on = { $piece } voit son échelle renversée (jet de { $roll })
+    .same = voit son échelle renversée (jet de { $roll })
 event-knapp-turns-over = Le dernier tour est passé
 event-knapp-waded = { $column } passe l’étang : jet de { $roll }.
     .on = { $column } passe l’étang (jet de { $roll })
 event-knapp-wavers = { $column } fléchit : jet de { $roll }, moins { $less }.
-    .on = { $column } fléchit (jet de { $roll } moins { $less })
+    .on = { $column } fléchit (jet de { $roll }{ $less ->
+        [0] {""}
+       *[other] {" "}moins { $less }
+    })
 knapp-column = Colonne { $number }
 knapp-reserve = La Réserve
 knapp-rule = { $rule }
@@ -542,6 +558,7 @@ report-castings-lost-short = figurines
 report-stands-lost = socles perdus
 report-stands-lost-short = socles
 stand-knapp = Sur { $turns } tours · jours { $days } · Texans { $texan }, Mexicains { $mexican } points · pertes : { $stands } socles, { $castings } figurines
+    .told = points : Texans { $texan }, Mexicains { $mexican } ; pertes à ce jour : { $castings } figurines, { $stands } socles
 unplayable-knapp-castings = aucune figurine de la garnison ne peut être placée
 unplayable-knapp-command = il faut { $needed } socles de commandement, les pions en comptent { $found }
 unplayable-knapp-infantry = il faut { $needed } socles d’infanterie, les pions en comptent { $found }
@@ -564,7 +581,7 @@ upshot-knapp-silenced = la batterie est réduite au silence
 upshot-knapp-stand = un socle de la colonne tombe
 upshot-knapp-stands-fast = la colonne tient sur place
 upshot-knapp-thrown-down = l’échelle est renversée
-phase-knapp-guns = Mise en place des canons
+phase-knapp-guns = Placement des canons
 phase-knapp-siege = Le siège
 phase-knapp-redeploy = Redéploiement des canons
 phase-knapp-commit = Choix des ripostes

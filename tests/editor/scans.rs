@@ -74,7 +74,7 @@ fn a_picture_that_cannot_be_read_leaves_the_map_as_it_is() {
     let mut desk = Desk::alamo();
     load(&mut desk, FILE, Err(Phrase::new("picture-format")));
     assert!(desk.app.document().scan().is_none());
-    assert!(desk.shows("The scan /scans/old.png cannot be shown: it is no picture that this program reads: PNG, JPEG, WebP and TIFF are, and in modules GIF and SVG too."));
+    assert!(desk.shows("The scan /scans/old.png cannot be shown: it is not a picture this program can read: it reads PNG, JPEG, WebP and TIFF, and in modules also GIF and SVG."));
     // The previous scan stays.
     load(&mut desk, FILE, Ok(picture([900, 700])));
     load(&mut desk, "/scans/broken.png", Err(Phrase::new("picture-format")));

@@ -81,6 +81,8 @@ pub enum Clause {
     Same,
     /// What was rolled for the action in the clause before.
     Roll,
+    /// The state of a game at the end of a turn.
+    Told,
 }
 
 /// Formats messages in one language.
@@ -132,6 +134,7 @@ impl Voice {
             Clause::On => "on",
             Clause::Same => "same",
             Clause::Roll => "roll",
+            Clause::Told => "told",
         };
         let said = Self::strings(self.language).format(event.id, Some(attribute), Some(&self.arguments(event)))?;
         Some(typography::typeset(&said, self.language))
@@ -359,7 +362,12 @@ mod tests {
     fn an_event_has_the_same_clauses_in_every_language() {
         let [english, french] = STRINGS.map(|(_, _, files)| clauses(files));
         assert_eq!(english, french);
-        assert!(english.iter().all(|(id, name)| id.starts_with("event-") && ["on", "same", "roll"].contains(name)));
+        let is_known = |(id, name): &(&str, &str)| match *name {
+            "on" | "same" | "roll" => id.starts_with("event-"),
+            "told" => id.starts_with("stand-"),
+            _ => false,
+        };
+        assert!(english.iter().all(is_known), "{english:?}");
         assert!(english.iter().filter(|(_, name)| *name == "same").all(|(id, _)| english.contains(&(*id, "on"))));
     }
 

@@ -12,7 +12,7 @@ fn refused(line: &str) -> String {
 }
 
 /// Command lines with the messages expected in English and in French.
-const MISTAKES: [(&str, &str, &str); 24] = [
+const MISTAKES: [(&str, &str, &str); 25] = [
     ("query alamo los 14x4 1401", "`14x4` is not a spot", "`14x4` n’est pas un emplacement"),
     ("query alamo moves kent9 1404/cellar", "`1404/cellar` is not a spot", "`1404/cellar` n’est pas un emplacement"),
     ("query alamo attacks kent9@14x4", "`14x4` is not a spot", "`14x4` n’est pas un emplacement"),

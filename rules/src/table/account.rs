@@ -27,6 +27,6 @@ pub struct AccountLine {
 pub struct PhaseBegun {
     /// The Game-Turn and phase that begin.
     pub moment: Moment,
-    /// The state of the game before, as a sentence.
+    /// The state of the game then, as a sentence.
     pub stand: Phrase,
 }

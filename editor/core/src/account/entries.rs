@@ -1,7 +1,7 @@
 //! Groups what happened in a game: decisions with their consequences, under their phases.
 
 use rules::phrase::{Argument, Phrase};
-use rules::play::{Actor, Fact};
+use rules::play::{Actor, Fact, News};
 use rules::side::Side;
 use rules::table::{AccountLine, Nature, StepTaken};
 
@@ -18,8 +18,11 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
         let (mut own, mut remarks): (Vec<ShownLine>, Vec<ShownLine>) = Default::default();
         for line in table.told(at, viewer) {
             let Some(began) = line.began else {
-                let list = if line.said.id == "log-note" { &mut remarks } else { &mut own };
-                list.push(shown(at, line));
+                let line = shown(at, line);
+                if is_walk(&line) || !line.news.is_some_and(|news| ledger.knows(table, news)) {
+                    let list = if line.said.id == "log-note" { &mut remarks } else { &mut own };
+                    list.push(line);
+                }
                 continue;
             };
             rules.extend(line.rule.map(|rule| (began.moment, rule.id())));
@@ -27,7 +30,16 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
                 stand = Some(began.stand);
             }
         }
-        // Events at the start of a phase belong to that phase.
+        // What ends a phase belongs to the entry before, what begins the next one to that.
+        let ends = own.iter().take_while(|line| chapters.last().is_some_and(|last| last.moment == line.moment)).count();
+        if ends < own.len()
+            && let Some(last) = chapters.last_mut().and_then(|last| last.entries.last_mut())
+        {
+            let ended = own.drain(..ends).map(|line| ShownLine { at: last.to - 1, ..line });
+            let ended: Vec<ShownLine> = ended.collect();
+            ledger.add(table, &ended);
+            last.lines.extend(ended);
+        }
         let moment = own.first().map_or(step.moment, |line| line.moment);
         let is_same = |last: &Chapter| last.moment == moment || own.is_empty();
         if !chapters.last().is_some_and(is_same) {
@@ -60,7 +72,8 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
         }
     }
     if let Some(last) = chapters.last_mut() {
-        last.tally = ledger.close(table, last.moment.turn, table.actor() == Actor::Over, None);
+        let is_over = table.actor() == Actor::Over;
+        last.tally = ledger.close(table, last.moment.turn, is_over, is_over.then(|| table.stand()));
     }
     chapters
 }
@@ -78,8 +91,12 @@ fn goes_on(table: &AnyTable, at: usize, step: &StepTaken, last: &AccountEntry, o
     if last.lines.is_empty() || history.goes_on(at) || matches!(step.nature, Nature::Roll(_)) {
         return true;
     }
+    // Who goes along is told with the move.
+    let goes_along = |line: &ShownLine| ["event-taken", "event-towed"].contains(&line.said.id);
+    let is_joined = matches!(step.nature, Nature::Walk(_)) && last.lines.iter().all(goes_along);
     match own {
         _ if history.is_decision(at) => false,
+        _ if is_joined && side(step) == last.side => true,
         _ if step.is_answer => true,
         [] => !is_rolled_for() || step.nature == Nature::Done,
         [line] => side(step) == last.side && is_alike(line) && last.lines.iter().all(|own| own.said.id == line.said.id),
@@ -94,7 +111,8 @@ fn is_alike(line: &ShownLine) -> bool {
 
 /// Adds a line to an entry. One that continues the move of the last line extends it.
 fn add(entry: &mut AccountEntry, line: ShownLine, goes_on: bool) {
-    let before = entry.lines.last_mut().filter(|_| goes_on);
+    // Coming inside the walls does not interrupt a move.
+    let before = entry.lines.iter_mut().rev().find(|line| !comes_inside(line)).filter(|_| goes_on);
     if let Some(before) = before
         && let (Some(Fact::Walked { piece, from, cost, .. }), Some(Fact::Walked { piece: own, to, cost: more, .. })) =
             (before.fact, line.fact)
@@ -105,6 +123,15 @@ fn add(entry: &mut AccountEntry, line: ShownLine, goes_on: bool) {
     } else {
         entry.lines.push(line);
     }
+}
+
+const fn is_walk(line: &ShownLine) -> bool {
+    matches!(line.fact, Some(Fact::Walked { .. }))
+}
+
+/// Whether a line only says that a move has led inside the walls.
+const fn comes_inside(line: &ShownLine) -> bool {
+    matches!(line.news, Some(News::Inside { .. })) && !is_walk(line)
 }
 
 /// Describes two moves of a counter as one: it goes where the second ends, for the cost of both.

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use rules::board::SpotId;
 use rules::phrase::Phrase;
-use rules::play::{Fact, News, PieceId};
+use rules::play::{News, PieceId};
 use rules::side::Side;
 
 use super::{AnyTable, ShownLine};
-use crate::words::Voice;
 use crate::words::names::Names;
+use crate::words::{Clause, Voice, sentence};
 
 /// The names listed at most; further ones are counted.
 const NAMES: usize = 8;
@@ -48,15 +48,34 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
+    /// Whether an event only repeats what has been told: a gun that its own side takes over, or a unit that comes inside
+    /// again.
+    pub(super) fn knows(&self, table: &AnyTable, news: News) -> bool {
+        match news {
+            News::Captured { gun, by } => self.owner(table, gun) == table.piece(by).side,
+            News::Inside { piece, .. } => self.entered.contains(&piece),
+            News::Attacked | News::Lost(_) => false,
+        }
+    }
+
+    /// Returns the side that has a gun. One of neither side belongs to who stands by it: the garrison, before it is taken.
+    fn owner(&self, table: &AnyTable, gun: PieceId) -> Option<Side> {
+        let taken = self.owners.iter().rev().find(|(own, _)| *own == gun).map(|(_, side)| *side);
+        taken.or_else(|| self.before(table, gun))
+    }
+
+    /// Returns the side that had a gun when the turn began.
+    fn before(&self, table: &AnyTable, gun: PieceId) -> Option<Side> {
+        self.before.get(&gun).copied().or(table.piece(gun).side).or(Some(Side::Texan))
+    }
+
     /// Adds the lines of a step.
     pub(super) fn add(&mut self, table: &AnyTable, lines: &[ShownLine]) {
         let name = |piece: PieceId| table.piece(piece).name.to_owned();
         let mut lost: Vec<PieceId> = Vec::new();
         for line in lines {
-            if matches!(line.fact, Some(Fact::Struck { .. })) {
-                self.turn.attacks += 1;
-            }
             match line.news {
+                Some(News::Attacked) => self.turn.attacks += 1,
                 // One death may be two events: the test of a leader, and his removal.
                 Some(News::Lost(piece)) if !lost.contains(&piece) => {
                     lost.push(piece);
@@ -84,11 +103,10 @@ impl Ledger {
     pub(super) fn close(&mut self, table: &AnyTable, turn: u8, ended: bool, stand: Option<Phrase>) -> Option<Tally> {
         let now: BTreeMap<PieceId, Side> = self.owners.drain(..).collect();
         for (gun, side) in now {
-            // A gun of neither side belongs to who stands by it: the garrison, before it is taken.
-            let before = self.before.insert(gun, side).or(table.piece(gun).side);
-            if before.unwrap_or(Side::Texan) != side {
+            if self.before(table, gun) != Some(side) {
                 self.turn.captured.push((table.piece(gun).name.to_owned(), side));
             }
+            self.before.insert(gun, side);
         }
         let next = Tally { so_far: self.turn.so_far, ..Tally::default() };
         let tally = Tally { turn, ended, stand, ..std::mem::replace(&mut self.turn, next) };
@@ -120,7 +138,8 @@ impl Tally {
             let first = Phrase::new("story-inside").with("piece", piece).said("at", at.clone());
             told.push(voice.say(&names.put(first.count("others", self.inside.len() - 1))));
         }
-        told.extend(self.stand.as_ref().map(|stand| voice.say(stand)));
+        let stand = self.stand.as_ref().and_then(|stand| voice.clause(stand, Clause::Told));
+        told.extend(stand.map(|stand| voice.say(&Phrase::new("story-end").with("before", sentence(&stand)))));
         told
     }
 }

@@ -2,7 +2,7 @@
 
 use rules::log::Log;
 use rules::phrase::Phrase;
-use textwrap::Options;
+use textwrap::{Options, WordSplitter};
 
 use super::text::MARGIN;
 use super::{Length, ReplayReport};
@@ -78,5 +78,11 @@ impl Page<'_> {
 /// Wraps a text after its number, with its lines under each other.
 fn wrapped(number: &str, text: &str) -> String {
     let indent = " ".repeat(number.len());
-    textwrap::fill(text, Options::new(WIDTH).initial_indent(number).subsequent_indent(&indent)) + "\n"
+    textwrap::fill(
+        text,
+        Options::new(WIDTH)
+            .word_splitter(WordSplitter::NoHyphenation)
+            .initial_indent(number)
+            .subsequent_indent(&indent),
+    ) + "\n"
 }

@@ -64,6 +64,7 @@ impl Game {
             Happening::Shot { roll, add, hit } => Phrase::new(either(hit, "event-deguello-hit", "event-deguello-miss"))
                 .with("roll", roll)
                 .with("add", format!("{add:+}"))
+                .amount("bonus", i32::from(add))
                 .with("total", i32::from(roll) + i32::from(add)),
             Happening::Emptied { gun } => of("event-deguello-emptied", gun),
             Happening::Loaded { gun } => of("event-deguello-loaded", gun),
@@ -89,9 +90,10 @@ impl Game {
                     .with("roll", roll)
             }
             Happening::Attacked { by, target } => of("event-deguello-attacked", by).with("target", name(target)),
-            Happening::Struck { roll, add } => {
-                Phrase::new("event-deguello-struck").with("roll", roll).with("add", format!("{add:+}"))
-            }
+            Happening::Struck { roll, add } => Phrase::new("event-deguello-struck")
+                .with("roll", roll)
+                .with("add", format!("{add:+}"))
+                .amount("bonus", i32::from(add)),
             Happening::Fought { attack, defence } => {
                 let id = match attack.cmp(&defence) {
                     std::cmp::Ordering::Greater => "event-deguello-attack-wins",

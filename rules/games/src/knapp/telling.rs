@@ -63,7 +63,7 @@ impl Game {
                     ColumnOrder::Stand => "event-knapp-stands-fast",
                     ColumnOrder::Back => "event-knapp-wavers",
                 };
-                column(id, own).with("roll", roll).with("less", less)
+                column(id, own).with("roll", roll).amount("less", i32::from(less))
             }
             Happening::FellBack { column: own, by } => {
                 column("event-knapp-fell-back", own).count("by", usize::from(by))

@@ -22,6 +22,8 @@ pub struct EventView {
 /// What an event means for the course of the game: the things one counts at the end of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News {
+    /// A counter attacks another.
+    Attacked,
     /// A counter is eliminated, or a leader falls.
     Lost(PieceId),
     /// A gun changes hands.

@@ -226,7 +226,7 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
                 dice: glance.rolled.zip(step.dice).map(|(sum, dice)| (dice, sum)),
                 fact: glance.fact,
                 news: glance.news,
-                began: glance.began.map(|moment| PhaseBegun { moment, stand: self.game.stand(before) }),
+                began: glance.began.map(|moment| PhaseBegun { moment, stand: self.game.stand(after) }),
             });
             moment = glance.began.unwrap_or(moment);
         }

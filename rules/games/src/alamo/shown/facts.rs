@@ -35,6 +35,7 @@ pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> Eve
         Happening::Eliminated { unit: lost }
         | Happening::LeaderKilled { leader: lost }
         | Happening::LeaderTested { leader: lost, fell: true, .. } => Some(News::Lost(lost.into())),
+        Happening::Attacked { .. } => Some(News::Attacked),
         Happening::Captured { battery, by } => Some(News::Captured { gun: battery.into(), by: by.into() }),
         Happening::Entered { unit, at } => Some(News::Inside { piece: unit.into(), at }),
         _ => None,
