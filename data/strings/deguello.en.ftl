@@ -335,6 +335,7 @@ event-deguello-called = A column enters: { $column }.
 event-deguello-covered = { $piece } takes cover again.
     .on = { $piece } takes cover again
     .same = takes cover again
+    .many = { $pieces } take cover again
 event-deguello-day = Rolled { $roll }: it is day.
     .on = it is day (roll { $roll })
 event-deguello-defence-wins = { $attack } against { $defence }: the defenders win.
@@ -345,13 +346,15 @@ event-deguello-dies = { $piece } dies of his wound: rolled { $roll }.
 event-deguello-emptied = { $piece } has to be loaded.
     .on = { $piece } must be reloaded
     .same = must be reloaded
-event-deguello-ended = { $reason }. Winner: { $winner }.
+event-deguello-ended = { $reason }: a { $winner } victory.
 event-deguello-entered = { $piece } enters at { $to }.
     .on = { $piece } enters at { $to }
     .same = enters at { $to }
+    .many = { $pieces } enter at { $to }
 event-deguello-exposed = { $piece } leans over the wall.
     .on = { $piece } leans over the wall
     .same = leans over the wall
+    .many = { $pieces } lean over the wall
 event-deguello-faced = { $piece } looks { $way }.
     .on = { $piece } faces { $way }
     .same = faces { $way }
@@ -472,6 +475,7 @@ event-deguello-stepped = { $piece } moves from { $from } to { $to } for { $cost 
         [0] {""}
        *[other] {" "}({ $cost } MP)
     }
+    .many = { $pieces } move { $from } → { $to }
 event-deguello-strewn = Rubble lies in “{ $area }”.
     .on = rubble lies in “{ $area }”
 event-deguello-struck = Rolled { $roll } { $add }.
@@ -524,7 +528,7 @@ reckoning-deguello-shot = { $tries ->
    *[other] SHOT, { $tries } TRIES
  }
 stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-equivalents, { $percent } of { $limit }% · Texan units: { $units }
-    .told = { $light }; the attackers have lost { $percent } of { $limit }%; Texan units left: { $units }
+    .told = { $light }; attackers’ losses { $percent }% (limit { $limit }%); Texan units left: { $units }
 unplayable-deguello-companies = the counter mix has no company
 unplayable-deguello-flechas = a column needs { $needed } flechas for its companies, the counter mix has { $found }
 unplayable-deguello-garrison = no unit of the garrison can be set up

@@ -335,6 +335,7 @@ event-deguello-called = Une colonne entre : { $column }.
 event-deguello-covered = { $piece } se remet à couvert.
     .on = { $piece } se remet à couvert
     .same = se remet à couvert
+    .many = { $pieces } se remettent à couvert
 event-deguello-day = Jet de { $roll } : il fait jour.
     .on = il fait jour (jet de { $roll })
 event-deguello-defence-wins = { $attack } contre { $defence } : les défenseurs l’emportent.
@@ -345,13 +346,15 @@ event-deguello-dies = { $piece } meurt de sa blessure : jet de { $roll }.
 event-deguello-emptied = { $piece } est à recharger.
     .on = { $piece } est à recharger
     .same = est à recharger
-event-deguello-ended = { $reason }. Vainqueur : { $winner }.
+event-deguello-ended = { $reason } : victoire des { $winner }s.
 event-deguello-entered = { $piece } entre en { $to }.
     .on = { $piece } entre en { $to }
     .same = entre en { $to }
+    .many = { $pieces } entrent en { $to }
 event-deguello-exposed = { $piece } se penche par-dessus le mur.
     .on = { $piece } se penche par-dessus le mur
     .same = se penche par-dessus le mur
+    .many = { $pieces } se penchent par-dessus le mur
 event-deguello-faced = { $piece } regarde { $way }.
     .on = { $piece } fait face { $way }
     .same = fait face { $way }
@@ -472,6 +475,7 @@ event-deguello-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
         [0] {""}
        *[other] {" "}({ $cost } PM)
     }
+    .many = { $pieces } vont de { $from } en { $to }
 event-deguello-strewn = Des décombres jonchent « { $area } ».
     .on = des décombres jonchent « { $area } »
 event-deguello-struck = Jet de { $roll } { $add }.
@@ -524,7 +528,7 @@ reckoning-deguello-shot = { $tries ->
    *[other] TIR, { $tries } ESSAIS
  }
 stand-deguello = Sur { $rounds } tours · { $light } · pertes : { $lost } équivalents-flecha, { $percent } sur { $limit } % · unités texanes : { $units }
-    .told = { $light } ; les assaillants ont perdu { $percent } sur { $limit } % ; unités texanes restantes : { $units }
+    .told = { $light } ; pertes des assaillants { $percent } % (limite { $limit } %) ; unités texanes restantes : { $units }
 unplayable-deguello-companies = il n’y a pas de compagnie parmi les pions
 unplayable-deguello-flechas = une colonne a besoin de { $needed } flechas pour ses compagnies, les pions en ont { $found }
 unplayable-deguello-garrison = aucune unité de la garnison ne peut être placée

@@ -84,6 +84,7 @@ cli-no-value = `{ $argument }` needs a value
 cli-other-value = invalid value `{ $value }` for `{ $argument }`. Possible values: { $known }
 cli-wrong-value = `{ $argument }`: { $reason }
 cli-unknown-argument = unknown argument `{ $argument }`
+cli-not-a-count = `{ $found }` is not a count of `{ $file }`. Known: { $known }
 cli-unknown-verb = unknown command or question `{ $verb }`
 cli-no-verb = `{ $verb }` needs a subcommand: { $known }
 cli-missing = missing: { $arguments }
@@ -1319,6 +1320,7 @@ phase-turn-end = End of the Game-Turn
 event-phase = Game-Turn { $turn }: { $phase } begins.
 event-placed = { $piece } is placed in { $at }.
     .on = { $piece } in { $at }
+    .many = { $pieces } in { $at }
 event-plotted = The entry area of column { $column } is plotted.
     .on = the entry area of column { $column } is plotted
 event-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
@@ -1327,19 +1329,22 @@ event-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
   }.
     .on = { $piece } moves { $from } → { $to } ({ $cost } MP)
     .same = moves { $from } → { $to } ({ $cost } MP)
+    .many = { $pieces } move { $from } → { $to } ({ $cost } MP)
 event-taken = { $piece } moves along with { $with }.
-    .on = { $piece } moves along with { $with }
-    .same = moves along with { $with }
+    .on = { $with } takes { $piece } along
+    .same = takes { $piece } along
 event-left = { $piece } stays behind.
     .on = { $piece } stays behind
     .same = stays behind
 event-towed = { $by } takes { $piece } in tow.
     .on = { $by } takes { $piece } in tow
+    .same = takes { $piece } in tow
 event-stopped = { $piece } is stopped by the zone of control of { $by }.
     .on = { $piece } stops in the zone of control of { $by }
     .same = stops in the zone of control of { $by }
 event-captured = { $piece } is captured by { $by }.
     .on = { $by } takes { $piece }
+    .same = takes { $piece }
 event-fire = { $piece } fires at { $target }: row “{ $row }”, strength column { $column } of the combat table.
     .on = { $piece } fires at { $target } ({ $row }, column { $column })
     .same = fires at { $target } ({ $row }, column { $column })
@@ -1388,6 +1393,9 @@ event-good = { $piece } is back in good order.
 event-disordered = { $piece } is disordered.
     .on = { $piece } is disordered
     .same = is disordered
+event-rallied-disordered = { $piece } rallies, still disordered.
+    .on = { $piece } rallies, still disordered
+    .same = rallies, still disordered
 event-routed = { $piece } routs.
     .on = { $piece } routs
     .same = routs
@@ -1406,6 +1414,7 @@ event-eliminated = { $piece } is eliminated.
 event-tracked = { $piece } goes to space { $space } of the Replacement Track.
     .on = { $piece } goes to Replacement Track space { $space }
     .same = goes to Replacement Track space { $space }
+    .many = { $pieces } go to Replacement Track space { $space }
 event-casualties = The attackers’ casualties rise by { $points }.
     .on = attackers’ casualties +{ $points }
 event-leader-lives = { $piece } survives: rolled { $roll }.
@@ -1442,7 +1451,7 @@ story-last = { $before } and { $after }
 story-roll = { $before }: { $after }
 story-turn = { $turn ->
     [0] Before the assault
-   *[other] At the end of turn { $turn }
+   *[other] In turn { $turn }
   }
 story-turn-open = { $turn ->
     [0] Before the assault, so far
@@ -1475,10 +1484,15 @@ story-inside = { $piece } came inside the walls at { $at }{ $others ->
    *[other] , and { $others } more units after it
   }.
 story-all-attacks = { $attacks ->
-    [0] There was no attack.
-    [one] There was one attack.
-   *[other] There were { $attacks } attacks.
+    [0] Up to turn { $turn } there was no attack.
+    [one] Up to turn { $turn } there was one attack.
+   *[other] Up to turn { $turn } there were { $attacks } attacks.
   }
+story-all-guns = The Mexicans took { $guns ->
+    [one] one gun
+   *[other] { $guns } guns
+  }.
+story-lost-nobody = Neither side lost anything.
 story-first-inside = The first attacker came inside the walls in turn { $turn }: { $piece } at { $at }{ $others ->
     [0] {""}
     [one] ; one more unit followed
@@ -1664,8 +1678,8 @@ parameter-siege-never-inside = Modifier to the siege roll when no attacker ever 
 ## What optional rules and the choice of a leader make happen
 
 event-led = { $piece } is chosen as the leader who counts.
-    .on = { $piece } is the leader whose rating applies
-    .same = is the leader whose rating applies
+    .on = { $piece } lends his rating
+    .same = lends his rating
 event-ferocity = { $piece } counterattacks ferociously: rolled { $roll } for { $leader }.
     .on = { $piece } counterattacks ferociously (roll { $roll } for { $leader })
     .same = counterattacks ferociously (roll { $roll } for { $leader })
@@ -1727,8 +1741,8 @@ system-deguello = Deguello at Dawn
 
 parameter-breach-dice = Dice of a battery firing at a hexside
 event-breach-tested = { $piece } fires at the hexside { $side }: rolled { $roll } against strength { $strength }.
-    .on = { $piece } fires at the hexside { $side }: rolls { $roll } against strength { $strength }
-    .same = fires at the hexside { $side }: rolls { $roll } against strength { $strength }
+    .on = { $piece } fires at the hexside { $side }: rolls { $roll }, needs { $strength } or less
+    .same = fires at the hexside { $side }: rolls { $roll }, needs { $strength } or less
 event-breached = The hexside { $side } is breached.
     .on = the hexside { $side } is breached
 event-exposed = { $piece } is at the breach and must make a Damage Check.
@@ -3990,10 +4004,10 @@ stand-alamo = Of { $turns } turns · casualties { $casualties } · { $points ->
     .told = attackers’ casualties { $casualties }, { $points ->
         [one] 1 Texan victory point
        *[other] { $points } Texan victory points
-    }: the { $winner ->
-        [side-texan] Texans
-       *[other] Mexicans
-    } are ahead ({ $degree })
+    }: as it stands, a { $degree } { $winner ->
+        [side-texan] Texan
+       *[other] Mexican
+    } victory
 gui-play-hand-over = The { $side ->
     [side-texan] Texan
    *[other] Mexican

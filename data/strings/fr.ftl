@@ -84,6 +84,7 @@ cli-no-value = `{ $argument }` demande une valeur
 cli-other-value = valeur `{ $value }` non valable pour `{ $argument }`. Valeurs possibles : { $known }
 cli-wrong-value = `{ $argument }` : { $reason }
 cli-unknown-argument = argument inconnu : `{ $argument }`
+cli-not-a-count = `{ $found }` n’est pas un comptage de `{ $file }`. Connus : { $known }
 cli-unknown-verb = commande inconnue : `{ $verb }`
 cli-no-verb = `{ $verb }` demande une sous-commande : { $known }
 cli-missing = il manque : { $arguments }
@@ -1324,6 +1325,7 @@ phase-turn-end = fin du tour
 event-phase = Tour { $turn } : { $phase }.
 event-placed = { $piece } prend place en { $at }.
     .on = { $piece } en { $at }
+    .many = { $pieces } en { $at }
 event-plotted = La zone d’entrée de la colonne { $column } est notée.
     .on = la zone d’entrée de la colonne { $column } est notée
 event-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
@@ -1332,19 +1334,22 @@ event-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
   }.
     .on = { $piece } va de { $from } en { $to } ({ $cost } PM)
     .same = va de { $from } en { $to } ({ $cost } PM)
+    .many = { $pieces } vont de { $from } en { $to } ({ $cost } PM)
 event-taken = { $piece } accompagne { $with }.
-    .on = { $piece } accompagne { $with }
-    .same = accompagne { $with }
+    .on = { $with } emmène { $piece }
+    .same = emmène { $piece }
 event-left = { $piece } reste sur place.
     .on = { $piece } reste sur place
     .same = reste sur place
 event-towed = { $by } remorque { $piece }.
     .on = { $by } remorque { $piece }
+    .same = remorque { $piece }
 event-stopped = La zone de contrôle de { $by } arrête { $piece }.
     .on = { $piece } s’arrête devant { $by } (zone de contrôle)
     .same = s’arrête devant { $by } (zone de contrôle)
 event-captured = { $by } s’empare de { $piece }.
     .on = { $by } prend { $piece }
+    .same = prend { $piece }
 event-fire = { $piece } tire sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
     .on = { $piece } tire sur { $target } ({ $row }, colonne { $column })
     .same = tire sur { $target } ({ $row }, colonne { $column })
@@ -1393,6 +1398,9 @@ event-good = { $piece } revient en bon ordre.
 event-disordered = { $piece } passe en désordre.
     .on = { $piece } passe en désordre
     .same = passe en désordre
+event-rallied-disordered = { $piece } se rallie, encore en désordre.
+    .on = { $piece } se rallie, encore en désordre
+    .same = se rallie, encore en désordre
 event-routed = { $piece } part en déroute.
     .on = { $piece } part en déroute
     .same = part en déroute
@@ -1411,6 +1419,7 @@ event-eliminated = { $piece } est éliminé.
 event-tracked = { $piece } va en case { $space } de la piste des remplacements.
     .on = { $piece } va en case { $space } des remplacements
     .same = va en case { $space } des remplacements
+    .many = { $pieces } vont en case { $space } des remplacements
 event-casualties = Les pertes des assaillants montent de { $points }.
     .on = pertes des assaillants +{ $points }
 event-leader-lives = { $piece } survit : jet de { $roll }.
@@ -1447,7 +1456,7 @@ story-last = { $before } et { $after }
 story-roll = { $before } : { $after }
 story-turn = { $turn ->
     [0] Avant l’assaut
-   *[other] À la fin du tour { $turn }
+   *[other] Bilan du tour { $turn }
   }
 story-turn-open = { $turn ->
     [0] Avant l’assaut, jusqu’ici
@@ -1483,10 +1492,15 @@ story-inside = { $piece } a franchi les murs en { $at }{ $others ->
    *[other] , puis { $others } autres unités
   }.
 story-all-attacks = { $attacks ->
-    [0] Il n’y a eu aucune attaque.
-    [one] Il y a eu une attaque.
-   *[other] Il y a eu { $attacks } attaques.
+    [0] Jusqu’au tour { $turn } il n’y a eu aucune attaque.
+    [one] Jusqu’au tour { $turn } il y a eu une attaque.
+   *[other] Jusqu’au tour { $turn } il y a eu { $attacks } attaques.
   }
+story-all-guns = Les Mexicains ont pris { $guns ->
+    [one] { $guns } pièce
+   *[other] { $guns } pièces
+  }.
+story-lost-nobody = Aucun camp n’a rien perdu.
 story-first-inside = Le premier assaillant est entré dans les murs au tour { $turn } : { $piece } en { $at }{ $others ->
     [0] {""}
     [one] ; une autre unité a suivi
@@ -1672,8 +1686,8 @@ parameter-siege-never-inside = Modificateur du jet de siège quand aucun assaill
 ## What optional rules and the choice of a leader make happen
 
 event-led = { $piece } est choisi comme le chef qui compte.
-    .on = { $piece } est le chef dont la valeur s’applique
-    .same = est le chef dont la valeur s’applique
+    .on = { $piece } apporte sa valeur de chef
+    .same = apporte sa valeur de chef
 event-ferocity = { $piece } contre-attaque férocement : { $roll } obtenu pour { $leader }.
     .on = { $piece } contre-attaque férocement (jet de { $roll } pour { $leader })
     .same = contre-attaque férocement (jet de { $roll } pour { $leader })
@@ -1735,8 +1749,8 @@ system-deguello = Deguello at Dawn
 
 parameter-breach-dice = Dés d’une batterie qui tire sur un côté d’hexagone
 event-breach-tested = { $piece } tire sur le côté { $side } : jet de { $roll } contre une force de { $strength }.
-    .on = { $piece } tire sur le côté { $side } : jet de { $roll } contre une force de { $strength }
-    .same = tire sur le côté { $side } : jet de { $roll } contre une force de { $strength }
+    .on = { $piece } tire sur le côté { $side } : jet de { $roll }, il faut { $strength } ou moins
+    .same = tire sur le côté { $side } : jet de { $roll }, il faut { $strength } ou moins
 event-breached = Une brèche est ouverte en { $side }.
     .on = une brèche est ouverte en { $side }
 event-exposed = { $piece } se trouve à la brèche et doit faire un test de dommages.

@@ -273,11 +273,12 @@ event-knapp-command-struck = { $column }: rolled { $roll }, the command stand fa
 event-knapp-committed = { $piece } is to answer the batteries.
     .on = { $piece } is to answer the batteries
     .same = is to answer the batteries
+    .many = { $pieces } are to answer the batteries
 event-knapp-day = Day { $day }: { $phase } begins.
 event-knapp-disabled = { $piece } is out of action for good.
     .on = { $piece } is out of action for good
     .same = is out of action for good
-event-knapp-ended = { $reason }: Texans { $texan }, Mexicans { $mexican } points. Winner: { $winner }.
+event-knapp-ended = { $reason }: a { $winner } victory, with Texans { $texan }, Mexicans { $mexican } points.
 event-knapp-exchanged = { $piece } becomes a stand of infantry.
     .on = { $piece } becomes a stand of infantry
     .same = becomes a stand of infantry
@@ -418,6 +419,7 @@ event-knapp-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
         [one] {" "}({ $cost } half inch)
        *[other] {" "}({ $cost } half inches)
     }
+    .many = { $pieces } move { $from } → { $to }
 event-knapp-thrown = The ladder of { $piece } is thrown down: rolled { $roll }.
     .on = { $piece } has its ladder thrown down (roll { $roll })
     .same = has its ladder thrown down (roll { $roll })
@@ -557,7 +559,7 @@ report-castings-lost-short = castings
 report-stands-lost = stands lost
 report-stands-lost-short = stands
 stand-knapp = Of { $turns } turns · days { $days } · Texans { $texan }, Mexicans { $mexican } points · lost: { $stands } stands, { $castings } castings
-    .told = points: Texans { $texan }, Mexicans { $mexican }; lost so far: { $castings } castings, { $stands } stands
+    .told = points: Texans { $texan }, Mexicans { $mexican }
 unplayable-knapp-castings = no casting of the garrison can be set up
 unplayable-knapp-command = { $needed } command stands are needed, the counter mix has { $found }
 unplayable-knapp-infantry = { $needed } stands of infantry are needed, the counter mix has { $found }

@@ -274,11 +274,12 @@ event-knapp-command-struck = { $column } : jet de { $roll }, le socle de command
 event-knapp-committed = { $piece } répondra aux batteries.
     .on = { $piece } répondra aux batteries
     .same = répondra aux batteries
+    .many = { $pieces } répondront aux batteries
 event-knapp-day = Jour { $day } : { $phase }, début.
 event-knapp-disabled = { $piece } est hors de combat pour de bon.
     .on = { $piece } est hors de combat pour de bon
     .same = est hors de combat pour de bon
-event-knapp-ended = { $reason } : Texans { $texan }, Mexicains { $mexican } points. Vainqueur : { $winner }.
+event-knapp-ended = { $reason } : victoire des { $winner }s (points : Texans { $texan }, Mexicains { $mexican }).
 event-knapp-exchanged = { $piece } devient un socle d’infanterie.
     .on = { $piece } devient un socle d’infanterie
     .same = devient un socle d’infanterie
@@ -419,6 +420,7 @@ event-knapp-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
         [one] {" "}({ $cost } demi-pouce)
        *[other] {" "}({ $cost } demi-pouces)
     }
+    .many = { $pieces } vont de { $from } en { $to }
 event-knapp-thrown = L’échelle de { $piece } est renversée : jet de { $roll }.
     .on = { $piece } voit son échelle renversée (jet de { $roll })
     .same = voit son échelle renversée (jet de { $roll })
@@ -558,7 +560,7 @@ report-castings-lost-short = figurines
 report-stands-lost = socles perdus
 report-stands-lost-short = socles
 stand-knapp = Sur { $turns } tours · jours { $days } · Texans { $texan }, Mexicains { $mexican } points · pertes : { $stands } socles, { $castings } figurines
-    .told = points : Texans { $texan }, Mexicains { $mexican } ; pertes à ce jour : { $castings } figurines, { $stands } socles
+    .told = points : Texans { $texan }, Mexicains { $mexican }
 unplayable-knapp-castings = aucune figurine de la garnison ne peut être placée
 unplayable-knapp-command = il faut { $needed } socles de commandement, les pions en comptent { $found }
 unplayable-knapp-infantry = il faut { $needed } socles d’infanterie, les pions en comptent { $found }

@@ -151,6 +151,8 @@ pub trait Tabletop: Debug + Send {
     fn piece_count(&self) -> usize;
     /// Returns the fixed data of a counter.
     fn piece(&self, piece: PieceId) -> Piece<'_>;
+    /// Whether a counter is one man with a name of his own.
+    fn is_named_man(&self, piece: PieceId) -> bool;
     /// Returns the state of a counter: its spot, which side is up, and its condition.
     fn token(&self, piece: PieceId) -> Token;
     /// Returns the state of each counter as the sides in `views` may see it. A counter hidden from any of them is

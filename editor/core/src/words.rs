@@ -81,6 +81,8 @@ pub enum Clause {
     Same,
     /// What was rolled for the action in the clause before.
     Roll,
+    /// The same event of several counters, which are given as `pieces`.
+    Many,
     /// The state of a game at the end of a turn.
     Told,
 }
@@ -134,6 +136,7 @@ impl Voice {
             Clause::On => "on",
             Clause::Same => "same",
             Clause::Roll => "roll",
+            Clause::Many => "many",
             Clause::Told => "told",
         };
         let said = Self::strings(self.language).format(event.id, Some(attribute), Some(&self.arguments(event)))?;
@@ -363,7 +366,7 @@ mod tests {
         let [english, french] = STRINGS.map(|(_, _, files)| clauses(files));
         assert_eq!(english, french);
         let is_known = |(id, name): &(&str, &str)| match *name {
-            "on" | "same" | "roll" => id.starts_with("event-"),
+            "on" | "same" | "roll" | "many" => id.starts_with("event-"),
             "told" => id.starts_with("stand-"),
             _ => false,
         };

@@ -268,6 +268,12 @@ fn overlay(text: &str) -> Result<Overlay, UsageError> {
     }
     let file = text.strip_prefix("heat:").ok_or_else(|| UsageError::value("cli-not-an-overlay", text))?;
     let named = file.rsplit_once(':').and_then(|(file, what)| Some((file, NAMES.iter().find(|own| **own == what)?)));
+    // What follows a file that is there can only be the name of a count.
+    if let Some((known, what)) = file.rsplit_once(':').filter(|(known, _)| named.is_none() && Path::new(known).exists())
+    {
+        let unknown = Phrase::new("cli-not-a-count").with("found", what).with("file", known);
+        return Err(UsageError(unknown.with("known", NAMES.join(", "))));
+    }
     let (file, what) = named.map_or((file, NAMES[0]), |(file, what)| (file, *what));
     Ok(Overlay::Heat { file: PathBuf::from(file), what })
 }

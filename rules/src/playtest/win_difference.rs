@@ -145,8 +145,9 @@ impl WinShift {
         let [usual, exact] = [self.adjusted(error), self.of_the_sign_test(false_alarms)];
         let own = Difference {
             mean: self.mean(),
-            low: usual.0.min(exact.0),
-            high: usual.1.max(exact.1),
+            // No difference between two shares is greater than one.
+            low: usual.0.min(exact.0).max(-1.0),
+            high: usual.1.max(exact.1).min(1.0),
             differing: self.gained + self.lost,
         };
         (self.pairs > 1).then_some(own)

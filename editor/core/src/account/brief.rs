@@ -1,10 +1,11 @@
 //! A whole game in a paragraph.
 
+use std::collections::BTreeMap;
+
 use rules::phrase::Phrase;
-use rules::play::CounterClass;
 use rules::side::Side;
 
-use super::tally::{Tally, listed};
+use super::tally::{NAMES, Tally, listed};
 use super::{Account, AnyTable, moment_named};
 use crate::words::Voice;
 use crate::words::names::Names;
@@ -14,7 +15,8 @@ use crate::words::names::Names;
 pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voice) -> Vec<String> {
     let tallies: Vec<&Tally> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
     let attacks = tallies.iter().map(|own| own.attacks).sum();
-    let mut told = vec![voice.say(&Phrase::new("story-all-attacks").count("attacks", attacks))];
+    let mut told =
+        vec![voice.say(&Phrase::new("story-all-attacks").count("attacks", attacks).with("turn", table.moment().turn))];
     told.push(match tallies.iter().find_map(|own| own.inside.first().map(|first| (own.turn, first))) {
         Some((turn, (piece, at))) => {
             let units: usize = tallies.iter().map(|own| own.inside.len()).sum();
@@ -25,22 +27,27 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
     });
     for side in Side::ALL {
         let leaders: Vec<String> = tallies.iter().flat_map(|own| &own.lost[side.index()]).cloned().collect();
-        let leaders: Vec<String> = leaders.into_iter().filter(|id| is_leader(table, id)).collect();
+        let leaders: Vec<String> = leaders.into_iter().filter(|id| is_named_man(table, id)).collect();
         let lost = tallies.last().map_or(0, |own| own.so_far[side.index()]);
         let id = if leaders.is_empty() { "story-losses" } else { "story-losses-leaders" };
         let said = Phrase::new(id).with("side", side.word()).count("count", lost);
-        told.push(voice.say(&said.with("leaders", listed(&leaders, names, voice))));
+        told.push(voice.say(&said.with("leaders", listed(&leaders, NAMES, names, voice))));
     }
-    told.push(match table.ending() {
-        Some(ending) => voice.say(&ending),
-        None => {
-            let moment = moment_named(table, table.moment(), voice);
-            voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand()))
-        }
+    let guns: BTreeMap<&String, Side> =
+        tallies.iter().flat_map(|own| own.captured.iter().map(|(gun, side)| (gun, *side))).collect();
+    let guns = guns.values().filter(|side| **side == Side::Mexican).count();
+    if guns > 0 {
+        told.push(voice.say(&Phrase::new("story-all-guns").count("guns", guns)));
+    }
+    told.push(if let Some(ending) = table.ending() {
+        voice.say(&ending)
+    } else {
+        let moment = moment_named(table, table.moment(), voice);
+        voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand()))
     });
     told
 }
 
-fn is_leader(table: &AnyTable, id: &str) -> bool {
-    table.piece_named(id).is_some_and(|piece| table.piece(piece).class == CounterClass::Leader)
+fn is_named_man(table: &AnyTable, id: &str) -> bool {
+    table.piece_named(id).is_some_and(|piece| table.is_named_man(piece))
 }

@@ -55,7 +55,9 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
         match chapter.entries.last_mut() {
             Some(last) if goes_on(table, at, step, last, &own) => {
                 last.to = at + 1;
-                own.into_iter().for_each(|line| add(last, line, history.goes_on(at)));
+                for line in own {
+                    add(last, line, history.goes_on(at));
+                }
                 last.remarks.extend(remarks);
             }
             _ => {
@@ -75,7 +77,44 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
         let is_over = table.actor() == Actor::Over;
         last.tally = ledger.close(table, last.moment.turn, is_over, is_over.then(|| table.stand()));
     }
+    for chapter in &mut chapters {
+        chapter.entries = together(std::mem::take(&mut chapter.entries), everybody);
+    }
     chapters
+}
+
+/// Puts counters together that computer players move the same way one after the other. A person takes back each move by
+/// itself.
+fn together(entries: Vec<AccountEntry>, everybody: bool) -> Vec<AccountEntry> {
+    let mut all: Vec<AccountEntry> = Vec::with_capacity(entries.len());
+    for entry in entries {
+        let is_alike = |last: &&mut AccountEntry| {
+            let may_be = everybody || !(entry.back || last.back);
+            may_be && last.side == entry.side && last.remarks.is_empty() && is_same_walk(last, &entry)
+        };
+        match all.last_mut().filter(is_alike) {
+            Some(last) => {
+                last.to = entry.to;
+                last.lines.extend(entry.lines);
+            }
+            None => all.push(entry),
+        }
+    }
+    all
+}
+
+/// Whether an entry is one walk, and the lines of the other are the same walk of other counters.
+fn is_same_walk(last: &AccountEntry, entry: &AccountEntry) -> bool {
+    let way = |line: &ShownLine| match line.fact {
+        Some(Fact::Walked { from, to, cost, .. }) => Some((from, to, cost)),
+        _ => None,
+    };
+    let [line] = &entry.lines[..] else { return false };
+    if !entry.remarks.is_empty() {
+        return false;
+    }
+    let own = way(line);
+    own.is_some() && !last.lines.is_empty() && last.lines.iter().all(|line| way(line) == own)
 }
 
 fn shown(at: usize, line: AccountLine) -> ShownLine {
@@ -87,8 +126,10 @@ fn shown(at: usize, line: AccountLine) -> ShownLine {
 /// progress, or does the same with another counter without a die, such as setting it up.
 fn goes_on(table: &AnyTable, at: usize, step: &StepTaken, last: &AccountEntry, own: &[ShownLine]) -> bool {
     let history = table.history();
-    let is_rolled_for = || history.steps().get(at + 1).is_some_and(|next| matches!(next.nature, Nature::Roll(_)));
-    if last.lines.is_empty() || history.goes_on(at) || matches!(step.nature, Nature::Roll(_)) {
+    let is_roll = |step: &StepTaken| matches!(step.nature, Nature::Roll(_));
+    let is_rolled_for =
+        || history.steps()[at + 1..].iter().find(|next| next.events > 0 || is_roll(next)).is_some_and(is_roll);
+    if last.lines.is_empty() || history.goes_on(at) || is_roll(step) {
         return true;
     }
     // Who goes along is told with the move.

@@ -3,6 +3,7 @@
 use rules::phrase::{Argument, Phrase};
 
 use super::ShownLine;
+use super::tally::listed;
 use crate::words::names::Names;
 use crate::words::{Clause, Voice, sentence};
 
@@ -68,24 +69,41 @@ pub fn clauses(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<String>
 }
 
 fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
-    let mut subject: Option<Argument> = None;
+    let mut parts = Vec::with_capacity(lines.len());
+    let mut subject: Option<&Argument> = None;
     let mut before: Option<&ShownLine> = None;
-    let part = |line| {
-        let earlier = before.replace(line);
-        let is_twice = |earlier: &ShownLine| {
-            // A decision made twice with the same words, such as the start and the size of a column.
-            (earlier.said == line.said && line.dice.is_none()) || REPEATED.contains(&(earlier.said.id, line.said.id))
-        };
-        if earlier.is_some_and(is_twice) {
-            return Part::Nothing;
+    for (number, line) in lines.iter().enumerate() {
+        if is_told(lines, number) {
+            parts.push(Part::Nothing);
+            continue;
         }
-        let said = names.put(line.said.clone());
+        let earlier = before.replace(line);
+        if earlier.is_some_and(|earlier| is_repeated(earlier, line, names, voice)) {
+            parts.push(Part::Nothing);
+            continue;
+        }
+        let alike = lines[number..].iter().take_while(|own| own.said == line.said || is_same_of_another(line, own));
+        let mut pieces: Vec<String> = alike.filter_map(|own| piece(&own.said)).collect();
+        pieces.dedup();
+        if pieces.len() > 1
+            && let Some(several) = several(line, &pieces, names, voice)
+        {
+            subject = None;
+            parts.push(Part::Then(several));
+            continue;
+        }
+        let mut said = names.put(line.said.clone());
+        // That a counterattack is allowed goes without saying where it is made.
+        let is_answer = |next: &ShownLine| ["event-counter-fire", "event-counter-melee"].contains(&next.said.id);
+        if said.id == "event-result-counterattack" && lines.get(number + 1).is_some_and(is_answer) {
+            said.id = "event-result-nothing";
+        }
         let same = voice.clause(&said, Clause::Same);
-        let own = same.as_ref().and_then(|_| piece(&line.said));
+        let own = same.as_ref().and_then(|_| acting(&line.said));
         let is_shared = own.is_some() && own == subject;
         subject = own;
         let roll = voice.clause(&said, Clause::Roll);
-        match (same.filter(|_| is_shared), roll) {
+        parts.push(match (same.filter(|_| is_shared), roll) {
             (Some(rest), _) => Part::Same(rest),
             (None, Some(roll)) if earlier.is_some_and(|earlier| earlier.dice.is_none()) => Part::Roll(roll),
             (None, Some(roll)) => Part::Then(roll),
@@ -93,9 +111,17 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
                 Some(clause) => Part::Then(clause),
                 None => Part::Sentence(voice.say(&said)),
             },
-        }
-    };
-    lines.iter().map(part).collect()
+        });
+    }
+    parts
+}
+
+/// Whether a line says nothing new after the line before it.
+fn is_repeated(before: &ShownLine, line: &ShownLine, names: &Names, voice: &Voice) -> bool {
+    // A decision made twice with the same words, such as the start and the size of a column.
+    let is_twice = before.said == line.said && line.dice.is_none();
+    let is_told_with_it = is_same_of_another(before, line) && several(line, &[], names, voice).is_some();
+    is_twice || is_told_with_it || REPEATED.contains(&(before.said.id, line.said.id))
 }
 
 /// Ends a sentence. A document's own words may have ended it already.
@@ -104,7 +130,64 @@ fn ended(whole: String, voice: &Voice) -> String {
     if is_ended { whole } else { voice.say(&Phrase::new("story-end").with("before", &whole)) }
 }
 
-/// Returns the counter an event is about.
-fn piece(said: &Phrase) -> Option<Argument> {
-    said.arguments.iter().find(|(name, _)| *name == "piece").map(|(_, piece)| piece.clone())
+/// Whether two lines say the same of different counters.
+fn is_same_of_another(line: &ShownLine, other: &ShownLine) -> bool {
+    let rest = |said: &Phrase| -> Vec<(&'static str, Argument)> {
+        said.arguments.iter().filter(|(name, _)| *name != "piece").cloned().collect()
+    };
+    line.said.id == other.said.id
+        && line.dice.is_none()
+        && line.said != other.said
+        && rest(&line.said) == rest(&other.said)
+}
+
+/// Tells an event of several counters as one. `None` if the event has no such words.
+fn several(line: &ShownLine, pieces: &[String], names: &Names, voice: &Voice) -> Option<String> {
+    voice.clause(&line.said.clone().with("pieces", listed(pieces, usize::MAX, names, voice)), Clause::Many)
+}
+
+/// Whether other lines of the entry tell what this line tells: a fight is told by its blows, who is struck down is lost, and
+/// who comes inside has advanced.
+fn is_told(lines: &[ShownLine], number: usize) -> bool {
+    let own = &lines[number].said;
+    let is = |other: &ShownLine, ids: &[&str], pairs: &[(&str, &str)]| {
+        let is_equal = |(theirs, ours): &(&str, &str)| argument(&other.said, theirs) == argument(own, ours);
+        ids.contains(&other.said.id) && pairs.iter().all(is_equal)
+    };
+    match own.id {
+        "event-knapp-matched" => lines[number + 1..].iter().any(|other| {
+            let blows = ["event-knapp-fought", "event-knapp-fought-in-vain"];
+            is(other, &blows, &[("piece", "piece"), ("target", "target")])
+        }),
+        "event-knapp-killed" => {
+            lines[..number].iter().any(|other| is(other, &["event-knapp-fought"], &[("target", "piece")]))
+        }
+        "event-advanced" => {
+            let before = number.checked_sub(1).map(|before| &lines[before]);
+            before.is_some_and(|before| is(before, &["event-entered"], &[("piece", "piece"), ("at", "to")]))
+        }
+        _ => false,
+    }
+}
+
+/// Returns the counter that acts in an event.
+fn acting(said: &Phrase) -> Option<&Argument> {
+    let name = match said.id {
+        "event-taken" => "with",
+        "event-captured" | "event-towed" => "by",
+        _ => "piece",
+    };
+    argument(said, name)
+}
+
+fn argument<'s>(said: &'s Phrase, name: &str) -> Option<&'s Argument> {
+    said.arguments.iter().find(|(own, _)| *own == name).map(|(_, value)| value)
+}
+
+/// Returns the id of the counter an event is about.
+fn piece(said: &Phrase) -> Option<String> {
+    match argument(said, "piece")? {
+        Argument::Text(id) => Some(id.clone()),
+        _ => None,
+    }
 }

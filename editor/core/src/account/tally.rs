@@ -12,7 +12,7 @@ use crate::words::names::Names;
 use crate::words::{Clause, Voice, sentence};
 
 /// The names listed at most; further ones are counted.
-const NAMES: usize = 8;
+pub(super) const NAMES: usize = 8;
 
 /// What happened in a turn.
 #[derive(Debug, Clone, Default)]
@@ -120,18 +120,22 @@ impl Tally {
     #[must_use]
     pub fn told(&self, names: &Names, voice: &Voice) -> Vec<String> {
         let mut told = vec![voice.say(&Phrase::new("story-attacks").count("attacks", self.attacks))];
-        for side in Side::ALL {
-            let (lost, so_far) = (&self.lost[side.index()], self.so_far[side.index()]);
-            let said = Phrase::new(if lost.is_empty() { "story-lost-none" } else { "story-lost" });
-            let said = said.with("side", side.word()).with("names", listed(lost, names, voice));
-            told.push(voice.say(&said.count("count", lost.len()).count("total", so_far)));
+        if self.lost.iter().all(Vec::is_empty) {
+            told.push(voice.text("story-lost-nobody"));
+        } else {
+            for side in Side::ALL {
+                let (lost, so_far) = (&self.lost[side.index()], self.so_far[side.index()]);
+                let said = Phrase::new(if lost.is_empty() { "story-lost-none" } else { "story-lost" });
+                let said = said.with("side", side.word()).with("names", listed(lost, NAMES, names, voice));
+                told.push(voice.say(&said.count("count", lost.len()).count("total", so_far)));
+            }
         }
         for side in Side::ALL {
             let guns: Vec<String> =
                 self.captured.iter().filter(|(_, by)| *by == side).map(|(gun, _)| gun.clone()).collect();
             if !guns.is_empty() {
                 let said = Phrase::new("story-guns").with("side", side.word());
-                told.push(voice.say(&said.with("names", listed(&guns, names, voice))));
+                told.push(voice.say(&said.with("names", listed(&guns, NAMES, names, voice))));
             }
         }
         if let Some((piece, at)) = self.inside.first() {
@@ -144,15 +148,15 @@ impl Tally {
     }
 }
 
-/// Lists counters by name, as many as fit in a sentence.
-pub(super) fn listed(ids: &[String], names: &Names, voice: &Voice) -> String {
+/// Lists counters by name, at most `most` of them; the others are counted.
+pub(super) fn listed(ids: &[String], most: usize, names: &Names, voice: &Voice) -> String {
     let called = |id: &String| names.called(id, voice.language()).to_owned();
-    let shown: Vec<String> = ids.iter().take(NAMES).map(called).collect();
+    let shown: Vec<String> = ids.iter().take(most).map(called).collect();
     // A name may have a comma of its own.
     let id = if shown.iter().any(|name| name.contains(',')) { "joined" } else { "story-same" };
     let join = |before: String, after: String| voice.say(&Phrase::new(id).with("before", before).with("after", after));
     let all = shown.into_iter().reduce(join).unwrap_or_default();
-    match ids.len().saturating_sub(NAMES) {
+    match ids.len().saturating_sub(most) {
         0 => all,
         more => voice.say(&Phrase::new("story-and-more").with("names", all).count("more", more)),
     }

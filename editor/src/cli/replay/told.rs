@@ -40,7 +40,7 @@ impl Page<'_> {
     fn chapter(&self, chapter: &Chapter) -> String {
         let mut title = moment_named(self.table, chapter.moment, self.voice);
         if let Some(rule) = chapter.rule.filter(|_| self.cites) {
-            title += &format!(" [{rule}]");
+            title.extend([" [", rule, "]"]);
         }
         let entries = chapter.entries.iter().filter(|own| !own.is_silent());
         let told: String = entries.map(|own| self.entry(own)).collect();

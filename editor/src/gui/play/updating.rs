@@ -71,10 +71,6 @@ impl Play {
                 let actions = self.table.as_deref().map(|table| self.pick.choose(table, spot)).unwrap_or_default();
                 self.make(&actions)
             }
-            Message::GroupPicked(group) => {
-                self.pick.group = Some(group);
-                Task::none()
-            }
             Message::LetGo => {
                 self.pick.let_go(self.table.as_deref());
                 Task::none()
@@ -100,6 +96,7 @@ impl Play {
             Message::MoreAsked
             | Message::DetailsAsked(_)
             | Message::CitesAsked(_)
+            | Message::GroupPicked(_)
             | Message::TabPicked(_)
             | Message::ThreatAsked(_) => {
                 self.look_otherwise(&message);
@@ -132,6 +129,7 @@ impl Play {
             Message::MoreAsked => self.lines *= 4,
             Message::DetailsAsked(details) => self.details = details,
             Message::CitesAsked(cites) => self.cites = cites,
+            Message::GroupPicked(group) => self.pick.group = Some(group),
             Message::TabPicked(tab) => self.tab = tab,
             Message::ThreatAsked(shown) => {
                 self.threat.shown = shown;

@@ -1,5 +1,6 @@
 //! Sentences about events, for the account of a game.
 
+use super::atoms;
 use super::damage::DamageResult;
 use super::event::{Event, Happening};
 use super::variant::{Item, MOST_DRAWN};
@@ -64,6 +65,11 @@ impl Game {
             }
             Happening::Unanswered { unit } => of("event-unanswered", unit),
             Happening::Lapsed { unit, attacks } => of("event-lapsed", unit).count("attacks", usize::from(attacks)),
+            Happening::Ordered { unit, order: Order::Disordered }
+                if [atoms::A12_0_C, atoms::A11_3_A].contains(&event.atom) =>
+            {
+                of("event-rallied-disordered", unit)
+            }
             Happening::Ordered { unit, order } => of(order_id(order), unit),
             Happening::Reduced { unit } => of("event-reduced", unit),
             Happening::Restored { unit } => of("event-restored", unit),

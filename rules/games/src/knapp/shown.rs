@@ -49,6 +49,11 @@ impl Shown for Game {
         Piece { name: &own.name, side, class }
     }
 
+    fn is_named_man(&self, piece: PieceId) -> bool {
+        use PieceType::{Bowie, Commander, Crockett, Leader};
+        matches!(self.piece_of(piece).kind, Bowie | Commander | Crockett | Leader)
+    }
+
     fn token(&self, position: &Position, piece: PieceId) -> Token {
         let state = position.state(piece);
         let at = Some(state.at).filter(|spot| spot.index() < self.board.len());

@@ -168,6 +168,10 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
         self.game.piece(piece)
     }
 
+    fn is_named_man(&self, piece: PieceId) -> bool {
+        self.game.is_named_man(piece)
+    }
+
     fn token(&self, piece: PieceId) -> Token {
         self.game.token(self.position(), piece)
     }

@@ -43,9 +43,10 @@ fn entry<'a>(play: &Play, entry: &AccountEntry, voice: &Voice) -> Element<'a, Me
     // A hair space: the renderer erases a text only within its measured width, and some letters extend beyond it.
     let sentence = format!("\u{200a}{}", unquoted(&account::told(&entry.lines, &play.names_seen(), voice)));
     let is_by_rule = entry.lines.iter().any(|line| line.rule.is_some());
-    let sentence: Element<'a, Message> = match is_by_rule {
-        true => words(sentence).width(Fill).into(),
-        false => text(sentence).size(theme::TEXT).style(Tint::Warning.text()).width(Fill).into(),
+    let sentence: Element<'a, Message> = if is_by_rule {
+        words(sentence).width(Fill).into()
+    } else {
+        text(sentence).size(theme::TEXT).style(Tint::Warning.text()).width(Fill).into()
     };
     let rolled: Vec<_> = entry.lines.iter().filter_map(|line| line.dice).collect();
     let dice = rolled.iter().map(|(dice, sum)| die(dice.count, *sum));
