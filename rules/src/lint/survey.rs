@@ -55,7 +55,9 @@ pub(super) struct Ready {
 impl Ready {
     /// Updates or drops what an edit has touched. Returns the lists that changed as a result.
     pub(super) fn update(&mut self, project: &Project, touched: &Touched) -> Lists {
-        self.odd_texts = OnceCell::new();
+        if !self.odd_texts.get().is_some_and(|odd| texts::stay(odd, project, touched)) {
+            self.odd_texts = OnceCell::new();
+        }
         if touched.lists.intersects(Lists::REGIONS | Lists::CORRECTIONS) {
             self.confines = OnceCell::new();
             self.inside_walls = OnceCell::new();

@@ -1,6 +1,6 @@
 //! The texts of a project's documents that cannot be shown or printed as they are.
 
-use super::Lint;
+use super::{Lint, Lists, Touched};
 use crate::characters::{LONGEST_LABEL, LONGEST_NAME, is_hidden, is_printed};
 use crate::hexside::LayeredSide;
 use crate::place::Place;
@@ -76,6 +76,28 @@ pub(super) fn odd(project: &Project) -> Vec<OddText> {
         strings::each(&own.document, &mut |place, text| look(DocumentRef::Variant(index), place, text));
     }
     odd
+}
+
+/// Whether a project has the same faults after edits: those that have only painted hexes and hexsides of a map without
+/// faults, where what stands there now has none either. Everything else is read anew.
+pub(super) fn stay(odd: &[OddText], project: &Project, touched: &Touched) -> bool {
+    const PAINTED: Lists =
+        Lists::HEXES.union(Lists::HEXSIDES).union(Lists::LOST).union(Lists::CORRECTED).union(Lists::STRAYS);
+    if !PAINTED.contains(touched.lists) || odd.iter().any(|own| own.part == DocumentRef::Map) {
+        return false;
+    }
+    let mut is_plain = true;
+    let mut see = |place: &StringPlace, text: &str| {
+        is_plain &= hidden(text).is_none() && unprinted(place, text).is_none();
+    };
+    let map = project.base_map();
+    for hex in map.hexes.iter().filter(|own| touched.hexes.contains(&own.hex)) {
+        strings::each(hex, &mut see);
+    }
+    for side in map.hexsides.iter().filter(|own| touched.sides.contains(&own.at.side)) {
+        strings::each(side, &mut see);
+    }
+    is_plain
 }
 
 /// Returns every character that cannot be shown in a single document, the first of each text.

@@ -202,6 +202,27 @@ proptest! {
     }
 }
 
+/// What is painted may bring a text that cannot be shown; what was found stays found while other places are painted.
+#[test]
+fn an_odd_text_comes_and_goes_with_the_place_it_was_painted_at() {
+    let mut project = spoken_of(false);
+    let mut validator = Validator::new(&project, false);
+    let odd = |validator: &Validator| validator.report().findings_of("hidden-character").count();
+    let plain = Provenance::default();
+    let ordered = Provenance::Reconstructed("a bell: \u{7}".to_owned(), String::new());
+    for (side, by, expected) in
+        [("0203/0204", &plain, 0), ("0203/0204", &ordered, 1), ("0303/0304", &plain, 1), ("0203/0204", &plain, 0)]
+    {
+        let side = side.parse().unwrap();
+        let kind = if expected == 1 { HexsideKind::StoneWall } else { HexsideKind::WoodenWall };
+        let edit = ProjectEdit::Map(paint_hexside(project.base_map(), side, &[Layer::Ground], kind, by));
+        edit.apply(&mut project).unwrap();
+        validator.update(&project, &Touched::new(&edit, &project));
+        assert_eq!(odd(&validator), expected, "{side}");
+        assert_eq!(validator.report(), Validator::new(&project, false).report());
+    }
+}
+
 #[test]
 fn a_map_painted_over_and_over_makes_variants_look_at_too_much() {
     let mut project = spoken_of(false);
