@@ -90,7 +90,7 @@ pub struct Chapter {
     pub rule: Option<&'static str>,
     /// What happened in it.
     pub entries: Vec<AccountEntry>,
-    /// What the turn cost, if it ends with this phase.
+    /// What the turn cost, if it ends with this phase; `None` if earlier steps were left out.
     pub tally: Option<Tally>,
 }
 

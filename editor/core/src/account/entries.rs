@@ -19,7 +19,8 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
         for line in table.told(at, viewer) {
             let Some(began) = line.began else {
                 let line = shown(at, line);
-                if is_walk(&line) || !line.news.is_some_and(|news| ledger.knows(table, news)) {
+                // Who had a gun, or was inside, is known only to who has followed the game from its beginning.
+                if first > 0 || is_walk(&line) || !line.news.is_some_and(|news| ledger.knows(table, news)) {
                     let list = if line.said.id == "log-note" { &mut remarks } else { &mut own };
                     list.push(line);
                 }
@@ -78,6 +79,8 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
         last.tally = ledger.close(table, last.moment.turn, is_over, is_over.then(|| table.stand()));
     }
     for chapter in &mut chapters {
+        // What a turn cost, and all turns so far, cannot be counted from the last steps alone.
+        chapter.tally = chapter.tally.take().filter(|_| first == 0);
         chapter.entries = together(std::mem::take(&mut chapter.entries), everybody);
     }
     chapters

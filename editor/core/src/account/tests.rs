@@ -51,6 +51,7 @@ fn every_event_is_told_once_and_a_decision_is_one_entry() {
         // The last lines are those of the whole.
         let last = super::account(&*table, 40, None);
         let [whole, part] = [&account, &last].map(|own| own.chapters.last().unwrap().entries.last().unwrap());
+        assert!(last.chapters.iter().all(|chapter| chapter.tally.is_none()));
         assert!(last.cut && format!("{whole:?}") == format!("{part:?}"));
     }
 }
