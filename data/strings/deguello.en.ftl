@@ -374,12 +374,12 @@ event-deguello-hit = Rolled { $roll } { $add } = { $total }: a hit.
     .roll = rolls { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $add } = { $total }
-    }, a hit
+    } against { $need }, a hit
 event-deguello-miss = Rolled { $roll } { $add } = { $total }: a miss.
     .roll = rolls { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $add } = { $total }
-    }, a miss
+    } against { $need }, a miss
 event-deguello-idle = Both sides have done nothing for rounds
 event-deguello-ignited = “{ $area }” is on fire.
     .on = “{ $area }” is on fire
@@ -527,8 +527,19 @@ reckoning-deguello-shot = { $tries ->
     [one] SHOT
    *[other] SHOT, { $tries } TRIES
  }
+score-deguello = { $units ->
+    [0] Nobody of the garrison was left, and
+    [one] One unit of the garrison still held, and
+   *[other] { $units } units of the garrison still held, and
+  } the attackers had lost { $percent }%{ $losses ->
+    [light] {""}
+   *[heavy] {" "}of their strength: with { $limit }% or more they cannot win
+  }.
 stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-equivalents, { $percent } of { $limit }% · Texan units: { $units }
-    .told = { $light }; attackers’ losses { $percent }% (limit { $limit }%); Texan units left: { $units }
+    .told = { $light }: attackers’ losses { $percent }% of { $limit }%, { $units ->
+        [one] 1 Texan unit
+       *[other] { $units } Texan units
+    } left
 unplayable-deguello-companies = the counter mix has no company
 unplayable-deguello-flechas = a column needs { $needed } flechas for its companies, the counter mix has { $found }
 unplayable-deguello-garrison = no unit of the garrison can be set up

@@ -68,10 +68,10 @@ parameter-d-melee-company = Ce qu’une compagnie ajoute au corps à corps
 parameter-d-melee-flecha = Ce qu’une flecha ajoute au corps à corps
 parameter-d-melee-unit = Ce qu’une unité texane ajoute au corps à corps
 parameter-d-melee-crew = Ce que des servants ajoutent au corps à corps
-parameter-d-melee-wall = Modificateur au corps à corps hors d’une paroi extérieure
+parameter-d-melee-wall = Modificateur au corps à corps de qui se tient hors d’une paroi extérieure
 parameter-d-melee-several = Modificateur au corps à corps de plusieurs contre moins
-parameter-d-melee-rear = Modificateur au corps à corps hors du devant du défenseur
-parameter-d-melee-door = Modificateur au corps à corps hors d’une porte brisée
+parameter-d-melee-rear = Modificateur au corps à corps contre le flanc ou le dos du défenseur
+parameter-d-melee-door = Modificateur au corps à corps de qui se tient hors d’une porte brisée
 parameter-d-melee-over = Modificateur au corps à corps par-dessus palissade, redoute ou muret
 parameter-d-bowie-well = Dé à partir duquel Bowie peut se battre
 parameter-d-arson-burns = Dé à partir duquel une salle prend feu
@@ -86,25 +86,33 @@ amend-deguello-begin = À la main : { $phase } commence
 amend-deguello-burn = À la main : { $area } brûle
 amend-deguello-ruin = À la main : { $area } est en ruine
 amend-deguello-strew = À la main : des décombres jonchent { $area }
-amend-deguello-carry = À la main : { $piece } porte { $ladders } échelles et { $axes } haches
+amend-deguello-carry = À la main : { $piece } porte { $ladders ->
+    [0] 0 échelle
+    [one] { $ladders } échelle
+   *[other] { $ladders } échelles
+  } et { $axes ->
+    [0] 0 hache
+    [one] { $axes } hache
+   *[other] { $axes } haches
+  }
 amend-deguello-day = À la main : il fait jour
 amend-deguello-door = À la main : la porte { $side } est brisée
-amend-deguello-face = À la main : { $piece } regarde { $way }
+amend-deguello-face = À la main : { $piece } fait face { $way }
 amend-deguello-ladder = À la main : une échelle est dressée en { $side }
 amend-deguello-lock = À la main : { $piece } est aux prises avec { $target }
 amend-deguello-put = À la main : { $piece } est en { $at }
 amend-deguello-release = À la main : les officiers d’état-major sont libérés
-amend-deguello-remove = À la main : { $piece } est perdu
+amend-deguello-remove = À la main : perte de { $piece }
 amend-deguello-round = À la main : c’est le tour { $round }
-deguello-being-active = activé
-deguello-being-calling = activé, avec son commandement
-deguello-being-empty = non chargé
-deguello-being-exposed = penché par-dessus le mur
+deguello-being-active = activation en cours
+deguello-being-calling = activation en cours, avec son commandement
+deguello-being-empty = à charger
+deguello-being-exposed = se penche par-dessus le mur
 deguello-being-fresh = vient d’arriver
-deguello-being-loaded = chargé
-deguello-being-reduced = réduit
+deguello-being-loaded = a sa charge
+deguello-being-reduced = à effectif réduit
 deguello-being-seen = a déjà tiré
-deguello-being-wounded = blessé
+deguello-being-wounded = a une blessure
 deguello-day = jour
 deguello-night = nuit
 deguello-rule = { $rule }
@@ -115,7 +123,7 @@ deguello-way-s = au sud
 deguello-way-sw = au sud-ouest
 deguello-way-nw = au nord-ouest
 deguello-no-abatis = des abattis barrent { $spot } aux assaillants
-deguello-no-active = { $piece } n’est pas activé
+deguello-no-active = { $piece } n’a pas d’activation en cours
 deguello-no-artillery-below = ni canon ni servants ne tirent vers le pied du mur : { $piece } leur échappe
 deguello-no-answer = il faut d’abord décider d’autre chose
 deguello-no-area = aucune unité avec son officier n’est dans cette zone
@@ -129,7 +137,7 @@ deguello-no-bed = { $piece } ne quitte pas son lit
 deguello-no-beginning = cette phase ne peut recommencer
 deguello-no-carrier = { $piece } ne porte ni échelles ni haches
 deguello-no-chance = ce tir ne peut toucher : { $piece }
-deguello-no-charge = { $piece } n’est pas chargé
+deguello-no-charge = { $piece } reste à charger
 deguello-no-clear-top = des défenseurs sont près de l’échelle de { $piece }
 deguello-no-climb-first = la flecha qui a dressé une échelle monte d’abord
 deguello-no-column = personne de cette colonne n’attend hors carte
@@ -143,12 +151,12 @@ deguello-no-crew-there = { $piece } ne sert aucune pièce
 deguello-no-defender = personne n’est près de l’échelle de { $piece }
 deguello-no-door = il n’y a pas là de porte fermée
 deguello-no-door-open = la porte de { $spot } est fermée
-deguello-no-empty = { $piece } est déjà chargé
+deguello-no-empty = { $piece } a déjà sa charge
 deguello-no-enemy = { $piece } n’est pas une unité ennemie sur la carte
 deguello-no-enemy-there = un ennemi est en { $spot }
 deguello-no-entry = { $piece } n’entre pas par { $spot }
 deguello-no-entry-first = il y a de la place dans la zone de { $piece } : y entrer d’abord
-deguello-no-exposed = { $piece } est déjà penché par-dessus le mur
+deguello-no-exposed = { $piece } se penche déjà par-dessus le mur
 deguello-no-fighter = { $piece } ne se bat pas au corps à corps
 deguello-no-fire = { $spot } brûle
 deguello-no-fired = { $piece } a tiré
@@ -163,7 +171,7 @@ deguello-no-group-place = { $piece } ne se place pas en { $spot }
 deguello-no-gun = { $piece } n’est pas un canon sur la carte
 deguello-no-gun-place = on n’emmène pas de canon en { $spot }
 deguello-no-gun-there = { $piece } n’est pas ici
-deguello-no-gun-twice = { $piece } a été tiré ou chargé dans cette activation
+deguello-no-gun-twice = { $piece } a déjà eu son tir ou son chargement dans cette activation
 deguello-no-gunner = { $piece } n’est pas un officier d’artillerie sur la carte
 deguello-no-helper = { $piece } ne peut aider
 deguello-no-inside = { $spot } n’est pas dans le fort
@@ -172,7 +180,7 @@ deguello-no-ladder-here = on ne dresse pas d’échelle ici
 deguello-no-ladder-there = aucune échelle n’y mène pour { $piece }
 deguello-no-leaderless = un officier de { $piece } est encore là
 deguello-no-leaning = { $piece } devrait se pencher par-dessus le mur
-deguello-no-leaving = { $piece } est aux prises : en rompant elle quitte la zone qu’elle partage avec l’ennemi, et s’éloigne de celui d’une autre zone
+deguello-no-leaving = { $piece } est aux prises : rompre, c’est quitter la zone partagée avec l’ennemi, et s’éloigner de celui d’une autre zone
 deguello-no-led = aucun officier n’est dans la zone de { $piece }
 deguello-no-level = { $piece } est à un autre niveau
 deguello-no-loader = { $piece } a chargé
@@ -186,10 +194,10 @@ deguello-no-more-than-fire = { $piece } ne peut que tirer : aucun officier dans 
 deguello-no-moved = { $piece } a bougé
 deguello-no-night = { $spot } est trop loin dans la nuit
 deguello-no-officer = { $piece } n’est pas un officier sur la carte
-deguello-no-officer-shot = { $piece } n’est pas seul
+deguello-no-officer-shot = des unités sont avec { $piece }
 deguello-no-open-door = { $piece } n’est à aucune porte brisée
 deguello-no-other-battery = { $piece } sert une autre batterie
-deguello-no-other-facing = { $piece } regarde déjà là
+deguello-no-other-facing = { $piece } fait déjà face de ce côté
 deguello-no-phase = pas dans cette phase
 deguello-no-piece = { $piece } n’est pas sur la carte
 deguello-no-points = { $piece } a trop peu de points pour { $spot }
@@ -200,7 +208,7 @@ deguello-no-release = { $piece } n’obéit pas à l’état-major avant qu’il
 deguello-no-reserve-yet = la Réserve n’entre pas encore
 deguello-no-roll-first = il faut d’abord jeter les dés
 deguello-no-room = il n’y a pas de place en { $spot }
-deguello-no-room-fight = { $piece } doit être combattu dedans
+deguello-no-room-fight = il faut entrer pour combattre { $piece }
 deguello-no-room-in-area = la zone de { $spot } est pleine
 deguello-no-room-there = cette zone n’est pas une salle
 deguello-no-room-to-burn = il n’y a pas là de salle intacte à brûler pour { $piece }
@@ -248,7 +256,7 @@ dice-deguello-day = s’il fait jour
 dice-deguello-defence = corps à corps : les défenseurs
 dice-deguello-door = une porte
 dice-deguello-fire = tir
-dice-deguello-invalid = s’il peut se battre
+dice-deguello-invalid = aptitude à se battre
 dice-deguello-ladder = une échelle
 dice-deguello-ladder-lost = perte d’une échelle
 dice-deguello-officer = perte d’un officier
@@ -263,14 +271,14 @@ do-deguello-climb = { $piece } monte en { $to }
 do-deguello-column = Une colonne entre : { $column }
 do-deguello-emplace = { $piece } dresse une échelle en { $side }
 do-deguello-expose = { $piece } se penche par-dessus le mur
-do-deguello-face = { $piece } regarde { $way }
+do-deguello-face = { $piece } fait face { $way }
 do-deguello-fire = { $piece } : tirer sur { $target }
 do-deguello-haul = { $piece } emmène { $gun } en { $to }
 do-deguello-ignite = Le feu gagne « { $area } »
 do-deguello-join = { $piece } et { $with } attaquent ensemble { $target }
 do-deguello-load = Charger { $piece }
 do-deguello-lone = Activer { $piece } sans officier
-do-deguello-lose = { $piece } est perdu, ou prend la perte
+do-deguello-lose = { $piece } tombe, ou prend la perte
 do-deguello-melee = { $piece } attaque { $target } au corps à corps
 do-deguello-split = { $piece } se divise en flechas
 do-deguello-storm = { $piece } force l’échelle en { $side }
@@ -299,17 +307,17 @@ due-deguello-burn = « { $area } » brûle : que devient le feu ?
 due-deguello-cannon = { $piece } tire sur { $target } : { $need } ou plus touche ; essais restants : { $left }.
 due-deguello-day = Fait-il jour ? À { $need } ou plus.
 due-deguello-emplace = { $piece } dresse une échelle : à { $need } ou plus, elle tient.
-due-deguello-free = { $target } rompt : { $piece } tire-t-il ?
+due-deguello-free = { $target } rompt : un tir de { $piece } ?
 due-deguello-ignite = Où va le feu de « { $area } » ?
-due-deguello-invalid = { $piece } : à { $need } ou plus, il peut se battre.
-due-deguello-ladder-hit = { $piece } est touché : à { $need } ou plus, une échelle est détruite.
+due-deguello-invalid = { $piece } peut se battre à { $need } ou plus.
+due-deguello-ladder-hit = Une touche sur { $piece } : à { $need } ou plus, une échelle est détruite.
 due-deguello-officer = Une touche dans « { $area } » : à { $need } ou plus, un officier tombe.
 due-deguello-officers = Quel officier de « { $area } » est perdu ?
 due-deguello-shot = { $piece } tire sur { $target } : { $need } ou plus touche.
-due-deguello-wound = { $piece } survit-il ? Un 6 tue.
-event-deguello-activated = { $piece } est activé.
-    .on = { $piece } est activé
-    .same = est activé
+due-deguello-wound = Jet de survie de { $piece } : un 6 tue.
+event-deguello-activated = Activation de { $piece }.
+    .on = { $piece } entre en action
+    .same = entre en action
 event-deguello-alone = { $piece } agit de son propre chef.
     .on = { $piece } agit de son propre chef
     .same = agit de son propre chef
@@ -328,8 +336,8 @@ event-deguello-broke-off = { $piece } rompt.
     .same = rompt
 event-deguello-burns-on = « { $area } » brûle encore : jet de { $roll }.
     .on = « { $area } » brûle encore (jet de { $roll })
-event-deguello-burnt-out = « { $area } » est consumée : jet de { $roll }.
-    .on = « { $area } » est consumée (jet de { $roll })
+event-deguello-burnt-out = « { $area } » finit de brûler : jet de { $roll }.
+    .on = « { $area } » finit de brûler (jet de { $roll })
 event-deguello-called = Une colonne entre : { $column }.
     .on = { $column }
 event-deguello-covered = { $piece } se remet à couvert.
@@ -355,31 +363,31 @@ event-deguello-exposed = { $piece } se penche par-dessus le mur.
     .on = { $piece } se penche par-dessus le mur
     .same = se penche par-dessus le mur
     .many = { $pieces } se penchent par-dessus le mur
-event-deguello-faced = { $piece } regarde { $way }.
+event-deguello-faced = { $piece } fait face { $way }.
     .on = { $piece } fait face { $way }
     .same = fait face { $way }
 event-deguello-fired = { $piece } tire sur { $target }.
     .on = { $piece } tire sur { $target }
     .same = tire sur { $target }
-event-deguello-hauled = { $piece } est emmené en { $to }.
-    .on = { $piece } est emmené en { $to }
-    .same = est emmené en { $to }
+event-deguello-hauled = { $piece } suit en { $to }.
+    .on = { $piece } suit en { $to }
+    .same = suit en { $to }
 event-deguello-hewed = { $piece } brise la porte { $side } : jet de { $roll }.
     .on = { $piece } brise la porte { $side } (jet de { $roll })
     .same = brise la porte { $side } (jet de { $roll })
 event-deguello-hewed-in-vain = { $piece } frappe en vain la porte { $side } : jet de { $roll }.
     .on = { $piece } frappe en vain la porte { $side } (jet de { $roll })
     .same = frappe en vain la porte { $side } (jet de { $roll })
-event-deguello-hit = Jet de { $roll } { $add } = { $total } : touché.
+event-deguello-hit = Jet de { $roll } { $add } = { $total } : une touche.
     .roll = jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $add } = { $total }
-    }, touché
-event-deguello-miss = Jet de { $roll } { $add } = { $total } : manqué.
+    } contre { $need }, une touche
+event-deguello-miss = Jet de { $roll } { $add } = { $total } : coup manqué.
     .roll = jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $add } = { $total }
-    }, manqué
+    } contre { $need }, coup manqué
 event-deguello-idle = Les deux camps n’ont rien fait depuis des tours
 event-deguello-ignited = « { $area } » est en feu.
     .on = « { $area } » est en feu
@@ -389,7 +397,7 @@ event-deguello-ill = { $piece } est trop malade pour se battre : jet de { $roll 
 event-deguello-well = { $piece } peut se battre : jet de { $roll }.
     .on = { $piece } peut se battre (jet de { $roll })
     .same = peut se battre (jet de { $roll })
-event-deguello-killed = { $piece } est perdu.
+event-deguello-killed = { $piece } tombe.
     .on = { $piece } tombe
     .same = tombe
 event-deguello-ladder-down = L’échelle de { $piece } en { $side } ne tient pas : jet de { $roll }.
@@ -407,9 +415,9 @@ event-deguello-ladder-lost = Une échelle de { $piece } est détruite : jet de {
 event-deguello-lives = { $piece } survit : jet de { $roll }.
     .on = { $piece } survit (jet de { $roll })
     .same = survit (jet de { $roll })
-event-deguello-loaded = { $piece } est chargé.
-    .on = { $piece } est chargé
-    .same = est chargé
+event-deguello-loaded = { $piece } reçoit sa charge.
+    .on = { $piece } reçoit sa charge
+    .same = reçoit sa charge
 event-deguello-locked = { $piece } et { $target } sont aux prises.
     .on = { $piece } est aux prises avec { $target }
     .same = est aux prises avec { $target }
@@ -443,7 +451,7 @@ event-deguello-reached = { $units ->
         [one] une unité peut agir
        *[other] { $units } unités peuvent agir
     }
-event-deguello-reduced = { $piece } est réduite.
+event-deguello-reduced = { $piece } passe en effectif réduit.
     .on = { $piece } passe en effectif réduit
     .same = passe en effectif réduit
 event-deguello-released = Les officiers d’état-major sont libérés.
@@ -491,17 +499,17 @@ event-deguello-torched = { $piece } met le feu à « { $area } » : jet de { $ro
 event-deguello-torched-in-vain = { $piece } met en vain le feu à « { $area } » : jet de { $roll }.
     .on = { $piece } ne parvient pas à mettre le feu à « { $area } » (jet de { $roll })
     .same = ne parvient pas à mettre le feu à « { $area } » (jet de { $roll })
-event-deguello-wounded = { $piece } est blessé.
-    .on = { $piece } est blessé
-    .same = est blessé
+event-deguello-wounded = { $piece } reçoit une blessure.
+    .on = { $piece } reçoit une blessure
+    .same = reçoit une blessure
 event-deguello-zapadores = { $piece } brise la porte { $side }.
     .on = { $piece } brise la porte { $side }
     .same = brise la porte { $side }
 odds-deguello = { $piece } contre { $target }
-odds-deguello-hit = touché
-odds-deguello-miss = manqué
+odds-deguello-hit = une touche
+odds-deguello-miss = coup manqué
 odds-deguello-wins = l’attaquant l’emporte
-odds-deguello-tie = ils sont aux prises
+odds-deguello-tie = aux prises
 odds-deguello-loses = le défenseur l’emporte
 upshot-deguello-well = en état de se battre
 upshot-deguello-ill = trop malade pour se battre
@@ -527,8 +535,19 @@ reckoning-deguello-shot = { $tries ->
     [one] TIR
    *[other] TIR, { $tries } ESSAIS
  }
-stand-deguello = Sur { $rounds } tours · { $light } · pertes : { $lost } équivalents-flecha, { $percent } sur { $limit } % · unités texanes : { $units }
-    .told = { $light } ; pertes des assaillants { $percent } % (limite { $limit } %) ; unités texanes restantes : { $units }
+score-deguello = { $units ->
+    [0] Il ne restait personne de la garnison,
+    [one] Une unité de la garnison tenait encore,
+   *[other] { $units } unités de la garnison tenaient encore,
+  } et les assaillants avaient perdu { $percent } %{ $losses ->
+    [light] {""}
+   *[heavy] {" "}de leur force : à partir de { $limit } %, ils ne peuvent plus gagner
+  }.
+stand-deguello = Sur { $rounds } tours · { $light } · pertes en équivalents-flecha : { $lost }, { $percent } sur { $limit } % · unités texanes : { $units }
+    .told = { $light } : pertes des assaillants { $percent } % sur { $limit } %, il reste { $units ->
+        [one] { $units } unité texane
+       *[other] { $units } unités texanes
+    }
 unplayable-deguello-companies = il n’y a pas de compagnie parmi les pions
 unplayable-deguello-flechas = une colonne a besoin de { $needed } flechas pour ses compagnies, les pions en ont { $found }
 unplayable-deguello-garrison = aucune unité de la garnison ne peut être placée

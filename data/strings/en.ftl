@@ -1449,51 +1449,93 @@ story-next = { $before } { $after }
 story-same = { $before }, { $after }
 story-last = { $before } and { $after }
 story-roll = { $before }: { $after }
-story-turn = { $turn ->
-    [0] Before the assault
-   *[other] In turn { $turn }
+story-turn = { $several ->
+    [yes] { $unit ->
+        [round] Rounds
+       *[turn] Turns
+    } { $from } to { $turn }
+   *[no] { $turn ->
+        [0] Before the assault
+       *[other] { $unit ->
+            [round] Round
+           *[turn] Turn
+        } { $turn }
+    }
   }
 story-turn-open = { $turn ->
     [0] Before the assault, so far
-   *[other] In turn { $turn } so far
+   *[other] { $unit ->
+        [round] Round
+       *[turn] Turn
+    } { $turn } so far
   }
-story-attacks = { $attacks ->
-    [0] 0 attacks.
-    [one] 1 attack.
-   *[other] { $attacks } attacks.
+story-quiet = { $attacks ->
+    [0] Neither side lost anything.
+    [one] One attack; neither side lost anything.
+   *[other] { $attacks } attacks; neither side lost anything.
   }
 story-lost = { $side ->
     [side-texan] The Texans
    *[other] The Mexicans
-  } lost { $names } ({ $total } so far).
-story-lost-none = { $side ->
-    [side-texan] The Texans
-   *[other] The Mexicans
-  } lost nothing{ $total ->
-    [0] {""}
-   *[other] {" "}({ $total } so far)
+  } lost { $names }{ $first ->
+    [yes] {""}
+   *[no] {" "}({ $total } in all)
   }.
+story-returned = { $side ->
+    [side-texan] { $count ->
+        [one] One Texan unit
+       *[other] { $count } Texan units
+    }
+   *[other] { $count ->
+        [one] One Mexican unit
+       *[other] { $count } Mexican units
+    }
+  } came back.
 story-guns = { $side ->
     [side-texan] The Texans
    *[other] The Mexicans
   } took { $names }.
 story-and-more = { $names } and { $more } more
+story-alike = { $name } ({ $count })
 story-inside = { $piece } came inside the walls at { $at }{ $others ->
     [0] {""}
     [one] , and one more unit after it
    *[other] , and { $others } more units after it
   }.
-story-all-attacks = { $attacks ->
-    [0] Up to turn { $turn } there was no attack.
-    [one] Up to turn { $turn } there was one attack.
-   *[other] Up to turn { $turn } there were { $attacks } attacks.
+story-in-vain = without effect: { $shots }
+story-vain-shots = { $count ->
+    [one] { $pieces } fires at { $target }
+   *[other] { $pieces } fire at { $target }
   }
+story-length = { $over ->
+    [yes] The game lasted { $turns ->
+        [one] one { $unit ->
+            [round] round
+           *[turn] turn
+        }
+       *[other] { $turns } { $unit ->
+            [round] rounds
+           *[turn] turns
+        }
+    }.
+   *[no] The game is in { $unit ->
+        [round] round
+       *[turn] turn
+    } { $turns }.
+  }
+story-stood = { $piece } stood { $attacks } attacks{ $fell ->
+    [yes] {" "}before it fell
+   *[no] {""}
+  }.
+story-destroyed = { $piece } alone destroyed { $kills } of them.
 story-all-guns = The Mexicans took { $guns ->
     [one] one gun
    *[other] { $guns } guns
   }.
-story-lost-nobody = Neither side lost anything.
-story-first-inside = The first attacker came inside the walls in turn { $turn }: { $piece } at { $at }{ $others ->
+story-first-inside = The first attacker came inside the walls in { $unit ->
+    [round] round
+   *[turn] turn
+  } { $turn }: { $piece } at { $at }{ $others ->
     [0] {""}
     [one] ; one more unit followed
    *[other] ; { $others } more units followed
@@ -1506,6 +1548,11 @@ story-losses = { $side ->
     [0] nothing
     [one] one counter
    *[other] { $count } counters
+  }{ $back ->
+    [none] {""}
+    [only] , which came back
+    [all] , all of which came back
+   *[some] , { $returned } of which came back
   }.
 story-losses-leaders = { $side ->
     [side-texan] The Texans
@@ -1514,11 +1561,25 @@ story-losses-leaders = { $side ->
     [0] nothing
     [one] one counter
    *[other] { $count } counters
-  }, among them { $leaders }.
+  }, among them { $leaders }{ $back ->
+    [none] {""}
+    [only] , and it came back
+    [all] ; all of them came back
+   *[some] ; { $returned } of them came back
+  }.
+score-by-rules = Rules of variants changed that by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+score-alamo = The points: { $held } for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  } held, { $casualty-points } for casualties of { $casualties }.
 story-stands = { $moment }: { $stand }
 spot-hex = { $hex }
 spot-level = { $hex } ({ $level })
 spot-nowhere = –
+spot-place = { $hex } ({ $place })
 event-garrison-fallen = The garrison has fallen
 event-withdrawal = The attackers withdraw
 event-held-out = The garrison has held out

@@ -52,7 +52,7 @@ text-strange-kind-of-value = `true`, `false`, nombre entier ou texte entre guill
 text-not-a-hex = `{ $found }` n’est pas un numéro d’hexagone : deux chiffres pour la colonne et deux pour la rangée, comme `1404`
 text-not-a-hexside = `{ $found }` n’est pas un côté d’hexagone : écrivez ses deux hexagones, comme `1304/1305`, suivis de `:ground` ou `:upper` pour une seule couche
 text-not-a-spot = `{ $found }` n’est pas un emplacement : `1309` en terrain libre, `1409/in` dans un bâtiment, `1409/upper` à son étage, `1404/roof` sur un toit ou une plate-forme
-text-not-protected = un côté ne protège pas `{ $found }` : écrivez `none`, `both` ou l’hexagone, comme `1305`
+text-not-protected = `{ $found }` n’est pas ce que protège un côté d’hexagone : écrivez `none`, `both` ou l’hexagone, comme `1305`
 text-not-a-band = `{ $found }` n’est pas une plage de forces : écrivez `-`, `4`, `9-10` ou `11+`
 text-not-a-result = `{ $found }` n’est pas un résultat de combat : écrivez `-`, `H`, un nombre comme `2`, ou `C`
 text-not-a-fingerprint = `{ $found }` n’est pas l’empreinte d’un document : 32 chiffres de 0 à 9 et de a à f, comme le programme l’écrit
@@ -189,7 +189,7 @@ lint-missing-level = { $missing ->
 lint-missing-level-help = { $missing ->
     [one] { $all ->
         [0] donnez à l’hexagone le niveau voulu, ou effacez la ligne
-       *[other] écrivez un emplacement que cet hexagone possède ({ $at }), ou peignez l’hexagone comme prévu
+       *[other] écrivez un emplacement de cet hexagone ({ $at }), ou peignez l’hexagone comme prévu
      }
    *[other] retirez-les de la liste, ou peignez leurs hexagones comme prévu
  }
@@ -296,9 +296,9 @@ edit-gun-site = { $at } : { $was } → { $becomes }{ edit-source }
 edit-gun-facing = { $at } : axe { $was } → { $becomes }{ edit-source }
 edit-region-kind = { $thing } { $name } : nature « { $was } » → « { $becomes } »{ edit-source }
 edit-region-figure = { $thing } { $name } : `{ $figure }` { $was } → { $becomes }{ edit-source }
-edit-turned = { $thing } { $name } : tourné de { $was }° → { $becomes }°
+edit-turned = { $thing } { $name } : rotation { $was }° → { $becomes }°
 edit-size = { $thing } { $name } : taille { $was } % → { $becomes } %
-edit-doubles = { $thing } { $name } : cité { $was } fois → { $becomes } fois
+edit-doubles = { $thing } { $name } : mentions { $was } → { $becomes }
 edit-grid = grille : { $columns-was } × { $rows-was } hexagones → { $columns } × { $rows } hexagones
 edit-title = titre : « { $was-fr } » → « { $becomes-fr } »
 thing-hex = hexagone
@@ -336,11 +336,11 @@ man-unknown = il n’y a pas de commande `{ $verb }` : { $nearest ->
    *[some] vouliez-vous dire `{ $nearest }` ? Les commandes sont { $known }
   }
 sort-man = une page de manuel
-file-opened-correction = une correction change la carte d’un scénario, et aucun scénario de son dossier ne l’emploie. Ouvrez un scénario et déposez ce fichier sur la fenêtre, ou voyez ce qu’elle fait par `bexar diff CARTE CORRECTION`
+file-opened-correction = une correction change la carte d’un scénario, et aucun scénario de son dossier ne l’emploie. Ouvrez un scénario et déposez ce fichier sur la fenêtre, ou voyez son effet par `bexar diff CARTE CORRECTION`
 file-opened-variant = une variante change les règles d’un scénario, et aucun scénario de son dossier ne l’emploie. Ouvrez un scénario et déposez ce fichier sur la fenêtre, ou lisez-la par `bexar explain FICHIER`
 file-opened-part = ceci est { $kind }, et aucun scénario de son dossier ne l’emploie. Ouvrez le scénario dont il fait partie, ou vérifiez ce fichier seul par `bexar check`
 file-opened-log = ceci est un journal de partie, mais son nom ne finit pas par `.log.ron`. Renommez-le, ou rejouez-le par `bexar replay`
-file-opened-shard = ceci est une part d’une série de parties. Rassemblez toutes les parts par `bexar gather`
+file-opened-shard = ceci est une tranche d’une série de parties. Rassemblez toutes les tranches par `bexar gather`
 file-neither = fichier introuvable, et aucun document fourni de la sorte voulue ne porte ce nom. Fournis : { $known }
 file-near = fichier introuvable : vouliez-vous dire `{ $nearest }` ?
 file-near-verb = ni un fichier ni une commande : vouliez-vous dire `bexar { $nearest }` ?
@@ -351,7 +351,7 @@ check-clean = { $files ->
 }
 file-no-document = ceci n’est pas un document de Bexar : ils commencent par { $known }
 file-variant-alone = une variante a besoin d’un scénario : inscrivez-la dans celui qui l’emploie, ou vérifiez-la par `bexar check`
-file-correction-alone = une correction a besoin de sa carte : nommez le scénario qui l’emploie, ou voyez ce qu’elle fait par `bexar diff CARTE CORRECTION`
+file-correction-alone = une correction a besoin de sa carte : nommez le scénario qui l’emploie, ou voyez son effet par `bexar diff CARTE CORRECTION`
 correction-does-not-fit = la correction ne convient pas à la carte : { $place } ne porte pas ce qu’elle doit changer. Désactivez-la dans le scénario, ou changez ce qu’elle attend
 check-error = erreur
 check-warning = avertissement
@@ -492,9 +492,9 @@ gui-side-one = { $side } : { $kind }
 gui-side-none = { $side } : aucune unité ne passe ici
 gui-inspector-pieces = PIONS
 gui-piece-full = tir { $fire } · mêlée { $melee } · moral { $morale }
-gui-piece-reduced = réduit : { $fire } · { $melee } · { $morale }
+gui-piece-reduced = verso : { $fire } · { $melee } · { $morale }
 gui-piece-leader = valeur { $rating }
-gui-piece-replacement = remplacé par { $name }, valeur { $rating }
+gui-piece-replacement = remplaçant : { $name }, valeur { $rating }
 gui-piece-battery = Pièce de { $pounds } livres
 gui-piece-strength = force { $strength }
 gui-open = Ouvrir…
@@ -657,11 +657,11 @@ gui-playtest-cancel = Arrêter
 gui-playtest-interval = intervalle de confiance à 95 % sur les dés et les joueurs : de { $low } à { $high } %
 gui-playtest-failed = Les parties d’essai ont échoué : { $detail }
 gui-playtest-stale = Périmé : la carte a changé.
-gui-problems-show-notes = Afficher les notes
+gui-problems-show-notes = Afficher les remarques
 gui-problems-hide-notes = { $count ->
-    [0] Masquer les notes (aucune)
-    [one] Masquer { $count } note
-   *[other] Masquer { $count } notes
+    [0] Masquer les remarques (aucune)
+    [one] Masquer { $count } remarque
+   *[other] Masquer { $count } remarques
   }
 gui-playtest-start = Lancer { $games ->
     [one] { $games } partie
@@ -720,8 +720,8 @@ refused = Interdit{ $count ->
    *[other] {" "}({ $places })
   } : { $reason } [{ $rule }]
 refused-because = { $refusal } – { $reason }
-refused-too-far-to-see = trop loin pour être vu selon { $rule } : { $text }
-refused-hidden = caché en { $at } d’après { $rule } : { $text }
+refused-too-far-to-see = personne ne voit aussi loin, d’après { $rule } : { $text }
+refused-hidden = vue masquée en { $at } d’après { $rule } : { $text }
 refused-hidden-past = personne ne voit au-delà de { $at }, d’après { $rule } : { $text }
 refused-unit-in-the-way = { $unit } est sur le trajet, en { $spot }
 hexside-plain = { $side }
@@ -760,7 +760,7 @@ explain-parameter-switch = activé ou désactivé, par défaut { $default }
 explain-parameter-text = par défaut { $default }
 explain-on = activé
 explain-off = désactivé
-check-alone-elsewhere = On attend ici un nom de l’Alamo : `bexar explain language` donne ses étiquettes et ses régions. Pour une carte à vous, activez la variante dans son scénario et vérifiez celui-ci.
+check-alone-elsewhere = Une variante vérifiée seule l’est avec les cartes et les pions fournis, qui n’ont pas ce nom : `bexar explain language` donne les étiquettes et les régions de l’Alamo. Pour une carte à vous, activez la variante dans son scénario et vérifiez celui-ci.
 explain-unknown = rien ne s’appelle `{ $name }` : vouliez-vous dire { $nearest } ?
 explain-document = `{ $name }` est un document, que `bexar check { $name }` contrôle et que `bexar { $name }` ouvre. Pages : `bexar explain lints`, `rules`, `parameters`, `variants` ou `cases`
 explain-strange = rien ne s’appelle `{ $name }`. Listes : `bexar explain lints`, `rules`, `parameters`, `variants` ou `cases`
@@ -781,9 +781,9 @@ parameter-setup-entry-areas = Zones d’entrée de la carte
 parameter-setup-entry-area-hexes = Hexagones par zone d’entrée
 parameter-setup-bowie-hex = Hexagone où Bowie se place
 parameter-texan-confined = Texans tenus dans l’enceinte
-parameter-move-ma = Points de mouvement d’une unité de combat ou d’un chef
-parameter-move-ma-disordered = Points de mouvement d’une unité de combat en désordre
-parameter-move-ma-towing = Points de mouvement d’une unité qui remorque une batterie
+parameter-move-ma = Potentiel de mouvement d’une unité de combat ou d’un chef
+parameter-move-ma-disordered = Potentiel de mouvement d’une unité de combat en désordre
+parameter-move-ma-towing = Potentiel de mouvement d’une unité qui remorque une batterie
 parameter-move-hex-cost = Coût de mouvement d’un hexagone, avant celui du côté franchi
 parameter-damage-disorder-over = Dépassement du moral qui met en désordre
 parameter-damage-step-over = Dépassement du moral qui coûte un pas
@@ -792,7 +792,7 @@ parameter-mod-inside-mexican = Modificateur des tests mexicains : une unité mex
 parameter-mod-inside-texan = Modificateur des tests texans : une unité mexicaine en bon ordre dans les murs
 parameter-mod-disordered = Modificateur des tests des unités en désordre ou en déroute
 parameter-mod-per-mexican-in-zoc = Modificateur des tests texans par unité mexicaine dans la zone de contrôle du défenseur
-parameter-battery-texan-tows = Batteries remorquées par les Texans dans une partie
+parameter-battery-texan-tows = Batteries que les Texans peuvent remorquer dans une partie
 parameter-track-full = Case de la piste des remplacements, et points de pertes, d’une unité entière perdue
 parameter-track-reduced-step = Case de la piste des remplacements, et points de pertes, d’une unité réduite qui perd son dernier pas
 parameter-track-reduced-elim = Case de la piste des remplacements, et points de pertes, d’une unité réduite éliminée d’un coup
@@ -817,7 +817,7 @@ query-no-piece = aucun pion ne s’appelle `{ $name }` : vouliez-vous dire `{ $n
 query-strange-piece = aucun pion ne s’appelle `{ $name }` ; voyez le jeu de pions
 query-no-hexside = `{ $side }` n’est pas un côté d’hexagone de cette carte
 not-done-dice = aucun jet n’est dû qui puisse donner ce résultat
-query-cannot-put = { $piece } ne peut pas être placé en { $spot }. { $reason }
+query-cannot-put = { $piece } ne peut pas prendre place en { $spot }. { $reason }
 query-range = { $from } → { $to } : { $range ->
     [one] { $range } hexagone
    *[other] { $range } hexagones
@@ -852,9 +852,9 @@ query-moves-points = { $piece } en { $spot }, { $points ->
 query-phase-texan-movement = phase de mouvement texane
 query-phase-mexican-movement = phase de mouvement mexicaine
 query-reaches = { $count ->
-    [0] Elle ne peut atteindre aucun emplacement.
-    [one] Elle peut atteindre { $count } emplacement :
-   *[other] Elle peut atteindre { $count } emplacements :
+    [0] Aucun emplacement accessible.
+    [one] { $count } emplacement accessible :
+   *[other] { $count } emplacements accessibles :
   }
 query-way = { $spot } : coût { $cost }, { $steps ->
     [one] { $steps } hexagone
@@ -944,7 +944,7 @@ lint-foreign-counter-mix = le jeu de pions est celui de « { $mix } », le livre
 lint-foreign-counter-mix-help = nommez le jeu de pions et le livret d’un même jeu
 lint-doubled-counter = le pion `{ $counter }` est placé { $times } fois : { $at }{ lint-and-more }
 lint-doubled-counter-help = gardez l’emplacement voulu, ou nommez un autre pion dans l’autre ligne
-lint-off-map-set-up = `{ $counter }` est placé en `{ $spot }`, que la carte ne possède pas
+lint-off-map-set-up = le pion `{ $counter }` est placé en `{ $spot }`, qui n’est pas sur la carte
 lint-off-map-set-up-help = { $all ->
     [0] écrivez un hexagone de la carte, ou effacez la ligne
    *[other] écrivez un emplacement de cet hexagone : { $at }
@@ -953,7 +953,7 @@ lint-stacked-set-up = `{ $counter }` ne peut s’empiler en `{ $spot }` : `{ $ho
 lint-stacked-set-up-help = déplacez l’un des deux vers un emplacement libre
 lint-refused-set-up = { $reason ->
     [plot] « { $system } » n’a pas de plan d’entrée : la ligne de la colonne `{ $column }` est sans effet
-   *[line] `{ $counter }` ne peut commencer en `{ $spot }` dans « { $system } » : { $said } ({ $rule })
+   *[line] le pion `{ $counter }` ne peut commencer en `{ $spot }` dans « { $system } » : { $said } ({ $rule })
  }
 lint-refused-set-up-help = { $reason ->
     [plot] effacez la ligne : les colonnes se préparent en cours de partie, ou entrent là où leurs places sont peintes
@@ -961,14 +961,14 @@ lint-refused-set-up-help = { $reason ->
  }
 lint-unmanned-fort = personne de la garnison ne peut être placé
 lint-unmanned-fort-help = ajoutez des pions à la garnison, ou peignez à l’intérieur des murs les places où ils commencent
-lint-set-up-beyond-confines = `{ $counter }` est placé en `{ $spot }`, hors de l’enceinte ({ $rule })
+lint-set-up-beyond-confines = le pion `{ $counter }` est placé en `{ $spot }`, hors de l’enceinte ({ $rule })
 lint-set-up-beyond-confines-help = ramenez-le à l’intérieur, ou ajoutez l’hexagone à la région `confines`
 lint-forbidden-set-up = { $reason ->
-    [gun-site] `{ $counter }` est placé en `{ $spot }`, où n’est imprimée aucune position de batterie
-    [fixed-leader] `{ $counter }` est placé en `{ $spot }`, mais son hexagone est fixé par `setup.bowie_hex` dans le livret
-    [entry-area] `{ $counter }` est placé en `{ $spot }`, hors de la zone d’entrée prévue pour sa colonne
-    [too-early] `{ $counter }` est placé en `{ $spot }`, mais n’est pas sur la carte au début de la partie
-   *[other] `{ $counter }` ne peut être placé en `{ $spot }`
+    [gun-site] le pion `{ $counter }` est placé en `{ $spot }`, où n’est imprimée aucune position de batterie
+    [fixed-leader] le pion `{ $counter }` est placé en `{ $spot }`, mais son hexagone est fixé par `setup.bowie_hex` dans le livret
+    [entry-area] le pion `{ $counter }` est placé en `{ $spot }`, hors de la zone d’entrée prévue pour sa colonne
+    [too-early] le pion `{ $counter }` est placé en `{ $spot }`, mais n’est pas sur la carte au début de la partie
+   *[other] le pion `{ $counter }` ne peut être placé en `{ $spot }`
  } ({ $rule })
 lint-forbidden-set-up-help = { $reason ->
     [gun-site] déplacez-le vers une position de batterie, ou peignez-en une là
@@ -988,7 +988,7 @@ lint-illegal-plot-help = { $reason ->
     [unknown-column] corrigez le nom, ou ajoutez la colonne au jeu de pions
     [plotted-twice] gardez une seule des lignes
     [left-out] ajoutez-lui une ligne, ou effacez tout le plan d’entrée et laissez-le aux joueurs
-   *[other] donnez à la colonne une zone que la carte possède et qu’aucune autre colonne d’assaut n’emploie
+   *[other] donnez à la colonne une zone de la carte qu’aucune autre colonne d’assaut n’emploie
  }
 unplayable-no-combat-table = le livret n’a pas de table de combat
 unplayable-too-many-spots = la carte a plus d’emplacements qu’une partie n’en peut contenir
@@ -1000,7 +1000,7 @@ unplayable-no-counter = aucun pion ne s’appelle `{ $counter }`{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
  }
-unplayable-no-spot = `{ $counter }` est placé en `{ $spot }`, que la carte ne possède pas
+unplayable-no-spot = le pion `{ $counter }` est placé en `{ $spot }`, qui n’est pas sur la carte
 unplayable-missing-variant = la variante `{ $variant }` exige la variante `{ $need }` : activez celle-ci aussi, ou désactivez l’autre
 unplayable-help = corrigez d’abord ceci ; d’ici là le scénario ne peut être joué
 
@@ -1099,7 +1099,7 @@ case-wrong-class = `{ $name }` n’est pas { $class }
 class-unit = une unité de combat
 class-leader = un chef
 class-battery = une batterie
-case-outside = elle est hors des murs : { $at }
+case-outside = l’unité est hors des murs : { $at }
 case-refused-first = refusé par { $rule } : { $due }
 case-due-nothing = la partie est finie
 case-due-alone = `{ $phase }` se déroule d’elle-même quand finit la phase d’avant : commencez par celle-ci
@@ -1121,7 +1121,7 @@ dice-variant = une règle de variante
 dice-draw = ce qu’une règle de variante tire au sort
 case-until-alone = `{ $phase }` se déroule d’elle-même ; la prochaine phase avec une décision est `{ $next }`
 case-until-gone = `{ $phase }` est finie, ou a passé sans décision à prendre. Maintenant { $due }
-case-no-phase = un cas de ce jeu dit dans `phase` quelle phase vient de commencer
+case-no-phase = un cas de ce jeu doit dire dans `phase` quelle phase vient de commencer
 case-refused-because = refusé par { $rule } : { $why }
 case-other-field = un champ du jeu de 1981 : { $field ->
     [counters] les pions sont ceux du scénario
@@ -1146,18 +1146,18 @@ case-no-parameter = aucun paramètre ne s’appelle ainsi{ $nearest ->
   }
 case-parameter-switch = `true` ou `false` attendu
 case-parameter-text = mot entre guillemets attendu, comme "{ $default }"
-case-twice = il est deux fois dans `{ $list }`
+case-twice = deux fois dans `{ $list }`
 case-sketch-correction = les corrections du scénario ne vont pas avec un croquis
 case-no-area = la carte n’a pas cette zone d’entrée ; elle a : { $known }
-case-no-place = il n’est nulle part : donnez-lui un emplacement (`at`), une case de la piste (`track`) ou `waiting: true`
-case-several-places = il ne peut être qu’à un endroit : à un emplacement (`at`), sur la piste (`track`) ou en attente (`waiting`)
+case-no-place = ce pion n’est nulle part : donnez-lui un emplacement (`at`), une case de la piste (`track`) ou `waiting: true`
+case-several-places = ce pion ne peut être qu’à un endroit : à un emplacement (`at`), sur la piste (`track`) ou en attente (`waiting`)
 case-no-order = seules les unités de combat sont en désordre ou en déroute ({ $rule })
 case-no-track = seuls les unités et les chefs mexicains vont sur la piste des remplacements ({ $rule })
 case-track-space = la piste des remplacements a les cases { $least } à { $most }
-case-no-back = il n’a pas de verso
+case-no-back = ce pion n’a pas de verso
 case-wrong-mark = `{ $mark }` ne s’applique pas à un pion de ce type
 case-mover-off = le pion en mouvement doit être sur la carte
-case-mover-phase = il ne bouge pas dans `{ $phase }`
+case-mover-phase = ce pion ne bouge pas dans `{ $phase }`
 case-mover-tow = `{ $gun }` n’est pas une batterie au même emplacement
 test-no-cases = { $scenario } n’a pas de cas : aucun fichier en `.case.ron` à côté de lui ne porte `base: "{ $base }"`. Écrivez-en un, par exemple `{ $base }.case.ron` ; voyez `bexar explain cases`
 told-form = forme
@@ -1204,7 +1204,7 @@ told-drew-from-too-many = le sort aurait à choisir parmi trop de choses, et rie
 told-shuffled = toutes les cartes retournent dans un paquet de variante
 told-flag = une marque de variante vaut maintenant N
 told-left-out = ce que ferait une règle de variante est omis : trop de choses attendent, ou trop de marques sont posées
-told-cut-off = des règles de variantes se sont déclenchées trop souvent l’une l’autre
+told-cut-off = des règles de variantes se sont déclenchées trop souvent les unes les autres
 told-waived = la mise en place reste telle quelle, bien qu’une règle de variante la veuille autrement
 told-became-clear = une variante a ouvert un côté
 told-became-raised = le côté peint est rétabli
@@ -1280,7 +1280,7 @@ query-effect-disorder = en désordre
 query-effect-step = un pas perdu, en désordre
 query-effect-step-and-rout = un pas perdu, en déroute
 query-effect-rout = en déroute
-query-effect-eliminated = éliminée
+query-effect-eliminated = élimination
 query-effect-counterattack = peut contre-attaquer
 ## Brèches
 
@@ -1410,12 +1410,12 @@ event-reduced = { $piece } perd un pas.
 event-restored = { $piece } montre à nouveau son recto.
     .on = { $piece } montre à nouveau son recto
     .same = montre à nouveau son recto
-event-withdrawn = { $piece } est retiré de la carte.
+event-withdrawn = { $piece } quitte la carte.
     .on = { $piece } quitte la carte
     .same = quitte la carte
-event-eliminated = { $piece } est éliminé.
-    .on = { $piece } est éliminé
-    .same = est éliminé
+event-eliminated = Élimination de { $piece }.
+    .on = { $piece } disparaît
+    .same = disparaît
 event-tracked = { $piece } va en case { $space } de la piste des remplacements.
     .on = { $piece } va en case { $space } des remplacements
     .same = va en case { $space } des remplacements
@@ -1428,9 +1428,9 @@ event-leader-lives = { $piece } survit : jet de { $roll }.
 event-leader-fell = { $piece } tombe : jet de { $roll }.
     .on = { $piece } tombe (jet de { $roll })
     .same = tombe (jet de { $roll })
-event-leader-killed = { $piece } est tué par une unité ennemie qui arrive.
-    .on = { $piece } est tué à l’approche d’une unité ennemie
-    .same = est tué à l’approche d’une unité ennemie
+event-leader-killed = Une unité ennemie qui arrive tue { $piece }.
+    .on = { $piece } meurt à l’approche d’une unité ennemie
+    .same = meurt à l’approche d’une unité ennemie
 event-retreated = { $piece } recule en { $to }.
     .on = { $piece } recule en { $to }
     .same = recule en { $to }
@@ -1454,30 +1454,39 @@ story-next = { $before } { $after }
 story-same = { $before }, { $after }
 story-last = { $before } et { $after }
 story-roll = { $before } : { $after }
-story-turn = { $turn ->
-    [0] Avant l’assaut
-   *[other] Bilan du tour { $turn }
+story-turn = { $several ->
+    [yes] Tours { $from } à { $turn }
+   *[no] { $turn ->
+        [0] Avant l’assaut
+       *[other] Tour { $turn }
+    }
   }
 story-turn-open = { $turn ->
     [0] Avant l’assaut, jusqu’ici
-   *[other] Au tour { $turn }, jusqu’ici
+   *[other] Tour { $turn }, jusqu’ici
   }
-story-attacks = { $attacks ->
-    [0] 0 attaque.
-    [one] 1 attaque.
-   *[other] { $attacks } attaques.
+story-quiet = { $attacks ->
+    [0] Aucune perte.
+    [one] { $attacks } attaque, aucune perte.
+   *[other] { $attacks } attaques, aucune perte.
   }
 story-lost = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
-  } ont perdu { $names } ({ $total } en tout).
-story-lost-none = { $side ->
-    [side-texan] Les Texans
-   *[other] Les Mexicains
-  } n’ont rien perdu{ $total ->
-    [0] {""}
-   *[other] {" "}({ $total } en tout)
+  } ont perdu { $names }{ $first ->
+    [yes] {""}
+   *[no] {" "}({ $total } en tout)
   }.
+story-returned = { $side ->
+    [side-texan] { $count ->
+        [one] { $count } unité texane est revenue.
+       *[other] { $count } unités texanes sont revenues.
+    }
+   *[other] { $count ->
+        [one] { $count } unité mexicaine est revenue.
+       *[other] { $count } unités mexicaines sont revenues.
+    }
+  }
 story-guns = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
@@ -1486,22 +1495,34 @@ story-and-more = { $names } et { $more ->
     [one] { $more } autre
    *[other] { $more } autres
   }
+story-alike = { $name } ({ $count })
 story-inside = { $piece } a franchi les murs en { $at }{ $others ->
     [0] {""}
     [one] , puis une autre unité
    *[other] , puis { $others } autres unités
   }.
-story-all-attacks = { $attacks ->
-    [0] Jusqu’au tour { $turn } il n’y a eu aucune attaque.
-    [one] Jusqu’au tour { $turn } il y a eu une attaque.
-   *[other] Jusqu’au tour { $turn } il y a eu { $attacks } attaques.
+story-in-vain = sans effet : { $shots }
+story-vain-shots = { $count ->
+    [one] { $pieces } tire sur { $target }
+   *[other] { $pieces } tirent sur { $target }
   }
+story-length = { $over ->
+    [yes] { $turns ->
+        [one] La partie a duré { $turns } tour.
+       *[other] La partie a duré { $turns } tours.
+    }
+   *[no] La partie en est au tour { $turns }.
+  }
+story-stood = { $piece } a soutenu { $attacks } attaques{ $fell ->
+    [yes] {" "}avant de succomber
+   *[no] {""}
+  }.
+story-destroyed = À lui seul, le pion { $piece } en a détruit { $kills }.
 story-all-guns = Les Mexicains ont pris { $guns ->
     [one] { $guns } pièce
    *[other] { $guns } pièces
   }.
-story-lost-nobody = Aucun camp n’a rien perdu.
-story-first-inside = Le premier assaillant est entré dans les murs au tour { $turn } : { $piece } en { $at }{ $others ->
+story-first-inside = Le premier assaillant a franchi les murs au tour { $turn } : { $piece } en { $at }{ $others ->
     [0] {""}
     [one] ; une autre unité a suivi
    *[other] ; { $others } autres unités ont suivi
@@ -1514,6 +1535,14 @@ story-losses = { $side ->
     [0] n’ont rien perdu
     [one] ont perdu un pion
    *[other] ont perdu { $count } pions
+  }{ $back ->
+    [none] {""}
+    [only] , qui est revenu
+    [all] , qui sont tous revenus
+   *[some] , dont { $returned ->
+        [one] { $returned } est revenu
+       *[other] { $returned } sont revenus
+    }
   }.
 story-losses-leaders = { $side ->
     [side-texan] Les Texans
@@ -1522,11 +1551,31 @@ story-losses-leaders = { $side ->
     [0] n’ont rien perdu
     [one] ont perdu un pion
    *[other] ont perdu { $count } pions
-  }, dont { $leaders }.
+  }, dont { $leaders }{ $back ->
+    [none] {""}
+    [only] , qui est revenu
+    [all] ; tous sont revenus
+   *[some] ; { $returned ->
+        [one] { $returned } pion est revenu
+       *[other] { $returned } pions sont revenus
+    }
+  }.
+score-by-rules = Des règles de variantes y ont ajouté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+score-alamo = Le compte : { $held } { $held ->
+    [one] point
+   *[other] points
+  } pour { $turns ->
+    [one] { $turns } tour tenu
+   *[other] { $turns } tours tenus
+  }, { $casualty-points } pour des pertes de { $casualties }.
 story-stands = { $moment } : { $stand }
 spot-hex = { $hex }
 spot-level = { $hex } ({ $level })
 spot-nowhere = –
+spot-place = { $hex } ({ $place })
 event-garrison-fallen = La garnison est tombée
 event-withdrawal = Les assaillants se retirent
 event-held-out = La garnison a tenu
@@ -1605,7 +1654,7 @@ parameter-reserve-inside-units-needed = Unités mexicaines dans les murs nécess
 parameter-reserve-min-state = Pire état dans lequel ces unités comptent
 parameter-reserve-delay-turns = Tours entre l’engagement de la Réserve et son placement ; à 0, elle se place aussitôt
 parameter-unit-steps = Pas d’une unité de combat ; à 1, la perte d’un pas l’élimine
-parameter-move-ma-routed = Points de mouvement d’une unité de combat en déroute
+parameter-move-ma-routed = Potentiel de mouvement d’une unité de combat en déroute
 parameter-stack-units-per-layer = Unités de combat par niveau d’un hexagone
 parameter-stack-check = Moment de la vérification de l’empilement : fin de chaque mouvement ou fin de la phase
 parameter-zoc-radius = Rayon des zones de contrôle ; 0 pour aucune
@@ -1680,12 +1729,12 @@ parameter-ferocity-die = Dés du jet de férocité ; leur somme ne doit pas dép
 parameter-ferocity-bonus-attacks = Attaques d’une contre-attaque féroce au-delà de la valeur du chef
 parameter-ferocity-texan-phase = Contre-attaques féroces aussi dans la phase de combat texane
 parameter-siege-enabled = Table de la suite du siège après un retrait (règle facultative)
-parameter-siege-excess-casualties = Pertes au-delà du chiffre du tour qui ajoutent 1 au jet de siège ; 0 pour jamais
+parameter-siege-excess-casualties = Pertes au-delà du seuil de retrait du tour qui ajoutent 1 au jet de siège ; 0 pour jamais
 parameter-siege-never-inside = Modificateur du jet de siège quand aucun assaillant n’est jamais entré dans les murs
 
 ## What optional rules and the choice of a leader make happen
 
-event-led = { $piece } est choisi comme le chef qui compte.
+event-led = Le chef qui compte est { $piece }.
     .on = { $piece } apporte sa valeur de chef
     .same = apporte sa valeur de chef
 event-ferocity = { $piece } contre-attaque férocement : { $roll } obtenu pour { $leader }.
@@ -1757,9 +1806,9 @@ event-exposed = { $piece } se trouve à la brèche et doit faire un test de domm
     .on = { $piece } se trouve à la brèche
     .same = se trouve à la brèche
 query-breaches = { $count ->
-    [0] Elle ne peut ouvrir de brèche sur aucun côté
-    [one] Elle peut ouvrir une brèche sur un côté
-   *[other] Elle peut ouvrir une brèche sur { $count } côtés
+    [0] Aucun côté où ouvrir une brèche
+    [one] Brèche possible sur un côté
+   *[other] Brèche possible sur { $count } côtés
 }, avec une chance de { $chance } : { $sides }
 
 ## Dérogations, et endroits des documents
@@ -1824,12 +1873,12 @@ thing-map-fingerprint = empreinte de la carte dans le scénario
 thing-corrections = corrections du scénario
 thing-items = points de la correction
 edit-record = { $thing } { $name } : { $how ->
-    [added] ajouté
-    [removed] retiré
+    [added] ajout
+    [removed] retrait
     [once] doublons retirés
-   *[changed] modifié
+   *[changed] modification
 }
-edit-whole = { $thing } : modifié
+edit-whole = { $thing } : modification
 gui-problems-suggest = Appliquer la suggestion
 gui-problems-mend-about = Corriger : il n’y a qu’une façon raisonnable
 gui-problems-suggest-about = Appliquer une correction possible parmi d’autres ; annulez si vous en préférez une autre
@@ -2059,7 +2108,7 @@ lint-unfilled-gun-site = { $all ->
 lint-unfilled-gun-site-help = ajoutez une batterie au jeu de pions, retirez la position de la carte, ou rendez-la facultative
 lint-homeless-counter = { $reason ->
     [gun-site] il ne reste pas de position pour { $all } des { $pieces } batteries : { $at }{ lint-and-more }
-    [fixed-leader] { $at } ne peut être placé nulle part : son hexagone fixe n’est pas dans l’enceinte
+    [fixed-leader] il n’y a nulle part où placer { $at } : son hexagone fixe n’est pas dans l’enceinte
    *[garrison] il ne reste pas de place pour { $all } des { $pieces } pions de la garnison : { $at }{ lint-and-more }
 } ({ $rule })
 lint-homeless-counter-help = { $reason ->
@@ -2188,7 +2237,7 @@ lint-overfull-mix-help = { $what ->
  }
 lint-empty-quantity = la quantité de `{ $counter }` est { $quantity } : il n’y a aucun pion de ce nom
 lint-empty-quantity-help = écrivez combien il y en a, ou effacez la ligne
-lint-stronger-reduced-side = `{ $counter }` est plus fort réduit ({ $reduced }) que complet ({ $full })
+lint-stronger-reduced-side = le pion `{ $counter }` est plus fort réduit ({ $reduced }) que complet ({ $full })
 lint-stronger-reduced-side-help = mettez les valeurs complètes dans `full` et celles d’après la perte dans `reduced`
 lint-morale-beyond-dice = le moral { $morale } de `{ $counter }` ({ $side ->
     [front] recto
@@ -2207,7 +2256,7 @@ lint-unknown-column-help = { $reason ->
     [near] écrivez `{ $nearest }`, ou ajoutez la colonne à `columns`
    *[unknown] corrigez la colonne, ou ajoutez-la à `columns`
  }
-lint-stray-column = `{ $counter }` défend, mais il est de la colonne `{ $column }` des assaillants
+lint-stray-column = le pion `{ $counter }` défend, mais il est de la colonne `{ $column }` des assaillants
 lint-stray-column-help = retirez la colonne, ou corrigez le camp
 lint-empty-column = aucune unité de combat n’est de la colonne `{ $column }`
 lint-empty-column-help = donnez-lui des unités, ou effacez-la ici et dans le plan d’entrée
@@ -2220,7 +2269,7 @@ lint-leader-without-replacement-help = écrivez le nom et la valeur du verso de 
 lint-stray-replacement = `{ $counter }` a un remplaçant, mais un chef de la garnison qui tombe n’est pas remplacé (13.7)
 lint-stray-replacement-help = retirez le remplaçant, ou corrigez le camp
 lint-doubled-leader = { $reason ->
-    [himself] `{ $counter }` a lui-même pour remplaçant ({ $name })
+    [himself] `{ $counter }` est aussi son propre remplaçant ({ $name })
     [counter] { $name } remplace `{ $counter }` et a son propre pion, `{ $other }`
    *[back] { $name } remplace à la fois `{ $other }` et `{ $counter }`
 }
@@ -2314,16 +2363,16 @@ lint-hit-beyond-dice-help = écrivez un nombre qui laisse l’issue aux dés
 lint-unused-column = aucune force d’aucune ligne n’emploie la colonne { $at }{ lint-and-more } de la table de combat
 lint-unused-column-help = mettez-y une force, ou effacez la colonne dans toutes les lignes et tous les dés
 lint-idle-withdrawal-figure = le retrait se vérifie jusqu’au tour { $last } : { $all ->
-    [one] le chiffre du tour { $at } est sans effet
-   *[other] les chiffres des tours { $at }{ lint-and-more } sont sans effet
+    [one] le seuil de retrait du tour { $at } est sans effet
+   *[other] les seuils de retrait des tours { $at }{ lint-and-more } sont sans effet
 }
 lint-idle-withdrawal-figure-help = corrigez le tour, effacez la ligne, ou changez `withdrawal.last_turn`
 lint-falling-withdrawal = { $reason ->
-    [none] au tour { $row } les assaillants se retirent sans aucune perte : le chiffre est 0
-    [great] le chiffre { $casualties } du tour { $row } dépasse celui du tour { $other } ({ $before })
-   *[small] le chiffre { $casualties } du tour { $row } est inférieur à celui du tour { $other } ({ $before })
+    [none] au tour { $row } les assaillants se retirent sans aucune perte : le seuil est 0
+    [great] le seuil { $casualties } du tour { $row } dépasse celui du tour { $other } ({ $before })
+   *[small] le seuil { $casualties } du tour { $row } est inférieur à celui du tour { $other } ({ $before })
  }
-lint-falling-withdrawal-help = corrigez-le : les pertes s’ajoutent de tour en tour, et les chiffres doivent monter de même
+lint-falling-withdrawal-help = corrigez-le : les pertes s’ajoutent de tour en tour, et les seuils doivent monter de même
 lint-broken-victory-schedule = { $reason ->
     [empty] le barème de victoire est vide
     [start] le barème de victoire commence à { $row } points : au-dessous il ne nomme pas de vainqueur
@@ -2730,7 +2779,7 @@ gui-find = Chercher
 gui-find-title = Chercher et remplacer
 gui-find-hint = murs de bois entre confines et dehors
 gui-find-setting-hint = Devient : high_palisade
-gui-find-about = Décrivez ce qu’il faut chercher sur la carte peinte : types de côtés d’hexagone et de terrain, lieux, niveaux, origines. Pour le remplacer, dites ce que cela devient : un type, `clear`, `protects=both`, `+région` ; plusieurs, séparés par des points-virgules.
+gui-find-about = Décrivez ce qu’il faut chercher sur la carte telle qu’elle est peinte : types de côtés d’hexagone et de terrain, lieux, niveaux, origines. Pour le remplacer, dites par quoi : un type, `clear`, `protects=both`, `+région` ; s’il y en a plusieurs, séparez-les par des points-virgules.
 gui-find-replace = Tout remplacer
 gui-find-page = Mots des requêtes
 gui-find-none = Aucun résultat
@@ -2747,7 +2796,7 @@ gui-stroke-replace = remplacer les résultats
 gui-side-scenario = Scénario
 gui-tool-counter = Pions
 gui-tool-counter-about = Mettre des pions en place : prenez-en un dans le casier à droite, puis cliquez sur un hexagone
-gui-tool-counter-hint = Prenez un pion dans le casier à droite, puis cliquez sur son hexagone de départ. Les hexagones que les règles refusent sont assombris ; cliquez-en un pour voir la règle. Sans choix, cliquez sur un pion pour le prendre. Échap désélectionne.
+gui-tool-counter-hint = Prenez un pion dans le casier à droite, puis cliquez sur son hexagone de départ. Les hexagones que les règles refusent sont assombris ; cliquez-en un pour voir la règle. Sans pion en main, cliquez sur un pion de la carte pour le prendre. Échap désélectionne.
 gui-scenario-map = Carte
 gui-scenario-counters = Pions
 gui-scenario-rulebook = Livret
@@ -2761,7 +2810,7 @@ gui-tray-empty = Il n’y a pas de pions. Ajoutez-en sous Pions.
 gui-tray-pick = Mettre ce pion en place
 gui-tray-move = Déplacer ce pion, ou voir où il peut aller
 gui-tray-back = Retirer de la carte
-gui-tray-later = Pas placé avant le premier tour ({ $atom }) : { $rule }
+gui-tray-later = Pas de placement avant le premier tour ({ $atom }) : { $rule }
 gui-tray-unknown = Prenez d’abord un pion dans le casier.
 gui-tray-refused = { $hex } n’est pas permis ({ $atom }) : { $rule }
 gui-tray-no-spot = Aucun pion ne peut être placé sur { $hex }.
@@ -2824,8 +2873,8 @@ playtest-pictures = { $written ->
   } dans { $out } ; les autres ne le sont pas
 pack-outside = `{ $file }` se trouve hors du dossier du scénario et part avec lui : assurez-vous que votre ami peut l’avoir
 gui-not-saved = { $why } Votre travail reste ouvert ici : enregistrez-le ailleurs avec Ctrl+Maj+S.
-gui-journal-trouble = Le journal de récupération ne peut pas être écrit ({ $detail }). Vous pouvez continuer, mais un plantage perdrait les modifications non enregistrées.
-gui-journal-no-home = Il n’y a pas de dossier pour le journal de récupération. Vous pouvez continuer, mais un plantage perdrait les modifications non enregistrées.
+gui-journal-trouble = Le journal de récupération ne peut pas être écrit ({ $detail }). Vous pouvez continuer, mais un plantage ferait perdre les modifications non enregistrées.
+gui-journal-no-home = Il n’y a pas de dossier pour le journal de récupération. Vous pouvez continuer, mais un plantage ferait perdre les modifications non enregistrées.
 gui-offer-title = Modifications non enregistrées
 gui-offer-edits = { $count ->
     [one] { $count } modification, { $when }
@@ -2967,9 +3016,9 @@ gui-zones-letters = T : Texans. M : Mexicains. TM : les deux, hachuré dans les 
 gui-zones-by = EXERCÉES PAR
 gui-moves-hint = Cliquez sur un pion : les chiffres dans les hexagones sont ses coûts de mouvement. Cliquez encore pour le suivant de la pile. Clavier : choisissez son hexagone avec les flèches, puis Entrée.
 gui-moves-count = { $count ->
-    [0] Il ne peut finir son mouvement nulle part ailleurs.
-    [one] Il peut finir son mouvement dans { $count } autre emplacement.
-   *[other] Il peut finir son mouvement dans { $count } autres emplacements.
+    [0] Aucun autre emplacement où finir le mouvement.
+    [one] { $count } autre emplacement où finir le mouvement.
+   *[other] { $count } autres emplacements où finir le mouvement.
   }
 gui-moves-point = Pointez un hexagone pour le chemin qui y mène, ou la raison pour laquelle il n’y en a pas. Hachuré dans les deux sens : une zone de contrôle ennemie y arrête le mouvement.
 gui-moves-refused = NON ACCESSIBLES D’ICI
@@ -3072,7 +3121,15 @@ counter-delete = Supprimer
 counter-delete-about = Le retire du jeu de pions
 counter-close = Fermer la fiche
 gui-counter-copied = Copié dans le presse-papiers.
-gui-counter-pasted = Importé : { $new } nouveaux, { $changed } modifiés.
+gui-counter-pasted = Pions importés : { $new ->
+    [0] aucun nouveau
+    [one] { $new } nouveau
+   *[other] { $new } nouveaux
+  }, { $changed ->
+    [0] aucun modifié
+    [one] { $changed } modifié
+   *[other] { $changed } modifiés
+  }.
 gui-counter-number = nombre entier de { $least } à { $most } attendu
 gui-counter-id = identifiant sans espace attendu
 gui-counter-taken = cet identifiant est déjà pris
@@ -3082,7 +3139,7 @@ gui-counter-missing = obligatoire
 gui-counter-replacement-rating = un remplaçant nommé a besoin d’une valeur de 0 à 255
 gui-counter-cited-once = une référence est la même dans les deux langues : laissez ce champ vide
 gui-counter-original-silent = ce qui est original n’a pas de raison : laissez ce champ vide
-gui-counter-set-up = { $piece } est placé en { $spot } : retirez-le d’abord de la carte
+gui-counter-set-up = { $piece } a sa place en { $spot } : retirez d’abord ce pion de la carte
 gui-column-used = La colonne { $column } est employée par { $counter } : donnez-lui-en d’abord une autre.
 gui-column-plotted = La colonne { $column } est inscrite à la zone d’entrée { $area } : changez d’abord le plan d’entrée.
 gui-counter-paste-broken = La ligne { $row } ne se lit pas comme un tableau.
@@ -3158,7 +3215,7 @@ choice-good = bon ordre
 choice-disordered = en désordre
 choice-routed = en déroute
 choice-unrouted = pas en déroute
-choice-any = quel que soit l’ordre
+choice-any = quel que soit l’état
 choice-move-end = à la fin de chaque mouvement
 choice-phase-end = à la fin de la phase
 choice-lenient = indulgent
@@ -3480,7 +3537,7 @@ lint-clashing-rules = { $always ->
 }
 lint-clashing-rules-help = resserrez la condition de l’une, ou n’employez pas les deux variantes ensemble
 lint-leaking-secret = `{ $name }` trahit la marque cachée `{ $flag }` (joueur : { $side })
-lint-leaking-secret-help = ajoutez `Reveal("{ $flag }")` à la règle, ou faites-la parler de ce qu’on peut savoir
+lint-leaking-secret-help = ajoutez `Reveal("{ $flag }")` à la règle, ou n’y mentionnez que ce que ce joueur peut savoir
 lint-impossible-set-up = { $bound ->
     [sites] les { $batteries } batteries { $from ->
         [table] de la ligne `{ $row }`
@@ -3520,7 +3577,7 @@ pair-with-units = écrivez `Setup(Units)` ou une occasion plus tardive, quand il
 pair-with-enemies = écrivez `Setup(MexicanUnits)` ou une occasion plus tardive, quand les deux camps ont des unités
 pair-on-try = écrivez `Try`, avant que cela arrive
 pair-after-check = écrivez `Did(Check)`, la seule occasion qui a une marge
-pair-with-result = écrivez `Did(Attack)`, ou `Try(State)` pour l’ordre qu’une unité est sur le point d’avoir
+pair-with-result = écrivez `Did(Attack)`, ou `Try(State)` pour l’état qu’une unité est sur le point d’avoir
 pair-with-attack = écrivez `Try(Attack)`, `Did(Attack)`, `Try(Breach)` ou `Did(Breach)`
 pair-after-stop = écrivez `Did(Stop)` ; pour laisser une unité continuer, suspendez `Applies("A6.1")`
 pair-may = écrivez `May` : une offre se refuse ; pour ce qui doit se faire, écrivez `Phase` avec `Must`
@@ -3530,11 +3587,11 @@ pair-holds-anyway = une règle vaut de toute façon ; pour la suspendre, écrive
 pair-known-anyway = toute unité est connue de toute façon ; pour en cacher une, écrivez `Forbid`
 pair-lift-entry = suspendez la règle qui l’interdit : `Applies("A5.3")` ou `Applies("A2.3")` avec `Forbid`
 pair-order-attack = écrivez `Attack` comme effet d’une offre, ou `Attacks` pour en avoir davantage
-pair-other-hexside = faites-en un autre côté d’hex avec `Become`
+pair-other-hexside = faites-en un autre côté d’hexagone avec `Become`
 pair-limit-first = écrivez `AtMost` ou `Set` : il n’y a pas de limite à changer
 pair-raise-first = écrivez `Set` ou `Add` : c’est 0 tant qu’aucune règle ne l’augmente
 pair-attack-result = une attaque finit par `hit`, `nothing` ou `counter` ; pour ce que devient l’unité, écrivez `Did(State)`, `Did(Reduce)` ou `Did(Remove)`
-pair-order-result = une unité se met dans l’ordre `good`, `disordered` ou `routed`
+pair-order-result = une unité passe dans l’état `good`, `disordered` ou `routed`
 pair-other-mode = `walk`, `haul`, `retreat` et `advance` sont des modes de pas, `enter` celui de `Enter`, le nom d’un test celui de `Check`, le nom d’une marche celui de tout ce qui s’y passe
 lint-unanswered-roll = aucune ligne de `{ $name }` ne couvre { $at }{ lint-and-more }
 lint-unanswered-roll-help = ouvrez la première et la dernière ligne avec `Le` et `Ge`, ou ajoutez celle qui manque
@@ -3552,7 +3609,7 @@ lint-unspoken-mode-help = donnez à ce qui arrive le nom qu’emploie le jeu, ou
 lint-unset-flag = la marque `{ $name }` est lue mais jamais posée
 lint-unset-flag-help = posez-la avec `Mark`, `Put` ou `Bump`, ou retirez ce qui la lit
 lint-unplaced-change = `{ $name }` ne change rien en `{ $kind }`
-lint-unplaced-change-help = dites avec `In(It, ..)` dans quelle région sont les côtés ; avant la mise en place on ne dégage rien, et aucune table ne dresse rien
+lint-unplaced-change-help = dites avec `In(It, ..)` dans quelle région sont les côtés ; avant la mise en place on ne peut dégager aucun côté, et une table ne peut jamais en dresser
 lint-idle-declaration = { $list } `{ $name }` : aucune règle ne l’emploie
 lint-idle-declaration-help = employez-la dans une règle, ou effacez-la
 lint-idle-variant = la variante `{ $variant }` ne change rien
@@ -3608,14 +3665,14 @@ event-rule = { $rule } : { $says }
     .on = { $rule } : { $says }
 event-threw = Jet sur la table { $table } : { $roll }{ $modifier }, { $result }.
     .on = jet sur la table { $table } : { $roll } { $modifier }, { $result }
-event-drew = Tiré du paquet { $deck } : carte { $card }, { $result }.
-    .on = tiré du paquet { $deck } : carte { $card }, { $result }
+event-drew = Tirage du paquet { $deck } : carte { $card }, { $result }.
+    .on = tirage du paquet { $deck } : carte { $card }, { $result }
 event-no-card = Le paquet { $deck } n’a plus de cartes : aucune n’est tirée.
     .on = le paquet { $deck } n’a plus de cartes
 event-shuffled = Toutes les cartes retournent dans le paquet { $deck }.
     .on = toutes les cartes retournent dans le paquet { $deck }
-event-drawn = Tiré au sort : { $what }.
-    .on = tiré au sort : { $what }
+event-drawn = Tirage au sort : { $what }.
+    .on = tirage au sort : { $what }
 event-drawn-none = Omis : le sort aurait à choisir parmi plus de { $most } choses ; nommez-en moins, par exemple celles d’une région.
     .on = omis : un tirage au sort parmi plus de { $most } choses
 event-flag-up = Marque posée : { $flag } ({ $value }).
@@ -3626,8 +3683,8 @@ event-left-out-rule = Omis : { $most } règles sont en attente, ce qui est la li
     .on = omis : { $most } règles sont en attente, ce qui est la limite
 event-applied = La règle prend effet.
     .on = la règle prend effet
-event-cut-off = Des règles se sont déclenchées trop souvent l’une l’autre ; aucune autre ne commence avant la prochaine action de la phase. Faites-en se déclencher moins.
-    .on = des règles se sont déclenchées trop souvent l’une l’autre, aucune autre ne commence avant la prochaine action de la phase
+event-cut-off = Des règles se sont déclenchées trop souvent les unes les autres ; aucune autre ne commence avant la prochaine action de la phase. Faites-en se déclencher moins.
+    .on = des règles se sont déclenchées trop souvent les unes les autres, aucune autre ne commence avant la prochaine action de la phase
 event-waived = La mise en place ne peut satisfaire cette règle : elle peut rester telle quelle.
     .on = la mise en place ne peut satisfaire cette règle et peut rester telle quelle
 event-flag-down = Marque retirée : { $flag }.
@@ -3845,8 +3902,8 @@ report-counter = pion
 report-full = % intacts
 report-reduced = % réduits
 report-off = % perdus
-report-waiting = % jamais venus
-report-fell = tombé
+report-waiting = % jamais entrés
+report-fell = chutes
 report-choices = Décisions
 report-choices-unit = Décisions par partie ; actions permises et coups forcés relevés à une décision sur 32
 report-decisions = décisions
@@ -4058,7 +4115,7 @@ gui-play-hint-retreat = Cliquez sur les hexagones en surbrillance l’un après 
 gui-play-hint-aim = Cliquez sur un hexagone derrière un côté en surbrillance, ou choisissez le côté ici.
 due-roll-combat = { $piece } attaque { $target } : jet sur la table de combat.
 due-roll-damage = { $piece } fait un test de dommages.
-due-roll-leader = { $piece } tombe-t-il avec l’unité ?
+due-roll-leader = Est-ce que { $piece } tombe avec l’unité ?
 due-roll-ferocity = La contre-attaque de { $piece } est-elle féroce ? Jet pour { $leader }.
 due-roll-breach = { $piece } tire sur le côté { $side }.
 due-roll-siege = Jet sur la table de la suite du siège.
@@ -4077,9 +4134,9 @@ due-retreat = { $piece } part en déroute et doit reculer { $hexes ->
     [one] de { $hexes } hexagone.
    *[other] de { $hexes } hexagones.
   }
-due-company = { $piece } accompagne-t-il { $unit } ?
+due-company = Est-ce que { $piece } accompagne { $unit } ?
 due-advance = { $piece } peut avancer en { $to }.
-due-aim = Sur quel côté { $piece } tire-t-il ?
+due-aim = Sur quel côté tire { $piece } ?
 due-consult = La partie est décidée. Consulter la table de la suite du siège ?
 due-question = Décision demandée par une règle de variante.
 due-plot = Notez où entre chaque colonne. Le joueur texan ne le voit pas.
@@ -4143,8 +4200,8 @@ do-at = Côté { $side }
 do-accept = Oui
 do-pick = { $item }
 do-use = Employer { $what }
-amend-put = À la main : { $piece } est placé en { $at }.
-amend-remove = À la main : { $piece } est retiré de la partie.
+amend-put = À la main : { $piece } prend place en { $at }.
+amend-remove = À la main : { $piece } quitte la partie.
 amend-good = À la main : { $piece } est en bon ordre.
 amend-disordered = À la main : { $piece } est en désordre.
 amend-routed = À la main : { $piece } est en déroute.
@@ -4235,7 +4292,7 @@ gui-key-odds = Attaque
 gui-key-odds-own = L’attaquant
 gui-key-odds-yes = Peut être attaqué
 gui-key-odds-no = Interdit
-gui-key-set-up = Placement
+gui-key-set-up = Mise en place
 gui-key-set-up-yes = Peut être placé ici
 gui-key-set-up-no = Pas ici
 gui-key-play = Sur la carte
@@ -4282,7 +4339,7 @@ begin-part-opts = Choix que les joueurs ont, en mots. Une règle en demande un p
 begin-part-flags = Ce dont elle se souvient : marqueurs et comptes de la partie, d’une colonne, d’un pion, d’un emplacement, d’un côté d’hexagone ou d’une salle. Rien d’autre n’est retenu.
 begin-part-regions = Parties de la carte que ses règles nomment.
 begin-part-kinds = Genres de côtés d’hexagone qu’elle ajoute.
-begin-part-tables = Tables pour ses dés : ce qu’on lance, et ce que fait chaque résultat. Une règle y lance par Roll("nom").
+begin-part-tables = Tables pour ses dés : ce qu’on lance, et ce que fait chaque résultat. Une règle y lance les dés par Roll("nom").
 begin-part-rules = Les règles, dans l’ordre où elles s’appliquent. When fait quelque chose à une occasion, Adjust modifie un chiffre ou une permission, Require est une condition de la mise en place. Au-dessus de chacune, ce qu’elle dit.
 
 kind-of-region-perimeter = périmètre
@@ -4429,11 +4486,11 @@ vassal-dice = { $dice ->
    *[other] deux dés
   }
 vassal-disordered = (en désordre)
-vassal-figures = Chiffres de la maison
+vassal-figures = Chiffres maison
 vassal-flip = Retourner
 vassal-forces = Forces hors de la carte
 vassal-hint-beside = Les pions qui ne commencent pas sur la carte attendent dans la fenêtre « Pistes et forces ». Faites-les glisser sur la carte quand ils entrent.
-vassal-hint-keys = Ctrl+F retourne un pion, Ctrl+O change l’ordre d’une unité (en ordre, en désordre, en déroute), Ctrl+L met un pion au niveau suivant de son hexagone, Ctrl+M le marque comme déplacé, Ctrl+D le supprime.
+vassal-hint-keys = Ctrl+F retourne un pion, Ctrl+O change l’état d’une unité (en bon ordre, en désordre, en déroute), Ctrl+L met un pion au niveau suivant de son hexagone, Ctrl+M le marque comme déplacé, Ctrl+D le supprime.
 vassal-hint-levels = Les boutons Sol, Intérieur et Toit changent l’image de la carte. Une maison à côté d’un pion dit qu’il est dans une salle, un homme sur une maison qu’il est sur un toit ou une plate-forme.
 vassal-hint-markers = Brèches et marqueurs de variantes sont dans la liste des pions. Ils restent où on les pose, même sur un côté d’hexagone ; Ctrl+T tourne une brèche, ou donne à un marqueur le nombre suivant.
 vassal-hint-plot = La fenêtre « Plan d’entrée » est aux seuls Mexicains. Mettez le marqueur de chaque colonne là où elle commence avant que les Texans se placent.
@@ -4469,7 +4526,7 @@ vassal-side-mexicans = Mexicains
 vassal-side-texans = Texans
 vassal-tells-change = $location$ : $newPieceName$ *
 vassal-tells-flip = $location$ : $oldPieceName$ → $newPieceName$ *
-vassal-tells-gone = $location$ : $oldPieceName$ est retiré *
+vassal-tells-gone = $location$ : retrait de $oldPieceName$ *
 vassal-tells-move = $pieceName$ : $previousLocation$ → $location$ *
 vassal-tells-new = $pieceName$ apparaît en $location$ *
 vassal-thread = Ligne de vue
@@ -4543,10 +4600,10 @@ web-map = Carte
 web-map-about = Tout ce qui se trouve sur la carte est énuméré en mots au-dessous.
 web-contents = Sommaire
 web-account = La partie
-web-set-up = Placement
+web-set-up = Mise en place
 web-rules = Règles en vigueur
 web-rules-usual = Rien n’est changé : aucune variante n’est activée, et chaque chiffre est celui d’usage.
-web-rules-figures = Chiffres et options de la maison
+web-rules-figures = Chiffres et options maison
 web-charts = Tables
 web-errata = Corrections
 web-errata-none = Aucune n’est en vigueur : la carte est telle qu’elle a été dessinée.
@@ -4716,7 +4773,7 @@ aids-reserve = La Réserve (2.2)
 aids-range = Portée (14.0, règle optionnelle en vigueur)
 aids-ferocity = Contre-attaque féroce (15.0, règle optionnelle en vigueur)
 aids-withdrawal = Retrait (16.2)
-aids-withdrawal-about = Les assaillants se retirent, et perdent, quand leurs points de pertes atteignent le chiffre à la fin de ce tour de jeu.
+aids-withdrawal-about = Les assaillants se retirent, et perdent, quand leurs points de pertes atteignent le seuil à la fin de ce tour de jeu.
 aids-victory = Niveaux de victoire (16.5)
 aids-victory-about = Points de victoire texans : { $turn } par tour de jeu tenu, et 1 par { $divisor } points de pertes des assaillants. Une garnison qui vit encore après le tour { $last } remporte une victoire décisive.
 aids-siege = Suite du siège (16.7, règle optionnelle en vigueur)
@@ -4782,18 +4839,18 @@ print-tile-label = feuille { $tile } · { $level }{ $above ->
    *[other] {" "}· à droite : { $right }
   }
 print-counters-both = { $name } { $number }
-print-counters-front = { $name } { $number }, faces
+print-counters-front = { $name } { $number }, rectos
 print-counters-back = { $name } { $number }, versos
 print-hint-fold = Pliez le long des tirets, l’imprimé dehors, collez, puis coupez aux repères.
 print-hint-duplex = Imprimez recto verso en retournant sur le bord long. Coupez aux repères.
 print-hint-duplex-back = Versos de la planche précédente. Si les croix du bas ne se superposent pas, corrigez avec --shift.
 print-hint-single = Collez sur du carton et coupez aux repères ; les versos ont leurs propres planches.
-print-hint-single-back = Dans le même ordre que les faces.
+print-hint-single-back = Dans le même ordre que les rectos.
 print-fold = plier ici, l’imprimé dehors
 print-hint-scale = Papier { $paper }, hexagones de { $hex }, pions de { $counter }. Imprimez à 100 % (« taille réelle »), jamais ajusté à la page, et posez une règle sur celle d’en bas.
 print-hint-pages-fold = Les pages { $first } à { $last } se découpent : imprimez-les d’un seul côté, pliez chacune le long des tirets, collez, coupez. Tout le reste s’imprime aussi d’un seul côté.
 print-hint-pages-duplex = Imprimez à part les pages { $first } à { $last }, recto verso, en retournant sur le bord long. Tout le reste s’imprime d’un seul côté.
-print-hint-pages-single = Les pages { $first } à { $last } se découpent : les faces d’abord, puis les versos. Tout s’imprime d’un seul côté.
+print-hint-pages-single = Les pages { $first } à { $last } se découpent : les rectos d’abord, puis les versos. Tout s’imprime d’un seul côté.
 print-hint-plot = La page { $page } est secrète : qui l’imprime la plie avant que quiconque ne la voie.
 print-ruler = 100 mm. Plus longue ou plus courte, l’impression a changé d’échelle.
 print-marker-turn = Tour
@@ -4801,7 +4858,7 @@ print-marker-ones = Pertes × 1
 print-marker-tens = Pertes × 10
 print-marker-reserve = Réserve engagée
 print-as-usual = Rien n’est changé : aucune variante, aucune correction, et chaque chiffre est celui d’usage.
-print-house-figures = Chiffres de la maison
+print-house-figures = Chiffres maison
 print-corrections = Corrections
 print-corrections-see = Ce qu’elles changent est sur la planche d’errata.
 print-settings = Réglages

@@ -558,6 +558,33 @@ report-castings-lost = castings lost
 report-castings-lost-short = castings
 report-stands-lost = stands lost
 report-stands-lost-short = stands
+score-knapp-mexican = The Mexicans scored { $points }: { $casting-points } for { $castings } of the garrison lost{ $leaders ->
+    [0] {""}
+    [one] , { $leader-points } for a named leader
+   *[other] , { $leader-points } for { $leaders } named leaders
+  }{ $nobody ->
+    [0] {""}
+   *[other] , { $nobody } because nobody of the garrison is left
+  }{ $more ->
+    [0] {""}
+   *[other] , { $more } by rules of variants
+  }.
+score-knapp-texan = The Texans scored { $points }: { $command-points } for { $commands ->
+    [one] 1 command stand
+   *[other] { $commands } command stands
+  }, { $infantry-points } for { $infantry ->
+    [one] 1 stand of infantry
+   *[other] { $infantry } stands of infantry
+  } lost{ $day-points ->
+    [0] {""}
+   *[other] , { $day-points } for { $days ->
+        [one] 1 further day
+       *[other] { $days } further days
+    } of siege
+  }{ $more ->
+    [0] {""}
+   *[other] , { $more } by rules of variants
+  }.
 stand-knapp = Of { $turns } turns · days { $days } · Texans { $texan }, Mexicans { $mexican } points · lost: { $stands } stands, { $castings } castings
     .told = points: Texans { $texan }, Mexicans { $mexican }
 unplayable-knapp-castings = no casting of the garrison can be set up

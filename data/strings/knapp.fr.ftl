@@ -87,8 +87,8 @@ parameter-k-morale-advance = Dé de moral à partir duquel une colonne peut avan
 parameter-k-morale-stand = Dé de moral à partir duquel une colonne tient ; moins, elle recule
 parameter-k-morale-fall-back = De combien recule une colonne, en demi-pouces
 parameter-k-points-command-stand = Points texans par socle de commandement tué
-parameter-k-points-infantry = Points texans pour tant de socles d’infanterie tués
-parameter-k-points-infantry-each = Combien de socles d’infanterie cela fait
+parameter-k-points-infantry = Points texans par groupe de socles d’infanterie tués
+parameter-k-points-infantry-each = Socles d’infanterie d’un tel groupe, pour les points
 parameter-k-points-day = Points texans par jour de bombardement de trop
 parameter-k-points-free-days = Jours de bombardement qui ne coûtent rien
 parameter-k-points-castings = Points mexicains par part entière des figurines tuées
@@ -132,12 +132,12 @@ lint-broken-wall-section-help = { $reason ->
  }
 lint-unformable-columns = { $reason ->
     [most] il faut former au moins { $needed } colonnes d’assaut, et { $found } au plus sont permises
-    [command] les colonnes et la Réserve demandent { $needed } socles de commandement, et le lot en a { $found }
-   *[infantry] les colonnes et la Réserve demandent { $needed } socles d’infanterie, et le lot en a { $found }
+    [command] les colonnes et la Réserve demandent { $needed } socles de commandement, et le jeu de pions en a { $found }
+   *[infantry] les colonnes et la Réserve demandent { $needed } socles d’infanterie, et le jeu de pions en a { $found }
  }
 lint-unformable-columns-help = { $reason ->
     [most] baissez `k.columns.least` ou relevez `k.columns.most` dans le livret
-   *[command] ajoutez des socles au lot, ou demandez moins de colonnes ou de plus petites : `k.columns.least`, `k.column.stands`, `k.reserve.stands`
+   *[command] ajoutez des socles au jeu de pions, ou demandez moins de colonnes ou de plus petites : `k.columns.least`, `k.column.stands`, `k.reserve.stands`
  }
 lint-wrong-start-position-count = la carte a { $found ->
     [0] aucune position de départ
@@ -163,7 +163,7 @@ lint-short-approach-help = augmentez `off_map` de { $more }, pour que le chemin 
 lint-dry-approach = la colonne de la position de départ `{ $region }` ne rencontre ni étang ni route
 lint-dry-approach-help = peignez un étang ou la route en travers de son plus court chemin jusqu’au mur
 lint-homeless-bowie = `{ $piece }` doit commencer dans une salle, et il n’y en a pas dans le périmètre
-lint-homeless-bowie-help = peignez une salle dans le périmètre, ou retirez-le du jeu de pions
+lint-homeless-bowie-help = peignez une salle dans le périmètre, ou retirez ce pion du jeu
 lint-gun-without-site = il y a { $guns ->
     [one] { $guns } pièce
    *[other] { $guns } pièces
@@ -190,12 +190,12 @@ lint-aimless-gun-site-help = donnez son axe, `facing`, en degrés dans le sens d
 ## Ce que dit le jeu en cours de partie
 
 amend-knapp = Modifié à la main : { $what }.
-amend-knapp-captured = Prise par l’ennemi
+amend-knapp-captured = Aux mains de l’ennemi
 amend-knapp-down = Au bas de la rampe
 amend-knapp-fresh = N’a encore rien fait
 amend-knapp-order = La colonne : { $order }
 amend-knapp-out = Hors de combat
-amend-knapp-up = En haut, prête
+amend-knapp-up = En haut, en état de tirer
 dice-knapp-bombard = bombardement
 dice-knapp-command = perte du socle de commandement
 dice-knapp-counter = contre-batterie
@@ -325,14 +325,14 @@ event-knapp-scored = { $side ->
     }
 event-knapp-ruled = La règle { $name } prend effet.
     .on = la règle { $name } prend effet
-event-knapp-hauled = { $piece } est tirée jusqu’en { $to }.
-    .on = { $piece } est tirée jusqu’en { $to }
-    .same = est tirée jusqu’en { $to }
-event-knapp-hit = Jet de { $roll } : touché.
-    .roll = jet de { $roll }, touché
+event-knapp-hauled = { $piece } suit en { $to }.
+    .on = { $piece } suit en { $to }
+    .same = suit en { $to }
+event-knapp-hit = Jet de { $roll } : une touche.
+    .roll = jet de { $roll }, une touche
 event-knapp-infantry-struck = { $column } : jet de { $roll }, un socle d’infanterie tombe.
     .on = { $column } perd un socle d’infanterie (jet de { $roll })
-event-knapp-killed = { $piece } est perdu.
+event-knapp-killed = { $piece } tombe.
     .on = { $piece } tombe
     .same = tombe
 event-knapp-ladder-down = L’échelle de { $piece } en { $to } ne tient pas : jet de { $roll }.
@@ -392,13 +392,13 @@ event-knapp-revealed = { $column } : { $stands ->
 event-knapp-shelled = { $piece } tire sur { $target }.
     .on = { $piece } tire sur { $target }
     .same = tire sur { $target }
-event-knapp-shot-hit = { $roll } contre { $need } : touché.
-    .roll = { $roll } contre { $need }, touché
-event-knapp-shot-miss = { $roll } contre { $need } : manqué.
-    .roll = { $roll } contre { $need }, manqué
-event-knapp-silenced = { $piece } est réduite au silence.
-    .on = { $piece } est réduite au silence pour de bon
-    .same = est réduite au silence pour de bon
+event-knapp-shot-hit = { $roll } contre { $need } : une touche.
+    .roll = { $roll } contre { $need }, une touche
+event-knapp-shot-miss = { $roll } contre { $need } : coup manqué.
+    .roll = { $roll } contre { $need }, coup manqué
+event-knapp-silenced = { $piece } se tait pour de bon.
+    .on = { $piece } se tait pour de bon
+    .same = se tait pour de bon
 event-knapp-spent = { $column } n’a plus personne.
     .on = { $column } n’a plus personne
 event-knapp-stands-fast = { $column } reste sur place : jet de { $roll }, moins { $less }.
@@ -450,8 +450,8 @@ knapp-no-column = cette colonne n’existe pas
 knapp-no-column-order = les colonnes se composent dans l’ordre de leurs numéros
 knapp-no-columns-yet = les colonnes se forment au début de l’assaut
 knapp-no-command = il ne reste pas de socle de commandement pour elle
-knapp-no-commitment = { $piece } n’a pas été engagée aujourd’hui
-knapp-no-committed = { $piece } est déjà engagée
+knapp-no-commitment = { $piece } ne riposte pas aujourd’hui
+knapp-no-committed = { $piece } riposte déjà aujourd’hui
 knapp-no-contact = { $piece } ne touche pas le mur à cet endroit
 knapp-no-crowd = assez de figurines combattent déjà { $piece }
 knapp-no-days = les jours de bombardement sont passés
@@ -463,18 +463,18 @@ knapp-no-door-left = la porte est déjà brisée
 knapp-no-down = { $piece } est déjà en bas
 knapp-no-end-of-fight = qui touche un ennemi se bat
 knapp-no-enemy = un ennemi se tient en { $spot }
-knapp-no-entered = { $piece } vient de l’arrière : il ne peut qu’entrer tout droit
+knapp-no-entered = { $piece } vient de l’arrière et ne peut qu’entrer tout droit
 knapp-no-few-columns = il faut davantage de colonnes d’assaut
 knapp-no-fired = { $piece } a déjà tiré
 knapp-no-free-start = une autre colonne part de là
-knapp-no-fresh = { $piece } vient d’être prise
+knapp-no-fresh = la prise de { $piece } vient d’avoir lieu
 knapp-no-friends = des amis sont dans la ligne de tir de { $piece }
 knapp-no-front = { $spot } ne touche pas au front
 knapp-no-game = la partie est finie
 knapp-no-gap = la brèche n’en laisse pas passer davantage ce tour
 knapp-no-growth = le front s’est assez élargi ce tour
 knapp-no-growth-yet = le front s’élargit à partir du tour suivant l’arrivée
-knapp-no-gun = { $piece } n’a pas de canon pris avec lui
+knapp-no-gun = aucun canon pris n’est avec { $piece }
 knapp-no-gun-captured = l’ennemi tient { $piece }
 knapp-no-gun-down = { $piece } n’est pas en haut
 knapp-no-gun-out = { $piece } est hors de combat
@@ -494,7 +494,7 @@ knapp-no-next = d’autres pions semblables passent avant { $piece }
 knapp-no-off = elle part plus près de la carte que cela
 knapp-no-on-map = la colonne n’est pas encore sur la carte
 knapp-no-order = la colonne n’obéit pas ce tour
-knapp-no-own-gun = { $piece } n’est pas à eux
+knapp-no-own-gun = ce camp ne dispose pas de { $piece }
 knapp-no-phase = cela se fait dans une autre phase
 knapp-no-piece = { $piece } ne peut pas faire cela
 knapp-no-points = trop loin
@@ -514,11 +514,11 @@ knapp-no-section = ce pan de mur n’existe pas
 knapp-no-served = { $piece } a servi sa pièce
 knapp-no-server = aucun socle n’est libre pour servir { $piece }
 knapp-no-serving = { $piece } sert un canon et ne fait rien d’autre
-knapp-no-shifted = { $piece } a déjà été déplacée aujourd’hui
-knapp-no-shown = { $piece } ne s’est pas montré à la fenêtre
+knapp-no-shifted = { $piece } a déjà changé de place aujourd’hui
+knapp-no-shown = { $piece } n’a pas paru à la fenêtre
 knapp-no-set-up = aucun scénario ne place { $piece } : les socles forment des colonnes, et les canonniers suivent leur canon
 knapp-no-sight = pas de ligne de vue
-knapp-no-silenced = { $piece } est réduite au silence
+knapp-no-silenced = { $piece } se tait pour de bon
 knapp-no-site = { $spot } n’est pas une position de batterie
 knapp-no-site-inside = { $spot } est hors du périmètre, où ne se tient aucune pièce
 knapp-no-site-taken = une autre pièce occupe { $spot }
@@ -534,12 +534,12 @@ knapp-no-such-spot = ce lieu n’existe pas
 knapp-no-such-start = cette position de départ n’existe pas
 knapp-no-target = { $piece } n’est pas une cible
 knapp-no-third = assez de figurines touchent déjà un socle près de { $spot }, et de là on ne peut aller plus loin
-knapp-no-third-passing = { $piece } passe près d’un socle que touchent déjà assez de figurines : qu’il aille d’abord plus loin
+knapp-no-third-passing = { $piece } passe près d’un socle que touchent déjà assez de figurines : il faut d’abord aller plus loin
 knapp-no-touch = { $piece } ne touche pas cet ennemi
 knapp-no-track = la colonne est déjà sur la carte
-knapp-no-turned = { $piece } est déjà montée ou descendue
+knapp-no-turned = { $piece } a déjà monté ou descendu sa rampe
 knapp-no-turns-yet = les tours se comptent depuis l’assaut
-knapp-no-twice = { $piece } est déjà combattu par ce socle
+knapp-no-twice = ce socle combat déjà { $piece }
 knapp-no-up = { $piece } est déjà en haut
 knapp-no-wall = un mur se dresse devant { $spot }
 knapp-no-wall-fire = le socle est trop près sous le mur pour tirer sur { $piece }
@@ -547,8 +547,8 @@ knapp-no-way = aucun chemin ne mène en { $spot }
 knapp-no-way-back = l’assaut a commencé
 knapp-no-window = la fenêtre de { $piece } ne laisse plus passer de tir
 odds-knapp = { $piece } contre { $target }
-odds-knapp-hit = touché
-odds-knapp-kill = tué
+odds-knapp-hit = une touche
+odds-knapp-kill = la cible tombe
 odds-knapp-miss = sans effet
 player-knapp-captain = Prévoit quelques colonnes fortes, grimpe là où il n’y a personne et se cache des socles derrière des portes fermées.
 player-knapp-general = Joue la partie d’avance avec des capitaines d’autres humeurs et suit le meilleur ; lent.
@@ -559,7 +559,43 @@ report-castings-lost = figurines perdues
 report-castings-lost-short = figurines
 report-stands-lost = socles perdus
 report-stands-lost-short = socles
-stand-knapp = Sur { $turns } tours · jours { $days } · Texans { $texan }, Mexicains { $mexican } points · pertes : { $stands } socles, { $castings } figurines
+score-knapp-mexican = Les Mexicains ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } : { $casting-points } pour { $castings ->
+    [one] { $castings } figurine perdue
+   *[other] { $castings } figurines perdues
+  } par la garnison{ $leaders ->
+    [0] {""}
+    [one] , { $leader-points } pour un chef nommé
+   *[other] , { $leader-points } pour { $leaders } chefs nommés
+  }{ $nobody ->
+    [0] {""}
+   *[other] , { $nobody } parce qu’il ne reste personne de la garnison
+  }{ $more ->
+    [0] {""}
+   *[other] , { $more } par des règles de variantes
+  }.
+score-knapp-texan = Les Texans ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } : { $command-points } pour { $commands ->
+    [one] { $commands } socle de commandement
+   *[other] { $commands } socles de commandement
+  }, { $infantry-points } pour { $infantry ->
+    [one] { $infantry } socle d’infanterie
+   *[other] { $infantry } socles d’infanterie
+  } hors de combat{ $day-points ->
+    [0] {""}
+   *[other] , { $day-points } pour { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } de siège de plus
+  }{ $more ->
+    [0] {""}
+   *[other] , { $more } par des règles de variantes
+  }.
+stand-knapp = Sur { $turns } tours · jours { $days } · points : Texans { $texan }, Mexicains { $mexican } · perdus, socles : { $stands }, figurines : { $castings }
     .told = points : Texans { $texan }, Mexicains { $mexican }
 unplayable-knapp-castings = aucune figurine de la garnison ne peut être placée
 unplayable-knapp-command = il faut { $needed } socles de commandement, les pions en comptent { $found }
@@ -616,7 +652,7 @@ knapp-order-stand = elle tient sur place
 print-marker-ladder = Échelle
 print-marker-door = Porte brisée
 print-marker-mud = Embourbée
-print-marker-captured = Pris
+print-marker-captured = Capture
 report-points-ahead = points d’avance des Texans
 lint-shared-wall-side = { $sides ->
     [one] le côté { $at } est

@@ -118,10 +118,10 @@ matrix-unfair-for-experts = Inéquitable pour les seuls connaisseurs : entre deu
 matrix-turns = L’équilibre se renverse avec le talent : entre deux { $weak } les { $first } gagnent trop souvent, entre deux { $strong } les { $last }.
 matrix-open = Pas encore net pour tous : il faut d’autres parties.
 matrix-mixed = Équitable pour les uns et non pour les autres.
-matrix-equals-fair = { "  " }{ $player } contre lui-même : Texans { $texan } %, Mexicains { $mexican } % : équitable
-matrix-equals-texan = { "  " }{ $player } contre lui-même : Texans { $texan } %, Mexicains { $mexican } % : les Texans gagnent trop souvent
-matrix-equals-mexican = { "  " }{ $player } contre lui-même : Texans { $texan } %, Mexicains { $mexican } % : les Mexicains gagnent trop souvent
-matrix-equals-open = { "  " }{ $player } contre lui-même : Texans { $texan } %, Mexicains { $mexican } % : pas encore net
+matrix-equals-fair = { "  " }{ $player } contre { $player } : Texans { $texan } %, Mexicains { $mexican } % : équitable
+matrix-equals-texan = { "  " }{ $player } contre { $player } : Texans { $texan } %, Mexicains { $mexican } % : les Texans gagnent trop souvent
+matrix-equals-mexican = { "  " }{ $player } contre { $player } : Texans { $texan } %, Mexicains { $mexican } % : les Mexicains gagnent trop souvent
+matrix-equals-open = { "  " }{ $player } contre { $player } : Texans { $texan } %, Mexicains { $mexican } % : pas encore net
 matrix-upset = Le camp décide, non le joueur : { $strong } avec les { $side } ne gagne que { $points } % contre { $weak }.
 matrix-no-upset = Il n’est prouvé d’aucun joueur plus fort qu’il perde contre un plus faible, dans un camp ou dans l’autre.
 matrix-distance = Distance à une matrice équitable : { $points } points par case en moyenne.
@@ -168,8 +168,8 @@ ablate-name = { "  " }{ $what }
 ablate-figure = { $name } : { $was } → { $is }
 ablate-suspended = règle { $rule } suspendue
 ablate-rule-of-variant = règle { $rule } de la variante { $variant } retirée
-ablate-fewer = { $id } : un de moins, sur { $of }
-ablate-fewer-like = un { $id } de moins, sur { $of } (de même pour { $like })
+ablate-fewer = { $id } : un pion de moins, sur { $of }
+ablate-fewer-like = { $id } : un pion de moins, sur { $of } (de même pour { $like })
 ablate-never = les { $side } : jamais { $deed }
 ablate-deed-climbing = escalader un mur
 ablate-deed-doors = passer une porte
@@ -335,15 +335,23 @@ openings-stands = { $id } { $from } → { $to }
 openings-enters = colonne { $column } : zone { $from } → { $to }
 openings-boxed = { $count } { $id } de moins
 openings-more = et { $count } de plus
-openings-apart = Deux d’entre elles diffèrent d’au moins { $least } pions et colonnes, de { $mean } en moyenne (« écart » : de celle qui lui ressemble le plus). Elles sont de { $cells ->
+openings-apart = Deux positions quelconques diffèrent par au moins { $least } pions et colonnes, par { $mean } en moyenne (« écart » : avec la position la plus proche). Elles se répartissent sur { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
-}, chacune de { $length } tours sur { $losses } pertes ; la recherche en a vu { $met }.
+}, chacune large de { $length } tours et de { $losses } pertes ; la recherche a rencontré { $met } cases.
 openings-losses = Tours et pertes sont des moyennes par partie ; les pertes se comptent en { $figure }.
 openings-about = { $tried ->
     [one] { $tried } position jouée
    *[other] { $tried } positions jouées
-}, { $refused } refusées par les règles ou les contrôles, { $dropped } que de nouveaux dés n’ont pas confirmées, { $alike } aux mêmes parties qu’une autre ; { $games ->
+}, { $refused ->
+    [0] aucune refusée
+    [one] { $refused } refusée
+   *[other] { $refused } refusées
+} par les règles ou les contrôles, { $dropped ->
+    [0] aucune que de nouveaux dés n’ont pas confirmée
+    [one] { $dropped } que de nouveaux dés n’ont pas confirmée
+   *[other] { $dropped } que de nouveaux dés n’ont pas confirmées
+}, { $alike } aux mêmes parties qu’une autre ; { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } en tout. Les intervalles valent pour toutes ensemble.
@@ -351,8 +359,8 @@ openings-prices = Ce que fait un pion de moins à la part des { $side }, en poin
     [one] { $games } partie
    *[other] { $games } parties
 } chacun avec les mêmes dés ; ± la moitié de l’intervalle de confiance à 95 %) :
-openings-price = { "  " }{ $kind }, un de moins ({ $id }, sur { $of }) : { $points } ± { $half }
-openings-needed = { "  " }Le scénario ne peut pas se jouer avec un de moins parmi : { $ids }
+openings-price = { "  " }{ $kind }, un pion de moins ({ $id }, sur { $of }) : { $points } ± { $half }
+openings-needed = { "  " }Le scénario ne se joue plus si l’on retire un seul de ces pions : { $ids }
 openings-written = { $count ->
     [0] Rien n’a été écrit dans { $out }
     [one] { $count } position écrite dans { $out }

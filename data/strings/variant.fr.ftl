@@ -614,7 +614,7 @@ telling-for-which = { $noun } { $which } { $cond }
 telling-that-and-for-which = { $noun } qui { $said } et { $which } { $cond }
 telling-the-one = { $thing } si c’est { $noun }
 telling-nearest = { $found } (seulement au plus près { $to })
-telling-soonest = { $found } (seulement qui atteindrait le premier { $to }, en marche dite « { $name } »)
+telling-soonest = { $found } (seulement qui atteindrait { $to } en premier, en marche dite « { $name } »)
 telling-it-is = { $denied ->
     [yes] ce n’est pas { $what }
    *[no] c’est { $what }
@@ -642,8 +642,8 @@ telling-got-nothing = sans effet
 telling-got-good = le bon ordre
 telling-got-disordered = le désordre
 telling-got-routed = la déroute
-telling-got-better = un ordre de mieux
-telling-got-worse = un ordre de moins
+telling-got-better = un état meilleur
+telling-got-worse = un état pire
 telling-got-front = son recto
 telling-got-back = son verso
 
@@ -826,8 +826,8 @@ telling-try-check = Quand { $unit } va passer un test de dommages
 telling-did-check = Quand { $unit } vient de passer un test de dommages
 telling-try-breach = Quand { $unit } va ouvrir une brèche dans un côté
 telling-did-breach = Quand { $unit } vient d’ouvrir une brèche dans un côté
-telling-try-state = Quand { $unit } va perdre ou retrouver son ordre
-telling-did-state = Quand { $unit } vient de perdre ou retrouver son ordre
+telling-try-state = Quand { $unit } va changer d’état
+telling-did-state = Quand { $unit } vient de changer d’état
 telling-try-remove = Quand { $unit } va disparaître
 telling-did-remove = Quand { $unit } vient de disparaître
 telling-try-reduce = Quand { $unit } va perdre un pas
@@ -918,7 +918,7 @@ telling-sight = La portée de la vue, en hexagones,
 telling-reach = La portée d’{ $unit }, en hexagones,
 telling-retreat = Le recul d’{ $unit }, en hexagones,
 telling-stack-max = Le nombre d’unités de combat que peut tenir un emplacement
-telling-withdrawal = Le chiffre de pertes où les assaillants se retirent
+telling-withdrawal = Le seuil de retrait des assaillants
 telling-game-length = Le numéro du dernier tour
 telling-changed = { $what } { $op }
 telling-raised = augmente { $of-number }
@@ -950,8 +950,8 @@ telling-check = faire passer un test de dommages (« { $name } ») à { $what }
 telling-order-good = remettre { $who } en bon ordre
 telling-order-disordered = mettre { $who } en désordre
 telling-order-routed = mettre { $who } en déroute
-telling-order-better = faire remonter { $who } d’un ordre
-telling-order-worse = faire descendre { $who } d’un ordre
+telling-order-better = faire remonter { $who } d’un état
+telling-order-worse = faire descendre { $who } d’un état
 telling-order-front = retourner { $who } sur son recto
 telling-order-back = retourner { $who } sur son verso
 telling-order = mettre { $who } dans l’état « { $name } »
@@ -977,7 +977,7 @@ telling-roll = faire un jet sur la table « { $table } »
 telling-look-up = consulter la table « { $table } »
 telling-draw = tirer une carte du paquet « { $table } »
 telling-shuffle = remettre toutes les cartes dans le paquet « { $deck } »
-telling-random = tirer au sort l’un de ceux-ci : { $each }, et pour lui { $what }
+telling-random = faire un tirage au sort parmi { $each } et, pour ce qu’il donne, { $what }
 telling-choose = faire choisir par { $player } { $amount } parmi { $from }, et à chaque choix { $what }
 telling-choose-oneself = choisir { $amount } parmi { $from }, et à chaque choix { $what }
 telling-choose-exactly = { $number }
@@ -1045,8 +1045,8 @@ telling-a-flag = « { $name } » : { $of }{ $most ->
     [one] {""}
    *[other] {""}, { $most } au plus
  }, { $lasts }{ $hidden ->
-    [texan] {""}, caché au joueur texan
-    [mexican] {""}, caché au joueur mexicain
+    [texan] {""}, cachée au joueur texan
+    [mexican] {""}, cachée au joueur mexicain
    *[nobody] {""}
  }
 telling-of-game = sur la partie

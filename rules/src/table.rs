@@ -129,8 +129,13 @@ pub trait Tabletop: Debug + Send {
     fn concerned(&self) -> Vec<Concern>;
     /// Returns a sentence on the state of the game.
     fn stand(&self) -> Phrase;
+    /// Returns what the game counts: `turn` or `round`.
+    fn turn_word(&self) -> &'static str;
     /// Returns a sentence on how the game ended; `None` while it goes on.
     fn ending(&self) -> Option<Phrase>;
+
+    /// Explains the score as it is, or why the game ended as it did, in sentences.
+    fn score(&self) -> Vec<Phrase>;
 
     /// Makes a step: a decision, a roll or a change by hand.
     ///

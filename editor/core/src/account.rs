@@ -13,7 +13,7 @@ mod tests;
 
 pub use brief::paragraph;
 pub use sentence::{clauses, told};
-pub use tally::Tally;
+pub use tally::{Entrance, Tally, folded};
 
 use rules::phrase::Phrase;
 use rules::play::{Dice, Fact, Moment, News};

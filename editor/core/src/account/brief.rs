@@ -1,37 +1,65 @@
 //! A whole game in a paragraph.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rules::phrase::Phrase;
+use rules::play::{News, PieceId};
 use rules::side::Side;
 
-use super::tally::{NAMES, Tally, listed};
+use super::tally::{Entrance, NAMES, Tally, listed, lost};
 use super::{Account, AnyTable, moment_named};
 use crate::words::Voice;
 use crate::words::names::Names;
 
-/// Tells a game in a few sentences: when the walls were crossed, who fell, what it cost, and how it stands or ended.
+/// The attacks on a counter that are worth telling, at least.
+const STOOD: usize = 10;
+/// The counters a counter destroys that are worth telling, at least.
+const DESTROYED: usize = 4;
+
+/// Tells a game in a few sentences: when the walls were crossed, who held out and who destroyed most, what it cost, and how
+/// it stands or ended and why.
 #[must_use]
 pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voice) -> Vec<String> {
     let tallies: Vec<&Tally> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
-    let attacks = tallies.iter().map(|own| own.attacks).sum();
-    let mut told =
-        vec![voice.say(&Phrase::new("story-all-attacks").count("attacks", attacks).with("turn", table.moment().turn))];
+    let named = |piece: PieceId| names.called(table.piece(piece).name, voice.language()).to_owned();
+    let ending = table.ending();
+    let played = Phrase::new("story-length").with("unit", table.turn_word());
+    let played = played.count("turns", usize::from(table.moment().turn));
+    let mut told = vec![voice.say(&played.with("over", if ending.is_some() { "yes" } else { "no" }))];
     told.push(match tallies.iter().find_map(|own| own.inside.first().map(|first| (own.turn, first))) {
-        Some((turn, (piece, at))) => {
+        Some((turn, Entrance { piece, spot, said })) => {
             let units: usize = tallies.iter().map(|own| own.inside.len()).sum();
-            let first = Phrase::new("story-first-inside").with("turn", turn).with("piece", piece);
-            voice.say(&names.put(first.said("at", at.clone())).count("others", units - 1))
+            let first = Phrase::new("story-first-inside").with("turn", turn).with("unit", table.turn_word());
+            let first = first.with("piece", piece).said("at", names.placed(*spot, said.clone()));
+            voice.say(&names.put(first).count("others", units - 1))
         }
         None => voice.text("story-nobody-inside"),
     });
+    let deeds = Deeds::of(table, account);
+    if let Some((piece, attacks)) = deeds.stood() {
+        let fell = if deeds.lost.contains(&piece) { "yes" } else { "no" };
+        let stood = Phrase::new("story-stood").with("piece", named(piece)).count("attacks", attacks);
+        told.push(voice.say(&stood.with("fell", fell)));
+    }
     for side in Side::ALL {
-        let leaders: Vec<String> = tallies.iter().flat_map(|own| &own.lost[side.index()]).cloned().collect();
-        let leaders: Vec<String> = leaders.into_iter().filter(|id| is_named_man(table, id)).collect();
-        let lost = tallies.last().map_or(0, |own| own.so_far[side.index()]);
+        let all: Vec<&String> = tallies.iter().flat_map(|own| &own.lost[side.index()]).collect();
+        let leaders: BTreeSet<&String> = all.iter().copied().filter(|id| is_named_man(table, id)).collect();
+        let leaders: Vec<String> = leaders.into_iter().cloned().collect();
+        let returned: usize = tallies.iter().map(|own| own.returned[side.index()]).sum();
         let id = if leaders.is_empty() { "story-losses" } else { "story-losses-leaders" };
-        let said = Phrase::new(id).with("side", side.word()).count("count", lost);
+        let back = match returned {
+            0 => "none",
+            1 if all.len() == 1 => "only",
+            _ if returned == all.len() => "all",
+            _ => "some",
+        };
+        let said = Phrase::new(id).with("side", side.word()).count("count", all.len());
+        let said = said.with("back", back).count("returned", returned);
         told.push(voice.say(&said.with("leaders", listed(&leaders, NAMES, names, voice))));
+        if let Some((piece, kills)) = deeds.destroyed(side, all.len()) {
+            let most = Phrase::new("story-destroyed").with("piece", named(piece)).count("kills", kills);
+            told.push(voice.say(&most.with("side", side.word())));
+        }
     }
     let guns: BTreeMap<&String, Side> =
         tallies.iter().flat_map(|own| own.captured.iter().map(|(gun, side)| (gun, *side))).collect();
@@ -39,13 +67,70 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
     if guns > 0 {
         told.push(voice.say(&Phrase::new("story-all-guns").count("guns", guns)));
     }
-    told.push(if let Some(ending) = table.ending() {
-        voice.say(&ending)
-    } else {
-        let moment = moment_named(table, table.moment(), voice);
-        voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand()))
-    });
+    match ending {
+        Some(ending) => {
+            told.push(voice.say(&ending));
+            told.extend(table.score().iter().map(|score| voice.say(score)));
+        }
+        None => {
+            let moment = moment_named(table, table.moment(), voice);
+            told.push(voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand())));
+        }
+    }
     told
+}
+
+/// How often counters were attacked, and how many of the enemy each destroyed.
+#[derive(Debug, Default)]
+struct Deeds {
+    attacked: BTreeMap<PieceId, usize>,
+    /// Of each side: a gun may have served both.
+    kills: BTreeMap<(PieceId, Side), usize>,
+    lost: BTreeSet<PieceId>,
+}
+
+impl Deeds {
+    /// Counts them. Whoever attacked last in an entry has destroyed what is lost of the other side in it.
+    fn of(table: &AnyTable, account: &Account) -> Self {
+        let mut deeds = Self::default();
+        for entry in account.chapters.iter().flat_map(|chapter| &chapter.entries) {
+            let mut attacker = None;
+            let mut fallen = lost(table, &entry.lines);
+            for news in entry.lines.iter().filter_map(|line| line.news) {
+                match news {
+                    News::Attacked { by, target } => {
+                        attacker = Some(by);
+                        *deeds.attacked.entry(target).or_default() += 1;
+                    }
+                    News::Lost(piece) => {
+                        let Some(at) = fallen.iter().position(|(own, _)| *own == piece) else { continue };
+                        let (piece, side) = fallen.remove(at);
+                        deeds.lost.insert(piece);
+                        let attacker = attacker.filter(|by| table.piece(*by).side.or(entry.side) == Some(side.enemy()));
+                        if let Some(by) = attacker {
+                            *deeds.kills.entry((by, side)).or_default() += 1;
+                        }
+                    }
+                    News::Returned(_) | News::Captured { .. } | News::Inside { .. } => {}
+                }
+            }
+        }
+        deeds
+    }
+
+    /// The counter that was attacked most often, if that is worth telling.
+    fn stood(&self) -> Option<(PieceId, usize)> {
+        let all: usize = self.attacked.values().sum();
+        let most = self.attacked.iter().max_by_key(|(_, attacks)| **attacks).map(|(piece, attacks)| (*piece, *attacks));
+        most.filter(|(_, attacks)| *attacks >= STOOD && attacks * 10 >= all)
+    }
+
+    /// The counter that destroyed most of the `lost` counters of a side, if that is worth telling.
+    fn destroyed(&self, side: Side, lost: usize) -> Option<(PieceId, usize)> {
+        let against = self.kills.iter().filter(|((_, own), _)| *own == side);
+        let most = against.max_by_key(|(_, kills)| **kills).map(|((piece, _), kills)| (*piece, *kills));
+        most.filter(|(_, kills)| *kills >= DESTROYED && kills * 5 >= lost)
+    }
 }
 
 fn is_named_man(table: &AnyTable, id: &str) -> bool {

@@ -5,6 +5,7 @@ use rules::play::{Actor, Fact, News};
 use rules::side::Side;
 use rules::table::{AccountLine, Nature, StepTaken};
 
+use super::sentence::{is_miss, is_shot};
 use super::tally::Ledger;
 use super::{AccountEntry, AnyTable, Chapter, ShownLine};
 
@@ -86,14 +87,15 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
     chapters
 }
 
-/// Puts counters together that computer players move the same way one after the other. A person takes back each move by
-/// itself.
+/// Puts counters together that computer players move the same way one after the other, and shots without effect. A person
+/// takes back each decision by itself.
 fn together(entries: Vec<AccountEntry>, everybody: bool) -> Vec<AccountEntry> {
     let mut all: Vec<AccountEntry> = Vec::with_capacity(entries.len());
     for entry in entries {
         let is_alike = |last: &&mut AccountEntry| {
             let may_be = everybody || !(entry.back || last.back);
-            may_be && last.side == entry.side && last.remarks.is_empty() && is_same_walk(last, &entry)
+            let is_same = is_same_walk(last, &entry) || [&**last, &entry].into_iter().all(is_vain);
+            may_be && last.side == entry.side && last.remarks.is_empty() && entry.remarks.is_empty() && is_same
         };
         match all.last_mut().filter(is_alike) {
             Some(last) => {
@@ -113,11 +115,13 @@ fn is_same_walk(last: &AccountEntry, entry: &AccountEntry) -> bool {
         _ => None,
     };
     let [line] = &entry.lines[..] else { return false };
-    if !entry.remarks.is_empty() {
-        return false;
-    }
     let own = way(line);
     own.is_some() && !last.lines.is_empty() && last.lines.iter().all(|line| way(line) == own)
+}
+
+/// Whether an entry is a shot without effect, or several.
+fn is_vain(entry: &AccountEntry) -> bool {
+    entry.lines.iter().any(is_shot) && entry.lines.iter().all(|line| is_shot(line) || is_miss(line))
 }
 
 fn shown(at: usize, line: AccountLine) -> ShownLine {
@@ -164,9 +168,24 @@ fn add(entry: &mut AccountEntry, line: ShownLine, goes_on: bool) {
     {
         before.fact = Some(Fact::Walked { piece, from, to, cost: cost.saturating_add(more) });
         before.said = walked_on(std::mem::replace(&mut before.said, Phrase::new("")), &line.said);
-    } else {
-        entry.lines.push(line);
+        return;
     }
+    match entry.lines.last_mut().filter(|last| retreats_on(last, &line)) {
+        Some(last) => {
+            if let (Some(Fact::Went { from, .. }), Some(Fact::Went { to, .. })) = (last.fact, line.fact) {
+                last.fact = Some(Fact::Went { from, to });
+            }
+            last.said = line.said;
+        }
+        None => entry.lines.push(line),
+    }
+}
+
+/// Whether a counter only retreats another hex.
+fn retreats_on(last: &ShownLine, line: &ShownLine) -> bool {
+    let piece = |line: &ShownLine| line.said.arguments.iter().find(|(name, _)| *name == "piece").cloned();
+    let retreats = |line: &ShownLine| line.said.id == "event-retreated" && matches!(line.fact, Some(Fact::Went { .. }));
+    retreats(last) && retreats(line) && last.rule == line.rule && piece(last) == piece(line)
 }
 
 const fn is_walk(line: &ShownLine) -> bool {

@@ -69,6 +69,11 @@ pub fn clauses(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<String>
 }
 
 fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
+    if lines.iter().filter(|line| is_shot(line)).count() > 1
+        && lines.iter().all(|line| is_shot(line) || is_miss(line))
+    {
+        return in_vain(lines, names, voice);
+    }
     let mut parts = Vec::with_capacity(lines.len());
     let mut subject: Option<&Argument> = None;
     let mut before: Option<&ShownLine> = None;
@@ -93,9 +98,8 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
             continue;
         }
         let mut said = names.put(line.said.clone());
-        // That a counterattack is allowed goes without saying where it is made.
-        let is_answer = |next: &ShownLine| ["event-counter-fire", "event-counter-melee"].contains(&next.said.id);
-        if said.id == "event-result-counterattack" && lines.get(number + 1).is_some_and(is_answer) {
+        // That a counterattack is allowed goes without saying: either it is made, or nothing comes of it.
+        if said.id == "event-result-counterattack" {
             said.id = "event-result-nothing";
         }
         let same = voice.clause(&said, Clause::Same);
@@ -114,6 +118,41 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
         });
     }
     parts
+}
+
+/// Tells several shots without effect, target by target.
+fn in_vain(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
+    let shots = lines.iter().filter(|line| is_shot(line));
+    let mut targets: Vec<&Argument> = shots.filter_map(|line| argument(&line.said, "target")).collect();
+    let first = targets.first().copied();
+    let mut shot_at = |line: &ShownLine| {
+        let target = argument(&line.said, "target").filter(|own| is_shot(line) && targets.contains(own))?;
+        targets.retain(|own| *own != target);
+        let shots = lines.iter().filter(|own| is_shot(own) && argument(&own.said, "target") == Some(target));
+        let pieces: Vec<String> = shots.filter_map(|own| piece(&own.said)).collect();
+        let said = Phrase { id: "story-vain-shots", arguments: vec![("target", target.clone())] };
+        let said = said.count("count", pieces.len()).with("pieces", listed(&pieces, usize::MAX, names, voice));
+        let said = voice.say(&names.put(said));
+        Some(if first == Some(target) { voice.say(&Phrase::new("story-in-vain").with("shots", said)) } else { said })
+    };
+    lines.iter().map(|line| shot_at(line).map_or(Part::Nothing, Part::Then)).collect()
+}
+
+/// Whether a line is a shot at a counter.
+pub(super) fn is_shot(line: &ShownLine) -> bool {
+    ["event-fire", "event-knapp-fired", "event-deguello-fired"].contains(&line.said.id)
+}
+
+/// Whether a line says that a shot has no effect, or that a gun is empty after it.
+pub(super) fn is_miss(line: &ShownLine) -> bool {
+    const MISSES: [&str; 5] = [
+        "event-result-nothing",
+        "event-result-counterattack",
+        "event-knapp-shot-miss",
+        "event-deguello-miss",
+        "event-deguello-emptied",
+    ];
+    MISSES.contains(&line.said.id)
 }
 
 /// Whether a line says nothing new after the line before it.

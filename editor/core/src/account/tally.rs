@@ -1,11 +1,12 @@
-//! What a turn cost: attacks, losses, guns that changed hands, and who came inside the walls.
+//! What a turn cost: losses, guns that changed hands, and who came inside the walls.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rules::board::SpotId;
 use rules::phrase::Phrase;
 use rules::play::{News, PieceId};
 use rules::side::Side;
+use rules::spot::Spot;
 
 use super::{AnyTable, ShownLine};
 use crate::words::names::Names;
@@ -13,26 +14,45 @@ use crate::words::{Clause, Voice, sentence};
 
 /// The names listed at most; further ones are counted.
 pub(super) const NAMES: usize = 8;
+/// The counters of one name listed by their numbers at most; more of them are counted.
+const NUMBERS: usize = 4;
 
-/// What happened in a turn.
+/// What happened in a turn, or in several in which nobody lost anything.
 #[derive(Debug, Clone, Default)]
 pub struct Tally {
-    /// The Game-Turn.
+    /// The first Game-Turn.
+    pub from: u8,
+    /// The last Game-Turn.
     pub turn: u8,
     /// The number of attacks.
     pub attacks: usize,
-    /// The counters that each side lost in it, by name, in the order of [`Side::index`].
+    /// The counters that each side lost, by name, in the order of [`Side::index`].
     pub lost: [Vec<String>; 2],
     /// The number of counters that each side has lost since the game began.
     pub so_far: [usize; 2],
+    /// The number of lost counters of each side that came back.
+    pub returned: [usize; 2],
     /// The guns that changed hands: each gun and the side that has it at the end of the turn.
     pub captured: Vec<(String, Side)>,
     /// The attackers that came inside the walls for the first time, and where.
-    pub inside: Vec<(String, Phrase)>,
+    pub inside: Vec<Entrance>,
     /// Whether the turn is over.
     pub ended: bool,
-    /// The state of the game at its end, as a sentence; `None` if the account ends before.
+    /// The state of the game at its end, as a sentence; `None` if it was the same before, or the account ends earlier.
     pub stand: Option<Phrase>,
+    /// What the game counts: `turn` or `round`.
+    pub unit: &'static str,
+}
+
+/// An attacker that came inside the walls.
+#[derive(Debug, Clone)]
+pub struct Entrance {
+    /// The counter.
+    pub piece: String,
+    /// Where it came.
+    pub spot: Spot,
+    /// The same as words.
+    pub said: Phrase,
 }
 
 /// Counts what happens until a turn ends.
@@ -40,11 +60,13 @@ pub struct Tally {
 pub(super) struct Ledger {
     turn: Tally,
     /// The attackers that have been inside the walls.
-    entered: Vec<PieceId>,
+    entered: BTreeSet<PieceId>,
     /// Who took which gun in this turn, in order.
     owners: Vec<(PieceId, Side)>,
     /// Who had the guns that were taken in earlier turns.
     before: BTreeMap<PieceId, Side>,
+    /// The state of the game as it was told last.
+    stand: Option<Phrase>,
 }
 
 impl Ledger {
@@ -54,7 +76,7 @@ impl Ledger {
         match news {
             News::Captured { gun, by } => self.owner(table, gun) == table.piece(by).side,
             News::Inside { piece, .. } => self.entered.contains(&piece),
-            News::Attacked | News::Lost(_) => false,
+            News::Attacked { .. } | News::Lost(_) | News::Returned(_) => false,
         }
     }
 
@@ -71,32 +93,31 @@ impl Ledger {
 
     /// Adds the lines of a step.
     pub(super) fn add(&mut self, table: &AnyTable, lines: &[ShownLine]) {
-        let name = |piece: PieceId| table.piece(piece).name.to_owned();
-        let mut lost: Vec<PieceId> = Vec::new();
-        for line in lines {
-            match line.news {
-                Some(News::Attacked) => self.turn.attacks += 1,
-                // One death may be two events: the test of a leader, and his removal.
-                Some(News::Lost(piece)) if !lost.contains(&piece) => {
-                    lost.push(piece);
-                    if let Some(side) = table.piece(piece).side {
-                        self.turn.lost[side.index()].push(name(piece));
-                        self.turn.so_far[side.index()] += 1;
-                    }
-                }
-                Some(News::Captured { gun, by }) => {
+        for (piece, side) in lost(table, lines) {
+            self.turn.lost[side.index()].push(table.piece(piece).name.to_owned());
+            self.turn.so_far[side.index()] += 1;
+        }
+        for news in lines.iter().filter_map(|line| line.news) {
+            match news {
+                News::Attacked { .. } => self.turn.attacks += 1,
+                News::Captured { gun, by } => {
                     let owner = table.piece(by).side;
                     self.owners.extend(owner.map(|side| (gun, side)));
                 }
-                Some(News::Inside { piece, at }) if !self.entered.contains(&piece) => self.enter(table, piece, at),
-                Some(News::Lost(_) | News::Inside { .. }) | None => {}
+                News::Inside { piece, at } => self.enter(table, piece, at),
+                News::Returned(piece) => {
+                    table.piece(piece).side.into_iter().for_each(|side| self.turn.returned[side.index()] += 1);
+                }
+                News::Lost(_) => {}
             }
         }
     }
 
     fn enter(&mut self, table: &AnyTable, piece: PieceId, at: SpotId) {
-        self.entered.push(piece);
-        self.turn.inside.push((table.piece(piece).name.to_owned(), table.board().said(at)));
+        if self.entered.insert(piece) {
+            let (spot, said) = (table.board().spot(at), table.board().said(at));
+            self.turn.inside.push(Entrance { piece: table.piece(piece).name.to_owned(), spot, said });
+        }
     }
 
     /// Ends a turn, or what is told of it. `None` if nothing happened in it.
@@ -109,26 +130,62 @@ impl Ledger {
             self.before.insert(gun, side);
         }
         let next = Tally { so_far: self.turn.so_far, ..Tally::default() };
-        let tally = Tally { turn, ended, stand, ..std::mem::replace(&mut self.turn, next) };
-        let is_quiet = tally.attacks == 0 && tally.captured.is_empty() && tally.inside.is_empty();
-        (!is_quiet || tally.lost.iter().any(|own| !own.is_empty())).then_some(tally)
+        let mut tally = std::mem::replace(&mut self.turn, next);
+        (tally.from, tally.turn, tally.ended, tally.unit) = (turn, turn, ended, table.turn_word());
+        tally.stand = stand.filter(|stand| self.stand.as_ref() != Some(stand));
+        if tally.stand.is_some() {
+            self.stand.clone_from(&tally.stand);
+        }
+        (tally.attacks > 0 || !tally.is_quiet()).then_some(tally)
     }
 }
 
+/// Returns the counters that are lost in some lines, each once: the test of a leader and his removal are one death.
+pub(super) fn lost(table: &AnyTable, lines: &[ShownLine]) -> Vec<(PieceId, Side)> {
+    let mut lost = Vec::new();
+    for line in lines {
+        if let Some(News::Lost(piece)) = line.news
+            && let Some(side) = table.piece(piece).side
+            && !lost.contains(&(piece, side))
+        {
+            lost.push((piece, side));
+        }
+    }
+    lost
+}
+
 impl Tally {
+    /// Whether nobody lost anything, came back or came inside the walls.
+    #[must_use]
+    pub fn is_quiet(&self) -> bool {
+        let nobody_lost = self.lost.iter().all(Vec::is_empty) && self.returned == [0, 0];
+        nobody_lost && self.captured.is_empty() && self.inside.is_empty()
+    }
+
+    /// Names its turns.
+    #[must_use]
+    pub fn titled(&self, voice: &Voice) -> String {
+        let id = if self.ended { "story-turn" } else { "story-turn-open" };
+        let turns = Phrase::new(id).count("turn", usize::from(self.turn)).count("from", usize::from(self.from));
+        voice.say(&turns.with("unit", self.unit).with("several", if self.from < self.turn { "yes" } else { "no" }))
+    }
+
     /// Tells it in sentences.
     #[must_use]
     pub fn told(&self, names: &Names, voice: &Voice) -> Vec<String> {
-        let mut told = vec![voice.say(&Phrase::new("story-attacks").count("attacks", self.attacks))];
-        if self.lost.iter().all(Vec::is_empty) {
-            told.push(voice.text("story-lost-nobody"));
-        } else {
-            for side in Side::ALL {
-                let (lost, so_far) = (&self.lost[side.index()], self.so_far[side.index()]);
-                let said = Phrase::new(if lost.is_empty() { "story-lost-none" } else { "story-lost" });
-                let said = said.with("side", side.word()).with("names", listed(lost, NAMES, names, voice));
-                told.push(voice.say(&said.count("count", lost.len()).count("total", so_far)));
-            }
+        let mut told = Vec::new();
+        if self.is_quiet() {
+            told.push(voice.say(&Phrase::new("story-quiet").count("attacks", self.attacks)));
+        }
+        if let Some(Entrance { piece, spot, said }) = self.inside.first() {
+            let first = Phrase::new("story-inside").with("piece", piece).said("at", names.placed(*spot, said.clone()));
+            told.push(voice.say(&names.put(first.count("others", self.inside.len() - 1))));
+        }
+        for side in Side::ALL.into_iter().filter(|side| !self.lost[side.index()].is_empty()) {
+            let (lost, so_far) = (&self.lost[side.index()], self.so_far[side.index()]);
+            let said = Phrase::new("story-lost").with("side", side.word()).count("count", lost.len());
+            let said = said.with("names", listed(lost, NAMES, names, voice)).count("total", so_far);
+            told.push(voice.say(&said.with("first", if so_far == lost.len() { "yes" } else { "no" })));
         }
         for side in Side::ALL {
             let guns: Vec<String> =
@@ -137,10 +194,10 @@ impl Tally {
                 let said = Phrase::new("story-guns").with("side", side.word());
                 told.push(voice.say(&said.with("names", listed(&guns, NAMES, names, voice))));
             }
-        }
-        if let Some((piece, at)) = self.inside.first() {
-            let first = Phrase::new("story-inside").with("piece", piece).said("at", at.clone());
-            told.push(voice.say(&names.put(first.count("others", self.inside.len() - 1))));
+            let returned = self.returned[side.index()];
+            if returned > 0 {
+                told.push(voice.say(&Phrase::new("story-returned").with("side", side.word()).count("count", returned)));
+            }
         }
         let stand = self.stand.as_ref().and_then(|stand| voice.clause(stand, Clause::Told));
         told.extend(stand.map(|stand| voice.say(&Phrase::new("story-end").with("before", sentence(&stand)))));
@@ -148,15 +205,68 @@ impl Tally {
     }
 }
 
-/// Lists counters by name, at most `most` of them; the others are counted.
+/// Puts turns together in which nobody lost anything.
+#[must_use]
+pub fn folded<'t>(tallies: impl Iterator<Item = &'t Tally>) -> Vec<Tally> {
+    let mut folded: Vec<Tally> = Vec::new();
+    for tally in tallies {
+        match folded.last_mut() {
+            Some(last) if last.is_quiet() && tally.is_quiet() && last.ended == tally.ended => {
+                let stand = tally.stand.clone().or_else(|| last.stand.take());
+                let (from, attacks) = (last.from, last.attacks + tally.attacks);
+                *last = Tally { from, attacks, stand, ..tally.clone() };
+            }
+            _ => folded.push(tally.clone()),
+        }
+    }
+    folded
+}
+
+/// Lists counters by name, at most `most` of them; the others are counted. Those that differ only by a number are listed
+/// together.
 pub(super) fn listed(ids: &[String], most: usize, names: &Names, voice: &Voice) -> String {
-    let called = |id: &String| names.called(id, voice.language()).to_owned();
-    let shown: Vec<String> = ids.iter().take(most).map(called).collect();
-    // A name may have a comma of its own.
+    let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
+    for id in ids {
+        let called = names.called(id, voice.language());
+        let (name, number) = match called.rsplit_once(' ') {
+            Some((name, number)) if number.bytes().all(|digit| digit.is_ascii_digit()) => (name, number),
+            _ => (called, ""),
+        };
+        match groups.iter_mut().find(|(own, numbers)| *own == name && numbers.iter().all(|own| !own.is_empty())) {
+            Some((_, numbers)) if !number.is_empty() => numbers.push(number),
+            _ => groups.push((name, vec![number])),
+        }
+    }
+    for (_, numbers) in &mut groups {
+        numbers.sort_by_key(|number| number.parse::<u32>().ok());
+    }
+    let (mut shown, mut more) = (Vec::new(), 0);
+    let mut left = most;
+    for (name, numbers) in groups {
+        if left == 0 {
+            more += numbers.len();
+            continue;
+        }
+        let is_counted = numbers.len() > NUMBERS && most < usize::MAX;
+        left = left.saturating_sub(if is_counted { 1 } else { numbers.len() });
+        shown.push(match &numbers[..] {
+            [only] => format!("{name} {only}").trim_end().to_owned(),
+            _ if is_counted => {
+                voice.say(&Phrase::new("story-alike").with("name", name).count("count", numbers.len()))
+            }
+            several => {
+                let several = several.iter().map(|number| (*number).to_owned()).reduce(|before, after| {
+                    voice.say(&Phrase::new("story-same").with("before", before).with("after", after))
+                });
+                format!("{name} {}", several.unwrap_or_default())
+            }
+        });
+    }
+    // A name may have a comma of its own, and so has a list of numbers.
     let id = if shown.iter().any(|name| name.contains(',')) { "joined" } else { "story-same" };
     let join = |before: String, after: String| voice.say(&Phrase::new(id).with("before", before).with("after", after));
     let all = shown.into_iter().reduce(join).unwrap_or_default();
-    match ids.len().saturating_sub(most) {
+    match more {
         0 => all,
         more => voice.say(&Phrase::new("story-and-more").with("names", all).count("more", more)),
     }

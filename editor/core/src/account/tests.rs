@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use rules::log::{Log, Players};
+use rules::phrase::{Argument, Phrase};
 use rules::playtest::Plan;
 use rules::project::Project;
 use rules::systems::AnyGame;
 use rules::table::Tabletop;
 use rules::words::Language;
 
-use super::{account, clauses, paragraph, told};
+use super::{account, clauses, folded, paragraph, told};
 use crate::files::Bundled;
 use crate::words::Voice;
 use crate::words::names::Names;
@@ -88,6 +89,39 @@ fn what_a_turn_cost_adds_up_to_what_the_game_cost() {
         let voice = Voice::new(Language::English);
         let ending = voice.say(&table.ending().unwrap());
         let told = paragraph(&*table, &account, &names, &voice);
-        assert!((5..=6).contains(&told.len()) && told.last() == Some(&ending), "{told:?}");
+        let after = told.iter().position(|own| *own == ending).expect("the paragraph says how the game ended");
+        assert_eq!(told.len() - after - 1, table.score().len(), "{told:?}");
+    }
+}
+
+#[test]
+fn a_turn_ends_with_the_points_of_that_turn() {
+    // A step may end a turn and begin the next one, in which the garrison scores at once (16.4).
+    let (table, _) = games().remove(0);
+    let account = account(&*table, usize::MAX, None);
+    let argument = |said: &Phrase, name: &str| said.arguments.iter().find(|(own, _)| *own == name).cloned();
+    let tallies = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref());
+    let stands: Vec<_> = tallies.filter_map(|own| own.stand.as_ref().map(|stand| (own.turn, stand))).collect();
+    assert!(stands.len() > 2);
+    for (turn, stand) in stands {
+        assert_eq!(argument(stand, "casualties"), Some(("casualties", Argument::Text("0".to_owned()))));
+        assert_eq!(argument(stand, "points"), Some(("points", Argument::Number(turn.into()))));
+    }
+}
+
+#[test]
+fn turns_without_losses_are_put_together() {
+    for (table, names) in games() {
+        let account = account(&*table, usize::MAX, None);
+        let tallies: Vec<_> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
+        let folded = folded(tallies.iter().copied());
+        let attacks = |all: &mut dyn Iterator<Item = usize>| all.sum::<usize>();
+        assert_eq!(
+            attacks(&mut folded.iter().map(|own| own.attacks)),
+            attacks(&mut tallies.iter().map(|own| own.attacks))
+        );
+        assert!(folded.windows(2).all(|two| !(two[0].is_quiet() && two[1].is_quiet()) && two[0].turn < two[1].from));
+        let voice = Voice::new(Language::English);
+        assert!(folded.iter().all(|own| !own.told(&names, &voice).is_empty()));
     }
 }

@@ -6,6 +6,7 @@ use rules::counters::CounterMix;
 use rules::map::RegionKind;
 use rules::phrase::{Argument, Phrase};
 use rules::project::Project;
+use rules::spot::Spot;
 use rules::words::{Language, Words};
 
 use super::Voice;
@@ -15,6 +16,8 @@ use crate::picture::counter::{CounterPiece, pieces};
 #[derive(Debug, Clone, Default)]
 pub struct Names {
     named: BTreeMap<String, Words>,
+    /// The names of rooms, and of areas where there is no room.
+    places: BTreeMap<Spot, Words>,
     /// The name for a unit that the viewer cannot identify.
     unknown: Words,
 }
@@ -48,10 +51,10 @@ impl Names {
             })
         });
         let [english, french] = voices.each_ref().map(|voice| voice.text("gui-play-unknown"));
-        Self { named: named.collect(), unknown: Words::new(english, french) }
+        Self { named: named.collect(), places: BTreeMap::new(), unknown: Words::new(english, french) }
     }
 
-    /// Returns the names of the counters of a project, and of the groups they belong to.
+    /// Returns the names of the counters of a project, of the groups they belong to, and of places on its map.
     #[must_use]
     pub fn of(project: &Project) -> Self {
         let mut names = Self::new(&project.counters);
@@ -63,7 +66,24 @@ impl Names {
                 Words::new(english, french)
             });
         }
+        for area in project.map.areas() {
+            let spots = project.map.area_spots(area).into_iter();
+            names.places.extend(spots.map(|spot| (spot, area.name.clone())));
+        }
+        for room in &project.map.rooms {
+            names.places.extend(room.spots.iter().map(|spot| (*spot, room.name.clone())));
+        }
+        names.places.retain(|_, name| !name.is_empty());
         names
+    }
+
+    /// Returns a spot by the hex and the name of its room or area; as it is said without one if it has no name.
+    #[must_use]
+    pub fn placed(&self, spot: Spot, said: Phrase) -> Phrase {
+        match self.places.get(&spot) {
+            Some(name) => Phrase::new("spot-place").with("hex", spot.hex).words("place", name.clone()),
+            None => said,
+        }
     }
 
     /// Returns the printed name of a counter in a language; its id if it has none.

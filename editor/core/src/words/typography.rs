@@ -1,7 +1,7 @@
 //! Typography: the spaces, signs and quotes that a language puts around words. Texts are stored without them.
 //!
 //! French has a no-break space before a colon and inside its quotes, and a narrow one before other high punctuation and
-//! `%`; both languages write a negative number with a true minus. What stands in backticks is typed as it stands, and what a
+//! `%`, and *de* and *que* lose their vowel before a value that begins with one; both languages write a negative number with a true minus. What stands in backticks is typed as it stands, and what a
 //! message is given as a value is a name, a file or a text that was typeset before: neither is touched.
 
 use std::borrow::Cow;
@@ -41,6 +41,9 @@ pub(super) fn typeset(text: &str, language: Language) -> String {
         rest = after;
         if sign == open {
             let (value, beyond) = after.split_once(close).unwrap_or((after, ""));
+            if language == Language::French && !is_code {
+                elide(&mut set, value);
+            }
             match value.strip_prefix('-').filter(|bare| !is_code && is_number(bare)) {
                 Some(bare) => set.extend([MINUS].into_iter().chain(bare.chars())),
                 None => set.push_str(value),
@@ -90,6 +93,21 @@ fn french_space(before: &str, after: &str) -> char {
         (Some(':' | '»'), _) => SPACE,
         (Some(';' | '!' | '?' | '%'), _) => NARROW,
         _ => ' ',
+    }
+}
+
+/// Elides a final *de* or *que* of a French text before a value: *de Infanterie* becomes *d’Infanterie*. An *h* and a *y*
+/// may be aspirated, and are left alone.
+fn elide(text: &mut String, value: &str) {
+    let is_vowel = |letter: char| "aeiouàâéèêëîïôœæ".contains(letter);
+    if !value.chars().flat_map(char::to_lowercase).next().is_some_and(is_vowel) {
+        return;
+    }
+    let Some(bare) = text.strip_suffix(' ') else { return };
+    let word = bare.rsplit(|sign: char| !sign.is_alphabetic()).next().unwrap_or_default();
+    if ["de", "que"].contains(&word.to_lowercase().as_str()) {
+        text.truncate(bare.len() - "e".len());
+        text.push('’');
     }
 }
 
@@ -171,6 +189,20 @@ mod tests {
         assert_eq!(said, "plan ! 5 %.map.ron~: plan ! 5 %.map.ron~: –1");
         let quoted = voice.say(&Phrase::new("cli-not-a-number").with("found", "-5x").with("reason", ""));
         assert!(quoted.contains("`-5x`"), "{quoted}");
+    }
+
+    #[test]
+    fn a_vowel_falls_before_a_value_that_begins_with_one() {
+        let set = |text: &str, language| typeset(&text.replace('<', "\u{fdd0}").replace('>', "\u{fdd1}"), language);
+        for (text, elided) in [
+            ("Perte de <Infanterie 3>", "Perte d’Infanterie 3"),
+            ("De <Éclaireurs> : plus que <Aldama>", "D’Éclaireurs\u{a0}: plus qu’Aldama"),
+            ("de <Hussards>, de <12>, monde <Aldama>", "de Hussards, de 12, monde Aldama"),
+            ("`fix de <alamo>`", "`fix de alamo`"),
+        ] {
+            assert_eq!(set(text, Language::French), elided);
+        }
+        assert_eq!(set("de <Aldama>", Language::English), "de Aldama");
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! The account of a replayed game: in a paragraph, in a page, or every decision with its consequences.
 
 use rules::log::Log;
-use rules::phrase::Phrase;
 use textwrap::{Options, WordSplitter};
 
 use super::text::MARGIN;
@@ -24,7 +23,10 @@ pub(super) fn account(replayed: &ReplayReport<'_>, steps: usize, length: Length,
             let sentences = account::paragraph(&*table, &told, &replayed.names, voice);
             format!("\n{}", wrapped("", &voice.joined_sentences(sentences)))
         }
-        Length::Page => told.chapters.iter().filter_map(|own| own.tally.as_ref()).map(|own| page.turn(own)).collect(),
+        Length::Page => {
+            let turns = account::folded(told.chapters.iter().filter_map(|own| own.tally.as_ref()));
+            turns.iter().map(|own| page.turn(own)).collect()
+        }
         Length::All => told.chapters.iter().map(|own| page.chapter(own)).collect(),
     }
 }
@@ -68,8 +70,7 @@ impl Page<'_> {
 
     /// Tells what a turn cost.
     fn turn(&self, tally: &Tally) -> String {
-        let id = if tally.ended { "story-turn" } else { "story-turn-open" };
-        let turn = self.voice.say(&Phrase::new(id).count("turn", usize::from(tally.turn)));
+        let turn = tally.titled(self.voice);
         let told = self.voice.joined_sentences(tally.told(&self.replayed.names, self.voice));
         format!("\n{}", wrapped("", &self.voice.labelled(&turn, &told)))
     }

@@ -142,6 +142,28 @@ impl Shown for Game {
             .with("winner", ahead.word())
     }
 
+    fn stand_before(&self, after: &Position, later: &[Event]) -> Phrase {
+        // A turn is held from its Texan Movement Phase on (16.4).
+        let is_held = |event: &&Event| {
+            matches!(event.what, Happening::PhaseBegan { phase: Phase::TexanMovement, .. })
+        };
+        let later = if self.garrison_lives(after) { later.iter().filter(is_held).count() } else { 0 };
+        let mut then = after.clone();
+        then.turns_held = then.turns_held.saturating_sub(later as u8);
+        self.stand(&then)
+    }
+
+    fn score(&self, position: &Position) -> Vec<Phrase> {
+        let points = Phrase::new("score-alamo")
+            .count("turns", usize::from(position.turns_held))
+            .amount("held", self.points_of_turns(position))
+            .with("casualties", position.casualties)
+            .amount("casualty-points", self.points_of_casualties(position));
+        let score = i32::from(position.score);
+        let by_rules = (score != 0).then(|| Phrase::new("score-by-rules").amount("points", score));
+        std::iter::once(points).chain(by_rules).collect()
+    }
+
     fn task(&self, position: &Position) -> Task {
         match position.pending.last() {
             Some(Pending::Retreat { unit, .. }) => Task::Retreat((*unit).into()),

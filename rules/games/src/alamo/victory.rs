@@ -14,10 +14,19 @@ impl Game {
     /// rules of variants give to the other side can make them negative.
     #[must_use]
     pub fn victory_points(&self, position: &Position) -> i32 {
-        let divisor = self.parameters.casualty_divisor;
-        let held = u16::from(position.turns_held).saturating_mul(self.parameters.points_per_turn);
-        let points = held.saturating_add(self.parameters.casualty_rounding.divide(position.casualties, divisor));
-        i32::from(points) + i32::from(position.score)
+        self.points_of_turns(position) + self.points_of_casualties(position) + i32::from(position.score)
+    }
+
+    /// Texan victory points for turns held (16.4).
+    #[must_use]
+    pub fn points_of_turns(&self, position: &Position) -> i32 {
+        i32::from(u16::from(position.turns_held).saturating_mul(self.parameters.points_per_turn))
+    }
+
+    /// Texan victory points for casualties (16.4).
+    #[must_use]
+    pub fn points_of_casualties(&self, position: &Position) -> i32 {
+        i32::from(self.parameters.casualty_rounding.divide(position.casualties, self.parameters.casualty_divisor))
     }
 
     /// The winner and degree of victory if the garrison fell now (16.5).

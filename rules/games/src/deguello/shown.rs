@@ -63,6 +63,10 @@ impl Shown for Game {
         Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word())
     }
 
+    fn turn_word(&self) -> &'static str {
+        "round"
+    }
+
     fn stand(&self, position: &Position) -> Phrase {
         Phrase::new("stand-deguello")
             .with("rounds", self.figures.rounds)
@@ -71,6 +75,15 @@ impl Shown for Game {
             .with("percent", self.losses(position))
             .with("limit", self.figures.losses)
             .count("units", self.defenders(position))
+    }
+
+    fn score(&self, position: &Position) -> Vec<Phrase> {
+        let score = Phrase::new("score-deguello")
+            .count("units", self.defenders(position))
+            .with("percent", self.losses(position))
+            .with("limit", self.figures.losses)
+            .with("losses", if self.is_cheap(position) { "light" } else { "heavy" });
+        vec![score]
     }
 
     fn task(&self, position: &Position) -> Task {

@@ -65,7 +65,8 @@ impl Game {
                 .with("roll", roll)
                 .with("add", format!("{add:+}"))
                 .amount("bonus", i32::from(add))
-                .with("total", i32::from(roll) + i32::from(add)),
+                .with("total", i32::from(roll) + i32::from(add))
+                .with("need", self.figures.fire_hit),
             Happening::Emptied { gun } => of("event-deguello-emptied", gun),
             Happening::Loaded { gun } => of("event-deguello-loaded", gun),
             Happening::Reduced { piece } => of("event-deguello-reduced", piece),

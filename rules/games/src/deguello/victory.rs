@@ -36,6 +36,11 @@ impl Game {
         position.lost * 100 / self.strength.max(1)
     }
 
+    /// Whether the losses of the attackers are below the limit, so that they can still win (D17.a).
+    pub(super) fn is_cheap(&self, position: &Position) -> bool {
+        position.lost * 100 < self.figures.losses * self.strength.max(1)
+    }
+
     /// The number of garrison units on the map.
     #[must_use]
     pub fn defenders(&self, position: &Position) -> usize {
@@ -44,8 +49,7 @@ impl Game {
 
     /// Ends the game: the attackers win if the garrison is gone and their losses stay below the limit (D17.a).
     pub(super) fn finish(&self, position: &mut Position, reason: Ending, events: &mut Events) {
-        let cheap = position.lost * 100 < self.figures.losses * self.strength.max(1);
-        let winner = if reason == Ending::NoTexan && cheap { Side::Mexican } else { Side::Texan };
+        let winner = if reason == Ending::NoTexan && self.is_cheap(position) { Side::Mexican } else { Side::Texan };
         position.due.clear();
         position.ended = Some(Ended { winner, reason });
         tell(events, atoms::D17_A, Happening::Ended { winner, reason });

@@ -6,6 +6,22 @@ use super::{Game, PieceType, atoms};
 use crate::play::PieceId;
 use crate::side::Side;
 
+/// What points are given for, each as a number and its points (K1.a).
+pub(super) struct Score {
+    /// Command stands lost: points of the Texans.
+    pub(super) commands: (i32, i32),
+    /// Stands of infantry lost: points of the Texans.
+    pub(super) infantry: (i32, i32),
+    /// Days of bombardment beyond the free ones: points of the Texans.
+    pub(super) days: (i32, i32),
+    /// Castings lost: points of the Mexicans.
+    pub(super) castings: (i32, i32),
+    /// Named leaders lost: points of the Mexicans.
+    pub(super) leaders: (i32, i32),
+    /// Points of the Mexicans because no casting is left.
+    pub(super) nobody: i32,
+}
+
 impl Game {
     /// The number of castings that have entered play.
     fn garrison(&self, position: &Position) -> usize {
@@ -22,25 +38,33 @@ impl Game {
     /// The current points, the Texan side first.
     #[must_use]
     pub fn points(&self, position: &Position) -> [i32; 2] {
+        let Score { commands, infantry, days, castings, leaders, nobody } = self.score_of(position);
+        let [more, besides] = position.score.map(i32::from);
+        [commands.1 + infantry.1 + days.1 + more, castings.1 + leaders.1 + nobody + besides]
+    }
+
+    /// What the points of both sides are for, but for those that rules of variants give.
+    pub(super) fn score_of(&self, position: &Position) -> Score {
         let figures = &self.figures;
         let (mut commands, mut infantry) = (0, 0);
         for piece in self.lost(position, Side::Mexican) {
             let command = self.piece_of(piece).kind == PieceType::Command && !position.state(piece).is_plain;
             if command { commands += 1 } else { infantry += 1 }
         }
-        let texan = commands * figures.points_command
-            + infantry / figures.infantry_each.max(1) * figures.points_infantry
-            + (i32::from(position.day) - figures.free_days).max(0) * figures.points_day;
+        let days = (i32::from(position.day) - figures.free_days).max(0);
         let all = self.garrison(position) as i32;
         let lost: Vec<PieceId> = self.lost(position, Side::Texan).collect();
         let parts = if all > 0 { lost.len() as i32 * figures.castings_parts / all } else { 0 };
-        let named = lost.iter().filter(|own| self.piece_of(**own).kind.is_named()).count() as i32;
+        let leaders = lost.iter().filter(|own| self.piece_of(**own).kind.is_named()).count() as i32;
         let fallen = all > 0 && lost.len() as i32 == all;
-        let mexican = parts * figures.points_castings
-            + named * figures.points_leader
-            + if fallen { figures.points_nobody } else { 0 };
-        let [more, besides] = position.score.map(i32::from);
-        [texan + more, mexican + besides]
+        Score {
+            commands: (commands, commands * figures.points_command),
+            infantry: (infantry, infantry / figures.infantry_each.max(1) * figures.points_infantry),
+            days: (days, days * figures.points_day),
+            castings: (lost.len() as i32, parts * figures.points_castings),
+            leaders: (leaders, leaders * figures.points_leader),
+            nobody: if fallen { figures.points_nobody } else { 0 },
+        }
     }
 
     /// How the game ends because a side has no pieces left (K12.h): at once; `None` if it goes on.

@@ -23,9 +23,16 @@ pub struct EventView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News {
     /// A counter attacks another.
-    Attacked,
+    Attacked {
+        /// The attacker.
+        by: PieceId,
+        /// The target.
+        target: PieceId,
+    },
     /// A counter is eliminated, or a leader falls.
     Lost(PieceId),
+    /// A counter that was lost comes back.
+    Returned(PieceId),
     /// A gun changes hands.
     Captured {
         /// The gun.

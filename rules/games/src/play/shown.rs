@@ -78,8 +78,22 @@ pub trait Shown: Spoken {
         Phrase::new(id).with("turn", moment.turn).word("phase", moment.phase.name_word())
     }
 
+    /// Returns what the game counts: `turn` or `round`.
+    fn turn_word(&self) -> &'static str {
+        "turn"
+    }
+
     /// Returns a sentence on the state of the game, such as the casualties so far.
     fn stand(&self, position: &Self::Position) -> Phrase;
+
+    /// Returns that sentence for a moment within a step: that of the position after it, before the `later` events of the
+    /// step happened.
+    fn stand_before(&self, after: &Self::Position, _later: &[Self::Event]) -> Phrase {
+        self.stand(after)
+    }
+
+    /// Explains the score as it is, or why the game ended as it did, in sentences.
+    fn score(&self, position: &Self::Position) -> Vec<Phrase>;
 
     /// Returns the kind of the pending decision.
     fn task(&self, position: &Self::Position) -> Task;

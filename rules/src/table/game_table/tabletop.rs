@@ -122,6 +122,14 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
         self.game.stand(self.position())
     }
 
+    fn turn_word(&self) -> &'static str {
+        self.game.turn_word()
+    }
+
+    fn score(&self) -> Vec<Phrase> {
+        self.game.score(self.position())
+    }
+
     fn ending(&self) -> Option<Phrase> {
         let steps = (0..self.history.steps().len()).rev();
         let mut events = steps.flat_map(|at| self.events(at).iter().rev().map(move |event| (at, event)));
@@ -221,7 +229,7 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
             if viewer.is_some_and(|side| !self.game.is_known(before, after, event, side)) {
                 continue;
             }
-            let (earlier, _) = kept.events.split_at(number);
+            let (earlier, later) = kept.events.split_at(number);
             let glance = self.game.glance(before, earlier, event);
             told.push(AccountLine {
                 moment,
@@ -230,7 +238,10 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
                 dice: glance.rolled.zip(step.dice).map(|(sum, dice)| (dice, sum)),
                 fact: glance.fact,
                 news: glance.news,
-                began: glance.began.map(|moment| PhaseBegun { moment, stand: self.game.stand(after) }),
+                began: glance.began.map(|moment| PhaseBegun {
+                    moment,
+                    stand: self.game.stand_before(after, later),
+                }),
             });
             moment = glance.began.unwrap_or(moment);
         }

@@ -1,6 +1,6 @@
 //! The facts that events show on the map.
 
-use crate::alamo::{Event, Happening, PieceId, Position};
+use crate::alamo::{Event, Happening, PieceId, Position, Status};
 use crate::board::SpotId;
 use crate::play::{EventView, Fact, Moment, News};
 
@@ -35,7 +35,10 @@ pub(super) fn glance(before: &Position, earlier: &[Event], event: &Event) -> Eve
         Happening::Eliminated { unit: lost }
         | Happening::LeaderKilled { leader: lost }
         | Happening::LeaderTested { leader: lost, fell: true, .. } => Some(News::Lost(lost.into())),
-        Happening::Attacked { .. } => Some(News::Attacked),
+        Happening::Attacked { by, target, .. } => Some(News::Attacked { by: by.into(), target: target.into() }),
+        Happening::Placed { piece, .. } if matches!(before.state(piece).status, Status::Track(_)) => {
+            Some(News::Returned(piece.into()))
+        }
         Happening::Captured { battery, by } => Some(News::Captured { gun: battery.into(), by: by.into() }),
         Happening::Entered { unit, at } => Some(News::Inside { piece: unit.into(), at }),
         _ => None,

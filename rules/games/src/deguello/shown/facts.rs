@@ -50,7 +50,7 @@ pub(super) fn glance(game: &Game, before: &Position, earlier: &[Event], event: &
         game.piece(piece).side == Some(Side::Mexican) && game.ground.is_inside(to) && !game.ground.is_inside(from)
     };
     let news = match event.what {
-        Happening::Fired { .. } | Happening::Attacked { .. } => Some(News::Attacked),
+        Happening::Fired { by, target } | Happening::Attacked { by, target } => Some(News::Attacked { by, target }),
         Happening::Killed { piece } => Some(News::Lost(piece)),
         Happening::Stepped { piece, from, to, .. } if goes_inside(piece, from, to) => {
             Some(News::Inside { piece, at: to })

@@ -51,7 +51,9 @@ pub(super) fn glance(game: &Game, before: &Position, earlier: &[Event], event: &
         game.piece(piece).side == Some(Side::Mexican) && game.ground.is_inside(to) && !game.ground.is_inside(from)
     };
     let news = match event.what {
-        Happening::Fired { .. } | Happening::Fought { .. } | Happening::Shelled { .. } => Some(News::Attacked),
+        Happening::Fired { by, target } | Happening::Fought { by, target, .. } | Happening::Shelled { by, target } => {
+            Some(News::Attacked { by, target })
+        }
         Happening::Killed { piece } => Some(News::Lost(piece)),
         Happening::Captured { gun, by } => Some(News::Captured { gun, by }),
         Happening::Stepped { piece, from, to, .. } if goes_inside(piece, from, to) => {
