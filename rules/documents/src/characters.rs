@@ -25,7 +25,8 @@ pub const REPLACEMENT: char = '\u{fffd}';
 #[must_use]
 pub const fn is_hidden(sign: char) -> bool {
     match sign {
-        '\n' | '\t' => false,
+        // Nearly every character: decided first.
+        ' '..='~' | '\u{a0}'..='\u{2027}' | '\n' | '\t' => false,
         '\0'..='\u{1f}'
         | '\u{7f}'..='\u{9f}'
         | '\u{2028}'

@@ -115,6 +115,10 @@ pub(super) fn code(sign: char) -> String {
 }
 
 fn hidden(text: &str) -> Option<TextFault> {
+    // What nearly all texts consist of need not be decoded.
+    if text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+        return None;
+    }
     text.chars().find(|sign| is_hidden(*sign)).map(TextFault::Hidden)
 }
 
