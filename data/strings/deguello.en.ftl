@@ -536,7 +536,7 @@ score-deguello = { $units ->
    *[heavy] {" "}of their strength: with { $limit }% or more they cannot win
   }.
 stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-equivalents, { $percent } of { $limit }% · Texan units: { $units }
-    .told = { $light }: attackers’ losses { $percent }% of { $limit }%, { $units ->
+    .told = { $light }: attackers’ losses { $percent }% (limit { $limit }%), { $units ->
         [one] 1 Texan unit
        *[other] { $units } Texan units
     } left

@@ -338,14 +338,14 @@ event-deguello-burns-on = « { $area } » brûle encore : jet de { $roll }.
     .on = « { $area } » brûle encore (jet de { $roll })
 event-deguello-burnt-out = « { $area } » finit de brûler : jet de { $roll }.
     .on = « { $area } » finit de brûler (jet de { $roll })
-event-deguello-called = Une colonne entre : { $column }.
+event-deguello-called = { $column }.
     .on = { $column }
 event-deguello-covered = { $piece } se remet à couvert.
     .on = { $piece } se remet à couvert
     .same = se remet à couvert
     .many = { $pieces } se remettent à couvert
-event-deguello-day = Jet de { $roll } : il fait jour.
-    .on = il fait jour (jet de { $roll })
+event-deguello-day = Jet de { $roll } : le jour se lève.
+    .on = le jour se lève (jet de { $roll })
 event-deguello-defence-wins = { $attack } contre { $defence } : les défenseurs l’emportent.
     .on = { $attack } contre { $defence }, les défenseurs l’emportent
 event-deguello-dies = { $piece } meurt de sa blessure : jet de { $roll }.
@@ -382,12 +382,12 @@ event-deguello-hit = Jet de { $roll } { $add } = { $total } : une touche.
     .roll = jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $add } = { $total }
-    } contre { $need }, une touche
+    } pour { $need }+, une touche
 event-deguello-miss = Jet de { $roll } { $add } = { $total } : coup manqué.
     .roll = jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $add } = { $total }
-    } contre { $need }, coup manqué
+    } pour { $need }+, coup manqué
 event-deguello-idle = Les deux camps n’ont rien fait depuis des tours
 event-deguello-ignited = « { $area } » est en feu.
     .on = « { $area } » est en feu
@@ -451,12 +451,12 @@ event-deguello-reached = { $units ->
         [one] une unité peut agir
        *[other] { $units } unités peuvent agir
     }
-event-deguello-reduced = { $piece } passe en effectif réduit.
-    .on = { $piece } passe en effectif réduit
-    .same = passe en effectif réduit
+event-deguello-reduced = { $piece } passe à effectif réduit.
+    .on = { $piece } passe à effectif réduit
+    .same = passe à effectif réduit
 event-deguello-released = Les officiers d’état-major sont libérés.
     .on = les officiers d’état-major sont libérés
-event-deguello-rounds-over = Le dernier tour est fini
+event-deguello-rounds-over = Fin du dernier tour
 event-deguello-roused = La zone « { $area } » est activée.
     .on = la zone « { $area } » est activée
 event-deguello-split = { $piece } se divise en { $flechas ->
@@ -539,12 +539,12 @@ score-deguello = { $units ->
     [0] Il ne restait personne de la garnison,
     [one] Une unité de la garnison tenait encore,
    *[other] { $units } unités de la garnison tenaient encore,
-  } et les assaillants avaient perdu { $percent } %{ $losses ->
+  } et les assaillants avaient perdu { $percent } % de leur force{ $losses ->
     [light] {""}
-   *[heavy] {" "}de leur force : à partir de { $limit } %, ils ne peuvent plus gagner
+   *[heavy] {" "}: à partir de { $limit } %, ils ne peuvent plus gagner
   }.
-stand-deguello = Sur { $rounds } tours · { $light } · pertes en équivalents-flecha : { $lost }, { $percent } sur { $limit } % · unités texanes : { $units }
-    .told = { $light } : pertes des assaillants { $percent } % sur { $limit } %, il reste { $units ->
+stand-deguello = Sur { $rounds } tours · { $light } · pertes en équivalents-flecha : { $lost }, { $percent } % (limite : { $limit } %) · unités texanes : { $units }
+    .told = { $light } ; pertes des assaillants : { $percent } % (limite : { $limit } %) ; il reste { $units ->
         [one] { $units } unité texane
        *[other] { $units } unités texanes
     }

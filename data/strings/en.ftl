@@ -1450,6 +1450,10 @@ story-same = { $before }, { $after }
 story-last = { $before } and { $after }
 story-roll = { $before }: { $after }
 story-turn = { $several ->
+    [two] { $unit ->
+        [round] Rounds
+       *[turn] Turns
+    } { $from } and { $turn }
     [yes] { $unit ->
         [round] Rounds
        *[turn] Turns
@@ -1496,7 +1500,7 @@ story-guns = { $side ->
    *[other] The Mexicans
   } took { $names }.
 story-and-more = { $names } and { $more } more
-story-alike = { $name } ({ $count })
+story-alike = { $count } × { $name }
 story-inside = { $piece } came inside the walls at { $at }{ $others ->
     [0] {""}
     [one] , and one more unit after it
@@ -4062,10 +4066,10 @@ stand-alamo = Of { $turns } turns · casualties { $casualties } · { $points ->
     [side-texan] Texans
    *[other] Mexicans
   } ahead ({ $degree })
-    .told = attackers’ casualties { $casualties }, { $points ->
+    .told = attackers’ casualties { $casualties }; { $points ->
         [one] 1 Texan victory point
        *[other] { $points } Texan victory points
-    }: as it stands, a { $degree } { $winner ->
+    }; as it stands, a { $degree } { $winner ->
         [side-texan] Texan
        *[other] Mexican
     } victory

@@ -1351,17 +1351,17 @@ event-captured = { $by } s’empare de { $piece }.
     .on = { $by } prend { $piece }
     .same = prend { $piece }
 event-fire = { $piece } tire sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
-    .on = { $piece } tire sur { $target } ({ $row }, colonne { $column })
-    .same = tire sur { $target } ({ $row }, colonne { $column })
+    .on = { $piece } tire sur { $target } (côté { $row }, colonne { $column })
+    .same = tire sur { $target } (côté { $row }, colonne { $column })
 event-melee = { $piece } attaque { $target } en mêlée : ligne « { $row } », colonne de force { $column } de la table de combat.
-    .on = { $piece } attaque { $target } en mêlée ({ $row }, colonne { $column })
-    .same = attaque { $target } en mêlée ({ $row }, colonne { $column })
+    .on = { $piece } attaque { $target } en mêlée (côté { $row }, colonne { $column })
+    .same = attaque { $target } en mêlée (côté { $row }, colonne { $column })
 event-counter-fire = { $piece } riposte par le tir sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
-    .on = { $piece } riposte en tirant sur { $target } ({ $row }, colonne { $column })
-    .same = riposte en tirant sur { $target } ({ $row }, colonne { $column })
+    .on = { $piece } riposte en tirant sur { $target } (côté { $row }, colonne { $column })
+    .same = riposte en tirant sur { $target } (côté { $row }, colonne { $column })
 event-counter-melee = { $piece } riposte en mêlée contre { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
-    .on = { $piece } contre-attaque { $target } ({ $row }, colonne { $column })
-    .same = contre-attaque { $target } ({ $row }, colonne { $column })
+    .on = { $piece } contre-attaque { $target } (côté { $row }, colonne { $column })
+    .same = contre-attaque { $target } (côté { $row }, colonne { $column })
 event-result-nothing = Jet de { $roll } : aucun effet.
     .roll = jet de { $roll }, aucun effet
 event-result-hit = Jet de { $roll } : une touche{ $number ->
@@ -1370,37 +1370,37 @@ event-result-hit = Jet de { $roll } : une touche{ $number ->
   }.
     .roll = jet de { $roll }, une touche{ $number ->
         [0] {""}
-       *[other] {" "}(+{ $number })
+       *[other] {" "}(+{ $number } au test)
     }
 event-result-counterattack = Jet de { $roll } : le défenseur peut contre-attaquer.
     .roll = jet de { $roll }, sans effet, contre-attaque permise
 event-check-passed = { $piece } réussit un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
-    .on = { $piece } réussit son test de dommages ({ $roll }{ $bonus ->
+    .on = { $piece } réussit son test de dommages (jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $modifier }
-    } contre { $morale })
-    .same = réussit son test de dommages ({ $roll }{ $bonus ->
+    }, moral { $morale })
+    .same = réussit son test de dommages (jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $modifier }
-    } contre { $morale })
+    }, moral { $morale })
 event-check-failed = { $piece } échoue à un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
-    .on = { $piece } échoue à son test de dommages ({ $roll }{ $bonus ->
+    .on = { $piece } échoue à son test de dommages (jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $modifier }
-    } contre { $morale })
-    .same = échoue à son test de dommages ({ $roll }{ $bonus ->
+    }, moral { $morale })
+    .same = échoue à son test de dommages (jet de { $roll }{ $bonus ->
         [0] {""}
        *[other] {" "}{ $modifier }
-    } contre { $morale })
+    }, moral { $morale })
 event-good = { $piece } revient en bon ordre.
     .on = { $piece } revient en bon ordre
     .same = revient en bon ordre
 event-disordered = { $piece } passe en désordre.
     .on = { $piece } passe en désordre
     .same = passe en désordre
-event-rallied-disordered = { $piece } se rallie, encore en désordre.
-    .on = { $piece } se rallie, encore en désordre
-    .same = se rallie, encore en désordre
+event-rallied-disordered = { $piece } se rallie mais reste en désordre.
+    .on = { $piece } se rallie mais reste en désordre
+    .same = se rallie mais reste en désordre
 event-routed = { $piece } part en déroute.
     .on = { $piece } part en déroute
     .same = part en déroute
@@ -1414,12 +1414,12 @@ event-withdrawn = { $piece } quitte la carte.
     .on = { $piece } quitte la carte
     .same = quitte la carte
 event-eliminated = Élimination de { $piece }.
-    .on = { $piece } disparaît
-    .same = disparaît
-event-tracked = { $piece } va en case { $space } de la piste des remplacements.
-    .on = { $piece } va en case { $space } des remplacements
-    .same = va en case { $space } des remplacements
-    .many = { $pieces } vont en case { $space } des remplacements
+    .on = { $piece } est hors de combat
+    .same = est hors de combat
+event-tracked = { $piece } va dans la case { $space } de la piste des remplacements.
+    .on = { $piece } va dans la case { $space } des remplacements
+    .same = va dans la case { $space } des remplacements
+    .many = { $pieces } vont dans la case { $space } des remplacements
 event-casualties = Les pertes des assaillants montent de { $points }.
     .on = pertes des assaillants +{ $points }
 event-leader-lives = { $piece } survit : jet de { $roll }.
@@ -1429,32 +1429,33 @@ event-leader-fell = { $piece } tombe : jet de { $roll }.
     .on = { $piece } tombe (jet de { $roll })
     .same = tombe (jet de { $roll })
 event-leader-killed = Une unité ennemie qui arrive tue { $piece }.
-    .on = { $piece } meurt à l’approche d’une unité ennemie
-    .same = meurt à l’approche d’une unité ennemie
+    .on = { $piece } tombe sous les coups d’une unité ennemie
+    .same = tombe sous les coups d’une unité ennemie
 event-retreated = { $piece } recule en { $to }.
     .on = { $piece } recule en { $to }
     .same = recule en { $to }
 event-advanced = { $piece } avance en { $to }.
     .on = { $piece } avance en { $to }
     .same = avance en { $to }
-event-entered = { $piece } entre dans les murs en { $at }.
-    .on = { $piece } entre dans les murs en { $at }
-    .same = entre dans les murs en { $at }
+event-entered = { $piece } franchit les murs en { $at }.
+    .on = { $piece } franchit les murs en { $at }
+    .same = franchit les murs en { $at }
 event-committed = La Réserve est engagée.
     .on = la Réserve est engagée
 event-ended = { $reason } : victoire { $winner ->
     [side-texan] texane
    *[other] mexicaine
-  } { $degree }, avec { $points ->
+  } { $degree } ({ $points ->
     [one] { $points } point de victoire texan
    *[other] { $points } points de victoire texans
-  }.
+  }).
 story-end = { $before }.
 story-next = { $before } { $after }
 story-same = { $before }, { $after }
 story-last = { $before } et { $after }
 story-roll = { $before } : { $after }
 story-turn = { $several ->
+    [two] Tours { $from } et { $turn }
     [yes] Tours { $from } à { $turn }
    *[no] { $turn ->
         [0] Avant l’assaut
@@ -1479,12 +1480,12 @@ story-lost = { $side ->
   }.
 story-returned = { $side ->
     [side-texan] { $count ->
-        [one] { $count } unité texane est revenue.
-       *[other] { $count } unités texanes sont revenues.
+        [one] { $count } unité texane est revenue en jeu.
+       *[other] { $count } unités texanes sont revenues en jeu.
     }
    *[other] { $count ->
-        [one] { $count } unité mexicaine est revenue.
-       *[other] { $count } unités mexicaines sont revenues.
+        [one] { $count } unité mexicaine est revenue en jeu.
+       *[other] { $count } unités mexicaines sont revenues en jeu.
     }
   }
 story-guns = { $side ->
@@ -1495,7 +1496,7 @@ story-and-more = { $names } et { $more ->
     [one] { $more } autre
    *[other] { $more } autres
   }
-story-alike = { $name } ({ $count })
+story-alike = { $count } × { $name }
 story-inside = { $piece } a franchi les murs en { $at }{ $others ->
     [0] {""}
     [one] , puis une autre unité
@@ -1517,17 +1518,17 @@ story-stood = { $piece } a soutenu { $attacks } attaques{ $fell ->
     [yes] {" "}avant de succomber
    *[no] {""}
   }.
-story-destroyed = À lui seul, le pion { $piece } en a détruit { $kills }.
+story-destroyed = À lui seul, le pion « { $piece } » en a détruit { $kills }.
 story-all-guns = Les Mexicains ont pris { $guns ->
     [one] { $guns } pièce
    *[other] { $guns } pièces
   }.
 story-first-inside = Le premier assaillant a franchi les murs au tour { $turn } : { $piece } en { $at }{ $others ->
     [0] {""}
-    [one] ; une autre unité a suivi
-   *[other] ; { $others } autres unités ont suivi
+    [one] {" "}; une autre unité a suivi
+   *[other] {" "}; { $others } autres unités ont suivi
   }.
-story-nobody-inside = Aucun assaillant n’est entré dans les murs.
+story-nobody-inside = Aucun assaillant n’a franchi les murs.
 story-losses = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
@@ -1554,8 +1555,8 @@ story-losses-leaders = { $side ->
   }, dont { $leaders }{ $back ->
     [none] {""}
     [only] , qui est revenu
-    [all] ; tous sont revenus
-   *[some] ; { $returned ->
+    [all] {" "}; tous sont revenus
+   *[some] {" "}; { $returned ->
         [one] { $returned } pion est revenu
        *[other] { $returned } pions sont revenus
     }
@@ -1564,13 +1565,13 @@ score-by-rules = Des règles de variantes y ont ajouté { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-score-alamo = Le compte : { $held } { $held ->
+score-alamo = Détail : { $held } { $held ->
     [one] point
    *[other] points
   } pour { $turns ->
     [one] { $turns } tour tenu
    *[other] { $turns } tours tenus
-  }, { $casualty-points } pour des pertes de { $casualties }.
+  }, { $casualty-points } pour les pertes des assaillants ({ $casualties }).
 story-stands = { $moment } : { $stand }
 spot-hex = { $hex }
 spot-level = { $hex } ({ $level })
@@ -1618,10 +1619,10 @@ replay-no-scenario = { $name } n’a pas de pions pour jouer : nommez un scénar
 replay-no-corrections = le scénario n’a aucune correction ; `{ $name }` n’en est donc pas une
 replay-no-correction = le scénario n’a pas de correction `{ $name }`. Il a : { $known }
 replay-broken = { $file } : l’étape { $step } n’a pu être jouée : { $reason }
-replay-head = { $title } · Texans : { $texan } · Mexicains : { $mexican } · graine { $seed } · bexar { $version }
-replay-moment = Tour { $turn }, { $phase }
-replay-round = Tour { $turn }, { $phase }
-replay-set-up = Mise en place : { $phase }
+replay-head = { $title } · joueurs : { $texan } (Texans) et { $mexican } (Mexicains) · graine { $seed } · bexar { $version }
+replay-moment = Tour { $turn } – { $phase }
+replay-round = Tour { $turn } – { $phase }
+replay-set-up = Mise en place – { $phase }
 replay-identical = Étape { $step } sur { $of } : la partie est finie. Tout s’est passé comme le dit le journal.
 replay-stops = Étape { $step } sur { $of } : tout s’est passé comme le dit le journal. Position : { $moment } ; à décider : { $side }.
 replay-stops-at-roll = Étape { $step } sur { $of } : tout s’est passé comme le dit le journal. Position : { $moment } ; un jet de dés est dû.
@@ -1735,8 +1736,8 @@ parameter-siege-never-inside = Modificateur du jet de siège quand aucun assaill
 ## What optional rules and the choice of a leader make happen
 
 event-led = Le chef qui compte est { $piece }.
-    .on = { $piece } apporte sa valeur de chef
-    .same = apporte sa valeur de chef
+    .on = { $piece } ajoute sa valeur de commandement
+    .same = ajoute sa valeur de commandement
 event-ferocity = { $piece } contre-attaque férocement : { $roll } obtenu pour { $leader }.
     .on = { $piece } contre-attaque férocement (jet de { $roll } pour { $leader })
     .same = contre-attaque férocement (jet de { $roll } pour { $leader })
@@ -4060,10 +4061,10 @@ stand-alamo = Sur { $turns } tours · pertes { $casualties } · { $points ->
     [side-texan] texane
    *[other] mexicaine
   } { $degree }
-    .told = pertes des assaillants { $casualties }, { $points ->
+    .told = pertes des assaillants : { $casualties } ; { $points ->
         [one] { $points } point de victoire texan
        *[other] { $points } points de victoire texans
-    } : à ce stade, victoire { $winner ->
+    } ; à ce stade, victoire { $winner ->
         [side-texan] texane
        *[other] mexicaine
     } { $degree }

@@ -253,7 +253,7 @@ due-knapp-wall = { $piece } tire sur le mur { $side }.
 event-knapp-advances = { $column } avance : jet de { $roll }, moins { $less }.
     .on = { $column } avance (jet de { $roll }{ $less ->
         [0] {""}
-       *[other] {" "}moins { $less }
+       *[other] {" "}-{ $less }
     })
 event-knapp-aimed = { $piece } vise le mur { $side }.
     .on = { $piece } tire sur le mur { $side }
@@ -267,8 +267,8 @@ event-knapp-blasted = { $piece } tire sur la porte { $side }.
     .same = tire sur la porte { $side }
 event-knapp-bogged = { $column } s’embourbe dans l’étang : jet de { $roll }.
     .on = { $column } s’embourbe dans l’étang (jet de { $roll })
-event-knapp-breached = Le mur { $side } est ouvert en brèche.
-    .on = le mur { $side } est ouvert en brèche
+event-knapp-breached = Une brèche s’ouvre dans le mur { $side }.
+    .on = une brèche s’ouvre dans le mur { $side }
 event-knapp-command-struck = { $column } : jet de { $roll }, le socle de commandement tombe.
     .on = { $column } perd son socle de commandement (jet de { $roll })
 event-knapp-committed = { $piece } répondra aux batteries.
@@ -392,10 +392,10 @@ event-knapp-revealed = { $column } : { $stands ->
 event-knapp-shelled = { $piece } tire sur { $target }.
     .on = { $piece } tire sur { $target }
     .same = tire sur { $target }
-event-knapp-shot-hit = { $roll } contre { $need } : une touche.
-    .roll = { $roll } contre { $need }, une touche
-event-knapp-shot-miss = { $roll } contre { $need } : coup manqué.
-    .roll = { $roll } contre { $need }, coup manqué
+event-knapp-shot-hit = Score de { $roll } pour { $need }+ : une touche.
+    .roll = score de { $roll } pour { $need }+, une touche
+event-knapp-shot-miss = Score de { $roll } pour { $need }+ : coup manqué.
+    .roll = score de { $roll } pour { $need }+, coup manqué
 event-knapp-silenced = { $piece } se tait pour de bon.
     .on = { $piece } se tait pour de bon
     .same = se tait pour de bon
@@ -404,7 +404,7 @@ event-knapp-spent = { $column } n’a plus personne.
 event-knapp-stands-fast = { $column } reste sur place : jet de { $roll }, moins { $less }.
     .on = { $column } reste sur place (jet de { $roll }{ $less ->
         [0] {""}
-       *[other] {" "}moins { $less }
+       *[other] {" "}-{ $less }
     })
 event-knapp-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
     [one] { $cost } demi-pouce
@@ -424,13 +424,13 @@ event-knapp-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
 event-knapp-thrown = L’échelle de { $piece } est renversée : jet de { $roll }.
     .on = { $piece } voit son échelle renversée (jet de { $roll })
     .same = voit son échelle renversée (jet de { $roll })
-event-knapp-turns-over = Le dernier tour est passé
+event-knapp-turns-over = Fin du dernier tour
 event-knapp-waded = { $column } passe l’étang : jet de { $roll }.
     .on = { $column } passe l’étang (jet de { $roll })
 event-knapp-wavers = { $column } fléchit : jet de { $roll }, moins { $less }.
     .on = { $column } fléchit (jet de { $roll }{ $less ->
         [0] {""}
-       *[other] {" "}moins { $less }
+       *[other] {" "}-{ $less }
     })
 knapp-column = Colonne { $number }
 knapp-reserve = La Réserve
@@ -567,8 +567,8 @@ score-knapp-mexican = Les Mexicains ont { $points ->
    *[other] { $castings } figurines perdues
   } par la garnison{ $leaders ->
     [0] {""}
-    [one] , { $leader-points } pour un chef nommé
-   *[other] , { $leader-points } pour { $leaders } chefs nommés
+    [one] , { $leader-points } pour la mort d’un chef
+   *[other] , { $leader-points } pour la mort de { $leaders } chefs
   }{ $nobody ->
     [0] {""}
    *[other] , { $nobody } parce qu’il ne reste personne de la garnison

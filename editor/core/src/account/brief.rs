@@ -21,7 +21,7 @@ const DESTROYED: usize = 4;
 #[must_use]
 pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voice) -> Vec<String> {
     let tallies: Vec<&Tally> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
-    let named = |piece: PieceId| names.called(table.piece(piece).name, voice.language()).to_owned();
+    let called = |piece: PieceId| names.called(table.piece(piece).name, voice.language()).to_owned();
     let ending = table.ending();
     let played = Phrase::new("story-length").with("unit", table.turn_word());
     let played = played.count("turns", usize::from(table.moment().turn));
@@ -38,7 +38,7 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
     let deeds = Deeds::of(table, account);
     if let Some((piece, attacks)) = deeds.stood() {
         let fell = if deeds.lost.contains(&piece) { "yes" } else { "no" };
-        let stood = Phrase::new("story-stood").with("piece", named(piece)).count("attacks", attacks);
+        let stood = Phrase::new("story-stood").with("piece", called(piece)).count("attacks", attacks);
         told.push(voice.say(&stood.with("fell", fell)));
     }
     for side in Side::ALL {
@@ -57,7 +57,7 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
         let said = said.with("back", back).count("returned", returned);
         told.push(voice.say(&said.with("leaders", listed(&leaders, NAMES, names, voice))));
         if let Some((piece, kills)) = deeds.destroyed(side, all.len()) {
-            let most = Phrase::new("story-destroyed").with("piece", named(piece)).count("kills", kills);
+            let most = Phrase::new("story-destroyed").with("piece", called(piece)).count("kills", kills);
             told.push(voice.say(&most.with("side", side.word())));
         }
     }
@@ -67,15 +67,12 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
     if guns > 0 {
         told.push(voice.say(&Phrase::new("story-all-guns").count("guns", guns)));
     }
-    match ending {
-        Some(ending) => {
-            told.push(voice.say(&ending));
-            told.extend(table.score().iter().map(|score| voice.say(score)));
-        }
-        None => {
-            let moment = moment_named(table, table.moment(), voice);
-            told.push(voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand())));
-        }
+    if let Some(ending) = ending {
+        told.push(voice.say(&ending));
+        told.extend(table.score().iter().map(|score| voice.say(score)));
+    } else {
+        let moment = moment_named(table, table.moment(), voice);
+        told.push(voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand())));
     }
     told
 }

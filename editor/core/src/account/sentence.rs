@@ -69,8 +69,7 @@ pub fn clauses(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<String>
 }
 
 fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
-    if lines.iter().filter(|line| is_shot(line)).count() > 1
-        && lines.iter().all(|line| is_shot(line) || is_miss(line))
+    if lines.iter().filter(|line| is_shot(line)).count() > 1 && lines.iter().all(|line| is_shot(line) || is_miss(line))
     {
         return in_vain(lines, names, voice);
     }

@@ -167,7 +167,12 @@ impl Tally {
     pub fn titled(&self, voice: &Voice) -> String {
         let id = if self.ended { "story-turn" } else { "story-turn-open" };
         let turns = Phrase::new(id).count("turn", usize::from(self.turn)).count("from", usize::from(self.from));
-        voice.say(&turns.with("unit", self.unit).with("several", if self.from < self.turn { "yes" } else { "no" }))
+        let several = match self.turn.saturating_sub(self.from) {
+            0 => "no",
+            1 => "two",
+            _ => "yes",
+        };
+        voice.say(&turns.with("unit", self.unit).with("several", several))
     }
 
     /// Tells it in sentences.
@@ -211,7 +216,8 @@ pub fn folded<'t>(tallies: impl Iterator<Item = &'t Tally>) -> Vec<Tally> {
     let mut folded: Vec<Tally> = Vec::new();
     for tally in tallies {
         match folded.last_mut() {
-            Some(last) if last.is_quiet() && tally.is_quiet() && last.ended == tally.ended => {
+            // What comes before the first turn has a name of its own.
+            Some(last) if last.from > 0 && last.is_quiet() && tally.is_quiet() && last.ended == tally.ended => {
                 let stand = tally.stand.clone().or_else(|| last.stand.take());
                 let (from, attacks) = (last.from, last.attacks + tally.attacks);
                 *last = Tally { from, attacks, stand, ..tally.clone() };
@@ -251,23 +257,35 @@ pub(super) fn listed(ids: &[String], most: usize, names: &Names, voice: &Voice) 
         left = left.saturating_sub(if is_counted { 1 } else { numbers.len() });
         shown.push(match &numbers[..] {
             [only] => format!("{name} {only}").trim_end().to_owned(),
-            _ if is_counted => {
-                voice.say(&Phrase::new("story-alike").with("name", name).count("count", numbers.len()))
-            }
+            _ if is_counted => voice.say(&Phrase::new("story-alike").with("name", name).count("count", numbers.len())),
             several => {
-                let several = several.iter().map(|number| (*number).to_owned()).reduce(|before, after| {
-                    voice.say(&Phrase::new("story-same").with("before", before).with("after", after))
-                });
-                format!("{name} {}", several.unwrap_or_default())
+                let several = several.iter().map(|number| (*number).to_owned()).collect();
+                format!("{name} {}", joined(several, "story-same", "story-last", voice))
             }
         });
     }
-    // A name may have a comma of its own, and so has a list of numbers.
-    let id = if shown.iter().any(|name| name.contains(',')) { "joined" } else { "story-same" };
-    let join = |before: String, after: String| voice.say(&Phrase::new(id).with("before", before).with("after", after));
-    let all = shown.into_iter().reduce(join).unwrap_or_default();
     match more {
-        0 => all,
-        more => voice.say(&Phrase::new("story-and-more").with("names", all).count("more", more)),
+        // A name may have a comma of its own.
+        _ if ids.iter().any(|id| names.called(id, voice.language()).contains(',')) => {
+            more_than(joined(shown, "joined", "joined", voice), more, voice)
+        }
+        0 => joined(shown, "story-same", "story-last", voice),
+        _ => more_than(joined(shown, "story-same", "story-same", voice), more, voice),
+    }
+}
+
+/// Counts what a list leaves out.
+fn more_than(names: String, more: usize, voice: &Voice) -> String {
+    if more == 0 { names } else { voice.say(&Phrase::new("story-and-more").with("names", names).count("more", more)) }
+}
+
+/// Joins texts by the message `id`, the last one by `last`.
+fn joined(mut texts: Vec<String>, id: &'static str, last: &'static str, voice: &Voice) -> String {
+    let join =
+        |id, before: String, after: String| voice.say(&Phrase::new(id).with("before", before).with("after", after));
+    let end = texts.pop().unwrap_or_default();
+    match texts.into_iter().reduce(|before, after| join(id, before, after)) {
+        Some(before) => join(last, before, end),
+        None => end,
     }
 }

@@ -144,11 +144,9 @@ impl Shown for Game {
 
     fn stand_before(&self, after: &Position, later: &[Event]) -> Phrase {
         // A turn is held from its Texan Movement Phase on (16.4).
-        let is_held = |event: &&Event| {
-            matches!(event.what, Happening::PhaseBegan { phase: Phase::TexanMovement, .. })
-        };
+        let is_held = |event: &&Event| matches!(event.what, Happening::PhaseBegan { phase: Phase::TexanMovement, .. });
         let later = if self.garrison_lives(after) { later.iter().filter(is_held).count() } else { 0 };
-        let mut then = after.clone();
+        let mut then = *after;
         then.turns_held = then.turns_held.saturating_sub(later as u8);
         self.stand(&then)
     }

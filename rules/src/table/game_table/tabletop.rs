@@ -238,10 +238,7 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
                 dice: glance.rolled.zip(step.dice).map(|(sum, dice)| (dice, sum)),
                 fact: glance.fact,
                 news: glance.news,
-                began: glance.began.map(|moment| PhaseBegun {
-                    moment,
-                    stand: self.game.stand_before(after, later),
-                }),
+                began: glance.began.map(|moment| PhaseBegun { moment, stand: self.game.stand_before(after, later) }),
             });
             moment = glance.began.unwrap_or(moment);
         }
