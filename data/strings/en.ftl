@@ -1474,9 +1474,9 @@ story-turn-open = { $turn ->
     } { $turn } so far
   }
 story-quiet = { $attacks ->
-    [0] Neither side lost anything.
-    [one] One attack; neither side lost anything.
-   *[other] { $attacks } attacks; neither side lost anything.
+    [0] No counter was lost.
+    [one] One attack; no counter was lost.
+   *[other] { $attacks } attacks; no counter was lost.
   }
 story-lost = { $side ->
     [side-texan] The Texans

@@ -1467,9 +1467,9 @@ story-turn-open = { $turn ->
    *[other] Tour { $turn }, jusqu’ici
   }
 story-quiet = { $attacks ->
-    [0] Aucune perte.
-    [one] { $attacks } attaque, aucune perte.
-   *[other] { $attacks } attaques, aucune perte.
+    [0] Aucun pion perdu.
+    [one] { $attacks } attaque, aucun pion perdu.
+   *[other] { $attacks } attaques, aucun pion perdu.
   }
 story-lost = { $side ->
     [side-texan] Les Texans
