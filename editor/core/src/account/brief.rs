@@ -43,8 +43,13 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
     }
     for side in Side::ALL {
         let all: Vec<&String> = tallies.iter().flat_map(|own| &own.lost[side.index()]).collect();
-        let leaders: BTreeSet<&String> = all.iter().copied().filter(|id| is_named_man(table, id)).collect();
-        let leaders: Vec<String> = leaders.into_iter().cloned().collect();
+        // One who came back may have fallen twice.
+        let mut leaders: Vec<String> = Vec::new();
+        for id in all.iter().copied().filter(|id| is_named_man(table, id)) {
+            if !leaders.contains(id) {
+                leaders.push(id.clone());
+            }
+        }
         let returned: usize = tallies.iter().map(|own| own.returned[side.index()]).sum();
         let id = if leaders.is_empty() { "story-losses" } else { "story-losses-leaders" };
         let back = match returned {
@@ -58,7 +63,7 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
         told.push(voice.say(&said.with("leaders", listed(&leaders, NAMES, names, voice))));
         if let Some((piece, kills)) = deeds.destroyed(side, all.len()) {
             let most = Phrase::new("story-destroyed").with("piece", called(piece)).count("kills", kills);
-            told.push(voice.say(&most.with("side", side.word())));
+            told.push(voice.say(&most));
         }
     }
     let guns: BTreeMap<&String, Side> =

@@ -5,7 +5,7 @@ use rules::play::{Actor, Fact, News};
 use rules::side::Side;
 use rules::table::{AccountLine, Nature, StepTaken};
 
-use super::sentence::{is_miss, is_shot};
+use super::sentence::{argument, is_miss, is_shot};
 use super::tally::Ledger;
 use super::{AccountEntry, AnyTable, Chapter, ShownLine};
 
@@ -183,9 +183,11 @@ fn add(entry: &mut AccountEntry, line: ShownLine, goes_on: bool) {
 
 /// Whether a counter only retreats another hex.
 fn retreats_on(last: &ShownLine, line: &ShownLine) -> bool {
-    let piece = |line: &ShownLine| line.said.arguments.iter().find(|(name, _)| *name == "piece").cloned();
     let retreats = |line: &ShownLine| line.said.id == "event-retreated" && matches!(line.fact, Some(Fact::Went { .. }));
-    retreats(last) && retreats(line) && last.rule == line.rule && piece(last) == piece(line)
+    retreats(last)
+        && retreats(line)
+        && last.rule == line.rule
+        && argument(&last.said, "piece") == argument(&line.said, "piece")
 }
 
 const fn is_walk(line: &ShownLine) -> bool {
@@ -199,7 +201,7 @@ const fn comes_inside(line: &ShownLine) -> bool {
 
 /// Describes two moves of a counter as one: it goes where the second ends, for the cost of both.
 fn walked_on(first: Phrase, second: &Phrase) -> Phrase {
-    let of_second = |name| second.arguments.iter().find(|(own, _)| *own == name).map(|(_, value)| value.clone());
+    let of_second = |name| argument(second, name).cloned();
     let arguments = first.arguments.into_iter().map(|(name, value)| {
         let value = match (name, value, of_second(name)) {
             ("to", _, Some(to)) => to,

@@ -218,7 +218,7 @@ fn acting(said: &Phrase) -> Option<&Argument> {
     argument(said, name)
 }
 
-fn argument<'s>(said: &'s Phrase, name: &str) -> Option<&'s Argument> {
+pub(super) fn argument<'s>(said: &'s Phrase, name: &str) -> Option<&'s Argument> {
     said.arguments.iter().find(|(own, _)| *own == name).map(|(_, value)| value)
 }
 
