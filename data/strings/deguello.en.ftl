@@ -11,7 +11,7 @@ group-d-fire = fire
 group-d-cannon = cannon
 group-d-walls = walls, ladders, doors
 group-d-sight = sight
-group-d-melee = hand to hand
+group-d-melee = melee
 group-d-ends = Bowie, fires, victory
 group-d-order-of-battle = order of battle
 
@@ -21,19 +21,19 @@ parameter-d-officer-lost = Lowest roll at which a hit takes an officer along
 parameter-d-option-wounds = Optional: officers are wounded first
 parameter-d-night-rounds = Rounds that are night without a roll
 parameter-d-day-target = Total at which day breaks: two dice plus the rounds gone by
-parameter-d-night-areas = Areas one sees at night
+parameter-d-night-areas = Range of sight at night, in areas
 parameter-d-move-points = Movement points of every piece
 parameter-d-split-full = Flechas of a full company
 parameter-d-split-reduced = Flechas of a reduced company
 parameter-d-cost-slow = Cost of rubble, trench, marsh, La Villita and the acequia outside
-parameter-d-cost-roof = Cost of the way up to a roof
-parameter-d-cost-down = Cost of the way down from a roof
-parameter-d-cost-parapet = Cost of the way up to a parapet, and down
-parameter-d-cost-over = What a palisade, a redoubt or a low wall adds
+parameter-d-cost-roof = Cost of going up to a roof
+parameter-d-cost-down = Cost of going down from a roof
+parameter-d-cost-parapet = Cost of going up to a parapet, or down from one
+parameter-d-cost-over = Extra cost of a palisade, a redoubt or a low wall
 parameter-d-option-abatis = Optional: the attackers enter abatis
 parameter-d-hex-capacity = Flecha-equivalents on a spot
 parameter-d-front-half-angle = Degrees to either side of a facing that are in front
-parameter-d-fire-hit = What two dice need to hit
+parameter-d-fire-hit = Total of two dice needed to hit
 parameter-d-fire-wall = Fire modifier from outside across an exterior wall
 parameter-d-fire-carronade = Fire modifier into the upper Fortin Carronade
 parameter-d-fire-door = Fire modifier through a door into a room
@@ -64,43 +64,43 @@ parameter-d-option-arches = Optional: arches are reinforced
 parameter-d-option-parts = Optional: the clear part of an area is cheaper
 parameter-d-option-enfilade = Optional: no cover in a trench from above along it
 parameter-d-option-ranges = Optional: musketry has ranges
-parameter-d-melee-company = What a company adds hand to hand
-parameter-d-melee-flecha = What a flecha adds hand to hand
-parameter-d-melee-unit = What a Texan unit adds hand to hand
-parameter-d-melee-crew = What a crew adds hand to hand
-parameter-d-melee-wall = Modifier hand to hand outside an exterior wall
-parameter-d-melee-several = Modifier hand to hand of several against fewer
-parameter-d-melee-rear = Modifier hand to hand from outside the front of the defender
-parameter-d-melee-door = Modifier hand to hand outside a broken door
-parameter-d-melee-over = Modifier hand to hand over a palisade, a redoubt or a low wall
+parameter-d-melee-company = What a company adds in melee
+parameter-d-melee-flecha = What a flecha adds in melee
+parameter-d-melee-unit = What a Texan unit adds in melee
+parameter-d-melee-crew = What a crew adds in melee
+parameter-d-melee-wall = Melee modifier outside an exterior wall
+parameter-d-melee-several = Melee modifier of several against fewer
+parameter-d-melee-rear = Melee modifier from outside the front of the defender
+parameter-d-melee-door = Melee modifier outside a broken door
+parameter-d-melee-over = Melee modifier over a palisade, a redoubt or a low wall
 parameter-d-bowie-well = Lowest roll at which Bowie can fight
 parameter-d-arson-burns = Lowest roll at which a room catches fire
 parameter-d-arson-ruins = Highest roll at which a fire burns out
 parameter-d-arson-spreads = Lowest roll at which a fire spreads
 parameter-d-rounds = Rounds of the game
-parameter-d-losses = Losses that lose the attackers the game, in percent
-parameter-d-idle-rounds = Rounds passed by both sides that end the game
-amend-deguello-be = By hand: { $piece }: { $what }
+parameter-d-losses = Losses that cost the attackers the game, in percent
+parameter-d-idle-rounds = Successive rounds passed by both sides that end the game
+amend-deguello-be = Set by hand: { $piece }: { $what }
 amend-deguello-to = { $what }
-amend-deguello-begin = By hand: { $phase } begins
-amend-deguello-burn = By hand: { $area } burns
-amend-deguello-ruin = By hand: { $area } lies in ruins
-amend-deguello-strew = By hand: rubble lies in { $area }
-amend-deguello-carry = By hand: { $piece } carries { $ladders } ladders and { $axes } axes
-amend-deguello-day = By hand: it is day
-amend-deguello-door = By hand: the door { $side } is broken
-amend-deguello-face = By hand: { $piece } looks { $way }
-amend-deguello-ladder = By hand: a ladder stands at { $side }
-amend-deguello-lock = By hand: { $piece } is locked with { $target }
-amend-deguello-put = By hand: { $piece } stands at { $at }
-amend-deguello-release = By hand: the staff officers are released
-amend-deguello-remove = By hand: { $piece } is lost
-amend-deguello-round = By hand: it is round { $round }
+amend-deguello-begin = Set by hand: { $phase } begins
+amend-deguello-burn = Set by hand: { $area } is on fire
+amend-deguello-ruin = Set by hand: { $area } is in ruins
+amend-deguello-strew = Set by hand: there is rubble in { $area }
+amend-deguello-carry = Set by hand: { $piece } carries { $ladders } ladders and { $axes } axes
+amend-deguello-day = Set by hand: it is day
+amend-deguello-door = Set by hand: the door { $side } is broken
+amend-deguello-face = Set by hand: { $piece } faces { $way }
+amend-deguello-ladder = Set by hand: a ladder stands at { $side }
+amend-deguello-lock = Set by hand: { $piece } is locked with { $target }
+amend-deguello-put = Set by hand: { $piece } is at { $at }
+amend-deguello-release = Set by hand: the staff officers are released
+amend-deguello-remove = Set by hand: { $piece } is lost
+amend-deguello-round = Set by hand: it is round { $round }
 deguello-being-active = activated
 deguello-being-calling = activated, with his command
 deguello-being-empty = not loaded
 deguello-being-exposed = leans over the wall
-deguello-being-fresh = has just come
+deguello-being-fresh = has just arrived
 deguello-being-loaded = loaded
 deguello-being-reduced = reduced
 deguello-being-seen = has fired before
@@ -126,7 +126,7 @@ deguello-no-breach-from-abatis = from abatis { $piece } breaches no wall and no 
 deguello-no-axe = { $piece } carries no axe
 deguello-no-battery-named = { $piece } is activated with a battery
 deguello-no-bed = { $piece } does not leave his bed
-deguello-no-beginning = this phase cannot begin anew
+deguello-no-beginning = this phase cannot restart
 deguello-no-carrier = { $piece } carries neither ladders nor axes
 deguello-no-chance = this shot cannot hit: { $piece }
 deguello-no-charge = { $piece } is not loaded
@@ -146,52 +146,52 @@ deguello-no-door-open = the door to { $spot } is barred
 deguello-no-empty = { $piece } is loaded already
 deguello-no-enemy = { $piece } is not an enemy unit on the map
 deguello-no-enemy-there = an enemy stands at { $spot }
-deguello-no-entry = { $piece } does not enter by { $spot }
+deguello-no-entry = { $piece } may not enter at { $spot }
 deguello-no-entry-first = there is room in the area of { $piece }: enter it first
 deguello-no-exposed = { $piece } leans over the wall already
-deguello-no-fighter = { $piece } does not fight hand to hand
-deguello-no-fire = { $spot } burns
+deguello-no-fighter = { $piece } does not fight in melee
+deguello-no-fire = { $spot } is on fire
 deguello-no-fired = { $piece } has fired
 deguello-no-flecha = { $piece } is not a flecha on the map
 deguello-no-flechas = there are no flechas left for { $piece }
 deguello-no-foot = { $piece } does not stand at this wall
 deguello-no-free-foot = another flecha is locked at this ladder: { $piece }
-deguello-no-free-shot = it is not { $piece } that may fire now
-deguello-no-front = { $spot } does not lie in front
+deguello-no-free-shot = { $piece } may not fire now
+deguello-no-front = { $spot } is not in front of the firer
 deguello-no-game = the game is over
-deguello-no-group-place = { $piece } is not set up at { $spot }
+deguello-no-group-place = { $piece } may not be set up at { $spot }
 deguello-no-gun = { $piece } is not a cannon on the map
-deguello-no-gun-place = no cannon is taken to { $spot }
+deguello-no-gun-place = a cannon cannot be moved to { $spot }
 deguello-no-gun-there = { $piece } does not stand here
 deguello-no-gun-twice = { $piece } was fired or loaded in this activation
 deguello-no-gunner = { $piece } is not an artillery officer on the map
 deguello-no-helper = { $piece } cannot help
-deguello-no-inside = { $spot } does not lie inside the fort
+deguello-no-inside = { $spot } is not inside the fort
 deguello-no-ladder = { $piece } is not a flecha with a ladder
 deguello-no-ladder-here = no ladder is put up here
 deguello-no-ladder-there = no ladder leads there for { $piece }
 deguello-no-leaderless = an officer of { $piece } still stands
 deguello-no-leaning = { $piece } would have to lean over the wall
-deguello-no-leaving = { $piece } is locked: breaking off it leaves the area it shares with its enemy, and moves away from one across a line
+deguello-no-leaving = { $piece } is locked: to break off, it must leave the area it shares with its enemy, or move away from an enemy across a line
 deguello-no-led = no officer is in the area of { $piece }
-deguello-no-level = { $piece } stands at another level
+deguello-no-level = { $piece } is on another level
 deguello-no-loader = { $piece } has loaded
 deguello-no-loader-there = no free crew with an artillery officer stands with { $piece }
 deguello-no-loading = only an artillery officer has { $piece } loaded
 deguello-no-locked = { $piece } is locked in melee
 deguello-no-lone = { $piece } is not a unit of the garrison on the map
 deguello-no-lone-fight = { $piece } acts alone and does not attack
-deguello-no-loss = { $piece } is not asked for
+deguello-no-loss = { $piece } cannot take this loss
 deguello-no-more-than-fire = { $piece } may only fire: no officer is in its area
 deguello-no-moved = { $piece } has moved
-deguello-no-night = { $spot } lies too far off in the night
+deguello-no-night = { $spot } is too far away to be seen at night
 deguello-no-officer = { $piece } is not an officer on the map
 deguello-no-officer-shot = { $piece } is not alone
 deguello-no-open-door = { $piece } stands at no broken door
 deguello-no-other-battery = { $piece } belongs to another battery
-deguello-no-other-facing = { $piece } looks there already
+deguello-no-other-facing = { $piece } faces that way already
 deguello-no-phase = not in this phase
-deguello-no-piece = { $piece } does not stand on the map
+deguello-no-piece = { $piece } is not on the map
 deguello-no-points = { $piece } has too few movement points for { $spot }
 deguello-no-points-to-climb = { $piece } has too few movement points to climb
 deguello-no-range = { $spot } is out of range
@@ -200,7 +200,7 @@ deguello-no-release = { $piece } does not obey the staff before its release
 deguello-no-reserve-yet = the Reserve does not enter yet
 deguello-no-roll-first = a roll is due first
 deguello-no-room = there is no room at { $spot }
-deguello-no-room-fight = { $piece } has to be fought inside
+deguello-no-room-fight = { $piece } must be fought inside
 deguello-no-room-in-area = the area of { $spot } is full
 deguello-no-room-there = this area is not a room
 deguello-no-room-to-burn = there is no whole room there for { $piece } to set on fire
@@ -220,9 +220,9 @@ deguello-no-sight-window = no window of the upper floor looks that way to { $spo
 deguello-no-sight-units = units at { $spot } stand in the way
 deguello-no-sortie = { $piece } does not leave the fort
 deguello-no-special = { $piece } has taken its special action
-deguello-no-spread = the fire does not come there
+deguello-no-spread = the fire does not spread there
 deguello-no-start-yet = { $piece } has no place yet
-deguello-no-such-being = { $piece } cannot be that
+deguello-no-such-being = { $piece } cannot be in this state
 deguello-no-such-piece = there is no such piece
 deguello-no-such-spot = there is no such spot
 deguello-no-taken-foot = at the foot of the ladder in { $spot } others are locked in melee: { $piece } waits elsewhere
@@ -231,21 +231,21 @@ deguello-no-there = { $piece } is at { $spot } already
 deguello-no-touch = { $piece } has not been at the wall since before this activation
 deguello-no-touching = whoever touches the wall does not fire over it at { $spot }
 deguello-no-turn = it is not the turn of this side
-deguello-no-turning = nobody turns { $piece } now
+deguello-no-turning = { $piece } cannot be turned now
 deguello-no-unfired = { $piece } has not fired yet, and hides
 deguello-no-waiting = { $piece } was not at the foot of the ladder when the activation began
 deguello-no-waiting-piece = { $piece } is not set up now
-deguello-no-wall-crossed = an exterior wall lies before { $spot }
+deguello-no-wall-crossed = an exterior wall stands in front of { $spot }
 deguello-no-wall-here = { $piece } stands on no wall
 deguello-no-way = no way leads to { $spot }
 deguello-no-way-upstairs = only a staircase, or its own roof, leads to an upper floor or from one to { $spot }
 deguello-no-way-between = { $piece } stands close by, but no way leads from one area to the other
-dice-deguello-arson = laying fire
-dice-deguello-attack = hand to hand: the attackers
+dice-deguello-arson = setting a fire
+dice-deguello-attack = melee: the attackers
 dice-deguello-burning = a fire
 dice-deguello-cannon = a cannon
-dice-deguello-day = whether it is day
-dice-deguello-defence = hand to hand: the defenders
+dice-deguello-day = daybreak
+dice-deguello-defence = melee: the defenders
 dice-deguello-door = a door
 dice-deguello-fire = fire
 dice-deguello-invalid = whether he can fight
@@ -256,22 +256,22 @@ dice-deguello-wound = a wound
 do-deguello-activate = Activate { $piece }
 do-deguello-area = Activate the area “{ $area }”
 do-deguello-arson = { $piece } sets the room behind { $side } on fire
-do-deguello-axe = { $piece } breaks the door { $side }
+do-deguello-axe = { $piece } takes an axe to the door { $side }
 do-deguello-battery = Activate { $piece } and a battery: { $battery }
 do-deguello-blast = { $piece }: fire at the door { $side }
 do-deguello-climb = { $piece } climbs to { $to }
 do-deguello-column = A column enters: { $column }
 do-deguello-emplace = { $piece } puts a ladder up at { $side }
 do-deguello-expose = { $piece } leans over the wall
-do-deguello-face = { $piece } looks { $way }
+do-deguello-face = { $piece } faces { $way }
 do-deguello-fire = { $piece }: fire at { $target }
 do-deguello-haul = { $piece } takes { $gun } to { $to }
-do-deguello-ignite = The fire comes to “{ $area }”
+do-deguello-ignite = The fire spreads to “{ $area }”
 do-deguello-join = { $piece } and { $with } attack { $target } together
 do-deguello-load = Load { $piece }
 do-deguello-lone = Activate { $piece } alone
 do-deguello-lose = { $piece } is lost, or takes the loss
-do-deguello-melee = { $piece } attacks { $target } hand to hand
+do-deguello-melee = { $piece } attacks { $target } in melee
 do-deguello-split = { $piece } splits into flechas
 do-deguello-storm = { $piece } storms the ladder at { $side }
 do-deguello-storm-with = { $piece } and { $with } storm the ladder at { $side }
@@ -290,17 +290,17 @@ due-deguello-set-up = { $count ->
     [one] One piece is to be placed or turned.
     *[other] { $count } pieces are to be placed or turned.
 }
-due-deguello-arson = { $piece } lays fire: { $need } or more and it burns.
+due-deguello-arson = { $piece } sets a fire: it burns on { $need } or more.
 due-deguello-attack = { $piece } attacks { $target }: the dice of the attackers.
 due-deguello-defence = { $piece } attacks { $target }: the dice of the defenders.
 due-deguello-axe = { $piece } at the door: { $need } or more breaks it.
 due-deguello-beaten = Which unit takes the loss?
-due-deguello-burn = “{ $area }” burns: what becomes of it?
+due-deguello-burn = “{ $area }” is on fire: does it go out, or spread?
 due-deguello-cannon = { $piece } fires at { $target }: { $need } or more hits; tries left: { $left }.
 due-deguello-day = Is it day? { $need } or more.
 due-deguello-emplace = { $piece } puts a ladder up: { $need } or more and it stands.
 due-deguello-free = { $target } breaks off: does { $piece } fire?
-due-deguello-ignite = Where does the fire of “{ $area }” go?
+due-deguello-ignite = Where does the fire in “{ $area }” spread?
 due-deguello-invalid = { $piece }: { $need } or more and he can fight.
 due-deguello-ladder-hit = { $piece } is hit: { $need } or more destroys a ladder.
 due-deguello-officer = A hit in “{ $area }”: { $need } or more takes an officer along.
@@ -315,10 +315,10 @@ event-deguello-alone = { $piece } acts alone.
     .same = acts alone
 event-deguello-attack-wins = { $attack } against { $defence }: the attackers win.
     .on = { $attack } against { $defence }, the attackers win
-event-deguello-attacked = { $piece } attacks { $target } hand to hand.
-    .on = { $piece } attacks { $target } hand to hand
-    .same = attacks { $target } hand to hand
-event-deguello-attackers-spent = Nobody of the attackers is left
+event-deguello-attacked = { $piece } attacks { $target } in melee.
+    .on = { $piece } attacks { $target } in melee
+    .same = attacks { $target } in melee
+event-deguello-attackers-spent = No attacker is left
 event-deguello-before = { $phase } begins.
 event-deguello-blasted = { $piece } fires at the door { $side }.
     .on = { $piece } fires at the door { $side }
@@ -326,8 +326,8 @@ event-deguello-blasted = { $piece } fires at the door { $side }.
 event-deguello-broke-off = { $piece } breaks off.
     .on = { $piece } breaks off
     .same = breaks off
-event-deguello-burns-on = “{ $area }” burns on: rolled { $roll }.
-    .on = “{ $area }” burns on (roll { $roll })
+event-deguello-burns-on = “{ $area }” is still on fire: rolled { $roll }.
+    .on = “{ $area }” is still on fire (roll { $roll })
 event-deguello-burnt-out = “{ $area }” has burnt out: rolled { $roll }.
     .on = “{ $area }” has burnt out (roll { $roll })
 event-deguello-called = A column enters: { $column }.
@@ -355,21 +355,21 @@ event-deguello-exposed = { $piece } leans over the wall.
     .on = { $piece } leans over the wall
     .same = leans over the wall
     .many = { $pieces } lean over the wall
-event-deguello-faced = { $piece } looks { $way }.
+event-deguello-faced = { $piece } faces { $way }.
     .on = { $piece } faces { $way }
     .same = faces { $way }
 event-deguello-fired = { $piece } fires at { $target }.
     .on = { $piece } fires at { $target }
     .same = fires at { $target }
-event-deguello-hauled = { $piece } is taken to { $to }.
-    .on = { $piece } is taken to { $to }
-    .same = is taken to { $to }
+event-deguello-hauled = { $piece } is moved to { $to }.
+    .on = { $piece } is moved to { $to }
+    .same = is moved to { $to }
 event-deguello-hewed = { $piece } breaks the door { $side }: rolled { $roll }.
     .on = { $piece } breaks the door { $side } (roll { $roll })
     .same = breaks the door { $side } (roll { $roll })
-event-deguello-hewed-in-vain = { $piece } hits the door { $side } in vain: rolled { $roll }.
-    .on = { $piece } hits the door { $side } in vain (roll { $roll })
-    .same = hits the door { $side } in vain (roll { $roll })
+event-deguello-hewed-in-vain = { $piece } fails to break the door { $side }: rolled { $roll }.
+    .on = { $piece } fails to break the door { $side } (roll { $roll })
+    .same = fails to break the door { $side } (roll { $roll })
 event-deguello-hit = Rolled { $roll } { $add } = { $total }: a hit.
     .roll = rolls { $roll }{ $bonus ->
         [0] {""}
@@ -380,7 +380,7 @@ event-deguello-miss = Rolled { $roll } { $add } = { $total }: a miss.
         [0] {""}
        *[other] {" "}{ $add } = { $total }
     } against { $need }, a miss
-event-deguello-idle = Both sides have done nothing for rounds
+event-deguello-idle = Neither side has acted for several rounds
 event-deguello-ignited = “{ $area }” is on fire.
     .on = “{ $area }” is on fire
 event-deguello-ill = { $piece } is too ill to fight: rolled { $roll }.
@@ -476,8 +476,8 @@ event-deguello-stepped = { $piece } moves from { $from } to { $to } for { $cost 
        *[other] {" "}({ $cost } MP)
     }
     .many = { $pieces } move { $from } → { $to }
-event-deguello-strewn = Rubble lies in “{ $area }”.
-    .on = rubble lies in “{ $area }”
+event-deguello-strewn = There is rubble in “{ $area }”.
+    .on = there is rubble in “{ $area }”
 event-deguello-struck = Rolled { $roll } { $add }.
     .roll = rolled { $roll }{ $bonus ->
         [0] {""}
@@ -488,7 +488,7 @@ event-deguello-tie = { $attack } against { $defence }: nobody wins.
 event-deguello-torched = { $piece } sets “{ $area }” on fire: rolled { $roll }.
     .on = { $piece } sets “{ $area }” on fire (roll { $roll })
     .same = sets “{ $area }” on fire (roll { $roll })
-event-deguello-torched-in-vain = { $piece } lays fire to “{ $area }” in vain: rolled { $roll }.
+event-deguello-torched-in-vain = { $piece } fails to set “{ $area }” on fire: rolled { $roll }.
     .on = { $piece } fails to set “{ $area }” on fire (roll { $roll })
     .same = fails to set “{ $area }” on fire (roll { $roll })
 event-deguello-wounded = { $piece } is wounded.
@@ -520,15 +520,15 @@ upshot-deguello-holds = the door holds
 upshot-deguello-catches = the room catches fire
 upshot-deguello-goes-out = it does not burn
 upshot-deguello-burnt-out = the fire has burnt out
-upshot-deguello-burns-on = it burns on
+upshot-deguello-burns-on = it keeps burning
 upshot-deguello-spreads = it spreads
-reckoning-deguello-melee = HAND TO HAND
+reckoning-deguello-melee = MELEE
 reckoning-deguello-shot = { $tries ->
     [one] SHOT
    *[other] SHOT, { $tries } TRIES
  }
 score-deguello = { $units ->
-    [0] Nobody of the garrison was left, and
+    [0] None of the garrison was left, and
     [one] One unit of the garrison still held, and
    *[other] { $units } units of the garrison still held, and
   } the attackers had lost { $percent }%{ $losses ->
@@ -543,8 +543,8 @@ stand-deguello = Of { $rounds } rounds · { $light } · lost: { $lost } flecha-e
 unplayable-deguello-companies = the counter mix has no company
 unplayable-deguello-flechas = a column needs { $needed } flechas for its companies, the counter mix has { $found }
 unplayable-deguello-garrison = no unit of the garrison can be set up
-unplayable-deguello-inside = no area of the map lies inside the perimeter
-unplayable-deguello-outside = no area of the map lies outside the perimeter
+unplayable-deguello-inside = no area of the map is inside the perimeter
+unplayable-deguello-outside = no area of the map is outside the perimeter
 unplayable-deguello-variants = this game reads no variants yet: switch them off
 phase-deguello-set-up = Set-up of the garrison
 phase-deguello-light = Night or day
@@ -561,9 +561,9 @@ report-losses-percent = losses of the attackers, in percent
 report-deguello-hits = hits
 report-deguello-ladders = ladders put up
 report-deguello-doors = doors broken
-report-deguello-fights = fights hand to hand
+report-deguello-fights = melees
 report-deguello-fires = rooms set on fire
-report-deguello-day = round it was day
+report-deguello-day = round of daybreak
 choice-must = must
 choice-may = may
 player-deguello-captain = Activates whoever can do most at once, climbs where nobody stands, and takes officers along.
@@ -571,8 +571,8 @@ player-deguello-recruit = Takes the best shot and the nearest stretch of wall, a
 
 # Findings
 lint-spot-without-area = { $spots ->
-    [one] { $at } lies in no area
-   *[other] { $spots } spots lie in no area: { $at }{ lint-and-more }
+    [one] { $at } is in no area
+   *[other] { $spots } spots are in no area: { $at }{ lint-and-more }
  }
 lint-spot-without-area-help = add { $spots ->
     [one] it
@@ -581,17 +581,17 @@ lint-spot-without-area-help = add { $spots ->
 lint-shared-area-spot = the spot `{ $spot }` is in several areas: { $at }{ lint-and-more }
 lint-shared-area-spot-help = remove it from all but one
 lint-split-area = the area `{ $area }` is in { $pieces } pieces; one spot of each: { $at }{ lint-and-more }
-lint-split-area-help = make each piece an area, or paint what lies between them
-lint-area-beyond-storeys = the area `{ $area }` is of level { $level }, and nothing lies at that level in { $at }{ lint-and-more }
-lint-area-beyond-storeys-help = take these hexes out of it, give them the storey that is missing, or change the `level` of the area
-lint-door-within-area = both sides of the doorway { $side } are the area `{ $area }`
-lint-door-within-area-help = make two areas of it, one on each side of the door, or take the door away
-lint-roof-area-over-church = the area `{ $area }` lies on the roof of a church: { $at }{ lint-and-more }
-lint-roof-area-over-church-help = take these hexes out of the area: a church is entered by its doors on the ground alone
+lint-split-area-help = make each piece an area, or paint what is between them
+lint-area-beyond-storeys = the area `{ $area }` is at level { $level }, but there is nothing at that level in { $at }{ lint-and-more }
+lint-area-beyond-storeys-help = remove these hexes from it, give them the missing storey, or change the `level` of the area
+lint-door-within-area = both sides of the doorway { $side } are in the area `{ $area }`
+lint-door-within-area-help = make two areas of it, one on each side of the door, or remove the door
+lint-roof-area-over-church = the area `{ $area }` is on the roof of a church: { $at }{ lint-and-more }
+lint-roof-area-over-church-help = remove these hexes from the area: a church is entered by its doors on the ground alone
 lint-misplaced-third-level = { $reason ->
-    [higher] the area `{ $area }` is of level { $level }, and there are three
-    [open] the area `{ $area }` is of level 3 and lies on no building
-   *[second] the area `{ $area }` is of level 3, and so are roofs of the building `{ $first }`
+    [higher] the area `{ $area }` is at level { $level }, but there are only three levels
+    [open] the area `{ $area }` is at level 3 but not on a building
+   *[second] the area `{ $area }` is at level 3, but so are roofs of the building `{ $first }`
  }
 lint-misplaced-third-level-help = { $reason ->
     [second] make it level 2, or the roofs of the other building
@@ -610,14 +610,14 @@ lint-scalable-church-help = paint { $sides ->
    *[other] them as church wall, or add them
  } to a region of the kind `unscalable`
 lint-misplaced-group-place = { $reason ->
-    [unknown] the place `{ $place }` bears the name of no group of the counter mix
-    [bare] spots of the place `{ $place }` lie in no area: { $at }{ lint-and-more }
+    [unknown] the place `{ $place }` does not have the name of a group of the counter mix
+    [bare] spots of the place `{ $place }` are in no area: { $at }{ lint-and-more }
     [inside] the column `{ $place }` would enter inside the fort: { $at }{ lint-and-more }
    *[outside] the garrison would set up outside the fort at `{ $place }`: { $at }{ lint-and-more }
  }
 lint-misplaced-group-place-help = { $reason ->
     [unknown] give it the name of a column, a command or a battery
-    [bare] paint an area there, or take them out of the place
+    [bare] paint an area there, or remove them from the place
    *[other] paint the place on the other side of the perimeter
  }
 lint-cramped-group-place = { $reason ->
@@ -630,7 +630,7 @@ lint-cramped-group-place = { $reason ->
        *[other] { $found } flecha-equivalents
     }, and { $needed } are to be set up there
  }
-lint-cramped-group-place-help = paint more spots, or take pieces out of the group
+lint-cramped-group-place-help = paint more spots, or remove pieces from the group
 lint-bare-bastion = `{ $region }` has no wall at { $sides ->
     [one] the hexside { $at }
    *[other] { $sides } hexsides: { $at }{ lint-and-more }

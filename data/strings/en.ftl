@@ -144,7 +144,7 @@ lint-and-more = { $more ->
     [0] {""}
    *[other] {" "}and { $more } more
  }
-lint-leaking-walls = the walls are open at { $at }{ lint-and-more }: from outside one walks into the confines without crossing a wall
+lint-leaking-walls = the walls are open at { $at }{ lint-and-more }: units can enter the confines from outside without crossing a wall
 lint-leaking-walls-help = paint a wall there, or remove what lies behind from the region `confines`
 lint-door-to-nowhere = the doorway `{ $at }` does not lead into a building
 lint-door-to-nowhere-help = paint the hex behind it as floor, move the doorway to a building, or clear the hexside
@@ -302,7 +302,7 @@ edit-lost = { $thing } { $name }: − { $members }{ edit-source }
 edit-renamed = { $thing } { $name }: named “{ $was-en }” → “{ $becomes-en }”{ edit-source }
 edit-building = { $thing } { $name }: building “{ $was }” → “{ $becomes }”{ edit-source }
 edit-gun-site = { $at }: { $was } → { $becomes }{ edit-source }
-edit-gun-facing = { $at }: looks { $was } → { $becomes }{ edit-source }
+edit-gun-facing = { $at }: faces { $was } → { $becomes }{ edit-source }
 edit-region-kind = { $thing } { $name }: kind “{ $was }” → “{ $becomes }”{ edit-source }
 edit-region-figure = { $thing } { $name }: `{ $figure }` { $was } → { $becomes }{ edit-source }
 edit-turned = { $thing } { $name }: turned { $was }° → { $becomes }°
@@ -777,7 +777,7 @@ explain-variant-rules = Rules
 parameter-setup-entry-areas = Entry areas on the map
 parameter-setup-entry-area-hexes = Hexes per entry area
 parameter-setup-bowie-hex = Bowie’s set-up hex
-parameter-texan-confined = Texans confined to the confines
+parameter-texan-confined = Texans kept within the confines
 parameter-move-ma = Movement allowance of a combat unit or leader
 parameter-move-ma-disordered = Movement allowance of a disordered combat unit
 parameter-move-ma-towing = Movement allowance of a unit that tows a battery
@@ -862,7 +862,7 @@ query-refused = { $spots }: { $reason }
 query-refused-heading = Cannot be entered from here:
 query-unreached = { $spot } is out of reach.
 query-stride = → { $spot }: { $cost } ({ $over }) [{ $rule }], { $spent } in all
-query-not-straight = Not straight from { $from }: { $reason }
+query-not-straight = Not directly from { $from }: { $reason }
 query-zone = Spots in { $side ->
     [texan] Texan
    *[mexican] Mexican
@@ -878,7 +878,7 @@ lint-incomplete-region = walls enclose { $at }{ lint-and-more } together with th
     [one] this hex
    *[other] these hexes
 }
-lint-incomplete-region-help = add them to the region `{ $region }`, or close the hexsides between
+lint-incomplete-region-help = add them to the region `{ $region }`, or close the hexsides in between
 lint-contradicted-region = the region `{ $region }` { $listed ->
     [yes] has
    *[no] lacks
@@ -956,7 +956,7 @@ lint-refused-set-up-help = { $reason ->
     [plot] delete the line: columns are planned in the course of the game, or enter where their places are painted
    *[line] move it to where it may begin, or delete the line: the counter then comes into play as the game says
  }
-lint-unmanned-fort = nobody of the garrison can be set up
+lint-unmanned-fort = none of the garrison can be set up
 lint-unmanned-fort-help = add counters for the garrison, or paint the places where they begin inside the walls
 lint-set-up-beyond-confines = `{ $counter }` is set up on `{ $spot }`, outside the confines ({ $rule })
 lint-set-up-beyond-confines-help = move it inside, or add the hex to the region `confines`
@@ -1028,10 +1028,10 @@ case-clear = the line is clear both ways
 case-blocked = the line is blocked both ways
 case-one-way = the line is clear one way and blocked the other
 case-roll = a roll of { $roll }
-case-no-roll = no die is due: { $due }
+case-no-roll = no roll is due: { $due }
 case-other-roll = { $dice ->
-    [one] one die is due
-   *[other] { $dice } dice are due
+    [one] a roll of one die is due
+   *[other] a roll of { $dice } dice is due
   }
 case-event = the event `{ $event }`
 case-events = what happened: `{ $events }`
@@ -1129,7 +1129,7 @@ case-other-field = a field of the 1981 game: { $field ->
     [phase] say in `begin` which one begins: `begin PHASE`
     [pieces] say in `begin` where they stand: `put PIECE SPOT`
     [mover] let it move in a step
-    [plot] columns come as lines of `begin` or of steps say
+    [plot] columns enter as lines of `begin` or steps say
     [flags] this game has no flags
     [breaches] say in `begin` what is broken
     [casualties] say in `begin` who is lost: `remove PIECE`
@@ -1527,7 +1527,7 @@ story-length = { $over ->
        *[turn] turn
     } { $turns }.
   }
-story-stood = { $piece } stood { $attacks } attacks{ $fell ->
+story-stood = { $piece } withstood { $attacks } attacks{ $fell ->
     [yes] {" "}before it fell
    *[no] {""}
   }.
@@ -1642,12 +1642,12 @@ replay-logged-end = The log: `{ $entry }` → nothing more
 replay-now = Now: { $reason }
 replay-nothing = nothing more happens.
 replay-roll-due = { $dice ->
-    [one] one die is due
-   *[other] { $dice } dice are due
+    [one] a roll of one die is due
+   *[other] a roll of { $dice } dice is due
   } before the next action.
 replay-other-dice = { $dice ->
-    [one] one die is due, which cannot give this sum
-   *[other] { $dice } dice are due, which cannot give this sum
+    [one] a roll of one die is due, which cannot give this sum
+   *[other] a roll of { $dice } dice is due, which cannot give this sum
   }.
 replay-no-roll-due = no roll is due.
 replay-over = the game is over.
@@ -1684,7 +1684,7 @@ parameter-disorder-rounding = Rounding of that strength
 parameter-disorder-hits-to-rout = Disorder results that rout a unit in good order
 parameter-retreat-hexes = Retreat of a unit that routs, in hexes
 parameter-retreat-extra-hexes = Retreat of a routed unit at each further disorder result, in hexes
-parameter-retreat-min-gain-per-step = Minimum gain of each retreat step on the enemy that caused it, in hexes. The retreat as a whole leads away in any case.
+parameter-retreat-min-gain-per-step = Minimum number of hexes by which each step of a retreat increases the distance from the enemy that caused it. The retreat as a whole leads away in any case.
 parameter-retreat-mexican-zoc-companions = Friendly units in a Texan zone that let a Mexican unit retreat into it
 parameter-retreat-far = Retreats as far as possible from other enemies
 parameter-advance-hexes = Advance after melee, in hexes
@@ -1794,7 +1794,7 @@ unlogged-fails = where something does not hold
 unlogged-position = where the position is set by hand, while a log begins where its scenario does
 unlogged-changes = where `{ $field }` changes something, while a log is played with the documents of its scenario
 unlogged-nothing = where nothing is done
-unlogged-otherwise = where step { $step } goes otherwise when it is replayed
+unlogged-otherwise = where step { $step } goes differently when it is replayed
 case-never = no event `{ $event }`
 test-coverage = { $rules } of { $all-rules } rules, { $switches } of { $all-switches } switches and { $variants } of { $all-variants } rules of variants have a case
 test-coverage-of = { $system }: { $rules } of { $all-rules } rules, { $switches } of { $all-switches } switches
@@ -2002,9 +2002,9 @@ edit-not-written-all = nothing written: use `--in-place` to write all of these f
 dependents-broken = it cannot be read, so it is not known whether it names what is changed; `bexar check` says what is wrong with it
 dependents-torn = two scenarios would change it differently
 dependents-cases = its steps could not be read afterwards; change it by hand
-dependents-log = it is a game as it was played, with the old numbers and names; play it anew
-dependents-counts = it counts games that were played with the old numbers and names; play them anew
-dependents-made = it was made from the old version; make it anew
+dependents-log = it is a game as it was played, with the old numbers and names; play it again
+dependents-counts = it counts games that were played with the old numbers and names; play them again
+dependents-made = it was made from the old version; make it again
 dependents-shared = it uses { $files }, which changes, on another map or with other counters: check it
 edit-not-written = nothing written: use `-o FILE` or `--in-place` to write it
 ## Merging maps and recording corrections
@@ -2082,7 +2082,7 @@ gui-record-enter = Record
 gui-record-path = Save the correction
 gui-record-nothing = No changes to record
 gui-recorded = Recorded in { $file }
-gui-recorded-on = Recorded in { $file } and added to the scenario, switched on. The map looks the same: what you painted now comes from the correction, and the map below it is again as it was opened.
+gui-recorded-on = Recorded in { $file } and added to the scenario, switched on. The map looks the same: what you painted now comes from the correction, and the map under it is back to the state in which it was opened.
 gui-recorded-off = Recorded in { $file } and added to the scenario, switched off: what you painted stays in the map itself.
 gui-record-listed = { $file } is a correction this scenario lists already. Record under another name.
 gui-correction-filter = Corrections
@@ -2376,7 +2376,7 @@ lint-unused-column = no strength of any row uses { $all ->
     [one] column { $at }
    *[other] columns { $at }{ lint-and-more }
 } of the combat table
-lint-unused-column-help = put a strength into it, or delete the column in all rows and dice
+lint-unused-column-help = put a strength into it, or delete the column from all rows and die rolls
 lint-idle-withdrawal-figure = withdrawal is checked on Game-Turns 1 to { $last }: { $all ->
     [one] the figure for Game-Turn { $at } has no effect
    *[other] the figures for Game-Turns { $at }{ lint-and-more } have no effect
@@ -2633,7 +2633,7 @@ gui-building-open-about = A room on level 1 without a roof, as in the church
 gui-building-platform = platform
 gui-building-platform-about = A platform: level 2 with nothing under it (7.2)
 gui-building-storeyed = house with an upper floor
-gui-building-storeyed-about = A room, an upper floor and a roof: only the third game knows the floor
+gui-building-storeyed-about = A room, an upper floor and a roof: only the third game uses the upper floor
 gui-building-none = demolish (eraser)
 gui-building-none-about = Turn buildings back into open ground and remove their walls
 gui-building-about = Walls are added and removed with the building. Doorways and gunslits to the outside stay.
@@ -2708,12 +2708,12 @@ gui-stamps-previous = Use the previous stamp of the library
 gui-stamps-use = Use this stamp; the next one
 gui-stamps-name = Name
 gui-stamps-none-yet = No stamps yet. Copy hexes, give them a name and keep them for this map and others.
-gui-stamps-none = No stamp of the library is in hand.
+gui-stamps-none = No stamp of the library is selected.
 gui-stamps-unnamed = Type a name for the stamp first.
 gui-stamps-nowhere = There is no folder for the library of stamps on this system.
 gui-stamps-kept = Stamp “{ $name }” kept
 gui-stamps-renamed = Stamp renamed “{ $name }”
-gui-stamps-removed = Stamp “{ $name }” deleted. While it is in hand, you can keep it again.
+gui-stamps-removed = Stamp “{ $name }” deleted. While it is selected, you can keep it again.
 stamp-broken = Not a stamp: line { $line }: { $why }
 stamp-too-large = The stamp reaches further than hex numbers do.
 gui-stamp-same = The stamp changes nothing here.
@@ -2965,10 +2965,10 @@ gui-comments-file = { $file } has { $comments ->
     [nothing] .
    *[words] : “{ $first }”
   }
-gui-comments-about = Saving writes the { $files ->
+gui-comments-about = Saving rewrites the { $files ->
     [one] file
    *[other] files
-  } anew, and comments are lost. What stands in a document’s notes and in the reasons of its entries is kept.
+  }, and comments are lost. The notes of a document and the reasons of its entries are kept.
 gui-comments-about-other = The { $files ->
     [one] file is
    *[other] files are
@@ -3210,7 +3210,7 @@ rulebook-taken = another row has this already
 rulebook-full = No more rows can be added.
 rulebook-row-used = The row { $row } is used by { $kind } in the terrain chart: give that another row first.
 gui-rule-gone = this row no longer exists
-gui-rule-text = expected something like { $default }
+gui-rule-text = expected a value such as { $default }
 gui-stroke-rule-parameter = change { $name }
 gui-stroke-rule-cell = change a value ({ $table })
 gui-stroke-rule-line = change the rows ({ $table })
@@ -3317,7 +3317,7 @@ edit-scan-checked = checked against the scan: { $members }
 edit-scan-unchecked = no longer checked against the scan: { $members }
 merge-field-anchors = anchors of the background scan
 gui-tool-scan = Scan
-gui-tool-scan-about = Place the scan of a printed map under yours and compare them hex by hex; again to switch between the two
+gui-tool-scan-about = Place the scan of a printed map under yours and compare them hex by hex; choose it again to switch between aligning and comparing
 gui-scan-hint = Draw over a printed map: load an image of it (PNG, JPEG, WebP or TIFF), drag at least three of its points to the hexes where they belong, and tick off each hex you have compared.
 gui-scan-load = Load scan…
 gui-scan-another = Load another image…
@@ -3415,8 +3415,8 @@ gui-rename-in-allowances = { $count ->
    *[other] { $count } allowances
   }
 gui-beside-follow = { $more ->
-    [0] With the next save these files follow: { $files }.
-   *[other] With the next save these files follow: { $files } and { $more } more.
+    [0] The next save also updates these files: { $files }.
+   *[other] The next save also updates these files: { $files } and { $more } more.
   }
 gui-beside-left = { $more ->
     [0] These files name it and stay as they are; `bexar edit` says why: { $files }.
@@ -3446,7 +3446,7 @@ licence-roboto = Typeface Roboto Condensed
 licence-capitals = Typeface Bexar Capitals
 licences-title = Licences
 licences-libraries = Libraries
-licences-libraries-about = The libraries in this program on any system. Each text is shown once, with all libraries that are under it.
+licences-libraries-about = The libraries in this program on any system. Each text is shown once, with all the libraries it covers.
 licences-count = { $libraries ->
     [one] 1 library
    *[other] { $libraries } libraries
@@ -3596,7 +3596,7 @@ pair-limit-first = write `AtMost` or `Set`: there is no limit that could be chan
 pair-raise-first = write `Set` or `Add`: it is 0 until a rule raises it
 pair-attack-result = an attack ends in `hit`, `nothing` or `counter`; for what becomes of the unit write `Did(State)`, `Did(Reduce)` or `Did(Remove)`
 pair-order-result = a unit gets into the order `good`, `disordered` or `routed`
-pair-other-mode = `walk`, `haul`, `retreat` and `advance` are modes of steps, `enter` is that of `Enter`, the name of a check that of `Check`, the name of a march that of everything on the way
+pair-other-mode = `walk`, `haul`, `retreat` and `advance` are modes of steps and `enter` is the mode of `Enter`; the mode of a check is its name, and everything on a march has the name of the march as its mode
 lint-unanswered-roll = no row of `{ $name }` covers { $at }{ lint-and-more }
 lint-unanswered-roll-help = open the first and the last row with `Le` and `Ge`, or add the missing row
 lint-ambiguous-roll = more than one row of `{ $name }` covers { $at }{ lint-and-more }
@@ -3638,14 +3638,14 @@ variant-sort-tag = tag
 variant-sort-kind = hexside type
 variant-sort-order = order of a unit
 variant-sort-table = table
-variant-sort-deck = deck of cards (a table thrown with `Deck`)
+variant-sort-deck = deck of cards (a table with `Deck`)
 variant-sort-counter = battery
 variant-sort-chart = chart a variant can replace
 variant-sort-end = victory
 variant-sort-figure = parameter of the rulebook that is a number
 variant-sort-rule = rule that can be suspended
 variant-doubled = `{ $name }` appears twice
-variant-too-many-hexsides = the map has more hexsides than rules can tell apart that ask for clear ones: leave `Is(…, "clear")` out
+variant-too-many-hexsides = the map has too many hexsides for rules that ask for clear ones: leave `Is(…, "clear")` out
 variant-too-many-flags = with `{ $name }` there are more flags than a game can hold
 variant-no-such-thing = a room or a column has no spot, room or column of its own
 variant-no-place = the map has no `{ $name }`
@@ -3653,7 +3653,7 @@ variant-too-long = the active variants have more rules, numbers or queries than 
 variant-asks-itself = this rule changes a quantity its own condition asks for: the answer would wait for itself. Ask for what is printed, or put it into a flag first
 variant-suspends-itself = this rule suspends itself, directly or through others: nobody could say whether it applies
 variant-table-circle = a roll on this table leads back to it: such a game would never end
-variant-too-much = this can examine { $things } things in one step, but the limit is { $most }: ask first for what leaves few things, such as a region in `Spots(All([In(It, "confines"), …]))` or a flag, and avoid a query within a query; see `bexar explain Spots`
+variant-too-much = this can examine { $things } things in one step, but the limit is { $most }: first narrow it down, with a region as in `Spots(All([In(It, "confines"), …]))` or with a flag, and avoid a query within a query; see `bexar explain Spots`
 variant-flags-at-once = this sets `{ $flag }` on more than { $most } things at once, but that is the limit of flags set in a game: narrow down what the query looks for
 variant-nearest-twice = the nearest of the nearest is the nearest: use it once
 variant-soonest-pieces = only pieces march: ask who would be the first of units or leaders
@@ -3807,7 +3807,7 @@ trial-small = mean difference { $mean }, 95% confidence interval over dice and p
 trial-unused = mean difference { $mean }, but the players hardly used { $names }: this says nothing about { $rules ->
     [one] it
    *[other] them
-} (`bexar exploit` asks further)
+} (`bexar exploit` looks closer)
 trial-fought = { $games ->
     [one] 1 pair
    *[other] { $games } pairs
@@ -3868,7 +3868,7 @@ report-entries = entries
 report-first-entries = first entry
 report-commitments = Reserve
 report-ended = ended
-report-steps-a-turn = steps lost a game
+report-steps-a-turn = steps lost per game
 report-entry = First entry inside the walls
 report-entry-unit = Games by hex of the first entry, most frequent first
 report-hex = hex
@@ -3970,7 +3970,7 @@ compare-unused = { $what }: the players hardly used { $rules ->
     [one] it
    *[other] them
 }: { $low } to { $high }).
-compare-exploit = { "  " }This asks further: { $command }
+compare-exploit = { "  " }For a closer look: { $command }
 compare-small = { $what } makes no difference above { $margin } games in a hundred (95% confidence interval over dice and players { $low } to { $high }).
 compare-detail = { "  " }Mexican wins: { $first }% original, { $second }% with the change. { $games ->
     [one] 1 pair of games
@@ -4031,7 +4031,7 @@ ladder-too-few = a ladder needs at least two players
 ladder-heading = { $title }: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-  } a pair, seed { $seed }
+  } per pair, seed { $seed }
 ladder-player = player
 ladder-rating = rating (95%)
 ladder-about = Percentage of the matches the player of the row wins against that of the column, with ties as a half and the 95% confidence interval. A match is two games with the same dice, one with each side. 400 points are ten to one.
@@ -4139,7 +4139,7 @@ due-retreat = { $piece } routs and must retreat { $hexes ->
     [one] one hex.
    *[other] { $hexes } hexes.
   }
-due-company = Does { $piece } go along with { $unit }?
+due-company = Does { $piece } accompany { $unit }?
 due-advance = { $piece } may advance into { $to }.
 due-aim = At which hexside does { $piece } fire?
 due-consult = The game is decided. Consult the Continued Siege Table?
@@ -4178,7 +4178,7 @@ due-attack = { $count ->
 do-place = Place { $piece } in { $at }
 do-plot = Column { $column } enters at area { $area }
 do-step = { $piece } moves to { $to }
-do-take = { $piece } goes along with { $with }
+do-take = { $piece } moves along with { $with }
 do-leave = Leave { $piece } behind
 do-tow = { $by } takes { $piece } in tow
 do-fire = Fire at { $target }
@@ -4303,7 +4303,7 @@ gui-key-play = On the map
 gui-key-play-own = Selected, or took part in the last move
 gui-key-play-yes = Possible now
 gui-key-play-no = Stands in the way
-gui-key-play-enemy = Fire, or reach of the enemy
+gui-key-play-enemy = Enemy fire or enemy reach
 gui-key-play-went = Moved
 key-walls = What opening a wall changes, in wins of 100 games
 key-walls-attackers = Helps the attackers
@@ -4316,40 +4316,40 @@ gui-key-region-has = The walls put it outside
 
 ## Beginning a variant
 
-begin-exists = { $path } exists already: nothing was written. Choose another name
+begin-exists = { $path } already exists: nothing was written. Choose another name
 begin-bad-name = `{ $name }` cannot be the name of a variant: small letters, digits and `_`, a letter first, such as `thick_smoke`
 begin-written = written to { $out }
 begin-check = check it: bexar check { $out }
 begin-play = play it: bexar playtest alamo --variant { $out }
 begin-words = all words: bexar explain language
-begin-head = A variant of your own, to be changed. Lines that begin with // are comments: they are for you, and the game skips them.
+begin-head = A variant of your own to edit. Lines that begin with // are comments: they are for you, and the game skips them.
 begin-head-check = bexar check FILE: finds mistakes
-begin-head-told = bexar explain FILE: tells the rules in sentences
+begin-head-told = bexar explain FILE: explains the rules in sentences
 begin-head-play = bexar playtest alamo --variant FILE: plays it
 begin-head-compare = bexar compare alamo --variant FILE: measures the difference
 begin-head-language = bexar explain language: the manual of the language
 begin-head-word = bexar explain WORD: the page of a word, such as Adjust
 begin-head-cookbook = bexar explain cookbook: recipes
 begin-part-id = What other variants, cases and reports call it.
-begin-part-title = The title, in English and in French. One language is enough: it stands for the other, too.
+begin-part-title = The title, in English and in French. One language is enough: it is then used for both.
 begin-part-by = Where it comes from: `Cited("a publication")`, `Reconstructed("a reason", "une raison")`, or `Original` for what you invented.
 begin-part-notes = Its page: what it does and why, a paragraph each.
 begin-part-allow = Warnings of `bexar check` that are meant to be there, each with its reason: (lint: "leaking-secret", reason: (en: "…", fr: "…")).
 begin-part-needs = Variants it cannot do without, such as "doors". They are switched on with it.
-begin-part-uses = Variants whose flags, tables or rules it speaks of where they are used.
+begin-part-uses = Variants whose flags, tables or rules it refers to where they are in use.
 begin-part-replaces = Charts of the rulebook that it replaces.
 begin-part-params = Settings: numbers that players may change. A rule writes P("name") for such a number.
 begin-part-opts = Choices that players have, in words. A rule asks for one with Opt("name", "word").
 begin-part-flags = What it remembers: markers and counts of the game, a column, a unit, a spot, a hexside or a room. Nothing else is remembered.
 begin-part-regions = Parts of the map that its rules name.
 begin-part-kinds = Kinds of hexsides that it adds.
-begin-part-tables = Tables for its dice: what is thrown, and what each result does. A rule rolls with Roll("name").
-begin-part-rules = The rules, in the order in which they apply. When does something on an occasion, Adjust changes a figure or a permission, Require is a condition of the set-up. Above each stands what it says.
+begin-part-tables = Tables for its dice: which dice are rolled, and what each result does. A rule rolls with Roll("name").
+begin-part-rules = The rules, in the order in which they apply. When does something on an occasion, Adjust changes a figure or a permission, Require is a condition of the set-up. The comment above each says what it does.
 
 kind-of-region-perimeter = perimeter
-kind-of-region-about-perimeter = the closed loop of hexsides that parts the fort from the country
+kind-of-region-about-perimeter = the closed loop of hexsides that separates the fort from the country
 kind-of-region-unscalable = unscalable
-kind-of-region-about-unscalable = hexsides of the perimeter that no ladder serves
+kind-of-region-about-unscalable = hexsides of the perimeter where no ladder can be placed
 kind-of-region-wall-section = wall section
 kind-of-region-about-wall-section = a stretch of the perimeter that batteries aim at
 kind-of-region-two-storeys = two storeys
@@ -4379,9 +4379,9 @@ kind-of-region-about-abatis = hexes with abatis, which keep attackers out
 kind-of-region-villita = huts
 kind-of-region-about-villita = hexes of the huts of La Villita: slow to enter, shelter
 kind-of-region-carronade = covered battery
-kind-of-region-about-carronade = hexes whose upper level shelters as that of the Fortin Carronade
+kind-of-region-about-carronade = hexes whose upper level gives the cover of the Fortin Carronade
 kind-of-region-staircase = exterior staircase
-kind-of-region-about-staircase = hexes of an exterior staircase, where one is easily hit; it leads up to an upper floor beside it
+kind-of-region-about-staircase = hexes of an exterior staircase, where units are easily hit; it leads up to an upper floor beside it
 kind-of-region-parapet = parapet
 kind-of-region-about-parapet = hexes whose ground is a parapet: it counts as level 2, above the yard beside it
 kind-of-region-outhouse = outhouses
@@ -4389,7 +4389,7 @@ kind-of-region-about-outhouse = hexes of outhouses: nobody on the ground sees th
 kind-of-region-yard-wall = wall between yards
 kind-of-region-about-yard-wall = hexsides of a high wall inside the fort: nobody on the ground passes or sees through it
 kind-of-region-window = window of an upper floor
-kind-of-region-about-window = hexsides of a building over which one fires out of its upper floor and into it
+kind-of-region-about-window = hexsides of a building through which units fire into and out of its upper floor
 kind-of-region-redoubt = redoubt
 kind-of-region-about-redoubt = hexsides of a redoubt: crossed at a cost, some shelter
 kind-of-region-bastion = bastion
@@ -4403,19 +4403,19 @@ kind-of-region-holds-hexsides = hexsides
 kind-of-region-figure-facing = facing
 kind-of-region-figure-about-facing = the side of the fort it is on, in degrees clockwise from the top of the map: 0 north, 90 east
 kind-of-region-figure-off-map = off the map
-kind-of-region-figure-about-off-map = way to go before the map, in half inches
+kind-of-region-figure-about-off-map = distance still to go before the edge of the map, in half inches
 kind-of-region-figure-level = level
-kind-of-region-figure-about-level = the level its spots lie on: 1 the ground, 2 roofs and parapets, 3 higher roofs
+kind-of-region-figure-about-level = the level of its spots: 1 the ground, 2 roofs and parapets, 3 higher roofs
 kind-of-region-figure-capacity = capacity
-kind-of-region-figure-about-capacity = units it takes; 0: as many as its spots hold
-gui-region-kind = FOR GAME SYSTEMS IT IS
-gui-region-kind-none = only its name
-gui-region-kind-about = Game systems look for their layers of the map by kind; the 1981 game knows its regions by name
+kind-of-region-figure-about-capacity = units it holds; 0: as many as its spots hold
+gui-region-kind = KIND, FOR GAME SYSTEMS
+gui-region-kind-none = no kind
+gui-region-kind-about = Game systems look for their layers of the map by kind; the 1981 game finds its regions by name
 gui-stroke-region-kind = describe region { $region }
-gui-gun-facing = THE GUN LOOKS
-gui-gun-facing-open = as it does
+gui-gun-facing = GUN FACING
+gui-gun-facing-open = not set
 gui-gun-facing-degrees = { $degrees }°
-gui-gun-facing-about = The way the gun of a new site, or of one that you click again, looks: degrees clockwise from the top of the map
+gui-gun-facing-about = The facing of the gun of a new site, or of one that you click again, in degrees clockwise from the top of the map
 merge-field-figures = figures
 merge-field-facing = facing
 lint-unknown-region-kind = the region `{ $region }` is of the kind `{ $kind }`, which no game system reads
@@ -4432,7 +4432,7 @@ lint-misfit-region = { $reason ->
    *[missing] the region `{ $region }` lacks the figure `{ $figure }` of the kind `{ $kind }`
 }
 lint-misfit-region-help = { $reason ->
-    [holds] paint it anew with { $holds }, or give it another kind
+    [holds] repaint it with { $holds }, or give it another kind
     [plain] give it a kind, or take the figure out
     [unknown] take the figure out
     [near] did you mean `{ $nearest }`?
@@ -4460,18 +4460,18 @@ exporting-simple-done = { $files ->
     [one] { $files } file written
    *[other] { $files } files written
 } to { $out }
-exporting-art = The drawings are the program’s own. The publisher of the printed game may object to modules of it: ask before you hand one on.
+exporting-art = The drawings are the program’s own. The publisher of the printed game may object to modules of it: ask before you pass one on.
 sort-table = a table (CSV)
 sort-export = an exported scenario (JSON)
 
 ## What stands in a VASSAL module
 
 vassal-about = About this module
-vassal-about-art = All maps, counters and markers were drawn by Bexar from these documents. Nothing was scanned or copied from the printed game, and the rights in that game stay with its publisher, who may object to modules of it: ask before you hand this one on.
-vassal-about-made = This module was made by Bexar, the workshop for Alamo board wargames, from a scenario of its user.
+vassal-about-art = All maps, counters and markers were drawn by Bexar from these documents. Nothing was scanned or copied from the printed game, and the rights in that game stay with its publisher, who may object to modules of it: ask before you pass this one on.
+vassal-about-made = This module was made by Bexar, the workshop for Alamo board wargames, from a user’s scenario.
 vassal-about-play = How to play it
-vassal-about-print = The map and most tables are reconstructions: they are not those printed with the game. What each part is follows below.
-vassal-about-print-original = Map and counters are inventions of their author: no other game has them. What each part is follows below.
+vassal-about-print = The map and most tables are reconstructions: they are not those printed with the game. The sources of each part are listed below.
+vassal-about-print-original = Map and counters are inventions of their author: no other game has them. The sources of each part are listed below.
 vassal-about-sources = Where everything comes from
 vassal-area = Entry area
 vassal-batteries = Batteries
@@ -4491,12 +4491,12 @@ vassal-dice = { $dice ->
   }
 vassal-column = Column
 vassal-disordered = (disordered)
-vassal-figures = Figures of the house
+vassal-figures = House figures
 vassal-flip = Flip
 vassal-forces = Forces that are not on the map
 vassal-hint-beside = Counters that do not start on the map wait in the window “Tracks and forces”. Drag them onto the map when they enter.
 vassal-hint-keys = Ctrl+F flips a counter, Ctrl+O changes the order of a unit (good, disordered, routed), Ctrl+L puts a counter on the next level of its hex, Ctrl+M marks it as moved, Ctrl+D deletes it.
-vassal-hint-levels = The buttons Ground, Inside and Roof change the picture of the map. A house beside a counter says that it is in a room, a man on a house that it is on a roof or a platform.
+vassal-hint-levels = The buttons Ground, Inside and Roof change the picture of the map. A house beside a counter means that it is in a room; a man on a house means that it is on a roof or a platform.
 vassal-hint-markers = Breaches and the markers of variants are in the list of pieces. They stay where they are dropped, on a hexside too; Ctrl+T turns a breach, or gives a marker its next number.
 vassal-hint-plot = The window “Plot” belongs to the Mexicans alone. Put the marker of each column on the place where it begins before the Texans set up.
 vassal-level-picture = Picture of the level
@@ -4563,32 +4563,32 @@ picture-format = it is not a picture this program can read: it reads PNG, JPEG, 
 picture-broken = the picture is damaged
 picture-large = its { $width } × { $height } pixels are too many: the limit is { $most } million
 picture-costly = the drawing would take too long to paint: it has too many elements, or filters over too large an area
-import-no-picture = the picture `{ $image }` of the board `{ $board }` cannot be taken: { $detail }
-import-on-their-points = the hexes of the board `{ $board }` stand on a point; maps here have hexes with a flat side above. Turn its picture by a quarter, and lay it behind a new map with anchors
+import-no-picture = the picture `{ $image }` of the board `{ $board }` cannot be used: { $detail }
+import-on-their-points = the hexes of the board `{ $board }` have a point at the top; maps here have hexes with a flat side at the top. Rotate its picture by 90°, and place it behind a new map with anchors
 import-odd-grid = the grid of the board `{ $board }` has hexes of no size
-import-nothing-seen = no hex of the board `{ $board }` lies on its picture as a whole
+import-nothing-seen = no hex of the board `{ $board }` is entirely on its picture
 import-too-large = the board `{ $board }` needs { $columns } columns and { $rows } rows; maps have { $limit } at most
-import-numbering = the numbers of the board `{ $board }` cannot be taken over: { $why }. With `--renumber` its hexes get numbers of their own, from 0101 at the upper left
+import-numbering = the numbers of the board `{ $board }` cannot be kept: { $why }. With `--renumber` its hexes get new numbers, from 0101 at the upper left
 import-no-numbers = its hexes have none
 import-rows-first = they name the row before the column, and maps here the column first
-import-letters = they are partly letters
-import-backwards = they run from the right to the left or from the bottom to the top
-import-other-columns = its columns with odd numbers stand half a hex lower, and here those with even numbers do
-import-slanting = from one column to the next its rows go up or down by a hex, so that rows run aslant
-import-below-one = they begin with column { $column } and row { $row }, and here both begin with 1
+import-letters = they contain letters
+import-backwards = they run from right to left or from bottom to top
+import-other-columns = its odd columns are half a hex lower, and here the even ones are
+import-slanting = its rows rise or fall by a hex from one column to the next, so that they run at a slant
+import-below-one = they begin with column { $column } and row { $row }; here both begin with 1
 import-done = board `{ $board }` of { $module }: { $columns } columns, { $rows } rows, hexes { $first } to { $last }; written to { $out }
-import-scan-done = its picture, { $width } × { $height } pixels, laid behind the map with { $anchors ->
+import-scan-done = its picture, { $width } × { $height } pixels, placed behind the map with { $anchors ->
     [one] { $anchors } anchor
    *[other] { $anchors } anchors
 }; written to { $out }
 import-renumbered = the hexes have new numbers: what the module calls { $theirs } is { $ours } here
-import-shifted = the picture begins with hex { $first }: the columns and rows before it lie beside it
-import-rights = The picture belongs to whoever made it: trace it for yourself, and ask before you hand it on.
+import-shifted = the picture begins with hex { $first }: the columns and rows before it are outside it
+import-rights = The picture belongs to whoever made it: trace it for yourself, and ask before you pass it on.
 import-next = open it: bexar { $out }
-import-by = laid out by the board `{ $board }` of a VASSAL module
+import-by = from the board `{ $board }` of a VASSAL module
 begin-map-size = a new map needs a size: `--size COLUMNSxROWS`, such as `--size 25x27`, or a module to take it from: `--from-vassal FILE.vmod`
 begin-map-written = an empty map of { $columns } columns and { $rows } rows; written to { $out }
-cli-not-a-map-size = `{ $found }` is not the size of a map: write columns and rows, 1 to 999 each, such as `25x27`
+cli-not-a-map-size = `{ $found }` is not a map size: write columns and rows, 1 to 999 each, such as `25x27`
 ## Pages for a browser
 
 web-done = page written to { $out }
@@ -4607,7 +4607,7 @@ web-account = The game
 web-set-up = Set-up
 web-rules = Rules in force
 web-rules-usual = Nothing is changed: no variant is on, and every figure is the usual one.
-web-rules-figures = Figures and options of this house
+web-rules-figures = House figures and options
 web-charts = Charts and tables
 web-errata = Corrections
 web-errata-none = None is in force: the map is as it was drawn.
@@ -4635,20 +4635,20 @@ web-find = Go to a hex, such as 1404
 web-nobody = Nobody stands here.
 web-step = Step
 web-begin = Before the first step.
-web-nearer = Nearer
-web-farther = Farther
+web-nearer = Zoom in
+web-farther = Zoom out
 web-fit = Whole map
 web-close = Close
 web-to-start = To the beginning
 web-to-end = To the end
 web-phase-back = Back a phase
-web-phase-on = On a phase
-web-beat-back = Back to the move or attack before
-web-beat-on = On to the next move or attack
-web-step-back = Back a step or die
-web-step-on = On a step or die
+web-phase-on = Forward a phase
+web-beat-back = Back to the previous move or attack
+web-beat-on = Forward to the next move or attack
+web-step-back = Back a step or die roll
+web-step-on = Forward a step or die roll
 web-other-side = Other side
-web-play = Play by itself
+web-play = Play automatically
 web-pace = Pace
 web-pace-slow = slow
 web-pace-middle = steady
@@ -4663,19 +4663,19 @@ web-language = Language
 web-dark = Dark
 web-quiet = Hide the result
 web-keys = Keys
-web-key-beat = to the move or attack before, to the next
-web-key-step = a step or die back, on
-web-key-phase = a phase back, on
+web-key-beat = to the previous move or attack, to the next
+web-key-step = a step or die roll back, forward
+web-key-phase = a phase back, forward
 web-key-other = to the next move of the other side
 web-key-ends = to the beginning, to the end
-web-key-zoom = nearer, farther, the whole map
+web-key-zoom = zoom in, zoom out, the whole map
 web-key-pan = move the map
 web-key-level = ground, inside, roofs
 web-key-close = close the card of a hex
-web-not-unpacked = This browser cannot unpack what is in the page: a newer one is needed to step through the game and to see the counters.
+web-not-unpacked = This browser cannot unpack the contents of this page. Use a newer one to step through the game and see the counters.
 web-no-script = The counters and the game need the script of this page, which is switched off here.
-web-signs = signs on the map: { $signs }
-web-made = Made with Bexar. This page needs nothing beside it and asks no other machine for anything.
+web-signs = symbols on the map: { $signs }
+web-made = Made with Bexar. This page is complete in itself and contacts no other machine.
 
 ## The engine inside a page
 
@@ -4687,7 +4687,7 @@ web-engine-seed = Seed of the dice
 web-engine-rolls = Roll the dice without asking
 web-engine-end = Play on
 web-engine-count = How many steps
-web-engine-some = steps on
+web-engine-some = steps forward
 web-engine-series = { $games ->
     [one] { $games } game from
    *[other] { $games } games from
@@ -4732,7 +4732,7 @@ web-key-engine = to the engine
 
 aids-roll = Roll
 aids-result = Result
-aids-what = What is done
+aids-what = Effect
 aids-table-of = { $variant }: { $table }
 aids-changed-by = { $variant } ({ $rule }): { $sentence }
 aids-kind-of = { $variant }: { $kind }.
@@ -4770,7 +4770,7 @@ aids-modifiers = Modifiers of the Damage Check (8.5)
 aids-retreat = Retreat, advance and rally (9.0, 12.0)
 aids-breaches = Batteries and breaches (10.0)
 aids-breach-types = What a battery can breach (a high palisade counts as a wooden wall)
-aids-range-states = Home states of Texan units that lose nothing by range
+aids-range-states = Home states of Texan units whose fire loses no strength with range
 aids-range-order = Range and halving of a disordered unit
 aids-losses = Losses and replacements (13.0)
 aids-reserve = The Reserve (2.2)
@@ -4789,7 +4789,7 @@ aids-track-turns = Game-Turns
 aids-track-casualties = Casualty points of the attackers
 aids-track-casualties-about = One marker for the ones, one for the tens.
 aids-track-replacements = Replacements
-aids-track-replacements-about = A piece that is lost is laid on the space of its loss and moves towards 0 each Game-Turn.
+aids-track-replacements-about = A lost piece is placed on the space for its loss and moves towards 0 each Game-Turn.
 aids-track-enters = may enter
 aids-withdraws-at = withdrawal at { $points }
 aids-origin-scenario = Scenario
@@ -4814,8 +4814,8 @@ print-done = { $sheets ->
     [one] 1 sheet
    *[other] { $sheets } sheets
   } written to { $out }: print at 100%
-cli-not-a-printed-hex = `{ $found }` is not a size of hexes: write a length from 4mm to 60mm, such as `5/8in` or `16mm`
-cli-not-a-printed-counter = `{ $found }` is not a size of counters: write a length from 8mm to 40mm, such as `1/2in` or `14mm`
+cli-not-a-printed-hex = `{ $found }` is not a hex size: write a length from 4mm to 60mm, such as `5/8in` or `16mm`
+cli-not-a-printed-counter = `{ $found }` is not a counter size: write a length from 8mm to 40mm, such as `1/2in` or `14mm`
 cli-not-a-shift = `{ $found }` is not a shift: write two lengths from -20mm to 20mm with a comma between, such as `0.5mm,-1mm`
 print-content-plan = Contents and assembly
 print-content-key = Key to the map
@@ -4855,7 +4855,7 @@ print-hint-scale = { $paper } paper, hexes of { $hex }, counters of { $counter }
 print-hint-pages-fold = Pages { $first } to { $last } are cut up: print them on one side, fold each along its dashed line, glue it, cut it. Everything else is printed on one side too.
 print-hint-pages-duplex = Print pages { $first } to { $last } by themselves, on both sides, flipped on the long edge. Everything else is printed on one side.
 print-hint-pages-single = Pages { $first } to { $last } are cut up: fronts first, then backs. Everything is printed on one side.
-print-hint-plot = Page { $page } is secret: whoever prints it folds it before anybody looks.
+print-hint-plot = Page { $page } is secret: whoever prints it should fold it before anybody looks.
 print-ruler = 100 mm. If it is longer or shorter, the sheets were printed at another scale.
 print-marker-turn = Turn
 print-marker-ones = Losses × 1
@@ -4864,7 +4864,7 @@ print-marker-reserve = Reserve committed
 print-as-usual = Nothing is changed: no variant is on, no correction, and every figure is the usual one.
 print-house-figures = House figures
 print-corrections = Corrections
-print-corrections-see = What they change stands on the errata sheet.
+print-corrections-see = The errata sheet shows what they change.
 print-settings = Settings
 print-terms = Terms
 print-remarks = Remarks
@@ -4926,22 +4926,22 @@ gui-tools-game-area = { $count ->
     [one] { $count } AREA
    *[other] { $count } AREAS
 }
-gui-game-area-how = Click on ground that belongs to no area: it becomes one, up to the next wall, door, other ground or area. Drag within an area to split it midway, from one area to the next to join them, from an area to free ground to make it larger. Click on an area to take it in hand.
-gui-game-area-most = Hexes filled at most
+gui-game-area-how = Click on ground that belongs to no area: it becomes one, up to the next wall, door, other ground or area. Drag within an area to split it midway, from one area to the next to join them, from an area to free ground to make it larger. Click on an area to select it.
+gui-game-area-most = Maximum number of hexes filled
 gui-game-area-most-about = Open ground has no walls: a click fills no more hexes than this, the nearest first
-gui-game-area-name = Name of the next area (else a number)
+gui-game-area-name = Name of the next area (otherwise a number)
 gui-game-area-named = Area { $count }
-gui-game-area-pick = Take { $name } in hand (`{ $id }`)
+gui-game-area-pick = Select { $name } (`{ $id }`)
 gui-game-area-size = level { $level } · { $count }
 gui-game-area-free = { $count ->
-    [0] Every hex lies in an area.
-    [one] One spot lies in no area.
-   *[other] { $count } spots lie in no area.
+    [0] Every hex is in an area.
+    [one] One spot is in no area.
+   *[other] { $count } spots are in no area.
 }
 gui-game-area-plain = clear ground
-gui-game-area-surface-about = What lies on all hexes of this area: what it costs to enter, and the cover it gives
+gui-game-area-surface-about = What is on all hexes of this area: what it costs to enter, and the cover it gives
 gui-game-area-remove = Remove the area
-gui-game-area-remove-about = Its hexes belong to no area afterwards; what lies on them stays
+gui-game-area-remove-about = Its hexes then belong to no area; what is on them stays
 gui-game-area-none = Click on an area first.
 gui-stroke-game-area = draw areas
 gui-stroke-game-area-fill = fill { $area }
@@ -4951,12 +4951,12 @@ gui-stroke-game-area-grow = make an area larger
 gui-stroke-game-area-remove = remove { $area }
 gui-key-game-area-joins = joins the area
 gui-key-game-area-parts = becomes an area of its own
-gui-key-game-area-no = nothing to be done here
+gui-key-game-area-no = nothing to do here
 game-area-nowhere = `{ $spot }` is not on the map
-game-area-taken = `{ $spot }` lies in { $area } already
-game-area-free = `{ $spot }` lies in no area
-game-area-same = `{ $a }` and `{ $b }` lie in one area
-game-area-different = `{ $a }` and `{ $b }` lie in different areas
+game-area-taken = `{ $spot }` is already in { $area }
+game-area-free = `{ $spot }` is in no area
+game-area-same = `{ $a }` and `{ $b }` are in the same area
+game-area-different = `{ $a }` and `{ $b }` are in different areas
 game-area-apart = `{ $a }` and `{ $b }`: their areas do not touch at one level, or a wall stands between them
 
 # Whom an officer activates.

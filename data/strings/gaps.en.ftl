@@ -1,11 +1,11 @@
 ### What is said of what a scenario leaves unused: `bexar gaps`.
 
 gap-title = { $title }: what it leaves unused
-gap-heading = { $title }: what is left unused in { $drawn } games of players that draw by lot and { $played } games of players that choose (Texans { $texan }, Mexicans { $mexican }; seed { $seed })
-gap-who = { $drawn } games by lot, { $played } of { $texan } against { $mexican }
+gap-heading = { $title }: what is left unused in { $drawn } games played at random and { $played } games played by choice (Texans { $texan }, Mexicans { $mexican }; seed { $seed })
+gap-who = { $drawn } games at random, { $played } of { $texan } against { $mexican }
 gap-spoken = Every decision had a choice, and everything that happened or was refused named its rule.
-gap-silent = There is something no rule speaks of: it comes first.
-gap-cancelled = stopped before the last game: what was not seen by then may still come
+gap-silent = Something is covered by no rule: it comes first.
+gap-cancelled = stopped before the last game: more might have been seen in the games left
 gap-more = and { $more } more
 gap-at-drawn = lot { $game }:{ $step }
 gap-at-played = { $game }:{ $step }
@@ -23,22 +23,22 @@ gap-kind = { $kind }, { $group }
 
 gap-silences = Where the rules are silent
 gap-silences-unit = decisions, rolls, refusals and events without a rule
-gap-no-choice = a side has to decide, and may do nothing at all (phase { $about })
+gap-no-choice = a side must decide, but no action is legal (phase { $about })
 gap-no-dice = a roll is due, and no dice are named (phase { $about })
 gap-refused = an action on the list is refused, by { $about }
 gap-unlisted = an action that is allowed is not on the list: { $about }
-gap-no-rule = something goes by a rule that is not there: { $about }
+gap-no-rule = something cites a rule that does not exist: { $about }
 gap-endless = a game does not end (phase { $about })
 
 ## Choices
 
 gap-choices = Choices
-gap-choices-unit = kinds of actions, by the words logs write
+gap-choices-unit = kinds of actions, as logs write them
 gap-choice = choice
-gap-standing-drawn = possible, never come to
-gap-standing-unworthy = never worth it
-gap-standing-texan = never worth it to the Texans
-gap-standing-mexican = never worth it to the Mexicans
+gap-standing-drawn = possible at random, never reached by choice
+gap-standing-unworthy = never chosen
+gap-standing-texan = never chosen by the Texans
+gap-standing-mexican = never chosen by the Mexicans
 gap-choices-never = Never possible in any of { $games } games, { $number } of { $all }:
 
 ## Rules and tables
@@ -46,18 +46,18 @@ gap-choices-never = Never possible in any of { $games } games, { $number } of { 
 gap-rules = Rules
 gap-rules-unit = rules that can be seen in play, in what happened and in what was refused
 gap-own-rules = Your own rules
-gap-own-rules-unit = rules of the variants in force that do nothing in games of players that choose
+gap-own-rules-unit = rules of the variants in force that do nothing in games played by choice
 gap-rule-head = rule
 gap-variant = variant
-gap-started = started
-gap-standing-never = never started
-gap-standing-idle = started, changed nothing
-gap-rules-never = Never spoken in any of { $games } games, { $number } of { $all }:
-gap-rules-drawn = Spoken in games by lot alone, { $number } of { $all } (in brackets: in how many of { $drawn }):
+gap-started = triggered
+gap-standing-never = never triggered
+gap-standing-idle = triggered, changed nothing
+gap-rules-never = Never cited in any of { $games } games, { $number } of { $all }:
+gap-rules-drawn = Cited only in games at random, { $number } of { $all } (in brackets: in how many of { $drawn }):
 gap-tables = Tables
 gap-tables-unit = cells by which attacks are decided
 gap-cells-never = Never read in any of { $games } games, { $number } of { $all }:
-gap-cells-drawn = Read in games by lot alone, { $number } of { $all } (in brackets: in how many of { $drawn }):
+gap-cells-drawn = Read only in games at random, { $number } of { $all } (in brackets: in how many of { $drawn }):
 gap-strength = { $strength }
 gap-rule = { $rule }
 gap-knapp-rifle = rifles:
@@ -81,7 +81,7 @@ gap-areas-unit = entry areas, gun sites, rooms and regions where nobody comes
 gap-place = place
 gap-all = all
 gap-never = never
-gap-only-drawn = by lot alone
+gap-only-drawn = only at random
 gap-entry-area = entry areas
 gap-gun-site = gun sites
 gap-room = rooms
@@ -89,32 +89,32 @@ gap-region = regions
 gap-hexside = hexsides
 gap-spot = spots
 gap-places-never = never in any of { $games } games, { $number } of { $all }:
-gap-places-drawn = by lot alone, { $number } of { $all } (in brackets: in how many of { $drawn } games):
+gap-places-drawn = only at random, { $number } of { $all } (in brackets: in how many of { $drawn } games):
 
 ## Counters
 
 gap-counters = Counters
-gap-counters-unit = counters that do not count
+gap-counters-unit = counters that play no part
 gap-counter = counter
 gap-pieces-never = Never on the map in any of { $games } games, { $number } of { $all }:
-gap-pieces-drawn = On the map in games by lot alone, { $number } of { $all } (in brackets: in how many of { $drawn }):
+gap-pieces-drawn = On the map only in games at random, { $number } of { $all } (in brackets: in how many of { $drawn }):
 gap-idle-never = On the map and never able to do anything in any of { $games } games, { $number } of { $all }:
-gap-idle-drawn = Able to do something in games by lot alone, { $number } of { $all } (in brackets: in how many of { $played } games chosen it stands on the map):
-gap-idle-unworthy = On the map and never made use of, { $number } of { $all } (in brackets: in how many of { $played } games chosen it stands there):
+gap-idle-drawn = Able to do something only in games at random, { $number } of { $all } (in brackets: in how many of the { $played } games played by choice it is on the map):
+gap-idle-unworthy = On the map but never used, { $number } of { $all } (in brackets: in how many of the { $played } games played by choice it is on the map):
 gap-stranded = Stranded counters
-gap-stranded-unit = games at whose end a counter stands on the map and has been able to do nothing for three turns; the step is the last at which it could
+gap-stranded-unit = games at the end of which a counter is on the map and has been unable to do anything for three turns; the step is the last at which it could
 
 ## Games that get nowhere
 
 gap-course = Without progress
 gap-course-unit = decisions and turns that lead nowhere
 gap-loop = the same position again in one phase
-gap-loop-drawn = the same position again in one phase, by lot alone
+gap-loop-drawn = the same position again in one phase, in games at random
 gap-idle-turn = turns in which nothing happens
-gap-idle-turn-drawn = turns in which nothing happens, by lot alone
-gap-standstill = turns after which all stands as before
-gap-standstill-drawn = turns after which all stands as before, by lot alone
-gap-forced = Decisions that are none
-gap-forced-unit = decisions with a single thing to do; the step is the first of them
+gap-idle-turn-drawn = turns in which nothing happens, in games at random
+gap-standstill = turns that leave everything as it was
+gap-standstill-drawn = turns that leave everything as it was, in games at random
+gap-forced = Decisions without a choice
+gap-forced-unit = decisions with a single option; the step is the first of them
 gap-decisions = side and phase
-gap-run = the longest row of them
+gap-run = longest series

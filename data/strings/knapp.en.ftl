@@ -1,6 +1,6 @@
 ### What is said of “Remember the Alamo!” alone: headings, parameters, findings.
 
-explain-filled = The rule leaves a hole here; a house ruling fills it.
+explain-filled = The rule leaves a gap here; a house ruling fills it.
 
 group-k-general = general
 group-k-phases = the parts of the game
@@ -21,12 +21,12 @@ group-k-decisions = who decides what
 group-k-unknown = what the recovered text leaves open
 
 parameter-k-turns = Turns of the assault
-parameter-k-tie = Side that wins when both have as many points
+parameter-k-tie = Side that wins when both have the same points
 parameter-k-hex-inside = Half inches a hex inside the perimeter counts
 parameter-k-hex-outside = Half inches a hex outside the perimeter counts
-parameter-k-bombard-days = Most days of bombardment
-parameter-k-bombard-hit = What two dice of a battery need for a breach or a gun
-parameter-k-counter-hit = What two dice of a Texan gun need against a battery
+parameter-k-bombard-days = Maximum days of bombardment
+parameter-k-bombard-hit = Total of two dice that a battery needs for a breach or against a gun
+parameter-k-counter-hit = Total of two dice that a Texan gun needs against a battery
 parameter-k-reinforced = Sections of the wall the Texan side may strengthen
 parameter-k-columns-least = Fewest attack columns
 parameter-k-columns-most = Most attack columns
@@ -34,21 +34,21 @@ parameter-k-column-stands = Fewest stands of an attack column, its command stand
 parameter-k-reserve-stands = Fewest stands of the Reserve, its command stand counted
 parameter-k-positions = Start positions on the map
 parameter-k-sharpshooters-span = Greatest distance between two of Crockett’s men, in half inches
-parameter-k-bowie-moves = Bowie moves as any casting
+parameter-k-bowie-moves = Bowie moves like any casting
 parameter-k-command-struck = Lowest roll at which a stand lost to fire is the command stand
 parameter-k-fire-texan-range = Range of a Texan rifle, in half inches
 parameter-k-fire-gun-half-angle = Degrees a gun bears to either side of its facing
-parameter-k-fire-gun-stand = Die a Texan gun needs against a single stand; 0: it may not fire at one
+parameter-k-fire-gun-stand = Roll a Texan gun needs against a single stand; 0: it may not fire at one
 parameter-k-fire-crockett-bonus = What Crockett adds to his die when he fires
 parameter-k-fire-crockett-range = Range of Crockett’s rifle, in half inches
 parameter-k-fire-sharpshooter-bonus = What a sharpshooter adds to his die when he fires
-parameter-k-fire-texan-column = Die a Texan rifle needs against a column
-parameter-k-fire-texan-stand = Die a Texan rifle needs against a single stand
-parameter-k-fire-gun-column = Die a Texan gun needs against a column
-parameter-k-fire-mexican-open = Die a Mexican stand needs against a casting in the open
-parameter-k-fire-mexican-cover = Die a Mexican stand needs against a casting under cover
-parameter-k-fire-captured-open = Die a captured gun needs against a casting in the open
-parameter-k-fire-captured-cover = Die a captured gun needs against a casting under cover
+parameter-k-fire-texan-column = Roll a Texan rifle needs against a column
+parameter-k-fire-texan-stand = Roll a Texan rifle needs against a single stand
+parameter-k-fire-gun-column = Roll a Texan gun needs against a column
+parameter-k-fire-mexican-open = Roll a Mexican stand needs against a casting in the open
+parameter-k-fire-mexican-cover = Roll a Mexican stand needs against a casting under cover
+parameter-k-fire-captured-open = Roll a captured gun needs against a casting in the open
+parameter-k-fire-captured-cover = Roll a captured gun needs against a casting under cover
 parameter-k-fire-mexican-range = Range of a Mexican stand, in half inches
 parameter-k-window-shots = Shots a turn out of one window
 parameter-k-move-column = Movement of a column, in half inches
@@ -56,7 +56,7 @@ parameter-k-move-stand = Movement of a stand of an arrived column, in half inche
 parameter-k-move-texan = Movement of a casting, in half inches
 parameter-k-contact-castings = Castings that may move into contact with one stand
 parameter-k-pond-bogged = Lowest roll at which a pond bogs a column
-parameter-k-pond-segments = Movements a bogged column forfeits
+parameter-k-pond-segments = Moves a bogged column forfeits
 parameter-k-front-growth = Stands by which the front of an arrived column grows a turn
 parameter-k-move-gun = Movement of a captured gun, in half inches
 parameter-k-level-change = Cost of a change of level, in half inches
@@ -81,18 +81,18 @@ parameter-k-reserve-from-turn = First turn on which the Reserve may go
 parameter-k-morale-command = Taken off the morale die when the command stand is lost
 parameter-k-morale-light = Taken off the morale die for light losses
 parameter-k-morale-light-percent = Percentage of its stands lost at which a column’s losses are light
-parameter-k-morale-heavy = Taken off the morale die besides for heavy losses
+parameter-k-morale-heavy = Also taken off the morale die for heavy losses
 parameter-k-morale-heavy-percent = Percentage of its stands lost at which a column’s losses are heavy
 parameter-k-morale-advance = Lowest morale roll, as modified, at which a column may advance
 parameter-k-morale-stand = Lowest morale roll, as modified, at which a column stands fast; below that, it falls back
 parameter-k-morale-fall-back = How far a column falls back, in half inches
 parameter-k-points-command-stand = Texan points for a command stand killed
-parameter-k-points-infantry = Texan points for so many infantry stands killed
-parameter-k-points-infantry-each = How many infantry stands that is
-parameter-k-points-day = Texan points for a day of bombardment too many
+parameter-k-points-infantry = Texan points for each group of infantry stands killed
+parameter-k-points-infantry-each = Infantry stands in such a group
+parameter-k-points-day = Texan points for each day of bombardment beyond the free ones
 parameter-k-points-free-days = Days of bombardment that cost nothing
-parameter-k-points-castings = Mexican points for a full part of the castings killed
-parameter-k-points-castings-parts = Into how many parts the castings are divided for points
+parameter-k-points-castings = Mexican points for each full part of the castings killed
+parameter-k-points-castings-parts = Parts into which the castings are divided for points
 parameter-k-points-leader = Mexican points for each named casting killed
 parameter-k-points-nobody-left = Mexican points when no casting is alive at the end
 parameter-k-ends-early = The game ends at once when a side has no pieces left
@@ -102,22 +102,22 @@ lint-broken-perimeter = { $reason ->
     [none] no perimeter is painted, and there are no confines whose border it could be
     [open] the perimeter encloses nothing: somewhere a hexside of the loop is missing
     [idle] { $sides ->
-        [one] one hexside of the perimeter parts nothing
-       *[other] { $sides } hexsides of the perimeter part nothing
+        [one] one hexside of the perimeter separates nothing
+       *[other] { $sides } hexsides of the perimeter separate nothing
     }
    *[several] the perimeter encloses several pieces of ground
  }
 lint-broken-perimeter-help = { $reason ->
-    [none] paint the hexsides that part the fort from the country as a region of the kind `perimeter`
+    [none] paint the hexsides that separate the fort from the country as a region of the kind `perimeter`
     [open] paint the missing hexside, so that the loop is closed
-    [idle] take these hexsides out of the region, or close the loop they belong to
+    [idle] remove these hexsides from the region, or close the loop they belong to
    *[several] leave one loop
  }
 lint-wall-beyond-perimeter = { $sides ->
-    [one] hexside { $first } of `{ $region }` is none of the perimeter
-   *[other] { $sides } hexsides of `{ $region }`, such as { $first }, are none of the perimeter
+    [one] hexside { $first } of `{ $region }` is not part of the perimeter
+   *[other] { $sides } hexsides of `{ $region }`, such as { $first }, are not part of the perimeter
  }
-lint-wall-beyond-perimeter-help = take them out of the region, or paint them as perimeter
+lint-wall-beyond-perimeter-help = remove them from the region, or paint them as perimeter
 lint-broken-wall-section = { $reason ->
     [short] wall section `{ $region }` has { $sides ->
         [0] no hexside
@@ -146,8 +146,8 @@ lint-wrong-start-position-count = the map has { $found ->
  }, but the rulebook requires { $wanted }
 lint-wrong-start-position-count-help = paint or delete regions of the kind `start_position`, or change `k.positions` in the rulebook
 lint-misplaced-start-position = { $reason ->
-    [apart] the two hexes of start position `{ $region }` do not touch
-    [inside] start position `{ $region }` lies inside the perimeter or off the map
+    [apart] the two hexes of start position `{ $region }` are not adjacent
+    [inside] start position `{ $region }` is inside the perimeter or off the map
     [shared] start position `{ $region }` has a hex of `{ $other }`
    *[count] start position `{ $region }` has { $hexes ->
         [0] no hex
@@ -155,11 +155,11 @@ lint-misplaced-start-position = { $reason ->
        *[other] { $hexes } hexes
     } instead of two
  }
-lint-misplaced-start-position-help = paint two neighbouring hexes outside the perimeter that no other position has
-lint-cut-off-start-position = from start position `{ $region }` no way leads to the wall
+lint-misplaced-start-position-help = paint two adjacent hexes outside the perimeter that no other position has
+lint-cut-off-start-position = no path leads from start position `{ $region }` to the wall
 lint-cut-off-start-position-help = open a way over clear hexsides, or move the position
 lint-short-approach = start position `{ $region }` is { $way } half inches from the wall: its column arrives before turn 3
-lint-short-approach-help = raise `off_map` by { $more }, so that the way is { $least } half inches at least
+lint-short-approach-help = raise `off_map` by { $more }, so that the path is at least { $least } half inches
 lint-dry-approach = the column of start position `{ $region }` meets neither pond nor road
 lint-dry-approach-help = paint a pond or the road across its shortest way to the wall
 lint-homeless-bowie = `{ $piece }` has to begin in a room, and there is none inside the perimeter
@@ -184,12 +184,12 @@ lint-gun-without-cannoneer = the mix has { $guns ->
 lint-gun-without-cannoneer-help = give the mix as many cannoneers as guns
 lint-foreign-word = { $name }: { $why }
 lint-foreign-word-help = write it with the words this game system reads: `bexar explain language` lists them
-lint-aimless-gun-site = gun site { $spot } does not say which way its gun looks
-lint-aimless-gun-site-help = state its `facing` in degrees clockwise from the top of the map; without one it looks north
+lint-aimless-gun-site = gun site { $spot } does not say which way its gun faces
+lint-aimless-gun-site-help = state its `facing` in degrees clockwise from the top of the map; without one it faces north
 
 ## What the game says while it is played
 
-amend-knapp = Changed by hand: { $what }.
+amend-knapp = Set by hand: { $what }.
 amend-knapp-captured = Captured
 amend-knapp-down = Down the ramp
 amend-knapp-fresh = Has done nothing yet
@@ -204,10 +204,10 @@ dice-knapp-fire = fire
 dice-knapp-melee = hand-to-hand
 dice-knapp-morale = morale of a column
 dice-knapp-pond = crossing of a pond
-dice-knapp-push = pushing a ladder off
+dice-knapp-push = pushing a ladder down
 dice-knapp-scale = scaling
 do-knapp-aim = { $piece }: fire at { $side }
-do-knapp-bash = { $piece } breaks the door of { $to }
+do-knapp-bash = { $piece } tries to break the door to { $to }
 do-knapp-commit = { $piece } answers today
 do-knapp-day = Bombard for day { $day }
 do-knapp-haul = { $piece } takes the gun to { $to }
@@ -221,7 +221,7 @@ do-knapp-shell = { $piece }: fire at { $target }
 do-knapp-size = { $column }: { $stands } stands
 do-knapp-start = { $column } starts at “{ $start }”
 due-knapp-answer = Which battery does each gun answer?
-due-knapp-bash = { $piece } hits the door { $side }: { $need } or more breaks it.
+due-knapp-bash = { $piece } at the door { $side }: { $need } or more breaks it.
 due-knapp-bombard = Name a wall or a gun for each battery.
 due-knapp-bout = { $piece } fights { $target }.
 due-knapp-command = { $column } loses a stand: which one?
@@ -257,7 +257,7 @@ event-knapp-advances = { $column } advances: rolled { $roll }, less { $less }.
 event-knapp-aimed = { $piece } aims at the wall { $side }.
     .on = { $piece } fires at the wall { $side }
     .same = fires at the wall { $side }
-event-knapp-arrived = { $column } has come to the wall.
+event-knapp-arrived = { $column } has reached the wall.
     .on = { $column } reaches the wall
 event-knapp-attackers-spent = No stand is left
 event-knapp-before = { $phase } begins.
@@ -299,7 +299,7 @@ event-knapp-forced = { $piece } breaks the door { $side }: rolled { $roll }.
 event-knapp-fought = { $piece } strikes { $target } down: rolled { $roll }.
     .on = { $piece } strikes { $target } down (roll { $roll })
     .same = strikes { $target } down (roll { $roll })
-event-knapp-fought-in-vain = { $piece } strikes at { $target } in vain: rolled { $roll }.
+event-knapp-fought-in-vain = { $piece } misses { $target }: rolled { $roll }.
     .on = { $piece } misses { $target } (roll { $roll })
     .same = misses { $target } (roll { $roll })
 knapp-no-house-rule = the house rule { $rule } forbids it
@@ -309,8 +309,8 @@ event-knapp-flagged = { $thing }: { $flag } is now { $to }.
     .on = { $thing }: { $flag } is now { $to }
 event-knapp-threw = Rolled { $roll } on the table “{ $table }”.
     .on = rolled { $roll } on the table “{ $table }”
-event-knapp-shifted = The die counts { $by }.
-    .on = the die counts { $by }
+event-knapp-shifted = The die roll is modified by { $by }.
+    .on = the die roll is modified by { $by }
 event-knapp-halted = { $piece } goes no farther.
     .on = { $piece } goes no farther
     .same = goes no farther
@@ -348,7 +348,7 @@ event-knapp-lowered = { $piece } goes down its ramp.
 event-knapp-marched = { $column } marches { $by ->
     [one] { $by } half inch;
    *[other] { $by } half inches;
-} { $left } to go to the map.
+} { $left } to go before it reaches the map.
     .on = { $column } marches { $by ->
         [one] { $by } half inch
        *[other] { $by } half inches
@@ -376,10 +376,10 @@ event-knapp-planned = { $column } is planned.
 event-knapp-raised = { $piece } goes up its ramp.
     .on = { $piece } goes up its ramp
     .same = goes up its ramp
-event-knapp-reinforced = The section { $section } is reinforced.
-    .on = the section { $section } is reinforced
-event-knapp-released = The reserve is released.
-    .on = the reserve is released
+event-knapp-reinforced = Wall section { $section } is reinforced.
+    .on = wall section { $section } is reinforced
+event-knapp-released = The Reserve is released.
+    .on = the Reserve is released
 event-knapp-revealed = { $column }: { $stands ->
     [one] { $stands } stand
    *[other] { $stands } stands
@@ -452,7 +452,7 @@ knapp-no-command = no command stand is left for it
 knapp-no-commitment = { $piece } was not committed today
 knapp-no-committed = { $piece } is committed already
 knapp-no-contact = { $piece } does not touch the wall there
-knapp-no-crowd = enough castings fight { $piece } already
+knapp-no-crowd = enough castings already fight { $piece }
 knapp-no-days = the days of bombardment are over
 knapp-no-defended = the breach before { $spot } is defended
 knapp-no-dice = { $piece } has no die left
@@ -472,25 +472,25 @@ knapp-no-front = { $spot } does not join the front
 knapp-no-game = the game is over
 knapp-no-gap = no more of them get through this breach this turn
 knapp-no-growth = the front has grown enough this turn
-knapp-no-growth-yet = the front grows from the turn after the arrival
+knapp-no-growth-yet = the front may not grow before the turn after arrival
 knapp-no-gun = { $piece } has no captured gun with it
 knapp-no-gun-captured = the enemy has { $piece }
 knapp-no-gun-down = { $piece } is not up
 knapp-no-gun-out = { $piece } is out of action
-knapp-no-gun-way = a gun does not go to { $spot }
+knapp-no-gun-way = a gun cannot be moved to { $spot }
 knapp-no-head = the two hexes of a head must touch: { $spot }
 knapp-no-held = the Reserve is not waiting to be released
 knapp-no-infantry = there is not enough infantry
 knapp-no-inside = { $spot } is not inside the perimeter
-knapp-no-leaving = { $spot } lies outside the perimeter
-knapp-no-lowering = guns do not go down during the assault
+knapp-no-leaving = { $spot } is outside the perimeter
+knapp-no-lowering = guns are not lowered during the assault
 knapp-no-marching = the column does not march any more
 knapp-no-matching = it is not for { $piece } to choose now
 knapp-no-moved = { $piece } has moved already
 knapp-no-moving-fire = { $piece } has moved and does not fire
 knapp-no-mud = the column is stuck in the mud
 knapp-no-next = others of its kind come before { $piece }
-knapp-no-off = it starts nearer to the map than that
+knapp-no-off = it starts closer to the map than that
 knapp-no-on-map = the column is not on the map yet
 knapp-no-order = the column does not obey this turn
 knapp-no-own-gun = { $piece } is not theirs to fire
@@ -506,7 +506,7 @@ knapp-no-release-yet = the Reserve is not released before its turn
 knapp-no-reserve = the Reserve is not planned yet
 knapp-no-resize = the strength of this column is planned already
 knapp-no-restart = this column has its start already
-knapp-no-roll-first = a die is due first
+knapp-no-roll-first = a roll is due first
 knapp-no-room = there is no room in { $spot }
 knapp-no-scaling = nobody scales the wall to { $spot }
 knapp-no-section = there is no such section of wall
@@ -519,7 +519,7 @@ knapp-no-set-up = no scenario sets up { $piece }: stands form columns, and canno
 knapp-no-sight = no line of sight
 knapp-no-silenced = { $piece } is silenced
 knapp-no-site = { $spot } is not a place for a gun
-knapp-no-site-inside = { $spot } lies outside the perimeter, where no gun stands
+knapp-no-site-inside = { $spot } is outside the perimeter, where no gun stands
 knapp-no-site-taken = another gun stands in { $spot }
 knapp-no-size = plan first how many stands the column has
 knapp-no-small-column = this column has too few stands
@@ -540,7 +540,7 @@ knapp-no-turned = { $piece } has gone up or down already
 knapp-no-turns-yet = turns are counted from the assault on
 knapp-no-twice = { $piece } is fought by the same stand already
 knapp-no-up = { $piece } is up already
-knapp-no-wall = a wall stands before { $spot }
+knapp-no-wall = a wall stands in front of { $spot }
 knapp-no-wall-fire = the stand is too close under the wall to fire at { $piece }
 knapp-no-way = no way leads to { $spot }
 knapp-no-way-back = the assault has begun
@@ -550,7 +550,7 @@ odds-knapp-hit = a hit
 odds-knapp-kill = a kill
 odds-knapp-miss = no effect
 player-knapp-captain = Plans a few strong columns, climbs where nobody stands, and hides from stands behind shut doors.
-player-knapp-general = Plays the game out in advance under captains of other minds and follows the best; slow.
+player-knapp-general = Plays the game out in advance under many kinds of captains and follows the best; slow.
 player-knapp-recruit = Takes the best shot and the shortest way over the wall.
 reckoning-knapp-melee = HAND-TO-HAND
 reckoning-knapp-shot = SHOT
@@ -564,7 +564,7 @@ score-knapp-mexican = The Mexicans scored { $points }: { $casting-points } for {
    *[other] , { $leader-points } for { $leaders } named leaders
   }{ $nobody ->
     [0] {""}
-   *[other] , { $nobody } because nobody of the garrison is left
+   *[other] , { $nobody } because none of the garrison is left
   }{ $more ->
     [0] {""}
    *[other] , { $more } by rules of variants
@@ -590,9 +590,9 @@ stand-knapp = Of { $turns } turns · days { $days } · Texans { $texan }, Mexica
 unplayable-knapp-castings = no casting of the garrison can be set up
 unplayable-knapp-command = { $needed } command stands are needed, the counter mix has { $found }
 unplayable-knapp-infantry = { $needed } stands of infantry are needed, the counter mix has { $found }
-unplayable-knapp-inside = nothing of the map lies inside the perimeter
+unplayable-knapp-inside = no part of the map is inside the perimeter
 unplayable-knapp-perimeter = the map has no perimeter
-unplayable-knapp-columns = at least { $needed } columns must be formed, and { $found } may be
+unplayable-knapp-columns = at least { $needed } columns must be formed, but no more than { $found } may be
 unplayable-knapp-starts = { $needed } start positions are needed, the map has { $found }
 upshot-knapp-advances = the column may go on
 upshot-knapp-bogged = bogged

@@ -8,7 +8,7 @@ shard-empty = { $games } games are not enough for { $shards } shards: ask for fe
 shard-cancelled = stopped before the last game of the shard; { $out } was not written
 shard-written = Games { $first } to { $last } of { $asked } (seed { $seed }) written to { $out }.
 
-gather-refused = Nothing was gathered. The games that were played again are drawn once more by `--draw { $draw }`.
+gather-refused = Nothing was gathered. `--draw { $draw }` draws the same games for replay again.
 gather-cancelled = stopped before all drawn games were played again; nothing was gathered
 gather-missing = { $games ->
     [one] 1 of { $asked } games is
@@ -27,7 +27,7 @@ gather-fault-seal = { $file }: the file was changed after it was written. Play t
 gather-fault-range = { $file }: its games lie outside the series it names
 gather-fault-figure = { $file }: a figure in it is impossible in a game of this scenario
 gather-fault-counts = { $file }: its games do not add up to its counts
-gather-other-game = { $file }: game { $game }, played again, ends otherwise. The shard is damaged or forged: play it again.
+gather-other-game = { $file }: game { $game }, played again, ends differently. The shard is damaged or forged: play it again.
 gather-other-counts = { $file }: its games are right, its counts are not. Play the shard again.
 gather-other-version = { $file }: played by version { $version } of the program, while this is { $own }. One version has to play and gather.
 gather-other-documents = { $file }: played with other documents. { $change }
@@ -35,5 +35,5 @@ gather-other-order = { $file }: played with corrections or variants in another o
 gather-other-seed = { $file }: another series, of seed { $seed } instead of { $own }
 gather-other-players = { $file }: another series, played by { $texan } (Texans) and { $mexican } (Mexicans) instead of { $own-texan } and { $own-mexican }
 gather-other-until = { $file }: another series, with `--until { $until }` instead of { $own }
-gather-conflict = Game { $game } is not the same in { $file } and in { $other }. Played again, it is that of { $right }: remove the other.
-gather-conflict-both = Game { $game } is not the same in { $file } and in { $other }. Played again, it is that of neither: remove both.
+gather-conflict = Game { $game } is not the same in { $file } and in { $other }. Played again, it matches { $right }: remove the other.
+gather-conflict-both = Game { $game } is not the same in { $file } and in { $other }. Played again, it matches neither: remove both.

@@ -7,7 +7,7 @@ cli-not-a-target = `{ $found }` is not a target: write a percentage and how far 
 balance-twice = `{ $name }` is named twice: each figure has one range of values
 balance-too-many = at most { $most } figures can be tuned together
 balance-not-a-document = `{ $out }` must end in `.scenario.ron`, in `.rules.ron` for the rulebook alone, or in `.variant.ron`
-balance-not-beside = `{ $out }` must lie in the folder of the scenario, which names its other documents as they lie there
+balance-not-beside = `{ $out }` must be in the folder of the scenario, which names its other documents relative to that folder
 balance-not-in-rulebook = `{ $out }` cannot hold the answer: it changes counters, the map or a variant. Write it as a `.scenario.ron`
 balance-not-in-variant = `{ $out }` cannot hold the answer: as a variant only `withdrawal.threshold` or one figure of a variant can be written. Write it as a `.scenario.ron`
 balance-heading = { $title }: the { $side } are to win { $share } ± { $within }% of the games (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
@@ -19,11 +19,11 @@ balance-found = With { $settings } it is balanced: the { $side } win { $share }%
     [one] 1 game
    *[other] { $games } games
 } with fresh dice (95% confidence interval { $low } to { $high }).
-balance-none = No value does it: { $values ->
+balance-none = No value reaches the target: { $values ->
     [one] the only value was played, and its games
    *[other] all { $values } were played, and their games
 } speak against it. The nearest is { $settings }, with which the { $side } win { $share }% ({ $low } to { $high }).
-balance-not-found = None was found that does it, among { $values ->
+balance-not-found = None was found that reaches the target, among { $values ->
     [one] 1 candidate
    *[other] { $values } candidates
 } that were played. The nearest is { $settings }, with which the { $side } win { $share }% ({ $low } to { $high }).
@@ -31,11 +31,11 @@ balance-nothing-played = The scenario cannot be played with any of these values.
 balance-hardly = { $figures ->
     [one] This figure hardly matters
    *[other] These figures hardly matter
-}: over the whole range the { $side } win from { $least } to { $most }% of the games, and so many games do not tell these apart. Another figure will move more.
+}: over the whole range the { $side } win from { $least } to { $most }% of the games, and this number of games is too small to tell the values apart. Another figure will move more.
 balance-as-it-is = As it is, { $settings }: { $share }% ({ $low } to { $high }).
 balance-failed = { $failed ->
-    [one] 1 candidate that promised well missed the target
-   *[other] { $failed } candidates that promised well missed the target
+    [one] 1 promising candidate missed the target
+   *[other] { $failed } promising candidates missed the target
 } with fresh dice.
 balance-unplayable = { $values ->
     [one] 1 candidate was skipped: it would cause errors in the scenario
@@ -70,7 +70,7 @@ tuning-to = to
 tuning-side = Games won by
 tuning-share = Target, in %
 tuning-player = Player, { $side }
-tuning-games = Games a value
+tuning-games = Games per value
 tuning-start = Find the value
 tuning-cancel = Stops the search
 tuning-running = { $games ->
@@ -94,9 +94,9 @@ tuning-is-set = The value is set: { $value }
 tuning-done = Done: { $stroke }
 tuning-wrong-values = Values: expected two whole numbers from { $least } to { $most }, the smaller one first.
 tuning-wrong-target = Target: expected a percentage from 1 to 99, and from 0.5 to 49 either way.
-tuned-withdrawals = Withdrawal figures of all turns, changed by
-tuned-withdrawal = Casualties that end the game in turn { $turn }
-tuned-levels = Points of all victory levels: so many more
+tuned-withdrawals = Points added to every withdrawal figure
+tuned-withdrawal = Withdrawal figure of turn { $turn }
+tuned-levels = Points added to every victory level
 tuned-level = Points of victory level { $number }
 tuned-cell = Combat table: die { $die }, column { $column }
 tuned-cost = Movement points to cross: { $kind }
@@ -109,13 +109,13 @@ tuned-up = % of games won by the { $side }
 matrix-heading = { $title }: games won by the Mexicans, in %, { $games ->
     [one] 1 game
    *[other] { $games } games
-} a pair, seed { $seed }
+} per pair, seed { $seed }
 matrix-corner = Texans \ Mexicans
 matrix-fair = Fair between equals, from { $weak } to { $strong }: none is proven more than { $margin } points off an even game.
 matrix-leans = Unfair for everybody: between equals the { $side } win too often, from { $weak } to { $strong }.
 matrix-unfair-for-beginners = Unfair only for beginners: between two of { $weak } the { $side } win too often, between two of { $strong } it is fair.
 matrix-unfair-for-experts = Unfair only for those who know the game: between two of { $strong } the { $side } win too often, between two of { $weak } it is fair.
-matrix-turns = The balance turns with skill: between two of { $weak } the { $first } win too often, between two of { $strong } the { $last }.
+matrix-turns = The balance shifts with skill: between two of { $weak } the { $first } win too often, between two of { $strong } the { $last }.
 matrix-open = Not clear yet for everybody: more games would tell.
 matrix-mixed = Fair for some and not for others.
 matrix-equals-fair = { "  " }{ $player } against itself: Texans { $texan }%, Mexicans { $mexican }%: fair
@@ -124,13 +124,13 @@ matrix-equals-mexican = { "  " }{ $player } against itself: Texans { $texan }%, 
 matrix-equals-open = { "  " }{ $player } against itself: Texans { $texan }%, Mexicans { $mexican }%: not clear yet
 matrix-upset = The side decides, not the player: { $strong } with the { $side } wins only { $points }% against { $weak }.
 matrix-no-upset = No stronger player is proven to lose to a weaker one, with either side.
-matrix-distance = Distance from a fair matrix: { $points } points a cell on average.
+matrix-distance = Distance from a fair matrix: { $points } points per cell on average.
 
 ## What each rule, unit and figure is worth
 
 cli-not-a-deed = `{ $found }` cannot be forbidden: choose climbing, doors, roofs, rooms, fire, melee, cannon, counterattacks or hauling
 ablate-nothing = nothing to take away: write `--each-rule`, `--each-unit`, `--each-parameter` or `--forbid DEED`
-ablate-none-played = the scenario cannot be played with any of it
+ablate-none-played = the scenario cannot be played with any of these changes
 ablate-heading = { $title }, with one thing taken away at a time (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
 ablate-settings = { $settings ->
     [one] 1 setting
@@ -144,21 +144,21 @@ ablate-effects = { $effects ->
     [one] 1 effect is proven, allowing for the whole list:
    *[other] { $effects } effects are proven, allowing for the whole list:
 }
-ablate-effect = * { $what }: { $points } ({ $low } to { $high }); { $changed }% of the games went another way
-ablate-no-effect = { "  " }{ $what }: { $points } ({ $low } to { $high }); { $changed }% of the games went another way
+ablate-effect = * { $what }: { $points } ({ $low } to { $high }); { $changed }% of the games went differently
+ablate-no-effect = { "  " }{ $what }: { $points } ({ $low } to { $high }); { $changed }% of the games went differently
 ablate-suspects = { $settings ->
-    [one] 1 seems to help the side that it can only harm: a suspect of the players, no result
-   *[other] { $settings } seem to help the side that they can only harm: suspects of the players, no results
+    [one] 1 seems to help the side that it can only harm: the players are suspect, and this is no result
+   *[other] { $settings } seem to help the side that they can only harm: the players are suspect, and these are no results
 }:
-ablate-suspect = ? { $what }: { $points } ({ $low } to { $high }); { $changed }% of the games went another way
+ablate-suspect = ? { $what }: { $points } ({ $low } to { $high }); { $changed }% of the games went differently
 ablate-rest = { $settings ->
     [one] 1 changes games without a proven effect on who wins
    *[other] { $settings } change games without a proven effect on who wins; the largest
 }:
 ablate-idle = { $settings ->
     [0] Each of them changed at least one game.
-    [one] 1 changes nothing; not one game went another way:
-   *[other] { $settings } change nothing; not one game went another way:
+    [one] 1 changes nothing; not one game went differently:
+   *[other] { $settings } change nothing; not one game went differently:
 }
 ablate-left-out = { $settings ->
     [one] 1 was skipped: it would cause errors in the scenario
@@ -176,7 +176,7 @@ ablate-deed-doors = cross a doorway
 ablate-deed-roofs = go on a roof
 ablate-deed-rooms = go into a room
 ablate-deed-fire = fire muskets
-ablate-deed-melee = attack hand to hand
+ablate-deed-melee = attack in melee
 ablate-deed-cannon = fire a battery
 ablate-deed-counterattacks = counterattack
 ablate-deed-hauling = haul a battery
@@ -195,15 +195,15 @@ selftest-kind = { "  " }{ $kind }, { $changes ->
     [one] 1 false alarm
    *[other] { $alarms } false alarms
 }, { $changed ->
-    [0] no game went another way
-    [one] 1 game went another way
-   *[other] { $changed } games went another way
+    [0] no game went differently
+    [one] 1 game went differently
+   *[other] { $changed } games went differently
 }
 selftest-ids = other ids for all counters
 selftest-order = another order of the lines
 selftest-columns = other ids for the columns
-selftest-exact = What changes nothing changes nothing: not one game went another way.
-selftest-no-alarm = What changes nothing changes some games, but none of the { $changes } comparisons calls it clear.
+selftest-exact = As it should be: not one game went differently.
+selftest-no-alarm = Some games went differently, but none of the { $changes } comparisons calls the difference clear.
 selftest-alarms = { $alarms ->
     [one] 1 comparison
    *[other] { $alarms } comparisons
@@ -239,7 +239,7 @@ exploit-side = { $side }: { $tried ->
 exploit-none = { "  " }No plan is proven to win more than { $player }.
 exploit-slight = { "  " }No hole: a plan wins more than { $player }, but is not proven to win { $margin } points more.
 exploit-answered = { "  " }No hole: a plan beats the usual enemy by more than { $margin } points, but the other side has an answer to it.
-exploit-hole = { "  " }A HOLE: a plan wins more than { $margin } points more than { $player }, whatever the other side tried.
+exploit-hole = { "  " }A HOLE: a plan beats { $player } by more than { $margin } points, whatever the other side tried.
 exploit-plan = { $mark } { $plan }: { $share }%, { $points } points ({ $low } to { $high })
 exploit-reply = { "    " }the best of { $answers ->
     [one] 1 answer
@@ -273,22 +273,22 @@ scheme-roofs = everybody goes on the roofs
 scheme-rooms = everybody goes indoors
 scheme-never = nobody ever moves
 scheme-wait = nobody moves before turn { $turn }
-scheme-close = nobody fires, everybody closes
+scheme-close = nobody fires, everybody closes in
 scheme-no-fire = nobody fires
-scheme-no-melee = nobody attacks hand to hand
+scheme-no-melee = nobody attacks in melee
 scheme-enter = all columns enter at area { $area }
 scheme-weighs = { $what } counts { $much }
 scheme-weighs-outside = { $what } counts { $much } while the walls hold
 scheme-weighs-inside = { $what } counts { $much } once the enemy is inside
-scheme-much = { $percent }% of the captain’s weight
-scheme-much-new = where it is nothing to the captain
+scheme-much = at { $percent }% of the captain’s weight
+scheme-much-new = although the captain ignores it
 scheme-much-none = for nothing
 scheme-weight-strike = an attack at hand
 scheme-weight-contact = contact with an enemy
-scheme-weight-way = the way to the enemy
-scheme-weight-arrived = the way of whoever can strike already
+scheme-weight-way = the path to the enemy
+scheme-weight-arrived = the path of a unit that can already attack
 scheme-weight-exposed = enemy fire
-scheme-weight-danger = an enemy who may come hand to hand
+scheme-weight-danger = an enemy who may attack in melee
 scheme-weight-open = an open place
 scheme-weight-first = being the first inside
 scheme-weight-inside = being inside
@@ -301,18 +301,18 @@ scheme-weight-least = the least an attack must promise
 ## Openings that are fair and differ
 
 openings-cancelled = stopped before all openings were found: nothing is confirmed
-openings-heading = { $title }: openings with { $share } ± { $within } games in a hundred to be won by the { $side } (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
-openings-none = No opening of { $wanted } was found.
+openings-heading = { $title }: openings in which the { $side } win { $share } ± { $within } games in a hundred (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
+openings-none = No opening was found (requested: { $wanted }).
 openings-found = { $found ->
-    [one] 1 opening of { $wanted } was found
-   *[other] { $found } openings of { $wanted } were found
+    [one] 1 of { $wanted } openings was found
+   *[other] { $found } of { $wanted } openings were found
 }, confirmed in { $games ->
     [one] 1 game
    *[other] { $games } games
 } each with fresh dice: the whole interval of each is within the target.
 openings-too-few-games = { $games } games confirm no opening for this target: give `--games` { $fewest } at least, a wider target, or fewer openings
 openings-too-narrow = no opening can be confirmed for a target this narrow: it takes { $fewest } games each, and the maximum is { $most }; give a wider `--target`
-openings-nothing-varies = Nothing in the scenario can be varied so that the rules and the validator have nothing against it.
+openings-nothing-varies = Nothing in the scenario can be varied in a way that the rules and the checks accept.
 openings-tries-spent = The search has spent its { $tried ->
     [one] 1 try
    *[other] { $tried } tries
@@ -335,15 +335,15 @@ openings-stands = { $id } { $from } → { $to }
 openings-enters = column { $column }: area { $from } → { $to }
 openings-boxed = { $count } { $id } fewer
 openings-more = and { $count } more
-openings-apart = Any two differ in { $least } counters and columns at least, { $mean } on average (“apart”: from the one most like it). They are of { $cells ->
+openings-apart = Any two differ in at least { $least } counters and columns, and in { $mean } on average (the column “apart” compares each with the one most like it). They come from { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
-}, each { $length } turns by { $losses } losses; the search has met { $met }.
+}; a cell covers { $length } turns by { $losses } losses, and the search found openings in { $met }.
 openings-losses = Turns and losses are averages per game; losses are counted as { $figure }.
 openings-about = { $tried ->
     [one] 1 opening
    *[other] { $tried } openings
-} played, { $refused } refused by the rules or the validator, { $dropped } not confirmed by fresh dice, { $alike } with the same games as another; { $games ->
+} played, { $refused } refused by the rules or the checks, { $dropped } not confirmed by fresh dice, { $alike } with the same games as another; { $games ->
     [one] 1 game
    *[other] { $games } games
 } in all. The intervals hold for all of them together.

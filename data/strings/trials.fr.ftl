@@ -31,7 +31,7 @@ balance-nothing-played = Le scénario ne peut se jouer avec aucune de ces valeur
 balance-hardly = { $figures ->
     [one] Ce chiffre n’importe guère
    *[other] Ces chiffres n’importent guère
-} : sur toute l’étendue, les { $side } gagnent de { $least } à { $most } % des parties, et autant de parties ne les distinguent pas. Un autre chiffre fera bouger davantage.
+} : sur toute l’étendue, les { $side } gagnent de { $least } à { $most } % des parties, et ce nombre de parties est trop petit pour distinguer les valeurs. Un autre chiffre fera bouger davantage.
 balance-as-it-is = Tel quel, { $settings } : { $share } % ({ $low } à { $high }).
 balance-failed = { $failed ->
     [one] { $failed } candidate prometteuse a manqué le but
@@ -94,9 +94,9 @@ tuning-is-set = La valeur est mise : { $value }
 tuning-done = Fait : { $stroke }
 tuning-wrong-values = Valeurs : il faut deux nombres entiers de { $least } à { $most }, le plus petit d’abord.
 tuning-wrong-target = But : il faut un pourcentage de 1 à 99, et un écart de 0,5 à 49.
-tuned-withdrawals = Seuils de retrait de tous les tours, changés de
-tuned-withdrawal = Pertes qui mettent fin à la partie au tour { $turn }
-tuned-levels = Points de tous les niveaux de victoire : autant de plus
+tuned-withdrawals = Points ajoutés à chaque seuil de retrait
+tuned-withdrawal = Seuil de retrait du tour { $turn }
+tuned-levels = Points ajoutés à chaque niveau de victoire
 tuned-level = Points du niveau de victoire { $number }
 tuned-cell = Table de combat : dé { $die }, colonne { $column }
 tuned-cost = Points de mouvement pour franchir : { $kind }

@@ -244,7 +244,7 @@ telling-the-target = the target
 telling-the-enemy = the enemy that caused it
 telling-the-spot-left = the spot left
 telling-the-spot-entered = the spot entered
-telling-the-spot-seen-from = the spot one looks from
+telling-the-spot-seen-from = the spot looked from
 telling-the-spot-seen = the spot looked at
 telling-the-spot-behind = the spot behind the hexside
 telling-the-spot = the spot
@@ -653,8 +653,8 @@ telling-step-pre-units = Before the garrison is set up
 telling-step-units = Once the garrison is set up
 telling-step-nominate = Between the set-up of the garrison and that of the columns
 telling-step-mexican-units = Once the columns are set up
-telling-try-cross = When { $unit } is about to go over a hexside
-telling-did-cross = When { $unit } has gone over a hexside
+telling-try-cross = When { $unit } is about to cross a hexside
+telling-did-cross = When { $unit } has crossed a hexside
 telling-try-stop = When { $unit } is about to end its move
 telling-did-stop = When { $unit } has ended its move
 telling-try-attack = When { $unit } is about to attack { $foe }
@@ -696,8 +696,8 @@ telling-may-place = { $allowed ->
    *[yes] { $unit } may be set up on a spot
  }
 telling-may-cross = { $allowed ->
-    [no] { $unit } may not go over a hexside
-   *[yes] { $unit } may go over a hexside
+    [no] { $unit } may not cross a hexside
+   *[yes] { $unit } may cross a hexside
  }
 telling-may-enter = { $allowed ->
     [no] { $unit } may not enter a spot
@@ -720,22 +720,22 @@ telling-may-target = { $allowed ->
    *[yes] { $unit } may be attacked like a combat unit
  }
 telling-zoc-across = { $allowed ->
-    [no] Zones of control do not reach over a hexside
-   *[yes] Zones of control reach over a hexside
+    [no] Zones of control do not extend across a hexside
+   *[yes] Zones of control extend across a hexside
  }
 telling-known = { $allowed ->
-    [no] The enemy does not see which unit it is of { $a-unit }
-   *[yes] The enemy sees which unit it is of { $a-unit }
+    [no] The enemy does not see which unit { $a-unit } is
+   *[yes] The enemy sees which unit { $a-unit } is
  }
 telling-sight-passes = { $allowed ->
-    [no] Sight does not pass a hexside
-   *[yes] Sight passes a hexside
+    [no] Lines of sight do not cross a hexside
+   *[yes] Lines of sight cross a hexside
  }
 telling-sees-past = { $allowed ->
-    [no] Sight does not pass, leave or enter a spot
-   *[yes] Sight passes, leaves and enters a spot
+    [no] Lines of sight do not pass through, leave or enter a spot
+   *[yes] Lines of sight pass through, leave and enter a spot
  }
-telling-cross-cost = The cost for { $unit } to go over a hexside
+telling-cross-cost = The cost for { $unit } to cross a hexside
 telling-moves = The movement allowance of { $unit }
 telling-fire-strength = The fire strength of { $unit }
 telling-melee-strength = The melee strength of { $unit }

@@ -36,7 +36,7 @@ fn a_figure_of_the_rulebook_is_balanced_set_and_taken_back() {
     let mut desk = mission();
     desk.strike("Ctrl+3");
     desk.hears(On::Rulebook(rulebook::Message::BalanceAsked("withdrawal.threshold".to_owned())));
-    assert!(desk.shows("Find the value") && desk.shows("Withdrawal figures of all turns, changed by"));
+    assert!(desk.shows("Find the value") && desk.shows("Points added to every withdrawal figure"));
     // Today's figure is not among them.
     for (field, text) in [(Field::From, "1"), (Field::To, "40"), (Field::Within, "40")] {
         desk.fill(field.id(), text);

@@ -41,7 +41,7 @@ pub(super) use setting::refusal;
 /// alarm at most 2 times in 100, with `--until` 5 times. *Not clear yet*: it includes both zero and more than
 /// `--margin`, so more games are needed. *No difference above* the margin: it includes zero, and nothing beyond the
 /// margin. *Hardly used*: a rule of the change acted in fewer than 5 of 100 games, so that the games, unless they are
-/// clear, say nothing of it; the command that asks further is printed. With `--until 3`, games are played until the
+/// clear, say nothing of it; a command for a closer look is printed. With `--until 3`, games are played until the
 /// difference is known to within 3 percentage points, but no more than `--games` games; the interval is then one that
 /// holds at any stopping point, and takes about three times as many games as one for a fixed number of games. With
 /// `--one-look` as well, the number of games follows from how many pairs of games differ, whichever way they do, and the

@@ -52,7 +52,7 @@ const LOOK: u32 = 60;
 ///
 /// With `--format json`, standard output is one object: `file`, `side`, `target`, `within`, `players`, `seed`, `games`
 /// (per confirmation), `wanted`, `losses` (the name of the figure that counts them), `as_it_is`, with `games`, `share`,
-/// `length`, `losses`; `tried`, `refused` (by the rules or the validator), `dropped` (not confirmed), `alike` (with the
+/// `length`, `losses`; `tried`, `refused` (by the rules or the checks), `dropped` (not confirmed), `alike` (with the
 /// same games as another), `played` (games in total), `apart` (the least difference required), `least` and `mean`
 /// (differences over all pairs, or null), `cells` (the number of different cells of the openings), `openings`, each
 /// with `number`, `won`, `games`, `share`, `low`, `high`, `length`, `losses`, `cell`, `apart` (from the one most like

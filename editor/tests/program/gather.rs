@@ -215,7 +215,7 @@ fn a_forged_shard_is_refused_and_nothing_is_written() {
     forge(&shards[1], |shard| shard.games.iter_mut().for_each(|game| game.turns += 1));
     let (ran, made) = series.gather(&shards, &["--replay", "1"]);
     assert_eq!((ran.exit, made), (Exit::Trouble, None));
-    assert!(ran.err.contains("played again, ends otherwise"), "{}", ran.err);
+    assert!(ran.err.contains("played again, ends differently"), "{}", ran.err);
     // The number of the draw selects the same game again.
     let draw = ran.err.split("--draw ").nth(1).unwrap().split('`').next().unwrap().to_owned();
     let (again, _) = series.gather(&shards, &["--replay", "1", "--draw", &draw]);
@@ -230,7 +230,7 @@ fn two_shards_that_tell_a_game_differently_are_named() {
     forge(&other, |shard| shard.games[3].turns += 1);
     let (ran, made) = series.gather(&[other, right], &["--replay", "0"]);
     assert_eq!((ran.exit, made), (Exit::Trouble, None));
-    assert!(ran.err.contains("Game 19 is not the same in") && ran.err.contains("it is that of"), "{}", ran.err);
+    assert!(ran.err.contains("Game 19 is not the same in") && ran.err.contains("it matches"), "{}", ran.err);
     assert!(ran.err.contains("1-1.shard.ron: remove the other"), "{}", ran.err);
 }
 

@@ -57,7 +57,7 @@ fn nothing_is_overwritten_and_names_are_names() {
     let file = desk.put("mine.variant.ron", "mine");
     let out = file.to_str().unwrap();
     for (line, says) in [
-        (&["new", "variant", "-o", out][..], "exists already"),
+        (&["new", "variant", "-o", out][..], "already exists"),
         (&["new", "variant", "--id", "My Rule"], "cannot be the name"),
         (&["new", "variant", "--like", "smokes"], "smokes"),
     ] {

@@ -90,7 +90,7 @@ fn whatever_cannot_be_read_in_a_case_is_a_failure_in_words() {
         ("points tenn9 7\", \"at", "pionts tenn9 7\", \"at", "no expectation of a case begins"),
         ("at: \"1417\"", "at: \"9917\"", "no spot `9917`"),
         ("steps: [()", "covers: [\"A99\"], steps: [()", "no rule has this number"),
-        ("steps: [()", "steps: [(dice: [3])", "no die is due"),
+        ("steps: [()", "steps: [(dice: [3])", "no roll is due"),
         ("steps: [()", "corrections: [\"palissade\"], steps: [()", "no correction of this name"),
         ("steps: [()", "sketch: [\"wall 0101/0102\"], steps: [()", "line 1 of the sketch: `wall` cannot begin a line"),
         ("steps: [()", "sketch: [\"grid 3 3\", \"roof 0404\"], steps: [()", "line 2 of the sketch: there is no `0404`"),

@@ -18,7 +18,7 @@ use crate::import::vassal::{ImportedBoard, Module, ModuleBoard, ModulePicture, N
 ///
 /// With `--from-vassal`, the picture of the board is written next to the map and placed behind it as a scan to trace,
 /// held by anchors, and the hexes have the numbers of the module. If a map cannot have those numbers, a message says
-/// why; with `--renumber`, the hexes get new numbers. Boards whose hexes stand on a point cannot be imported.
+/// why; with `--renumber`, the hexes get new numbers. Boards whose hexes have a point at the top cannot be imported.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar new map --from-vassal fort.vmod -o fort.map.ron")]
 pub(super) struct NewMap {

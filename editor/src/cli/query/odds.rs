@@ -59,7 +59,7 @@ pub(super) struct Odds {
 enum How {
     /// Shooting
     Fire,
-    /// Hand to hand
+    /// Melee
     Melee,
 }
 

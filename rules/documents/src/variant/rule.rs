@@ -321,7 +321,7 @@ impl Happens {
 pub enum AttackMode {
     /// With muskets.
     Fire,
-    /// Hand to hand.
+    /// Melee.
     Melee,
     /// With a battery.
     Battery,

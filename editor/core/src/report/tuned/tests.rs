@@ -52,7 +52,7 @@ fn the_value_that_does_it_is_told_in_both_languages_and_a_wall_by_its_kind() {
 fn where_no_value_does_it_the_nearest_is_told() {
     let voice = Voice::new(Language::English);
     let said = with("move.ma", 4, |tuned| voice.say(&tuned.sentences(&voice)[0]));
-    assert!(said.starts_with("No value does it") && said.contains("move.ma = 4"), "{said}");
+    assert!(said.starts_with("No value reaches the target") && said.contains("move.ma = 4"), "{said}");
 }
 
 #[test]
