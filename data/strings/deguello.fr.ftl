@@ -25,33 +25,33 @@ parameter-d-night-areas = Zones que l’on voit la nuit
 parameter-d-move-points = Points de mouvement de chaque pion
 parameter-d-split-full = Flechas d’une compagnie complète
 parameter-d-split-reduced = Flechas d’une compagnie réduite
-parameter-d-cost-slow = Coût des décombres, tranchée, marais, La Villita et acequia au-dehors
-parameter-d-cost-roof = Coût de la montée à un toit
+parameter-d-cost-slow = Coût d’entrée dans décombres, tranchée, marais, La Villita et acequia au-dehors
+parameter-d-cost-roof = Coût de la montée sur un toit
 parameter-d-cost-down = Coût de la descente d’un toit
-parameter-d-cost-parapet = Coût de la montée à un parapet, et de la descente
+parameter-d-cost-parapet = Coût de la montée sur un parapet, et de la descente
 parameter-d-cost-over = Ce qu’ajoute une palissade, une redoute ou un muret
 parameter-d-option-abatis = En option : les assaillants entrent dans les abattis
 parameter-d-hex-capacity = Équivalents-flecha sur un emplacement
 parameter-d-front-half-angle = Degrés de part et d’autre d’une orientation qui sont devant
 parameter-d-fire-hit = Ce qu’il faut à deux dés pour toucher
-parameter-d-fire-wall = Modificateur du dehors par-dessus une paroi extérieure
-parameter-d-fire-carronade = Modificateur vers l’étage du Fortin Carronade
-parameter-d-fire-door = Modificateur par une porte dans une salle
-parameter-d-fire-exposed = Modificateur sur une unité penchée par-dessus le mur
-parameter-d-fire-trench = Modificateur sur une unité dans une tranchée ou une acequia
-parameter-d-fire-villita = Modificateur vers La Villita
-parameter-d-fire-bastion = Modificateur du dehors à travers le Bastion
-parameter-d-fire-marsh = Modificateur sur une unité dans un marais
-parameter-d-fire-rubble = Modificateur vers des décombres ou des ruines
-parameter-d-fire-palisade = Modificateur à travers une palissade ou une redoute
-parameter-d-fire-distance = Modificateur par zone au-delà de la deuxième
-parameter-d-fire-company = Modificateur sur une compagnie
-parameter-d-fire-stairs = Modificateur sur une unité dans l’escalier extérieur
+parameter-d-fire-wall = Modificateur de tir du dehors par-dessus une paroi extérieure
+parameter-d-fire-carronade = Modificateur de tir vers l’étage du Fortin Carronade
+parameter-d-fire-door = Modificateur de tir par une porte dans une salle
+parameter-d-fire-exposed = Modificateur de tir sur une unité penchée par-dessus le mur
+parameter-d-fire-trench = Modificateur de tir sur une unité dans une tranchée ou une acequia
+parameter-d-fire-villita = Modificateur de tir vers La Villita
+parameter-d-fire-bastion = Modificateur de tir du dehors à travers le Bastion
+parameter-d-fire-marsh = Modificateur de tir sur une unité dans un marais
+parameter-d-fire-rubble = Modificateur de tir vers des décombres ou des ruines
+parameter-d-fire-palisade = Modificateur de tir à travers une palissade ou une redoute
+parameter-d-fire-distance = Modificateur de tir par zone au-delà de la deuxième
+parameter-d-fire-company = Modificateur de tir sur une compagnie
+parameter-d-fire-stairs = Modificateur de tir sur une unité dans l’escalier extérieur
 parameter-d-option-unfired = En option : les Texans derrière un mur sont à l’abri tant qu’ils n’ont pas tiré
-parameter-d-cannon-eighteen = Essais d’un 18 livres
-parameter-d-cannon-twelve = Essais d’un 12 livres
-parameter-d-cannon-eight = Essais d’un 8 livres ou d’un 6 livres
-parameter-d-cannon-four = Essais d’un 4 livres
+parameter-d-cannon-eighteen = Essais d’un canon de 18 livres
+parameter-d-cannon-twelve = Essais d’un canon de 12 livres
+parameter-d-cannon-eight = Essais d’un canon de 8 ou de 6 livres
+parameter-d-cannon-four = Essais d’un canon de 4 livres
 parameter-d-cannon-move = Coût du déplacement d’un canon
 parameter-d-ladder-stands = Dé à partir duquel une échelle tient
 parameter-d-ladder-climb = La flecha qui dresse une échelle y monte aussitôt
@@ -127,8 +127,8 @@ deguello-no-active = { $piece } n’a pas d’activation en cours
 deguello-no-artillery-below = ni canon ni servants ne tirent vers le pied du mur : { $piece } leur échappe
 deguello-no-answer = il faut d’abord décider d’autre chose
 deguello-no-area = aucune unité avec son officier n’est dans cette zone
-deguello-no-area-option = les zones ne s’activent qu’avec la règle optionnelle
-deguello-no-area-there = { $spot } n’est d’aucune zone
+deguello-no-area-option = les zones ne s’activent qu’avec la règle facultative
+deguello-no-area-there = { $spot } n’est dans aucune zone
 deguello-no-at-door = { $piece } n’est pas à cette porte
 deguello-no-breach-from-abatis = depuis des abattis { $piece } ne force ni mur ni porte
 deguello-no-axe = { $piece } ne porte pas de hache
@@ -189,10 +189,10 @@ deguello-no-loading = seul un officier d’artillerie fait charger { $piece }
 deguello-no-locked = { $piece } est aux prises
 deguello-no-lone = { $piece } n’est pas une unité de la garnison sur la carte
 deguello-no-lone-fight = { $piece } agit de son propre chef et n’attaque pas
-deguello-no-loss = { $piece } n’est pas en question
+deguello-no-loss = { $piece } ne peut pas prendre cette perte
 deguello-no-more-than-fire = { $piece } ne peut que tirer : aucun officier dans sa zone
 deguello-no-moved = { $piece } a bougé
-deguello-no-night = { $spot } est trop loin dans la nuit
+deguello-no-night = { $spot } est trop loin pour être vu la nuit
 deguello-no-officer = { $piece } n’est pas un officier sur la carte
 deguello-no-officer-shot = des unités sont avec { $piece }
 deguello-no-open-door = { $piece } n’est à aucune porte brisée
@@ -220,7 +220,7 @@ deguello-no-second-ladder = une échelle y est déjà : { $piece }
 deguello-no-server = personne ne peut servir { $piece }
 deguello-no-shift = { $piece } a commencé à bouger
 deguello-no-shooter = { $piece } ne tire pas
-deguello-no-set-up = aucun scénario ne place { $piece } : l’assaillant vient de hors carte
+deguello-no-set-up = aucun scénario ne place { $piece } : l’assaillant vient de l’extérieur de la carte
 deguello-no-sight = { $spot } est hors de vue
 deguello-no-sight-door = une porte fermée cache { $spot }
 deguello-no-sight-low-wall = un muret cache { $spot }
@@ -252,7 +252,7 @@ dice-deguello-arson = mise à feu
 dice-deguello-attack = mêlée : les attaquants
 dice-deguello-burning = un feu
 dice-deguello-cannon = un canon
-dice-deguello-day = s’il fait jour
+dice-deguello-day = lever du jour
 dice-deguello-defence = mêlée : les défenseurs
 dice-deguello-door = une porte
 dice-deguello-fire = tir
@@ -264,7 +264,7 @@ dice-deguello-wound = une blessure
 do-deguello-activate = Activer { $piece }
 do-deguello-area = Activer la zone « { $area } »
 do-deguello-arson = { $piece } met le feu à la salle derrière { $side }
-do-deguello-axe = { $piece } brise la porte { $side }
+do-deguello-axe = { $piece } attaque à la hache la porte { $side }
 do-deguello-battery = Activer { $piece } et une batterie : { $battery }
 do-deguello-blast = { $piece } : tirer sur la porte { $side }
 do-deguello-climb = { $piece } monte en { $to }
@@ -553,7 +553,7 @@ unplayable-deguello-flechas = une colonne a besoin de { $needed } flechas pour s
 unplayable-deguello-garrison = aucune unité de la garnison ne peut être placée
 unplayable-deguello-inside = aucune zone de la carte n’est dans le périmètre
 unplayable-deguello-outside = aucune zone de la carte n’est hors du périmètre
-unplayable-deguello-variants = ce jeu ne lit pas encore de variantes : les désactiver
+unplayable-deguello-variants = ce jeu ne lit pas encore de variantes : désactivez-les
 phase-deguello-set-up = Placement de la garnison
 phase-deguello-light = Nuit ou jour
 phase-deguello-mexican-order = Activation mexicaine
@@ -571,7 +571,7 @@ report-deguello-ladders = échelles dressées
 report-deguello-doors = portes brisées
 report-deguello-fights = mêlées
 report-deguello-fires = salles en feu
-report-deguello-day = tour où il fit jour
+report-deguello-day = tour où le jour s’est levé
 choice-must = doit
 choice-may = peut
 player-deguello-captain = Active ceux qui peuvent faire le plus à la fois, grimpe là où il n’y a personne et emmène des officiers.
@@ -592,12 +592,12 @@ lint-split-area = la zone `{ $area }` est en { $pieces } morceaux ; un emplaceme
 lint-split-area-help = faites une zone de chaque morceau, ou peignez ce qui les sépare
 lint-area-beyond-storeys = la zone `{ $area }` est de niveau { $level }, et rien n’est à ce niveau en { $at }{ lint-and-more }
 lint-area-beyond-storeys-help = retirez-en ces hexagones, donnez-leur l’étage qui manque, ou changez le `level` de la zone
-lint-door-within-area = les deux côtés de la porte { $side } sont la zone `{ $area }`
+lint-door-within-area = les deux côtés de la porte { $side } sont dans la zone `{ $area }`
 lint-door-within-area-help = faites-en deux zones, une de chaque côté de la porte, ou retirez la porte
 lint-roof-area-over-church = la zone `{ $area }` est sur le toit d’une église : { $at }{ lint-and-more }
 lint-roof-area-over-church-help = retirez ces hexagones de la zone : on n’entre dans une église que par ses portes, au sol
 lint-misplaced-third-level = { $reason ->
-    [higher] la zone `{ $area }` est de niveau { $level }, et il y en a trois
+    [higher] la zone `{ $area }` est de niveau { $level }, et il n’y en a que trois
     [open] la zone `{ $area }` est de niveau 3 et n’est sur aucun bâtiment
    *[second] la zone `{ $area }` est de niveau 3, comme des toits du bâtiment `{ $first }`
  }
@@ -606,10 +606,10 @@ lint-misplaced-third-level-help = { $reason ->
    *[other] mettez-la au niveau 2
  }
 lint-area-without-way-up = aucun chemin ne monte à { $at }{ lint-and-more }
-lint-area-without-way-up-help = peignez une rampe, ou un mur qui s’escalade, entre elle et la cour ; un étage veut un escalier à côté
+lint-area-without-way-up-help = peignez une rampe, ou un mur qui s’escalade, entre elle et la cour ; à un étage, il faut un escalier à côté
 lint-isolated-area = la zone `{ $area }` est isolée : aucun chemin ne mène à une autre
 lint-isolated-area-help = ouvrez l’un de ses côtés d’hexagone, ou joignez-la à une voisine
-lint-scalable-church = des échelles se dressent contre une église : { $sides ->
+lint-scalable-church = des échelles peuvent se dresser contre une église : { $sides ->
     [one] au côté { $at }
    *[other] à { $sides } côtés, { $at }{ lint-and-more }
  }
@@ -652,6 +652,6 @@ lint-open-perimeter = le périmètre est ouvert { $sides ->
    *[other] à { $sides } côtés : { $at }{ lint-and-more }
  }
 lint-open-perimeter-help = peignez-y { $sides ->
-    [one] { $sides } mur
+    [one] un mur
    *[other] des murs
- }, ou admettez le trou avec une raison
+ }, ou admettez le trou en donnant la raison

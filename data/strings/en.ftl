@@ -15,7 +15,7 @@ text-unknown-source = unknown source `{ $name }`: { $nearest ->
    *[some] did you mean `{ $near }`? Otherwise declare it in `sources`, or write the reason itself
 }
 text-doubled-source = duplicate source `{ $name }`: remove one of the two lines
-text-odd-source = source `{ $name }`: its id must consist of small letters, digits and `_`
+text-odd-source = source `{ $name }`: its id must consist of lowercase letters, digits and `_`
 text-too-deep = brackets are nested too deeply
 text-cut-short = unexpected end of text: a bracket or a quotation mark is still open
 text-wrong-value = { $detail }
@@ -23,7 +23,7 @@ text-syntax = syntax error: { $detail }
 text-other-kind = this is a { $found } document; expected a { $expected } document
 text-expected-sign = expected `{ $sign }`
 text-expected-comma = expected `,` or the closing bracket of the list
-text-expected-string = expected a text in quotation marks
+text-expected-string = expected text in quotation marks
 text-open-string = unterminated quotation mark
 text-expected-number = expected a whole number without quotation marks
 text-not-a-digit = `{ $digit }` is not a digit
@@ -34,7 +34,7 @@ text-stray-sign = unexpected `{ $sign }`
 text-bad-escape = unknown escape sequence: after `\` come `n`, `t`, `r`, `"`, `\` and the like; write `\\` for a backslash
 text-open-comment = unterminated comment: `/*` without `*/`
 text-trailing = expected the end of the document; delete what follows
-text-no-switches = documents need no `#!` lines; delete it
+text-no-switches = a document needs no `#!` line; delete it
 text-other-word = unexpected `{ $found }`: an entry in brackets begins with `(`
 text-word-length = `{ $word }` takes { $needed ->
     [one] 1 value
@@ -48,7 +48,7 @@ text-list-length = expected { $needed ->
     [one] 1 value
    *[other] { $needed } values
   } in these brackets, found { $found }
-text-strange-kind-of-value = expected `true`, `false`, a whole number or a text in quotation marks
+text-strange-kind-of-value = expected `true`, `false`, a whole number or text in quotation marks
 text-not-a-hex = `{ $found }` is not a hex number: write two digits for the column and two for the row, as in `1404`
 text-not-a-hexside = `{ $found }` is not a hexside: write its two hexes, as in `1304/1305`, with `:ground` or `:upper` behind for one layer
 text-not-a-spot = `{ $found }` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1409/upper` for its upper floor, `1404/roof` for a roof or platform
@@ -84,7 +84,7 @@ cli-no-value = `{ $argument }` needs a value
 cli-other-value = invalid value `{ $value }` for `{ $argument }`. Possible values: { $known }
 cli-wrong-value = `{ $argument }`: { $reason }
 cli-unknown-argument = unknown argument `{ $argument }`
-cli-not-a-count = `{ $found }` is not a count of `{ $file }`. Known: { $known }
+cli-not-a-count = there is no count `{ $found }` in `{ $file }`. Known: { $known }
 cli-unknown-verb = unknown command or question `{ $verb }`
 cli-no-verb = `{ $verb }` needs a subcommand: { $known }
 cli-missing = missing: { $arguments }
@@ -119,7 +119,7 @@ file-too-large = the file is { $size } MB; the limit is { $limit } MB
 file-endless = the file exceeds the limit of { $limit } MB
 file-is-special = this is a device or a pipe; name a file
 file-not-text = the file is not valid UTF-8 text, from line { $line } on
-file-in-use = another program has it open for itself: close it there and try again
+file-in-use = another program has locked it: close it there and try again
 file-trouble = the file cannot be read: { $detail }
 file-not-written = `{ $path }` could not be written: { $detail }. Nothing was changed.
 
@@ -305,7 +305,7 @@ edit-gun-site = { $at }: { $was } → { $becomes }{ edit-source }
 edit-gun-facing = { $at }: faces { $was } → { $becomes }{ edit-source }
 edit-region-kind = { $thing } { $name }: kind “{ $was }” → “{ $becomes }”{ edit-source }
 edit-region-figure = { $thing } { $name }: `{ $figure }` { $was } → { $becomes }{ edit-source }
-edit-turned = { $thing } { $name }: turned { $was }° → { $becomes }°
+edit-turned = { $thing } { $name }: rotation { $was }° → { $becomes }°
 edit-size = { $thing } { $name }: size { $was }% → { $becomes }%
 edit-doubles = { $thing } { $name }: { $was ->
     [one] listed once
@@ -328,11 +328,11 @@ window-no-display = no display to open the editor on. Without one, `bexar` has t
 window-not-built = this `bexar` was built without the editor. It has these commands: { $verbs }. `bexar help` explains them.
 window-no-library = the editor window cannot open: the system lacks { $library }. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the commands that need no window.
 window-failed = the editor window failed: { $detail }. If it never opened, a system library is missing. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the commands that need no window.
-crash-reported = bexar has crashed. That is a fault of the program, not of your files. A report is in { $file }. It names the version, the system and the place in the program, and nothing of yours: read it, then send it to { $to ->
+crash-reported = bexar has crashed. This is a bug in the program, not a fault in your files. A report is in { $file }. It names the version, the system and the place in the program, and contains nothing from your files: read it, then send it to { $to ->
     [none] whoever gave you the program
    *[some] { $to }
   }.
-crash-not-reported = bexar has crashed. That is a fault of the program, not of your files. No report could be saved: { $why }. Please tell { $to ->
+crash-not-reported = bexar has crashed. This is a bug in the program, not a fault in your files. No report could be saved: { $why }. Please tell { $to ->
     [none] whoever gave you the program
    *[some] { $to }
   } what you did, and this: { $place }
@@ -343,9 +343,9 @@ man-done = { $pages ->
     [one] 1 manual page
    *[other] { $pages } manual pages
   } written in { $out }
-man-unknown = there is no verb `{ $verb }`: { $nearest ->
-    [none] the verbs are { $known }
-   *[some] did you mean `{ $nearest }`? The verbs are { $known }
+man-unknown = there is no command `{ $verb }`: { $nearest ->
+    [none] the commands are { $known }
+   *[some] did you mean `{ $nearest }`? The commands are { $known }
   }
 sort-man = a manual page
 file-opened-correction = a correction changes the map of a scenario, and no scenario in its folder uses it. Open a scenario and drop this file on the window, or see what it does with `bexar diff MAP CORRECTION`
@@ -404,7 +404,7 @@ render-done = written to { $out }
 render-other-map = { $file } was recorded on another map: only one of the two has { $place }. Draw the map of the scenario that was played
 playtest-no-scenario = { $name } cannot be played alone: name a scenario that uses it
 playtest-not-playable = The scenario cannot be played until these errors are fixed. Nothing was played.
-errors-bar = This cannot be played, and the rules cannot answer, until these errors are fixed. `--despite-errors` continues anyway, where the engine can.
+errors-bar = Until these errors are fixed this cannot be played, and the rules cannot answer questions about it. `--despite-errors` continues anyway, where the engine can.
 despite-errors = { $file } has { $errors ->
     [one] 1 error
    *[other] { $errors } errors
@@ -438,13 +438,13 @@ playtest-turns = Game-Turns: { $mean }
 playtest-faults = { $faults ->
     [one] 1 game
    *[other] { $faults } games
-  } did not end as the rules require: this is a bug of the program or of a player, not a fault of the scenario
+  } did not end as the rules require: this is a bug in the program or in a computer player, not a fault in the scenario
 playtest-failed = game { $game }, seed { $seed }, step { $step }, { $rule ->
     [none] before any rule acted
    *[other] after `{ $rule }`
   }: { $why }
 playtest-failed-panic = the program failed: { $detail }
-playtest-failed-refused = a player chose what `{ $detail }` forbids
+playtest-failed-refused = a computer player chose an action that `{ $detail }` forbids
 playtest-failed-endless = the game did not come to an end
 
 ## Line of sight
@@ -592,10 +592,10 @@ gui-tools-eraser-about = Clear the hexside
 gui-layer-ground = Ground
 gui-layer-upper = Upper
 gui-layer-both = Both
-gui-layer-ground-about = What units on level 1 meet
-gui-layer-upper-about = What units going to, from or along level 2 meet
+gui-layer-ground-about = The layer that affects units on level 1
+gui-layer-upper-about = The layer that affects units going to, from or along level 2
 gui-layer-both-about = Both layers of the hexside
-gui-layer-means-nothing = { $side }: no unit ever meets this layer here. Paint the other one.
+gui-layer-means-nothing = { $side }: this layer has no effect here. Paint the other one.
 gui-inspector-empty = Point at a hex to see what is in it. Click to keep it here.
 gui-inspector-hex = Hex { $hex }
 gui-inspector-area = Entry area { $number }
@@ -757,7 +757,7 @@ explain-parameter-switch = on or off, default { $default }
 explain-parameter-text = default { $default }
 explain-on = on
 explain-off = off
-check-alone-elsewhere = It is a name of the Alamo that is wanted here: `bexar explain language` lists its tags and regions. For a map of your own, switch the variant on in its scenario and check that.
+check-alone-elsewhere = A name from the Alamo is expected here: `bexar explain language` lists its tags and regions. For a map of your own, switch the variant on in its scenario and check the scenario.
 explain-unknown = nothing is called `{ $name }`: did you mean { $nearest }?
 explain-document = `{ $name }` is a document, which `bexar check { $name }` checks and `bexar { $name }` opens. Pages: `bexar explain lints`, `rules`, `parameters`, `variants` or `cases`
 explain-strange = nothing is called `{ $name }`. Lists: `bexar explain lints`, `rules`, `parameters`, `variants` or `cases`
@@ -870,7 +870,7 @@ query-zone = Spots in { $side ->
 query-zone-nobody = No { $side ->
     [texan] Texan
    *[mexican] Mexican
-  } combat unit is on the map now.
+  } combat unit is on the map.
 query-zone-spot = { $spot }: { $by }
 ## What the lints find in scenarios, rooms and corrections
 
@@ -1115,7 +1115,7 @@ dice-ferocity = ferocity
 dice-siege = Continued Siege Table
 dice-breach = breach
 dice-variant = a rule of a variant
-dice-draw = what a rule of a variant draws
+dice-draw = a random draw by a rule of a variant
 case-until-alone = `{ $phase }` runs by itself; the next phase with a decision is `{ $next }`
 case-until-gone = `{ $phase }` is over, or was skipped because it had no decision. Now { $due }
 case-no-phase = a case of this game says in `phase` which phase has just begun
@@ -1148,7 +1148,7 @@ case-sketch-correction = the corrections of the scenario cannot be applied to a 
 case-no-area = the map has no such entry area; it has: { $known }
 case-no-place = it has no place: give it `at` with a spot, a space of the `track`, or `waiting: true`
 case-several-places = it can be in one place only: `at` a spot, on the `track`, or `waiting`
-case-no-order = only combat units are disordered or routed ({ $rule })
+case-no-order = only combat units can be disordered or routed ({ $rule })
 case-no-track = only Mexican units and leaders go to the Replacement Track ({ $rule })
 case-track-space = the Replacement Track has the spaces { $least } to { $most }
 case-no-back = it has no back
@@ -1185,7 +1185,7 @@ told-good = the unit is in good order again
 told-disordered = the unit is disordered
 told-routed = the unit is routed
 told-reduced = the unit loses a step
-told-restored = a unit shows its front again
+told-restored = a unit is turned to its front again
 told-withdrawn = a rule of a variant takes a piece off the map without a loss
 told-eliminated = the unit is eliminated
 told-tracked = the piece goes to space N of the Replacement Track
@@ -1194,11 +1194,11 @@ told-tested-fell = a leader is tested after the unit is lost, and falls
 told-tested-lives = the leader is tested, and survives
 told-killed = an enemy unit kills a leader who is alone
 told-rule = a rule of a variant takes effect
-told-threw = a table of a variant is rolled on
-told-drew = a card of a deck of a variant is drawn, or a thing at random
+told-threw = a roll is made on a table of a variant
+told-drew = a card is drawn from a deck of a variant, or something is drawn at random
 told-drew-none-left = a deck of a variant has no cards left, and none is drawn
-told-drew-from-too-many = a random draw would be from too many things, and none is drawn
-told-shuffled = all cards go back into a deck of a variant
+told-drew-from-too-many = there are too many things to draw one at random, and none is drawn
+told-shuffled = all cards are shuffled back into a deck of a variant
 told-flag = a flag of a variant is now N
 told-left-out = an effect of a variant’s rule is skipped: too much is pending, or too many flags are set
 told-cut-off = rules of variants have triggered one another too often
@@ -1223,8 +1223,8 @@ test-total = { $cases ->
    *[other] { $cases } cases
   }, { $failed } failed
 test-no-log = { $cases ->
-    [one] no log of 1 case
-   *[other] no log of { $cases } cases
+    [one] no log for 1 case
+   *[other] no log for { $cases } cases
   } { $why }: { $list }
 test-uncovered = note: { $rules ->
     [one] 1 rule has
@@ -1402,9 +1402,9 @@ event-routed = { $piece } routs.
 event-reduced = { $piece } loses a step.
     .on = { $piece } loses a step
     .same = loses a step
-event-restored = { $piece } shows its front again.
-    .on = { $piece } shows its front again
-    .same = shows its front again
+event-restored = { $piece } is turned to its front again.
+    .on = { $piece } is turned to its front again
+    .same = is turned to its front again
 event-withdrawn = { $piece } is taken off the map.
     .on = { $piece } is taken off the map
     .same = is taken off the map
@@ -1423,9 +1423,9 @@ event-leader-lives = { $piece } survives: rolled { $roll }.
 event-leader-fell = { $piece } falls: rolled { $roll }.
     .on = { $piece } falls (roll { $roll })
     .same = falls (roll { $roll })
-event-leader-killed = { $piece } is killed by an approaching enemy unit.
-    .on = { $piece } is killed as an enemy unit comes up
-    .same = is killed as an enemy unit comes up
+event-leader-killed = { $piece } is killed by an enemy unit entering the spot.
+    .on = { $piece } is killed by an enemy unit entering the spot
+    .same = is killed by an enemy unit entering the spot
 event-retreated = { $piece } retreats to { $to }.
     .on = { $piece } retreats to { $to }
     .same = retreats to { $to }
@@ -1673,7 +1673,7 @@ parameter-zoc-leader-stops = Lone leaders stopped and held by zones of control
 parameter-zoc-texan-shift = Shift within an enemy zone for a Texan held by it
 parameter-zoc-mexican-shift = Shift within an enemy zone for a Mexican held by it
 parameter-wallban-lifted-by-negation = Wall no longer guarded by an enemy whose zone is negated
-parameter-los-units-block = Sight blocked by a combat unit in the way that is as high as the higher end
+parameter-los-units-block = Sight blocked by a combat unit in between that is as high as the higher of the two ends
 parameter-attack-per-phase = Attacks of a combat unit per Combat Phase
 parameter-damage-dice = Dice of a Damage Check
 parameter-damage-step-loss = Steps lost in a Damage Check
@@ -1988,7 +1988,7 @@ edit-sides = --resize: `{ $text }` is not understood: write the sides with their
 edit-rename-kind = --rename: `{ $kind }` is not a kind of thing: use counter, column, room or region
 edit-no-counters = this document has no counters: name a counter mix, or a scenario that uses one
 edit-bundled-shared = the document is bundled with the program and cannot be changed in place: change a copy of your own that a scenario of yours names
-edit-refused = { $file } cannot follow, so nothing is changed: { $why }
+edit-refused = { $file } cannot be changed to match, so nothing is changed: { $why }
 edit-follows = { $file }: { $places ->
     [one] 1 place changes
    *[other] { $places } places change
@@ -2061,7 +2061,7 @@ merge-field-building = building
 merge-field-members = members
 merge-field-room = room
 merge-field-entry-area = entry area
-merge-field-turned = turn
+merge-field-turned = rotation
 merge-field-size = size
 merge-field-columns = number of columns
 merge-field-rows = number of rows
@@ -2093,7 +2093,7 @@ gui-correction-path-hint = /home/…/gate.correction.ron
 gui-correction-remove = Remove from the list; the file stays
 gui-correction-added = Correction “{ $title }” added and switched on
 gui-correction-gone = this correction is no longer in the list
-gui-correction-no-scenario = Only a scenario lists corrections, and this is a map alone: open a scenario, or place a counter on the map to make one of it.
+gui-correction-no-scenario = Only a scenario lists corrections, and this is only a map: open a scenario, or place a counter on the map to turn it into one.
 gui-correction-twice = The correction “{ $title }” is already in the list.
 gui-correction-unread = { $file } is not a correction: line { $line }: { $why }
 gui-correction-missing = { $file }: { $why }
@@ -2177,7 +2177,7 @@ lint-unknown-citation = { $known ->
     [nothing] `Cited` is empty here: it cites nothing
    *[other] { $times ->
         [1] `{ $rule }` is cited here, but the rules have no such number or chapter
-       *[other] `{ $rule }` is cited in { $times } places, here among them, but the rules have no such number or chapter
+       *[other] `{ $rule }` is cited in { $times } places, including here, but the rules have no such number or chapter
     }
 }
 lint-unknown-citation-help = { $known ->
@@ -2214,12 +2214,12 @@ lint-impossible-case = { $step ->
    *[other] step { $step } of the case `{ $case }` is impossible: { $text }: { $found }
 }
 lint-impossible-case-help = correct the text or the name; `bexar explain cases` says how cases are written
-lint-unreachable-inside = no attacker can ever reach { $first } and { $spots ->
+lint-unreachable-inside = no attacker can ever reach { $first } or { $spots ->
     [one] the spot beside it
-   *[other] { $spots } spots connected to it
+   *[other] the { $spots } spots connected to it
 }: closed off at { $at }{ lint-and-more }
 lint-unreachable-inside-help = paint one of these hexsides as a wall or a doorway, or remove the hexes from the regions
-lint-blind-gun = a battery on the gun site { $spot } sees no spot to fire at ({ $rule })
+lint-blind-gun = a battery on the gun site { $spot } does not see any spot to fire at ({ $rule })
 lint-blind-gun-help = open a line of sight for it, or move the site
 lint-single-door = the doorway { $door } is the only way into { $spots } spots: { $at }{ lint-and-more }
 lint-single-door-help = no action needed; a second doorway would open the building
@@ -2306,17 +2306,17 @@ lint-misquoted-terrain = the line `{ $row }` of the terrain chart cites { $rule 
     [height] its height is { $stated }, and the rule says { $said }
     [battery] { $said ->
         [true] the rule lets a battery be towed across it
-       *[false] the rule lets no battery be towed across it
+       *[false] the rule forbids towing a battery across it
       }
     [zoc] { $said ->
-        [true] by the rule zones of control extend across it
-       *[false] by the rule no zone of control extends across it
+        [true] the rule says that zones of control extend across it
+       *[false] the rule says that zones of control do not extend across it
       }
     [melee] { $said ->
         [true] the rule allows melee across it
-       *[false] the rule allows no melee across it
+       *[false] the rule forbids melee across it
       }
-   *[row] by the rule it protects a defender, but its combat row is that of a clear hexside
+   *[row] the rule says that it protects a defender, but its combat row is that of a clear hexside
   }
 lint-misquoted-terrain-help = { $field ->
     [row] name the combat row of its own, or say where the line comes from instead of the rule, such as `by: Original`
@@ -2416,7 +2416,7 @@ lint-unknown-parameter-help = { $reason ->
 lint-misfit-parameter = the parameter `{ $parameter }` cannot be `{ $value }`: { $reason ->
     [hex] it takes the number of a hex
     [word] it is one of { $allowed }
-    [text] it takes a text
+    [text] it takes text
    *[figure] it takes a number or a switch
   }
 lint-misfit-parameter-help = { $known ->
@@ -2466,7 +2466,7 @@ lint-levelless-hex-help = delete its empty `levels`, or write the intended level
 lint-doubled-level = the hex has the level `{ $spot }` { $times } times
 lint-doubled-level-help = keep the intended one
 lint-wrong-elevation = the hex `{ $hex }` has a level at an elevation it cannot have: { $at }
-lint-wrong-elevation-help = ground lies on 1 or 2, an interior on 1, an upper floor, a roof or a platform on 2
+lint-wrong-elevation-help = ground is at 1 or 2, an interior at 1, an upper floor, a roof or a platform at 2
 lint-ground-in-building = the hex `{ $hex }` has open ground as well as { $at }
 lint-ground-in-building-help = remove the ground, or the other level
 lint-flat-platform = the platform hex `{ $hex }` has no level 2
@@ -2519,9 +2519,9 @@ lint-wrong-grid-size-help = { $reason ->
     [small] make the grid as large as the map, or remove what lies beyond it
    *[other] write from 1 to { $most } columns and rows
 }
-lint-shifted-numbering = the numbers of the map do not match its grid of { $columns } columns and { $rows } rows; shifted by { $by-columns } columns and { $by-rows } rows they would{ $off ->
+lint-shifted-numbering = the numbers of the map do not match its grid of { $columns } columns and { $rows } rows; with { $by-columns } added to the columns and { $by-rows } to the rows they would{ $off ->
     [0] {""}
-   *[other] ; off the grid: { $off }
+   *[other] ; now off the grid: { $off }
 }{ $torn ->
     [0] {""}
    *[other] ; hexsides between hexes that are not adjacent: { $torn }
@@ -2559,8 +2559,8 @@ lint-impossible-tow-help = { $reason ->
     [no-site] put a gun site beside it, or correct the citation
    *[other] clear the hexside or paint a gun ramp on it, or correct the citation
   }
-lint-cut-off-entry-area = entry area `{ $area }` is cut off: no way leads to the walls
-lint-cut-off-entry-area-help = open a way, or move the area
+lint-cut-off-entry-area = entry area `{ $area }` is cut off: no path leads to the walls
+lint-cut-off-entry-area-help = open a path, or move the area
 
 ## Ground that does not fit
 
@@ -2698,7 +2698,7 @@ gui-stamp-empty = Nothing copied yet: select hexes (A) and copy them (Ctrl+C).
 gui-stamps-title = LIBRARY
 gui-stamps-keep-title = KEEP THIS STAMP
 gui-stamps-keep-enter = Keep
-gui-stamps-keep-about = Keep the stamp in the library, by a name
+gui-stamps-keep-about = Keep the stamp in the library under a name
 gui-stamps-rename-title = RENAME THE STAMP
 gui-stamps-rename-enter = Rename
 gui-stamps-rename = Rename the stamp
@@ -2713,7 +2713,7 @@ gui-stamps-unnamed = Type a name for the stamp first.
 gui-stamps-nowhere = There is no folder for the library of stamps on this system.
 gui-stamps-kept = Stamp “{ $name }” kept
 gui-stamps-renamed = Stamp renamed “{ $name }”
-gui-stamps-removed = Stamp “{ $name }” deleted. While it is selected, you can keep it again.
+gui-stamps-removed = Stamp “{ $name }” deleted. It is still selected, so you can keep it again.
 stamp-broken = Not a stamp: line { $line }: { $why }
 stamp-too-large = The stamp reaches further than hex numbers do.
 gui-stamp-same = The stamp changes nothing here.
@@ -2914,7 +2914,7 @@ gui-offer-game = { $count ->
     [one] A game in progress: one step, { $when }.
    *[other] A game in progress: { $count } steps, the last { $when }.
 } Texans: { $texan }. Mexicans: { $mexican }.
-gui-offer-game-about = It goes on at the same decision, with the map and the rules it was begun with.
+gui-offer-game-about = It continues at the same decision, with the map and rules it started with.
 gui-offer-game-go-on = Go on playing
 gui-offer-game-go-on-about = Open the document with its recovered changes and go on with the game
 gui-offer-game-discard-about = Delete this game permanently
@@ -3144,7 +3144,7 @@ gui-counter-no-field = this type has no such field
 gui-counter-missing = required
 gui-counter-replacement-rating = a named replacement needs a rating from 0 to 255
 gui-counter-cited-once = a citation is the same in both languages: leave this empty
-gui-counter-original-silent = what is original has no reason: leave this empty
+gui-counter-original-silent = an original entry needs no reason: leave this empty
 gui-counter-set-up = { $piece } is set up on { $spot }: remove it from the map first
 gui-column-used = Column { $column } is used by { $counter }: give it another one first.
 gui-column-plotted = Column { $column } is plotted for entry area { $area }: change the plot first.
@@ -3458,11 +3458,11 @@ gui-pack-filter = ZIP archives
 gui-packed = { $files ->
     [one] { $files } document packed
    *[other] { $files } documents packed
-} in { $out }
+} into { $out }
 gui-packed-unsaved = { $files ->
     [one] { $files } document packed
    *[other] { $files } documents packed
-} in { $out }, including unsaved changes
+} into { $out }, including unsaved changes
 
 # Regions of one’s own.
 gui-region-id = Id (default: from the name)
@@ -3591,7 +3591,7 @@ pair-holds-anyway = a rule holds anyway; to suspend it, write `Forbid`
 pair-known-anyway = every unit is known anyway; to turn one face down, write `Forbid`
 pair-lift-entry = suspend the rule that forbids it: `Applies("A5.3")` or `Applies("A2.3")` with `Forbid`
 pair-order-attack = write `Attack` as the effect of an offer, or `Attacks` for more of them
-pair-other-hexside = make the hexside another one with `Become`
+pair-other-hexside = turn the hexside into another type with `Become`
 pair-limit-first = write `AtMost` or `Set`: there is no limit that could be changed
 pair-raise-first = write `Set` or `Add`: it is 0 until a rule raises it
 pair-attack-result = an attack ends in `hit`, `nothing` or `counter`; for what becomes of the unit write `Did(State)`, `Did(Reduce)` or `Did(Remove)`
@@ -3601,8 +3601,8 @@ lint-unanswered-roll = no row of `{ $name }` covers { $at }{ lint-and-more }
 lint-unanswered-roll-help = open the first and the last row with `Le` and `Ge`, or add the missing row
 lint-ambiguous-roll = more than one row of `{ $name }` covers { $at }{ lint-and-more }
 lint-ambiguous-roll-help = narrow one of the rows
-lint-circular-roll = the table `{ $name }` rolls on itself in the end
-lint-circular-roll-help = remove one of the rolls from the circle
+lint-circular-roll = a roll on the table `{ $name }` leads back to the same table
+lint-circular-roll-help = remove one of the rolls that form the loop
 lint-impossible-condition = `{ $name }` can never apply: `{ $fact }` cannot hold there
 lint-impossible-condition-help = remove what contradicts the rest, or join the two with `Any`
 lint-unspoken-mode = { $nearest ->
@@ -3651,12 +3651,12 @@ variant-no-such-thing = a room or a column has no spot, room or column of its ow
 variant-no-place = the map has no `{ $name }`
 variant-too-long = the active variants have more rules, numbers or queries than a game can hold
 variant-asks-itself = this rule changes a quantity its own condition asks for: the answer would wait for itself. Ask for what is printed, or put it into a flag first
-variant-suspends-itself = this rule suspends itself, directly or through others: nobody could say whether it applies
+variant-suspends-itself = this rule suspends itself, directly or through others: it cannot be decided whether it applies
 variant-table-circle = a roll on this table leads back to it: such a game would never end
 variant-too-much = this can examine { $things } things in one step, but the limit is { $most }: first narrow it down, with a region as in `Spots(All([In(It, "confines"), …]))` or with a flag, and avoid a query within a query; see `bexar explain Spots`
 variant-flags-at-once = this sets `{ $flag }` on more than { $most } things at once, but that is the limit of flags set in a game: narrow down what the query looks for
-variant-nearest-twice = the nearest of the nearest is the nearest: use it once
-variant-soonest-pieces = only pieces march: ask who would be the first of units or leaders
+variant-nearest-twice = the nearest within the nearest is the same: use it once
+variant-soonest-pieces = only pieces march: ask which unit or leader would be the first
 variant-march-to-a-spot = a march leads to a spot such as `1816/in`
 variant-march-word = `{ $name }` is already a move of the base game: give the march another name
 variant-foreign-word = “{ $word }” is not a word this game system reads
@@ -3673,8 +3673,8 @@ event-drew = Drawn from the deck { $deck }: card { $card }, { $result }.
     .on = drawn from the deck { $deck }: card { $card }, { $result }
 event-no-card = The deck { $deck } has no cards left: none is drawn.
     .on = the deck { $deck } has no cards left
-event-shuffled = All cards go back into the deck { $deck }.
-    .on = all cards go back into the deck { $deck }
+event-shuffled = All cards are shuffled back into the deck { $deck }.
+    .on = all cards are shuffled back into the deck { $deck }
 event-drawn = Drawn at random: { $what }.
     .on = drawn at random: { $what }
 event-drawn-none = Skipped: a random draw would be from more than { $most } things; name fewer of them, such as those of a region.
@@ -3807,7 +3807,7 @@ trial-small = mean difference { $mean }, 95% confidence interval over dice and p
 trial-unused = mean difference { $mean }, but the players hardly used { $names }: this says nothing about { $rules ->
     [one] it
    *[other] them
-} (`bexar exploit` looks closer)
+} (`bexar exploit` takes a closer look)
 trial-fought = { $games ->
     [one] 1 pair
    *[other] { $games } pairs
@@ -3825,7 +3825,7 @@ report-who = { $games ->
     [one] 1 game
    *[other] { $games } games
   }; Texans: player { $texan }, Mexicans: player { $mexican }
-report-reconstruction = Much of the counters and the combat table is reconstructed, or invented with the whole game: these figures describe what is there and these players, not the printed game.
+report-reconstruction = Many values of the counters and the combat table are reconstructed, or invented like the rest of the game: these figures describe what is here and these players, not the printed game.
 report-outcomes = Outcomes
 report-outcomes-unit = Games, and their percentage with its 95% confidence interval
 report-outcome = { $side }: { $degree }, { $reason }
@@ -4129,7 +4129,7 @@ due-roll-variant = A rule of a variant requires a roll.
 gui-play-unknown = a face-down unit
 due-roll-draw = A rule of a variant draws at random.
 due-counter = { $piece } may counterattack { $target }.
-due-ferocity = Roll a leader’s die for a ferocious counterattack of { $piece }?
+due-ferocity = Roll a leader’s die for a ferocious counterattack by { $piece }?
 due-ferocious = { $piece } counterattacks ferociously: { $left ->
     [one] one attack is left.
    *[other] { $left } attacks are left.
@@ -4209,8 +4209,8 @@ amend-remove = Set by hand: { $piece } is removed from the game.
 amend-good = Set by hand: { $piece } is in good order.
 amend-disordered = Set by hand: { $piece } is disordered.
 amend-routed = Set by hand: { $piece } is routed.
-amend-front = Set by hand: { $piece } shows its front.
-amend-back = Set by hand: { $piece } shows its back.
+amend-front = Set by hand: { $piece } is on its front.
+amend-back = Set by hand: { $piece } is on its back.
 phase-name = { $phase }
 amend-begin = Set by hand: the { $phase } restarts.
 gui-play-amend = Edit position
@@ -4317,7 +4317,7 @@ gui-key-region-has = The walls put it outside
 ## Beginning a variant
 
 begin-exists = { $path } already exists: nothing was written. Choose another name
-begin-bad-name = `{ $name }` cannot be the name of a variant: small letters, digits and `_`, a letter first, such as `thick_smoke`
+begin-bad-name = `{ $name }` cannot be the name of a variant: use lowercase letters, digits and `_`, with a letter first, such as `thick_smoke`
 begin-written = written to { $out }
 begin-check = check it: bexar check { $out }
 begin-play = play it: bexar playtest alamo --variant { $out }
@@ -4365,19 +4365,19 @@ kind-of-region-about-battery-site = a place for a battery of the bombardment
 kind-of-region-sector = sector
 kind-of-region-about-sector = the part of the map on one side of the fort
 kind-of-region-area = area
-kind-of-region-about-area = part of the map units move through as a whole; every spot a unit may stand on belongs to one
+kind-of-region-about-area = a part of the map that counts as one place when units move; every spot a unit may stand on belongs to one
 kind-of-region-acequia = acequia
-kind-of-region-about-acequia = hexes of an acequia: slow to enter outside the walls, shelter for those on them
+kind-of-region-about-acequia = hexes of an acequia: slow to enter outside the walls, with shelter for those on them
 kind-of-region-trench = trench
-kind-of-region-about-trench = hexes of a trench: slow to enter, shelter for those on them
+kind-of-region-about-trench = hexes of a trench: slow to enter, with shelter for those on them
 kind-of-region-marsh = marsh
 kind-of-region-about-marsh = hexes of a marsh: slow to enter and to leave
 kind-of-region-rubble = rubble
-kind-of-region-about-rubble = hexes of rubble or of ruins: slow to enter, some shelter
+kind-of-region-about-rubble = hexes of rubble or of ruins: slow to enter, with some shelter
 kind-of-region-abatis = abatis
 kind-of-region-about-abatis = hexes with abatis, which keep attackers out
 kind-of-region-villita = huts
-kind-of-region-about-villita = hexes of the huts of La Villita: slow to enter, shelter
+kind-of-region-about-villita = hexes of the huts of La Villita: slow to enter, and they give shelter
 kind-of-region-carronade = covered battery
 kind-of-region-about-carronade = hexes whose upper level gives the cover of the Fortin Carronade
 kind-of-region-staircase = exterior staircase
@@ -4385,17 +4385,17 @@ kind-of-region-about-staircase = hexes of an exterior staircase, where units are
 kind-of-region-parapet = parapet
 kind-of-region-about-parapet = hexes whose ground is a parapet: it counts as level 2, above the yard beside it
 kind-of-region-outhouse = outhouses
-kind-of-region-about-outhouse = hexes of outhouses: nobody on the ground sees through them
+kind-of-region-about-outhouse = hexes of outhouses: nobody on the ground can see through them
 kind-of-region-yard-wall = wall between yards
-kind-of-region-about-yard-wall = hexsides of a high wall inside the fort: nobody on the ground passes or sees through it
+kind-of-region-about-yard-wall = hexsides of a high wall inside the fort: nobody on the ground can cross it or see through it
 kind-of-region-window = window of an upper floor
 kind-of-region-about-window = hexsides of a building through which units fire into and out of its upper floor
 kind-of-region-redoubt = redoubt
-kind-of-region-about-redoubt = hexsides of a redoubt: crossed at a cost, some shelter
+kind-of-region-about-redoubt = hexsides of a redoubt: crossed at a cost, with some shelter
 kind-of-region-bastion = bastion
 kind-of-region-about-bastion = hexsides of the front of a bastion
 kind-of-region-arch = arch
-kind-of-region-about-arch = doorways guns pass through, which may be reinforced
+kind-of-region-about-arch = doorways that guns can pass through; they may be reinforced
 kind-of-region-group-place = place of a group
 kind-of-region-about-group-place = where the pieces of the group of its name come onto the map: a column, a command, a battery
 kind-of-region-holds-hexes = hexes
@@ -4428,7 +4428,7 @@ lint-misfit-region = { $reason ->
     [plain] the region `{ $region }` has a figure `{ $figure }`, which a region without a kind does not have
     [unknown] the region `{ $region }` has a figure `{ $figure }`, which the kind `{ $kind }` does not have
     [near] the region `{ $region }` has a figure `{ $figure }`, which the kind `{ $kind }` does not have
-    [range] the region `{ $region }` has { $value } for `{ $figure }`, which is { $least } to { $most }
+    [range] the region `{ $region }` has { $value } for `{ $figure }`, which takes { $least } to { $most }
    *[missing] the region `{ $region }` lacks the figure `{ $figure }` of the kind `{ $kind }`
 }
 lint-misfit-region-help = { $reason ->
@@ -4498,7 +4498,7 @@ vassal-hint-beside = Counters that do not start on the map wait in the window �
 vassal-hint-keys = Ctrl+F flips a counter, Ctrl+O changes the order of a unit (good, disordered, routed), Ctrl+L puts a counter on the next level of its hex, Ctrl+M marks it as moved, Ctrl+D deletes it.
 vassal-hint-levels = The buttons Ground, Inside and Roof change the picture of the map. A house beside a counter means that it is in a room; a man on a house means that it is on a roof or a platform.
 vassal-hint-markers = Breaches and the markers of variants are in the list of pieces. They stay where they are dropped, on a hexside too; Ctrl+T turns a breach, or gives a marker its next number.
-vassal-hint-plot = The window “Plot” belongs to the Mexicans alone. Put the marker of each column on the place where it begins before the Texans set up.
+vassal-hint-plot = The window “Plot” is for the Mexicans only. Put the marker of each column on the place where it begins before the Texans set up.
 vassal-level-picture = Picture of the level
 vassal-map = Map
 vassal-markers = Markers
@@ -4593,8 +4593,8 @@ cli-not-a-map-size = `{ $found }` is not a map size: write columns and rows, 1 t
 
 web-done = page written to { $out }
 web-diverges = the page shows the game as far as it goes. { $lines }
-web-notes-without-log = { $notes }: notes are on steps of a game, and this is none: name a log
-web-note-no-step = { $file }, line { $line }: a note begins with the number of its step, as in `120 The north wall falls`; a line that goes on begins with a space
+web-notes-without-log = { $notes }: notes belong to the steps of a game, and this is not a game: name a log
+web-note-no-step = { $file }, line { $line }: a note begins with the number of its step, as in `120 The north wall falls`; a line that continues a note begins with a space
 web-note-beyond = { $file }, line { $line }: there is no step { $step }: the game has { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -4763,7 +4763,7 @@ aids-terrain-about = Cost: movement points beyond those of the hex; × cannot be
 aids-movement = Movement and stacking (5.0)
 aids-combat = Combat Results Table (8.8)
 aids-combat-strengths = Strength of the attack, by what protects the target
-aids-combat-dice = Result, by one die
+aids-combat-dice = Result, by die roll
 aids-combat-about = H: hit, the target makes a Damage Check. A number: hit, and the number is added to the dice. C: the target may counterattack. –: nothing.
 aids-damage = Damage Check (8.4)
 aids-modifiers = Modifiers of the Damage Check (8.5)
@@ -4808,7 +4808,7 @@ aids-plot = Entry plot (2.0)
 print-only-pdf = `{ $out }`: sheets are printed as PDF; use a name that ends in `.pdf`
 print-nothing = { $file } has none of these sheets: a map alone has only its plan, key and map, and errata need a correction that is on (`--corrections`)
 print-misfit = the correction “{ $correction }” does not fit the map: { $place } is not what it expects to change. Switch it off, or correct it; nothing was written
-print-too-many-tiles = hexes of { $hex } would take { $tiles } sheets for the map, but { $most } are the most: choose smaller hexes or larger paper
+print-too-many-tiles = hexes of { $hex } would take { $tiles } sheets for the map, but the limit is { $most }: choose smaller hexes or larger paper
 print-failed = the sheets could not be written: { $detail }
 print-done = { $sheets ->
     [one] 1 sheet
@@ -4845,12 +4845,12 @@ print-tile-label = tile { $tile } · { $level }{ $above ->
 print-counters-both = { $name } { $number }
 print-counters-front = { $name } { $number }, fronts
 print-counters-back = { $name } { $number }, backs
-print-hint-fold = Fold along the dashed line with the print outside, glue, then cut at the marks.
+print-hint-fold = Fold along the dashed line with the printed side out, glue, then cut at the marks.
 print-hint-duplex = Print both sides, flipped on the long edge. Cut at the marks.
-print-hint-duplex-back = Backs of the sheet before. If the crosses at the bottom do not line up, correct them with --shift.
-print-hint-single = Glue to cardboard and cut at the marks; the backs are on sheets of their own.
+print-hint-duplex-back = Backs of the previous sheet. If the crosses at the bottom do not line up, correct them with --shift.
+print-hint-single = Glue to cardboard and cut at the marks; the backs are on separate sheets.
 print-hint-single-back = In the same order as the fronts.
-print-fold = fold here, print outside
+print-fold = fold here, printed side out
 print-hint-scale = { $paper } paper, hexes of { $hex }, counters of { $counter }. Print at 100% (“actual size”), never fitted to the page, and hold a ruler to the one below.
 print-hint-pages-fold = Pages { $first } to { $last } are cut up: print them on one side, fold each along its dashed line, glue it, cut it. Everything else is printed on one side too.
 print-hint-pages-duplex = Print pages { $first } to { $last } by themselves, on both sides, flipped on the long edge. Everything else is printed on one side.
@@ -4877,21 +4877,21 @@ print-figure = { $origin ->
 print-origin-published = Published: { $source }
 print-origin-reconstructed = Reconstructed or our own: { $source }
 print-origin-original = Original: invented by its author.
-print-plot-about = For the attackers alone. Fold the lower third up over the middle, then the upper third down, and seal it. Open it when the columns enter.
+print-plot-about = For the attackers only. Fold the lower third up over the middle, then the upper third down, and seal it. Open it when the columns enter.
 gui-print = Print…
 gui-print-enter = Write PDF
 gui-print-paper = Paper
 gui-print-hex = A hex, side to side
 gui-print-counter = A counter
 gui-print-layout = Backs of counters
-gui-print-fold = beyond a fold
+gui-print-fold = folded behind
 gui-print-duplex = on the other side
-gui-print-single = on sheets of their own
+gui-print-single = on separate sheets
 gui-print-ink = Save ink
 gui-print-sheets = SHEETS
 gui-print-sheet = Sheet { $sheet } of { $of }
-gui-print-before = The sheet before
-gui-print-after = The next sheet
+gui-print-before = Previous sheet
+gui-print-after = Next sheet
 gui-print-drawing = Drawing the sheet…
 gui-print-nothing = Nothing is left to print.
 
@@ -4901,17 +4901,17 @@ report-rounds-over = the last round is over
 report-both-idle = neither side acts any more
 report-figure-of = { $figure } ({ $side })
 playtest-figure = { $name }: { $mean }
-compare-other-system = the two scenarios are of different game systems: nothing measured of one can be set against the other
+compare-other-system = the two scenarios are of different game systems: nothing measured in one can be compared with the other
 query-other-system = this question has no meaning in “{ $system }”, the game of “{ $name }”: only the 1981 game answers it
 query-alone-other-system = `--alone` has no meaning in “{ $system }”, the game of “{ $name }”: only the map of the 1981 game can be emptied. Leave it out; `--with` adds counters
 query-points-other-system = `--points` has no meaning in “{ $system }”, the game of “{ $name }”: only the 1981 game moves any piece by any number of points. Leave it out
-query-case-other-system = { $what } is not a log: the moments of cases are those of the 1981 game. Name a log, such as one written by `bexar playtest --out`
+query-case-other-system = { $what } is not a log: only cases of the 1981 game have moments. Name a log, such as one written by `bexar playtest --out`
 query-cannot-breach = `{ $side }` cannot be breached. { $reason }
 query-trace-other-system = `--trace` has no meaning in “{ $system }”, the game of “{ $name }”: its lines go by areas, not from hexside to hexside. Leave it out
 query-breach-other-system = `--breach` has no meaning in “{ $system }”, the game of “{ $name }”: nothing breaches its walls. Leave it out
 query-mode-other-system = `--mode` has no meaning in “{ $system }”, the game of “{ $name }”: it has its own ways to attack. Leave it out; the answer names each of them
 gui-tray-other-system = Only the 1981 game has a helper that completes a set-up
-unplayable-other-system = the rulebook is of another game system than the 1981 game: these questions are answered for that game alone
+unplayable-other-system = the rulebook belongs to a game system other than the 1981 game, and only that game answers these questions
 
 counter-kind-piece = Piece
 counter-add-piece = + Piece
@@ -4967,16 +4967,16 @@ gui-play-calls = { $count ->
    *[other] Activates { $count } units
 }
 gui-play-calls-bound = ACTIVATED, BUT ONLY TO FIRE
-gui-play-calls-not = LEFT OUT
+gui-play-calls-not = NOT ACTIVATED
 gui-key-calls = Activation
 gui-key-calls-reach = reach of the officers of the chain
 gui-key-calls-yes = activated
 gui-key-calls-bound = may only fire
-gui-key-calls-no = left out, close by
+gui-key-calls-no = close by, not activated
 
 # What one step does to the other games on the same map.
 gui-history-others = OTHER GAMES ON THIS MAP
 gui-history-others-ask = Compare
-gui-history-others-about = Have each of the other games on this map fought before and after the last step, with the same dice: how many more games the Mexicans win
+gui-history-others-about = Play each of the other games on this map before and after the last step, with the same dice: how many more games the Mexicans win
 gui-history-others-stop = Stop
 gui-history-others-stop-about = Stop these games

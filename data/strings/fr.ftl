@@ -459,7 +459,7 @@ gui-panel = Afficher ou masquer le panneau de droite
 gui-workspace-draw = Dessiner
 gui-workspace-draw-about = Dessiner la carte : terrain, côtés, bâtiments, salles, zones d’entrée
 gui-workspace-set-up = Placer
-gui-workspace-set-up-about = Pions sur la carte, planche de pions, ordres
+gui-workspace-set-up-about = Pions sur la carte, jeu de pions, plan d’entrée
 gui-workspace-rules = Règles
 gui-workspace-rules-about = Livret de règles, variantes et corrections
 gui-workspace-play = Jouer
@@ -635,7 +635,7 @@ gui-balance-drift = { $games ->
     [one] { $drift }, { $games } partie
    *[other] { $drift }, { $games } parties
   }
-gui-balance-drift-about = De combien de points la dernière étape a changé la part des Mexicains, comparée partie par partie sur les { $games } parties (de { $all }) jouées avant comme après elle, avec les mêmes dés ; les deux camps sont joués par { $player }. Entre parenthèses, et après ±, l’intervalle de confiance à 95 %. Cliquez pour désactiver.
+gui-balance-drift-about = De combien de points la dernière étape a changé la part des Mexicains, comparée partie par partie sur les { $games } parties, parmi { $all }, jouées avant comme après elle, avec les mêmes dés ; les deux camps sont joués par { $player }. Entre parenthèses, et après ±, l’intervalle de confiance à 95 %. Cliquez pour désactiver.
 gui-balance-read-about = { $games } parties sur { $all } jouées sur la carte actuelle ; les deux camps sont joués par { $player }. Entre parenthèses, l’intervalle de confiance à 95 %. Cliquez pour désactiver.
 gui-history-share = { $games ->
     [one] Les Mexicains gagnent { $share } % ({ $games } partie)
@@ -816,7 +816,7 @@ query-no-hex = la carte n’a pas d’hexagone { $hex }
 query-no-piece = aucun pion ne s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
 query-strange-piece = aucun pion ne s’appelle `{ $name }` ; voyez le jeu de pions
 query-no-hexside = `{ $side }` n’est pas un côté d’hexagone de cette carte
-not-done-dice = aucun jet n’est dû qui puisse donner ce résultat
+not-done-dice = aucun jet attendu ici ne peut donner ce résultat
 query-cannot-put = { $piece } ne peut pas prendre place en { $spot }. { $reason }
 query-range = { $from } → { $to } : { $range ->
     [one] { $range } hexagone
@@ -938,7 +938,7 @@ lint-unknown-counter-help = { $known ->
  }
 lint-unfillable-columns = les règles permettent { $most } colonnes, mais { $stands } socles de commandement ne suffisent qu’à { $columns } et à la Réserve (K4.a)
 lint-unfillable-columns-help = ajoutez des socles de commandement, ou baissez `k.columns.most`
-lint-idle-officer = `{ $counter }` ne commande personne : aucune unité n’est du groupe `{ $group }`
+lint-idle-officer = `{ $counter }` ne commande personne : aucune unité n’appartient au groupe `{ $group }`
 lint-idle-officer-help = écrivez le groupe de ses unités, ou ajoutez des unités de son groupe
 lint-foreign-counter-mix = le jeu de pions est celui de « { $mix } », le livret celui de « { $rulebook } »
 lint-foreign-counter-mix-help = nommez le jeu de pions et le livret d’un même jeu
@@ -1138,7 +1138,7 @@ case-other-field = un champ du jeu de 1981 : { $field ->
     [casualties] dites dans `begin` qui est perdu : `remove PIECE`
     [held] dites dans `begin` quel est le tour
     [committed] dites-le dans une étape
-   *[other] les pions bougent dans des étapes
+   *[other] les canons se déplacent dans des étapes
   }
 case-no-parameter = aucun paramètre ne s’appelle ainsi{ $nearest ->
     [none] {""}
@@ -1172,7 +1172,7 @@ told-left = un chef ou une batterie est laissé sur place
 told-towed = une unité attelle une batterie
 told-stopped = la zone de contrôle de l’unité arrête le pion
 told-captured = le pion capture la batterie
-told-attacked-row-column = une attaque, avec sa ligne et sa colonne de la table de combat, comptées de 0
+told-attacked-row-column = une attaque, avec sa ligne et sa colonne de la table de combat, comptées à partir de 0
 told-counterattacked-row-column = une attaque qui répond à une autre
 told-resulted-on = la table de combat donne cela pour le dé : `-`, `H`, un chiffre ou `C`
 told-checked-against = un test de dommages : la somme des dés avec les modificateurs, contre le moral
@@ -1351,17 +1351,17 @@ event-captured = { $by } s’empare de { $piece }.
     .on = { $by } prend { $piece }
     .same = prend { $piece }
 event-fire = { $piece } tire sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
-    .on = { $piece } tire sur { $target } (côté { $row }, colonne { $column })
-    .same = tire sur { $target } (côté { $row }, colonne { $column })
+    .on = { $piece } tire sur { $target } (ligne « { $row } », colonne { $column })
+    .same = tire sur { $target } (ligne « { $row } », colonne { $column })
 event-melee = { $piece } attaque { $target } en mêlée : ligne « { $row } », colonne de force { $column } de la table de combat.
-    .on = { $piece } attaque { $target } en mêlée (côté { $row }, colonne { $column })
-    .same = attaque { $target } en mêlée (côté { $row }, colonne { $column })
+    .on = { $piece } attaque { $target } en mêlée (ligne « { $row } », colonne { $column })
+    .same = attaque { $target } en mêlée (ligne « { $row } », colonne { $column })
 event-counter-fire = { $piece } riposte par le tir sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
-    .on = { $piece } riposte en tirant sur { $target } (côté { $row }, colonne { $column })
-    .same = riposte en tirant sur { $target } (côté { $row }, colonne { $column })
+    .on = { $piece } riposte en tirant sur { $target } (ligne « { $row } », colonne { $column })
+    .same = riposte en tirant sur { $target } (ligne « { $row } », colonne { $column })
 event-counter-melee = { $piece } riposte en mêlée contre { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
-    .on = { $piece } contre-attaque { $target } (côté { $row }, colonne { $column })
-    .same = contre-attaque { $target } (côté { $row }, colonne { $column })
+    .on = { $piece } contre-attaque { $target } (ligne « { $row } », colonne { $column })
+    .same = contre-attaque { $target } (ligne « { $row } », colonne { $column })
 event-result-nothing = Jet de { $roll } : aucun effet.
     .roll = jet de { $roll }, aucun effet
 event-result-hit = Jet de { $roll } : une touche{ $number ->
@@ -1597,8 +1597,8 @@ log-changed-map = Changé depuis : la carte.
 log-switched-on = Changé depuis : la correction `{ $name }` était désactivée et est activée.
 log-unknown-player = Le journal nomme un joueur inconnu ({ $side }) : `{ $name }`. Vouliez-vous dire `{ $nearest }` ?
 log-strange-player = Le journal nomme un joueur inconnu ({ $side }) : `{ $name }`.
-log-later-version = Le journal a été écrit par la version { $version }, et celle-ci est { $own } : les nouveautés y sont inconnues.
-log-strange-version = Le journal se dit écrit par la version `{ $version }`, qui n’en est pas une ; celle-ci est { $own }.
+log-later-version = Le journal a été écrit par la version { $version }, et celle-ci est la { $own } : les nouveautés y sont inconnues.
+log-strange-version = Le journal se dit écrit par la version `{ $version }`, qui n’en est pas une ; celle-ci est la { $own }.
 log-other-dice = L’étape { $step } a donné { $rolled }, et la graine du journal donne { $due } : dès lors les dés ont été saisis, ou viennent d’une autre graine.
 log-switched-off = Changé depuis : la correction `{ $name }` était activée et est désactivée.
 log-changed-correction = Changé depuis : le contenu de la correction `{ $name }`.
@@ -1618,14 +1618,14 @@ playtest-not-a-log = { $file } n’est pas un journal et n’est pas écrasé : 
 replay-no-scenario = { $name } n’a pas de pions pour jouer : nommez un scénario
 replay-no-corrections = le scénario n’a aucune correction ; `{ $name }` n’en est donc pas une
 replay-no-correction = le scénario n’a pas de correction `{ $name }`. Il a : { $known }
-replay-broken = { $file } : l’étape { $step } n’a pu être jouée : { $reason }
+replay-broken = { $file } : l’étape { $step } ne peut pas avoir été jouée : { $reason }
 replay-head = { $title } · joueurs : { $texan } (Texans) et { $mexican } (Mexicains) · graine { $seed } · bexar { $version }
 replay-moment = Tour { $turn } – { $phase }
 replay-round = Tour { $turn } – { $phase }
 replay-set-up = Mise en place – { $phase }
 replay-identical = Étape { $step } sur { $of } : la partie est finie. Tout s’est passé comme le dit le journal.
 replay-stops = Étape { $step } sur { $of } : tout s’est passé comme le dit le journal. Position : { $moment } ; à décider : { $side }.
-replay-stops-at-roll = Étape { $step } sur { $of } : tout s’est passé comme le dit le journal. Position : { $moment } ; un jet de dés est dû.
+replay-stops-at-roll = Étape { $step } sur { $of } : tout s’est passé comme le dit le journal. Position : { $moment } ; un jet de dés est attendu.
 replay-nobody = personne
 replay-diverges = L’étape { $step } diffère : tour { $turn }, { $phase }.
 replay-diverges-at = L’étape { $step } diffère : tour { $turn }, { $phase }, { $at }.
@@ -1634,15 +1634,15 @@ replay-logged-nothing = Le journal : `{ $entry }`
 replay-logged-end = Le journal : `{ $entry }` → plus rien
 replay-now = Maintenant : { $reason }
 replay-nothing = plus rien ne se passe.
-replay-roll-due = { $dice ->
-    [one] { $dice } dé est dû
-   *[other] { $dice } dés sont dus
-  } avant toute action.
-replay-other-dice = { $dice ->
-    [one] { $dice } dé est dû, et ne peut donner cette somme
-   *[other] { $dice } dés sont dus, et ne peuvent donner cette somme
+replay-roll-due = il faut d’abord jeter { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
   }.
-replay-no-roll-due = aucun jet de dés n’est dû.
+replay-other-dice = on jette ici { $dice ->
+    [one] { $dice } dé, qui ne peut donner cette somme
+   *[other] { $dice } dés, qui ne peuvent donner cette somme
+  }.
+replay-no-roll-due = aucun jet de dés n’est attendu.
 replay-over = la partie est finie.
 ## Paramètres : chiffres et options des règles
 parameter-setup-assault-columns-per-area = Colonnes d’assaut par zone d’entrée
@@ -1659,13 +1659,13 @@ parameter-move-ma-routed = Potentiel de mouvement d’une unité de combat en d�
 parameter-stack-units-per-layer = Unités de combat par niveau d’un hexagone
 parameter-stack-check = Moment de la vérification de l’empilement : fin de chaque mouvement ou fin de la phase
 parameter-zoc-radius = Rayon des zones de contrôle ; 0 pour aucune
-parameter-zoc-negators-vs-texan = Autres unités mexicaines dans la zone d’une unité texane qui l’annulent ; 0 pour jamais
-parameter-zoc-negators-vs-mexican = Autres unités texanes dans la zone d’une unité mexicaine qui l’annulent ; 0 pour jamais
-parameter-zoc-negator-min = Pire état dans lequel une unité annule une zone
+parameter-zoc-negators-vs-texan = Autres unités mexicaines dans la zone d’une unité texane qui la neutralisent ; 0 pour jamais
+parameter-zoc-negators-vs-mexican = Autres unités texanes dans la zone d’une unité mexicaine qui la neutralisent ; 0 pour jamais
+parameter-zoc-negator-min = Pire état dans lequel une unité neutralise une zone
 parameter-zoc-leader-stops = Chefs isolés arrêtés et retenus par les zones de contrôle
 parameter-zoc-texan-shift = Déplacement dans la zone ennemie d’un Texan qu’elle retient
 parameter-zoc-mexican-shift = Déplacement dans la zone ennemie d’un Mexicain qu’elle retient
-parameter-wallban-lifted-by-negation = Mur laissé sans garde par un ennemi dont la zone est annulée
+parameter-wallban-lifted-by-negation = Mur laissé sans garde par un ennemi dont la zone est neutralisée
 parameter-los-units-block = Vue bloquée par une unité de combat sur le trajet, aussi haute que l’extrémité la plus élevée
 parameter-attack-per-phase = Attaques d’une unité de combat par phase de combat
 parameter-damage-dice = Dés d’un test de dommages
@@ -1787,7 +1787,7 @@ unlogged-fails = où quelque chose ne se vérifie pas
 unlogged-position = où la position est mise à la main, alors qu’un journal commence où commence son scénario
 unlogged-changes = où `{ $field }` change quelque chose, alors qu’un journal se joue avec les documents de son scénario
 unlogged-nothing = où rien n’est fait
-unlogged-otherwise = dont l’étape { $step } va autrement quand on la rejoue
+unlogged-otherwise = dont l’étape { $step } se passe autrement quand on la rejoue
 case-never = pas d’événement `{ $event }`
 test-coverage = { $rules } règles sur { $all-rules }, { $switches } options sur { $all-switches } et { $variants } règles de variantes sur { $all-variants } ont un cas
 test-coverage-of = { $system } : { $rules } règles sur { $all-rules }, { $switches } options sur { $all-switches }
@@ -1885,7 +1885,7 @@ gui-problems-mend-about = Corriger : il n’y a qu’une façon raisonnable
 gui-problems-suggest-about = Appliquer une correction possible parmi d’autres ; annulez si vous en préférez une autre
 gui-problems-page = Expliquer ce problème
 gui-problems-notes-about = Les remarques sont bonnes à savoir et n’exigent aucun changement
-gui-mend-worse = Pas de correction : il resterait plus de problèmes qu’avant : { $problem }
+gui-mend-worse = Pas de correction, car il resterait plus de problèmes qu’avant : { $problem }
 gui-mend-nothing = Aucun des problèmes listés n’a de correction automatique
 gui-page-show-place = Montrer sur la carte
 gui-page-no-problem = Rien de tel ici
@@ -2155,7 +2155,7 @@ lint-idle-item = le point { $item } de la correction `{ $correction }` { $reason
    *[same] ne change rien
 } ({ $where })
 lint-idle-item-help = { $reason ->
-    [returns] effacez les deux points, ou corrigez l’un d’eux
+    [returns] effacez l’un et l’autre, ou corrigez l’un d’eux
    *[same] écrivez dans `becomes` ce que demande la publication, ou effacez le point
 }
 lint-raised-wooden-wall = le point { $item } de la correction `{ $correction }` fait d’un mur de bois une paroi extérieure : il faudrait des échelles (V10.b) ({ $where })
@@ -2229,14 +2229,14 @@ lint-doubled-name = { $reason ->
  }
 lint-doubled-name-help = donnez à chacun un nom unique, ou effacez ce qui est de trop
 lint-overfull-mix = { $what ->
-    [columns] il y a { $count } colonnes, mais la limite est { $limit }
-   *[counters] cela fait { $count } pions, mais la limite est { $limit }
+    [columns] il y a { $count } colonnes, mais la limite est de { $limit }
+   *[counters] cela fait { $count } pions, mais la limite est de { $limit }
  }
 lint-overfull-mix-help = { $what ->
     [columns] retirez des colonnes
    *[counters] corrigez la quantité trop grande, ou retirez des pions
  }
-lint-empty-quantity = la quantité de `{ $counter }` est { $quantity } : il n’y a aucun pion de ce nom
+lint-empty-quantity = la quantité de `{ $counter }` est de { $quantity } : il n’y a aucun pion de ce nom
 lint-empty-quantity-help = écrivez combien il y en a, ou effacez la ligne
 lint-stronger-reduced-side = le pion `{ $counter }` est plus fort réduit ({ $reduced }) que complet ({ $full })
 lint-stronger-reduced-side-help = mettez les valeurs complètes dans `full` et celles d’après la perte dans `reduced`
@@ -2249,19 +2249,19 @@ lint-morale-beyond-dice = le moral { $morale } de `{ $counter }` ({ $side ->
   }
 lint-morale-beyond-dice-help = écrivez un moral que certains jets dépassent et d’autres non
 lint-unknown-column = { $reason ->
-    [none] `{ $counter }` n’est d’aucune colonne
-   *[other] `{ $counter }` est de la colonne `{ $column }`, qui n’existe pas
+    [none] `{ $counter }` n’appartient à aucune colonne
+   *[other] `{ $counter }` appartient à la colonne `{ $column }`, qui n’existe pas
  }
 lint-unknown-column-help = { $reason ->
     [none] écrivez sa colonne ; tout assaillant en a une
     [near] écrivez `{ $nearest }`, ou ajoutez la colonne à `columns`
    *[unknown] corrigez la colonne, ou ajoutez-la à `columns`
  }
-lint-stray-column = le pion `{ $counter }` défend, mais il est de la colonne `{ $column }` des assaillants
+lint-stray-column = le pion `{ $counter }` défend, mais il appartient à la colonne `{ $column }` des assaillants
 lint-stray-column-help = retirez la colonne, ou corrigez le camp
-lint-empty-column = aucune unité de combat n’est de la colonne `{ $column }`
+lint-empty-column = aucune unité de combat n’appartient à la colonne `{ $column }`
 lint-empty-column-help = donnez-lui des unités, ou effacez-la ici et dans le plan d’entrée
-lint-overfull-column = la colonne `{ $column }` a { $count } unités de combat, mais une zone d’entrée n’en tient que { $room }
+lint-overfull-column = la colonne `{ $column }` a { $count } unités de combat, mais une zone d’entrée n’en contient que { $room }
 lint-overfull-column-help = mettez des unités dans une autre colonne, ou agrandissez les zones d’entrée
 lint-miscounted-garrison = les pions de la garnison font { $men } hommes, mais { $stated } sont annoncés
 lint-miscounted-garrison-help = corrigez le pion fautif, ou le nombre d’hommes ; sans `garrison`, le jeu de pions n’annonce aucun total
@@ -2291,8 +2291,8 @@ lint-terrain-beyond-range-help = { $reason ->
    *[cost] corrigez le coût, ou écrivez `None`
 }
 lint-misquoted-terrain = la ligne `{ $row }` de la table des terrains cite { $rule } et la contredit : { $field ->
-    [cost] son coût est { $stated }, et la règle dit { $said }
-    [height] sa hauteur est { $stated }, et la règle dit { $said }
+    [cost] son coût est de { $stated }, et la règle dit { $said }
+    [height] sa hauteur est de { $stated }, et la règle dit { $said }
     [battery] { $said ->
         [true] la règle laisse une batterie le franchir, remorquée
        *[false] la règle ne laisse aucune batterie le franchir, remorquée
@@ -2362,14 +2362,14 @@ lint-roll-beyond-dice-help = corrigez le nombre, ou effacez la ligne
 lint-hit-beyond-dice = { $table } `{ $row }` : avec { $number } de plus, tout test de dommages finit par une élimination
 lint-hit-beyond-dice-help = écrivez un nombre qui laisse l’issue aux dés
 lint-unused-column = aucune force d’aucune ligne n’emploie la colonne { $at }{ lint-and-more } de la table de combat
-lint-unused-column-help = mettez-y une force, ou effacez la colonne dans toutes les lignes et tous les dés
+lint-unused-column-help = mettez-y une force, ou effacez la colonne dans toutes les lignes et pour tous les jets
 lint-idle-withdrawal-figure = le retrait se vérifie jusqu’au tour { $last } : { $all ->
     [one] le seuil de retrait du tour { $at } est sans effet
    *[other] les seuils de retrait des tours { $at }{ lint-and-more } sont sans effet
 }
 lint-idle-withdrawal-figure-help = corrigez le tour, effacez la ligne, ou changez `withdrawal.last_turn`
 lint-falling-withdrawal = { $reason ->
-    [none] au tour { $row } les assaillants se retirent sans aucune perte : le seuil est 0
+    [none] au tour { $row } les assaillants se retirent sans aucune perte : le seuil est de 0
     [great] le seuil { $casualties } du tour { $row } dépasse celui du tour { $other } ({ $before })
    *[small] le seuil { $casualties } du tour { $row } est inférieur à celui du tour { $other } ({ $before })
  }
@@ -2406,14 +2406,14 @@ lint-misfit-parameter = le paramètre `{ $parameter }` ne peut être `{ $value }
    *[figure] il prend un nombre ou un interrupteur
   }
 lint-misfit-parameter-help = { $known ->
-    [yes] écrivez `{ $nearest }`, ou effacez la ligne pour garder la valeur d’usage
-   *[no] écrivez une valeur du bon type, ou effacez la ligne pour garder la valeur d’usage
+    [yes] écrivez `{ $nearest }`, ou effacez la ligne pour garder la valeur par défaut
+   *[no] écrivez une valeur du bon type, ou effacez la ligne pour garder la valeur par défaut
  }
 lint-parameter-out-of-range = `{ $parameter }` vaut { $value } : { $reason ->
     [flag] c’est un interrupteur, `true` ou `false`
    *[range] il prend un nombre de { $least } à { $most }
   }
-lint-parameter-out-of-range-help = corrigez-le, ou effacez la ligne pour garder la valeur d’usage
+lint-parameter-out-of-range-help = corrigez-le, ou effacez la ligne pour garder la valeur par défaut
 lint-unknown-list-word = `{ $word }`, dans le paramètre `{ $parameter }`, ne nomme rien
 lint-unknown-list-word-help = { $known ->
     [yes] écrivez `{ $nearest }`, ou retirez le mot
@@ -2495,7 +2495,7 @@ lint-unreadable-scan = l’image de fond `{ $file }` ne peut être montrée : { 
 lint-unreadable-scan-help = enregistrez-la en PNG, JPEG, WebP ou TIFF, nommez le bon fichier, ou retirez l’image
 lint-wrong-grid-size = { $reason ->
     [empty] une grille de { $columns } colonnes et de { $rows } rangées n’a aucun hexagone
-    [huge] une grille de { $columns } colonnes et de { $rows } rangées est trop grande : le maximum est { $most } de chaque
+    [huge] une grille de { $columns } colonnes et de { $rows } rangées est trop grande : le maximum est de { $most } pour chacune
    *[small] la carte nomme beaucoup d’hexagones au-delà de sa grille de { $columns } colonnes et de { $rows } rangées : { $at }{ lint-and-more }
 }
 lint-wrong-grid-size-help = { $reason ->
@@ -2536,10 +2536,10 @@ lint-impossible-tow = { $reason ->
     [hexside] le côté d’hexagone `{ $at }` cite { $rule }, mais aucune batterie ne se remorque à travers ce qui y est peint
     [site] la position de batterie `{ $at }` cite { $rule }, mais aucune batterie ne peut en être remorquée
     [from-site] `{ $at }` cite { $rule }, mais aucune batterie ne peut y être remorquée depuis la position `{ $site }`
-   *[no-site] `{ $at }` cite { $rule }, mais il n’y a auprès aucune position d’où remorquer une batterie
+   *[no-site] `{ $at }` cite { $rule }, mais il n’y a à côté aucune position d’où remorquer une batterie
   }
 lint-impossible-tow-help = { $reason ->
-    [no-site] mettez une position de batterie auprès, ou corrigez la citation
+    [no-site] mettez une position de batterie à côté, ou corrigez la citation
    *[other] libérez le côté d’hexagone ou peignez-y une rampe, ou corrigez la citation
   }
 lint-cut-off-entry-area = la zone d’entrée `{ $area }` est coupée : aucun chemin ne mène aux murs
@@ -2935,14 +2935,14 @@ gui-recover-nothing = Aucune modification à récupérer
 gui-discard-failed = Le journal n’a pas pu être supprimé : { $detail }
 gui-disk-changed = `{ $file }` a été changé par un autre programme.
 gui-disk-changed-edited = `{ $file }` a été changé par un autre programme, et vous avez des modifications non enregistrées.
-gui-disk-gone = { $file } n’existe plus. Enregistrer le crée de nouveau.
+gui-disk-gone = { $file } n’existe plus. L’enregistrement le recrée.
 gui-disk-reload = Recharger
 gui-disk-reload-about = Le relire sur le disque ; la récupération de vos modifications est proposée
 gui-disk-keep = Garder les miennes
 gui-disk-keep-about = Garder votre version ; enregistrer écrase le fichier
 gui-reload-nothing = Ce document n’a pas de fichier à recharger
 gui-overwrite-title = Écraser le fichier ?
-gui-overwrite-about = { $document } a été changé sur le disque depuis son ouverture. L’écraser perd ces changements.
+gui-overwrite-about = { $document } a été changé sur le disque depuis son ouverture. L’écraser ferait perdre ces changements.
 gui-comments-title = Enregistrer sans les commentaires ?
 gui-comments-file = { $file } a { $comments ->
     [one] { $comments } commentaire, à la ligne { $line }
@@ -3167,7 +3167,7 @@ rulebook-combat = Combat
 rulebook-victory = Victoire
 rulebook-siege = Siège
 rulebook-search = Chercher un paramètre
-rulebook-changed-only = Modifiés seuls
+rulebook-changed-only = Modifiés seulement
 rulebook-none = Aucun paramètre ne correspond
 rulebook-optional = RÈGLES FACULTATIVES
 rulebook-all = PARAMÈTRES
@@ -3220,14 +3220,14 @@ choice-any = quel que soit l’état
 choice-move-end = à la fin de chaque mouvement
 choice-phase-end = à la fin de la phase
 choice-lenient = indulgent
-choice-strict = rigoureux
+choice-strict = strict
 choice-up = vers le haut
 choice-nearest = au plus près
 choice-down = vers le bas
 choice-advisory = indicatif
 choice-range-first = d’abord la portée
 choice-halve-first = d’abord la moitié
-choice-half-up = moitié vers le haut
+choice-half-up = à partir de la moitié, vers le haut
 # Une longue liste de constats, page par page
 gui-problems-before = … { $count ->
     [one] encore { $count } avant ceux-ci
@@ -3312,7 +3312,7 @@ edit-scan-checked = vérifié sur l’image : { $members }
 edit-scan-unchecked = n’est plus vérifié sur l’image : { $members }
 merge-field-anchors = points d’ancrage de l’image de fond
 gui-tool-scan = Image de fond
-gui-tool-scan-about = Placer l’image d’une carte imprimée sous la vôtre, et les comparer hexagone par hexagone ; encore une fois pour passer de l’un à l’autre
+gui-tool-scan-about = Placer l’image d’une carte imprimée sous la vôtre, et les comparer hexagone par hexagone ; choisissez l’outil encore une fois pour passer du calage à la comparaison
 gui-scan-hint = Dessinez par-dessus une carte imprimée : chargez-en une image (PNG, JPEG, WebP ou TIFF), tirez-en au moins trois points vers les hexagones où est leur place, et cochez chaque hexagone que vous avez comparé.
 gui-scan-load = Charger une image…
 gui-scan-another = Charger une autre image…
@@ -3357,7 +3357,7 @@ gui-scan-residual = Écart moyen : { $pixels } px, soit { $share } % d’un hexa
 gui-scan-lies = Un hexagone mesure { $across } px sur l’image, tournée de { $turned }°, étirée de { $stretched } %
 gui-scan-doubtful = Sans le point { $number }, en { $hex }, les autres s’accordent le mieux : vérifiez-le.
 gui-scan-doubled = Deux points d’ancrage ont le même point de l’image. Retirez-en un, ou choisissez un autre point.
-gui-scan-on-one-line = Tous les points d’ancrage seraient sur une même ligne, et rien ne tiendrait l’image en travers. Choisissez un point hors de cette ligne.
+gui-scan-on-one-line = Tous les points d’ancrage seraient sur une même ligne, et rien n’empêcherait l’image de basculer. Choisissez un point hors de cette ligne.
 gui-scan-mirrored = Ces points montreraient l’image comme dans un miroir : deux d’entre eux sont sans doute échangés.
 gui-scan-none = Cette carte n’a pas encore d’image de fond : chargez-en une d’abord (Ctrl+6).
 gui-scan-not-shown = L’image n’est pas encore chargée.
@@ -3533,8 +3533,8 @@ rulebook-about-dice = H ou un nombre : une touche, et le nombre s’ajoute au te
 unplayable-variant = la variante `{ $variant }` n’a pas de sens ici, à `{ $place }` : { $why }
 unplayable-variant-help = corrigez-la dans la variante, ou désactivez la variante
 lint-clashing-rules = { $always ->
-    [yes] `{ $name }` contredit `{ $other }` de la variante `{ $variant }` : les deux valent toujours
-   *[no] `{ $name }` contredit `{ $other }` de la variante `{ $variant }` : les deux valent avec { $facts }
+    [yes] `{ $name }` contredit `{ $other }` de la variante `{ $variant }` : les deux s’appliquent toujours
+   *[no] `{ $name }` contredit `{ $other }` de la variante `{ $variant }` : les deux s’appliquent avec { $facts }
 }
 lint-clashing-rules-help = resserrez la condition de l’une, ou n’employez pas les deux variantes ensemble
 lint-leaking-secret = `{ $name }` trahit la marque cachée `{ $flag }` (joueur : { $side })
@@ -3581,10 +3581,10 @@ pair-after-check = écrivez `Did(Check)`, la seule occasion qui a une marge
 pair-with-result = écrivez `Did(Attack)`, ou `Try(State)` pour l’état qu’une unité est sur le point d’avoir
 pair-with-attack = écrivez `Try(Attack)`, `Did(Attack)`, `Try(Breach)` ou `Did(Breach)`
 pair-after-stop = écrivez `Did(Stop)` ; pour laisser une unité continuer, suspendez `Applies("A6.1")`
-pair-may = écrivez `May` : une offre se refuse ; pour ce qui doit se faire, écrivez `Phase` avec `Must`
+pair-may = écrivez `May` : une offre peut se refuser ; pour ce qui doit se faire, écrivez `Phase` avec `Must`
 pair-did-only = écrivez `Did` : cela ne s’empêche pas à part
 pair-own-phase = écrivez le camp dont c’est la phase, ou une phase où personne ne se déplace ni n’attaque
-pair-holds-anyway = une règle vaut de toute façon ; pour la suspendre, écrivez `Forbid`
+pair-holds-anyway = une règle s’applique de toute façon ; pour la suspendre, écrivez `Forbid`
 pair-known-anyway = toute unité est connue de toute façon ; pour en cacher une, écrivez `Forbid`
 pair-lift-entry = suspendez la règle qui l’interdit : `Applies("A5.3")` ou `Applies("A2.3")` avec `Forbid`
 pair-order-attack = écrivez `Attack` comme effet d’une offre, ou `Attacks` pour en avoir davantage
@@ -3598,9 +3598,9 @@ lint-unanswered-roll = aucune ligne de `{ $name }` ne couvre { $at }{ lint-and-m
 lint-unanswered-roll-help = ouvrez la première et la dernière ligne avec `Le` et `Ge`, ou ajoutez celle qui manque
 lint-ambiguous-roll = plus d’une ligne de `{ $name }` couvre { $at }{ lint-and-more }
 lint-ambiguous-roll-help = réduisez ce que couvre l’une des lignes
-lint-circular-roll = la table `{ $name }` finit par se jeter elle-même
+lint-circular-roll = un jet sur la table `{ $name }` finit par y ramener
 lint-circular-roll-help = retirez l’un des jets du cercle
-lint-impossible-condition = `{ $name }` ne peut jamais s’appliquer : `{ $fact }` ne peut pas y valoir
+lint-impossible-condition = `{ $name }` ne peut jamais s’appliquer : `{ $fact }` ne peut pas y être vrai
 lint-impossible-condition-help = retirez ce qui contredit le reste, ou joignez les deux par `Any`
 lint-unspoken-mode = { $nearest ->
     [none] rien dans la partie ne s’appelle jamais `{ $mode }`
@@ -3618,7 +3618,7 @@ lint-idle-variant-help = ajoutez ses règles, ou effacez-la
 lint-figure-out-of-range = { $reason ->
     [range] le chiffre `{ $name }` n’a pas de plage : son minimum, { $least }, dépasse son maximum, { $most }
     [set] le scénario règle `{ $name }` à { $figure }, et il va de { $least } à { $most }
-   *[own] le chiffre `{ $name }` est { $figure }, et il va de { $least } à { $most }
+   *[own] le chiffre `{ $name }` vaut { $figure }, et il va de { $least } à { $most }
 }
 lint-figure-out-of-range-help = corrigez la valeur, ou élargissez la plage
 lint-ambiguous-tag = `{ $name }` désigne `{ $tag }`, qui est un chef, mais l’unité `{ $unit }` s’appelle aussi ainsi
@@ -3633,7 +3633,7 @@ variant-sort-flag = marque
 variant-sort-region = région
 variant-sort-tag = étiquette
 variant-sort-kind = type de côté d’hexagone
-variant-sort-order = ordre d’une unité
+variant-sort-order = état d’une unité
 variant-sort-table = table
 variant-sort-deck = paquet de cartes (une table avec `Deck`)
 variant-sort-counter = batterie
@@ -3643,14 +3643,14 @@ variant-sort-figure = paramètre du livret qui est un nombre
 variant-sort-rule = règle que l’on peut suspendre
 variant-doubled = `{ $name }` figure deux fois
 variant-too-many-hexsides = la carte a plus de côtés d’hexagone que n’en distinguent des règles qui en demandent de libres : retirez `Is(…, "clear")`
-variant-too-many-flags = avec `{ $name }` il y a plus de marques qu’une partie n’en peut tenir
+variant-too-many-flags = avec `{ $name }` il y a plus de marques qu’une partie n’en peut contenir
 variant-no-such-thing = une salle ou une colonne n’a ni emplacement, ni salle, ni colonne à elle
 variant-no-place = la carte n’a pas de `{ $name }`
-variant-too-long = les variantes activées ont plus de règles, de nombres ou de requêtes qu’une partie n’en peut tenir
+variant-too-long = les variantes activées ont plus de règles, de nombres ou de requêtes qu’une partie n’en peut contenir
 variant-asks-itself = cette règle change une grandeur dont dépend sa propre condition : la réponse dépendrait d’elle-même. Demandez la valeur imprimée, ou gardez d’abord cette grandeur dans une marque
 variant-suspends-itself = cette règle se suspend elle-même, directement ou par d’autres : personne ne pourrait dire si elle s’applique
 variant-table-circle = un jet sur cette table y ramène : une telle partie ne finirait jamais
-variant-too-much = ceci peut examiner { $things } choses en un pas, mais la limite est { $most } : demandez d’abord ce qui laisse peu de choses, par exemple une région dans `Spots(All([In(It, "confines"), …]))` ou une marque, et évitez une recherche dans une recherche ; voyez `bexar explain Spots`
+variant-too-much = ceci peut examiner { $things } choses en un pas, mais la limite est de { $most } : demandez d’abord ce qui laisse peu de choses, par exemple une région dans `Spots(All([In(It, "confines"), …]))` ou une marque, et évitez une recherche dans une recherche ; voyez `bexar explain Spots`
 variant-flags-at-once = ceci pose `{ $flag }` sur plus de { $most } choses à la fois, mais c’est la limite des marques d’une partie : restreignez ce que cherche la requête
 variant-nearest-twice = le plus proche des plus proches est le plus proche : dites-le une fois
 variant-soonest-pieces = seuls des pions marchent : demandez qui serait le premier parmi des unités ou des chefs
@@ -3804,7 +3804,7 @@ trial-small = différence moyenne { $mean }, intervalle de confiance à 95 % sur
 trial-unused = différence moyenne { $mean }, mais les joueurs ne se sont guère servis de { $names } : cela ne dit rien { $rules ->
     [one] d’elle
    *[other] d’elles
-} (`bexar exploit` en demande plus)
+} (`bexar exploit` y regarde de plus près)
 trial-fought = { $games ->
     [one] { $games } paire
    *[other] { $games } paires
@@ -3904,7 +3904,7 @@ report-full = % intacts
 report-reduced = % réduits
 report-off = % perdus
 report-waiting = % jamais entrés
-report-fell = chutes
+report-fell = tombés
 report-choices = Décisions
 report-choices-unit = Décisions par partie ; actions permises et coups forcés relevés à une décision sur 32
 report-decisions = décisions
@@ -3920,7 +3920,7 @@ report-variant-use = { $rule } { $times } (dans { $share } % des parties ; { $ch
 report-variant-rules-impossible = Règles de variantes qui ne peuvent jamais servir dans ce scénario :
 report-variant-rules-nothing = Règles de variantes employées sans rien changer :
 report-never-variant-rules = Règles de variantes jamais employées :
-report-never-rules = Règles jamais citées par un événement (celle qui interdit seulement est citée par des refus, que ces joueurs ne rencontrent pas) :
+report-never-rules = Règles jamais citées par un événement (une règle qui ne fait qu’interdire est citée par des refus, que ces joueurs ne rencontrent pas) :
 report-counters-unit = À la fin, pourcentage des parties ; chefs tombés et attaques par partie
 report-survival = Survie des pions
 report-map-unit = Pour cent parties, tous niveaux d’un hexagone ; hachures plus serrées : davantage
@@ -3974,7 +3974,7 @@ compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $sec
 compare-level = niveau de victoire (−3 à 3, texan au-dessus de 0)
 compare-mexican-wins = parties gagnées par les Mexicains
 compare-figure-line = { "  " }{ $figure } : { $first } d’origine, { $second } avec le changement ; différence { $difference } ± { $half }
-compare-one-look = { "  " }Le nombre de parties suit du nombre de paires qui diffèrent, dans quelque sens que ce soit : l’intervalle de confiance des victoires est celui d’un nombre fixe de parties.
+compare-one-look = { "  " }Le nombre de parties dépend du nombre de paires qui diffèrent, dans quelque sens que ce soit : l’intervalle de confiance des victoires est celui d’un nombre fixe de parties.
 compare-sequential = { "  " }Arrêt d’après les résultats : l’intervalle de confiance des victoires vaut quel que soit l’arrêt, ceux des autres chiffres non.
 compare-power = { "  " }4 fois sur 5, ce nombre de parties montrerait une différence réelle, si elle est d’au moins { $smallest } parties sur cent.
 uses-impossible = { $rules ->
@@ -4029,7 +4029,7 @@ ladder-heading = { $title } : { $matches ->
   } par paire, graine { $seed }
 ladder-player = joueur
 ladder-rating = cote (95 %)
-ladder-about = Pourcentage des rencontres que le joueur de la ligne gagne contre celui de la colonne, l’égalité pour moitié, avec l’intervalle de confiance à 95 %. Une rencontre fait deux parties avec les mêmes dés, une de chaque camp. 400 points font dix contre un.
+ladder-about = Pourcentage des rencontres que le joueur de la ligne gagne contre celui de la colonne, l’égalité pour moitié, avec l’intervalle de confiance à 95 %. Une rencontre se compose de deux parties avec les mêmes dés, une de chaque camp. 400 points d’écart veulent dire dix contre un.
 ## Jouer à la main
 
 gui-side-play = Jouer
@@ -4100,7 +4100,7 @@ gui-play-points = { $points ->
    *[other] { $points } points de mouvement
   }
 gui-play-plot-into = Entre par la zone { $area }
-gui-play-roll = Jetez pour moi
+gui-play-roll = Jeter pour moi
 gui-play-dice-hint = { $dice ->
     [one] Jetez { $dice } dé et choisissez ce qu’il montre.
    *[other] Jetez { $dice } dés et choisissez leur somme.
@@ -4111,8 +4111,8 @@ gui-play-hint-plot = Choisissez une colonne, puis sa zone d’entrée, sur la ca
 gui-play-hint-move = Cliquez sur un pion, puis sur sa destination, ou glissez-le jusque-là.
 gui-play-hint-move-to = Les coûts sont sur la carte. Cliquez sur une destination ou un autre pion. Cliquez sur tout autre hexagone pour voir pourquoi il n’est pas permis.
 gui-play-hint-attack = Cliquez sur le pion qui attaque, puis sur sa cible.
-gui-play-hint-target = Les cibles sont en surbrillance. Cliquez-en une pour voir les chances ; cliquez-en une autre pour voir pourquoi elle n’est pas permise.
-gui-play-hint-retreat = Cliquez sur les hexagones en surbrillance l’un après l’autre ; tout autre recommence le chemin.
+gui-play-hint-target = Les cibles sont en surbrillance. Cliquez-en une pour voir les chances ; cliquez sur tout autre pion pour voir pourquoi il ne peut être attaqué.
+gui-play-hint-retreat = Cliquez sur les hexagones en surbrillance l’un après l’autre ; un clic sur tout autre hexagone fait recommencer le chemin.
 gui-play-hint-aim = Cliquez sur un hexagone derrière un côté en surbrillance, ou choisissez le côté ici.
 due-roll-combat = { $piece } attaque { $target } : jet sur la table de combat.
 due-roll-damage = { $piece } fait un test de dommages.
@@ -4190,7 +4190,7 @@ do-commit = Engager la Réserve
 do-decline = Non
 do-no-counter = Ne pas contre-attaquer
 do-no-ferocity = Aucun chef
-do-no-more = Plus d’attaque
+do-no-more = Cesser d’attaquer
 do-no-advance = Ne pas avancer
 do-done = Finir : { $phase }
 do-lead = Employer { $piece }
@@ -4259,7 +4259,7 @@ gui-play-hands = Joueurs
 ## Joueurs automatiques
 
 player-random-title = Hasard
-player-random = Joue n’importe quel coup permis, tous aussi probables.
+player-random = Joue n’importe quel coup permis, tous également probables.
 player-recruit-title = Recrue
 player-recruit = Prend les meilleures chances du moment, sans jamais prévoir.
 player-captain-title = Capitaine
@@ -4319,7 +4319,7 @@ begin-written = variante écrite dans { $out }
 begin-check = la vérifier : bexar check { $out }
 begin-play = la jouer : bexar playtest alamo --variant { $out }
 begin-words = tous les mots : bexar explain language
-begin-head = Une variante à vous, à modifier. Les lignes qui commencent par // sont des commentaires : elles sont pour vous, et le jeu les saute.
+begin-head = Une variante à vous, à modifier. Les lignes qui commencent par // sont des commentaires : elles sont pour vous, et le jeu les ignore.
 begin-head-check = bexar check FICHIER : trouve les erreurs
 begin-head-told = bexar explain FICHIER : dit les règles en phrases
 begin-head-play = bexar playtest alamo --variant FICHIER : la joue
@@ -4339,7 +4339,7 @@ begin-part-params = Réglages : des nombres que les joueurs peuvent changer. Une
 begin-part-opts = Choix que les joueurs ont, en mots. Une règle en demande un par Opt("nom", "mot").
 begin-part-flags = Ce dont elle se souvient : marqueurs et comptes de la partie, d’une colonne, d’un pion, d’un emplacement, d’un côté d’hexagone ou d’une salle. Rien d’autre n’est retenu.
 begin-part-regions = Parties de la carte que ses règles nomment.
-begin-part-kinds = Genres de côtés d’hexagone qu’elle ajoute.
+begin-part-kinds = Types de côtés d’hexagone qu’elle ajoute.
 begin-part-tables = Tables pour ses dés : ce qu’on lance, et ce que fait chaque résultat. Une règle y lance les dés par Roll("nom").
 begin-part-rules = Les règles, dans l’ordre où elles s’appliquent. When fait quelque chose à une occasion, Adjust modifie un chiffre ou une permission, Require est une condition de la mise en place. Au-dessus de chacune, ce qu’elle dit.
 
@@ -4362,7 +4362,7 @@ kind-of-region-about-battery-site = un emplacement pour une batterie du bombarde
 kind-of-region-sector = secteur
 kind-of-region-about-sector = la partie de la carte d’un côté du fort
 kind-of-region-area = zone
-kind-of-region-about-area = partie de la carte que les unités traversent comme un tout ; tout emplacement où l’on peut être est de l’une
+kind-of-region-about-area = partie de la carte que les unités traversent comme un tout ; tout emplacement où l’on peut se tenir est dans une zone
 kind-of-region-acequia = acequia
 kind-of-region-about-acequia = hexagones d’une acequia : on y entre lentement hors des murs, et on y est à l’abri
 kind-of-region-trench = tranchée
@@ -4388,7 +4388,7 @@ kind-of-region-about-yard-wall = côtés d’un haut mur dans le fort : du sol, 
 kind-of-region-window = fenêtre d’un étage
 kind-of-region-about-window = côtés d’un bâtiment par lesquels on tire hors de son étage et vers lui
 kind-of-region-redoubt = redoute
-kind-of-region-about-redoubt = côtés d’une redoute : franchis à un coût, un peu d’abri
+kind-of-region-about-redoubt = côtés d’une redoute : on les franchit à un coût, et on y est un peu à l’abri
 kind-of-region-bastion = bastion
 kind-of-region-about-bastion = côtés du front d’un bastion
 kind-of-region-arch = arche
@@ -4404,13 +4404,13 @@ kind-of-region-figure-about-off-map = chemin à faire avant la carte, en demi-po
 kind-of-region-figure-level = niveau
 kind-of-region-figure-about-level = niveau de ses emplacements : 1 le sol, 2 toits et parapets, 3 toits plus hauts
 kind-of-region-figure-capacity = capacité
-kind-of-region-figure-about-capacity = unités qu’elle prend ; 0 : autant que ses emplacements en tiennent
-gui-region-kind = POUR LES JEUX, C’EST
-gui-region-kind-none = son seul nom
+kind-of-region-figure-about-capacity = unités qu’elle peut contenir ; 0 : autant que ses emplacements en contiennent
+gui-region-kind = NATURE, POUR LES JEUX
+gui-region-kind-none = sans nature
 gui-region-kind-about = Les jeux cherchent leurs couches de la carte par nature ; le jeu de 1981 connaît ses régions par leur nom
 gui-stroke-region-kind = décrire la région { $region }
 gui-gun-facing = AXE DU CANON
-gui-gun-facing-open = comme il est
+gui-gun-facing-open = non fixé
 gui-gun-facing-degrees = { $degrees }°
 gui-gun-facing-about = Axe du canon d’une nouvelle position, ou d’une position cliquée de nouveau : degrés dans le sens des aiguilles d’une montre depuis le haut de la carte
 merge-field-figures = chiffres
@@ -4467,8 +4467,8 @@ vassal-about = À propos de ce module
 vassal-about-art = Cartes, pions et marqueurs ont tous été dessinés par Bexar d’après ces documents. Rien n’a été numérisé ni copié du jeu imprimé, dont les droits restent à l’éditeur ; il peut refuser qu’on en fasse des modules : demandez avant de donner celui-ci.
 vassal-about-made = Ce module a été fait par Bexar, l’atelier des wargames sur Alamo, d’après un scénario de son utilisateur.
 vassal-about-play = Comment y jouer
-vassal-about-print = La carte et la plupart des tables sont des reconstitutions : ce ne sont pas celles du jeu imprimé. Ce qu’est chaque partie est dit plus bas.
-vassal-about-print-original = La carte et les pions sont des inventions de leur auteur : aucun autre jeu ne les a. Ce qu’est chaque partie est dit plus bas.
+vassal-about-print = La carte et la plupart des tables sont des reconstitutions : ce ne sont pas celles du jeu imprimé. Les sources de chaque partie sont indiquées plus bas.
+vassal-about-print-original = La carte et les pions sont des inventions de leur auteur : aucun autre jeu ne les a. Les sources de chaque partie sont indiquées plus bas.
 vassal-about-sources = D’où vient chaque chose
 vassal-area = Zone d’entrée
 vassal-batteries = Batteries
@@ -4500,7 +4500,7 @@ vassal-map = Carte
 vassal-markers = Marqueurs
 vassal-moved = Déplacé
 vassal-next-level = Niveau suivant
-vassal-next-order = Ordre suivant
+vassal-next-order = État suivant
 vassal-not-plotted = Pas encore prévues
 vassal-notes = Notes
 vassal-on-level = ({ $level })
@@ -4517,7 +4517,7 @@ vassal-reconstructed = Reconstitué ou choisi par nous
 vassal-original = Original : inventé par son auteur
 vassal-reduced = (réduit)
 vassal-routed = (en déroute)
-vassal-rules-as-usual = Rien n’est changé : ni variantes, ni corrections, et chaque chiffre est celui d’usage.
+vassal-rules-as-usual = Rien n’est changé : ni variantes, ni corrections, et chaque chiffre a sa valeur habituelle.
 vassal-rules-in-force = Règles en vigueur
 vassal-save-picture = Enregistrer la carte comme image
 vassal-set-up = La mise en place du scénario
@@ -4579,7 +4579,7 @@ import-scan-done = son image, { $width } × { $height } pixels, posée derrière
    *[other] { $anchors } points d’ancrage
 } ; écrite dans { $out }
 import-renumbered = les hexagones ont de nouveaux numéros : celui que le module nomme { $theirs } est ici { $ours }
-import-shifted = l’image commence par l’hexagone { $first } : les colonnes et rangées d’avant sont à côté d’elle
+import-shifted = l’image commence par l’hexagone { $first } : les colonnes et rangées d’avant sont hors de l’image
 import-rights = L’image est à qui l’a faite : décalquez-la pour vous, et demandez avant de la donner.
 import-next = l’ouvrir : bexar { $out }
 import-by = disposée d’après le plateau `{ $board }` d’un module VASSAL
@@ -4589,7 +4589,7 @@ cli-not-a-map-size = `{ $found }` n’est pas la taille d’une carte : écrivez
 ## Pages pour un navigateur
 
 web-done = page écrite dans { $out }
-web-diverges = la page montre la partie aussi loin qu’elle va. { $lines }
+web-diverges = la page montre la partie jusqu’à l’étape qui diffère. { $lines }
 web-notes-without-log = { $notes } : les notes portent sur les étapes d’une partie, et le document nommé n’est pas un journal : nommez-en un
 web-note-no-step = { $file }, ligne { $line } : une note commence par le numéro de son étape, comme `120 Le mur nord tombe` ; une ligne qui la continue commence par une espace
 web-note-beyond = { $file }, ligne { $line } : il n’y a pas d’étape { $step } : la partie en a { $steps ->
@@ -4603,7 +4603,7 @@ web-contents = Sommaire
 web-account = La partie
 web-set-up = Mise en place
 web-rules = Règles en vigueur
-web-rules-usual = Rien n’est changé : aucune variante n’est activée, et chaque chiffre est celui d’usage.
+web-rules-usual = Rien n’est changé : aucune variante n’est activée, et chaque chiffre a sa valeur habituelle.
 web-rules-figures = Chiffres et options maison
 web-charts = Tables
 web-errata = Corrections
@@ -4761,23 +4761,23 @@ aids-movement = Mouvement et empilement (5.0)
 aids-combat = Table des résultats de combat (8.8)
 aids-combat-strengths = Force de l’attaque, selon ce qui protège la cible
 aids-combat-dice = Résultat, selon un dé
-aids-combat-about = H : touché, la cible passe un test de dommages. Un nombre : touché, et le nombre s’ajoute aux dés. C : la cible peut contre-attaquer. – : rien.
+aids-combat-about = H : une touche, la cible fait un test de dommages. Un nombre : une touche, et le nombre s’ajoute aux dés. C : la cible peut contre-attaquer. – : rien.
 aids-damage = Test de dommages (8.4)
 aids-modifiers = Modificateurs du test de dommages (8.5)
 aids-retreat = Recul, avance et ralliement (9.0, 12.0)
 aids-breaches = Batteries et brèches (10.0)
 aids-breach-types = Ce qu’une batterie peut ouvrir (la haute palissade compte comme un mur de bois)
-aids-range-states = États d’origine des unités texanes qui ne perdent rien à la portée
+aids-range-states = États d’origine des unités texanes dont la force de tir ne diminue pas avec la portée
 aids-range-order = Portée et réduction de moitié d’une unité en désordre
 aids-losses = Pertes et remplacements (13.0)
 aids-reserve = La Réserve (2.2)
-aids-range = Portée (14.0, règle optionnelle en vigueur)
-aids-ferocity = Contre-attaque féroce (15.0, règle optionnelle en vigueur)
+aids-range = Portée (14.0, règle facultative en vigueur)
+aids-ferocity = Contre-attaque féroce (15.0, règle facultative en vigueur)
 aids-withdrawal = Retrait (16.2)
 aids-withdrawal-about = Les assaillants se retirent, et perdent, quand leurs points de pertes atteignent le seuil à la fin de ce tour de jeu.
 aids-victory = Niveaux de victoire (16.5)
 aids-victory-about = Points de victoire texans : { $turn } par tour de jeu tenu, et 1 par { $divisor } points de pertes des assaillants. Une garnison qui vit encore après le tour { $last } remporte une victoire décisive.
-aids-siege = Suite du siège (16.7, règle optionnelle en vigueur)
+aids-siege = Suite du siège (16.7, règle facultative en vigueur)
 aids-all-reconstructed = Cette table est une reconstitution : aucun texte du jeu ne la donne.
 aids-all-original = Cette table est originale : son auteur l’a inventée.
 aids-some-reconstructed = * Reconstitution : aucun texte du jeu ne donne cette ligne.
@@ -4804,8 +4804,8 @@ aids-plot = Plan d’entrée (2.0)
 
 print-only-pdf = `{ $out }` : les planches s’impriment en PDF ; donnez un nom qui finit par `.pdf`
 print-nothing = { $file } n’a aucune de ces planches : une carte seule n’a que le plan, la légende et la carte, et les errata demandent une correction activée (`--corrections`)
-print-misfit = la correction « { $correction } » ne convient pas à la carte : { $place } n’est pas ce qu’elle s’attend à changer. Désactivez-la ou corrigez-la ; rien n’a été écrit
-print-too-many-tiles = des hexagones de { $hex } demanderaient { $tiles } feuilles pour la carte, mais { $most } est le maximum : choisissez des hexagones plus petits ou un papier plus grand
+print-misfit = la correction « { $correction } » ne convient pas à la carte : { $place } ne porte pas ce qu’elle doit changer. Désactivez-la ou corrigez-la ; rien n’a été écrit
+print-too-many-tiles = des hexagones de { $hex } demanderaient { $tiles } feuilles pour la carte, mais le maximum est de { $most } : choisissez des hexagones plus petits ou un papier plus grand
 print-failed = les planches n’ont pas pu être écrites : { $detail }
 print-done = { $sheets ->
     [one] { $sheets } planche écrite
@@ -4858,7 +4858,7 @@ print-marker-turn = Tour
 print-marker-ones = Pertes × 1
 print-marker-tens = Pertes × 10
 print-marker-reserve = Réserve engagée
-print-as-usual = Rien n’est changé : aucune variante, aucune correction, et chaque chiffre est celui d’usage.
+print-as-usual = Rien n’est changé : aucune variante, aucune correction, et chaque chiffre a sa valeur habituelle.
 print-house-figures = Chiffres maison
 print-corrections = Corrections
 print-corrections-see = Ce qu’elles changent est sur la planche d’errata.
@@ -4893,7 +4893,7 @@ gui-print-drawing = La feuille se dessine…
 gui-print-nothing = Il ne reste rien à imprimer.
 
 report-turns-over = le dernier tour est joué
-report-attackers-spent = plus d’assaillant
+report-attackers-spent = plus aucun assaillant
 report-rounds-over = le dernier tour est joué
 report-both-idle = plus aucun camp n’agit
 report-figure-of = { $figure } ({ $side })
@@ -4923,7 +4923,7 @@ gui-tools-game-area = { $count ->
     [one] { $count } ZONE
    *[other] { $count } ZONES
 }
-gui-game-area-how = Cliquez sur un terrain qui n’est d’aucune zone : il en devient une, jusqu’au prochain mur, à la prochaine porte, à un autre terrain ou à une autre zone. Glissez dans une zone pour la diviser à mi-chemin, d’une zone à sa voisine pour les réunir, d’une zone vers un terrain libre pour l’agrandir. Un clic sur une zone la prend en main.
+gui-game-area-how = Cliquez sur un terrain qui n’est dans aucune zone : il en devient une, jusqu’au prochain mur, à la prochaine porte, à un autre terrain ou à une autre zone. Glissez dans une zone pour la diviser à mi-chemin, d’une zone à sa voisine pour les réunir, d’une zone vers un terrain libre pour l’agrandir. Un clic sur une zone la prend en main.
 gui-game-area-most = Hexagones remplis au plus
 gui-game-area-most-about = En terrain découvert, aucun mur n’arrête le remplissage : un clic ne remplit pas plus d’hexagones que cela, les plus proches d’abord
 gui-game-area-name = Nom de la prochaine zone (sinon un numéro)
@@ -4932,13 +4932,13 @@ gui-game-area-pick = Prendre { $name } en main (`{ $id }`)
 gui-game-area-size = niveau { $level } · { $count }
 gui-game-area-free = { $count ->
     [0] Chaque hexagone est dans une zone.
-    [one] Un emplacement n’est d’aucune zone.
-   *[other] { $count } emplacements ne sont d’aucune zone.
+    [one] Un emplacement n’est dans aucune zone.
+   *[other] { $count } emplacements ne sont dans aucune zone.
 }
 gui-game-area-plain = terrain libre
 gui-game-area-surface-about = Ce qui couvre tous les hexagones de la zone : ce qu’il en coûte d’y entrer, et l’abri qu’on y trouve
 gui-game-area-remove = Retirer la zone
-gui-game-area-remove-about = Ses hexagones ne sont plus d’aucune zone ; ce qui les couvre reste
+gui-game-area-remove-about = Ses hexagones ne sont plus dans aucune zone ; ce qui les couvre reste
 gui-game-area-none = Cliquez d’abord sur une zone.
 gui-stroke-game-area = tracer des zones
 gui-stroke-game-area-fill = remplir { $area }
@@ -4951,7 +4951,7 @@ gui-key-game-area-parts = devient une zone à part
 gui-key-game-area-no = rien à faire ici
 game-area-nowhere = `{ $spot }` n’est pas sur la carte
 game-area-taken = `{ $spot }` est déjà dans { $area }
-game-area-free = `{ $spot }` n’est d’aucune zone
+game-area-free = `{ $spot }` n’est dans aucune zone
 game-area-same = `{ $a }` et `{ $b }` sont dans la même zone
 game-area-different = `{ $a }` et `{ $b }` sont dans deux zones
 game-area-apart = `{ $a }` et `{ $b }` : leurs zones ne se touchent pas au même niveau, ou un mur les sépare

@@ -24,10 +24,10 @@ gap-kind = { $kind }, { $group }
 gap-silences = Là où les règles se taisent
 gap-silences-unit = décisions, jets, refus et événements sans règle
 gap-no-choice = un camp doit décider et ne peut rien faire (phase { $about })
-gap-no-dice = un jet est dû et aucun dé n’est nommé (phase { $about })
+gap-no-dice = un jet est attendu et aucun dé n’est nommé (phase { $about })
 gap-refused = une action de la liste est refusée, par { $about }
 gap-unlisted = une action permise n’est pas sur la liste : { $about }
-gap-no-rule = quelque chose suit une règle qui n’existe pas : { $about }
+gap-no-rule = quelque chose cite une règle qui n’existe pas : { $about }
 gap-endless = une partie ne finit pas (phase { $about })
 
 ## Les choix

@@ -3,7 +3,7 @@
 explain-filled = La règle laisse ici un vide ; une décision maison le comble.
 
 group-k-general = généralités
-group-k-phases = les temps du jeu
+group-k-phases = étapes du jeu
 group-k-bombardment = bombardement
 group-k-set-up = mise en place de l’assaut
 group-k-command = socles de commandement
@@ -110,12 +110,12 @@ lint-broken-perimeter = { $reason ->
 lint-broken-perimeter-help = { $reason ->
     [none] peignez les côtés qui séparent le fort de la campagne en région de nature `perimeter`
     [open] peignez le côté qui manque, pour fermer la boucle
-    [idle] retirez ces côtés de la région, ou fermez la boucle dont ils sont
+    [idle] retirez ces côtés de la région, ou fermez la boucle dont ils font partie
    *[several] ne laissez qu’une boucle
  }
 lint-wall-beyond-perimeter = { $sides ->
-    [one] le côté { $first } de `{ $region }` n’est pas du périmètre
-   *[other] { $sides } côtés de `{ $region }`, dont { $first }, ne sont pas du périmètre
+    [one] le côté { $first } de `{ $region }` n’appartient pas au périmètre
+   *[other] { $sides } côtés de `{ $region }`, dont { $first }, n’appartiennent pas au périmètre
  }
 lint-wall-beyond-perimeter-help = retirez-les de la région, ou peignez-les en périmètre
 lint-broken-wall-section = { $reason ->
@@ -143,7 +143,7 @@ lint-wrong-start-position-count = la carte a { $found ->
     [0] aucune position de départ
     [one] une position de départ
    *[other] { $found } positions de départ
- }, mais le livret en veut { $wanted }
+ }, mais le livret en exige { $wanted }
 lint-wrong-start-position-count-help = peignez ou effacez des régions de nature `start_position`, ou changez `k.positions` dans le livret
 lint-misplaced-start-position = { $reason ->
     [apart] les deux hexagones de la position de départ `{ $region }` ne se touchent pas
@@ -207,10 +207,10 @@ dice-knapp-pond = passage d’un étang
 dice-knapp-push = repousser une échelle
 dice-knapp-scale = escalade
 do-knapp-aim = { $piece } : tirer sur { $side }
-do-knapp-bash = { $piece } enfonce la porte de { $to }
+do-knapp-bash = { $piece } essaie d’enfoncer la porte de { $to }
 do-knapp-commit = { $piece } riposte aujourd’hui
 do-knapp-day = Bombarder le jour { $day }
-do-knapp-haul = { $piece } tire la pièce en { $to }
+do-knapp-haul = { $piece } emmène la pièce en { $to }
 do-knapp-lower = Descendre { $piece } de sa rampe
 do-knapp-march = { $column } avance
 do-knapp-raise = Monter { $piece } sur sa rampe
@@ -305,13 +305,13 @@ event-knapp-fought-in-vain = { $piece } frappe { $target } en vain : jet de { $r
     .same = manque { $target } (jet de { $roll })
 knapp-no-house-rule = la règle maison { $rule } l’interdit
 knapp-no-offer = la règle { $rule } ne sert à rien à { $piece } pour l’instant
-due-knapp-rule = La règle { $rule } jette les dés.
+due-knapp-rule = La règle { $rule } demande un jet de dés.
 event-knapp-flagged = { $thing } : { $flag } vaut maintenant { $to }.
     .on = { $thing } : { $flag } vaut maintenant { $to }
 event-knapp-threw = Jet de { $roll } sur la table « { $table } ».
     .on = jet de { $roll } sur la table « { $table } »
-event-knapp-shifted = Le dé compte { $by }.
-    .on = le dé compte { $by }
+event-knapp-shifted = Le jet est modifié de { $by }.
+    .on = le jet est modifié de { $by }
 event-knapp-halted = { $piece } ne va pas plus loin.
     .on = { $piece } ne va pas plus loin
     .same = ne va pas plus loin
@@ -461,7 +461,7 @@ knapp-no-door = la porte de { $spot } tient
 knapp-no-door-here = il n’y a pas de porte
 knapp-no-door-left = la porte est déjà brisée
 knapp-no-down = { $piece } est déjà en bas
-knapp-no-end-of-fight = qui touche un ennemi se bat
+knapp-no-end-of-fight = qui est au contact d’un ennemi doit se battre
 knapp-no-enemy = un ennemi se tient en { $spot }
 knapp-no-entered = { $piece } vient de l’arrière et ne peut qu’entrer tout droit
 knapp-no-few-columns = il faut davantage de colonnes d’assaut
@@ -506,7 +506,7 @@ knapp-no-reinforcement = aucun autre pan de mur ne peut être renforcé
 knapp-no-release-yet = la Réserve ne s’engage pas avant son tour
 knapp-no-reserve = la Réserve n’est pas encore composée
 knapp-no-resize = la force de cette colonne est déjà fixée
-knapp-no-restart = cette colonne a déjà son départ
+knapp-no-restart = cette colonne a déjà sa position de départ
 knapp-no-roll-first = il faut d’abord jeter les dés
 knapp-no-room = il n’y a pas de place en { $spot }
 knapp-no-scaling = on n’escalade pas vers { $spot }
@@ -527,15 +527,15 @@ knapp-no-small-column = cette colonne a trop peu de socles
 knapp-no-span = { $piece } serait trop loin des autres tireurs d’élite
 knapp-no-stands = les canons ne tirent que sur les colonnes, pas sur { $piece }
 knapp-no-start = cela se fait au lieu de bouger
-knapp-no-start-yet = chaque colonne veut son départ
-knapp-no-starts = il n’y a pas de départ libre pour elle
+knapp-no-start-yet = chaque colonne doit recevoir sa position de départ
+knapp-no-starts = il n’y a pas de position de départ libre pour elle
 knapp-no-such-piece = ce pion n’existe pas
 knapp-no-such-spot = ce lieu n’existe pas
 knapp-no-such-start = cette position de départ n’existe pas
 knapp-no-target = { $piece } n’est pas une cible
-knapp-no-third = assez de figurines touchent déjà un socle près de { $spot }, et de là on ne peut aller plus loin
-knapp-no-third-passing = { $piece } passe près d’un socle que touchent déjà assez de figurines : il faut d’abord aller plus loin
-knapp-no-touch = { $piece } ne touche pas cet ennemi
+knapp-no-third = assez de figurines sont déjà au contact d’un socle près de { $spot }, et de là on ne peut aller plus loin
+knapp-no-third-passing = { $piece } passe près d’un socle déjà au contact d’assez de figurines : il faut d’abord aller plus loin
+knapp-no-touch = { $piece } n’est pas au contact de cet ennemi
 knapp-no-track = la colonne est déjà sur la carte
 knapp-no-turned = { $piece } a déjà monté ou descendu sa rampe
 knapp-no-turns-yet = les tours se comptent depuis l’assaut
@@ -602,7 +602,7 @@ unplayable-knapp-command = il faut { $needed } socles de commandement, les pions
 unplayable-knapp-infantry = il faut { $needed } socles d’infanterie, les pions en comptent { $found }
 unplayable-knapp-inside = rien de la carte n’est dans le périmètre
 unplayable-knapp-perimeter = la carte n’a pas de périmètre
-unplayable-knapp-columns = il faut former au moins { $needed } colonnes, et { $found } sont permises
+unplayable-knapp-columns = il faut former au moins { $needed } colonnes, et { $found } au plus sont permises
 unplayable-knapp-starts = il faut { $needed } positions de départ, la carte en compte { $found }
 upshot-knapp-advances = la colonne peut avancer
 upshot-knapp-bogged = embourbée
@@ -614,7 +614,7 @@ upshot-knapp-falls = { $piece } tombe dans ce combat
 upshot-knapp-falls-back = la colonne recule
 upshot-knapp-hangs-on = corps à corps en haut de l’échelle
 upshot-knapp-over = par-dessus le mur
-upshot-knapp-rolls-on = la règle jette encore les dés
+upshot-knapp-rolls-on = la règle demande encore un jet de dés
 upshot-knapp-silenced = la batterie est réduite au silence
 upshot-knapp-stand = un socle de la colonne tombe
 upshot-knapp-stands-fast = la colonne tient sur place

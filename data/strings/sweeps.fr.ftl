@@ -22,7 +22,7 @@ gather-done = Rassemblé à partir de { $shards ->
     [one] { $games } partie a été rejouée, avec le même résultat.
    *[other] { $games } parties ont été rejouées, avec le même résultat.
   }
-gather-spare = Rien n’a servi de : { $files }
+gather-spare = Fichiers qui n’ont pas servi : { $files }
 gather-fault-seal = { $file } : le fichier a été modifié après son écriture. Rejouez la tranche.
 gather-fault-range = { $file } : ses parties sont hors de la série qu’elle nomme
 gather-fault-figure = { $file } : un de ses chiffres est impossible dans une partie de ce scénario

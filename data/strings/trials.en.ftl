@@ -72,7 +72,7 @@ tuning-share = Target, in %
 tuning-player = Player, { $side }
 tuning-games = Games per value
 tuning-start = Find the value
-tuning-cancel = Stops the search
+tuning-cancel = Stop the search
 tuning-running = { $games ->
     [one] 1 game played
    *[other] { $games } games played
@@ -116,7 +116,7 @@ matrix-leans = Unfair for everybody: between equals the { $side } win too often,
 matrix-unfair-for-beginners = Unfair only for beginners: between two of { $weak } the { $side } win too often, between two of { $strong } it is fair.
 matrix-unfair-for-experts = Unfair only for those who know the game: between two of { $strong } the { $side } win too often, between two of { $weak } it is fair.
 matrix-turns = The balance shifts with skill: between two of { $weak } the { $first } win too often, between two of { $strong } the { $last }.
-matrix-open = Not clear yet for everybody: more games would tell.
+matrix-open = Not yet clear for all players: more games would tell.
 matrix-mixed = Fair for some and not for others.
 matrix-equals-fair = { "  " }{ $player } against itself: Texans { $texan }%, Mexicans { $mexican }%: fair
 matrix-equals-texan = { "  " }{ $player } against itself: Texans { $texan }%, Mexicans { $mexican }%: the Texans win too often
@@ -138,7 +138,7 @@ ablate-settings = { $settings ->
 }, { $games ->
     [one] 1 game
    *[other] { $games } games
-} each; as it stands, the Mexicans win { $share }%. The points are games in a hundred that the Mexicans win more or fewer.
+} each; as it stands, the Mexicans win { $share }%. The points are how many more or fewer games in a hundred the Mexicans win.
 ablate-effects = { $effects ->
     [0] No effect is proven.
     [one] 1 effect is proven, allowing for the whole list:
@@ -179,7 +179,7 @@ ablate-deed-fire = fire muskets
 ablate-deed-melee = attack in melee
 ablate-deed-cannon = fire a battery
 ablate-deed-counterattacks = counterattack
-ablate-deed-hauling = haul a battery
+ablate-deed-hauling = tow a battery
 
 ## What the numbers are worth
 
@@ -207,10 +207,10 @@ selftest-no-alarm = Some games went differently, but none of the { $changes } co
 selftest-alarms = { $alarms ->
     [one] 1 comparison
    *[other] { $alarms } comparisons
-} of { $changes } called a change clear that changes nothing: do not trust differences of this scenario.
+} of { $changes } called an effect clear although nothing had changed: do not trust differences measured in this scenario.
 selftest-members = { $members } members of the population: against themselves the Mexicans win { $mean }% on average, from { $low } to { $high }.
-selftest-play = The members differ by { $all } points (standard deviation; dice alone would make { $dice }): { $play } points are a matter of who plays. A series is an average over the members; `--mexican captain#7` plays only one.
-selftest-dice = The members differ by { $all } points (standard deviation; dice alone would make { $dice }): hardly anything depends on which of them plays.
+selftest-play = The members differ by { $all } points (standard deviation; dice alone would give { $dice }): { $play } points come from who plays. A series is an average over the members; `--mexican captain#7` plays only one.
+selftest-dice = The members differ by { $all } points (standard deviation; dice alone would give { $dice }): hardly anything depends on which of them plays.
 selftest-signs = Signs: { $changes ->
     [one] 1 change that can only help one side
    *[other] { $changes } changes that can only help one side
@@ -223,7 +223,7 @@ selftest-sign = ? { $what }, which can only help the { $side }: { $points } game
 
 ## Plans that beat the usual players
 
-exploit-no-plans = no plans are known yet for this game: holes can be looked for in scenarios of the 1981 game
+exploit-no-plans = no plans are known yet for this game: holes can be looked for only in scenarios of the 1981 game
 exploit-cancelled = stopped before anything was confirmed
 exploit-heading = { $title }: plans against the usual players (Texans { $texan }, Mexicans { $mexican }; seed { $seed })
 exploit-side = { $side }: { $tried ->
@@ -306,14 +306,14 @@ openings-none = No opening was found (requested: { $wanted }).
 openings-found = { $found ->
     [one] 1 of { $wanted } openings was found
    *[other] { $found } of { $wanted } openings were found
-}, confirmed in { $games ->
+}, each confirmed in { $games ->
     [one] 1 game
    *[other] { $games } games
-} each with fresh dice: the whole interval of each is within the target.
+} with fresh dice; the whole interval of each is within the target.
 openings-too-few-games = { $games } games confirm no opening for this target: give `--games` { $fewest } at least, a wider target, or fewer openings
 openings-too-narrow = no opening can be confirmed for a target this narrow: it takes { $fewest } games each, and the maximum is { $most }; give a wider `--target`
 openings-nothing-varies = Nothing in the scenario can be varied in a way that the rules and the checks accept.
-openings-tries-spent = The search has spent its { $tried ->
+openings-tries-spent = The search has used up its { $tried ->
     [one] 1 try
    *[other] { $tried } tries
 }: ask for more with `--tries`, for a wider target with `--target`, or for fewer openings.

@@ -14,7 +14,7 @@ balance-heading = { $title } : les { $side } doivent gagner { $share } ± { $wit
 balance-found-surely = Avec { $settings } l’équilibre y est : les { $side } gagnent { $share } % de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} avec de nouveaux dés, et tout l’intervalle de confiance tient dans le but ({ $low } à { $high }).
+} avec de nouveaux dés, et tout l’intervalle de confiance tient dans l’écart permis ({ $low } à { $high }).
 balance-found = Avec { $settings } l’équilibre y est : les { $side } gagnent { $share } % de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -31,7 +31,7 @@ balance-nothing-played = Le scénario ne peut se jouer avec aucune de ces valeur
 balance-hardly = { $figures ->
     [one] Ce chiffre n’importe guère
    *[other] Ces chiffres n’importent guère
-} : sur toute l’étendue, les { $side } gagnent de { $least } à { $most } % des parties, et ce nombre de parties est trop petit pour distinguer les valeurs. Un autre chiffre fera bouger davantage.
+} : sur toute l’étendue, les { $side } gagnent de { $least } à { $most } % des parties, et ce nombre de parties est trop petit pour distinguer les valeurs. Un autre chiffre aura plus d’effet.
 balance-as-it-is = Tel quel, { $settings } : { $share } % ({ $low } à { $high }).
 balance-failed = { $failed ->
     [one] { $failed } candidate prometteuse a manqué le but
@@ -123,7 +123,7 @@ matrix-equals-texan = { "  " }{ $player } contre { $player } : Texans { $texan }
 matrix-equals-mexican = { "  " }{ $player } contre { $player } : Texans { $texan } %, Mexicains { $mexican } % : les Mexicains gagnent trop souvent
 matrix-equals-open = { "  " }{ $player } contre { $player } : Texans { $texan } %, Mexicains { $mexican } % : pas encore net
 matrix-upset = Le camp décide, non le joueur : { $strong } avec les { $side } ne gagne que { $points } % contre { $weak }.
-matrix-no-upset = Il n’est prouvé d’aucun joueur plus fort qu’il perde contre un plus faible, dans un camp ou dans l’autre.
+matrix-no-upset = Rien ne prouve qu’un joueur plus fort perde contre un plus faible, dans un camp ou dans l’autre.
 matrix-distance = Distance à une matrice équitable : { $points } points par case en moyenne.
 
 ## Ce que vaut chaque règle, unité et chiffre
@@ -147,8 +147,8 @@ ablate-effects = { $effects ->
 ablate-effect = * { $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
 ablate-no-effect = { "  " }{ $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
 ablate-suspects = { $settings ->
-    [one] { $settings } semble aider le camp auquel il ne peut que nuire : suspect des joueurs, non un résultat
-   *[other] { $settings } semblent aider le camp auquel ils ne peuvent que nuire : suspects des joueurs, non des résultats
+    [one] { $settings } semble aider le camp auquel il ne peut que nuire : c’est sans doute le fait des joueurs, non un résultat
+   *[other] { $settings } semblent aider le camp auquel ils ne peuvent que nuire : c’est sans doute le fait des joueurs, non un résultat
 } :
 ablate-suspect = ? { $what } : { $points } ({ $low } à { $high }) ; { $changed } % des parties ont pris un autre cours
 ablate-rest = { $settings ->
@@ -203,14 +203,14 @@ selftest-ids = d’autres identifiants pour tous les pions
 selftest-order = un autre ordre des lignes
 selftest-columns = d’autres identifiants pour les colonnes
 selftest-exact = Ce qui ne change rien ne change rien : aucune partie ne s’est déroulée autrement.
-selftest-no-alarm = Ce qui ne change rien change quelques parties, mais aucune des { $changes } comparaisons ne le dit net.
+selftest-no-alarm = Ce qui ne change rien change quelques parties, mais aucune des { $changes } comparaisons n’y voit un effet net.
 selftest-alarms = { $alarms ->
-    [one] { $alarms } comparaison a dit
-   *[other] { $alarms } comparaisons ont dit
-} net, sur { $changes }, un changement qui ne change rien : ne vous fiez pas aux différences de ce scénario.
+    [one] { $alarms } comparaison sur { $changes } donne
+   *[other] { $alarms } comparaisons sur { $changes } donnent
+  } pour net l’effet d’un changement qui ne change rien : ne vous fiez pas aux différences de ce scénario.
 selftest-members = { $members } membres de la population : contre eux-mêmes, les Mexicains gagnent { $mean } % en moyenne, de { $low } à { $high }.
-selftest-play = Écart-type entre les membres, en points : { $all } ; les dés seuls en feraient { $dice }, le reste, { $play }, tient à qui joue. Une série est une moyenne sur les membres ; `--mexican captain#7` n’en fait jouer qu’un.
-selftest-dice = Écart-type entre les membres, en points : { $all } ; les dés seuls en feraient { $dice }. Presque rien ne dépend de celui qui joue.
+selftest-play = Écart-type entre les membres, en points : { $all } ; les dés seuls en donneraient { $dice } ; le reste, { $play }, dépend de qui joue. Une série est une moyenne sur les membres ; `--mexican captain#7` n’en fait jouer qu’un.
+selftest-dice = Écart-type entre les membres, en points : { $all } ; les dés seuls en donneraient { $dice }. Presque rien ne dépend de celui qui joue.
 selftest-signs = Signes : { $changes ->
     [one] { $changes } changement qui ne peut aider qu’un camp
    *[other] { $changes } changements qui ne peuvent aider qu’un camp
@@ -236,7 +236,7 @@ exploit-side = { $side } : { $tried ->
     [one] { $games } partie chacun
    *[other] { $games } parties chacun
 } avec de nouveaux dés, avec lesquels { $player } gagne { $share } %.
-exploit-none = { "  " }Il n’est prouvé d’aucun plan qu’il gagne plus que { $player }.
+exploit-none = { "  " }Rien ne prouve qu’un plan gagne plus que { $player }.
 exploit-slight = { "  " }Pas de faille : un plan gagne plus que { $player }, mais il n’est pas prouvé qu’il gagne { $margin } points de plus.
 exploit-answered = { "  " }Pas de faille : un plan bat l’adversaire habituel de plus de { $margin } points, mais l’autre camp a une réponse.
 exploit-hole = { "  " }UNE FAILLE : un plan gagne plus de { $margin } points de plus que { $player }, quoi que l’autre camp ait essayé.
@@ -258,7 +258,7 @@ exploit-win = { "  " }Une victoire rapide : partie { $game }, graine { $seed }, 
 exploit-about = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} en tout. Les intervalles valent pour tous les plans et toutes les réponses ensemble. Une faille gagne plus que le hasard n’explique contre la meilleure réponse trouvée.
+} en tout. Les intervalles valent pour tous les plans et toutes les réponses ensemble. Une faille gagne, contre la meilleure réponse trouvée, plus que le hasard ne l’explique.
 
 scheme-usual = joue comme le capitaine
 scheme-into = tous entrent en { $at }
@@ -304,14 +304,14 @@ openings-cancelled = arrêté avant que toutes les positions soient trouvées : 
 openings-heading = { $title } : des positions de départ où les { $side } gagnent { $share } ± { $within } parties sur cent (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 openings-none = Aucune position sur { $wanted } n’a été trouvée.
 openings-found = { $found ->
-    [one] { $found } position sur { $wanted } a été trouvée
-   *[other] { $found } positions sur { $wanted } ont été trouvées
+    [one] { $found } position sur { $wanted } a été trouvée et confirmée
+   *[other] { $found } positions sur { $wanted } ont été trouvées et confirmées
 }, en { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} de confirmation chacune avec de nouveaux dés : l’intervalle entier de chacune est dans le but.
+} chacune avec de nouveaux dés : l’intervalle entier de chacune tient dans l’écart permis.
 openings-too-few-games = { $games } parties ne confirment aucune position pour ce but : donnez au moins { $fewest } à `--games`, un but plus large, ou moins de positions
-openings-too-narrow = aucune position ne peut être confirmée pour un but aussi étroit : il faut { $fewest } parties pour chacune, et le maximum est { $most } ; donnez un `--target` plus large
+openings-too-narrow = aucune position ne peut être confirmée pour un but aussi étroit : il faut { $fewest } parties pour chacune, et le maximum est de { $most } ; donnez un `--target` plus large
 openings-nothing-varies = Rien dans le scénario ne peut varier sans que les règles ou les contrôles y trouvent à redire.
 openings-tries-spent = La recherche a épuisé { $tried ->
     [one] son essai

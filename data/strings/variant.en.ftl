@@ -400,7 +400,7 @@ telling-tag-was-attacked = { $many ->
     [yes] targets of this Game-Turn
    *[no] a target of this Game-Turn
  }
-telling-tag-reserve-committed = past the commitment of the Reserve
+telling-tag-reserve-committed = after the commitment of the Reserve
 telling-tag-on-map = on the map
 telling-tag-ground = on the ground
 telling-tag-inside = inside a building
@@ -517,7 +517,7 @@ telling-for-which = { $noun } { $which } { $cond }
 telling-that-and-for-which = { $noun } that { $said } and { $which } { $cond }
 telling-the-one = { $thing } if it is { $noun }
 telling-nearest = { $found } (only the nearest to { $to })
-telling-soonest = { $found } (only whoever would be the first at { $to }, marching as “{ $name }”)
+telling-soonest = { $found } (only the one that would reach { $to } first, marching as “{ $name }”)
 telling-it-is = { $denied ->
     [yes] it is not { $what }
    *[no] it is { $what }
@@ -576,8 +576,8 @@ telling-left = the number of cards left in the deck “{ $deck }”
 telling-plus = { $one } plus { $other }
 telling-less = { $one } less { $other }
 telling-times = { $one } times { $other }
-telling-the-least = the least of { $numbers }
-telling-the-most = the greatest of { $numbers }
+telling-the-least = the lowest of { $numbers }
+telling-the-most = the highest of { $numbers }
 telling-fires = attacks by fire
 telling-melees = attacks in melee
 telling-battery-fires = attacks with a battery
@@ -802,7 +802,7 @@ telling-fall-back = { $one ->
    *[as-many] have { $who } retreat as many hexes as { $number }
   }
 telling-attack = have { $who } attack { $whom } { $way }
-telling-march = march { $who } to { $to } by the shortest way (“{ $name }”)
+telling-march = march { $who } to { $to } by the shortest path (“{ $name }”)
 telling-spend = { $one ->
     [one] spend { $number } movement point
     [as-many] spend as many movement points as { $number }
@@ -910,7 +910,7 @@ telling-a-region-of-hexsides = “{ $name }”: hexsides { $members }
 telling-a-table = “{ $name }”: { $throw }
 telling-throw-d6 = one die
 telling-throw-2d6 = two dice
-telling-throw-value = no dice, a value is looked up
+telling-throw-value = no dice: a value is looked up
 telling-throw-deck = { $cards ->
     [one] a deck of one card
    *[other] a deck of { $cards } cards

@@ -494,9 +494,9 @@ telling-tag-scout = d’infanterie légère
 telling-tag-grenadier = de grenadiers
 telling-tag-engineer = du génie
 telling-tag-volunteer = de volontaires
-telling-tag-moved = déplacée dans ce tour
-telling-tag-attacked = attaquante de ce tour
-telling-tag-was-attacked = attaquée dans ce tour
+telling-tag-moved = de ceux qui ont bougé dans ce tour
+telling-tag-attacked = de ceux qui ont attaqué dans ce tour
+telling-tag-was-attacked = de ceux qui ont subi une attaque dans ce tour
 telling-tag-reserve-committed = après l’engagement de la Réserve
 telling-tag-on-map = sur la carte
 telling-tag-ground = au sol
@@ -614,7 +614,7 @@ telling-for-which = { $noun } { $which } { $cond }
 telling-that-and-for-which = { $noun } qui { $said } et { $which } { $cond }
 telling-the-one = { $thing } si c’est { $noun }
 telling-nearest = { $found } (seulement au plus près { $to })
-telling-soonest = { $found } (seulement qui atteindrait { $to } en premier, en marche dite « { $name } »)
+telling-soonest = { $found } (seulement ce qui atteindrait { $to } en premier, par la marche « { $name } »)
 telling-it-is = { $denied ->
     [yes] ce n’est pas { $what }
    *[no] c’est { $what }
@@ -637,7 +637,7 @@ telling-a-battery-fire = un tir de batterie
 telling-the-result = le résultat
 telling-the-option = l’option « { $name } »
 telling-got-counter = une contre-attaque
-telling-got-hit = un coup au but
+telling-got-hit = une touche
 telling-got-nothing = sans effet
 telling-got-good = le bon ordre
 telling-got-disordered = le désordre
@@ -761,8 +761,8 @@ telling-so-much = { $amount } « { $flag } »
 telling-turn-is = { $than ->
     [at-most] on est au tour { $number } ou avant
     [at-least] on est au tour { $number } ou après
-    [more] le tour { $number } est passé
-    [less] le tour { $number } n’est pas encore là
+    [more] on est après le tour { $number }
+    [less] on est avant le tour { $number }
     [other] on n’est pas au tour { $number }
    *[exactly] on est au tour { $number }
  }
@@ -832,7 +832,7 @@ telling-try-remove = Quand { $unit } va disparaître
 telling-did-remove = Quand { $unit } vient de disparaître
 telling-try-reduce = Quand { $unit } va perdre un pas
 telling-did-reduce = Quand { $unit } vient de perdre un pas et reste sur la carte
-telling-try-miss = Quand { $unit } va manquer un côté
+telling-try-miss = Quand { $unit } va tirer sur un côté sans y ouvrir de brèche
 telling-did-miss = Quand { $unit } vient de tirer sur un côté sans y ouvrir de brèche
 telling-try-commit = Quand la Réserve va être engagée
 telling-did-commit = Quand la Réserve vient d’être engagée
@@ -883,16 +883,16 @@ telling-may-target = { $allowed ->
    *[yes] On peut attaquer { $a-unit } comme une unité de combat
  }
 telling-zoc-across = { $allowed ->
-    [no] Les zones de contrôle ne passent pas un côté
-   *[yes] Les zones de contrôle passent un côté
+    [no] Les zones de contrôle ne franchissent pas un côté
+   *[yes] Les zones de contrôle franchissent un côté
  }
 telling-known = { $allowed ->
-    [no] L’ennemi ne voit pas de quelle unité il s’agit d’{ $a-unit }
-   *[yes] L’ennemi voit de quelle unité il s’agit d’{ $a-unit }
+    [no] L’ennemi ne voit pas l’identité d’{ $a-unit }
+   *[yes] L’ennemi voit l’identité d’{ $a-unit }
  }
 telling-sight-passes = { $allowed ->
-    [no] La vue ne passe pas un côté
-   *[yes] La vue passe un côté
+    [no] La vue ne traverse pas un côté
+   *[yes] La vue traverse un côté
  }
 telling-sees-past = { $allowed ->
     [no] La vue ne traverse pas un emplacement, n’en sort pas et n’y entre pas
@@ -917,7 +917,7 @@ telling-roll-of = Le jet sur la table « { $table } »
 telling-sight = La portée de la vue, en hexagones,
 telling-reach = La portée d’{ $unit }, en hexagones,
 telling-retreat = Le recul d’{ $unit }, en hexagones,
-telling-stack-max = Le nombre d’unités de combat que peut tenir un emplacement
+telling-stack-max = Le nombre d’unités de combat que peut contenir un emplacement
 telling-withdrawal = Le seuil de retrait des assaillants
 telling-game-length = Le numéro du dernier tour
 telling-changed = { $what } { $op }
@@ -976,7 +976,7 @@ telling-deny = annuler ce qui allait arriver
 telling-roll = faire un jet sur la table « { $table } »
 telling-look-up = consulter la table « { $table } »
 telling-draw = tirer une carte du paquet « { $table } »
-telling-shuffle = remettre toutes les cartes dans le paquet « { $deck } »
+telling-shuffle = remélanger toutes les cartes dans le paquet « { $deck } »
 telling-random = faire un tirage au sort parmi { $each } et, pour ce qu’il donne, { $what }
 telling-choose = faire choisir par { $player } { $amount } parmi { $from }, et à chaque choix { $what }
 telling-choose-oneself = choisir { $amount } parmi { $from }, et à chaque choix { $what }
@@ -1060,7 +1060,7 @@ telling-lasts-turn = jusqu’à la fin du tour
 telling-lasts-phase = jusqu’à la fin de la phase
 telling-a-kind = « { $name } » : comme « { $like } »{ $cost ->
     [none] {""}
-   *[other] {""}, { $cost } points de mouvement de plus pour le franchir
+   *[other] {""}, { $cost } PM de plus pour le franchir
  }{ $adds ->
     [no] {""}
    *[other] {""}, et aussi { $add }

@@ -76,7 +76,7 @@ const NAME: &str = "bexar";
     version,
     about = "A workshop for people who design, correct and play-test Alamo board wargames",
     long_about = "A workshop for people who design, correct and play-test Alamo board wargames.\n\n\
-        Without a verb it opens the editor. FILE is a path, or the name of a document that comes with the program, \
+        Without a command it opens the editor. FILE is a path, or the name of a document that comes with the program, \
         such as `alamo`.",
     after_help = "Exit codes: 0 success, 1 findings or differences, 2 failure.\n\n\
         Example: bexar check alamo"

@@ -264,5 +264,5 @@ fn a_layer_nobody_meets_is_not_painted_and_the_window_says_so() {
     let at = desk.at("0203/0204");
     desk.drag(&[at]);
     assert!(!desk.app.document().is_edited());
-    assert!(desk.shows("0203/0204: no unit ever meets this layer here. Paint the other one."));
+    assert!(desk.shows("0203/0204: this layer has no effect here. Paint the other one."));
 }

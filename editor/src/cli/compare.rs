@@ -36,7 +36,7 @@ pub(super) use setting::refusal;
 /// the same map, whatever its game system: those next to the scenario, and the bundled ones. Each is reported on one
 /// line, played by the usual players of its own system.
 ///
-/// The difference is that of the games the Mexicans win, in percentage points, with its 95 % confidence interval, and
+/// The difference is that of the games the Mexicans win, in percentage points, with its 95% confidence interval, and
 /// the verdict is what the interval says. *Clear*: it excludes zero; a game compared with itself raises such a false
 /// alarm at most 2 times in 100, with `--until` 5 times. *Not clear yet*: it includes both zero and more than
 /// `--margin`, so more games are needed. *No difference above* the margin: it includes zero, and nothing beyond the

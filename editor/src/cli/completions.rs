@@ -10,7 +10,7 @@ use crate::explain::{LISTS, manual_pages, variant};
 use crate::files::{DocumentKind, bundled_names};
 use crate::program::VERSION;
 
-/// Prints a script for a shell that completes verbs, options, their values and the names of bundled documents
+/// Prints a script for a shell that completes commands, options, their values and the names of bundled documents
 ///
 /// Where to put it: for bash into `~/.local/share/bash-completion/completions/bexar`, for zsh into a file called `_bexar` in
 /// a folder that `fpath` names, for fish into `~/.config/fish/completions/bexar.fish`; in PowerShell add

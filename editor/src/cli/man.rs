@@ -11,16 +11,16 @@ use super::terminal::{Exit, Terminal, VerbError};
 use super::{command, verbs};
 use crate::files::{OutputFormat, OutputPlace, save, save_folder};
 
-/// Prints the manual page of the program or of a verb, or writes one page per verb
+/// Prints the manual page of the program or of a command, or writes one page per command
 ///
 /// The pages are in the format of `man` (roff): `bexar man check | man -l -` shows one. They say what `--help` says.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar man -o ~/.local/share/man/man1")]
 pub(super) struct ManualPages {
-    /// The verb, such as `check` or `query los`; by default the page of the whole program is printed
+    /// The command, such as `check` or `query los`; by default the page of the whole program is printed
     #[arg(conflicts_with = "out")]
     verb: Vec<String>,
-    /// Writes the pages of the program and of every verb into a folder, which is created if it is missing
+    /// Writes the pages of the program and of every command into a folder, which is created if it does not exist
     #[arg(short = 'o', long = "out", value_name = "FOLDER")]
     out: Option<PathBuf>,
 }

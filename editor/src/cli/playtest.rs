@@ -24,7 +24,7 @@ use outputs::Outputs;
 
 /// Plays many games of a scenario with computer players and counts the results
 ///
-/// Prints how often each side wins, with its 95 % confidence interval, and the mean number of attacks, losses, entries
+/// Prints how often each side wins, with its 95% confidence interval, and the mean number of attacks, losses, entries
 /// inside the walls and turns per game; `--full` prints everything that was counted: victory levels, turns, entries,
 /// walls and doors, the combat table, leaders, counters, choices, rules, and what was never used. The same seed gives
 /// the same games on any machine and with any number of jobs. `--until 3` plays until the share of games won is known

@@ -17,7 +17,7 @@ use crate::print::{self, InkUse, Layout, Length, Paper, PrintOrder, SheetKind, b
 
 /// Prints a scenario, or a map, as sheets at true scale in a PDF file
 ///
-/// The first sheet lists the contents and how to put them together, and has a ruler: print at 100 %, never fitted to
+/// The first sheet lists the contents and how to put them together, and has a ruler: print at 100%, never fitted to
 /// the page. The map comes in overlapping tiles, with marks that show where to cut and the names of the neighbouring
 /// tiles. The backs of counters and markers are beyond a fold (`fold`, which always fits), on the other side of the
 /// paper (`duplex`), or on separate sheets (`single`). The charts, the rules in force, the errata and the set-up are

@@ -305,8 +305,8 @@ fn cases_are_written_as_logs_that_find_their_scenario() {
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Findings, ""), "{}", ran.out);
     let told = ran.out.split_once("3 cases, 1 failed\n").unwrap().1;
     let written = format!("1 log written to {}\n", folder.display());
-    let without = "no log of 1 case where something does not hold: own/wrong\n\
-                   no log of 1 case where `parameters` changes something, while a log is played with the documents of its \
+    let without = "no log for 1 case where something does not hold: own/wrong\n\
+                   no log for 1 case where `parameters` changes something, while a log is played with the documents of its \
                    scenario: own/climb\n";
     assert_eq!(told, written + without);
     let log = folder.join("siege-own-shot.log.ron");
