@@ -1499,6 +1499,22 @@ story-guns = { $side ->
     [side-texan] The Texans
    *[other] The Mexicans
   } took { $names }.
+story-breached = { $count ->
+    [one] The wall { $at } was breached.
+   *[other] The walls { $at } were breached.
+  }
+story-opened = { $count ->
+    [one] The door { $at } was broken open.
+   *[other] The doors { $at } were broken open.
+  }
+story-silenced = { $names } { $count ->
+    [one] was
+   *[other] were
+  } put out of action.
+story-reduced = { $names } lost a step{ $count ->
+    [one] {""}
+   *[other] {" "}each
+  }.
 story-and-more = { $names } and { $more } more
 story-alike = { $count } × { $name }
 story-inside = { $piece } came inside the walls at { $at }{ $others ->
@@ -1511,22 +1527,21 @@ story-vain-shots = { $count ->
     [one] { $pieces } fires at { $target }
    *[other] { $pieces } fire at { $target }
   }
-story-length = { $over ->
-    [yes] The game lasted { $turns ->
-        [one] one { $unit ->
-            [round] round
-           *[turn] turn
-        }
-       *[other] { $turns } { $unit ->
-            [round] rounds
-           *[turn] turns
-        }
-    }.
-   *[no] The game is in { $unit ->
+story-won = { $side ->
+    [side-texan] The Texans
+   *[other] The Mexicans
+  } won in { $unit ->
+    [round] round
+   *[turn] turn
+  } { $turn }{ $lead ->
+    [whole] , ahead from beginning to end
+    [last] , ahead only at the very end
+    [since] , ahead since { $unit ->
         [round] round
        *[turn] turn
-    } { $turns }.
-  }
+    } { $since }
+   *[unknown] {""}
+  }.
 story-stood = { $piece } withstood { $attacks } attacks{ $fell ->
     [yes] {" "}before it fell
    *[no] {""}

@@ -1492,6 +1492,22 @@ story-guns = { $side ->
     [side-texan] Les Texans
    *[other] Les Mexicains
   } ont pris { $names }.
+story-breached = { $count ->
+    [one] Le mur { $at } a été ouvert par une brèche.
+   *[other] Les murs { $at } ont été ouverts par une brèche.
+  }
+story-opened = { $count ->
+    [one] La porte { $at } a été enfoncée.
+   *[other] Les portes { $at } ont été enfoncées.
+  }
+story-silenced = { $names } { $count ->
+    [one] a été réduite
+   *[other] ont été réduites
+  } au silence.
+story-reduced = { $names } { $count ->
+    [one] a perdu un pas.
+   *[other] ont perdu chacune un pas.
+  }
 story-and-more = { $names } et { $more ->
     [one] { $more } autre
    *[other] { $more } autres
@@ -1507,13 +1523,15 @@ story-vain-shots = { $count ->
     [one] { $pieces } tire sur { $target }
    *[other] { $pieces } tirent sur { $target }
   }
-story-length = { $over ->
-    [yes] { $turns ->
-        [one] La partie a duré { $turns } tour.
-       *[other] La partie a duré { $turns } tours.
-    }
-   *[no] La partie en est au tour { $turns }.
-  }
+story-won = { $side ->
+    [side-texan] Les Texans
+   *[other] Les Mexicains
+  } l’ont emporté au tour { $turn }{ $lead ->
+    [whole] , en tête du début à la fin
+    [last] , en tête seulement à la toute fin
+    [since] , en tête depuis le tour { $since }
+   *[unknown] {""}
+  }.
 story-stood = { $piece } a soutenu { $attacks } attaques{ $fell ->
     [yes] {" "}avant de succomber
    *[no] {""}

@@ -134,6 +134,9 @@ pub trait Tabletop: Debug + Send {
     /// Returns a sentence on how the game ended; `None` while it goes on.
     fn ending(&self) -> Option<Phrase>;
 
+    /// Returns the side that won; `None` while the game goes on.
+    fn winner(&self) -> Option<Side>;
+
     /// Explains the score as it is, or why the game ended as it did, in sentences.
     fn score(&self) -> Vec<Phrase>;
 

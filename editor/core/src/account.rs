@@ -94,6 +94,38 @@ pub struct Chapter {
     pub tally: Option<Tally>,
 }
 
+/// How a game ended.
+#[derive(Debug)]
+pub struct GameEnd {
+    /// The winner.
+    winner: Option<Side>,
+    /// The turn since whose end the winner had been ahead: 0 for the whole game; `None` if earlier steps were left out.
+    since: Option<u8>,
+    /// The last turn.
+    turn: u8,
+    /// What the game counts: `turn` or `round`.
+    unit: &'static str,
+    /// Why it ended, and what the score is made of, in sentences.
+    said: Vec<Phrase>,
+}
+
+impl GameEnd {
+    /// Tells it in sentences: who won and since when he was ahead, why, and the score.
+    #[must_use]
+    pub fn told(&self, voice: &Voice) -> Vec<String> {
+        let lead = match self.since {
+            None => "unknown",
+            Some(0) => "whole",
+            Some(since) if since == self.turn => "last",
+            Some(_) => "since",
+        };
+        let won = self.winner.map(|side| Phrase::new("story-won").with("side", side.word()));
+        let won = won.map(|won| won.with("unit", self.unit).with("turn", self.turn).with("lead", lead));
+        let won = won.map(|won| won.with("since", self.since.unwrap_or_default()));
+        won.iter().chain(&self.said).map(|phrase| voice.say(phrase)).collect()
+    }
+}
+
 /// A game, or its last part, as it is told.
 #[derive(Debug)]
 pub struct Account {
@@ -101,6 +133,8 @@ pub struct Account {
     pub cut: bool,
     /// The phases, in order.
     pub chapters: Vec<Chapter>,
+    /// How it ended; `None` while it goes on.
+    pub end: Option<GameEnd>,
 }
 
 /// Returns a Game-Turn and a phase in words.
@@ -118,5 +152,6 @@ pub fn account(table: &AnyTable, most: usize, viewer: Option<Side>) -> Account {
         events > most
     });
     let first = first.map_or(0, |first| first + 1);
-    Account { cut: first > 0, chapters: entries::chapters(table, first, viewer) }
+    let (chapters, end) = entries::chapters(table, first, viewer);
+    Account { cut: first > 0, chapters, end }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use rules::hexside::Hexside;
 use rules::phrase::Phrase;
 use rules::play::{News, PieceId};
 use rules::side::Side;
@@ -16,16 +17,19 @@ const STOOD: usize = 10;
 /// The counters a counter destroys that are worth telling, at least.
 const DESTROYED: usize = 4;
 
-/// Tells a game in a few sentences: when the walls were crossed, who held out and who destroyed most, what it cost, and how
-/// it stands or ended and why.
+/// Tells a game in a few sentences: who won and why, or how it stands, when the walls were crossed, who held out and who
+/// destroyed most, and what it cost.
 #[must_use]
 pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voice) -> Vec<String> {
     let tallies: Vec<&Tally> = account.chapters.iter().filter_map(|chapter| chapter.tally.as_ref()).collect();
     let called = |piece: PieceId| names.called(table.piece(piece).name, voice.language()).to_owned();
-    let ending = table.ending();
-    let played = Phrase::new("story-length").with("unit", table.turn_word());
-    let played = played.count("turns", usize::from(table.moment().turn));
-    let mut told = vec![voice.say(&played.with("over", if ending.is_some() { "yes" } else { "no" }))];
+    let mut told = match &account.end {
+        Some(end) => end.told(voice),
+        None => {
+            let moment = moment_named(table, table.moment(), voice);
+            vec![voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand()))]
+        }
+    };
     told.push(match tallies.iter().find_map(|own| own.inside.first().map(|first| (own.turn, first))) {
         Some((turn, Entrance { piece, spot, said })) => {
             let units: usize = tallies.iter().map(|own| own.inside.len()).sum();
@@ -35,6 +39,11 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
         }
         None => voice.text("story-nobody-inside"),
     });
+    let all = |own: fn(&Tally) -> &Vec<Hexside>| tallies.iter().flat_map(|tally| own(tally)).copied().collect();
+    let silenced = tallies.iter().flat_map(|own| own.silenced.iter().cloned()).collect();
+    let broken =
+        Tally { breached: all(|own| &own.breached), opened: all(|own| &own.opened), silenced, ..Tally::default() };
+    told.extend(broken.broken(names, voice));
     let deeds = Deeds::of(table, account);
     if let Some((piece, attacks)) = deeds.stood() {
         let fell = if deeds.lost.contains(&piece) { "yes" } else { "no" };
@@ -72,13 +81,6 @@ pub fn paragraph(table: &AnyTable, account: &Account, names: &Names, voice: &Voi
     if guns > 0 {
         told.push(voice.say(&Phrase::new("story-all-guns").count("guns", guns)));
     }
-    if let Some(ending) = ending {
-        told.push(voice.say(&ending));
-        told.extend(table.score().iter().map(|score| voice.say(score)));
-    } else {
-        let moment = moment_named(table, table.moment(), voice);
-        told.push(voice.say(&Phrase::new("story-stands").with("moment", moment).said("stand", table.stand())));
-    }
     told
 }
 
@@ -113,7 +115,7 @@ impl Deeds {
                             *deeds.kills.entry((by, side)).or_default() += 1;
                         }
                     }
-                    News::Returned(_) | News::Captured { .. } | News::Inside { .. } => {}
+                    _ => {}
                 }
             }
         }

@@ -1,59 +1,130 @@
 //! Groups what happened in a game: decisions with their consequences, under their phases.
 
 use rules::phrase::{Argument, Phrase};
-use rules::play::{Actor, Fact, News};
+use rules::play::{Actor, Fact, Moment, News};
 use rules::side::Side;
 use rules::table::{AccountLine, Nature, StepTaken};
 
 use super::sentence::{argument, is_miss, is_shot};
 use super::tally::Ledger;
-use super::{AccountEntry, AnyTable, Chapter, ShownLine};
+use super::{AccountEntry, AnyTable, Chapter, GameEnd, ShownLine};
 
-/// Returns the game from its step `first` on, phase by phase. Steps without lines are added to the preceding entry.
-pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> Vec<Chapter> {
+/// Returns the game from its step `first` on, phase by phase, and how it ended. Steps without lines are added to the
+/// preceding entry.
+pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> (Vec<Chapter>, Option<GameEnd>) {
     let history = table.history();
     let everybody = history.hands().iter().all(|hand| !hand.is_person());
-    let mut chapters: Vec<Chapter> = Vec::new();
-    let (mut ledger, mut rules, mut stand) = (Ledger::default(), Vec::new(), None);
+    let mut teller = Teller { table, everybody, ledger: Ledger::default(), chapters: Vec::new(), rules: Vec::new() };
+    // The state of the game at the end of the last turn, and who was ahead at the end of which turn.
+    let (mut stand, mut ahead): (Option<Phrase>, Vec<(u8, Option<Side>)>) = Default::default();
     for (at, step) in history.steps().iter().enumerate().skip(first) {
         let (mut own, mut remarks): (Vec<ShownLine>, Vec<ShownLine>) = Default::default();
         for line in table.told(at, viewer) {
             let Some(began) = line.began else {
                 let line = shown(at, line);
                 // Who had a gun, or was inside, is known only to who has followed the game from its beginning.
-                if first > 0 || is_walk(&line) || !line.news.is_some_and(|news| ledger.knows(table, news)) {
+                if first > 0 || is_walk(&line) || !line.news.is_some_and(|news| teller.ledger.knows(table, news)) {
                     let list = if line.said.id == "log-note" { &mut remarks } else { &mut own };
                     list.push(line);
                 }
                 continue;
             };
-            rules.extend(line.rule.map(|rule| (began.moment, rule.id())));
+            teller.rules.extend(line.rule.map(|rule| (began.moment, rule.id())));
             if began.moment.turn != line.moment.turn {
+                ahead.push((line.moment.turn, began.ahead));
                 stand = Some(began.stand);
             }
         }
-        // What ends a phase belongs to the entry before, what begins the next one to that.
-        let ends = own.iter().take_while(|line| chapters.last().is_some_and(|last| last.moment == line.moment)).count();
-        if ends < own.len()
-            && let Some(last) = chapters.last_mut().and_then(|last| last.entries.last_mut())
-        {
-            let ended = own.drain(..ends).map(|line| ShownLine { at: last.to - 1, ..line });
-            let ended: Vec<ShownLine> = ended.collect();
-            ledger.add(table, &ended);
-            last.lines.extend(ended);
+        // A step may end a phase and begin others, in each of which something happens.
+        while let Some(moment) = own.first().map(|line| line.moment) {
+            let run = own.iter().take_while(|line| line.moment == moment).count();
+            let later = own.split_off(run);
+            if later.is_empty() {
+                break;
+            }
+            teller.end_phase(at, step, moment, std::mem::replace(&mut own, later), &mut stand);
         }
+        teller.add_step(at, step, own, remarks, &mut stand);
+    }
+    let end = table.ending().map(|said| GameEnd {
+        winner: table.winner(),
+        since: table.winner().filter(|_| first == 0).map(|winner| since(winner, &ahead, table.moment().turn)),
+        turn: table.moment().turn,
+        unit: table.turn_word(),
+        said: std::iter::once(said).chain(table.score()).collect(),
+    });
+    let Teller { mut ledger, mut chapters, .. } = teller;
+    if let Some(last) = chapters.last_mut() {
+        // What the last turn leads to is told by the end of the game.
+        last.tally = ledger.close(table, last.moment.turn, end.is_some(), None);
+    }
+    for chapter in &mut chapters {
+        // What a turn cost, and all turns so far, cannot be counted from the last steps alone.
+        chapter.tally = chapter.tally.take().filter(|_| first == 0);
+        chapter.entries = together(std::mem::take(&mut chapter.entries), everybody);
+    }
+    (chapters, end)
+}
+
+/// Returns the turn since whose end the winner has been ahead: 0 for the whole game, the last one if he came ahead in it.
+pub(super) fn since(winner: Side, ahead: &[(u8, Option<Side>)], last: u8) -> u8 {
+    let held = ahead.iter().rev().take_while(|(turn, side)| *turn < last && *side == Some(winner)).last();
+    held.map_or(last, |(turn, _)| if *turn <= 1 { 0 } else { *turn })
+}
+
+/// Collects the phases of a game.
+struct Teller<'t> {
+    table: &'t AnyTable,
+    /// Whether only computer players play.
+    everybody: bool,
+    ledger: Ledger,
+    chapters: Vec<Chapter>,
+    /// The phases that began since the last entry, with the rules by which they did.
+    rules: Vec<(Moment, &'static str)>,
+}
+
+impl Teller<'_> {
+    /// Adds what a step does in a phase that it ends. It belongs to the entry before, if there is one in that phase.
+    fn end_phase(
+        &mut self,
+        at: usize,
+        step: &StepTaken,
+        moment: Moment,
+        lines: Vec<ShownLine>,
+        stand: &mut Option<Phrase>,
+    ) {
+        let before = self.chapters.last_mut().filter(|last| last.moment == moment);
+        let Some(last) = before.and_then(|last| last.entries.last_mut()) else {
+            return self.add_step(at, step, lines, Vec::new(), stand);
+        };
+        let ended: Vec<ShownLine> = lines.into_iter().map(|line| ShownLine { at: last.to - 1, ..line }).collect();
+        self.ledger.add(self.table, &ended);
+        last.lines.extend(ended);
+    }
+
+    /// Adds a step, or the part of it that happens in one phase.
+    fn add_step(
+        &mut self,
+        at: usize,
+        step: &StepTaken,
+        own: Vec<ShownLine>,
+        remarks: Vec<ShownLine>,
+        stand: &mut Option<Phrase>,
+    ) {
+        let (table, history) = (self.table, self.table.history());
         let moment = own.first().map_or(step.moment, |line| line.moment);
         let is_same = |last: &Chapter| last.moment == moment || own.is_empty();
-        if !chapters.last().is_some_and(is_same) {
-            if let Some(last) = chapters.last_mut().filter(|last| last.moment.turn != moment.turn) {
-                last.tally = ledger.close(table, last.moment.turn, true, stand.take());
+        if !self.chapters.last().is_some_and(is_same) {
+            if let Some(last) = self.chapters.last_mut().filter(|last| last.moment.turn != moment.turn) {
+                last.tally = self.ledger.close(table, last.moment.turn, true, stand.take());
             }
             // A step may begin several phases, of which only one has events.
-            let rule = rules.drain(..).find(|(began, _)| *began == moment).map(|(_, rule)| rule);
-            chapters.push(Chapter { moment, rule, entries: Vec::new(), tally: None });
+            let began = self.rules.iter().position(|(began, _)| *began == moment);
+            let rule = began.and_then(|began| self.rules.drain(..=began).last()).map(|(_, rule)| rule);
+            self.chapters.push(Chapter { moment, rule, entries: Vec::new(), tally: None });
         }
-        let Some(chapter) = chapters.last_mut() else { continue };
-        ledger.add(table, &own);
+        let Some(chapter) = self.chapters.last_mut() else { return };
+        self.ledger.add(table, &own);
         match chapter.entries.last_mut() {
             Some(last) if goes_on(table, at, step, last, &own) => {
                 last.to = at + 1;
@@ -63,28 +134,12 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
                 last.remarks.extend(remarks);
             }
             _ => {
-                let back = !history.goes_on(at) && (history.is_decision(at) || everybody);
-                chapter.entries.push(AccountEntry {
-                    from: at,
-                    to: at + 1,
-                    side: side(step),
-                    back,
-                    lines: own,
-                    remarks,
-                });
+                let back = !history.goes_on(at) && (history.is_decision(at) || self.everybody);
+                let side = side(step);
+                chapter.entries.push(AccountEntry { from: at, to: at + 1, side, back, lines: own, remarks });
             }
         }
     }
-    if let Some(last) = chapters.last_mut() {
-        let is_over = table.actor() == Actor::Over;
-        last.tally = ledger.close(table, last.moment.turn, is_over, is_over.then(|| table.stand()));
-    }
-    for chapter in &mut chapters {
-        // What a turn cost, and all turns so far, cannot be counted from the last steps alone.
-        chapter.tally = chapter.tally.take().filter(|_| first == 0);
-        chapter.entries = together(std::mem::take(&mut chapter.entries), everybody);
-    }
-    chapters
 }
 
 /// Puts counters together that computer players move the same way one after the other, and shots without effect. A person

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::board::SpotId;
+use rules::hexside::Hexside;
 use rules::phrase::Phrase;
 use rules::play::{News, PieceId};
 use rules::side::Side;
@@ -32,6 +33,14 @@ pub struct Tally {
     pub so_far: [usize; 2],
     /// The number of lost counters of each side that came back.
     pub returned: [usize; 2],
+    /// The units of each side that lost a step and are not lost, by name.
+    pub reduced: [Vec<String>; 2],
+    /// The guns and batteries that were put out of action, by name.
+    pub silenced: Vec<String>,
+    /// The walls that were breached.
+    pub breached: Vec<Hexside>,
+    /// The doors that were broken open.
+    pub opened: Vec<Hexside>,
     /// The guns that changed hands: each gun and the side that has it at the end of the turn.
     pub captured: Vec<(String, Side)>,
     /// The attackers that came inside the walls for the first time, and where.
@@ -76,7 +85,7 @@ impl Ledger {
         match news {
             News::Captured { gun, by } => self.owner(table, gun) == table.piece(by).side,
             News::Inside { piece, .. } => self.entered.contains(&piece),
-            News::Attacked { .. } | News::Lost(_) | News::Returned(_) => false,
+            _ => false,
         }
     }
 
@@ -108,6 +117,13 @@ impl Ledger {
                 News::Returned(piece) => {
                     table.piece(piece).side.into_iter().for_each(|side| self.turn.returned[side.index()] += 1);
                 }
+                News::Reduced(piece) => {
+                    let own = table.piece(piece);
+                    own.side.into_iter().for_each(|side| self.turn.reduced[side.index()].push(own.name.to_owned()));
+                }
+                News::Silenced(piece) => self.turn.silenced.push(table.piece(piece).name.to_owned()),
+                News::Breached(side) => self.turn.breached.push(side),
+                News::Opened(side) => self.turn.opened.push(side),
                 News::Lost(_) => {}
             }
         }
@@ -128,6 +144,9 @@ impl Ledger {
                 self.turn.captured.push((table.piece(gun).name.to_owned(), side));
             }
             self.before.insert(gun, side);
+        }
+        for (reduced, lost) in self.turn.reduced.iter_mut().zip(&self.turn.lost) {
+            reduced.retain(|piece| !lost.contains(piece));
         }
         let next = Tally { so_far: self.turn.so_far, ..Tally::default() };
         let mut tally = std::mem::replace(&mut self.turn, next);
@@ -155,11 +174,12 @@ pub(super) fn lost(table: &AnyTable, lines: &[ShownLine]) -> Vec<(PieceId, Side)
 }
 
 impl Tally {
-    /// Whether nobody lost anything, came back or came inside the walls.
+    /// Whether nobody lost anything, came back or came inside the walls, and nothing was breached or taken.
     #[must_use]
     pub fn is_quiet(&self) -> bool {
-        let nobody_lost = self.lost.iter().all(Vec::is_empty) && self.returned == [0, 0];
-        nobody_lost && self.captured.is_empty() && self.inside.is_empty()
+        let nobody_lost = self.lost.iter().chain(&self.reduced).all(Vec::is_empty) && self.returned == [0, 0];
+        let nothing_broken = self.breached.is_empty() && self.opened.is_empty() && self.silenced.is_empty();
+        nobody_lost && nothing_broken && self.captured.is_empty() && self.inside.is_empty()
     }
 
     /// Names its turns.
@@ -182,6 +202,7 @@ impl Tally {
         if self.is_quiet() {
             told.push(voice.say(&Phrase::new("story-quiet").count("attacks", self.attacks)));
         }
+        told.extend(self.broken(names, voice));
         if let Some(Entrance { piece, spot, said }) = self.inside.first() {
             let first = Phrase::new("story-inside").with("piece", piece).said("at", names.placed(*spot, said.clone()));
             told.push(voice.say(&names.put(first.count("others", self.inside.len() - 1))));
@@ -199,6 +220,11 @@ impl Tally {
                 let said = Phrase::new("story-guns").with("side", side.word());
                 told.push(voice.say(&said.with("names", listed(&guns, NAMES, names, voice))));
             }
+            let reduced = &self.reduced[side.index()];
+            if !reduced.is_empty() {
+                let said = Phrase::new("story-reduced").count("count", reduced.len());
+                told.push(voice.say(&said.with("names", listed(reduced, NAMES, names, voice))));
+            }
             let returned = self.returned[side.index()];
             if returned > 0 {
                 told.push(voice.say(&Phrase::new("story-returned").with("side", side.word()).count("count", returned)));
@@ -207,6 +233,23 @@ impl Tally {
         let stand = self.stand.as_ref().and_then(|stand| voice.clause(stand, Clause::Told));
         told.extend(stand.map(|stand| voice.say(&Phrase::new("story-end").with("before", sentence(&stand)))));
         told
+    }
+}
+
+impl Tally {
+    /// Tells which walls were breached, which doors broken open, and which guns put out of action.
+    pub(super) fn broken(&self, names: &Names, voice: &Voice) -> Vec<String> {
+        let sides = |id, sides: &[Hexside]| {
+            let at = sides.iter().map(|side| voice.say(&names.beside(*side))).collect();
+            let at = joined(at, "story-same", "story-last", voice);
+            (!sides.is_empty()).then(|| voice.say(&Phrase::new(id).count("count", sides.len()).with("at", at)))
+        };
+        let silenced = (!self.silenced.is_empty()).then(|| {
+            let said = Phrase::new("story-silenced").count("count", self.silenced.len());
+            voice.say(&said.with("names", listed(&self.silenced, NAMES, names, voice)))
+        });
+        let [breached, opened] = [sides("story-breached", &self.breached), sides("story-opened", &self.opened)];
+        [breached, opened, silenced].into_iter().flatten().collect()
     }
 }
 

@@ -6,6 +6,7 @@ use rules::log::{Log, Players};
 use rules::phrase::{Argument, Phrase};
 use rules::playtest::Plan;
 use rules::project::Project;
+use rules::side::Side;
 use rules::systems::AnyGame;
 use rules::table::Tabletop;
 use rules::words::Language;
@@ -87,10 +88,9 @@ fn what_a_turn_cost_adds_up_to_what_the_game_cost() {
         let turns: Vec<_> = tallies.iter().map(|own| own.turn).collect();
         assert!(turns.is_sorted() && turns.len() == turns.iter().collect::<BTreeSet<_>>().len(), "{turns:?}");
         let voice = Voice::new(Language::English);
-        let ending = voice.say(&table.ending().unwrap());
-        let told = paragraph(&*table, &account, &names, &voice);
-        let after = told.iter().position(|own| *own == ending).expect("the paragraph says how the game ended");
-        assert_eq!(told.len() - after - 1, table.score().len(), "{told:?}");
+        let end = account.end.as_ref().expect("it is over").told(&voice);
+        assert_eq!((end.len(), &end[1]), (2 + table.score().len(), &voice.say(&table.ending().unwrap())));
+        assert!(paragraph(&*table, &account, &names, &voice).starts_with(&end));
     }
 }
 
@@ -107,6 +107,18 @@ fn a_turn_ends_with_the_points_of_that_turn() {
         assert_eq!(argument(stand, "casualties"), Some(("casualties", Argument::Text("0".to_owned()))));
         assert_eq!(argument(stand, "points"), Some(("points", Argument::Number(turn.into()))));
     }
+}
+
+#[test]
+fn a_lead_counts_from_the_turn_after_which_it_was_never_lost() {
+    use Side::{Mexican, Texan};
+    let since = |ahead: &[Option<Side>]| {
+        let ahead: Vec<_> = (1..).zip(ahead.iter().copied()).collect();
+        super::entries::since(Texan, &ahead, 4)
+    };
+    assert_eq!(since(&[Some(Texan); 4]), 0);
+    assert_eq!(since(&[Some(Texan), Some(Mexican), Some(Texan)]), 3);
+    assert_eq!(since(&[Some(Texan), None, Some(Mexican)]), 4);
 }
 
 #[test]

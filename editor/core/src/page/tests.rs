@@ -91,7 +91,7 @@ fn the_same_page_is_written_twice() {
 fn every_step_belongs_to_one_beat_and_beats_are_few() {
     let CaptainsGame { log, project } = captains_game();
     let (table, _) = AnyGame::compile(project).unwrap().sit_down(log.clone());
-    let scenes = account::chapters(&*table);
+    let scenes = account::whole(&*table).chapters;
     let beats: Vec<_> = scenes.iter().flat_map(|scene| &scene.entries).collect();
     let mut made = 0;
     for beat in &beats {

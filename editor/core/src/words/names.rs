@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use rules::counters::CounterMix;
+use rules::hex::Hex;
+use rules::hexside::Hexside;
 use rules::map::RegionKind;
 use rules::phrase::{Argument, Phrase};
 use rules::project::Project;
@@ -83,6 +85,16 @@ impl Names {
         match self.places.get(&spot) {
             Some(name) => Phrase::new("spot-place").with("hex", spot.hex).words("place", name.clone()),
             None => said,
+        }
+    }
+
+    /// Returns a hexside with the name of the room or area on one of its sides; alone if neither has a name.
+    #[must_use]
+    pub fn beside(&self, side: Hexside) -> Phrase {
+        let named = |hex: Hex| self.places.iter().find(|(spot, _)| spot.hex == hex).map(|(_, name)| name);
+        match side.hexes().into_iter().find_map(named) {
+            Some(name) => Phrase::new("spot-place").with("hex", side).words("place", name.clone()),
+            None => Phrase::new("spot-hex").with("hex", side),
         }
     }
 

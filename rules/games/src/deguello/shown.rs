@@ -77,6 +77,11 @@ impl Shown for Game {
             .count("units", self.defenders(position))
     }
 
+    fn ahead(&self, position: &Position) -> Option<Side> {
+        // As long as their losses stay below the limit, the attackers may still destroy the garrison (D17.a).
+        (!self.is_cheap(position)).then_some(Side::Texan)
+    }
+
     fn score(&self, position: &Position) -> Vec<Phrase> {
         let score = Phrase::new("score-deguello")
             .count("units", self.defenders(position))

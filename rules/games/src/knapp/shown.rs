@@ -10,6 +10,7 @@ mod reach;
 mod reckoning;
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 
 use super::position::{Life, Position};
 use super::refusal::No;
@@ -123,6 +124,15 @@ impl Shown for Game {
             .with("mexican", mexican)
             .with("stands", self.lost(position, Side::Mexican).count())
             .with("castings", self.lost(position, Side::Texan).count())
+    }
+
+    fn ahead(&self, position: &Position) -> Option<Side> {
+        let [texan, mexican] = self.points(position);
+        match texan.cmp(&mexican) {
+            Ordering::Greater => Some(Side::Texan),
+            Ordering::Less => Some(Side::Mexican),
+            Ordering::Equal => None,
+        }
     }
 
     fn score(&self, position: &Position) -> Vec<Phrase> {

@@ -86,10 +86,13 @@ pub trait Shown: Spoken {
     /// Returns a sentence on the state of the game, such as the casualties so far.
     fn stand(&self, position: &Self::Position) -> Phrase;
 
-    /// Returns that sentence for a moment within a step: that of the position after it, before the `later` events of the
-    /// step happened.
-    fn stand_before(&self, after: &Self::Position, _later: &[Self::Event]) -> Phrase {
-        self.stand(after)
+    /// Returns the side that would win a game that ended now; `None` while neither would.
+    fn ahead(&self, position: &Self::Position) -> Option<Side>;
+
+    /// Returns the position as it counts at a moment within a step: `after` is the position after the step, whose `later`
+    /// events have not happened yet.
+    fn counted<'p>(&self, after: &'p Self::Position, _later: &[Self::Event]) -> Cow<'p, Self::Position> {
+        Cow::Borrowed(after)
     }
 
     /// Explains the score as it is, or why the game ended as it did, in sentences.

@@ -122,6 +122,10 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
         self.game.stand(self.position())
     }
 
+    fn winner(&self) -> Option<Side> {
+        self.game.outcome(self.position()).map(|outcome| outcome.winner)
+    }
+
     fn turn_word(&self) -> &'static str {
         self.game.turn_word()
     }
@@ -238,7 +242,10 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
                 dice: glance.rolled.zip(step.dice).map(|(sum, dice)| (dice, sum)),
                 fact: glance.fact,
                 news: glance.news,
-                began: glance.began.map(|moment| PhaseBegun { moment, stand: self.game.stand_before(after, later) }),
+                began: glance.began.map(|moment| {
+                    let then = self.game.counted(after, later);
+                    PhaseBegun { moment, stand: self.game.stand(&then), ahead: self.game.ahead(&then) }
+                }),
             });
             moment = glance.began.unwrap_or(moment);
         }

@@ -30,6 +30,10 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> El
             lines.push(container(aside(unquoted(&told))).padding(iced::padding::top(theme::NEAR)).into());
         }
     }
+    if let Some(end) = told.end {
+        let told = voice.joined_sentences(end.told(voice));
+        lines.push(container(aside(unquoted(&told))).padding(iced::padding::top(theme::STEP)).into());
+    }
     let page = column![].push(more).push(Column::with_children(lines).spacing(2)).padding(theme::BESIDE_BAR);
     scrollable(page).anchor_bottom().height(Fill).width(Fill).into()
 }
