@@ -13,14 +13,15 @@ mod tests;
 
 pub use brief::paragraph;
 pub use sentence::{clauses, told};
-pub use tally::{Entrance, Tally, folded};
+pub use tally::{Entrance, Tally, Toll, folded};
 
 use rules::phrase::Phrase;
-use rules::play::{Dice, Fact, Moment, News};
+use rules::play::{Dice, Fact, Moment, News, Token};
 use rules::side::Side;
 use rules::table::Tabletop;
 
 use crate::words::Voice;
+use crate::words::names::Names;
 
 /// A game on the table, of any game system.
 pub type AnyTable = dyn Tabletop;
@@ -42,6 +43,8 @@ pub struct ShownLine {
     fact: Option<Fact>,
     /// What it means for the course of the game.
     news: Option<News>,
+    /// Whether a gun of the garrison acts that the attackers serve.
+    captured: bool,
 }
 
 /// A decision with all its consequences.
@@ -131,10 +134,43 @@ impl GameEnd {
 pub struct Account {
     /// Whether earlier steps were left out.
     pub cut: bool,
+    /// The counters on the map before the first step; empty if earlier steps were left out.
+    start: Vec<Token>,
     /// The phases, in order.
     pub chapters: Vec<Chapter>,
     /// How it ended; `None` while it goes on.
     pub end: Option<GameEnd>,
+}
+
+impl Account {
+    /// Tells who stood where before the first step: a sentence for each side that a scenario sets up, place by place.
+    #[must_use]
+    pub fn set_up(&self, table: &AnyTable, names: &Names, voice: &Voice) -> Vec<String> {
+        let of_side = |side: Side| {
+            let mut places: Vec<(String, Vec<String>)> = Vec::new();
+            for token in self.start.iter().filter(|token| token.side.unwrap_or(Side::Texan) == side) {
+                let Some(at) = token.at else { continue };
+                let spot = table.board().spot(at);
+                let place = match names.place(spot) {
+                    Some(place) => voice.words(place),
+                    None => voice.say(&table.board().said(at)),
+                };
+                let piece = table.piece(token.piece).name.to_owned();
+                match places.iter_mut().find(|(own, _)| *own == place) {
+                    Some((_, pieces)) => pieces.push(piece),
+                    None => places.push((place, vec![piece])),
+                }
+            }
+            let at_place = |(place, pieces): (String, Vec<String>)| {
+                let pieces = tally::listed(&pieces, usize::MAX, names, voice);
+                voice.say(&Phrase::new("story-at-place").with("place", place).with("pieces", pieces))
+            };
+            let places = voice.joined(places.into_iter().map(at_place));
+            let said = Phrase::new("story-set-up").with("side", side.word()).with("places", &places);
+            (!places.is_empty()).then(|| voice.say(&said))
+        };
+        Side::ALL.into_iter().filter_map(of_side).collect()
+    }
 }
 
 /// Returns a Game-Turn and a phase in words.
@@ -153,5 +189,8 @@ pub fn account(table: &AnyTable, most: usize, viewer: Option<Side>) -> Account {
     });
     let first = first.map_or(0, |first| first + 1);
     let (chapters, end) = entries::chapters(table, first, viewer);
-    Account { cut: first > 0, chapters, end }
+    let mut start = if first > 0 { Vec::new() } else { table.tokens_at_start(viewer) };
+    start.retain(|token| token.at.is_some());
+    start.sort_by_key(|token| token.at);
+    Account { cut: first > 0, start, chapters, end }
 }

@@ -124,12 +124,12 @@ impl Replay {
             names: Names::of(&opened.project),
         };
         terminal.print(&match self.format {
-            Format::Text if self.full => text::report(&replayed, text::every_event, terminal.voice()),
+            Format::Text if self.full => text::report(&replayed, text::every_event, true, terminal.voice()),
             Format::Text => {
                 let account = |replayed: &ReplayReport<'_>, voice: &Voice| {
                     told::account(replayed, steps, self.length, self.rules, voice)
                 };
-                text::report(&replayed, account, terminal.voice())
+                text::report(&replayed, account, self.length == Length::All, terminal.voice())
             }
             Format::Json => json::report(&replayed, terminal.voice()),
         })?;

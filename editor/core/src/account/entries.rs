@@ -5,9 +5,18 @@ use rules::play::{Actor, Fact, Moment, News};
 use rules::side::Side;
 use rules::table::{AccountLine, Nature, StepTaken};
 
-use super::sentence::{argument, is_miss, is_shot};
+use super::sentence::{FACED, argument, is_blow, is_of_vain_shot, is_shot};
 use super::tally::Ledger;
 use super::{AccountEntry, AnyTable, Chapter, GameEnd, ShownLine};
+
+/// The events of units that are called to act.
+const ACTIVATIONS: [&str; 5] = [
+    "event-deguello-activated",
+    "event-deguello-manned",
+    "event-deguello-alone",
+    "event-deguello-roused",
+    "event-deguello-reached",
+];
 
 /// Returns the game from its step `first` on, phase by phase, and how it ended. Steps without lines are added to the
 /// preceding entry.
@@ -21,7 +30,9 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
         let (mut own, mut remarks): (Vec<ShownLine>, Vec<ShownLine>) = Default::default();
         for line in table.told(at, viewer) {
             let Some(began) = line.began else {
-                let line = shown(at, line);
+                let mut line = shown(at, line);
+                line.captured =
+                    side(step) == Some(Side::Mexican) && line.news.is_some_and(|news| is_shot_of_gun(table, news));
                 // Who had a gun, or was inside, is known only to who has followed the game from its beginning.
                 if first > 0 || is_walk(&line) || !line.news.is_some_and(|news| teller.ledger.knows(table, news)) {
                     let list = if line.said.id == "log-note" { &mut remarks } else { &mut own };
@@ -61,8 +72,9 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
     for chapter in &mut chapters {
         // What a turn cost, and all turns so far, cannot be counted from the last steps alone.
         chapter.tally = chapter.tally.take().filter(|_| first == 0);
-        chapter.entries = together(std::mem::take(&mut chapter.entries), everybody);
     }
+    thin(&mut chapters, everybody);
+    let chapters = without_silence(chapters);
     (chapters, end)
 }
 
@@ -142,17 +154,61 @@ impl Teller<'_> {
     }
 }
 
-/// Puts counters together that computer players move the same way one after the other, and shots without effect. A person
+/// Puts entries of computer players together that tell one thing, and leaves out what they did without any effect. A person
 /// takes back each decision by itself.
-fn together(entries: Vec<AccountEntry>, everybody: bool) -> Vec<AccountEntry> {
+fn thin(chapters: &mut [Chapter], everybody: bool) {
+    for number in 0..chapters.len() {
+        let goes_on = chapters.get(number + 1).is_some_and(|next| {
+            let side = chapters[number].entries.iter().rev().find_map(|entry| entry.side);
+            next.moment.turn == chapters[number].moment.turn && next.entries.iter().find_map(|entry| entry.side) == side
+        });
+        let own = &mut chapters[number];
+        let mut entries = merged(std::mem::take(&mut own.entries), everybody, turns_for);
+        let is_idle = |line: &ShownLine| line.said.id == FACED || !goes_on && ACTIVATIONS.contains(&line.said.id);
+        for entry in entries.iter_mut().filter(|entry| everybody && entry.lines.iter().all(is_idle)) {
+            entry.lines.clear();
+        }
+        let is_alike = |last: &AccountEntry, entry: &AccountEntry| {
+            is_same_walk(last, entry) || [last, entry].into_iter().all(is_vain)
+        };
+        own.entries = merged(entries, everybody, is_alike);
+        for entry in &mut own.entries {
+            pair_blows(&mut entry.lines);
+            by_place(&mut entry.lines);
+        }
+    }
+}
+
+/// Adds the steps of phases without anything to tell to the phase before.
+fn without_silence(chapters: Vec<Chapter>) -> Vec<Chapter> {
+    let mut told: Vec<Chapter> = Vec::with_capacity(chapters.len());
+    for chapter in chapters {
+        let is_silent = chapter.entries.iter().all(AccountEntry::is_silent);
+        match (told.last_mut().filter(|_| is_silent), chapter.entries.last().map(|last| last.to)) {
+            (Some(Chapter { entries, tally, .. }), Some(to)) => {
+                entries.last_mut().into_iter().for_each(|last| last.to = to);
+                *tally = chapter.tally.or(tally.take());
+            }
+            _ => told.push(chapter),
+        }
+    }
+    told
+}
+
+/// Merges each entry with the one before if they are alike.
+fn merged(
+    entries: Vec<AccountEntry>,
+    everybody: bool,
+    is_alike: impl Fn(&AccountEntry, &AccountEntry) -> bool,
+) -> Vec<AccountEntry> {
     let mut all: Vec<AccountEntry> = Vec::with_capacity(entries.len());
     for entry in entries {
-        let is_alike = |last: &&mut AccountEntry| {
+        let goes_with = |last: &&mut AccountEntry| {
             let may_be = everybody || !(entry.back || last.back);
-            let is_same = is_same_walk(last, &entry) || [&**last, &entry].into_iter().all(is_vain);
-            may_be && last.side == entry.side && last.remarks.is_empty() && entry.remarks.is_empty() && is_same
+            let are_bare = last.remarks.is_empty() && entry.remarks.is_empty();
+            may_be && last.side == entry.side && are_bare && is_alike(last, &entry)
         };
-        match all.last_mut().filter(is_alike) {
+        match all.last_mut().filter(goes_with) {
             Some(last) => {
                 last.to = entry.to;
                 last.lines.extend(entry.lines);
@@ -161,6 +217,49 @@ fn together(entries: Vec<AccountEntry>, everybody: bool) -> Vec<AccountEntry> {
         }
     }
     all
+}
+
+/// Whether a counter only turns in an entry, to do what is told by the next one.
+fn turns_for(last: &AccountEntry, entry: &AccountEntry) -> bool {
+    let [line] = &last.lines[..] else { return false };
+    let piece = |line: &ShownLine| argument(&line.said, "piece").cloned();
+    line.said.id == FACED && entry.lines.first().is_some_and(|next| next.said.id != FACED && piece(next) == piece(line))
+}
+
+/// Puts counters together that are set up on the same spot.
+fn by_place(lines: &mut [ShownLine]) {
+    if lines.iter().all(|line| line.said.id == "event-placed") {
+        lines.sort_by_key(|line| match line.fact {
+            Some(Fact::Placed { at }) => Some(at),
+            _ => None,
+        });
+    }
+}
+
+/// Puts the blows of each pair in a melee together, in the order in which the pairs begin to fight.
+fn pair_blows(lines: &mut [ShownLine]) {
+    let pair = |line: &ShownLine| {
+        let mut pair = [argument(&line.said, "piece"), argument(&line.said, "target")].map(|own| format!("{own:?}"));
+        pair.sort();
+        pair
+    };
+    let places: Vec<usize> = (0..lines.len()).filter(|at| is_blow(&lines[*at].said)).collect();
+    let blows: Vec<ShownLine> = places.iter().map(|at| lines[*at].clone()).collect();
+    let mut pairs: Vec<[String; 2]> = Vec::new();
+    for own in blows.iter().map(pair) {
+        if !pairs.contains(&own) {
+            pairs.push(own);
+        }
+    }
+    let ordered = pairs.iter().flat_map(|own| blows.iter().filter(move |line| pair(line) == *own));
+    for (at, line) in places.into_iter().zip(ordered) {
+        lines[at] = line.clone();
+    }
+}
+
+/// Whether a gun fires that belongs to whoever serves it.
+fn is_shot_of_gun(table: &AnyTable, news: News) -> bool {
+    matches!(news, News::Attacked { by, .. } if table.piece(by).side.is_none())
 }
 
 /// Whether an entry is one walk, and the lines of the other are the same walk of other counters.
@@ -176,12 +275,12 @@ fn is_same_walk(last: &AccountEntry, entry: &AccountEntry) -> bool {
 
 /// Whether an entry is a shot without effect, or several.
 fn is_vain(entry: &AccountEntry) -> bool {
-    entry.lines.iter().any(is_shot) && entry.lines.iter().all(|line| is_shot(line) || is_miss(line))
+    entry.lines.iter().any(is_shot) && entry.lines.iter().all(is_of_vain_shot)
 }
 
 fn shown(at: usize, line: AccountLine) -> ShownLine {
     let AccountLine { moment, said, rule, dice, fact, news, .. } = line;
-    ShownLine { at, moment, said, rule: rule.map(rules::play::Atom::id), dice, fact, news }
+    ShownLine { at, moment, said, rule: rule.map(rules::play::Atom::id), dice, fact, news, captured: false }
 }
 
 /// Whether a step belongs to an entry: it continues a move, is a roll or an answer of a computer player for something in
@@ -209,7 +308,10 @@ fn goes_on(table: &AnyTable, at: usize, step: &StepTaken, last: &AccountEntry, o
 
 /// Whether several such lines make one sentence: neither moves nor anything a die decides.
 fn is_alike(line: &ShownLine) -> bool {
-    line.dice.is_none() && line.rule.is_some() && matches!(line.fact, Some(Fact::Placed { .. }) | None)
+    line.said.id != FACED
+        && line.dice.is_none()
+        && line.rule.is_some()
+        && matches!(line.fact, Some(Fact::Placed { .. }) | None)
 }
 
 /// Adds a line to an entry. One that continues the move of the last line extends it.

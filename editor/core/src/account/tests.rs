@@ -11,6 +11,8 @@ use rules::systems::AnyGame;
 use rules::table::Tabletop;
 use rules::words::Language;
 
+use super::sentence::{argument, is_blow};
+use super::tally::rank;
 use super::{account, clauses, folded, paragraph, told};
 use crate::files::Bundled;
 use crate::words::Voice;
@@ -38,11 +40,16 @@ fn every_event_is_told_once_and_a_decision_is_one_entry() {
         let entries: Vec<_> = account.chapters.iter().flat_map(|chapter| &chapter.entries).collect();
         let mut made = 0;
         for entry in &entries {
-            assert_eq!(entry.from, made);
-            assert!(entry.to > made && entry.lines.iter().all(|line| (entry.from..entry.to).contains(&line.at)));
+            // A step that ends one phase and begins the next belongs to an entry in each.
+            assert!(entry.from == made || entry.from + 1 == made);
+            assert!(entry.to > entry.from && entry.lines.iter().all(|line| (entry.from..entry.to).contains(&line.at)));
             made = entry.to;
         }
         assert!(!account.cut && made == table.history().steps().len());
+        for chapter in &account.chapters {
+            let mut lines = chapter.entries.iter().flat_map(|entry| &entry.lines);
+            assert!(lines.all(|line| line.moment == chapter.moment), "{:?}", chapter.moment);
+        }
         // Only the steps of a walk are put together.
         let events = (0..made).flat_map(|at| table.told(at, None)).filter(|line| line.began.is_none());
         let rules: BTreeSet<_> = events.filter_map(|line| line.rule).map(rules::play::Atom::id).collect();
@@ -75,6 +82,26 @@ fn an_entry_is_told_in_sentences_whose_parts_are_its_lines() {
 }
 
 #[test]
+fn a_melee_is_told_pair_by_pair() {
+    let (table, _) = games().remove(1);
+    let mut fights = 0;
+    for entry in account(&*table, usize::MAX, None).chapters.iter().flat_map(|chapter| &chapter.entries) {
+        let blows = entry.lines.iter().filter(|line| is_blow(&line.said));
+        let mut pairs: Vec<_> = blows
+            .map(|line| {
+                let mut pair = ["piece", "target"].map(|name| format!("{:?}", argument(&line.said, name)));
+                pair.sort();
+                pair
+            })
+            .collect();
+        pairs.dedup();
+        fights += pairs.len();
+        assert_eq!(pairs.len(), pairs.iter().collect::<BTreeSet<_>>().len(), "{pairs:?}");
+    }
+    assert!(fights > 1, "{fights}");
+}
+
+#[test]
 fn what_a_turn_cost_adds_up_to_what_the_game_cost() {
     for (table, names) in games() {
         let account = account(&*table, usize::MAX, None);
@@ -82,7 +109,9 @@ fn what_a_turn_cost_adds_up_to_what_the_game_cost() {
         let mut so_far = [0, 0];
         for tally in &tallies {
             (0..2).for_each(|side| so_far[side] += tally.lost[side].len());
-            assert_eq!(tally.so_far, so_far);
+            assert_eq!(tally.so_far.map(|toll| toll.all), so_far);
+            // Leaders come first, by rank.
+            assert!(tally.lost.iter().all(|lost| lost.iter().rev().is_sorted_by_key(|id| rank(&*table, id))));
         }
         assert!(so_far.iter().sum::<usize>() > 0 && tallies.iter().any(|own| own.attacks > 0));
         let turns: Vec<_> = tallies.iter().map(|own| own.turn).collect();

@@ -18,7 +18,9 @@ pub(super) fn whole(table: &AnyTable) -> Account {
 
 /// Renders the phases of a game from the number `first` on, with their entries, and how it ended.
 pub(super) fn phases(told: &Account, first: usize, table: &AnyTable, names: &Names, bilingual: &Bilingual) -> Markup {
+    let set_up = bilingual.each(|voice| voice.joined_sentences(told.set_up(table, names, voice)));
     html! {
+        @if first == 0 && !set_up.is_empty() { p.tally { (both(&set_up)) } }
         @for (number, scene) in told.chapters.iter().enumerate().skip(first) {
             section.phase aria-labelledby=(format!("phase-{number}")) {
                 h3 id=(format!("phase-{number}")) tabindex="-1" { (both(&bilingual.each(|voice| account::moment_named(table, scene.moment, voice)))) }

@@ -27,7 +27,11 @@ pub(super) fn account(replayed: &ReplayReport<'_>, steps: usize, length: Length,
             let turns = account::folded(told.chapters.iter().filter_map(|own| own.tally.as_ref()));
             turns.iter().map(|own| page.turn(own)).chain(page.end(&told)).collect()
         }
-        Length::All => told.chapters.iter().map(|own| page.chapter(own)).chain(page.end(&told)).collect(),
+        Length::All => {
+            let set_up = told.set_up(&*table, &replayed.names, voice);
+            let set_up = set_up.iter().map(|own| format!("\n{}", wrapped("", own)));
+            set_up.chain(told.chapters.iter().map(|own| page.chapter(own))).chain(page.end(&told)).collect()
+        }
     }
 }
 

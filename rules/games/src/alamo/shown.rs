@@ -68,6 +68,13 @@ impl Shown for Game {
         play::Piece { name: &own.name, side: own.side, class }
     }
 
+    fn rank(&self, piece: play::PieceId) -> u8 {
+        match self.piece(piece.into()).class {
+            PieceClass::Leader { rating, .. } => rating.max(1),
+            PieceClass::Battery { .. } | PieceClass::Unit { .. } => 0,
+        }
+    }
+
     fn token(&self, position: &Position, piece: play::PieceId) -> Token {
         let state = position.state(piece.into());
         let at = state.is_on_map().then_some(state.at);

@@ -41,6 +41,20 @@ impl Shown for Game {
         Piece { name: &own.name, side: own.kind.side(), class }
     }
 
+    fn rank(&self, piece: PieceId) -> u8 {
+        match self.kind(piece) {
+            PieceType::Leader | PieceType::Invalid => 3,
+            PieceType::Gunner | PieceType::MexicanGunner => 1,
+            kind => {
+                if kind.is_officer() {
+                    2
+                } else {
+                    0
+                }
+            }
+        }
+    }
+
     fn token(&self, position: &Position, piece: PieceId) -> Token {
         let state = position.state(piece);
         let at = Some(state.at).filter(|spot| state.stands() && spot.index() < self.board.len());

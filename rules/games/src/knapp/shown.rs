@@ -51,9 +51,14 @@ impl Shown for Game {
         Piece { name: &own.name, side, class }
     }
 
-    fn is_named_man(&self, piece: PieceId) -> bool {
-        use PieceType::{Bowie, Commander, Crockett, Leader};
-        matches!(self.piece_of(piece).kind, Bowie | Commander | Crockett | Leader)
+    fn rank(&self, piece: PieceId) -> u8 {
+        match self.piece_of(piece).kind {
+            PieceType::Commander => 3,
+            // Those the rules know by name come before other leaders.
+            PieceType::Bowie | PieceType::Crockett => 2,
+            PieceType::Leader => 1,
+            _ => 0,
+        }
     }
 
     fn token(&self, position: &Position, piece: PieceId) -> Token {

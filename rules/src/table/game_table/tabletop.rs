@@ -180,8 +180,8 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
         self.game.piece(piece)
     }
 
-    fn is_named_man(&self, piece: PieceId) -> bool {
-        self.game.is_named_man(piece)
+    fn rank(&self, piece: PieceId) -> u8 {
+        self.game.rank(piece)
     }
 
     fn token(&self, piece: PieceId) -> Token {
@@ -190,6 +190,11 @@ impl<G: System + Shown> Tabletop for GameTable<G> {
 
     fn tokens_seen(&self, views: &[Side]) -> Vec<Token> {
         let seen = self.seen(views);
+        (0..self.piece_count()).map(|number| self.game.token(&seen, PieceId(number as u16))).collect()
+    }
+
+    fn tokens_at_start(&self, viewer: Option<Side>) -> Vec<Token> {
+        let seen = viewer.map_or(Cow::Borrowed(&self.start), |side| self.game.view(&self.start, side));
         (0..self.piece_count()).map(|number| self.game.token(&seen, PieceId(number as u16))).collect()
     }
 

@@ -20,7 +20,8 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a AnyTable, voice: &Voice) -> El
     }
     let more =
         told.cut.then(|| small(voice.text("gui-play-more"), voice.text("gui-play-more-about"), Message::MoreAsked));
-    let mut lines: Vec<Element<'a, Message>> = Vec::new();
+    let set_up = told.set_up(table, &play.names_seen(), voice);
+    let mut lines: Vec<Element<'a, Message>> = set_up.iter().map(|own| aside(unquoted(own)).into()).collect();
     for chapter in told.chapters {
         lines.push(title(table, chapter.moment, voice));
         let entries = chapter.entries.into_iter().filter(|own| !own.is_silent());
