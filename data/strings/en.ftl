@@ -1528,11 +1528,13 @@ story-inside = { $piece } came inside the walls at { $at }{ $others ->
    *[other] , and { $others } more units after it
   }.
 story-captured = captured { $piece }
+story-enters = { $before } inside the walls
 story-set-up = { $side ->
     [side-texan] The Texans stand ready.
    *[other] The Mexicans stand ready.
   } { $places }.
 story-at-place = { $place }: { $pieces }
+story-at-spot = { $pieces } in { $at }
 story-in-vain = without effect: { $shots }
 story-vain-shots = { $count ->
     [one] { $pieces } fires at { $target }

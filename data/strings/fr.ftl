@@ -1524,11 +1524,13 @@ story-inside = { $piece } a franchi les murs en { $at }{ $others ->
    *[other] , puis { $others } autres unités
   }.
 story-captured = { $piece } (prise à l’ennemi)
+story-enters = { $before } à l’intérieur des murs
 story-set-up = { $side ->
     [side-texan] Les Texans sont en place.
    *[other] Les Mexicains sont en place.
   } { $places }.
 story-at-place = { $place } : { $pieces }
+story-at-spot = { $pieces } en { $at }
 story-in-vain = sans effet : { $shots }
 story-vain-shots = { $count ->
     [one] { $pieces } tire sur { $target } (jet de
@@ -1562,15 +1564,15 @@ story-first-inside = Le premier assaillant a franchi les murs au tour { $turn } 
   }.
 story-nobody-inside = Aucun assaillant n’a franchi les murs.
 story-counters = { $count ->
-    [one] un pion
+    [one] { $count } pion
    *[other] { $count } pions
   }
 story-leaders = { $count ->
-    [one] un chef
+    [one] { $count } chef
    *[other] { $count } chefs
   }
 story-all-reduced = { $count ->
-    [one] Une autre unité { $side ->
+    [one] { $count } autre unité { $side ->
         [side-texan] texane
        *[other] mexicaine
     } avait perdu un pas.

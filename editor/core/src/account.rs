@@ -19,6 +19,7 @@ use rules::phrase::Phrase;
 use rules::play::{Dice, Fact, Moment, News, Token};
 use rules::side::Side;
 use rules::table::Tabletop;
+use rules::words::Words;
 
 use crate::words::Voice;
 use crate::words::names::Names;
@@ -45,6 +46,8 @@ pub struct ShownLine {
     news: Option<News>,
     /// Whether a gun of the garrison acts that the attackers serve.
     captured: bool,
+    /// Whether a walk brings an attacker inside the walls for the first time.
+    enters: bool,
 }
 
 /// A decision with all its consequences.
@@ -147,23 +150,23 @@ impl Account {
     #[must_use]
     pub fn set_up(&self, table: &AnyTable, names: &Names, voice: &Voice) -> Vec<String> {
         let of_side = |side: Side| {
-            let mut places: Vec<(String, Vec<String>)> = Vec::new();
+            // The name of each place, or how a spot without one is said, with the counters there.
+            let mut places: Vec<(Result<&Words, Phrase>, Vec<String>)> = Vec::new();
             for token in self.start.iter().filter(|token| token.side.unwrap_or(Side::Texan) == side) {
                 let Some(at) = token.at else { continue };
-                let spot = table.board().spot(at);
-                let place = match names.place(spot) {
-                    Some(place) => voice.words(place),
-                    None => voice.say(&table.board().said(at)),
-                };
+                let place = names.place(table.board().spot(at)).ok_or_else(|| table.board().said(at));
                 let piece = table.piece(token.piece).name.to_owned();
                 match places.iter_mut().find(|(own, _)| *own == place) {
                     Some((_, pieces)) => pieces.push(piece),
                     None => places.push((place, vec![piece])),
                 }
             }
-            let at_place = |(place, pieces): (String, Vec<String>)| {
+            let at_place = |(place, pieces): (Result<&Words, Phrase>, Vec<String>)| {
                 let pieces = tally::listed(&pieces, usize::MAX, names, voice);
-                voice.say(&Phrase::new("story-at-place").with("place", place).with("pieces", pieces))
+                voice.say(&match place {
+                    Ok(name) => Phrase::new("story-at-place").words("place", name.clone()).with("pieces", pieces),
+                    Err(said) => Phrase::new("story-at-spot").said("at", said).with("pieces", pieces),
+                })
             };
             let places = voice.joined(places.into_iter().map(at_place));
             let said = Phrase::new("story-set-up").with("side", side.word()).with("places", &places);

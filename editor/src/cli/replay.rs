@@ -71,9 +71,9 @@ pub(super) struct Replay {
 /// How much of a game is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 enum Length {
-    /// A few sentences: when the walls were crossed, who fell, what it cost, how it ended
+    /// A few sentences: who won and why, when the walls were crossed, who fell, what it cost
     Paragraph,
-    /// What each turn cost
+    /// What each turn cost, and who won and why
     Page,
     /// Every decision with its consequences
     #[default]

@@ -33,8 +33,11 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
                 let mut line = shown(at, line);
                 line.captured =
                     side(step) == Some(Side::Mexican) && line.news.is_some_and(|news| is_shot_of_gun(table, news));
+                let is_known = line.news.is_some_and(|news| teller.ledger.knows(table, news));
+                line.enters =
+                    first == 0 && is_walk(&line) && matches!(line.news, Some(News::Inside { .. })) && !is_known;
                 // Who had a gun, or was inside, is known only to who has followed the game from its beginning.
-                if first > 0 || is_walk(&line) || !line.news.is_some_and(|news| teller.ledger.knows(table, news)) {
+                if first > 0 || is_walk(&line) || !is_known {
                     let list = if line.said.id == "log-note" { &mut remarks } else { &mut own };
                     list.push(line);
                 }
@@ -80,7 +83,7 @@ pub(super) fn chapters(table: &AnyTable, first: usize, viewer: Option<Side>) -> 
 
 /// Returns the turn since whose end the winner has been ahead: 0 for the whole game, the last one if he came ahead in it.
 pub(super) fn since(winner: Side, ahead: &[(u8, Option<Side>)], last: u8) -> u8 {
-    let held = ahead.iter().rev().take_while(|(turn, side)| *turn < last && *side == Some(winner)).last();
+    let held = ahead.iter().rev().take_while(|(_, side)| *side == Some(winner)).last();
     held.map_or(last, |(turn, _)| if *turn <= 1 { 0 } else { *turn })
 }
 
@@ -163,7 +166,7 @@ fn thin(chapters: &mut [Chapter], everybody: bool) {
             next.moment.turn == chapters[number].moment.turn && next.entries.iter().find_map(|entry| entry.side) == side
         });
         let own = &mut chapters[number];
-        let mut entries = merged(std::mem::take(&mut own.entries), everybody, turns_for);
+        let mut entries = merged(std::mem::take(&mut own.entries), everybody, prepares);
         let is_idle = |line: &ShownLine| line.said.id == FACED || !goes_on && ACTIVATIONS.contains(&line.said.id);
         for entry in entries.iter_mut().filter(|entry| everybody && entry.lines.iter().all(is_idle)) {
             entry.lines.clear();
@@ -173,6 +176,7 @@ fn thin(chapters: &mut [Chapter], everybody: bool) {
         };
         own.entries = merged(entries, everybody, is_alike);
         for entry in &mut own.entries {
+            mark_entrances(&mut entry.lines);
             pair_blows(&mut entry.lines);
             by_place(&mut entry.lines);
         }
@@ -219,11 +223,23 @@ fn merged(
     all
 }
 
-/// Whether a counter only turns in an entry, to do what is told by the next one.
-fn turns_for(last: &AccountEntry, entry: &AccountEntry) -> bool {
-    let [line] = &last.lines[..] else { return false };
-    let piece = |line: &ShownLine| argument(&line.said, "piece").cloned();
-    line.said.id == FACED && entry.lines.first().is_some_and(|next| next.said.id != FACED && piece(next) == piece(line))
+/// Whether a counter only turns or comes up in an entry, to do what is told by the next one.
+fn prepares(last: &AccountEntry, entry: &AccountEntry) -> bool {
+    let ([line], Some(next)) = (&last.lines[..], entry.lines.first()) else { return false };
+    let is_first = [FACED, "event-knapp-joined"].contains(&line.said.id) && next.said.id != line.said.id;
+    is_first && argument(&next.said, "piece") == argument(&line.said, "piece")
+}
+
+/// Marks the walks that end where they come inside the walls.
+fn mark_entrances(lines: &mut [ShownLine]) {
+    for number in 1..lines.len() {
+        if let (Some(Fact::Walked { piece, to, .. }), Some(News::Inside { piece: own, at })) =
+            (lines[number - 1].fact, lines[number].news)
+            && comes_inside(&lines[number])
+        {
+            lines[number - 1].enters |= piece == own && to == at;
+        }
+    }
 }
 
 /// Puts counters together that are set up on the same spot.
@@ -280,7 +296,17 @@ fn is_vain(entry: &AccountEntry) -> bool {
 
 fn shown(at: usize, line: AccountLine) -> ShownLine {
     let AccountLine { moment, said, rule, dice, fact, news, .. } = line;
-    ShownLine { at, moment, said, rule: rule.map(rules::play::Atom::id), dice, fact, news, captured: false }
+    ShownLine {
+        at,
+        moment,
+        said,
+        rule: rule.map(rules::play::Atom::id),
+        dice,
+        fact,
+        news,
+        captured: false,
+        enters: false,
+    }
 }
 
 /// Whether a step belongs to an entry: it continues a move, is a roll or an answer of a computer player for something in
@@ -324,6 +350,7 @@ fn add(entry: &mut AccountEntry, line: ShownLine, goes_on: bool) {
         && piece == own
     {
         before.fact = Some(Fact::Walked { piece, from, to, cost: cost.saturating_add(more) });
+        before.enters |= line.enters;
         before.said = walked_on(std::mem::replace(&mut before.said, Phrase::new("")), &line.said);
         return;
     }

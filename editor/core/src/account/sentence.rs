@@ -97,7 +97,7 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
             && let Some(several) = several(line, &pieces, names, voice)
         {
             subject = None;
-            parts.push(Part::Then(several));
+            parts.push(Part::Then(entering(several, line, voice)));
             continue;
         }
         let mut said = named(line, names, voice);
@@ -119,16 +119,21 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
         subject = own;
         let roll = voice.clause(&said, Clause::Roll);
         parts.push(match (same.filter(|_| is_shared), roll) {
-            (Some(rest), _) => Part::Same(rest),
+            (Some(rest), _) => Part::Same(entering(rest, line, voice)),
             (None, Some(roll)) if earlier.is_some_and(|earlier| earlier.dice.is_none()) => Part::Roll(roll),
             (None, Some(roll)) => Part::Then(roll),
             (None, None) => match voice.clause(&said, Clause::On) {
-                Some(clause) => Part::Then(clause),
+                Some(clause) => Part::Then(entering(clause, line, voice)),
                 None => Part::Sentence(voice.say(&said)),
             },
         });
     }
     parts
+}
+
+/// Adds that a walk leads inside the walls, if it is the first that does.
+fn entering(walk: String, line: &ShownLine, voice: &Voice) -> String {
+    if line.enters { voice.say(&Phrase::new("story-enters").with("before", walk)) } else { walk }
 }
 
 /// Returns the message of a line with printed names; a gun that its enemies serve is called a captured one.
@@ -270,6 +275,7 @@ fn is_told(lines: &[ShownLine], number: usize) -> bool {
         "event-knapp-killed" => {
             lines[..number].iter().any(|other| is(other, &["event-knapp-fought"], &[("target", "piece")]))
         }
+        "event-entered" => number.checked_sub(1).is_some_and(|before| lines[before].enters),
         // What a roll might have done besides, and did not.
         "event-deguello-officer-kept" => true,
         "event-advanced" => {

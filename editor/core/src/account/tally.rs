@@ -55,6 +55,8 @@ pub struct Tally {
     pub ended: bool,
     /// The state of the game at its end, as a sentence; `None` if it was the same before, or the account ends earlier.
     pub stand: Option<Phrase>,
+    /// Whether that says anew who is ahead.
+    pub has_new_verdict: bool,
     /// What the game counts: `turn` or `round`.
     pub unit: &'static str,
 }
@@ -190,14 +192,17 @@ impl Ledger {
         let next = Tally { so_far: self.turn.so_far, ..Tally::default() };
         let mut tally = std::mem::replace(&mut self.turn, next);
         (tally.from, tally.turn, tally.ended, tally.unit) = (turn, turn, ended, table.turn_word());
+        if tally.attacks == 0 && tally.is_quiet() {
+            return None;
+        }
         if let Some(stand) = stand.filter(|stand| self.stand.as_ref() != Some(stand)) {
             // What has not changed since it was told last need not be told again.
             let told = |said: &Phrase| VERDICT.map(|name| argument(said, name).cloned());
-            let is_known = self.stand.as_ref().is_some_and(|before| told(before) == told(&stand));
-            tally.stand = Some(stand.clone().with("verdict", if is_known { "known" } else { "new" }));
+            tally.has_new_verdict = self.stand.as_ref().is_none_or(|before| told(before) != told(&stand));
+            tally.stand = Some(stand.clone());
             self.stand = Some(stand);
         }
-        (tally.attacks > 0 || !tally.is_quiet()).then_some(tally)
+        Some(tally)
     }
 }
 
@@ -280,7 +285,9 @@ impl Tally {
                 told.push(voice.say(&Phrase::new("story-returned").with("side", side.word()).count("count", returned)));
             }
         }
-        let stand = self.stand.as_ref().and_then(|stand| voice.clause(stand, Clause::Told));
+        let verdict = if self.has_new_verdict { "new" } else { "known" };
+        let stand = self.stand.clone().map(|stand| stand.with("verdict", verdict));
+        let stand = stand.and_then(|stand| voice.clause(&stand, Clause::Told));
         told.extend(stand.map(|stand| voice.say(&Phrase::new("story-end").with("before", sentence(&stand)))));
         told
     }
@@ -315,7 +322,8 @@ pub fn folded<'t>(tallies: impl Iterator<Item = &'t Tally>) -> Vec<Tally> {
                 let (from, attacks) = (last.from, last.attacks + tally.attacks);
                 let mut reduced = std::mem::take(&mut last.reduced);
                 reduced.iter_mut().zip(&tally.reduced).for_each(|(all, own)| all.extend(own.iter().cloned()));
-                *last = Tally { from, attacks, reduced, stand, ..tally.clone() };
+                let has_new_verdict = last.has_new_verdict || tally.has_new_verdict;
+                *last = Tally { from, attacks, reduced, stand, has_new_verdict, ..tally.clone() };
             }
             _ => folded.push(tally.clone()),
         }

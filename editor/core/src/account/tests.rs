@@ -145,7 +145,7 @@ fn a_lead_counts_from_the_turn_after_which_it_was_never_lost() {
         let ahead: Vec<_> = (1..).zip(ahead.iter().copied()).collect();
         super::entries::since(Texan, &ahead, 4)
     };
-    assert_eq!(since(&[Some(Texan); 4]), 0);
+    assert_eq!(since(&[Some(Texan); 3]), 0);
     assert_eq!(since(&[Some(Texan), Some(Mexican), Some(Texan)]), 3);
     assert_eq!(since(&[Some(Texan), None, Some(Mexican)]), 4);
 }
