@@ -1528,7 +1528,10 @@ story-inside = { $piece } came inside the walls at { $at }{ $others ->
    *[other] , and { $others } more units after it
   }.
 story-captured = captured { $piece }
-story-enters = { $before } inside the walls
+story-entered = { $count ->
+    [one] comes inside the walls
+   *[other] come inside the walls
+  }
 story-set-up = { $side ->
     [side-texan] The Texans stand ready.
    *[other] The Mexicans stand ready.

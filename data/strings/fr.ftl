@@ -1524,7 +1524,10 @@ story-inside = { $piece } a franchi les murs en { $at }{ $others ->
    *[other] , puis { $others } autres unités
   }.
 story-captured = { $piece } (prise à l’ennemi)
-story-enters = { $before } à l’intérieur des murs
+story-entered = { $count ->
+    [one] franchit les murs
+   *[other] franchissent les murs
+  }
 story-set-up = { $side ->
     [side-texan] Les Texans sont en place.
    *[other] Les Mexicains sont en place.

@@ -44,8 +44,9 @@ pub fn clauses(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<String>
     let join = |id, before: &str, after: &str| voice.say(&Phrase::new(id).with("before", before).with("after", after));
     let parts = parts(lines, names, voice);
     let (mut whole, mut ends, mut is_open) = (String::new(), Vec::new(), false);
-    for (number, part) in parts.iter().enumerate() {
-        let is_last = !matches!(parts.get(number + 1), Some(Part::Same(_)));
+    for (number, (line, part)) in parts.iter().enumerate() {
+        let next = parts[number + 1..].iter().find(|(_, next)| !matches!(next, Part::Nothing));
+        let is_last = !matches!(next, Some((_, Part::Same(_))));
         whole = match part {
             Part::Nothing => whole,
             Part::Sentence(own) => {
@@ -61,6 +62,7 @@ pub fn clauses(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<String>
             Part::Roll(own) => join("story-roll", &whole, own),
             Part::Then(own) => join("joined", &whole, own),
         };
+        ends.truncate(*line);
         ends.push(whole.len());
     }
     if is_open {
@@ -71,7 +73,9 @@ pub fn clauses(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<String>
     starts.zip(&ends).map(|(start, end)| whole.get(start..*end).unwrap_or_default().to_owned()).collect()
 }
 
-fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
+/// Returns the parts of the sentence, each with the number of its line. A line has one or, if a walk leads inside the walls,
+/// two.
+fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<(usize, Part)> {
     if lines.iter().filter(|line| is_shot(line)).count() > 1 && lines.iter().all(is_of_vain_shot) {
         return in_vain(lines, names, voice);
     }
@@ -82,12 +86,12 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
     let mut opening: Option<[&Argument; 2]> = None;
     for (number, line) in lines.iter().enumerate() {
         if is_told(lines, number) {
-            parts.push(Part::Nothing);
+            parts.push((number, Part::Nothing));
             continue;
         }
         let earlier = before.replace(line);
         if earlier.is_some_and(|earlier| is_repeated(earlier, line, names, voice)) {
-            parts.push(Part::Nothing);
+            parts.push((number, Part::Nothing));
             continue;
         }
         let alike = lines[number..].iter().take_while(|own| own.said == line.said || is_same_of_another(line, own));
@@ -97,7 +101,8 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
             && let Some(several) = several(line, &pieces, names, voice)
         {
             subject = None;
-            parts.push(Part::Then(entering(several, line, voice)));
+            parts.push((number, Part::Then(several)));
+            parts.extend(entrance(line, pieces.len(), voice).map(|inside| (number, inside)));
             continue;
         }
         let mut said = named(line, names, voice);
@@ -108,7 +113,7 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
         let blow = blow(&line.said);
         let is_returned = blow.is_some_and(|[by, target]| opening == Some([target, by]));
         if let Some(back) = voice.clause(&said, Clause::Back).filter(|_| is_returned) {
-            parts.push(Part::Same(back));
+            parts.push((number, Part::Same(back)));
             continue;
         }
         let is_other_pair = blow.is_some() && opening.is_some() && opening != blow;
@@ -118,22 +123,24 @@ fn parts(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
         let is_shared = own.is_some() && own == subject && !is_other_pair;
         subject = own;
         let roll = voice.clause(&said, Clause::Roll);
-        parts.push(match (same.filter(|_| is_shared), roll) {
-            (Some(rest), _) => Part::Same(entering(rest, line, voice)),
+        let part = match (same.filter(|_| is_shared), roll) {
+            (Some(rest), _) => Part::Same(rest),
             (None, Some(roll)) if earlier.is_some_and(|earlier| earlier.dice.is_none()) => Part::Roll(roll),
             (None, Some(roll)) => Part::Then(roll),
             (None, None) => match voice.clause(&said, Clause::On) {
-                Some(clause) => Part::Then(entering(clause, line, voice)),
+                Some(clause) => Part::Then(clause),
                 None => Part::Sentence(voice.say(&said)),
             },
-        });
+        };
+        parts.push((number, part));
+        parts.extend(entrance(line, 1, voice).map(|inside| (number, inside)));
     }
     parts
 }
 
-/// Adds that a walk leads inside the walls, if it is the first that does.
-fn entering(walk: String, line: &ShownLine, voice: &Voice) -> String {
-    if line.enters { voice.say(&Phrase::new("story-enters").with("before", walk)) } else { walk }
+/// Tells that a walk leads inside the walls, if it is the first that does.
+fn entrance(line: &ShownLine, pieces: usize, voice: &Voice) -> Option<Part> {
+    line.enters.then(|| Part::Same(voice.say(&Phrase::new("story-entered").count("count", pieces))))
 }
 
 /// Returns the message of a line with printed names; a gun that its enemies serve is called a captured one.
@@ -147,7 +154,10 @@ fn named(line: &ShownLine, names: &Names, voice: &Voice) -> Phrase {
 
 /// Returns who strikes whom in a melee of pairs.
 fn blow(said: &Phrase) -> Option<[&Argument; 2]> {
-    is_blow(said).then(|| Some([argument(said, "piece")?, argument(said, "target")?]))?
+    if !is_blow(said) {
+        return None;
+    }
+    Some([argument(said, "piece")?, argument(said, "target")?])
 }
 
 /// Whether an event is one blow of a melee of pairs.
@@ -156,7 +166,7 @@ pub(super) fn is_blow(said: &Phrase) -> bool {
 }
 
 /// Tells several shots without effect, target by target, with what they rolled.
-fn in_vain(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
+fn in_vain(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<(usize, Part)> {
     let shots = lines.iter().filter(|line| is_shot(line));
     let mut targets: Vec<&Argument> = shots.filter_map(|line| argument(&line.said, "target")).collect();
     let first = targets.first().copied();
@@ -178,7 +188,7 @@ fn in_vain(lines: &[ShownLine], names: &Names, voice: &Voice) -> Vec<Part> {
         let said = voice.say(&names.put(said));
         Some(if first == Some(target) { voice.say(&Phrase::new("story-in-vain").with("shots", said)) } else { said })
     };
-    lines.iter().map(|line| shot_at(line).map_or(Part::Nothing, Part::Then)).collect()
+    lines.iter().map(|line| shot_at(line).map_or(Part::Nothing, Part::Then)).enumerate().collect()
 }
 
 /// Returns what the rolls for a shot came to.
